@@ -9,6 +9,8 @@ test('lists, results, registration and login are fit for all', async ({ page, is
     '/sport',
     '/sport/live',
     '/sport/results',
+    '/sport/calibration',
+    '/sport/shared?bets=none',
     '/sport/registration',
     '/sport/login',
     '/sport/nothing-here/at-all',

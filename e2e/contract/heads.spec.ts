@@ -85,9 +85,11 @@ const routes = {
     '/sport/login': '/sport/login',
     '/sport/registration': '/sport/registration',
     '/sport/$param': '/sport/harbour-premier',
+    '/sport/calibration': '/sport/calibration',
     '/sport/live': '/sport/live',
     '/sport/my-bets': null,
     '/sport/results': '/sport/results',
+    '/sport/shared': null,
   },
 } as const;
 

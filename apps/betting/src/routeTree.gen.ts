@@ -21,9 +21,11 @@ import { Route as SportRegistrationRouteImport } from './routes/sport/registrati
 import { Route as UsersConfirmationRouteImport } from './routes/users.confirmation';
 import { Route as SportBookIndexRouteImport } from './routes/sport/_book/index';
 import { Route as SportBookParamRouteImport } from './routes/sport/_book/$param';
+import { Route as SportBookCalibrationRouteImport } from './routes/sport/_book/calibration';
 import { Route as SportBookLiveRouteImport } from './routes/sport/_book/live';
 import { Route as SportBookMyBetsRouteImport } from './routes/sport/_book/my-bets';
 import { Route as SportBookResultsRouteImport } from './routes/sport/_book/results';
+import { Route as SportBookSharedRouteImport } from './routes/sport/_book/shared';
 import { Route as UsersPasswordEditRouteImport } from './routes/users.password.edit';
 
 const ConfirmationRoute = ConfirmationRouteImport.update({
@@ -86,6 +88,11 @@ const SportBookParamRoute = SportBookParamRouteImport.update({
   path: '/$param',
   getParentRoute: () => SportBookRoute,
 } as any);
+const SportBookCalibrationRoute = SportBookCalibrationRouteImport.update({
+  id: '/calibration',
+  path: '/calibration',
+  getParentRoute: () => SportBookRoute,
+} as any);
 const SportBookLiveRoute = SportBookLiveRouteImport.update({
   id: '/live',
   path: '/live',
@@ -99,6 +106,11 @@ const SportBookMyBetsRoute = SportBookMyBetsRouteImport.update({
 const SportBookResultsRoute = SportBookResultsRouteImport.update({
   id: '/results',
   path: '/results',
+  getParentRoute: () => SportBookRoute,
+} as any);
+const SportBookSharedRoute = SportBookSharedRouteImport.update({
+  id: '/shared',
+  path: '/shared',
   getParentRoute: () => SportBookRoute,
 } as any);
 const UsersPasswordEditRoute = UsersPasswordEditRouteImport.update({
@@ -119,9 +131,11 @@ export interface FileRoutesByFullPath {
   '/sport/registration': typeof SportRegistrationRoute;
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
+  '/sport/calibration': typeof SportBookCalibrationRoute;
   '/sport/live': typeof SportBookLiveRoute;
   '/sport/my-bets': typeof SportBookMyBetsRoute;
   '/sport/results': typeof SportBookResultsRoute;
+  '/sport/shared': typeof SportBookSharedRoute;
   '/users/password/edit': typeof UsersPasswordEditRoute;
   '/sport/': typeof SportBookIndexRoute;
 }
@@ -136,9 +150,11 @@ export interface FileRoutesByTo {
   '/sport/registration': typeof SportRegistrationRoute;
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
+  '/sport/calibration': typeof SportBookCalibrationRoute;
   '/sport/live': typeof SportBookLiveRoute;
   '/sport/my-bets': typeof SportBookMyBetsRoute;
   '/sport/results': typeof SportBookResultsRoute;
+  '/sport/shared': typeof SportBookSharedRoute;
   '/users/password/edit': typeof UsersPasswordEditRoute;
   '/sport': typeof SportBookIndexRoute;
 }
@@ -155,9 +171,11 @@ export interface FileRoutesById {
   '/sport/registration': typeof SportRegistrationRoute;
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/_book/$param': typeof SportBookParamRoute;
+  '/sport/_book/calibration': typeof SportBookCalibrationRoute;
   '/sport/_book/live': typeof SportBookLiveRoute;
   '/sport/_book/my-bets': typeof SportBookMyBetsRoute;
   '/sport/_book/results': typeof SportBookResultsRoute;
+  '/sport/_book/shared': typeof SportBookSharedRoute;
   '/users/password/edit': typeof UsersPasswordEditRoute;
   '/sport/_book/': typeof SportBookIndexRoute;
 }
@@ -175,9 +193,11 @@ export interface FileRouteTypes {
     | '/sport/registration'
     | '/users/confirmation'
     | '/sport/$param'
+    | '/sport/calibration'
     | '/sport/live'
     | '/sport/my-bets'
     | '/sport/results'
+    | '/sport/shared'
     | '/users/password/edit'
     | '/sport/';
   fileRoutesByTo: FileRoutesByTo;
@@ -192,9 +212,11 @@ export interface FileRouteTypes {
     | '/sport/registration'
     | '/users/confirmation'
     | '/sport/$param'
+    | '/sport/calibration'
     | '/sport/live'
     | '/sport/my-bets'
     | '/sport/results'
+    | '/sport/shared'
     | '/users/password/edit'
     | '/sport';
   id:
@@ -210,9 +232,11 @@ export interface FileRouteTypes {
     | '/sport/registration'
     | '/users/confirmation'
     | '/sport/_book/$param'
+    | '/sport/_book/calibration'
     | '/sport/_book/live'
     | '/sport/_book/my-bets'
     | '/sport/_book/results'
+    | '/sport/_book/shared'
     | '/users/password/edit'
     | '/sport/_book/';
   fileRoutesById: FileRoutesById;
@@ -317,6 +341,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportBookParamRouteImport;
       parentRoute: typeof SportBookRoute;
     };
+    '/sport/_book/calibration': {
+      id: '/sport/_book/calibration';
+      path: '/calibration';
+      fullPath: '/sport/calibration';
+      preLoaderRoute: typeof SportBookCalibrationRouteImport;
+      parentRoute: typeof SportBookRoute;
+    };
     '/sport/_book/live': {
       id: '/sport/_book/live';
       path: '/live';
@@ -338,6 +369,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportBookResultsRouteImport;
       parentRoute: typeof SportBookRoute;
     };
+    '/sport/_book/shared': {
+      id: '/sport/_book/shared';
+      path: '/shared';
+      fullPath: '/sport/shared';
+      preLoaderRoute: typeof SportBookSharedRouteImport;
+      parentRoute: typeof SportBookRoute;
+    };
     '/users/password/edit': {
       id: '/users/password/edit';
       path: '/users/password/edit';
@@ -350,17 +388,21 @@ declare module '@tanstack/react-router' {
 
 interface SportBookRouteChildren {
   SportBookParamRoute: typeof SportBookParamRoute;
+  SportBookCalibrationRoute: typeof SportBookCalibrationRoute;
   SportBookLiveRoute: typeof SportBookLiveRoute;
   SportBookMyBetsRoute: typeof SportBookMyBetsRoute;
   SportBookResultsRoute: typeof SportBookResultsRoute;
+  SportBookSharedRoute: typeof SportBookSharedRoute;
   SportBookIndexRoute: typeof SportBookIndexRoute;
 }
 
 const SportBookRouteChildren: SportBookRouteChildren = {
   SportBookParamRoute: SportBookParamRoute,
+  SportBookCalibrationRoute: SportBookCalibrationRoute,
   SportBookLiveRoute: SportBookLiveRoute,
   SportBookMyBetsRoute: SportBookMyBetsRoute,
   SportBookResultsRoute: SportBookResultsRoute,
+  SportBookSharedRoute: SportBookSharedRoute,
   SportBookIndexRoute: SportBookIndexRoute,
 };
 

@@ -185,6 +185,7 @@ export {
   SportEventDetail,
   SportMarket,
 } from './sport-events.ts';
+export { CalibratedTenth, readCalibration } from './sport-calibration.ts';
 export { ClosingLeg, readBetRecord } from './sport-record.ts';
 export { FormResult, PastMatch, readForm, readStandings, StandingsRow } from './sport-standings.ts';
 export { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, GameMessage } from './game-frame.ts';

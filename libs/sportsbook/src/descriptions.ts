@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 /** What search engines show of these pages. */
 export const descriptions = {
   live: msg`Matches that are on now: score, minute and prices as they change, each with its margin.`,
+  calibration: msg`The chances we stated before matches beside what happened, sport by sport, with what luck explains.`,
   results: msg`How the latest matches ended. Each can be worked out again from its published seed.`,
   league: (league: string): MessageDescriptor =>
     msg`${league}: matches that are on and coming up, with every price and our margin.`,

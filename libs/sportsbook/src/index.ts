@@ -1,5 +1,7 @@
 export { betsQuery, type BetsState } from './bets/bets.query.ts';
 export { MyBetsPage } from './bets/MyBets.tsx';
+export { calibrationQuery } from './calibration/calibration.query.ts';
+export { CalibrationPage } from './calibration/CalibrationPage.tsx';
 export { catalog } from './catalog.ts';
 export { descriptions } from './descriptions.ts';
 export { EventPage } from './event-page/EventPage.tsx';
@@ -8,6 +10,7 @@ export { formQuery, standingsQuery } from './standings/standings.query.ts';
 export { eventsQuery, type EventsState } from './events/events.query.ts';
 export { LeaguePage, LivePage, ResultsPage, SportHome } from './event-list/pages.tsx';
 export { treeQuery } from './events/tree.query.ts';
+export { SharedSlip } from './shared-slip/SharedSlip.tsx';
 export { SPORT_NAMES } from './sport-names.ts';
 export { sportsbookModals } from './modals.ts';
 export { SportLayout } from './layout/SportLayout.tsx';

@@ -7,7 +7,6 @@ import { editions } from '@croupier/i18n';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
 import { publicPath, RealtimeHost, SkipLink, useDisconnected, usePageContext, usePopups } from '@croupier/web-app';
-import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { popupTable } from '../popups/table.ts';
 import { SaferPlay } from '../safer-play/parts.ts';
@@ -51,7 +50,8 @@ function useSportsbookHost(): SportsbookHost {
   return useMemo(
     () => ({
       Link: AppLink,
-      matchUrl: (match) => pageContext.origins.sport + publicPath(pageContext, addressOf({ to: 'event', ...match })),
+      slipUrl: (code) =>
+        `${pageContext.origins.sport}${publicPath(pageContext, '/sport/shared')}?${new URLSearchParams({ bets: code }).toString()}`,
       guestCurrency: currency,
       payer: signedIn && <Payer />,
       onMoneyMoved: () => {

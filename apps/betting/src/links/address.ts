@@ -20,6 +20,8 @@ export function addressOf(page: Inside): string {
       return '/sport/live';
     case 'results':
       return '/sport/results';
+    case 'calibration':
+      return '/sport/calibration';
     case 'bets':
       return '/sport/my-bets';
     case 'login':

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
 import { catalog, descriptions, FairnessPage } from '@croupier/games';
-import { pageMeta } from '@croupier/web-app';
+import { buttonClass } from '@croupier/ui-kit';
+import { pageMeta, publicPath, usePageContext } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
 
@@ -27,7 +29,23 @@ export const Route = createFileRoute('/fairness')({
         round={Route.useSearch().round}
         onRound={onRound}
         signIn={<SignInButtons />}
+        beside={<SportChances />}
       />
     );
   },
 });
+
+/** Matches have no round to check: there it is the chances that must come true. */
+function SportChances() {
+  const pageContext = usePageContext();
+  return (
+    <p>
+      <a
+        href={pageContext.origins.sport + publicPath(pageContext, '/sport/calibration')}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        <Trans>Sports: do our chances come true?</Trans>
+      </a>
+    </p>
+  );
+}

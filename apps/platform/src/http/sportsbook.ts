@@ -5,6 +5,7 @@ import {
   quoteCashOut,
   readBet,
   readBets,
+  readCalibration,
   readCombination,
   readEvent,
   readEvents,
@@ -35,6 +36,7 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config }: PlatformCo
     readCombination(db, { eventId: params.id, outcomes: query.outcomes, now: clock() }),
   );
   serve(contracts.readForm, { access: 'all' }, ({ params }) => readForm(db, params.id));
+  serve(contracts.readCalibration, { access: 'all' }, () => readCalibration(db));
   serve(contracts.readStandings, { access: 'all' }, ({ params }) => readStandings(db, params.slug));
 
   const rules = { live_delay_ms: liveDelayMs, stakes: currencyCodes.map(stakesOf) };

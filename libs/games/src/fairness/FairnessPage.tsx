@@ -15,10 +15,12 @@ export interface FairnessPageProps {
   onRound: (id: string | undefined) => void;
   /** Leads guests to signing in. */
   signIn: ReactNode;
+  /** Leads to what is checked elsewhere: the chances of the sportsbook. */
+  beside?: ReactNode;
 }
 
 /** How rounds are decided, the player's seeds, and any round worked out again in this browser. */
-export function FairnessPage({ signedIn, round, onRound, signIn }: FairnessPageProps) {
+export function FairnessPage({ signedIn, round, onRound, signIn, beside }: FairnessPageProps) {
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading
@@ -52,6 +54,7 @@ export function FairnessPage({ signedIn, round, onRound, signIn }: FairnessPageP
         </Card>
       )}
       <SeedCheck />
+      {beside}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+export { readCalibration } from './calibration/read-calibration.ts';
 export { quoteCashOut, ruleCashOut, takeCashOut } from './cash-out/cash-out.ts';
 export { readOffers } from './cash-out/read-offers.ts';
 export { readCombination } from './bets/read-combination.ts';

@@ -47,6 +47,16 @@ export interface SportBets {
   sell_at: bigint | null;
 }
 
+export interface SportCalibration {
+  sport: string;
+  tenth: number;
+  matches: bigint;
+  outcomes: bigint;
+  stated: bigint;
+  happened: bigint;
+  spread: bigint;
+}
+
 export interface SportCashOuts {
   id: string;
   bet_id: string;
@@ -104,6 +114,7 @@ export interface SportEvents {
   model: ColumnType<unknown, string | null, string | null>;
   season: Generated<number>;
   closing: ColumnType<unknown, string | null, string | null>;
+  said: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface SportFeeds {
@@ -120,6 +131,14 @@ export interface SportLiabilities {
   outcome: string;
   currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   returns: bigint;
+}
+
+export interface SportLogLoss {
+  sport: string;
+  market_id: number;
+  lines: bigint;
+  loss: bigint;
+  expected: bigint;
 }
 
 export interface SportMarkets {
@@ -178,12 +197,14 @@ export interface SportTournaments {
 interface Tables {
   sport_bet_legs: SportBetLegs;
   sport_bets: SportBets;
+  sport_calibration: SportCalibration;
   sport_cash_outs: SportCashOuts;
   sport_clubs: SportClubs;
   sport_due_markets: SportDueMarkets;
   sport_events: SportEvents;
   sport_feeds: SportFeeds;
   sport_liabilities: SportLiabilities;
+  sport_log_loss: SportLogLoss;
   sport_markets: SportMarkets;
   sport_price_history: SportPriceHistory;
   sport_simulated_matches: SportSimulatedMatches;
@@ -198,12 +219,14 @@ export const tables = kysely<Tables>();
 export const columns = {
   sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved'],
   sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at'],
+  sport_calibration: ['sport', 'tenth', 'matches', 'outcomes', 'stated', 'happened', 'spread'],
   sport_cash_outs: ['id', 'bet_id', 'player_id', 'share', 'stake', 'pays', 'fair', 'automatic', 'created_at', 'expires_at', 'taken_at'],
   sport_clubs: ['id', 'name', 'short_name', 'crest'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
-  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
+  sport_log_loss: ['sport', 'market_id', 'lines', 'loss', 'expected'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back'],
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
   sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts'],

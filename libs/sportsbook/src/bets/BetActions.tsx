@@ -3,8 +3,10 @@ import type { Bet } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { useHost } from '../host/sportsbook-context.tsx';
-import { useMarketNames } from '../markets/useMarketNames.ts';
+import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
+import { shareText } from '../shared-slip/share-text.ts';
+import { slipCode } from '../shared-slip/slip-code.ts';
 import { useRebet } from '../slip-model/useRebet.ts';
 import styles from './bets.module.css';
 import { useBetNames } from './useBetNames.ts';
@@ -14,7 +16,7 @@ export function BetActions({ bet }: { bet: Bet }) {
   const { t } = useLingui();
   const names = useMarketNames();
   const priceText = usePriceText();
-  const { matchUrl } = useHost();
+  const { slipUrl } = useHost();
   const rebet = useRebet();
   const betNames = useBetNames();
   const [leg, ...more] = bet.legs;
@@ -29,17 +31,13 @@ export function BetActions({ bet }: { bet: Bet }) {
   };
   const share = async () => {
     const priced = bet.legs.map(({ odds }, index) => `${picks[index] ?? ''}, ${priceText(odds)}`);
-    const [text, url] = [priced.join('\n'), matchUrl(leg.event)];
-    if ('share' in navigator) {
-      await navigator.share({ title: `${home} – ${away}`, text, url }).catch(() => undefined); // Closed without choosing.
-      return;
-    }
-    const copied = await writeToClipboard(`${text}\n${url}`);
-    showToast(
-      copied
-        ? { type: 'success', text: t`Copied to the clipboard.`, time: 4_000 }
-        : { type: 'info', title: text, text: url },
-    );
+    const still = bet.legs.flatMap(({ event, ...one }) => (picksIn(one) ?? [one]).map((each) => ({ ...each, event })));
+    await shareText({
+      title: `${home} – ${away}`,
+      text: priced.join('\n'),
+      url: slipUrl(slipCode(still)),
+      copied: t`Copied to the clipboard.`,
+    });
   };
   return (
     <div className={styles.actions}>
@@ -51,14 +49,4 @@ export function BetActions({ bet }: { bet: Bet }) {
       </Button>
     </div>
   );
-}
-
-/** Without a safe connection browsers have no clipboard to write to. */
-async function writeToClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

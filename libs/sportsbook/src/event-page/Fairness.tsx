@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SportEventDetail } from '@croupier/contracts';
 import { Disclosure } from '@croupier/ui-kit';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from './event-page.module.css';
 
 /** That the course of a simulated match was fixed beforehand, and how to check it. */
@@ -22,6 +23,11 @@ export function Fairness({ event: { seed_hash, seed } }: { event: SportEventDeta
           <Trans>The seed itself is shown when the match has ended.</Trans>
         )}
         {seed && <code>{seed}</code>}
+      </p>
+      <p>
+        <SportLink page={{ to: 'calibration' }}>
+          <Trans>Do our chances come true? How they did so far</Trans>
+        </SportLink>
       </p>
     </Disclosure>
   );

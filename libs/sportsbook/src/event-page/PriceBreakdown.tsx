@@ -6,6 +6,7 @@ import type { readSportPrices, Reply, SportEventDetail, SportMarket } from '@cro
 import { formatPercent } from '@croupier/i18n';
 import { ErrorState, Skeleton, Sparkline } from '@croupier/ui-kit';
 import { pricesQuery } from '../events/event.query.ts';
+import { SportLink } from '../host/sportsbook-context.tsx';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
@@ -28,6 +29,9 @@ export function PriceBreakdown({ event, market }: { event: SportEventDetail; mar
       <FairTable event={event} market={market} prices={data} />
       <Margin prices={data} />
       <History event={event} market={market} prices={data} />
+      <SportLink page={{ to: 'calibration' }} className={styles.check}>
+        <Trans>Do our chances come true?</Trans>
+      </SportLink>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useFollowConnection } from '../live/connection.ts';
 
 /** A page of the sportsbook. The app knows its address. */
 export type SportPage =
-  | { readonly to: 'home' | 'live' | 'results' | 'bets' | 'login' | 'registration' }
+  | { readonly to: 'home' | 'live' | 'results' | 'calibration' | 'bets' | 'login' | 'registration' }
   | { readonly to: 'casino' }
   | { readonly to: 'sport'; readonly sport: Sport }
   | { readonly to: 'deposit' }
@@ -23,8 +23,8 @@ export interface SportLinkProps {
 /** What the app lends the sportsbook: links, and the currency a guest's stake is written in. */
 export interface SportsbookHost {
   readonly Link: ComponentType<SportLinkProps>;
-  /** A match's whole address, for sending it to somebody. */
-  readonly matchUrl: (match: { readonly id: number; readonly home: string; readonly away: string }) => string;
+  /** A slip's whole address by its code, for sending it to somebody. */
+  readonly slipUrl: (code: string) => string;
   readonly guestCurrency: CurrencyCode;
   /** Which wallet pays, with a way to another one; nothing for a guest. */
   readonly payer: ReactNode;

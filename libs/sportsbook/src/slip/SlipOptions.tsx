@@ -3,6 +3,7 @@ import { useAtom } from 'jotai';
 import * as v from 'valibot';
 import { OddsChange } from '@croupier/contracts';
 import { useHost } from '../host/sportsbook-context.tsx';
+import { ShareSlip } from '../shared-slip/ShareSlip.tsx';
 import { oddsChangeAtom, type StakeAs } from '../slip-model/slip.atoms.ts';
 import { FreeBetChoice } from './FreeBetChoice.tsx';
 import styles from './slip.module.css';
@@ -21,6 +22,7 @@ export function SlipOptions({ slip }: { slip: Slip }) {
         </>
       )}
       <OddsChangeChoice />
+      <ShareSlip />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
   let moved = 0;
   const host = {
     Link: TestLink,
-    matchUrl: ({ id }: { id: number }) => `https://sport.example/${id}`,
+    slipUrl: (code: string) => `https://sport.example/shared?bets=${code}`,
     guestCurrency: 'EUR',
     payer: signedIn && <span>the wallet</span>,
     onMoneyMoved: () => moved++,

@@ -180,6 +180,7 @@ export const calls = [
     'POST /api/users/email_change': 'A mailbox confirms or stops a change of the email.',
     'POST /api/player/phone/confirmation': 'The code of a text message proves a phone number.',
     'GET /api/sportsbook/rules': 'Stakes and limits of the sportsbook.',
+    'GET /api/sportsbook/calibration': 'Chances stated before matches beside what happened.',
     'GET /api/sportsbook/record': 'What the player’s bets came to, and their closing-line record.',
     'GET /api/sportsbook/events/{id}/form': 'Last matches of both sides, and between them.',
     'GET /api/sportsbook/tournaments/{slug}/table': 'The table of a league.',

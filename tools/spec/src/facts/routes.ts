@@ -80,6 +80,8 @@ export const routes = [
     '/design': 'Every component of the design system.',
     '/sport/live': 'Matches that are being played.',
     '/sport/results': 'Matches that are over.',
+    '/sport/calibration': 'How the stated chances compare with what happened.',
+    '/sport/shared': 'A slip somebody sent, to put on one’s own.',
     '/sport/my-bets': "The player's bets.",
   }),
   ...facts('§2', 'redirect', {

@@ -1,4 +1,5 @@
 import { type Database, run, sql } from '@croupier/server-database';
+import { countMatch } from '../calibration/count-match.ts';
 import { tables } from '../schema.gen.ts';
 import { marketOf, type Results } from './settle-bets.ts';
 import { type DueWork, lanesOf, nextPlaces, type Place, PLACES, readResults, settleChunk } from './settle-chunk.ts';
@@ -120,7 +121,10 @@ function finish(db: Database, { eventId, market }: DueWork, now: Date): Promise<
     const reserves = tables.deleteFrom('sport_liabilities').where('event_id', '=', eventId);
     await run(tx, market ? due.where(({ and }) => and(market)) : due);
     await run(tx, market ? reserves.where(({ and }) => and(market)) : reserves);
-    if (!market) await run(tx, tables.updateTable('sport_events').set({ settled_at: now }).where('id', '=', eventId));
+    if (!market) {
+      await countMatch(tx, eventId);
+      await run(tx, tables.updateTable('sport_events').set({ settled_at: now }).where('id', '=', eventId));
+    }
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type Grade, gradesOf, linePosition, type MatchFacts, type PricedMarket } from '@croupier/bet-math';
 import { run, sql, type Transaction } from '@croupier/server-database';
+import { keepSaid } from '../calibration/count-match.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
 import type { MatchUpdate } from '../feed/feed.ts';
@@ -15,7 +16,8 @@ export async function applyUpdate(tx: Transaction, eventId: bigint, update: Matc
   await lockEvents(tx, [eventId]);
   const [event] = await run(tx, tables.selectFrom('sport_events').select('status').where('id', '=', eventId));
   if (!event || event.status === 'ended' || event.status === 'abandoned') return;
-  if (event.status === 'not_started' && update.status !== 'not_started') await keepClosing(tx, eventId);
+  if (event.status === 'not_started' && update.status !== 'not_started')
+    await Promise.all([keepClosing(tx, eventId), keepSaid(tx, eventId)]);
   await updateEvent(tx, eventId, update);
   await updateMarkets(tx, eventId, update);
   await publishStates(tx, [eventId]);

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { SharedSlip } from '@croupier/sportsbook';
+import { pageTitle } from '@croupier/web-app';
+import { SITE } from '../../../site.ts';
+
+/** Longer ones are nobody's: twelve selections fit many times. */
+const LONGEST = 2_000;
+const codeOf = (value: unknown) => (typeof value === 'string' && value.length <= LONGEST ? value : undefined);
+
+/** A slip somebody sent: what is on it stands in the address alone. */
+export const Route = createFileRoute('/sport/_book/shared')({
+  validateSearch: ({ bets }: Record<string, unknown>): { bets?: string | undefined } => ({ bets: codeOf(bets) }),
+  head: ({ match }) => ({
+    meta: [pageTitle(match.context.i18n._(msg`A shared slip`), SITE), { name: 'robots', content: 'noindex' }],
+  }),
+  component: function Shared() {
+    const { bets = '' } = Route.useSearch();
+    return <SharedSlip key={bets} code={bets} />;
+  },
+});

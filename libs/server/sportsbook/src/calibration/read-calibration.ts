@@ -1,0 +1,52 @@
+import { MILLION, type Sport } from '@croupier/bet-math';
+import { type readCalibration as endpoint, type Reply } from '@croupier/contracts';
+import { type Queryable, run } from '@croupier/server-database';
+import { columns, tables } from '../schema.gen.ts';
+
+type Calibration = Reply<typeof endpoint>;
+/** Rows are kept in halves. */
+const HALVES = 2;
+const THOUSAND = 1_000;
+/** Luck alone goes beyond so many standard deviations once in twenty. */
+const DEVIATIONS = 1.96;
+
+/** How the chances the book states before a match compare with what happened, sport by sport. */
+export async function readCalibration(db: Queryable): Promise<Calibration> {
+  const [tenths, losses] = await Promise.all([readTenths(db), readLosses(db)]);
+  const sports = Array.from(
+    Map.groupBy(tenths, ({ sport }) => sport as Sport),
+    ([sport, own]) => ({
+      sport,
+      matches: Math.max(...own.map(({ matches }) => Number(matches))),
+      tenths: own.map(({ tenth, outcomes, stated, happened, spread }) => ({
+        tenth,
+        outcomes: Number(outcomes) / HALVES,
+        stated: Math.round(Number(stated) / Number(outcomes)),
+        happened: Math.round((Number(happened) / Number(outcomes)) * MILLION),
+        luck: Math.min(MILLION, Math.round((DEVIATIONS * Math.sqrt(Number(spread)) * THOUSAND) / Number(outcomes))),
+      })),
+      markets: losses
+        .filter((one) => one.sport === sport)
+        .map(({ market_id, lines, loss, expected }) => ({
+          market_id,
+          lines: Number(lines) / HALVES,
+          loss: Math.round(Number(loss) / Number(lines)),
+          expected: Math.round(Number(expected) / Number(lines)),
+        })),
+    }),
+  );
+  return { sports };
+}
+
+const readTenths = (db: Queryable) =>
+  run(db, tables.selectFrom('sport_calibration').select(columns.sport_calibration).orderBy('sport').orderBy('tenth'));
+
+const readLosses = (db: Queryable) =>
+  run(
+    db,
+    tables
+      .selectFrom('sport_log_loss')
+      .select(['sport', 'market_id', 'lines', 'loss', 'expected'])
+      .orderBy('lines', 'desc')
+      .orderBy('market_id'),
+  );

@@ -1,0 +1,92 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import { SPORTS } from '@croupier/bet-math';
+import { buttonClass, Card, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { SportLink } from '../host/sportsbook-context.tsx';
+import page from '../page/page.module.css';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { SPORT_NAMES } from '../sport-names.ts';
+import styles from './calibration.module.css';
+import { type Calibrated, calibrationQuery } from './calibration.query.ts';
+import { Reliability } from './Reliability.tsx';
+import { Surprises } from './Surprises.tsx';
+import { TenthsTable } from './TenthsTable.tsx';
+
+/** With fewer nothing can be told from luck. */
+const FEWEST_MATCHES = 20;
+
+/** Whether what the book says of matches comes true as often as it says. */
+export function CalibrationPage() {
+  return (
+    <div className={page.page}>
+      <PageTitle>
+        <Trans>Do our chances come true?</Trans>
+      </PageTitle>
+      <p className={styles.lead}>
+        <Trans>
+          Behind every price stands a chance we believe in. If they are right, what we call 30 % has to happen three
+          times in ten. Here we check: the last chances before each match began, beside what happened. Nothing is left
+          out and nothing is corrected afterwards; each match is counted once, as its bets are settled.
+        </Trans>
+      </p>
+      <Sports />
+    </div>
+  );
+}
+
+function Sports() {
+  const { data, isError, isFetching, refetch } = useQuery(calibrationQuery(useApi()));
+  if (!data)
+    return isError ? (
+      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Skeleton height={420} shape="card" />
+    );
+  const sports = data.sports.toSorted((one, other) => SPORTS.indexOf(one.sport) - SPORTS.indexOf(other.sport));
+  if (sports.length === 0)
+    return (
+      <EmptyState
+        art="history"
+        title={<Trans>No match has been counted yet</Trans>}
+        text={<Trans>The first ones appear here when their bets are settled.</Trans>}
+        action={
+          <SportLink page={{ to: 'live' }} className={buttonClass({ variant: 'secondary' })}>
+            <Trans>See the live matches</Trans>
+          </SportLink>
+        }
+      />
+    );
+  return sports.map((one) => <OneSport key={one.sport} calibrated={one} />);
+}
+
+function OneSport({ calibrated }: { calibrated: Calibrated }) {
+  const { i18n } = useLingui();
+  const { sport, matches, tenths, markets } = calibrated;
+  const name = i18n._(SPORT_NAMES[sport]);
+  return (
+    <Card className={styles.sport}>
+      <header className={styles.top}>
+        <h2>{name}</h2>
+        <p className={styles.soft}>
+          <Plural value={matches} one="# match" other="# matches" />
+        </p>
+      </header>
+      {matches < FEWEST_MATCHES ? (
+        <p>
+          <Trans>
+            Too few to tell good chances from good luck: from {FEWEST_MATCHES} matches on they are shown here.
+          </Trans>
+        </p>
+      ) : (
+        <>
+          <div className={styles.columns}>
+            <Reliability sport={name} tenths={tenths} />
+            <TenthsTable sport={name} tenths={tenths} />
+          </div>
+          <Surprises sport={name} markets={markets} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtomValue } from 'jotai';
+import { Share2 } from 'lucide-react';
+import { Button } from '@croupier/ui-kit';
+import { useHost } from '../host/sportsbook-context.tsx';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { slipAtom } from '../slip-model/slip.atoms.ts';
+import { shareText } from './share-text.ts';
+import { slipCode } from './slip-code.ts';
+
+/** The slip as a link: for somebody else, or for one's other device. Stakes stay here. */
+export function ShareSlip() {
+  const { t } = useLingui();
+  const names = useMarketNames();
+  const { slipUrl } = useHost();
+  const slip = useAtomValue(slipAtom);
+  if (slip.length === 0) return null;
+  const share = () => {
+    const text = slip.map((one) => names.full(one, one.outcome, one.event)).join('\n');
+    void shareText({ title: t`A betting slip`, text, url: slipUrl(slipCode(slip)), copied: t`The link is copied.` });
+  };
+  return (
+    <Button size="small" variant="quiet" onClick={share}>
+      <Share2 size={18} aria-hidden="true" />
+      <Trans>Share this slip</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,179 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { CallRefused, useApi } from '@croupier/api-client';
+import type { SportEventDetail } from '@croupier/contracts';
+import { Badge, Button, buttonClass, Card, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { eventQuery } from '../events/event.query.ts';
+import { FollowEvent } from '../events/LiveOdds.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
+import { pollEvery, useConnected } from '../live/connection.ts';
+import { useReasons } from '../markets/reasons.ts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { usePriceText } from '../odds/usePriceText.ts';
+import page from '../page/page.module.css';
+import { PageTitle } from '../page/PageTitle.tsx';
+import { legNow, pick, type Selection } from '../slip-model/selection.ts';
+import { MOST_SELECTIONS, slipAtom, slipOpenAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
+import styles from './shared-slip.module.css';
+import { readSlipCode, type SharedPick } from './slip-code.ts';
+
+const POLL_MS = 4_000;
+
+/** A slip somebody sent, at the prices of now. Nothing is on one's own slip until one says so. */
+export function SharedSlip({ code }: { code: string }) {
+  const picks = readSlipCode(code);
+  return (
+    <div className={page.page}>
+      <PageTitle>
+        <Trans>A shared slip</Trans>
+      </PageTitle>
+      {picks.length === 0 ? <NothingLeft /> : <Picks picks={picks} />}
+    </div>
+  );
+}
+
+function Picks({ picks }: { picks: readonly SharedPick[] }) {
+  const api = useApi();
+  const connected = useConnected();
+  const ids = [...new Set(picks.map(({ eventId }) => eventId))];
+  const events = useQueries({
+    queries: ids.map((id) => ({ ...eventQuery(api, id), refetchInterval: pollEvery(connected, POLL_MS) })),
+  });
+  const loading = events.some(({ isPending }) => isPending);
+  const unanswered = events.filter(({ error, data }) => error && !data && !isUnknown(error));
+  if (unanswered.length > 0)
+    return (
+      <ErrorState
+        onRetry={() => unanswered.forEach(({ refetch }) => void refetch())}
+        retrying={unanswered.some(({ isFetching }) => isFetching)}
+      />
+    );
+  const shared = picks.map((one) => ({ pick: one, event: events[ids.indexOf(one.eventId)]?.data }));
+  const selections = shared.flatMap((one) => selectionOf(one) ?? []);
+  if (!loading && selections.length === 0) return <NothingLeft />;
+  return (
+    <>
+      {events.map(({ data }) => data && <FollowEvent key={data.id} id={data.id} />)}
+      <ul className={styles.picks}>
+        {shared.map((one, at) => (
+          <li key={at}>
+            {events[ids.indexOf(one.pick.eventId)]?.isPending ? (
+              <Skeleton height={92} shape="card" />
+            ) : (
+              <SharedLine {...one} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <PutOnSlip selections={selections} loading={loading} />
+    </>
+  );
+}
+
+const isUnknown = (error: Error): boolean => error instanceof CallRefused && error.status === 404;
+
+function NothingLeft() {
+  return (
+    <EmptyState
+      art="search"
+      title={<Trans>None of these bets can be placed any more</Trans>}
+      text={<Trans>Their matches are over, or the link is not whole.</Trans>}
+      action={
+        <SportLink page={{ to: 'home' }} className={buttonClass({ variant: 'secondary' })}>
+          <Trans>See the matches</Trans>
+        </SportLink>
+      }
+    />
+  );
+}
+
+interface Shared {
+  readonly pick: SharedPick;
+  readonly event: SportEventDetail | undefined;
+}
+
+/** What can be put on a slip: on offer, or stopped for a moment. */
+function selectionOf({ pick: { market_id, specifiers, outcome }, event }: Shared): Selection | null {
+  const market = event?.markets.find((one) => one.market_id === market_id && one.specifiers === specifiers);
+  const selection = event && market ? pick(event, market, outcome) : null;
+  return selection && legNow(selection, event).state !== 'closed' ? selection : null;
+}
+
+function SharedLine(shared: Shared) {
+  const names = useMarketNames();
+  const priceText = usePriceText();
+  const reasons = useReasons();
+  const { pick: picked, event } = shared;
+  if (!event)
+    return (
+      <Card className={styles.pick}>
+        <p className={styles.soft}>
+          <Trans>A match that is no longer known</Trans>
+        </p>
+      </Card>
+    );
+  const selection = selectionOf(shared);
+  const standing = selection && legNow(selection, event);
+  const sides = { home: event.home.name, away: event.away.name };
+  return (
+    <Card className={styles.pick}>
+      <p className={styles.outcome} data-off={!selection}>
+        {names.outcome(picked, picked.outcome, sides)}
+      </p>
+      <p className={styles.price}>
+        {selection ? (
+          priceText(selection.seen.odds)
+        ) : (
+          <Badge>{<Trans context="of a bet">No longer offered</Trans>}</Badge>
+        )}
+      </p>
+      <p className={styles.soft}>{names.market(picked, sides)}</p>
+      {standing?.state === 'suspended' && standing.reason && (
+        <p className={styles.stopped}>{reasons(standing.reason)}</p>
+      )}
+      <SportLink page={{ to: 'event', id: event.id, ...sides }} className={styles.match}>
+        {sides.home} – {sides.away}
+        {standing?.live && (
+          <Badge tone="live">
+            {event.score.home}:{event.score.away}
+          </Badge>
+        )}
+      </SportLink>
+    </Card>
+  );
+}
+
+function PutOnSlip({ selections, loading }: { selections: readonly Selection[]; loading: boolean }) {
+  const { t } = useLingui();
+  const slip = useAtomValue(slipAtom);
+  const setSlip = useSetAtom(slipAtom);
+  const setTab = useSetAtom(slipTabAtom);
+  const open = useSetAtom(slipOpenAtom);
+  const fresh = selections.filter(({ key }) => slip.every((own) => own.key !== key));
+  const room = MOST_SELECTIONS - slip.length;
+  const put = () => {
+    setSlip([...slip, ...fresh.slice(0, room)]);
+    setTab('slip');
+    if (window.matchMedia('(width < 1024px)').matches) open(true);
+  };
+  const count = Math.min(fresh.length, Math.max(0, room));
+  return (
+    <div className={styles.put}>
+      <p className={styles.soft}>
+        <Trans>Prices are those of now, not of when the link was made. You choose the stake yourself.</Trans>
+      </p>
+      {!loading && fresh.length === 0 ? (
+        <p role="status">{t`All of it is on your slip.`}</p>
+      ) : (
+        <Button size="large" onClick={put} loading={loading} disabled={count === 0}>
+          {count === 0 ? (
+            <Trans>Your slip is full</Trans>
+          ) : (
+            <Plural value={count} one="Put # bet on my slip" other="Put # bets on my slip" />
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}

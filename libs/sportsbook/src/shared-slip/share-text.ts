@@ -1,0 +1,29 @@
+import { showToast } from '@croupier/shell';
+
+interface Shared {
+  title: string;
+  text: string;
+  url: string;
+  /** Said once it is on the clipboard. */
+  copied: string;
+}
+
+/** Hands a link to the device's own sharing; where there is none it goes to the clipboard, or is shown to be copied by hand. */
+export async function shareText({ title, text, url, copied }: Shared): Promise<void> {
+  if ('share' in navigator) {
+    await navigator.share({ title, text, url }).catch(() => undefined); // Closed without choosing.
+    return;
+  }
+  const done = await writeToClipboard(`${text}\n${url}`);
+  showToast(done ? { type: 'success', text: copied, time: 4_000 } : { type: 'info', title: text, text: url });
+}
+
+/** Without a safe connection browsers have no clipboard to write to. */
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

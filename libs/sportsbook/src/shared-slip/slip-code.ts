@@ -1,0 +1,24 @@
+import type { Selection } from '../slip-model/selection.ts';
+import { MOST_SELECTIONS } from '../slip-model/slip.atoms.ts';
+
+/** What a link says of a selection: where it is, never at which price. */
+export type SharedPick = Pick<Selection, 'market_id' | 'specifiers' | 'outcome'> & { readonly eventId: number };
+
+type Picked = Omit<SharedPick, 'eventId'> & { readonly event: { readonly id: number } };
+
+const PICK = /^([1-9]\d{0,14})~([1-9]\d{0,5})~([-a-z0-9=.:|]{0,64})~([a-z0-9][a-z0-9-]{0,63})$/;
+
+/** A slip as the end of an address: `12~18~total=2.5~over!13~1~~home`. */
+export const slipCode = (selections: readonly Picked[]): string =>
+  selections
+    .map(({ event, market_id, specifiers, outcome }) => [event.id, market_id, specifiers, outcome].join('~'))
+    .join('!');
+
+/** What a code names, each once; what can't be read is left out. */
+export function readSlipCode(code: string): SharedPick[] {
+  const texts = [...new Set(code.split('!'))].slice(0, MOST_SELECTIONS);
+  return texts.flatMap((text) => {
+    const [, event, market, specifiers = '', outcome = ''] = PICK.exec(text) ?? [];
+    return event ? [{ eventId: Number(event), market_id: Number(market), specifiers, outcome }] : [];
+  });
+}
