@@ -44,6 +44,7 @@ import { answerAskedMail, askedMailJob } from './mail/ask-mail.ts';
 import { mailDecision } from './mail/mail-decision.ts';
 import { messageJob } from './mail/mail-player.ts';
 import { sendMessage } from './mail/send-message.ts';
+import { measureBooks } from './metrics.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_5_MINUTES = '*/5 * * * *';
@@ -70,8 +71,15 @@ export function startJobs(context: PlatformContext): void {
 
 function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformContext): () => Promise<void> {
   const { sportSpeed: speed, sportDrifts: drifts, sportLeagues: only } = config;
-  const feed = simulatedFeed({ speed, drifts, only });
-  return runSportsbook(db, { feed, clock, onError: (error) => log.error({ err: error }, 'sportsbook step failed') });
+  return runSportsbook(db, {
+    feeds: [simulatedFeed({ speed, drifts, only })],
+    clock,
+    onError: (error) => log.error({ err: error }, 'sportsbook step failed'),
+    onBooksChecked(unsound) {
+      measureBooks(unsound.length);
+      if (unsound.length > 0) log.error({ unsound }, 'prices better than fair');
+    },
+  });
 }
 
 /** Every kind of job there is. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
 import type { Queryable } from '@croupier/server-database';
 import { countJobs } from '@croupier/server-jobs';
 
@@ -37,4 +37,16 @@ export async function measureJobs(db: Queryable): Promise<void> {
     jobs.set({ state }, count);
     oldest.set({ state }, oldest_seconds);
   }
+}
+
+/** How many open prices are better than fair now, and how many looks found any. */
+export function measureBooks(unsound: number): void {
+  const now =
+    (register.getSingleMetric('sport_unsound_books') as Gauge | undefined) ??
+    new Gauge({ name: 'sport_unsound_books', help: 'Open markets with a price better than fair, at most 100' });
+  const ever =
+    (register.getSingleMetric('sport_unsound_looks_total') as Counter | undefined) ??
+    new Counter({ name: 'sport_unsound_looks_total', help: 'Times such a market was found' });
+  now.set(unsound);
+  if (unsound > 0) ever.inc();
 }

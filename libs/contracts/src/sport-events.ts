@@ -93,6 +93,7 @@ export const MarketReason = /*#__PURE__*/ v.picklist([
   'possible_goal',
   'goal',
   'feed_silent',
+  'feed_paused',
   'decided',
   'ended',
   'abandoned',

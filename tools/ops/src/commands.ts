@@ -5,6 +5,7 @@ import { bonusSimulate } from './commands/bonus-simulate.ts';
 import { bonusCancel, bonusGrant, bonusList, bonusRecall, bonusReviewed, bonusSignals } from './commands/bonuses.ts';
 import { documentApprove, documentDecline, documentList, documentShow } from './commands/documents.ts';
 import { emailChange } from './commands/email-change.ts';
+import { feedList, feedPause, feedResume } from './commands/feeds.ts';
 import { groupAdd, groupRemove } from './commands/groups.ts';
 import { jackpotChange, jackpotCheck, jackpotList } from './commands/jackpots.ts';
 import { jobList, jobRetry } from './commands/jobs.ts';
@@ -72,6 +73,9 @@ export const commands: readonly Command[] = [
   jackpotList,
   jackpotChange,
   jackpotCheck,
+  feedList,
+  feedPause,
+  feedResume,
   ledgerCheck,
   ledgerArchive,
   roundsArchive,

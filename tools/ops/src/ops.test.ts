@@ -28,6 +28,8 @@ import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as promotions, noteSignals, readPoints } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
+import { migrations as sportsbook } from '@croupier/server-sportsbook';
+import { testMatch } from '@croupier/server-sportsbook/testing';
 import { diskStore } from '@croupier/server-storage';
 import { migrations as tokens } from '@croupier/server-tokens';
 import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
@@ -60,6 +62,7 @@ beforeAll(async () => {
     tokens,
     twoFactor,
     verification,
+    sportsbook,
   ]);
   await migrateJobs(db);
 });
@@ -525,4 +528,33 @@ test('points are given and taken back after a yes, and the log says by whom and 
   expect((await ops([...line, '1.5'])).code).not.toBe(0);
   await chainAudit(db);
   expect((await readAudit(db, playerId)).filter(({ kind }) => kind === 'points_corrected')).toHaveLength(3);
+});
+
+test('a feed is looked at, paused and asked again, and the audit log names who did it', async () => {
+  const now = new Date();
+  const match = await testMatch(db, { now, kickOffAt: new Date(now.getTime() + 3_600_000) });
+  await db.query(
+    sql`insert into sport_unmapped (feed, kind, name, last_at) values ('test', 'market', 'h2h_q1', ${now}) on conflict do nothing`,
+  );
+  const statuses = async () => new Set((await match.read()).markets.map(({ status }) => status));
+  const { text } = await ops(['feed']);
+  expect(text).toMatch(/test +ok +\d+ s ago +0 +1\b/);
+  expect(text).toMatch(/test +market +h2h_q1 +1/);
+  expect(text).toContain('No open price is better than fair.');
+  expect((await ops(['feed', 'pause', '--slug', 'nobody'])).text).toContain('nothing was changed');
+  expect((await ops(['feed', 'pause', '--slug', 'test'], 'n')).text).toBe('Nothing was changed.');
+  expect(await statuses()).toContain('active');
+  await ops(['feed', 'pause', '--slug', 'test']);
+  expect(await statuses()).not.toContain('active');
+  expect((await ops(['feed'])).text).toMatch(/test +paused/);
+  await ops(['feed', 'resume', '--slug', 'test']);
+  expect((await ops(['feed'])).text).toMatch(/test +silent/);
+  await chainAudit(db);
+  const kinds = await db.query<{ kind: string; actor: string }>(
+    sql`select e->>'kind' as kind, e->>'actor' as actor from (select seq, entry::jsonb as e from audit_log) l where e->>'kind' like 'feed%' order by seq`,
+  );
+  expect(kinds).toEqual([
+    { kind: 'feed_paused', actor: 'operator:anna' },
+    { kind: 'feed_resumed', actor: 'operator:anna' },
+  ]);
 });

@@ -12,6 +12,8 @@ export { readPrices, type MarketQuery } from './events/read-prices.ts';
 export { readForm, readStandings } from './standings/read-standings.ts';
 export { readTree } from './events/read-tree.ts';
 export type { Tournament } from './feed/add-fixture.ts';
+export { pauseFeed, resumeFeed } from './feed/pause-feed.ts';
+export { readFeeds } from './feed/read-feeds.ts';
 export { forgetOld } from './feed/forget-old.ts';
 export type { Feed, Fixture, Goal, MatchUpdate } from './feed/feed.ts';
 export type { ReplayReport } from './replay/replay-matches.ts';

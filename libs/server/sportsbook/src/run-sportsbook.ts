@@ -1,25 +1,36 @@
+import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import { type Database, holdLease } from '@croupier/server-database';
 import { decideBets } from './bets/decide-bets.ts';
 import { settleEnded } from './bets/settle-ended.ts';
 import { sellByRule } from './cash-out/sell-by-rule.ts';
+import { checkBooks, type UnsoundMarket } from './events/unsound-books.ts';
 import { endSilence, reportAlive, SILENCE_MS, silenceOf, suspendSilentFeeds } from './feed/feed-health.ts';
 import type { Feed } from './feed/feed.ts';
 
 export interface SportsbookRun {
-  feed: Feed;
+  /** Each is asked by itself: one that is silent, broken or hangs suspends its own markets alone. */
+  feeds: readonly Feed[];
   clock: () => Date;
   onError: (error: unknown) => void;
+  /** Hears, on the copy that looks, which prices are better than fair. */
+  onBooksChecked?: ((unsound: readonly UnsoundMarket[]) => void) | undefined;
 }
 
 const TICK_MS = 500;
 const PULSE_MS = 3_000;
+/** A step of a feed that gets nowhere for so long is given up, and made again. */
+const STUCK_MS = 60_000;
 /** Between two chunks of a settlement, for everyone else's bets. */
 const PAUSE_MS = 9;
 /** How often bets with a rule are valued. */
 const RULES_MS = 1_000;
+/** How often every open price is held against its fair one. */
+const BOOKS_MS = 10_000;
 /** A match whose bets could not all be settled is tried again. */
 const SETTLE_MS = 2_000;
+
+type Run = Pick<SportsbookRun, 'clock' | 'onError'>;
 
 const raise = (error: unknown): never => {
   throw error;
@@ -28,14 +39,16 @@ const raise = (error: unknown): never => {
 interface Step {
   now: Date;
   onError: (error: unknown) => void;
-  onProgress?: () => void;
+  onProgress: () => void;
+  signal: AbortSignal;
 }
 
-/** Takes in what is due; after a silence every open match, and only then is the feed trusted again. */
-async function stepFeed(db: Database, feed: Feed, { now, onError, onProgress = () => undefined }: Step): Promise<void> {
+/** Takes in what is due; after a silence every open match, and only then is the feed trusted again. One that is paused is not asked. */
+async function stepFeed(db: Database, feed: Feed, { now, ...options }: Step): Promise<void> {
   await suspendSilentFeeds(db, now); // Who comes back after a long time begins with that.
-  const silence = await silenceOf(db, feed.name);
-  const complete = await feed.advance(db, now, { snapshot: silence !== null, onError, onProgress });
+  const { silence, paused } = await silenceOf(db, feed.name);
+  if (paused) return options.onProgress();
+  const complete = await feed.advance(db, now, { snapshot: silence !== null, ...options });
   if (silence !== null && complete) await endSilence(db, feed.name, silence, now);
 }
 
@@ -46,17 +59,25 @@ export async function advanceFeed(
   now: Date,
   onError: (error: unknown) => void = raise,
 ): Promise<void> {
-  await stepFeed(db, feed, { now, onError });
-  await reportAlive(db, feed.name, now);
+  let heard = false;
+  const onProgress = () => {
+    heard = true;
+  };
+  await stepFeed(db, feed, { now, onError, onProgress, signal: new AbortController().signal });
+  if (heard) await reportAlive(db, feed.name, now);
   await settleEnded(db, { clock: () => now, onError });
 }
 
 /**
- * Starts a copy's share of the sportsbook: one copy of all runs the feed, one settles, one sells by rule, every copy decides bets and watches
- * for silence, so that neither stops with the copy that holds the lease. No part waits for another, each has one connection
+ * Starts a copy's share of the sportsbook: one copy of all runs a feed, one settles, one sells by rule, one looks for prices better than
+ * fair, every copy decides bets and watches for silence, so that neither stops with the copy that holds the lease. No part waits for another, each has one connection
  * of `db` at most. Returns a function that stops it.
  */
-export function runSportsbook(db: Database, { feed, clock, onError }: SportsbookRun): () => Promise<void> {
+export function runSportsbook(
+  db: Database,
+  { feeds, clock, onError, onBooksChecked }: SportsbookRun,
+): () => Promise<void> {
+  assert.equal(new Set(feeds.map(({ name }) => name)).size, feeds.length);
   const stopped = new AbortController();
   const every = (ms: number, work: () => Promise<unknown>) => everyTick(stopped.signal, ms, onError, work);
   const parts = [
@@ -64,9 +85,14 @@ export function runSportsbook(db: Database, { feed, clock, onError }: Sportsbook
     every(TICK_MS, () => decideBets(db, clock(), onError)),
   ];
   const stops = [
-    holdLease(db, `sportsbook:${feed.name}`, (signal) => runFeed(db, { feed, clock, onError }, signal), onError),
+    ...feeds.map((feed) =>
+      holdLease(db, `sportsbook:${feed.name}`, (signal) => runFeed(db, feed, { clock, onError }, signal), onError),
+    ),
     holdLease(db, 'sportsbook:cash-out', (signal) => runRules(db, { clock, onError }, signal), onError),
     holdLease(db, 'sportsbook:settlement', (signal) => runSettlement(db, { clock, onError }, signal), onError),
+    ...(onBooksChecked
+      ? [holdLease(db, 'sportsbook:books', (signal) => runChecks(db, { onError, onBooksChecked }, signal), onError)]
+      : []),
   ];
   return async () => {
     stopped.abort();
@@ -74,32 +100,58 @@ export function runSportsbook(db: Database, { feed, clock, onError }: Sportsbook
   };
 }
 
-/** The pulse goes by itself, on a connection of its own: a feed that has much to do is not silent, one that gets nowhere is. */
-async function runFeed(db: Database, { feed, clock, onError }: SportsbookRun, signal: AbortSignal): Promise<void> {
+/**
+ * The pulse goes by itself, on a connection of its own: a feed that has much to do is not silent, one that gets nowhere is. What
+ * hangs is not waited for, neither by the next step nor at the end.
+ */
+async function runFeed(db: Database, feed: Feed, { clock, onError }: Run, signal: AbortSignal): Promise<void> {
   let progress = clock();
+  let step = new AbortController();
   const onProgress = () => {
     progress = clock();
   };
+  const stillFor = () => clock().getTime() - progress.getTime();
   await Promise.all([
     everyTick(signal, TICK_MS, onError, async () => {
-      await stepFeed(db, feed, { now: clock(), onError, onProgress });
-      onProgress();
+      step = new AbortController();
+      const ended = AbortSignal.any([signal, step.signal]);
+      await unless(ended, stepFeed(db, feed, { now: clock(), onError, onProgress, signal: ended }));
     }),
     everyTick(signal, PULSE_MS, onError, async () => {
-      if (clock().getTime() - progress.getTime() < SILENCE_MS) await reportAlive(db.control, feed.name, clock());
+      if (stillFor() < SILENCE_MS) await reportAlive(db.control, feed.name, clock());
+      else if (stillFor() > STUCK_MS) step.abort();
     }),
   ]);
 }
 
-/** Bets that are cashed out by the rules of their players. */
-const runRules = (db: Database, { clock, onError }: Omit<SportsbookRun, 'feed'>, signal: AbortSignal): Promise<void> =>
-  everyTick(signal, RULES_MS, onError, () => sellByRule(db, clock(), onError));
+/** Waits for work, but not for longer than the signal. What it fails of later nobody hears. */
+async function unless(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  const aborted = Promise.withResolvers<void>();
+  const end = () => aborted.resolve();
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  await Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener('abort', end));
+  if (signal.aborted) work.catch(() => undefined);
+}
 
-const runSettlement = (
+/** No price of ours may be better than fair: of those that are somebody must hear. */
+const runChecks = (
   db: Database,
-  { clock, onError }: Omit<SportsbookRun, 'feed'>,
+  {
+    onError,
+    onBooksChecked,
+  }: Pick<SportsbookRun, 'onError'> & { onBooksChecked: (unsound: readonly UnsoundMarket[]) => void },
   signal: AbortSignal,
 ): Promise<void> =>
+  everyTick(signal, BOOKS_MS, onError, async () => onBooksChecked(await db.transaction(checkBooks))).finally(() =>
+    onBooksChecked([]),
+  );
+
+/** Bets that are cashed out by the rules of their players. */
+const runRules = (db: Database, { clock, onError }: Run, signal: AbortSignal): Promise<void> =>
+  everyTick(signal, RULES_MS, onError, () => sellByRule(db, clock(), onError));
+
+const runSettlement = (db: Database, { clock, onError }: Run, signal: AbortSignal): Promise<void> =>
   everyTick(signal, TICK_MS, onError, async () => {
     const settled = await settleEnded(db, { clock, onError, signal, pause: () => setTimeout(PAUSE_MS) });
     if (!settled) await setTimeout(SETTLE_MS, undefined, { signal }).catch(() => undefined);

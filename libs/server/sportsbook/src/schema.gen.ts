@@ -122,6 +122,10 @@ export interface SportFeeds {
   state: Generated<'ok' | 'silent'>;
   silences: Generated<number>;
   alive_at: Date;
+  paused_at: Date | null;
+  calls_left: number | null;
+  last_error: string | null;
+  failed_at: Date | null;
 }
 
 export interface SportLiabilities {
@@ -194,6 +198,14 @@ export interface SportTournaments {
   position: number;
 }
 
+export interface SportUnmapped {
+  feed: string;
+  kind: 'league' | 'team' | 'market' | 'line' | 'score';
+  name: string;
+  count: Generated<bigint>;
+  last_at: Date;
+}
+
 interface Tables {
   sport_bet_legs: SportBetLegs;
   sport_bets: SportBets;
@@ -210,6 +222,7 @@ interface Tables {
   sport_simulated_matches: SportSimulatedMatches;
   sport_simulation: SportSimulation;
   sport_tournaments: SportTournaments;
+  sport_unmapped: SportUnmapped;
 }
 
 /** Builds statements on the tables of this domain. */
@@ -224,7 +237,7 @@ export const columns = {
   sport_clubs: ['id', 'name', 'short_name', 'crest'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
   sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said'],
-  sport_feeds: ['name', 'state', 'silences', 'alive_at'],
+  sport_feeds: ['name', 'state', 'silences', 'alive_at', 'paused_at', 'calls_left', 'last_error', 'failed_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
   sport_log_loss: ['sport', 'market_id', 'lines', 'loss', 'expected'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back'],
@@ -232,4 +245,5 @@ export const columns = {
   sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts'],
   sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],
   sport_tournaments: ['slug', 'sport', 'category', 'name', 'position'],
+  sport_unmapped: ['feed', 'kind', 'name', 'count', 'last_at'],
 } as const;

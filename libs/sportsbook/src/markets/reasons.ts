@@ -9,6 +9,7 @@ export function useReasons(): (reason: string | null | undefined) => string {
       if (reason === 'possible_goal') return t`Suspended: a dangerous attack.`;
       if (reason === 'goal') return t`Suspended: a goal was scored.`;
       if (reason === 'feed_silent') return t`Suspended: the live data is interrupted.`;
+      if (reason === 'feed_paused') return t`Suspended: we have paused betting on this for now.`;
       if (reason === 'decided') return t`This market is decided.`;
       if (reason === 'abandoned') return t`The match was abandoned.`;
       if (reason === 'ended') return t`The match is over.`;

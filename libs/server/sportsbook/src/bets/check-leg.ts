@@ -42,7 +42,7 @@ function isTaken(oddsChange: OddsChange, shown: number, odds: number): boolean {
 }
 
 function whyClosed(state: LegState, now: Date): string | null {
-  if (!state.alive) return 'feed_silent';
+  if (!state.alive) return state.marketReason === 'feed_paused' ? 'feed_paused' : 'feed_silent';
   if (state.eventStatus === 'ended' || state.eventStatus === 'abandoned') return state.eventStatus;
   // Past its kick-off and not yet reported as begun: nobody knows the score.
   if (state.eventStatus === 'not_started' && now >= state.kickOffAt) return 'started';

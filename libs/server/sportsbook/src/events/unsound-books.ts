@@ -1,4 +1,5 @@
-import { type Queryable, sql } from '@croupier/server-database';
+import { type Queryable, sql, type Transaction } from '@croupier/server-database';
+import { boundWaits } from './bound-waits.ts';
 
 export interface UnsoundMarket {
   event_id: bigint;
@@ -20,3 +21,11 @@ export const findUnsoundBooks = (db: Queryable): Promise<UnsoundMarket[]> =>
     where e.ended_at is null and m.status in ('active', 'suspended') and exists (
       select from unnest(m.odds, m.fair) as price (odds, fair) where price.odds::bigint * price.fair > 10000000000)
     limit ${MOST}`);
+
+const WAITS = { lockMs: 1_000, statementMs: 5_000 };
+
+/** The same for whoever does it again and again: it never holds the book up. */
+export async function checkBooks(tx: Transaction): Promise<UnsoundMarket[]> {
+  await boundWaits(tx, WAITS);
+  return findUnsoundBooks(tx);
+}

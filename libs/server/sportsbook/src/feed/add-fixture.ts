@@ -27,8 +27,15 @@ export async function addTournaments(
     tx,
     add.onConflict((conflict) => conflict.doNothing()),
   );
-  const existing = await run(tx, tables.selectFrom('sport_clubs').select('id'));
-  if (existing.length === clubs.length) return;
+  const ids = clubs.map(({ id }) => id);
+  const existing = await run(
+    tx,
+    tables
+      .selectFrom('sport_clubs')
+      .select('id')
+      .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids)))),
+  );
+  if (existing.length === new Set(ids).size) return;
   await tx.query(sql`
     insert into sport_tournaments (slug, sport, category, name, position)
     select slug, sport, category, name, position - 1
@@ -38,7 +45,7 @@ export async function addTournaments(
     on conflict do nothing`);
   await tx.query(sql`
     insert into sport_clubs (id, name, short_name, crest)
-    select id, name, short_name, crest from unnest(${clubs.map(({ id }) => id)}::text[], ${clubs.map(({ name }) => name)}::text[],
+    select id, name, short_name, crest from unnest(${ids}::text[], ${clubs.map(({ name }) => name)}::text[],
       ${clubs.map(({ short_name }) => short_name)}::text[], ${clubs.map(({ crest }) => JSON.stringify(crest))}::jsonb[]) as c (id, name, short_name, crest)
     on conflict do nothing`);
 }

@@ -25,17 +25,22 @@ export async function reportAlive(db: Queryable, feed: string, now: Date): Promi
   );
 }
 
-/** The number of the silence a feed is in, null while it is trusted. Until it has sent every open match it is not. */
-export async function silenceOf(db: Queryable, feed: string): Promise<number | null> {
-  const [row] = await run(db, tables.selectFrom('sport_feeds').select(['state', 'silences']).where('name', '=', feed));
-  if (!row) return 0;
-  return row.state === 'silent' ? row.silences : null;
+/**
+ * The number of the silence a feed is in, null while it is trusted. Until it has sent every open match it is not, and an
+ * operator may have paused it.
+ */
+export async function silenceOf(db: Queryable, feed: string): Promise<{ silence: number | null; paused: boolean }> {
+  const health = tables.selectFrom('sport_feeds').select(['state', 'silences', 'paused_at']);
+  const [row] = await run(db, health.where('name', '=', feed));
+  if (!row) return { silence: 0, paused: false };
+  return { silence: row.state === 'silent' ? row.silences : null, paused: row.paused_at !== null };
 }
 
 /** The feed has sent every open match: that silence is over. */
 export async function endSilence(db: Queryable, feed: string, silence: number, now: Date): Promise<void> {
   const trusted = tables.updateTable('sport_feeds').set({ state: 'ok', alive_at: now }).where('name', '=', feed);
-  await run(db, trusted.where('state', '=', 'silent').where('silences', '=', silence));
+  const still = trusted.where('state', '=', 'silent').where('silences', '=', silence);
+  await run(db, still.where('paused_at', 'is', null));
 }
 
 /** Suspends every market of a feed that fell silent. Any copy may notice; the first one does it. */
@@ -58,10 +63,11 @@ async function suspendFeed(tx: Transaction, feed: string, now: Date): Promise<vo
     .where('state', '=', 'ok')
     .where('alive_at', '<=', silentSince(now));
   if ((await run(tx, silence.returning('name'))).length === 0) return;
+  await suspendEvents(tx, await openEvents(tx, feed));
+}
+
+/** Of a feed. */
+export async function openEvents(tx: Transaction, feed: string): Promise<bigint[]> {
   const open = tables.selectFrom('sport_events').select('id').where('feed', '=', feed).where('ended_at', 'is', null);
-  const events = await run(tx, open);
-  await suspendEvents(
-    tx,
-    events.map(({ id }) => id),
-  );
+  return (await run(tx, open)).map(({ id }) => id);
 }

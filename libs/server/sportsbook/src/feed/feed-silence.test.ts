@@ -115,7 +115,7 @@ test(
     for (let player = 1; player <= PLAYERS; player++) await fund(db, { playerId: player, amount: 10_000_000n });
     let now = start;
     const errors: unknown[] = [];
-    const stop = runSportsbook(db, { feed: newFeed(), clock: () => now, onError: (error) => errors.push(error) });
+    const stop = runSportsbook(db, { feeds: [newFeed()], clock: () => now, onError: (error) => errors.push(error) });
     await expect.poll(feedState, { timeout: 20_000 }).toBe('ok');
     let accepted = 0;
     for (let flood = 0; flood < FLOODS; flood++) {

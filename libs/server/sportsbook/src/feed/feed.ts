@@ -18,8 +18,13 @@ export interface Feed {
 export interface AdvanceOptions {
   /** Every open match is sent again, not only what is due. */
   readonly snapshot: boolean;
-  /** Called whenever a match is done: a feed at work is not silent, however much it has to do. */
+  /**
+   * Called whenever a match is done, and when there is none to do: a feed at work is not silent, however much it has to do.
+   * Who doesn't call it was not heard of.
+   */
   readonly onProgress: () => void;
+  /** Aborts when the run ends, or gives up on a step that gets nowhere. */
+  readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 

@@ -4,14 +4,18 @@ import { publishStates } from '../events/publish-state.ts';
 import { tables } from '../schema.gen.ts';
 
 /** Suspends some matches' markets until their feed sends them again. */
-export async function suspendEvents(tx: Transaction, eventIds: readonly bigint[]): Promise<void> {
+export async function suspendEvents(
+  tx: Transaction,
+  eventIds: readonly bigint[],
+  reason: 'feed_silent' | 'feed_paused' = 'feed_silent',
+): Promise<void> {
   if (eventIds.length === 0) return;
   await lockEvents(tx, eventIds);
   const suspended = await run(
     tx,
     tables
       .updateTable('sport_markets')
-      .set(({ eb }) => ({ status: 'suspended', reason: 'feed_silent', version: eb('version', '+', 1) }))
+      .set(({ eb }) => ({ status: 'suspended', reason, version: eb('version', '+', 1) }))
       .where(({ eb, fn, val }) => eb('event_id', '=', fn.any(val(eventIds))))
       .where('status', '=', 'active')
       .returning('event_id'),

@@ -8,13 +8,20 @@ import type { MatchUpdate } from '../feed/feed.ts';
 import { type SportMarkets, tables } from '../schema.gen.ts';
 import { keepClosing } from './keep-closing.ts';
 
+/** An operator paused the feed: the update must be sent again once it is resumed. */
+class FeedPaused extends Error {
+  override readonly name = 'FeedPaused';
+}
+
 /**
  * Takes in how a match stands: event, markets, history and what is published, all in the caller's transaction. A match that
  * is over is never touched again; its bets are settled afterwards, from what is stored here.
  */
 export async function applyUpdate(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
   await lockEvents(tx, [eventId]);
-  const [event] = await run(tx, tables.selectFrom('sport_events').select('status').where('id', '=', eventId));
+  const events = tables.selectFrom('sport_events as e').innerJoin('sport_feeds as f', 'f.name', 'e.feed');
+  const [event] = await run(tx, events.select(['e.status', 'f.paused_at']).where('e.id', '=', eventId));
+  if (event?.paused_at) throw new FeedPaused(); // Paused on the way here: it would open what was suspended.
   if (!event || event.status === 'ended' || event.status === 'abandoned') return;
   if (event.status === 'not_started' && update.status !== 'not_started')
     await Promise.all([keepClosing(tx, eventId), keepSaid(tx, eventId)]);

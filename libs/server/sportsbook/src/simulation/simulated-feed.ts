@@ -19,7 +19,7 @@ export function simulatedFeed({ drifts = false, ...options }: SimulationOptions)
   let nextFixtures = 0;
   return {
     name: FEED,
-    async advance(db, now, { snapshot, onProgress, onError }) {
+    async advance(db, now, { snapshot, onProgress, onError, signal }) {
       if (now.getTime() >= nextFixtures) {
         nextFixtures = await db.transaction(async (tx) => {
           await addTournaments(tx, FEED, leagues, now);
@@ -32,9 +32,11 @@ export function simulatedFeed({ drifts = false, ...options }: SimulationOptions)
       }
       let complete = true;
       for (const eventId of await dueMatches(db, now, snapshot)) {
+        if (signal.aborted) return false;
         complete = (await takeMatch(db, eventId, now, onError)) && complete;
         onProgress();
       }
+      onProgress();
       return complete;
     },
   };
