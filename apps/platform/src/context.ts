@@ -9,6 +9,7 @@ import type { PaymentsContext } from '@croupier/server-payments';
 import type { PlayersContext } from '@croupier/server-players';
 import type { ErasureContext, ReportContext } from '@croupier/server-privacy';
 import type { Session, Sessions } from '@croupier/server-sessions';
+import type { BetQueue } from '@croupier/server-sportsbook';
 import type { TwoFactorContext } from '@croupier/server-two-factor';
 import type { VerificationContext } from '@croupier/server-verification';
 import type { Config } from './config.ts';
@@ -40,6 +41,8 @@ export interface PlatformContext {
   twoFactor: TwoFactorContext;
   /** The one set of batch workers of this copy of the platform. */
   games: GameService;
+  /** The one queue of sport bets of this copy. */
+  bets: BetQueue;
   payments: PaymentsContext;
   /** How mails and text messages leave. */
   messages: Messages;

@@ -29,6 +29,18 @@ export function measure(app: FastifyInstance): void {
 const gauge = (name: string, help: string): Gauge<'state'> =>
   (register.getSingleMetric(name) as Gauge<'state'> | undefined) ?? new Gauge({ name, help, labelNames: ['state'] });
 
+const histogram = (name: string, help: string, buckets: number[]): Histogram =>
+  (register.getSingleMetric(name) as Histogram | undefined) ?? new Histogram({ name, help, buckets });
+
+/** How many sport bets went together, and how long the first of them waited for its turn. */
+export function measureBetBatch(size: number, waitedMs: number): void {
+  histogram('sport_bet_batch_size', 'Sport bets a batch', [1, 2, 4, 8, 16, 32, 64, 128, 256]).observe(size);
+  const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10];
+  histogram('sport_bet_batch_wait_seconds', 'Seconds the first bet of a batch waited', buckets).observe(
+    waitedMs / 1000,
+  );
+}
+
 /** Reads the queue into its gauges; to be called before they are shown. */
 export async function measureJobs(db: Queryable): Promise<void> {
   const jobs = gauge('jobs', 'Jobs, by state');

@@ -21,6 +21,7 @@ import {
 import { createPasswords } from '@croupier/server-players';
 import { wasErasedExcluded } from '@croupier/server-privacy';
 import { createSessions } from '@croupier/server-sessions';
+import { createBetQueue } from '@croupier/server-sportsbook';
 import { storeOf } from '@croupier/server-storage';
 import { createVault } from '@croupier/server-two-factor';
 import { clamdScanner, testFileScanner } from '@croupier/server-verification';
@@ -30,6 +31,7 @@ import type { PlatformContext } from './context.ts';
 import type { OnUndeclared } from './declared.ts';
 import { startJobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { measureBetBatch } from './metrics.ts';
 import { migrations } from './migrations.ts';
 import { erasureContext } from './personal-data/erasure.ts';
 import { queueReportMail } from './personal-data/mails.ts';
@@ -107,6 +109,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       games,
       steps: createBatchSteps(jackpotsStep({ rates: ratesToEuro }), scoresStep(), ticketsStep()),
     }),
+    bets: createBetQueue({ db: pools.bets, clock, liveDelayMs: config.sportLiveDelayMs, onBatch: measureBetBatch }),
     payments: createPayments({
       db,
       clock,

@@ -1,7 +1,6 @@
 import * as contracts from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import {
-  placeBet,
   quoteCashOut,
   readBet,
   readBets,
@@ -23,7 +22,8 @@ import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
 /** The book: what anyone may look at, and what a player bets. */
-export function sportsbookRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
+export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShutdown }: PlatformContext): void {
+  onShutdown(() => bets.stop());
   const liveDelayMs = config.sportLiveDelayMs;
 
   serve(contracts.readSportTree, { access: 'all' }, () => readTree(db));
@@ -43,7 +43,7 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config }: PlatformCo
   serve(contracts.readSportRules, { access: 'all' }, async () => rules);
 
   serve(contracts.placeBet, { access: 'player' }, ({ body, player }) =>
-    placeBet(db, { playerId: player.playerId, order: body, now: clock(), liveDelayMs }),
+    bets.place({ playerId: player.playerId, order: body }),
   );
   serve(contracts.readBets, { access: 'player' }, ({ query, player }) =>
     readBets(db, { playerId: player.playerId, ...query }),

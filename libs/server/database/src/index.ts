@@ -1,4 +1,5 @@
 export { archivedMonths, requireSameMonths } from './archived-months.ts';
+export { type BatchAnswer, type BatchQueue, createBatchQueue, HELD } from './batch-queue.ts';
 export { cancelStatements, nameConnections } from './cancel-statements.ts';
 export { readColumns } from './columns.ts';
 export { openDatabase, type Database, type Queryable, type Timeouts, type Transaction } from './database.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { Transaction } from '@croupier/server-database';
-import { isBlocking, type LimitsOfPlayer, lockLimits, type Usage } from './usage.ts';
+import { isBlocking, type LimitsOfPlayer, type LockedLimits, lockLimits, type Usage } from './usage.ts';
 
 export interface Counted {
   playerId: number;
@@ -30,13 +30,17 @@ export function refusalOfStake(limits: LimitsOfPlayer | null, currency: string, 
 export async function checkStake(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
   assert(amount >= 0n); // A free bet stakes nothing of the player's, and breaks hold for it too.
   const locked = await lockLimits(tx, [playerId], now);
-  const limits = locked.of(playerId);
-  const refusal = refusalOfStake(limits, currency, amount);
+  const refusal = refusalOfStake(locked.of(playerId), currency, amount);
   if (refusal) throw refusal;
-  for (const usage of limits?.usages ?? [])
+  countStake(locked, { playerId, currency, amount });
+  await locked.write(tx);
+}
+
+/** Counts a stake that nothing refuses; the caller writes. */
+export function countStake(locked: LockedLimits, { playerId, currency, amount }: Omit<Counted, 'now'>): void {
+  for (const usage of locked.of(playerId)?.usages ?? [])
     if (usage.currency === currency && takesStakes(usage)) locked.count(usage, amount);
   locked.countPlayTime(playerId);
-  await locked.write(tx);
 }
 
 /** Money came back to the player from a bet: the net loss of the period falls. */

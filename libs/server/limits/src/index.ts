@@ -2,6 +2,7 @@ export { cancelChange } from './cancel-change.ts';
 export { checkDeposit, recordDeposit, releaseDeposit, type CheckedDeposit } from './check-deposit.ts';
 export {
   checkStake,
+  countStake,
   recordBetEnds,
   recordReturn,
   refusalOfStake,
@@ -26,6 +27,15 @@ export { removeLimit, type LimitRemoval } from './remove-limit.ts';
 export { setLimit, type LimitOrder, type LimitSet } from './set-limit.ts';
 export { settleChanges } from './settle-changes.ts';
 export { timeUpJob } from './time-up.ts';
-export { isBlocking, type LimitsOfPlayer, lockFreeLimits, readBlocks, type Block, type Usage } from './usage.ts';
+export {
+  isBlocking,
+  type LimitsOfPlayer,
+  type LockedLimits,
+  lockFreeLimits,
+  lockLimits,
+  readBlocks,
+  type Block,
+  type Usage,
+} from './usage.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -3,6 +3,7 @@ export { quoteCashOut, ruleCashOut, takeCashOut } from './cash-out/cash-out.ts';
 export { readOffers } from './cash-out/read-offers.ts';
 export { readCombination } from './bets/read-combination.ts';
 export { decideBets } from './bets/decide-bets.ts';
+export { type BetQueue, createBetQueue } from './bets/bet-queue.ts';
 export { placeBet, type BetRequest } from './bets/place-bet.ts';
 export { readBet, readBets, type BetsPage } from './bets/read-bets.ts';
 export { readRecord } from './bets/read-record.ts';

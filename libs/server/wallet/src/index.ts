@@ -1,6 +1,14 @@
 export { house, playerBonus, playerCash, playerHeld, pool, provider, type AccountKey } from './account.ts';
 export { adjust, type Adjustment } from './adjust.ts';
 export { archiveLedgerMonth } from './archive-ledger.ts';
+export {
+  beginHolds,
+  type HoldBegin,
+  type LockedWallet,
+  lockFreeWallets,
+  type LockedWallets,
+  lockWallets,
+} from './begin-holds.ts';
 export { checkLedger, type LedgerBreak, type LedgerCheck } from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
 export {

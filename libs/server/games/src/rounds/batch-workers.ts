@@ -1,137 +1,17 @@
-import { Refusal } from '@croupier/contracts';
-import { OrderQueue, type Waiting } from './order-queue.ts';
+import { type BatchQueue, createBatchQueue } from '@croupier/server-database';
 import type { Order, RoundAnswer } from './order.ts';
-import { type BatchContext, HELD, runBatch } from './run-batch.ts';
-
-/** Measured together: while the platform answers one batch, Postgres has two others. */
-const WORKERS = 3;
-/** Orders a batch holds at most. */
-const CAP = 256;
-/** Orders that may wait; beyond, the platform says it is busy instead of growing. */
-const MOST_WAITING = 20_000;
-const MOST_HELD_MS = 10_000;
+import { type BatchContext, runBatch } from './run-batch.ts';
 
 export interface BatchWorkersContext extends BatchContext {
-  /** An order whose player's rows another transaction holds for longer is refused as unavailable; its id may come again. */
   mostHeldMs?: number | undefined;
 }
 
-export interface BatchWorkers {
-  /** Resolves after the commit of the order's batch. */
-  place(order: Order): Promise<RoundAnswer>;
-  /** Refuses what waits for somebody else's transaction; resolves when all other orders are answered. */
-  stop(): Promise<void>;
-}
+export type BatchWorkers = BatchQueue<Order, RoundAnswer>;
 
-/**
- * The queue of bets, with no timer: when a worker frees, what is queued goes, up to the cap. A batch waits for nobody: the
- * orders of players whose rows another transaction holds come back here, and everyone else's go on.
- */
-export function createBatchWorkers(context: BatchWorkersContext): BatchWorkers {
-  const { mostHeldMs = MOST_HELD_MS } = context;
-  const queue = new OrderQueue(schedule);
-  const free = Array.from({ length: WORKERS }, (_, at) => at);
-  let scheduled = false;
-  let stopping = false;
-  let idle: (() => void)[] = [];
-
-  function schedule(): void {
-    if (scheduled || free.length === 0) return;
-    scheduled = true;
-    // After the sockets readable now were read: their orders go together.
-    setImmediate(() => {
-      scheduled = false;
-      while (queue.length > 0) {
-        const worker = free.pop();
-        if (worker === undefined) break;
-        const batch = queue.take(CAP);
-        if (batch.length === 0) {
-          free.push(worker);
-          break;
-        }
-        void run(worker, batch);
-      }
-    });
-  }
-
-  async function run(worker: number, batch: Waiting[]): Promise<void> {
-    let held: Waiting[] = [];
-    try {
-      held = await settle(worker, batch);
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
-    }
-    free.push(worker);
-    queue.finish(batch);
-    queue.forgetRests(batch.filter((waiting) => !held.includes(waiting)));
-    setAside(held);
-    if (queue.length > 0) schedule();
-    else if (free.length === WORKERS) idle = (idle.forEach((resolve) => resolve()), []);
-  }
-
-  function setAside(held: readonly Waiting[]): void {
-    if (held.length === 0) return;
-    const now = performance.now();
-    const isKept = (waiting: Waiting) => !stopping && now - (waiting.heldSince ??= now) < mostHeldMs;
-    const { kept = [], refused = [] } = Object.groupBy(held, (waiting) => (isKept(waiting) ? 'kept' : 'refused'));
-    for (const { reject } of refused) reject(new Refusal('unavailable'));
-    queue.forgetRests(refused);
-    queue.setAside(kept);
-  }
-
-  /**
-   * Answers a batch and returns what is to be tried later. One that fails as a whole is run again order by order: one that
-   * can't be stored must not take others along.
-   */
-  async function settle(worker: number, batch: Waiting[]): Promise<Waiting[]> {
-    const orders = batch.map(({ order }) => order);
-    let answers: Awaited<ReturnType<typeof runBatch>>;
-    try {
-      answers = await runBatch(context, worker, orders);
-    } catch (error) {
-      if (batch.length === 1 || !isOrderAtFault(error)) throw error;
-      return settleEach(worker, batch);
-    }
-    return batch.filter((waiting, at) => {
-      const answer = answers[at];
-      if (answer === HELD) return true;
-      if (answer === undefined || answer instanceof Refusal) waiting.reject(answer);
-      else waiting.resolve(answer);
-      return false;
-    });
-  }
-
-  async function settleEach(worker: number, batch: Waiting[]): Promise<Waiting[]> {
-    const held: Waiting[] = [];
-    for (const waiting of batch) {
-      try {
-        held.push(...(await settle(worker, [waiting])));
-      } catch (error) {
-        waiting.reject(error);
-      }
-    }
-    return held;
-  }
-
-  const isIdle = () => queue.length === 0 && free.length === WORKERS;
-
-  return {
-    place: (order) =>
-      new Promise((resolve, reject) => {
-        if (queue.length >= MOST_WAITING) return reject(new Refusal('unavailable'));
-        queue.add({ order, resolve, reject });
-        schedule();
-      }),
-    async stop() {
-      stopping = true;
-      for (const { reject } of queue.dropHeld()) reject(new Refusal('unavailable'));
-      if (!isIdle()) await new Promise<void>((resolve) => idle.push(resolve));
-    },
-  };
-}
-
-/** Data and assertion errors are some order's; a lost connection is nobody's, and its bets may have been stored. */
-function isOrderAtFault(error: unknown): boolean {
-  const { code, name } = error as { code?: string; name?: string };
-  return name === 'AssertionError' || name === 'RangeError' || /^2[23]/.test(code ?? '');
-}
+/** The one queue of rounds of a copy of the platform. */
+export const createBatchWorkers = ({ mostHeldMs, ...context }: BatchWorkersContext): BatchWorkers =>
+  createBatchQueue({
+    run: (orders, worker) => runBatch(context, worker, orders),
+    ownerOf: ({ playerId }) => playerId,
+    mostHeldMs,
+  });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import { type CurrencyCode, currencyCodes } from '@croupier/money';
-import type { Database, Transaction } from '@croupier/server-database';
+import { type BatchAnswer, type Database, HELD, type Transaction } from '@croupier/server-database';
 import { touchLiveSessions } from '@croupier/server-sessions';
 import {
   type AccountKey,
@@ -29,13 +29,10 @@ export interface BatchContext {
 const rising = <Value extends bigint | number>(values: readonly Value[]): Value[] =>
   Array.from(new Set(values)).sort((a, b) => (a < b ? -1 : 1));
 
-/** The answer of an order whose player's rows another transaction holds: nothing of it was done, and it may be asked again. */
-export const HELD = Symbol('held');
-
 /** Its key is taken; or even its place in a month, where two bets have one time. */
 const SAME_ROUND = /^(round_keys|rounds_\d{4}_\d{2})_pkey$/;
 
-type Answers = (RoundAnswer | Refusal | typeof HELD)[];
+type Answers = BatchAnswer<RoundAnswer>[];
 
 /**
  * One transaction for many bets: lock, decide in the order they came, write each table once, commit. Nothing of a round

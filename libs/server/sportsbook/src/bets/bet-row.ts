@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { VoidFactor } from '@croupier/bet-math';
 import { type Bet, type Publication, toWire } from '@croupier/contracts';
-import { publish, type Queryable, sql, type Transaction } from '@croupier/server-database';
+import { publish, type Queryable, sql, type Statement, type Transaction } from '@croupier/server-database';
 import {
   describeFunding,
   type FundingTitles,
@@ -25,8 +25,36 @@ export const selectBets = () => tables.selectFrom('sport_bets').select(columns.s
 
 export const selectLegs = () => tables.selectFrom('sport_bet_legs').select(columns.sport_bet_legs);
 
-export const insertBet = (bet: Insertable<SportBets>) =>
-  tables.insertInto('sport_bets').values(bet).returning(columns.sport_bets).$castTo<BetRow>();
+/** Those of some ids that are stored. */
+export const findBets = (db: Queryable, ids: readonly string[]): Promise<BetRow[]> =>
+  db.query<BetRow>({
+    name: 'sport_find_bets',
+    text: `select ${columns.sport_bets.join(', ')} from sport_bets where id = any($1::uuid[])`,
+    values: [`{${ids.join(',')}}`],
+  });
+
+/** A new row, its json as it is read and its bytes as Postgres writes them. */
+export type NewBet = Omit<Insertable<SportBets>, 'funding' | 'digest'> & Pick<BetRow, 'funding'> & { digest: string };
+export type NewLeg = Insertable<SportBetLegs>;
+
+/** Stores bets with their legs, each table with one statement. Every row names the same columns. */
+export async function insertBets(tx: Transaction, bets: readonly NewBet[], legs: readonly NewLeg[]): Promise<BetRow[]> {
+  if (bets.length === 0) return [];
+  const [rows] = await Promise.all([
+    tx.query<BetRow>(insertAll('sport_bets', bets)),
+    tx.query(insertAll('sport_bet_legs', legs)),
+  ]);
+  return rows;
+}
+
+function insertAll(table: 'sport_bets' | 'sport_bet_legs', rows: readonly object[]): Statement {
+  const named = Object.keys(rows[0] ?? {});
+  const text = `insert into ${table} (${named.join(', ')})
+    select ${named.join(', ')} from json_populate_recordset(null::${table}, $1) returning ${columns[table].join(', ')}`;
+  return { name: `sport_insert_${table}`, text, values: [JSON.stringify(rows, inJson)] };
+}
+
+const inJson = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
 
 /** Changes a bet and gives its row back. */
 export const updateBet = (id: string, changes: Updateable<SportBets>) =>

@@ -55,16 +55,29 @@ export async function lockLegs(tx: Transaction, legs: readonly Selection[], now:
 
 /** The same without keeping them. */
 export async function readLegStates(db: Queryable, legs: readonly Selection[], now: Date): Promise<LegState[]> {
-  const lines = legs.map(linesOf);
-  const rows = await readLines(db, lines.flat());
-  const known = new Map(rows.map((row) => [row.position, row]));
-  let next = 0;
-  return lines.map((own, at) => {
-    const states = own.map((line) => stateOf(line, at, known.get(next++), now));
-    const [first] = states;
-    if (!first) throw new Refusal('not_found', { path: ['legs'], params: { leg: at } });
-    return legs[at]!.market_id === COMBINATION.id ? combined(states, own, at) : first.state;
-  });
+  const lines = await readLines(db, legs);
+  return legs.map((leg, at) => legStateOf(lines, { leg, at, now }));
+}
+
+/** The markets of some selections as the book has them, whosesoever bets they belong to. */
+export type Lines = ReadonlyMap<string, Row>;
+
+const keyOf = ({ event_id, market_id, specifiers }: Omit<Selection, 'outcome'>): string =>
+  [event_id, market_id, specifiers].join('/');
+
+export async function readLines(db: Queryable, legs: readonly Selection[]): Promise<Lines> {
+  const wanted = Array.from(new Map(legs.flatMap(linesOf).map((line) => [keyOf(line), line])).values());
+  const rows = await readRows(db, wanted);
+  return new Map(rows.map((row) => [keyOf(wanted[row.position]!), row]));
+}
+
+/** How a selection stands, or why there is no such thing. */
+export function legStateOf(lines: Lines, { leg, at, now }: { leg: Selection; at: number; now: Date }): LegState {
+  const own = linesOf(leg);
+  const states = own.map((line) => stateOf(line, at, lines.get(keyOf(line)), now));
+  const [first] = states;
+  if (!first) throw new Refusal('not_found', { path: ['legs'], params: { leg: at } });
+  return leg.market_id === COMBINATION.id ? combined(states, own, at) : first.state;
 }
 
 /** A selection itself, or all that it combines. */
@@ -131,7 +144,7 @@ function combined(states: readonly LineState[], lines: readonly Selection[], at:
 
 const isClosed = ({ state }: LineState): boolean => state.marketStatus !== 'active' || state.odds === null;
 
-const readLines = (tx: Queryable, legs: readonly Selection[]): Promise<Row[]> =>
+const readRows = (tx: Queryable, legs: readonly Selection[]): Promise<Row[]> =>
   tx.query<Row>({
     name: 'sport_read_lines',
     ...sql`

@@ -17,10 +17,8 @@ export interface Reserve extends Selection {
  * nobody waits for each other. A statement an outcome: parallel bets can't exceed the limit together.
  */
 export async function changeReserves(tx: Transaction, changes: readonly Reserve[], limit: bigint): Promise<void> {
-  const sorted = changes.map((change) => ({ change, key: keyText(change) }));
-  sorted.sort((one, other) => (one.key < other.key ? -1 : 1));
   const done: Reserve[] = [];
-  for (const { change } of sorted) {
+  for (const change of inOrder(changes)) {
     if (change.amount < 0n) await release(tx, change);
     // A refusal leaves nothing changed: its transaction may go on and reject the bet.
     else if (change.amount > 0n)
@@ -40,8 +38,90 @@ export const reserveOf = (
   reserved = amount,
 ): Reserve => ({ event_id, market_id, specifiers, outcome, currency, amount, of: { stake, reserved } });
 
-const keyText = ({ event_id, market_id, specifiers, outcome }: Selection): string =>
-  [event_id, market_id, specifiers, outcome].join('/');
+/** The one order in which outcomes are locked; of one outcome by currency. */
+const keyText = ({ event_id, market_id, specifiers, outcome, currency }: Omit<Reserve, 'amount' | 'of'>): string =>
+  [event_id, market_id, specifiers, outcome, currency].join('/');
+
+const inOrder = <Each extends Omit<Reserve, 'amount' | 'of'>>(reserves: readonly Each[]): Each[] => {
+  const keyed = reserves.map((reserve) => ({ reserve, key: keyText(reserve) }));
+  return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ reserve }) => reserve);
+};
+
+interface SharedReserve {
+  reserve: Reserve;
+  /** What bets that are taken hold of it. */
+  taken: bigint;
+  /** What was reserved for others, and no bet has taken. */
+  over: bigint;
+}
+
+/** Reserves for many bets with one statement that locks as it goes. Send it last: others wait for these rows. */
+export async function reserveTogether(tx: Transaction, wanted: readonly Reserve[]): Promise<SharedReserves> {
+  const sums = new Map<string, Reserve>();
+  for (const reserve of wanted) {
+    if (reserve.amount <= 0n) continue;
+    const before = sums.get(keyText(reserve))?.amount ?? 0n;
+    sums.set(keyText(reserve), { ...reserve, amount: before + reserve.amount });
+  }
+  const rows = sums.size === 0 ? [] : await add(tx, inOrder(Array.from(sums.values())));
+  return new SharedReserves(
+    rows.map(({ returns, ...key }): SharedReserve => {
+      const reserve = sums.get(keyText(key))!;
+      return { reserve, taken: returns - reserve.amount, over: reserve.amount };
+    }),
+  );
+}
+
+/** What is reserved for the outcomes of some bets: for all of them at first, and in the end for those that are taken. */
+export class SharedReserves {
+  readonly #rows: Map<string, SharedReserve>;
+
+  constructor(rows: readonly SharedReserve[]) {
+    this.#rows = new Map(rows.map((row) => [keyText(row.reserve), row]));
+  }
+
+  /** One bet's, or a refusal with what is still free of an outcome. */
+  take(reserves: readonly Reserve[], limit: bigint): void {
+    const wanted = inOrder(reserves).filter(({ amount }) => amount > 0n);
+    for (const reserve of wanted) {
+      const { taken } = this.#rows.get(keyText(reserve))!;
+      if (taken + reserve.amount > limit) throw noRoom(reserve, limit - taken);
+    }
+    for (const reserve of wanted) {
+      const row = this.#rows.get(keyText(reserve))!;
+      row.taken += reserve.amount;
+      row.over -= reserve.amount;
+    }
+  }
+
+  /** What bets that are not taken had reserved. */
+  async giveBack(tx: Transaction): Promise<void> {
+    for (const { reserve, over } of this.#rows.values())
+      if (over > 0n) await release(tx, { ...reserve, amount: -over });
+  }
+}
+
+const add = (tx: Transaction, sorted: readonly Reserve[]) =>
+  tx.query<Omit<Reserve, 'amount' | 'of'> & { returns: bigint }>({
+    name: 'sport_add_reserves',
+    ...sql`
+      insert into sport_liabilities as l (event_id, market_id, specifiers, outcome, currency, returns)
+      select event_id, market_id, specifiers, outcome, currency, amount
+      from unnest(${sorted.map(({ event_id }) => event_id)}::bigint[], ${sorted.map(({ market_id }) => market_id)}::integer[],
+        ${sorted.map(({ specifiers }) => specifiers)}::text[], ${sorted.map(({ outcome }) => outcome)}::text[],
+        ${sorted.map(({ currency }) => currency)}::text[], ${sorted.map(({ amount }) => amount)}::bigint[])
+        with ordinality as r (event_id, market_id, specifiers, outcome, currency, amount, position)
+      order by position
+      on conflict (event_id, market_id, specifiers, outcome, currency) do update set returns = l.returns + excluded.returns
+      returning event_id, market_id, specifiers, outcome, currency, returns`,
+  });
+
+/** Names the stake that what is free would still take. */
+function noRoom({ of, currency }: Reserve, free: bigint): Refusal {
+  const most = free > 0n ? (of.stake * free) / of.reserved : 0n;
+  const params = { max_stake_cents: toWire(most), reason: 'outcome', currency };
+  return new Refusal('stake_too_large', { path: ['stake_cents'], params });
+}
 
 async function reserve(tx: Transaction, { amount, of, ...key }: Reserve, limit: bigint): Promise<void> {
   const taken = await tx.query(sql`
@@ -58,12 +138,7 @@ async function reserve(tx: Transaction, { amount, of, ...key }: Reserve, limit: 
     reserved.where(({ and }) => and(keyOf(key))),
   );
   // What this bet holds of it already is its own.
-  const free = limit - (row?.returns ?? 0n) + of.reserved - amount;
-  const most = free > 0n ? (of.stake * free) / of.reserved : 0n;
-  throw new Refusal('stake_too_large', {
-    path: ['stake_cents'],
-    params: { max_stake_cents: toWire(most), reason: 'outcome', currency: key.currency },
-  });
+  throw noRoom({ ...key, amount, of }, limit - (row?.returns ?? 0n) + of.reserved - amount);
 }
 
 /** A negative amount is less to pay. */

@@ -1,138 +1,243 @@
-import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
-import { liabilityOf, totalOdds } from '@croupier/bet-math';
-import { type Bet, type BetOrder, Refusal } from '@croupier/contracts';
-import { type Database, digestOf, requireSameOrder, run, sql, type Transaction } from '@croupier/server-database';
-import { fundingText } from '@croupier/server-promotions';
-import { cashAccountId } from '@croupier/server-wallet';
+import { type Bet, Refusal } from '@croupier/contracts';
+import {
+  type BatchAnswer,
+  type Database,
+  digestOf,
+  HELD,
+  requireSameOrder,
+  sql,
+  type Transaction,
+} from '@croupier/server-database';
+import { fundingText, type StoredFunding } from '@croupier/server-promotions';
 import { boundWaits } from '../events/bound-waits.ts';
-import { tables } from '../schema.gen.ts';
-import { payStake } from './bet-funding.ts';
-import { type BetRow, type BetWithLegs, insertBet, publishBets, selectBets, toBet, withLegs } from './bet-row.ts';
-import { priceOf } from './check-leg.ts';
-import { isLive, type LegOrder, type LegState, lockLegs, type Selection } from './leg-state.ts';
-import { changeReserves, reserveOf } from './liability.ts';
-import { checkStakeLimits, possibleReturn, stakeRules } from './stake-rules.ts';
+import { holdEvents, holdFreeEvents } from '../events/lock-event.ts';
+import {
+  type BetRow,
+  findBets,
+  insertBets,
+  type NewBet,
+  type NewLeg,
+  publishBets,
+  toBet,
+  withLegs,
+} from './bet-row.ts';
+import { readLines } from './leg-state.ts';
+import { reserveTogether } from './liability.ts';
+import { lockStakes, type Paid } from './pay-stakes.ts';
+import { type BetAsk, type BetPlan, planBet, selectionsOf } from './plan-bet.ts';
 
-export interface BetRequest {
-  playerId: number;
-  order: BetOrder;
+export interface BetRequest extends BetAsk {
   now: Date;
   /** Milliseconds a live bet waits. */
   liveDelayMs: number;
 }
 
+export interface BetsContext {
+  db: Database;
+  clock: () => Date;
+  liveDelayMs: number;
+  /** Whether to wait for what other transactions hold; a batch that waited for one player would keep everybody waiting. */
+  waits: boolean;
+}
+
+export type BetAnswer = BatchAnswer<Bet>;
+
 /**
  * Takes a bet once per id: all of it in one transaction, or nothing. Before kick-off it is accepted at once, during
  * play it waits. Sent again it answers how the bet stands now; another order under its id is refused.
  */
-export function placeBet(db: Database, request: BetRequest): Promise<Bet> {
-  return db.transaction(async (tx) => {
-    const existing = await existingBet(tx, request);
-    const [bet] = existing ? await withLegs(tx, [existing]) : await takeBet(tx, request);
-    assert(bet);
-    return toBet(bet);
-  });
+export async function placeBet(db: Database, { now, liveDelayMs, ...ask }: BetRequest): Promise<Bet> {
+  const [answer] = await placeBets({ db, clock: () => now, liveDelayMs, waits: true }, [ask]);
+  if (answer instanceof Error) throw answer;
+  return answer as Bet; // It waited: nobody else's lock is its answer.
+}
+
+/** The same for many bets in one transaction, each taken or refused by itself. */
+export async function placeBets(context: BetsContext, asks: readonly BetAsk[]): Promise<BetAnswer[]> {
+  const [only] = asks;
+  if (asks.length > 1 && asks.some(isAlone)) return placeApart(context, asks);
+  try {
+    return await context.db.transaction(async (tx) => {
+      const answers = await takeBets(tx, context, asks);
+      if (only && asks.length === 1 && answers[0] instanceof Refusal) throw answers[0]; // Nothing of it stays.
+      return answers;
+    });
+  } catch (error) {
+    if (error instanceof Refusal && asks.length === 1) return [error];
+    if (!context.waits && (error as { code?: string }).code === LOCK_TIMEOUT) return asks.map(() => HELD);
+    throw error;
+  }
+}
+
+const LOCK_TIMEOUT = '55P03';
+
+/** A free bet is begun before it is known to fit: refused, its transaction takes that back. */
+const isAlone = ({ order }: BetAsk): boolean => order.gift_id !== undefined;
+
+async function placeApart(context: BetsContext, asks: readonly BetAsk[]): Promise<BetAnswer[]> {
+  const answers = new Map<BetAsk, BetAnswer>();
+  const groups = [asks.filter((ask) => !isAlone(ask)), ...asks.filter(isAlone).map((ask) => [ask])];
+  for (const group of groups.filter(({ length }) => length > 0)) {
+    const answered = await placeBets(context, group).catch((error: unknown) => group.map(() => error as Error));
+    group.forEach((ask, at) => answers.set(ask, answered[at]!));
+  }
+  return asks.map((ask) => answers.get(ask)!);
 }
 
 /** What a bet waits for: another one of the player's, a match being changed, the reserve of its outcome. */
 const WAITS = { lockMs: 3_000, statementMs: 5_000 };
 
-/** The bet itself is the record of its id. Two orders under one id wait for each other here; the second sees what the first became. */
-async function existingBet(tx: Transaction, { playerId, order }: BetRequest): Promise<BetRow | undefined> {
-  const [, , [existing]] = await Promise.all([
-    boundWaits(tx, WAITS),
-    tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`sport_bet:${order.id}`}, 0))`),
-    run(tx, selectBets().where('id', '=', order.id)),
-  ]);
-  if (existing) requireSameOrder(existing.digest, digestOf([playerId, order]));
-  return existing;
+/** Locks in the one order (ids, events, wallets, limits, reserves), decides bet by bet in memory, writes each table once. */
+async function takeBets(tx: Transaction, context: BetsContext, asks: readonly BetAsk[]): Promise<BetAnswer[]> {
+  const { now, first } = await planBets(tx, context, asks);
+  const plans = first.filter(isPlan);
+  const decided = plans.length === 0 ? new Map<BetPlan, Decided>() : await takePlans(tx, plans, { ...context, now });
+  const stored = [...decided.values(), ...first].filter(isStored);
+  const bets = await withLegs(
+    tx,
+    stored.map(({ row }) => row),
+  );
+  const isNew = new Set(stored.flatMap(({ row, taken }) => (taken ? row.id : [])));
+  await publishBets(
+    tx,
+    bets.filter(({ row }) => isNew.has(row.id)),
+  );
+  const answers = new Map(bets.map((bet) => [bet.row.id, toBet(bet)]));
+  return first.map((each) => {
+    const answer = isPlan(each) ? decided.get(each)! : each;
+    return isStored(answer) ? answers.get(answer.row.id)! : answer;
+  });
 }
 
-async function takeBet(tx: Transaction, { playerId, order, now, liveDelayMs }: BetRequest): Promise<BetWithLegs[]> {
-  const { currency } = order;
-  const stake = BigInt(order.stake_cents);
-  const selections = order.legs.map(selectionOf);
-  refuseRelated(selections);
-  const states = await lockLegs(tx, selections, now);
-  const terms = termsOf(order, states, now);
-  const giftId = order.gift_id ?? null;
-  const possible = possibleReturn({ stake, terms, isFree: giftId !== null });
-  const rules = stakeRules(currency);
-  const accountId = await cashAccountId(tx, { playerId, currency });
-  if (accountId === null) throw new Refusal('currency_not_available', { path: ['currency'] });
-  checkStakeLimits({ stake, possible, terms, currency }, rules);
-  const holdId = randomUUID();
-  const odds = totalOdds(terms);
-  const paying = { betId: order.id, holdId, playerId, accountId, currency, stake, odds, selections, giftId, now };
-  const funding = await payStake(tx, paying);
-  const decideAt = states.some(isLive) ? new Date(now.getTime() + liveDelayMs) : null;
-  const bet = {
+/** A bet that is stored: taken now, or before. */
+interface Stored {
+  row: BetRow;
+  taken: boolean;
+}
+type Decided = Stored | Refusal | typeof HELD;
+
+const isPlan = (each: Decided | BetPlan): each is BetPlan => typeof each === 'object' && 'reserves' in each;
+const isStored = (each: Decided | BetPlan): each is Stored => typeof each === 'object' && 'row' in each;
+
+/** What work answers, or its refusal; whatever else it throws is nobody's answer. */
+function orRefusal<Result>(work: () => Result): Result | Refusal {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+/** The bet itself is the record of its id. Two orders under one id wait for each other; the second sees what the first became. */
+async function planBets(tx: Transaction, { clock, liveDelayMs, waits }: BetsContext, asks: readonly BetAsk[]) {
+  const ids = asks.map(({ order }) => order.id);
+  const selections = asks.flatMap(selectionsOf);
+  const eventIds = selections.map(({ event_id }) => event_id);
+  const [, heldIds, existing, heldEvents, lines] = await Promise.all([
+    boundWaits(tx, WAITS),
+    waits ? lockIds(tx, ids) : lockFreeIds(tx, ids),
+    findBets(tx, ids),
+    waits ? holdEvents(tx, eventIds) : holdFreeEvents(tx, eventIds),
+    readLines(tx, selections), // A statement after the locks: what it sees was committed before they were ours.
+  ]);
+  const now = clock();
+  const known = new Map(existing.map((row) => [row.id, row]));
+  const first = asks.map((ask, at): Decided | BetPlan => {
+    const { playerId, order } = ask;
+    if (heldIds.has(order.id) || ids.indexOf(order.id) < at) return HELD;
+    return orRefusal(() => {
+      const row = known.get(order.id);
+      if (row) requireSameOrder(row.digest, digestOf([playerId, order]));
+      if (row) return { row, taken: false };
+      const isHeld = selectionsOf(ask).some(({ event_id }) => heldEvents.has(event_id));
+      return isHeld ? HELD : planBet(ask, { lines, now, liveDelayMs });
+    });
+  });
+  return { now, first };
+}
+
+interface Taken extends Paid {
+  plan: BetPlan;
+}
+
+/** Takes the money of planned bets and stores them; reserves are locked last, for everybody who bets on the outcomes waits. */
+async function takePlans(
+  tx: Transaction,
+  plans: readonly BetPlan[],
+  { now, waits }: BetsContext & { now: Date },
+): Promise<Map<BetPlan, Decided>> {
+  const stakes = await lockStakes(tx, { plans, now, waits });
+  const free = plans.filter((plan) => !stakes.isHeld(plan));
+  const reserves = await reserveTogether(
+    tx,
+    free.flatMap((plan) => plan.reserves),
+  );
+  const taken: Taken[] = [];
+  const decided = new Map<BetPlan, Decided>(plans.map((plan) => [plan, HELD]));
+  for (const plan of free) {
+    const refusal = orRefusal(() => {
+      stakes.check(plan);
+      reserves.take(plan.reserves, plan.rules.maxLiability);
+    });
+    if (refusal) decided.set(plan, refusal);
+    else taken.push({ plan, ...stakes.pay(plan) });
+  }
+  const [rows] = await Promise.all([
+    insertBets(
+      tx,
+      taken.map((each) => toRow(each, now)),
+      taken.flatMap(toLegRows),
+    ),
+    stakes.write(tx, now),
+    reserves.giveBack(tx),
+  ]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  for (const { plan } of taken) decided.set(plan, { row: byId.get(plan.order.id)!, taken: true });
+  return decided;
+}
+
+function toRow({ plan, holdId, funding }: Taken, now: Date): NewBet {
+  const { order, playerId, decideAt } = plan;
+  return {
     id: order.id,
     player_id: BigInt(playerId),
-    digest: digestOf([playerId, order]),
+    digest: `\\x${digestOf([playerId, order]).toString('hex')}`,
     hold_id: holdId,
-    currency,
-    stake,
+    currency: order.currency,
+    stake: plan.stake,
     odds_change: order.odds_change,
-    sizes: terms.sizes,
-    status: decideAt ? ('pending' as const) : ('accepted' as const),
-    possible_return: possible,
-    funding: funding && fundingText(funding),
+    sizes: plan.sizes,
+    status: decideAt ? 'pending' : 'accepted',
+    possible_return: plan.possible,
+    funding: funding && (JSON.parse(fundingText(funding)) as StoredFunding),
     placed_at: now,
     decide_at: decideAt,
     decided_at: decideAt ? null : now,
+    sold_stake: 0n,
+    sold_for: 0n,
   };
-  const legs = terms.legs.map((leg, at) => ({
-    ...selections[at]!,
-    ...seenOf(order.legs[at]!, states[at]!),
-    ...leg,
-    bet_id: bet.id,
-    player_id: bet.player_id,
-    position: at,
-    reserved: liabilityOf(stake, terms, at),
-  }));
-  const [rows] = await Promise.all([
-    run(tx, insertBet(bet)),
-    run(tx, tables.insertInto('sport_bet_legs').values(legs)),
-  ]);
-  const taken = await withLegs(tx, rows);
-  await publishBets(tx, taken);
-  // Last: everybody who bets on these outcomes waits for their reserves.
-  const reserves = legs.map((leg) => reserveOf(leg, bet, leg.reserved));
-  await changeReserves(tx, reserves, rules.maxLiability);
-  return taken;
 }
 
-const selectionOf = ({ event_id, market_id, specifiers, outcome }: LegOrder): Selection => ({
-  event_id: BigInt(event_id),
-  market_id,
-  specifiers,
-  outcome,
-});
+const toLegRows = ({ plan: { order, playerId, legs } }: Taken): NewLeg[] =>
+  legs.map((leg, position) => ({ ...leg, bet_id: order.id, player_id: BigInt(playerId), position }));
 
-/** What decides part of the other can't be multiplied with it. */
-function refuseRelated(selections: readonly Selection[]): void {
-  if (new Set(selections.map(({ event_id }) => event_id)).size < selections.length)
-    throw new Refusal('legs_related', { path: ['legs'] });
-}
-
-/** The legs at the prices they go on at, and how they make up lines. */
-function termsOf({ legs, sizes, odds_change }: BetOrder, states: readonly LegState[], now: Date) {
-  const taken = legs.map((seen, at) => {
-    const state = states[at]!;
-    return { odds: priceOf({ at, state, seen }, odds_change, now), fair: state.fair, banker: seen.banker ?? false };
+async function lockIds(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  await tx.query({
+    name: 'sport_lock_ids',
+    ...sql`
+      select pg_advisory_xact_lock(key) from (
+        select hashtextextended('sport_bet:' || id, 0) as key from unnest(${ids}::text[]) as id order by key offset 0) as sorted`,
   });
-  return { legs: taken, sizes: sizes ?? [taken.filter(({ banker }) => !banker).length] };
+  return new Set();
 }
 
-/** What was on the player's screen, and the score it was sent at if its match was on. */
-function seenOf({ odds }: LegOrder, state: LegState) {
-  const score = isLive(state) ? state.score : null;
-  return {
-    shown_odds: odds,
-    market_version: state.marketVersion,
-    home_score: score?.home ?? null,
-    away_score: score?.away ?? null,
-  };
+/** Those that another transaction has are named. */
+async function lockFreeIds(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.query<{ id: string }>({
+    name: 'sport_lock_free_ids',
+    ...sql`
+      select id from unnest(${ids}::text[]) as id where not pg_try_advisory_xact_lock(hashtextextended('sport_bet:' || id, 0))`,
+  });
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,26 +1,26 @@
 import { setTimeout } from 'node:timers';
-import type { Order, RoundAnswer } from './order.ts';
 
 const SHORTEST_REST_MS = 5;
 const LONGEST_REST_MS = 200;
 
 /** An order with whoever waits for its answer. */
-export interface Waiting {
+export interface Waiting<Order, Answer> {
   order: Order;
-  resolve: (answer: RoundAnswer) => void;
+  /** Whose rows it needs: the player. */
+  owner: number;
+  resolve: (answer: Answer) => void;
   reject: (reason: unknown) => void;
+  queuedAt: number;
   /** When it was first set aside, milliseconds. */
   heldSince?: number;
 }
-
-const playerOf = ({ order }: Waiting): number => order.playerId;
 
 /**
  * Orders in the order they came. A player's are with one worker at a time, so that workers don't wait for each other's
  * locks; those of a player whose rows another transaction holds are set aside for a rest that doubles from time to time.
  */
-export class OrderQueue {
-  #waiting: Waiting[] = [];
+export class OrderQueue<Order, Answer> {
+  #waiting: Waiting<Order, Answer>[] = [];
   readonly #atWork = new Set<number>();
   readonly #resting = new Set<number>();
   /** Of players who were set aside: how long the last rest was. */
@@ -36,18 +36,18 @@ export class OrderQueue {
     return this.#waiting.length;
   }
 
-  add(waiting: Waiting): void {
+  add(waiting: Waiting<Order, Answer>): void {
     this.#waiting.push(waiting);
   }
 
   /** Those whose turn it is, for one worker. */
-  take(most: number): Waiting[] {
-    const taken: Waiting[] = [];
-    const rest: Waiting[] = [];
+  take(most: number): Waiting<Order, Answer>[] {
+    const taken: Waiting<Order, Answer>[] = [];
+    const rest: Waiting<Order, Answer>[] = [];
     for (const waiting of this.#waiting)
-      (taken.length < most && this.#isFree(playerOf(waiting)) ? taken : rest).push(waiting);
+      (taken.length < most && this.#isFree(waiting.owner) ? taken : rest).push(waiting);
     this.#waiting = rest;
-    for (const waiting of taken) this.#atWork.add(playerOf(waiting));
+    for (const waiting of taken) this.#atWork.add(waiting.owner);
     return taken;
   }
 
@@ -56,14 +56,14 @@ export class OrderQueue {
   }
 
   /** A worker is done with their players. */
-  finish(batch: readonly Waiting[]): void {
-    for (const waiting of batch) this.#atWork.delete(playerOf(waiting));
+  finish(batch: readonly Waiting<Order, Answer>[]): void {
+    for (const waiting of batch) this.#atWork.delete(waiting.owner);
   }
 
   /** Back in front of their players' later orders, after a rest. */
-  setAside(held: readonly Waiting[]): void {
+  setAside(held: readonly Waiting<Order, Answer>[]): void {
     this.#waiting = [...held, ...this.#waiting];
-    for (const playerId of new Set(held.map(playerOf))) this.#rest(playerId);
+    for (const playerId of new Set(held.map(({ owner }) => owner))) this.#rest(playerId);
   }
 
   #rest(playerId: number): void {
@@ -78,13 +78,13 @@ export class OrderQueue {
   }
 
   /** Their players' rows were free. */
-  forgetRests(answered: readonly Waiting[]): void {
-    for (const waiting of answered) this.#rests.delete(playerOf(waiting));
+  forgetRests(answered: readonly Waiting<Order, Answer>[]): void {
+    for (const waiting of answered) this.#rests.delete(waiting.owner);
   }
 
   /** Takes out what was set aside. */
-  dropHeld(): Waiting[] {
-    const isHeld = (waiting: Waiting) => this.#rests.has(playerOf(waiting));
+  dropHeld(): Waiting<Order, Answer>[] {
+    const isHeld = (waiting: Waiting<Order, Answer>) => this.#rests.has(waiting.owner);
     const dropped = this.#waiting.filter(isHeld);
     this.#waiting = this.#waiting.filter((waiting) => !isHeld(waiting));
     return dropped;

@@ -1,0 +1,148 @@
+import { Refusal } from '@croupier/contracts';
+import { OrderQueue, type Waiting } from './order-queue.ts';
+
+/** Measured together: while the platform answers one batch, Postgres has two others. */
+const WORKERS = 3;
+/** Orders a batch holds at most. */
+const CAP = 256;
+/** Orders that may wait; beyond, the platform says it is busy instead of growing. */
+const MOST_WAITING = 20_000;
+const MOST_HELD_MS = 10_000;
+
+/** The answer of an order whose player's rows another transaction holds: nothing of it was done, and it may be asked again. */
+export const HELD = Symbol('held');
+
+export type BatchAnswer<Answer> = Answer | Error | typeof HELD;
+
+export interface BatchQueueOptions<Order, Answer> {
+  /** One transaction for many orders, answered in their order. */
+  run: (orders: readonly Order[], worker: number) => Promise<BatchAnswer<Answer>[]>;
+  /** The player. */
+  ownerOf: (order: Order) => number;
+  /** An order whose player's rows another transaction holds for longer is refused as unavailable; its id may come again. */
+  mostHeldMs?: number | undefined;
+  /** Told of every batch: how many orders, and how long the first of them waited for its turn. */
+  onBatch?: ((size: number, waitedMs: number) => void) | undefined;
+}
+
+export interface BatchQueue<Order, Answer> {
+  /** Resolves after the commit of the order's batch. */
+  place(order: Order): Promise<Answer>;
+  /** Refuses what waits for somebody else's transaction; resolves when all other orders are answered. */
+  stop(): Promise<void>;
+}
+
+/**
+ * The queue of bets, with no timer: when a worker frees, what is queued goes, up to the cap. A batch waits for nobody: the
+ * orders of players whose rows another transaction holds come back here, and everyone else's go on.
+ */
+export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order, Answer>): BatchQueue<Order, Answer> {
+  type Entry = Waiting<Order, Answer>;
+  const { mostHeldMs = MOST_HELD_MS } = options;
+  const queue = new OrderQueue<Order, Answer>(schedule);
+  const free = Array.from({ length: WORKERS }, (_, at) => at);
+  let scheduled = false;
+  let stopping = false;
+  let idle: (() => void)[] = [];
+
+  function schedule(): void {
+    if (scheduled || free.length === 0) return;
+    scheduled = true;
+    // After the sockets readable now were read: their orders go together.
+    setImmediate(() => {
+      scheduled = false;
+      while (queue.length > 0) {
+        const worker = free.pop();
+        if (worker === undefined) break;
+        const batch = queue.take(CAP);
+        if (batch.length === 0) {
+          free.push(worker);
+          break;
+        }
+        void run(worker, batch);
+      }
+    });
+  }
+
+  async function run(worker: number, batch: Entry[]): Promise<void> {
+    let held: Entry[] = [];
+    options.onBatch?.(batch.length, performance.now() - batch[0]!.queuedAt);
+    try {
+      held = await settle(worker, batch);
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+    free.push(worker);
+    queue.finish(batch);
+    queue.forgetRests(batch.filter((waiting) => !held.includes(waiting)));
+    setAside(held);
+    if (queue.length > 0) schedule();
+    else if (free.length === WORKERS) idle = (idle.forEach((resolve) => resolve()), []);
+  }
+
+  function setAside(held: readonly Entry[]): void {
+    if (held.length === 0) return;
+    const now = performance.now();
+    const isKept = (waiting: Entry) => !stopping && now - (waiting.heldSince ??= now) < mostHeldMs;
+    const { kept = [], refused = [] } = Object.groupBy(held, (waiting) => (isKept(waiting) ? 'kept' : 'refused'));
+    for (const { reject } of refused) reject(new Refusal('unavailable'));
+    queue.forgetRests(refused);
+    queue.setAside(kept);
+  }
+
+  /**
+   * Answers a batch and returns what is to be tried later. One that fails as a whole is run again order by order: one that
+   * can't be stored must not take others along.
+   */
+  async function settle(worker: number, batch: Entry[]): Promise<Entry[]> {
+    const orders = batch.map(({ order }) => order);
+    let answers: BatchAnswer<Answer>[];
+    try {
+      answers = await options.run(orders, worker);
+    } catch (error) {
+      if (batch.length === 1 || !isOrderAtFault(error)) throw error;
+      return settleEach(worker, batch);
+    }
+    return batch.filter((waiting, at) => {
+      const answer = answers[at];
+      if (answer === HELD) return true;
+      if (answer === undefined || answer instanceof Error) waiting.reject(answer);
+      else waiting.resolve(answer);
+      return false;
+    });
+  }
+
+  async function settleEach(worker: number, batch: Entry[]): Promise<Entry[]> {
+    const held: Entry[] = [];
+    for (const waiting of batch) {
+      try {
+        held.push(...(await settle(worker, [waiting])));
+      } catch (error) {
+        waiting.reject(error);
+      }
+    }
+    return held;
+  }
+
+  const isIdle = () => queue.length === 0 && free.length === WORKERS;
+
+  return {
+    place: (order) =>
+      new Promise((resolve, reject) => {
+        if (queue.length >= MOST_WAITING) return reject(new Refusal('unavailable'));
+        queue.add({ order, owner: options.ownerOf(order), resolve, reject, queuedAt: performance.now() });
+        schedule();
+      }),
+    async stop() {
+      stopping = true;
+      for (const { reject } of queue.dropHeld()) reject(new Refusal('unavailable'));
+      if (!isIdle()) await new Promise<void>((resolve) => idle.push(resolve));
+    },
+  };
+}
+
+/** Data and assertion errors are some order's; a lost connection is nobody's, and its bets may have been stored. */
+function isOrderAtFault(error: unknown): boolean {
+  const { code, name } = error as { code?: string; name?: string };
+  return name === 'AssertionError' || name === 'RangeError' || /^2[23]/.test(code ?? '');
+}

@@ -1,0 +1,117 @@
+import { type BetTerms, liabilityOf, totalOdds } from '@croupier/bet-math';
+import { type BetOrder, Refusal } from '@croupier/contracts';
+import { priceOf } from './check-leg.ts';
+import { isLive, type LegOrder, type LegState, legStateOf, type Lines, type Selection } from './leg-state.ts';
+import { type Reserve, reserveOf } from './liability.ts';
+import { checkStakeLimits, possibleReturn, type StakeRules, stakeRules } from './stake-rules.ts';
+
+export interface BetAsk {
+  playerId: number;
+  order: BetOrder;
+}
+
+interface PlannedLeg extends Selection {
+  /** What was on the player's screen, and the score it was sent at if its match was on. */
+  shown_odds: number;
+  home_score: number | null;
+  away_score: number | null;
+  market_version: number;
+  /** What it goes on at. */
+  odds: number;
+  fair: number;
+  banker: boolean;
+  reserved: bigint;
+}
+
+/** A bet as the book would take it now: all that follows from the order and how its matches stand. */
+export interface BetPlan extends BetAsk {
+  stake: bigint;
+  /** The free bet that is to pay. */
+  giftId: number | null;
+  legs: readonly PlannedLeg[];
+  sizes: number[];
+  /** All legs' price. */
+  odds: number;
+  possible: bigint;
+  /** When a live bet is decided. */
+  decideAt: Date | null;
+  reserves: readonly Reserve[];
+  rules: StakeRules;
+}
+
+interface Book {
+  lines: Lines;
+  now: Date;
+  liveDelayMs: number;
+}
+
+export const selectionsOf = ({ order }: BetAsk): Selection[] =>
+  order.legs.map(({ event_id, market_id, specifiers, outcome }) => ({
+    event_id: BigInt(event_id),
+    market_id,
+    specifiers,
+    outcome,
+  }));
+
+/** Plans a bet at the prices of now, or refuses it. Money is not asked for yet. */
+export function planBet(ask: BetAsk, { lines, now, liveDelayMs }: Book): BetPlan {
+  const { order } = ask;
+  const { currency } = order;
+  const selections = selectionsOf(ask);
+  refuseRelated(selections);
+  const states = selections.map((leg, at) => legStateOf(lines, { leg, at, now }));
+  const terms = termsOf(order, states, now);
+  const stake = BigInt(order.stake_cents);
+  const giftId = order.gift_id ?? null;
+  const possible = possibleReturn({ stake, terms, isFree: giftId !== null });
+  const rules = stakeRules(currency);
+  checkStakeLimits({ stake, possible, terms, currency }, rules);
+  const legs = terms.legs.map((leg, at): PlannedLeg => ({
+    ...selections[at]!,
+    ...seenOf(order.legs[at]!, states[at]!),
+    ...leg,
+    reserved: liabilityOf(stake, terms, at),
+  }));
+  return {
+    ...ask,
+    stake,
+    giftId,
+    legs,
+    sizes: terms.sizes,
+    odds: totalOdds(terms),
+    possible,
+    decideAt: states.some(isLive) ? new Date(now.getTime() + liveDelayMs) : null,
+    reserves: legs.map((leg) => reserveOf(leg, { currency, stake }, leg.reserved)),
+    rules,
+  };
+}
+
+/** What decides part of the other can't be multiplied with it. */
+function refuseRelated(selections: readonly Selection[]): void {
+  if (new Set(selections.map(({ event_id }) => event_id)).size < selections.length)
+    throw new Refusal('legs_related', { path: ['legs'] });
+}
+
+interface Terms extends BetTerms {
+  legs: { odds: number; fair: number; banker: boolean }[];
+  sizes: number[];
+}
+
+/** The legs at the prices they go on at, and how they make up lines. */
+function termsOf({ legs, sizes, odds_change }: BetOrder, states: readonly LegState[], now: Date): Terms {
+  const taken = legs.map((seen, at) => {
+    const state = states[at]!;
+    return { odds: priceOf({ at, state, seen }, odds_change, now), fair: state.fair, banker: seen.banker ?? false };
+  });
+  return { legs: taken, sizes: sizes ?? [taken.filter(({ banker }) => !banker).length] };
+}
+
+function seenOf({ odds }: LegOrder, state: LegState) {
+  const score = isLive(state) ? state.score : null;
+  return {
+    shown_odds: odds,
+    market_version: state.marketVersion,
+    home_score: score?.home ?? null,
+    away_score: score?.away ?? null,
+  };
+}
