@@ -22,6 +22,7 @@ import { Route as UsersConfirmationRouteImport } from './routes/users.confirmati
 import { Route as SportBookIndexRouteImport } from './routes/sport/_book/index';
 import { Route as SportBookParamRouteImport } from './routes/sport/_book/$param';
 import { Route as SportBookCalibrationRouteImport } from './routes/sport/_book/calibration';
+import { Route as SportBookFavouritesRouteImport } from './routes/sport/_book/favourites';
 import { Route as SportBookLiveRouteImport } from './routes/sport/_book/live';
 import { Route as SportBookMyBetsRouteImport } from './routes/sport/_book/my-bets';
 import { Route as SportBookResultsRouteImport } from './routes/sport/_book/results';
@@ -93,6 +94,11 @@ const SportBookCalibrationRoute = SportBookCalibrationRouteImport.update({
   path: '/calibration',
   getParentRoute: () => SportBookRoute,
 } as any);
+const SportBookFavouritesRoute = SportBookFavouritesRouteImport.update({
+  id: '/favourites',
+  path: '/favourites',
+  getParentRoute: () => SportBookRoute,
+} as any);
 const SportBookLiveRoute = SportBookLiveRouteImport.update({
   id: '/live',
   path: '/live',
@@ -132,6 +138,7 @@ export interface FileRoutesByFullPath {
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
   '/sport/calibration': typeof SportBookCalibrationRoute;
+  '/sport/favourites': typeof SportBookFavouritesRoute;
   '/sport/live': typeof SportBookLiveRoute;
   '/sport/my-bets': typeof SportBookMyBetsRoute;
   '/sport/results': typeof SportBookResultsRoute;
@@ -151,6 +158,7 @@ export interface FileRoutesByTo {
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
   '/sport/calibration': typeof SportBookCalibrationRoute;
+  '/sport/favourites': typeof SportBookFavouritesRoute;
   '/sport/live': typeof SportBookLiveRoute;
   '/sport/my-bets': typeof SportBookMyBetsRoute;
   '/sport/results': typeof SportBookResultsRoute;
@@ -172,6 +180,7 @@ export interface FileRoutesById {
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/_book/$param': typeof SportBookParamRoute;
   '/sport/_book/calibration': typeof SportBookCalibrationRoute;
+  '/sport/_book/favourites': typeof SportBookFavouritesRoute;
   '/sport/_book/live': typeof SportBookLiveRoute;
   '/sport/_book/my-bets': typeof SportBookMyBetsRoute;
   '/sport/_book/results': typeof SportBookResultsRoute;
@@ -194,6 +203,7 @@ export interface FileRouteTypes {
     | '/users/confirmation'
     | '/sport/$param'
     | '/sport/calibration'
+    | '/sport/favourites'
     | '/sport/live'
     | '/sport/my-bets'
     | '/sport/results'
@@ -213,6 +223,7 @@ export interface FileRouteTypes {
     | '/users/confirmation'
     | '/sport/$param'
     | '/sport/calibration'
+    | '/sport/favourites'
     | '/sport/live'
     | '/sport/my-bets'
     | '/sport/results'
@@ -233,6 +244,7 @@ export interface FileRouteTypes {
     | '/users/confirmation'
     | '/sport/_book/$param'
     | '/sport/_book/calibration'
+    | '/sport/_book/favourites'
     | '/sport/_book/live'
     | '/sport/_book/my-bets'
     | '/sport/_book/results'
@@ -348,6 +360,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportBookCalibrationRouteImport;
       parentRoute: typeof SportBookRoute;
     };
+    '/sport/_book/favourites': {
+      id: '/sport/_book/favourites';
+      path: '/favourites';
+      fullPath: '/sport/favourites';
+      preLoaderRoute: typeof SportBookFavouritesRouteImport;
+      parentRoute: typeof SportBookRoute;
+    };
     '/sport/_book/live': {
       id: '/sport/_book/live';
       path: '/live';
@@ -389,6 +408,7 @@ declare module '@tanstack/react-router' {
 interface SportBookRouteChildren {
   SportBookParamRoute: typeof SportBookParamRoute;
   SportBookCalibrationRoute: typeof SportBookCalibrationRoute;
+  SportBookFavouritesRoute: typeof SportBookFavouritesRoute;
   SportBookLiveRoute: typeof SportBookLiveRoute;
   SportBookMyBetsRoute: typeof SportBookMyBetsRoute;
   SportBookResultsRoute: typeof SportBookResultsRoute;
@@ -399,6 +419,7 @@ interface SportBookRouteChildren {
 const SportBookRouteChildren: SportBookRouteChildren = {
   SportBookParamRoute: SportBookParamRoute,
   SportBookCalibrationRoute: SportBookCalibrationRoute,
+  SportBookFavouritesRoute: SportBookFavouritesRoute,
   SportBookLiveRoute: SportBookLiveRoute,
   SportBookMyBetsRoute: SportBookMyBetsRoute,
   SportBookResultsRoute: SportBookResultsRoute,

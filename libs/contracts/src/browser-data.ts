@@ -64,6 +64,10 @@ export const storedKeys = {
   combined: 'sport-combined',
   oddsChange: 'sport-odds-change',
   quickStakes: 'sport-quick-stakes',
+  favourites: 'sport-favourites',
+  searches: 'sport-searches',
+  timeZone: 'sport-time-zone',
+  density: 'sport-density',
   /** On the games host, as is the next. */
   sound: 'croupier.sound',
   /** Followed by the title: the round begun there and not yet shown to its end. */

@@ -165,6 +165,7 @@ export {
   takeCashOut,
 } from './sport-bets.ts';
 export {
+  Among,
   Club,
   Crest,
   EventState,
@@ -186,6 +187,18 @@ export {
   SportMarket,
 } from './sport-events.ts';
 export { CalibratedTenth, readCalibration } from './sport-calibration.ts';
+export {
+  addFavourite,
+  Favourite,
+  FavouriteKey,
+  FavouriteKind,
+  mergeFavourites,
+  MOST_FAVOURITES,
+  readFavourites,
+  readKickOffs,
+  removeFavourite,
+  searchSport,
+} from './sport-finding.ts';
 export { ClosingLeg, readBetRecord } from './sport-record.ts';
 export { FormResult, PastMatch, readForm, readStandings, StandingsRow } from './sport-standings.ts';
 export { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, GameMessage } from './game-frame.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NumericId, NumericIdParam, Timestamp } from './common.ts';
+import { Instant, NumericId, NumericIdParam, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Names of leagues, clubs and outcomes: `harbour-league`, `over`. */
@@ -174,6 +174,13 @@ export const readSportTree = /*#__PURE__*/ endpoint({
   }),
 });
 
+/** Clubs, leagues and matches, of any of which a match must be: `team:coral,league:liga,event:12`. No longer than an address may be. */
+export const Among = /*#__PURE__*/ v.pipe(
+  v.string(),
+  v.maxLength(6_000),
+  v.regex(/^(team|league|event):[a-z0-9][a-z0-9-]{0,63}(,(team|league|event):[a-z0-9][a-z0-9-]{0,63}){0,199}$/),
+);
+
 /** GET /api/sportsbook/events: matches with their main markets, by kick-off; results newest first. Ours. */
 export const readSportEvents = /*#__PURE__*/ endpoint({
   method: 'GET',
@@ -182,6 +189,13 @@ export const readSportEvents = /*#__PURE__*/ endpoint({
     state: v.picklist(['live', 'upcoming', 'ended']),
     sport: v.optional(Sport),
     tournament: v.optional(Slug),
+    team: v.optional(Slug),
+    among: v.optional(Among),
+    /** Kick-off at or after, and before. */
+    from: v.optional(Instant),
+    to: v.optional(Instant),
+    /** Kick-off within so many minutes from now, by the server's clock. */
+    within: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number))),
     limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '50'),
   }),
   reply: /*#__PURE__*/ v.array(SportEvent),

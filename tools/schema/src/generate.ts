@@ -27,6 +27,7 @@ const scalars: Readonly<Record<string, string>> = {
   numeric: 'string',
   text: 'string',
   timestamptz: 'Date',
+  tsvector: 'string',
   uuid: 'string',
 };
 

@@ -1,4 +1,14 @@
-import { eventsQuery, rulesQuery, treeQuery } from '@croupier/sportsbook';
+import type { Sport } from '@croupier/contracts';
+import {
+  type EventsScope,
+  eventsQuery,
+  hoursOf,
+  kickOffsQuery,
+  MOST_EVENTS,
+  rulesQuery,
+  treeQuery,
+  type When,
+} from '@croupier/sportsbook';
 import type { AppServices } from '@croupier/web-app';
 
 interface Loading {
@@ -9,12 +19,22 @@ interface Loading {
 export const bookData = ({ context: { api, queryClient } }: Loading) =>
   Promise.all([queryClient.prefetchQuery(treeQuery(api)), queryClient.prefetchQuery(rulesQuery(api))]);
 
-/** What the front page lists. */
-export const matchesData = ({ context: { api, queryClient } }: Loading) =>
+/** What comes up of a sport or league. A day is the visitor's: their page asks for it. */
+export function upcomingData({ api, queryClient }: AppServices, scope: EventsScope, when: When | undefined) {
+  const span = when === undefined ? {} : hoursOf(when);
+  if (!span) return Promise.resolve();
+  return queryClient.prefetchQuery(
+    eventsQuery(api, 'upcoming', { ...scope, ...span }, when === undefined ? undefined : MOST_EVENTS),
+  );
+}
+
+/** What the page of a sport lists. */
+export const sportData = (context: AppServices, sport: Sport, when?: When) =>
   Promise.all([
-    queryClient.prefetchQuery(eventsQuery(api, 'live', { sport: 'football' })),
-    queryClient.prefetchQuery(eventsQuery(api, 'upcoming', { sport: 'football' })),
+    context.queryClient.prefetchQuery(eventsQuery(context.api, 'live', { sport })),
+    context.queryClient.prefetchQuery(kickOffsQuery(context.api, { sport })),
+    upcomingData(context, { sport }, when),
   ]);
 
 /** The whole front page, as it stands behind a popup with an address of its own. */
-export const frontData = (loading: Loading) => Promise.all([bookData(loading), matchesData(loading)]);
+export const frontData = (loading: Loading) => Promise.all([bookData(loading), sportData(loading.context, 'football')]);

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { openModal } from '@croupier/shell';
 import type { SportLinkProps } from '@croupier/sportsbook';
 import { publicPath, usePageContext } from '@croupier/web-app';
-import { addressOf } from './address.ts';
+import { addressOf, searchOf } from './address.ts';
 
 /** The sportsbook's links with this app's addresses. */
 export function AppLink({ page, children, ...rest }: SportLinkProps) {
@@ -31,8 +31,8 @@ export function AppLink({ page, children, ...rest }: SportLinkProps) {
     <Link
       {...rest}
       to={addressOf(page)}
-      search={signing ? { redirect: href } : {}}
-      activeOptions={{ exact: true, includeSearch: false }}
+      search={signing ? { redirect: href } : searchOf(page)}
+      activeOptions={{ exact: true, includeSearch: 'when' in page }}
     >
       {children}
     </Link>

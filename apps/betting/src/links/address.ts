@@ -22,6 +22,8 @@ export function addressOf(page: Inside): string {
       return '/sport/results';
     case 'calibration':
       return '/sport/calibration';
+    case 'favourites':
+      return '/sport/favourites';
     case 'bets':
       return '/sport/my-bets';
     case 'login':
@@ -32,13 +34,22 @@ export function addressOf(page: Inside): string {
       return `/sport/${page.sport}`;
     case 'league':
       return `/sport/${page.slug}`;
+    case 'team':
+      return `/sport/team-${page.id}`;
     case 'event':
       return `/sport/${page.id}-${slugOf(page.home)}-${slugOf(page.away)}`;
   }
 }
 
-/** What a page's one parameter means: a match by the number in front, else a sport or a league. */
-export function parseParam(param: string): { event: number } | { slug: string } {
+/** What a page's one parameter means: a match by the number in front, a club by the word, else a sport or a league. */
+export function parseParam(param: string): { event: number } | { team: string } | { slug: string } {
   const number = /^([1-9]\d{0,14})(-|$)/.exec(param)?.[1];
-  return number ? { event: Number(number) } : { slug: param };
+  if (number) return { event: Number(number) };
+  return param.startsWith(TEAM) ? { team: param.slice(TEAM.length) } : { slug: param };
 }
+
+const TEAM = 'team-';
+
+/** What stands behind an address: which kick-offs a list shows. */
+export const searchOf = (page: SportPage): { when?: string } =>
+  'when' in page && page.when !== undefined ? { when: page.when } : {};

@@ -20,6 +20,7 @@ import {
 } from '@croupier/server-sportsbook';
 import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
+import { findingRoutes } from './sport-finding.ts';
 
 /** The book: what anyone may look at, and what a player bets. */
 export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShutdown }: PlatformContext): void {
@@ -27,7 +28,8 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShut
   const liveDelayMs = config.sportLiveDelayMs;
 
   serve(contracts.readSportTree, { access: 'all' }, () => readTree(db));
-  serve(contracts.readSportEvents, { access: 'all' }, ({ query }) => readEvents(db, query));
+  serve(contracts.readSportEvents, { access: 'all' }, ({ query }) => readEvents(db, { ...query, now: clock() }));
+  findingRoutes(serve, { db, clock });
   serve(contracts.readSportEvent, { access: 'all' }, ({ params }) => readEvent(db, params.id));
   serve(contracts.readSportPrices, { access: 'all' }, ({ params, query }) =>
     readPrices(db, { eventId: params.id, marketId: query.market_id, specifiers: query.specifiers }),

@@ -119,6 +119,7 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
 /** Calls whose path names something that is there for everybody; what they change is in the caller's own list. */
 export const publicIds = new Set<Endpoint>([
   contracts.addFavoriteGame,
+  contracts.addFavourite,
   contracts.confirmTournament,
   contracts.readGame,
   contracts.readLottery,
@@ -134,5 +135,6 @@ export const publicIds = new Set<Endpoint>([
   contracts.readTournamentStatus,
   contracts.rememberGame,
   contracts.removeFavoriteGame,
+  contracts.removeFavourite,
   contracts.uploadDocument,
 ]);

@@ -14,6 +14,7 @@ import {
   type Unsettled,
 } from '@croupier/server-privacy';
 import { forgetSignInsOf, type Sessions } from '@croupier/server-sessions';
+import { forgetFavourites } from '@croupier/server-sportsbook';
 import { forgetTokensOf } from '@croupier/server-tokens';
 import { forgetSecondFactor } from '@croupier/server-two-factor';
 import { forgetDocuments } from '@croupier/server-verification';
@@ -40,6 +41,7 @@ async function unsettled(db: Queryable, playerId: number): Promise<Unsettled[]> 
 /** What the domains forget once nothing of the account leads to its person. Ledger, rounds and bets stay, under the number. */
 const steps: readonly ForgetStep[] = [
   { name: 'games', run: forgetGames },
+  { name: 'favourites', run: forgetFavourites },
   { name: 'winners', run: forgetWinner },
   { name: 'tournaments', run: forgetNickname },
   { name: 'jackpots', run: forgetJackpotWinner },

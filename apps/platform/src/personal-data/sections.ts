@@ -11,7 +11,7 @@ import { describePlayer, ownDevices, readOwnPlayer, readQuestionnaires } from '@
 import { keyset, ownErasures, ownReports, type ReportFile, type ReportSection, whole } from '@croupier/server-privacy';
 import { ownPoints } from '@croupier/server-promotions';
 import { ownSignIns, type Sessions } from '@croupier/server-sessions';
-import { readBets } from '@croupier/server-sportsbook';
+import { ownFavourites, readBets } from '@croupier/server-sportsbook';
 import type { ObjectStore } from '@croupier/server-storage';
 import { ownDocuments } from '@croupier/server-verification';
 import { ownAccounts, ownJournal } from '@croupier/server-wallet';
@@ -62,6 +62,12 @@ const rounds: ReportSection['pages'] = async function* rounds(db, playerId) {
 };
 
 /** Open ones first, then those that are decided. */
+/** Titles, and what is kept of the sportsbook. */
+const favourites = async (db: Queryable, playerId: number): Promise<object[]> => [
+  ...(await ownGames(db, playerId)),
+  ...(await ownFavourites(db, playerId)),
+];
+
 const bets: ReportSection['pages'] = async function* bets(db, playerId) {
   for (const state of ['open', 'settled'] as const)
     yield* keyset((_, id, before) => readBets(db, { playerId: id, state, before, limit: PAGE }))(db, playerId);
@@ -97,7 +103,7 @@ export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'lotteries', pages: whole(ownLotteries) },
   { name: 'jackpot_wins', pages: whole(ownJackpotWins) },
   { name: 'lootboxes', pages: whole(ownLootboxes) },
-  { name: 'games', pages: whole(ownGames) },
+  { name: 'games', pages: whole(favourites) },
   { name: 'security_log', pages: securityLog },
   { name: 'requests', pages: whole(requests) },
 ];

@@ -37,6 +37,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   revealed_seeds: { report: 'seeds', erasure: law },
   game_sessions: { report: { not: 'tokens of open games; their rounds are in `rounds`' }, erasure: 'removed' },
   latest_wins: { report: { not: 'a copy of rounds for the list of winners' }, erasure: 'removed' },
+  sport_favourites: { report: 'games', erasure: 'removed' },
   sport_bets: { report: 'bets', erasure: law },
   sport_bet_legs: { report: 'bets', erasure: law },
   sport_cash_outs: { report: { not: 'each sale is in the journal, offers are gone in seconds' }, erasure: law },

@@ -10,6 +10,16 @@ export { readRecord } from './bets/read-record.ts';
 export { stakeRules, type StakeRules } from './bets/stake-rules.ts';
 export { readEvent, readEvents, type EventsQuery } from './events/read-events.ts';
 export { readPrices, type MarketQuery } from './events/read-prices.ts';
+export {
+  addFavourite,
+  forgetFavourites,
+  keepFavourites,
+  ownFavourites,
+  readFavourites,
+  removeFavourite,
+} from './finding/favourites.ts';
+export { readKickOffs } from './finding/kick-offs.ts';
+export { search as searchSport } from './finding/search.ts';
 export { readForm, readStandings } from './standings/read-standings.ts';
 export { readTree } from './events/read-tree.ts';
 export type { Tournament } from './feed/add-fixture.ts';

@@ -76,6 +76,8 @@ export interface SportClubs {
   name: string;
   short_name: string;
   crest: ColumnType<unknown, string, string>;
+  sport: string | null;
+  words: GeneratedAlways<string>;
 }
 
 export interface SportDueMarkets {
@@ -115,6 +117,13 @@ export interface SportEvents {
   season: Generated<number>;
   closing: ColumnType<unknown, string | null, string | null>;
   said: ColumnType<unknown, string | null, string | null>;
+}
+
+export interface SportFavourites {
+  player_id: bigint;
+  kind: 'sport' | 'league' | 'team' | 'event';
+  key: string;
+  added_at: Date;
 }
 
 export interface SportFeeds {
@@ -196,6 +205,7 @@ export interface SportTournaments {
   category: string;
   name: string;
   position: number;
+  words: GeneratedAlways<string>;
 }
 
 export interface SportUnmapped {
@@ -214,6 +224,7 @@ interface Tables {
   sport_clubs: SportClubs;
   sport_due_markets: SportDueMarkets;
   sport_events: SportEvents;
+  sport_favourites: SportFavourites;
   sport_feeds: SportFeeds;
   sport_liabilities: SportLiabilities;
   sport_log_loss: SportLogLoss;
@@ -234,9 +245,10 @@ export const columns = {
   sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at'],
   sport_calibration: ['sport', 'tenth', 'matches', 'outcomes', 'stated', 'happened', 'spread'],
   sport_cash_outs: ['id', 'bet_id', 'player_id', 'share', 'stake', 'pays', 'fair', 'automatic', 'created_at', 'expires_at', 'taken_at'],
-  sport_clubs: ['id', 'name', 'short_name', 'crest'],
+  sport_clubs: ['id', 'name', 'short_name', 'crest', 'sport', 'words'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
   sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said'],
+  sport_favourites: ['player_id', 'kind', 'key', 'added_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at', 'paused_at', 'calls_left', 'last_error', 'failed_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
   sport_log_loss: ['sport', 'market_id', 'lines', 'loss', 'expected'],
@@ -244,6 +256,6 @@ export const columns = {
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
   sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts'],
   sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],
-  sport_tournaments: ['slug', 'sport', 'category', 'name', 'position'],
+  sport_tournaments: ['slug', 'sport', 'category', 'name', 'position', 'words'],
   sport_unmapped: ['feed', 'kind', 'name', 'count', 'last_at'],
 } as const;

@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import { formatDate } from '@croupier/i18n';
-import { useNow } from './now.ts';
+import { dayOf } from './days.ts';
+import { useMinute, useNow } from './now.ts';
+import { useTimeZone } from './time-zone.ts';
 
 /** When a match begins, in the visitor's time: the server does not know it and leaves the place free. */
 export function KickOff({
@@ -14,9 +16,10 @@ export function KickOff({
   className?: string | undefined;
 }) {
   const { i18n } = useLingui();
-  const now = useNow();
-  const otherDay = now !== null && new Date(at).toDateString() !== new Date(now).toDateString();
-  const text = now === null ? '\u00a0' : withDay || otherDay ? momentOf(at, i18n) : timeOf(at, i18n);
+  const now = useMinute();
+  const zone = useTimeZone();
+  const otherDay = now !== null && dayOf(at, zone) !== dayOf(now, zone);
+  const text = now === null ? '\u00a0' : withDay || otherDay ? momentOf(at, i18n, zone) : timeOf(at, i18n, zone);
   return (
     <time dateTime={at} className={className}>
       {text}
@@ -25,10 +28,11 @@ export function KickOff({
 }
 
 /** Fixtures are announced by the 24-hour clock everywhere: it is short and keeps its width. */
-const timeOf = (at: string, i18n: I18n): string => formatDate(at, i18n, 'clock');
+const timeOf = (at: string, i18n: I18n, zone: string | undefined): string => formatDate(at, i18n, 'clock', zone);
 
 /** "Fri, 20 Nov, 16:54" */
-const momentOf = (at: string, i18n: I18n): string => `${formatDate(at, i18n, 'shortDay')}, ${timeOf(at, i18n)}`;
+const momentOf = (at: string, i18n: I18n, zone: string | undefined): string =>
+  `${formatDate(at, i18n, 'shortDay', zone)}, ${timeOf(at, i18n, zone)}`;
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 
+const MINUTE_MS = 60_000;
+
 /** One ticker for the page: every clock shows the same second. It runs while a clock is shown. */
 const nowAtom = /* @__PURE__ */ createNowAtom();
 
@@ -14,16 +16,30 @@ function createNowAtom() {
   return now;
 }
 
+const minuteAtom = /* @__PURE__ */ atom((get) => {
+  const now = get(nowAtom);
+  return now === null ? null : Math.floor(now / MINUTE_MS) * MINUTE_MS;
+});
+
 const never = () => () => undefined;
 
 /** Milliseconds since the epoch, moving every second; null on the server and until its document is hydrated. */
 export function useNow(): number | null {
   const now = useAtomValue(nowAtom);
-  // A part hydrated later than others must first show what the server sent.
-  const hydrated = useSyncExternalStore(
+  return useHydrated() ? now : null;
+}
+
+/** A part hydrated later than others must first show what the server sent. */
+const useHydrated = (): boolean =>
+  useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return hydrated ? now : null;
+
+/** The same to the minute, for what need not be drawn each second. */
+export function useMinute(): number | null {
+  const hydrated = useHydrated();
+  const minute = useAtomValue(minuteAtom);
+  return hydrated ? minute : null;
 }

@@ -6,6 +6,8 @@ import { KickOff, Until } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { Serving } from '../club/Serving.tsx';
+import { matchAsFavourite } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/Star.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { inMainOrder } from '../markets/main-order.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
@@ -28,6 +30,7 @@ export const EventRow = memo(function EventRow({ event }: { event: SportEvent })
           <Team side="away" event={event} />
         </span>
       </SportLink>
+      <Star favourite={matchAsFavourite(event)} className={styles.star} />
       {inMainOrder(event).map((market, place) =>
         !market ? (
           <div key={place} className={styles.prices} data-place={place} />

@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { SportEvent } from '@croupier/contracts';
 import { Button, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { MOST_EVENTS, UPCOMING_AT_FIRST } from '../events/events.query.ts';
 import { EventList } from './EventList.tsx';
 import styles from './section.module.css';
 
@@ -16,6 +17,8 @@ interface EventSectionProps {
   without?: number | undefined;
   /** How many at first, and how many more at a press. */
   most?: number;
+  /** There may be more than was asked for: asks for them. */
+  askAll?: (() => void) | undefined;
   /** The page is one league's: the title stands where the league's name would. */
   oneLeague?: boolean;
 }
@@ -27,12 +30,18 @@ export function EventSection({
   query,
   empty,
   without,
-  most = 100,
+  most = MOST_EVENTS,
+  askAll,
   oneLeague = false,
 }: EventSectionProps) {
   const { data, isError, isFetching, refetch } = query;
   const [shown, setShown] = useState(most);
   const events = data?.filter(({ id }) => id !== without) ?? [];
+  const mayBeMore = askAll !== undefined && (data?.length ?? 0) >= UPCOMING_AT_FIRST;
+  const showMore = () => {
+    if (shown + most > events.length) askAll?.();
+    setShown(shown + most);
+  };
   return (
     <section className={styles.section}>
       {!(oneLeague && events.length > 0) && (
@@ -42,10 +51,15 @@ export function EventSection({
         </div>
       )}
       {events.length > 0 && <EventList events={events.slice(0, shown)} title={oneLeague ? title : undefined} />}
-      {events.length > shown && (
-        <Button variant="secondary" onClick={() => setShown(shown + most)} className={styles.more}>
+      {(events.length > shown || mayBeMore) && (
+        <Button variant="secondary" onClick={showMore} className={styles.more}>
           <Trans>Show more matches</Trans>
         </Button>
+      )}
+      {events.length >= MOST_EVENTS && events.length <= shown && (
+        <p className={styles.end}>
+          <Trans>These are the first {MOST_EVENTS} matches. A league or a day shows the others.</Trans>
+        </p>
       )}
       {data?.length === 0 && <EmptyState title={empty.title} text={empty.text} />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}

@@ -6,6 +6,10 @@ import type { Sport } from '@croupier/contracts';
 import { Badge, buttonClass } from '@croupier/ui-kit';
 import { treeQuery } from '../events/tree.query.ts';
 import { useEvents } from '../events/useEvents.ts';
+import { Star } from '../favourites/Star.tsx';
+import { useUpcoming } from '../filter/useUpcoming.ts';
+import type { When } from '../filter/when.ts';
+import { WhenFilter } from '../filter/WhenFilter.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -23,27 +27,42 @@ const nothingNext = {
   title: <Trans>No matches scheduled</Trans>,
   text: <Trans>New fixtures appear here as soon as they are known.</Trans>,
 };
+const nothingThen = {
+  title: <Trans>No matches begin then</Trans>,
+  text: <Trans>Another day has some: the figures above say how many.</Trans>,
+};
 
 /** The front page of a sport: one match large, what is on, what comes next. */
-export function SportHome({ sport = 'football' }: { sport?: Sport }) {
+export function SportHome({ sport = 'football', when }: { sport?: Sport; when?: When | undefined }) {
   const { i18n } = useLingui();
   const live = useEvents('live', { sport });
-  const upcoming = useEvents('upcoming', { sport });
+  const upcoming = useUpcoming({ sport }, when);
   const featured = useFeaturedMatch(live.data);
   const count = live.data?.length ?? 0;
+  const name = i18n._(SPORT_NAMES[sport]);
+  const place = sport === 'football' ? ({ to: 'home' } as const) : ({ to: 'sport', sport } as const);
   return (
     <div className={styles.page}>
-      <PageTitle>{i18n._(SPORT_NAMES[sport])}</PageTitle>
-      {featured && <FeaturedMatch event={featured} />}
+      <PageTitle aside={<Star favourite={{ kind: 'sport', key: sport, sport, name }} />}>{name}</PageTitle>
+      <WhenFilter page={place} scope={{ sport }} when={when} />
+      {when === undefined && featured && <FeaturedMatch event={featured} />}
       <MarketPicker sport={sport} />
+      {when === undefined && (
+        <EventSection
+          title={<Trans>Live now</Trans>}
+          aside={count > 0 && <Badge tone="live">{count}</Badge>}
+          query={live}
+          empty={nothingLive}
+          without={featured?.id}
+        />
+      )}
       <EventSection
-        title={<Trans>Live now</Trans>}
-        aside={count > 0 && <Badge tone="live">{count}</Badge>}
-        query={live}
-        empty={nothingLive}
-        without={featured?.id}
+        key={when}
+        title={<Trans>Coming up</Trans>}
+        {...upcoming}
+        empty={when === undefined ? nothingNext : nothingThen}
+        most={12}
       />
-      <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} most={12} />
     </div>
   );
 }
@@ -100,10 +119,10 @@ export function ResultsPage() {
 }
 
 /** One league. */
-export function LeaguePage({ slug }: { slug: string }) {
+export function LeaguePage({ slug, when }: { slug: string; when?: When | undefined }) {
   const { data: tree } = useQuery(treeQuery(useApi()));
   const live = useEvents('live', { tournament: slug });
-  const upcoming = useEvents('upcoming', { tournament: slug });
+  const upcoming = useUpcoming({ tournament: slug }, when);
   const ended = useEvents('ended', { tournament: slug });
   const { i18n } = useLingui();
   const sport = tree?.sports.find(({ tournaments }) => tournaments.some((tournament) => tournament.slug === slug));
@@ -112,14 +131,26 @@ export function LeaguePage({ slug }: { slug: string }) {
   const name = i18n._(SPORT_NAMES[id]);
   return (
     <div className={styles.page}>
-      <PageTitle over={league?.category ?? '\u00a0'}>{league?.name ?? slug}</PageTitle>
+      <PageTitle
+        over={league?.category ?? '\u00a0'}
+        aside={league && <Star favourite={{ kind: 'league', key: slug, sport: id, name: league.name }} />}
+      >
+        {league?.name ?? slug}
+      </PageTitle>
+      <WhenFilter page={{ to: 'league', slug }} scope={{ tournament: slug }} when={when} />
       <MarketPicker sport={id} />
-      {(live.data?.length ?? 0) > 0 && (
+      {when === undefined && (live.data?.length ?? 0) > 0 && (
         <EventSection title={<Trans>Live now</Trans>} query={live} empty={nothingLive} oneLeague />
       )}
-      <EventSection title={<Trans>Coming up</Trans>} query={upcoming} empty={nothingNext} oneLeague />
+      <EventSection
+        key={when}
+        title={<Trans>Coming up</Trans>}
+        {...upcoming}
+        empty={when === undefined ? nothingNext : nothingThen}
+        oneLeague
+      />
       <Standings slug={slug} />
-      {(ended.data?.length ?? 0) > 0 && (
+      {when === undefined && (ended.data?.length ?? 0) > 0 && (
         <EventSection title={<Trans>Latest matches</Trans>} query={ended} empty={nothingNext} oneLeague />
       )}
       <p>

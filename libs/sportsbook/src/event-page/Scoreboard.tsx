@@ -6,6 +6,8 @@ import { MatchTime, minuteText } from '../clock/MatchTime.tsx';
 import { usePeriodText } from '../clock/usePeriodText.ts';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { Serving } from '../club/Serving.tsx';
+import { matchAsFavourite } from '../favourites/favourite-of.ts';
+import { Star } from '../favourites/Star.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { ByParts } from './ByParts.tsx';
 import styles from './scoreboard.module.css';
@@ -20,6 +22,7 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
         <SportLink page={{ to: 'league', slug: tournament.slug }}>{tournament.name}</SportLink>
         <span aria-hidden="true">·</span>
         {tournament.category}
+        <Star favourite={matchAsFavourite(event)} className={styles.star} />
       </p>
       <h1 className="visually-hidden">
         {home.name} – {away.name}
@@ -59,7 +62,8 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
     <div className={styles.side}>
       <ClubCrest crest={club.crest} size={72} className={styles.crest} />
       <p className={styles.name}>
-        {club.name} {event.detail?.server === side && <Serving />}
+        <SportLink page={{ to: 'team', id: club.id }}>{club.name}</SportLink>{' '}
+        {event.detail?.server === side && <Serving />}
       </p>
       {HAS_GOALS.has(event.sport) && event.status !== 'not_started' && (
         <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>

@@ -43,6 +43,9 @@ export function FollowEvent({ id }: { id: number }) {
 const hasGoals = ({ sport }: SportEventDetail) => sport === 'football' || sport === 'ice-hockey';
 const isUnderAttack = ({ markets }: EventState) => markets.some(({ reason }) => reason === 'possible_goal');
 
+/** A list that is narrowed by nothing. */
+const isOfAll = (scope: unknown): boolean => Object.keys(scope ?? {}).length === 0;
+
 function createInbox(queryClient: QueryClient) {
   const states = new Map<number, EventState>();
   let flushing: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +56,7 @@ function createInbox(queryClient: QueryClient) {
       relisting = undefined;
       void queryClient.invalidateQueries({ queryKey: EVENTS });
       void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'tree'] });
+      void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'kick-offs'] });
     }, RELIST_MS);
   }
 
@@ -63,7 +67,7 @@ function createInbox(queryClient: QueryClient) {
     for (const state of EVENTS_STATES) {
       for (const [queryKey, events] of queryClient.getQueriesData<SportEvent[]>({ queryKey: [...EVENTS, state] })) {
         if (!events) continue;
-        if (state === 'live' && queryKey[3] === 'all')
+        if (state === 'live' && isOfAll(queryKey[3]))
           moved ||= begun.some(({ id }) => !events.some((event) => event.id === id));
         const next = withStates(events, states, state);
         moved ||= next.length !== events.length;

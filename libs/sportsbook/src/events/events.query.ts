@@ -6,18 +6,27 @@ export const EVENTS_STATES = ['live', 'upcoming', 'ended'] as const;
 export type EventsState = (typeof EVENTS_STATES)[number];
 
 /** The most matches a page shows at once; a league's own page shows all it has, and what is on is shown whole. */
-const LIMITS = { live: '60', upcoming: '24', ended: '24' } as const;
+export const UPCOMING_AT_FIRST = 24;
+const LIMITS = { live: 60, upcoming: UPCOMING_AT_FIRST, ended: 24 } as const;
 
-/** Of one sport, or one league. */
+/** Of one sport, one league, one club, or of any of several; beginning within a span. */
 export interface EventsScope {
   readonly sport?: Sport;
   readonly tournament?: string;
+  readonly team?: string;
+  readonly among?: string;
+  readonly within?: string;
+  readonly from?: string;
+  readonly to?: string;
 }
 
-export const eventsQuery = (api: Api, state: EventsState, scope: EventsScope = {}) =>
+/** More of what comes up is asked for where a list is narrowed, or somebody wants more. */
+export const MOST_EVENTS = 100;
+
+export const eventsQuery = (api: Api, state: EventsState, scope: EventsScope = {}, most: number = LIMITS[state]) =>
   queryOptions({
-    queryKey: ['sportsbook', 'events', state, scope],
-    queryFn: ({ signal }) => api.call(readSportEvents, { query: { state, limit: LIMITS[state], ...scope }, signal }),
+    queryKey: ['sportsbook', 'events', state, scope, most],
+    queryFn: ({ signal }) => api.call(readSportEvents, { query: { state, limit: String(most), ...scope }, signal }),
   });
 
 /** A list with the newest states put in; what has left the list's state falls out. The same array if nothing changed. */

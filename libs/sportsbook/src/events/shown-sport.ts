@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import type { Sport } from '@croupier/contracts';
 import { eventQuery } from './event.query.ts';
+import { eventsQuery } from './events.query.ts';
 import { treeQuery } from './tree.query.ts';
 
-/** What a page is about: a match, or a sport or league by its slug. */
+/** What a page is about: a match, a club, or a sport or league by its slug. */
 export interface PageSubject {
   readonly event?: number;
   readonly slug?: string;
+  readonly team?: string;
 }
 
 /** The sport a page is about: its own, its league's, its match's. Elsewhere football. */
@@ -15,9 +17,10 @@ export function useShownSport(about: PageSubject): Sport {
   const api = useApi();
   const { data: tree } = useQuery(treeQuery(api));
   const { data: event } = useQuery({ ...eventQuery(api, about.event ?? 0), enabled: false });
+  const { data: ofTeam } = useQuery({ ...eventsQuery(api, 'upcoming', { team: about.team ?? '' }), enabled: false });
   const sports = tree?.sports ?? [];
   const named = sports.find(
     ({ id, tournaments }) => id === about.slug || tournaments.some(({ slug }) => slug === about.slug),
   );
-  return event?.sport ?? named?.id ?? 'football';
+  return event?.sport ?? ofTeam?.[0]?.sport ?? named?.id ?? 'football';
 }

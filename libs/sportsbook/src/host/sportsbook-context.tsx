@@ -3,13 +3,26 @@ import type { Sport } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { useFollowConnection } from '../live/connection.ts';
 
+interface Filtered {
+  /** Which kick-offs it shows, `3h`, `today`: in its address. */
+  readonly when?: string | undefined;
+}
+
+/** A list of matches. */
+export type FilteredPage = Filtered &
+  (
+    | { readonly to: 'home' }
+    | { readonly to: 'sport'; readonly sport: Sport }
+    | { readonly to: 'league'; readonly slug: string }
+  );
+
 /** A page of the sportsbook. The app knows its address. */
 export type SportPage =
-  | { readonly to: 'home' | 'live' | 'results' | 'calibration' | 'bets' | 'login' | 'registration' }
+  | { readonly to: 'live' | 'results' | 'calibration' | 'favourites' | 'bets' | 'login' | 'registration' }
   | { readonly to: 'casino' }
-  | { readonly to: 'sport'; readonly sport: Sport }
   | { readonly to: 'deposit' }
-  | { readonly to: 'league'; readonly slug: string }
+  | FilteredPage
+  | { readonly to: 'team'; readonly id: string }
   | { readonly to: 'event'; readonly id: number; readonly home: string; readonly away: string };
 
 export interface SportLinkProps {
@@ -17,6 +30,11 @@ export interface SportLinkProps {
   className?: string | undefined;
   children: ReactNode;
   'aria-label'?: string | undefined;
+  'aria-current'?: boolean | undefined;
+  'aria-selected'?: boolean | undefined;
+  id?: string | undefined;
+  role?: 'option' | undefined;
+  tabIndex?: number | undefined;
   onClick?: (() => void) | undefined;
 }
 

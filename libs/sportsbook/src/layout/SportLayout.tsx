@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { FollowBets } from '../bets/FollowBets.tsx';
 import { LiveOdds } from '../events/LiveOdds.tsx';
 import type { PageSubject } from '../events/shown-sport.ts';
+import { MergeFavourites } from '../favourites/MergeFavourites.tsx';
 import { FindByKey } from '../find/FindByKey.tsx';
 import { SlipAnnouncer } from '../slip/SlipAnnouncer.tsx';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
@@ -20,6 +21,7 @@ export function SportLayout({ about = {}, children }: { about?: PageSubject; chi
     <>
       <LiveOdds />
       <FollowBets />
+      <MergeFavourites />
       <SlipAnnouncer />
       <FindByKey />
       <div className={styles.columns}>

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
 import { type PageSubject, useShownSport } from '../events/shown-sport.ts';
 import { treeQuery } from '../events/tree.query.ts';
+import { pageOf } from '../favourites/favourite-of.ts';
+import { useFavourites } from '../favourites/useFavourites.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { pollEvery, useConnected } from '../live/connection.ts';
 import { SPORT_NAMES } from '../sport-names.ts';
@@ -18,13 +21,22 @@ export function SportTree({ about }: { about: PageSubject }) {
   const sports = data?.sports ?? [];
   const shown = useShownSport(about);
   const leagues = sports.find(({ id }) => id === shown)?.tournaments ?? [];
+  const strip = useRef<HTMLElement>(null);
+  const known = sports.length > 0;
+  // On a phone the places are a strip: the one being at stands in sight.
+  useEffect(() => showCurrent(strip.current), [about.slug, about.event, about.team, known]);
   return (
-    <nav aria-label={t`Sports`} className={styles.sports}>
+    <nav aria-label={t`Sports`} className={styles.sports} ref={strip}>
       <ul className={styles.places}>
         <li className={styles.inBar}>
           <SportLink page={{ to: 'live' }} className={styles.place}>
             <Trans>Live</Trans>
             <Count live={sports.reduce((sum, { live }) => sum + live, 0)} />
+          </SportLink>
+        </li>
+        <li>
+          <SportLink page={{ to: 'favourites' }} className={styles.place}>
+            <Trans>Favourites</Trans>
           </SportLink>
         </li>
         {sports.map(({ id, live }) => (
@@ -46,6 +58,7 @@ export function SportTree({ about }: { about: PageSubject }) {
           </SportLink>
         </li>
       </ul>
+      <Favourites />
       <h2 className={styles.heading}>
         <Trans>Leagues and tours</Trans>
       </h2>
@@ -63,6 +76,41 @@ export function SportTree({ about }: { about: PageSubject }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Sideways only: the page stays where it is. */
+function showCurrent(strip: HTMLElement | null): void {
+  const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
+  if (!strip || !current || strip.scrollWidth <= strip.clientWidth) return;
+  const [outer, inner] = [strip.getBoundingClientRect(), current.getBoundingClientRect()];
+  strip.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+}
+
+const SHOWN_FAVOURITES = 6;
+
+/** What one keeps, with a way to all of it. */
+function Favourites() {
+  const favourites = useFavourites();
+  const { i18n } = useLingui();
+  if (favourites.length === 0) return null;
+  return (
+    <div className={styles.favourites}>
+      <h2 className={styles.heading}>
+        <SportLink page={{ to: 'favourites' }}>
+          <Trans>Favourites</Trans>
+        </SportLink>
+      </h2>
+      <ul className={styles.places}>
+        {favourites.slice(0, SHOWN_FAVOURITES).map((favourite) => (
+          <li key={`${favourite.kind} ${favourite.key}`}>
+            <SportLink page={pageOf(favourite)} className={styles.place}>
+              {favourite.kind === 'sport' ? i18n._(SPORT_NAMES[favourite.sport]) : favourite.name}
+            </SportLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -2,18 +2,32 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatDate } from '@croupier/i18n';
 import { PageHeading } from '@croupier/shell';
-import { useNow } from '../clock/now.ts';
+import { useMinute } from '../clock/now.ts';
+import { useTimeZone } from '../clock/time-zone.ts';
 import styles from './page.module.css';
 
+interface PageTitleProps {
+  over?: ReactNode;
+  /** Beside the name: what may be done with the whole page. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
 /** The head of a page as a newspaper has it: the section, the day, a double rule. */
-export function PageTitle({ over, children }: { over?: ReactNode; children: ReactNode }) {
+export function PageTitle({ over, aside, children }: PageTitleProps) {
   const { i18n } = useLingui();
-  const now = useNow();
+  const now = useMinute();
+  const zone = useTimeZone();
   return (
     <PageHeading
       className={styles.head}
       over={over}
-      beside={now !== null && <p className={styles.day}>{formatDate(now, i18n, 'day')}</p>}
+      beside={
+        <div className={styles.beside}>
+          {aside}
+          {now !== null && <p className={styles.day}>{formatDate(now, i18n, 'day', zone)}</p>}
+        </div>
+      }
     >
       {children}
     </PageHeading>

@@ -78,6 +78,7 @@ export const routes = [
     '/break': 'What holds once a break has begun.',
     '/autologin': "Where an operator's link leads.",
     '/design': 'Every component of the design system.',
+    '/sport/favourites': 'What one keeps, and the matches of it.',
     '/sport/live': 'Matches that are being played.',
     '/sport/results': 'Matches that are over.',
     '/sport/calibration': 'How the stated chances compare with what happened.',

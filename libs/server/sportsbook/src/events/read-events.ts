@@ -8,27 +8,59 @@ export interface EventsQuery {
   state: 'live' | 'upcoming' | 'ended';
   sport?: Sport | undefined;
   tournament?: string | undefined;
+  team?: string | undefined;
+  /** `team:coral,league:liga,event:12`: of any of these. */
+  among?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  /** Minutes from `now`. */
+  within?: number | undefined;
+  now?: Date;
   limit: number;
 }
 
 const STATES = {
-  live: `e.ended_at is null and e.status in ('live', 'suspended') order by e.kick_off_at, e.id`,
-  upcoming: `e.ended_at is null and e.status = 'not_started' order by e.kick_off_at, e.id`,
-  ended: `e.ended_at is not null order by e.ended_at desc, e.id desc`,
+  live: `e.ended_at is null and e.status in ('live', 'suspended')`,
+  upcoming: `e.ended_at is null and e.status = 'not_started'`,
+  ended: `e.ended_at is not null`,
 } as const;
+const ORDERS = { live: 'e.kick_off_at, e.id', upcoming: 'e.kick_off_at, e.id', ended: 'e.ended_at desc, e.id desc' };
 
-/** Matches with their main markets. */
+/** What a list may be narrowed by. */
+const FILTERS = {
+  sport: (value: string) => `t.sport = ${value}`,
+  tournament: (value: string) => `e.tournament = ${value}`,
+  team: (value: string) => `(e.home = ${value} or e.away = ${value})`,
+  among: (value: string) =>
+    `(select ${value}::jsonb) ?| array['team:' || e.home, 'team:' || e.away, 'league:' || e.tournament, 'event:' || e.id]`,
+  from: (value: string) => `e.kick_off_at >= ${value}::timestamptz`,
+  to: (value: string) => `e.kick_off_at < ${value}::timestamptz`,
+} as const;
+type Filter = keyof typeof FILTERS;
+
+/** Matches with their main markets. Each choice of filters is a statement with a plan of its own. */
 export async function readEvents(
   db: Queryable,
-  { state, sport, tournament, limit }: EventsQuery,
+  { state, limit, within, ...query }: EventsQuery,
 ): Promise<SportEvent[]> {
+  const given = Object.entries({
+    sport: query.sport,
+    tournament: query.tournament,
+    team: query.team,
+    among: query.among && JSON.stringify(query.among.split(',')),
+    from: query.from,
+    to: within && query.now ? new Date(query.now.getTime() + within * MINUTE_MS).toISOString() : query.to,
+  } satisfies Record<Filter, unknown>).filter(([, value]) => value !== undefined);
+  const wheres = given.map(([name], index) => FILTERS[name as Filter](`$${index + 2}`));
   const rows = await db.query<EventRow>({
-    name: `sport_events_${state}`,
-    text: `select ${listColumns} from ${eventJoins} where ($1::text is null or e.tournament = $1) and ($2::text is null or t.sport = $2) and ${STATES[state]} limit $3`,
-    values: [tournament ?? null, sport ?? null, limit],
+    name: ['sport_events', state, ...given.map(([name]) => name)].join('_'),
+    text: `select ${listColumns} from ${eventJoins} where ${[STATES[state], ...wheres].join(' and ')} order by ${ORDERS[state]} limit $1`,
+    values: [limit, ...given.map(([, value]) => value)],
   });
   return rows.map((row) => toEvent(row));
 }
+
+const MINUTE_MS = 60_000;
 
 /** One match with every market. */
 export async function readEvent(db: Queryable, id: number): Promise<SportEventDetail> {

@@ -21,7 +21,9 @@ export async function addTournaments(
   tournaments: readonly Tournament[],
   now: Date,
 ): Promise<void> {
-  const clubs = tournaments.flatMap((tournament) => tournament.clubs);
+  const clubs = tournaments.flatMap((tournament) =>
+    tournament.clubs.map((club) => ({ ...club, sport: tournament.sport })),
+  );
   const add = tables.insertInto('sport_feeds').values({ name: feed, alive_at: now });
   await run(
     tx,
@@ -44,9 +46,10 @@ export async function addTournaments(
       with ordinality as t (slug, sport, category, name, position)
     on conflict do nothing`);
   await tx.query(sql`
-    insert into sport_clubs (id, name, short_name, crest)
-    select id, name, short_name, crest from unnest(${ids}::text[], ${clubs.map(({ name }) => name)}::text[],
-      ${clubs.map(({ short_name }) => short_name)}::text[], ${clubs.map(({ crest }) => JSON.stringify(crest))}::jsonb[]) as c (id, name, short_name, crest)
+    insert into sport_clubs (id, name, short_name, crest, sport)
+    select id, name, short_name, crest, sport from unnest(${ids}::text[], ${clubs.map(({ name }) => name)}::text[],
+      ${clubs.map(({ short_name }) => short_name)}::text[], ${clubs.map(({ crest }) => JSON.stringify(crest))}::jsonb[],
+      ${clubs.map(({ sport }) => sport)}::text[]) as c (id, name, short_name, crest, sport)
     on conflict do nothing`);
 }
 

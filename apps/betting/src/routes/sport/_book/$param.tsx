@@ -5,25 +5,34 @@ import { Sport } from '@croupier/contracts';
 import {
   descriptions,
   EventPage,
+  EVENTS_STATES,
   eventQuery,
   eventsQuery,
   formQuery,
+  kickOffsQuery,
   LeaguePage,
   SPORT_NAMES,
   SportHome,
   standingsQuery,
+  TeamPage,
   treeQuery,
+  type When,
 } from '@croupier/sportsbook';
 import { type AppServices, pageMeta, pageTitle } from '@croupier/web-app';
+import { sportData, upcomingData } from '../../../front/front-data.ts';
 import { parseParam } from '../../../links/address.ts';
+import { bookSearch } from '../../../links/book-search.ts';
 import { SITE } from '../../../site.ts';
 
 /** One parameter for what a bettor looks at: `123-home-away` is a match, a word is a sport or a league. */
 export const Route = createFileRoute('/sport/_book/$param')({
-  loader: ({ context, params }) => {
+  validateSearch: bookSearch,
+  loaderDeps: ({ search: { when } }) => ({ when }),
+  loader: ({ context, params, deps: { when } }) => {
     const page = parseParam(params.param);
     if ('event' in page) return loadEvent(context, page.event);
-    return isSport(page.slug) ? loadSport(context, page.slug) : loadLeague(context, page.slug);
+    if ('team' in page) return loadTeam(context, page.team);
+    return isSport(page.slug) ? loadSport(context, page.slug, when) : loadLeague(context, page.slug, when);
   },
   head: ({ match, loaderData }) => ({ meta: metaOf(match.context, loaderData) }),
   component: Page,
@@ -32,12 +41,14 @@ export const Route = createFileRoute('/sport/_book/$param')({
 /** What a page is about, by name. */
 interface Named {
   readonly sides?: readonly [string, string];
+  readonly team?: string;
   readonly league: string;
 }
 
 function metaOf({ i18n }: AppServices, named: Named | null | undefined) {
   if (!named) return [pageTitle(i18n._(msg`Sport`), SITE)];
-  const { sides, league } = named;
+  const { sides, team, league } = named;
+  if (team !== undefined) return pageMeta(team, i18n._(descriptions.team(team)), SITE);
   if (!sides) return pageMeta(league, i18n._(descriptions.league(league)), SITE);
   return pageMeta(sides.join(' – '), i18n._(descriptions.event(...sides, league)), SITE);
 }
@@ -53,19 +64,28 @@ async function loadEvent({ api, queryClient }: AppServices, id: number): Promise
 
 const isSport = (slug: string): slug is Sport => v.is(Sport, slug);
 
-async function loadSport({ api, queryClient, i18n }: AppServices, sport: Sport): Promise<Named> {
-  await Promise.all([
-    queryClient.prefetchQuery(eventsQuery(api, 'live', { sport })),
-    queryClient.prefetchQuery(eventsQuery(api, 'upcoming', { sport })),
-  ]);
-  return { league: i18n._(SPORT_NAMES[sport]) };
+async function loadSport(context: AppServices, sport: Sport, when: When | undefined): Promise<Named> {
+  await sportData(context, sport, when);
+  return { league: context.i18n._(SPORT_NAMES[sport]) };
 }
 
-async function loadLeague({ api, queryClient }: AppServices, slug: string): Promise<Named | null> {
+/** A club nobody knows of has no matches. */
+async function loadTeam({ api, queryClient }: AppServices, team: string): Promise<Named | null> {
+  const lists = await Promise.all(
+    EVENTS_STATES.map((state) => queryClient.ensureQueryData(eventsQuery(api, state, { team })).catch(() => null)),
+  );
+  const [one] = lists.flatMap((list) => list ?? []);
+  if (!one && lists.every((list) => list !== null)) throw notFound();
+  return one ? { team: one.home.id === team ? one.home.name : one.away.name, league: one.tournament.name } : null;
+}
+
+async function loadLeague(context: AppServices, slug: string, when: When | undefined): Promise<Named | null> {
+  const { api, queryClient } = context;
   const [tree] = await Promise.all([
     queryClient.ensureQueryData(treeQuery(api)).catch(() => null),
     queryClient.prefetchQuery(eventsQuery(api, 'live', { tournament: slug })),
-    queryClient.prefetchQuery(eventsQuery(api, 'upcoming', { tournament: slug })),
+    queryClient.prefetchQuery(kickOffsQuery(api, { tournament: slug })),
+    upcomingData(context, { tournament: slug }, when),
     queryClient.prefetchQuery(eventsQuery(api, 'ended', { tournament: slug })),
     queryClient.prefetchQuery(standingsQuery(api, slug)),
   ]);
@@ -76,7 +96,13 @@ async function loadLeague({ api, queryClient }: AppServices, slug: string): Prom
 
 function Page() {
   const page = parseParam(Route.useParams().param);
+  const { when } = Route.useSearch();
   if ('event' in page) return <EventPage key={page.event} id={page.event} />;
+  if ('team' in page) return <TeamPage key={page.team} id={page.team} />;
   const { slug } = page;
-  return isSport(slug) ? <SportHome key={slug} sport={slug} /> : <LeaguePage key={slug} slug={slug} />;
+  return isSport(slug) ? (
+    <SportHome key={slug} sport={slug} when={when} />
+  ) : (
+    <LeaguePage key={slug} slug={slug} when={when} />
+  );
 }

@@ -2,11 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { SportHome } from '@croupier/sportsbook';
 import { pageTitle } from '@croupier/web-app';
-import { matchesData } from '../../../front/front-data.ts';
+import { sportData } from '../../../front/front-data.ts';
+import { bookSearch } from '../../../links/book-search.ts';
 import { SITE } from '../../../site.ts';
 
 export const Route = createFileRoute('/sport/_book/')({
-  loader: matchesData,
+  validateSearch: bookSearch,
+  loaderDeps: ({ search: { when } }) => ({ when }),
+  loader: ({ context, deps }) => sportData(context, 'football', deps.when),
   head: ({ match }) => ({
     meta: [
       pageTitle(match.context.i18n._(msg`Sports betting, live and before the start`), SITE),
@@ -18,5 +21,9 @@ export const Route = createFileRoute('/sport/_book/')({
       },
     ],
   }),
-  component: SportHome,
+  component: Home,
 });
+
+function Home() {
+  return <SportHome when={Route.useSearch().when} />;
+}

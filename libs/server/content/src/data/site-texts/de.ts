@@ -88,6 +88,10 @@ export const german: SiteTexts = {
     combined: 'die Kombi- oder Systemwette auf dem Wettschein',
     oddsChange: 'welche Quotenänderungen Sie annehmen',
     quickStakes: 'Ihre eigenen Schnelleinsätze',
+    favourites: 'Sportarten, Ligen, Teams und Spiele, die Sie unangemeldet markiert haben',
+    searches: 'was Sie im Sportbereich zuletzt gesucht haben',
+    timeZone: 'die Zeitzone der Anstoßzeiten, falls Sie eine gewählt haben',
+    density: 'wie dicht Spiele aufgelistet werden',
     sound: 'ob Spiele Ton haben',
     begunRound: 'je Titel die Runde, deren Anzeige unterbrochen wurde',
     signUpDraft:

@@ -92,6 +92,10 @@ export const french: SiteTexts = {
     combined: 'le combiné ou le système du coupon',
     oddsChange: 'quels changements de cote vous acceptez',
     quickStakes: 'vos propres mises rapides',
+    favourites: 'les sports, ligues, équipes et matchs que vous gardez hors connexion',
+    searches: 'vos dernières recherches dans les sports',
+    timeZone: 'le fuseau horaire des débuts de match, si vous en avez choisi un',
+    density: 'à quel point les listes de matchs sont serrées',
     sound: 'si les jeux ont du son',
     begunRound: 'par titre, la partie dont l’affichage a été interrompu',
     signUpDraft:

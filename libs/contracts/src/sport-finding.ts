@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { Timestamp } from './common.ts';
+import { endpoint } from './endpoint.ts';
+import { Club, Slug, Sport, SportEvent } from './sport-events.ts';
+import { trimmed } from './text.ts';
+
+/** What may be kept within reach. */
+export const FavouriteKind = /*#__PURE__*/ v.picklist(['sport', 'league', 'team', 'event']);
+export type FavouriteKind = v.InferOutput<typeof FavouriteKind>;
+
+/** A sport, league or club by its slug, a match by its number. */
+export const FavouriteKey = /*#__PURE__*/ v.object({ kind: FavouriteKind, key: Slug });
+export type FavouriteKey = v.InferOutput<typeof FavouriteKey>;
+
+/** With what a list says of it. A match is named by its clubs. */
+export const Favourite = /*#__PURE__*/ v.object({
+  ...FavouriteKey.entries,
+  sport: Sport,
+  name: v.pipe(v.string(), v.maxLength(200)),
+});
+export type Favourite = v.InferOutput<typeof Favourite>;
+
+/** More nobody keeps: the oldest one leaves when another comes. */
+export const MOST_FAVOURITES = 200;
+
+/** GET /api/sportsbook/favourites: what the player keeps, newest first; what is over is left out. Ours. */
+export const readFavourites = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/favourites',
+  reply: /*#__PURE__*/ v.array(Favourite),
+});
+
+/** PUT /api/sportsbook/favourites: adds what a guest kept on the device, oldest first. What is no more is passed over. Ours. */
+export const mergeFavourites = /*#__PURE__*/ endpoint({
+  method: 'PUT',
+  path: '/api/sportsbook/favourites',
+  body: /*#__PURE__*/ v.object({ favourites: v.pipe(v.array(FavouriteKey), v.maxLength(MOST_FAVOURITES)) }),
+  reply: /*#__PURE__*/ v.array(Favourite),
+});
+
+/** PUT /api/sportsbook/favourites/{kind}/{key}: keeps one. Kept already, it stays as it is. Ours. */
+export const addFavourite = /*#__PURE__*/ endpoint({
+  method: 'PUT',
+  path: '/api/sportsbook/favourites/:kind/:key',
+  params: FavouriteKey,
+  reply: /*#__PURE__*/ v.undefined(),
+  status: [204],
+  refusals: ['not_found'],
+});
+
+/** DELETE /api/sportsbook/favourites/{kind}/{key}: keeps one no longer. Ours. */
+export const removeFavourite = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/sportsbook/favourites/:kind/:key',
+  params: FavouriteKey,
+  reply: /*#__PURE__*/ v.undefined(),
+  status: [204],
+});
+
+/** GET /api/sportsbook/kick_offs: when matches of a sport or league begin and how many then, by time: what filters count. Ours. */
+export const readKickOffs = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/kick_offs',
+  query: /*#__PURE__*/ v.object({ sport: v.optional(Sport), tournament: v.optional(Slug) }),
+  reply: /*#__PURE__*/ v.array(v.object({ at: Timestamp, matches: v.number() })),
+});
+
+/** GET /api/sportsbook/search: clubs, leagues and open matches that have every word begun in their names, accents apart. Ours. */
+export const searchSport = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/search',
+  query: /*#__PURE__*/ v.object({ text: trimmed(64) }),
+  reply: /*#__PURE__*/ v.object({
+    leagues: v.array(v.object({ slug: Slug, name: v.string(), category: v.string(), sport: Sport })),
+    teams: v.array(v.object({ ...Club.entries, sport: Sport })),
+    /** Live ones first, then by kick-off. */
+    events: v.array(SportEvent),
+  }),
+});

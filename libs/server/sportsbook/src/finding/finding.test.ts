@@ -1,0 +1,109 @@
+import { beforeAll, expect, test } from 'vitest';
+import { MOST_FAVOURITES } from '@croupier/contracts';
+import type { Database } from '@croupier/server-database';
+import { insertPlayer } from '@croupier/server-players/testing';
+import { readEvents } from '../events/read-events.ts';
+import { LEAGUES } from '../simulation/clubs.ts';
+import { sportsbookDatabase, type TestMatch, testMatch } from '../testing/test-match.ts';
+import { addFavourite, keepFavourites, readFavourites, removeFavourite } from './favourites.ts';
+import { readKickOffs } from './kick-offs.ts';
+import { search } from './search.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
+const now = at(0);
+let db: Database;
+let soon: TestMatch;
+let later: TestMatch;
+const [league] = LEAGUES;
+const [home, away] = league!.clubs;
+
+beforeAll(async () => {
+  db = await sportsbookDatabase();
+  soon = await testMatch(db, { now, kickOffAt: at(30) });
+  later = await testMatch(db, { now, kickOffAt: at(300) });
+});
+
+const kept = async (playerId: number) => (await readFavourites(db, playerId)).map(({ kind, key }) => `${kind}:${key}`);
+
+test('favourites come newest first with their names; kept twice is kept once, and what is not kept stays so', async () => {
+  const playerId = await insertPlayer(db);
+  const keep = (kind: 'sport' | 'league' | 'team' | 'event', key: string, minute: number) =>
+    addFavourite(db, { playerId, favourite: { kind, key }, now: at(minute) });
+  await keep('sport', 'football', 0);
+  await keep('league', league!.slug, 1);
+  await keep('team', home!.id, 2);
+  await keep('event', String(soon.id), 3);
+  await keep('sport', 'football', 4);
+  const names = (await readFavourites(db, playerId)).map(({ name, sport }) => [name, sport]);
+  expect(names).toEqual([
+    [`${home!.name} – ${away!.name}`, 'football'],
+    [home!.name, 'football'],
+    [league!.name, 'football'],
+    ['football', 'football'],
+  ]);
+  await removeFavourite(db, playerId, { kind: 'team', key: home!.id });
+  await removeFavourite(db, playerId, { kind: 'team', key: home!.id });
+  expect(await kept(playerId)).toEqual([`event:${soon.id}`, `league:${league!.slug}`, 'sport:football']);
+});
+
+test('what there is not can’t be kept, whatever it is called', async () => {
+  const playerId = await insertPlayer(db);
+  for (const key of ['nobody', '999999', '99999999999999999999', '0'])
+    for (const kind of ['sport', 'league', 'team', 'event'] as const)
+      await expect(addFavourite(db, { playerId, favourite: { kind, key }, now })).rejects.toMatchObject({
+        code: 'not_found',
+      });
+});
+
+test('a guest’s list is added to the player’s own, in its order, and the oldest make room for the newest', async () => {
+  const playerId = await insertPlayer(db);
+  await keepFavourites(db, { playerId, favourites: [{ kind: 'sport', key: 'football' }], now: at(0) });
+  const both = [{ kind: 'team', key: away!.id } as const, { kind: 'team', key: 'nobody' } as const];
+  const order = { playerId, favourites: [...both, { kind: 'league', key: league!.slug } as const], now: at(1) };
+  await Promise.all([keepFavourites(db, order), keepFavourites(db, order)]);
+  expect(await kept(playerId)).toEqual([`league:${league!.slug}`, `team:${away!.id}`, 'sport:football']);
+  const clubs = LEAGUES.flatMap(({ clubs: all }) => all).map(({ id }) => ({ kind: 'team', key: id }) as const);
+  await keepFavourites(db, { playerId, favourites: clubs.slice(0, MOST_FAVOURITES), now: at(2) });
+  expect(await kept(playerId)).toHaveLength(Math.min(MOST_FAVOURITES, clubs.length + 2));
+});
+
+test('a name is found by the beginning of its words, without accents and in any case; a match by words of both sides', async () => {
+  const begun = (name: string) =>
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .split(' ')
+      .map((word) => word.slice(0, 4).toUpperCase());
+  const found = await search(db, begun(home!.name).join(' '));
+  expect(found.teams.map(({ id }) => id)).toContain(home!.id);
+  expect(found.events.map(({ id }) => id)).toEqual([soon.id, later.id]);
+  const [mine, theirs, liga] = [home!.name, away!.name, league!.name].map((name) => begun(name).at(-1));
+  const together = await search(db, `${mine} ${theirs} ${liga}`);
+  expect([together.teams, together.events.map(({ id }) => id)]).toEqual([[], [soon.id, later.id]]);
+  expect((await search(db, league!.name)).leagues).toMatchObject([{ slug: league!.slug, sport: 'football' }]);
+});
+
+test('typed signs are no operators, and nothing typed finds nothing', async () => {
+  for (const text of ['&|!()', "'", 'zzzz & !zzz', '   ', ':*', 'a'.repeat(64)])
+    expect((await search(db, text)).events).toEqual([]);
+});
+
+test('a list narrows to a span of time, a club, or any of several', async () => {
+  const ids = async (query: object) =>
+    (await readEvents(db, { state: 'upcoming', limit: 50, now, ...query })).map(({ id }) => id);
+  expect(await ids({ within: 60 })).toEqual([soon.id]);
+  expect(await ids({ from: at(31).toISOString(), to: at(301).toISOString() })).toEqual([later.id]);
+  expect(await ids({ team: away!.id })).toEqual([soon.id, later.id]);
+  expect(await ids({ team: 'nobody' })).toEqual([]);
+  expect(await ids({ among: `event:${later.id},team:nobody` })).toEqual([later.id]);
+  expect(await ids({ among: `league:${league!.slug}`, sport: 'football' })).toEqual([soon.id, later.id]);
+  expect(await ids({ among: `team:${league!.slug}` })).toEqual([]);
+});
+
+test('kick-offs are counted by time', async () => {
+  expect(await readKickOffs(db, { sport: 'football' })).toEqual([
+    { at: at(30).toISOString(), matches: 1 },
+    { at: at(300).toISOString(), matches: 1 },
+  ]);
+  expect(await readKickOffs(db, { tournament: 'nowhere' })).toEqual([]);
+});

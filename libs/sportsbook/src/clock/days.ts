@@ -1,0 +1,38 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Date and time of day in a zone, as numbers. */
+function partsIn(zone: string | undefined, at: number): Record<string, number> {
+  const key = zone ?? '';
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+      hourCycle: 'h23',
+      ...(zone !== undefined && { timeZone: zone }),
+    });
+  formats.set(key, format);
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+}
+
+const DAY_MS = 86_400_000;
+const asUtc = ({ year, month, day, hour, minute, second }: Record<string, number>): number =>
+  Date.UTC(year!, month! - 1, day!, hour!, minute!, second!);
+
+/** The calendar day of a moment in a zone, `2026-11-25`. */
+export function dayOf(at: number | string, zone: string | undefined): string {
+  const { year, month, day } = partsIn(zone, new Date(at).getTime());
+  return new Date(Date.UTC(year!, month! - 1, day!)).toISOString().slice(0, 10);
+}
+
+/** The day so many days after another. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** When a day begins in a zone: at midnight, or where clocks go forward then, at the first moment there is. */
+export function startOfDay(day: string, zone: string | undefined): number {
+  const wanted = Date.parse(day);
+  const offset = (at: number) => asUtc(partsIn(zone, at)) - at;
+  const guess = wanted - offset(wanted);
+  const start = wanted - offset(guess);
+  return dayOf(start, zone) < day ? start + (offset(guess) - offset(start)) : start;
+}

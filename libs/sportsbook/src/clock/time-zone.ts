@@ -1,0 +1,21 @@
+import { useAtomValue } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { storedKeys } from '@croupier/contracts';
+
+/** The zone all times and days are shown in; null is the device's own. */
+export const timeZoneAtom = /* @__PURE__ */ atomWithStorage<string | null>(storedKeys.timeZone, null);
+
+/** The name of a zone this browser knows, for formatting; undefined is the device's. */
+export function useTimeZone(): string | undefined {
+  const chosen = useAtomValue(timeZoneAtom);
+  return chosen !== null && isZone(chosen) ? chosen : undefined;
+}
+
+/** What is stored may come from another browser's list. */
+function isZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
+import { playerQuery, useApi } from '@croupier/api-client';
+import { mergeFavourites } from '@croupier/contracts';
+import { guestFavouritesAtom } from './favourites.atoms.ts';
+import { favouritesQuery } from './favourites.query.ts';
+
+/** Whoever signs in takes along what they kept as a guest; only then does the device forget it. Shows nothing. */
+export function MergeFavourites() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const player = useQuery(playerQuery(api)).data?.id;
+  const [guests, setGuests] = useAtom(guestFavouritesAtom);
+  const waiting = player !== undefined && guests.length > 0;
+  const merge = useEffectEvent(async () => {
+    const favourites = guests.map(({ kind, key }) => ({ kind, key })).reverse();
+    const all = await api.call(mergeFavourites, { body: { favourites } });
+    queryClient.setQueryData(favouritesQuery(api).queryKey, all);
+    setGuests([]);
+  });
+  useEffect(() => {
+    // Kept for the next visit where it fails.
+    if (waiting) merge().catch(() => undefined);
+  }, [waiting, player]);
+  return null;
+}

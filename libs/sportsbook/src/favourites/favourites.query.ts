@@ -1,0 +1,46 @@
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type Api, playersOwn } from '@croupier/api-client';
+import { addFavourite, type Favourite, MOST_FAVOURITES, readFavourites, removeFavourite } from '@croupier/contracts';
+
+export const favouritesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'favourites'],
+    queryFn: ({ signal }) => api.call(readFavourites, { signal }),
+    meta: playersOwn,
+    staleTime: 60_000,
+  });
+
+export const isSame = (one: Pick<Favourite, 'kind' | 'key'>, other: Pick<Favourite, 'kind' | 'key'>): boolean =>
+  one.kind === other.kind && one.key === other.key;
+
+export function withMark(list: readonly Favourite[], favourite: Favourite, on: boolean): Favourite[] {
+  const others = list.filter((one) => !isSame(one, favourite));
+  return on ? [favourite, ...others].slice(0, MOST_FAVOURITES) : others;
+}
+
+interface Mark {
+  favourite: Favourite;
+  on: boolean;
+}
+
+const mutationKey = ['sportsbook', 'favourite'];
+
+/** Shows the change at once and takes back this one change when the server does not follow. */
+export function favouriteMutation(api: Api, queryClient: QueryClient) {
+  const { queryKey } = favouritesQuery(api);
+  const show = ({ favourite, on }: Mark) =>
+    queryClient.setQueryData(queryKey, (list: Favourite[] = []) => withMark(list, favourite, on));
+  return mutationOptions({
+    mutationKey,
+    mutationFn: ({ favourite: { kind, key }, on }: Mark) =>
+      api.call(on ? addFavourite : removeFavourite, { params: { kind, key } }),
+    onMutate: async (mark: Mark) => {
+      await queryClient.cancelQueries({ queryKey });
+      show(mark);
+    },
+    onError: (_error, mark) => show({ ...mark, on: !mark.on }),
+    // With another one under way its answer would be older than what is shown.
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey }) === 1 ? queryClient.invalidateQueries({ queryKey }) : undefined,
+  });
+}

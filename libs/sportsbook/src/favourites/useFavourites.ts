@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAtom, useAtomValue } from 'jotai';
+import { playerQuery, useApi } from '@croupier/api-client';
+import type { Favourite } from '@croupier/contracts';
+import { showToast } from '@croupier/shell';
+import { guestFavouritesAtom } from './favourites.atoms.ts';
+import { favouriteMutation, favouritesQuery, isSame, withMark } from './favourites.query.ts';
+
+const NONE: readonly Favourite[] = [];
+
+/** Whether somebody is signed in: their favourites are on the server then, else on this device. */
+const useSignedIn = (): boolean => Boolean(useQuery(playerQuery(useApi())).data);
+
+/** What is kept, newest first. */
+export function useFavourites(): readonly Favourite[] {
+  const signedIn = useSignedIn();
+  const guests = useAtomValue(guestFavouritesAtom);
+  const { data = NONE } = useQuery({ ...favouritesQuery(useApi()), enabled: signedIn });
+  return signedIn ? data : guests;
+}
+
+/** Whether one is kept, and the way to change that. */
+export function useFavourite(favourite: Favourite): [on: boolean, toggle: () => void] {
+  const { t } = useLingui();
+  const api = useApi();
+  const signedIn = useSignedIn();
+  const [guests, setGuests] = useAtom(guestFavouritesAtom);
+  const { data: mine = false } = useQuery({
+    ...favouritesQuery(api),
+    enabled: signedIn,
+    select: (list) => list.some((one) => isSame(one, favourite)),
+  });
+  const { mutate } = useMutation(favouriteMutation(api, useQueryClient()));
+  const on = signedIn ? mine : guests.some((one) => isSame(one, favourite));
+  const toggle = () => {
+    if (!signedIn) return setGuests(withMark(guests, favourite, !on));
+    mutate(
+      { favourite, on: !on },
+      { onError: () => showToast({ type: 'error', text: t`We could not save this favourite. Please try again.` }) },
+    );
+  };
+  return [on, toggle];
+}

@@ -1,0 +1,33 @@
+import type { readKickOffs, Reply } from '@croupier/contracts';
+import { addDays, dayOf } from '../clock/days.ts';
+import type { When } from './when.ts';
+
+const HOUR_MS = 3_600_000;
+/** Days after tomorrow that are offered. */
+const MOST_DAYS = 6;
+
+interface Count {
+  readonly when: When;
+  readonly matches: number;
+}
+
+/** How many matches each filter would show. Days without any are not offered. */
+export function countsOf(kickOffs: Reply<typeof readKickOffs>, now: number, zone: string | undefined): Count[] {
+  const within = (hours: number) =>
+    kickOffs.reduce((sum, { at, matches }) => (Date.parse(at) <= now + hours * HOUR_MS ? sum + matches : sum), 0);
+  const byDay = new Map<string, number>();
+  for (const { at, matches } of kickOffs) {
+    const day = dayOf(at, zone);
+    byDay.set(day, (byDay.get(day) ?? 0) + matches);
+  }
+  const today = dayOf(now, zone);
+  const tomorrow = addDays(today, 1);
+  const later = [...byDay].filter(([day]) => day > tomorrow).slice(0, MOST_DAYS);
+  return [
+    { when: '1h', matches: within(1) },
+    { when: '3h', matches: within(3) },
+    { when: 'today', matches: byDay.get(today) ?? 0 },
+    { when: 'tomorrow', matches: byDay.get(tomorrow) ?? 0 },
+    ...later.map(([when, matches]) => ({ when, matches })),
+  ];
+}

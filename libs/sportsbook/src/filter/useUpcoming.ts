@@ -1,0 +1,33 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import { useMinute } from '../clock/now.ts';
+import { useTimeZone } from '../clock/time-zone.ts';
+import { eventsQuery, type EventsScope, MOST_EVENTS } from '../events/events.query.ts';
+import { pollEvery, useConnected } from '../live/connection.ts';
+import { hoursOf, type Span, spanOf, type When } from './when.ts';
+
+const POLL_MS = 15_000;
+
+/** The span of a filter; null while the visitor's day is not known. */
+function useSpan(when: When | undefined): Span | null {
+  const now = useMinute();
+  const zone = useTimeZone();
+  if (when === undefined) return {};
+  return now === null ? hoursOf(when) : spanOf(when, now, zone);
+}
+
+/** What comes up: first a page of it, then, or where a filter narrows it, as much as there may be. */
+export function useUpcoming(scope: EventsScope, when: When | undefined) {
+  const span = useSpan(when);
+  const [all, setAll] = useState(false);
+  const connected = useConnected();
+  const most = when !== undefined || all ? MOST_EVENTS : undefined;
+  const query = useQuery({
+    ...eventsQuery(useApi(), 'upcoming', { ...scope, ...span }, most),
+    enabled: span !== null,
+    refetchInterval: pollEvery(connected, POLL_MS),
+    ...(all && { placeholderData: keepPreviousData }),
+  });
+  return { query, askAll: most === undefined ? () => setAll(true) : undefined };
+}

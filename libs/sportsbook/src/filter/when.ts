@@ -1,0 +1,38 @@
+import { addDays, dayOf, startOfDay } from '../clock/days.ts';
+
+/** Which kick-offs a list shows: `1h`, `3h`, `today`, `tomorrow`, or a day, `2026-11-25`. In the address. */
+export type When = string;
+
+const HOURS: Readonly<Record<string, number>> = { '1h': 60, '3h': 180 };
+const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** What an address says, if it says something. */
+export function whenOf(value: unknown): When | undefined {
+  const known =
+    typeof value === 'string' &&
+    (Object.hasOwn(HOURS, value) || value === 'today' || value === 'tomorrow' || DAY.test(value));
+  return known ? value : undefined;
+}
+
+/** Part of a call for matches. */
+export interface Span {
+  readonly within?: string;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Hours count from the server's now, so that its own page has them. */
+export function hoursOf(when: When): Span | null {
+  const minutes = HOURS[when];
+  return minutes === undefined ? null : { within: String(minutes) };
+}
+
+/** A day lies between two midnights of the visitor's zone. */
+export function spanOf(when: When, now: number, zone: string | undefined): Span {
+  const hours = hoursOf(when);
+  if (hours) return hours;
+  const today = dayOf(now, zone);
+  const day = when === 'today' ? today : when === 'tomorrow' ? addDays(today, 1) : when;
+  const at = (one: string) => new Date(startOfDay(one, zone)).toISOString();
+  return { from: at(day), to: at(addDays(day, 1)) };
+}
