@@ -41,7 +41,7 @@ test('a finished match shows what won instead of prices', () => {
     results: ['win', 'lose', 'lose'],
   });
   renderSport(<EventList events={[listed(event)]} />);
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(document.querySelector('[data-odds]')).not.toBeInTheDocument();
   expect(screen.getByText('FT')).toBeInTheDocument();
 });
 
