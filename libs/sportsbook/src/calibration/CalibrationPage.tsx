@@ -57,7 +57,20 @@ function Sports() {
         }
       />
     );
-  return sports.map((one) => <OneSport key={one.sport} calibrated={one} />);
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>
+          Each point is a tenth of all chances; the larger, the more outcomes behind it. On the line we were right. Luck
+          alone leaves a point within its band 19 times in 20. Outcomes of one match hang together, so a band is
+          measured match by match.
+        </Trans>
+      </p>
+      {sports.map((one) => (
+        <OneSport key={one.sport} calibrated={one} />
+      ))}
+    </>
+  );
 }
 
 function OneSport({ calibrated }: { calibrated: Calibrated }) {

@@ -68,13 +68,6 @@ export function Reliability({ sport, tenths }: { sport: string; tenths: readonly
       <p className={styles.xName} aria-hidden="true">
         <Trans>said before the match, in per cent</Trans>
       </p>
-      <figcaption className={styles.soft}>
-        <Trans>
-          Each point is a tenth of all chances; the larger, the more outcomes behind it. On the line we were right. Luck
-          alone leaves a point within its band 19 times in 20; outcomes of one match hang together, so a band is
-          measured match by match.
-        </Trans>
-      </figcaption>
     </figure>
   );
 }

@@ -1,7 +1,8 @@
+import type { Selectable } from 'kysely';
 import { MILLION, type Sport } from '@croupier/bet-math';
 import { type readCalibration as endpoint, type Reply } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
-import { columns, tables } from '../schema.gen.ts';
+import { columns, type SportCalibration, tables } from '../schema.gen.ts';
 
 type Calibration = Reply<typeof endpoint>;
 /** Rows are kept in halves. */
@@ -18,13 +19,7 @@ export async function readCalibration(db: Queryable): Promise<Calibration> {
     ([sport, own]) => ({
       sport,
       matches: Math.max(...own.map(({ matches }) => Number(matches))),
-      tenths: own.map(({ tenth, outcomes, stated, happened, spread }) => ({
-        tenth,
-        outcomes: Number(outcomes) / HALVES,
-        stated: Math.round(Number(stated) / Number(outcomes)),
-        happened: Math.round((Number(happened) / Number(outcomes)) * MILLION),
-        luck: Math.min(MILLION, Math.round((DEVIATIONS * Math.sqrt(Number(spread)) * THOUSAND) / Number(outcomes))),
-      })),
+      tenths: own.map(tenthOf),
       markets: losses
         .filter((one) => one.sport === sport)
         .map(({ market_id, lines, loss, expected }) => ({
@@ -36,6 +31,20 @@ export async function readCalibration(db: Queryable): Promise<Calibration> {
     }),
   );
   return { sports };
+}
+
+function tenthOf({ tenth, ...row }: Selectable<SportCalibration>): Calibration['sports'][number]['tenths'][number] {
+  const [halves, spread] = [Number(row.outcomes), Number(row.spread) / THOUSAND ** 2];
+  const [stated, happened] = [Number(row.stated) / halves / MILLION, Number(row.happened) / halves];
+  // Few matches may all have gone as expected: luck is never taken for less than that of as many separate trials.
+  const deviation = Math.sqrt(Math.max(spread, HALVES * halves * stated * (1 - stated)));
+  return {
+    tenth,
+    outcomes: halves / HALVES,
+    stated: Math.round(stated * MILLION),
+    happened: Math.round(happened * MILLION),
+    luck: Math.min(MILLION, Math.round(((DEVIATIONS * deviation) / halves) * MILLION)),
+  };
 }
 
 const readTenths = (db: Queryable) =>
