@@ -1,8 +1,26 @@
 import * as v from 'valibot';
 import { BetFunding } from './bonuses.ts';
-import { AmountCents, CurrencyCode, keysetOf, NumericId, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
+import {
+  AmountCents,
+  CurrencyCode,
+  Instant,
+  keysetOf,
+  NumericId,
+  PositiveAmountCents,
+  Timestamp,
+  Uuid,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { Combination, EventStatus, OddsValue, PartsPerMillion, Score, Slug, Specifiers } from './sport-events.ts';
+import {
+  Combination,
+  EventStatus,
+  OddsValue,
+  PartsPerMillion,
+  Score,
+  Slug,
+  Specifiers,
+  Sport,
+} from './sport-events.ts';
 
 /** GET /api/sportsbook/rules: what a slip needs to know beforehand. Ours. */
 export const readSportRules = /*#__PURE__*/ endpoint({
@@ -172,16 +190,75 @@ export const placeBet = /*#__PURE__*/ endpoint({
   ],
 });
 
+/** How a finished bet ended; `won` returned something. */
+export const BetEnding = /*#__PURE__*/ v.picklist(['won', 'lost', 'cashed_out', 'void', 'rejected']);
+export type BetEnding = v.InferOutput<typeof BetEnding>;
+
+/** What a player's bets are cut to: all of it has to hold. */
+export const BetsFilter = /*#__PURE__*/ v.object({
+  state: v.picklist(['open', 'settled']),
+  ending: v.optional(BetEnding),
+  sport: v.optional(Sport),
+  /** Placed while one of its matches was on. */
+  live: v.optional(v.literal('true')),
+  /** When it was placed: from that moment, and before this one. */
+  from: v.optional(Instant),
+  to: v.optional(Instant),
+  /** Part of a side's or a league's name, or the beginning of the bet's id. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))),
+});
+export type BetsFilter = v.InferOutput<typeof BetsFilter>;
+
 /** GET /api/sportsbook/bets: the player's own, newest first, open ones or finished ones. Ours. */
 export const readBets = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/sportsbook/bets',
   query: /*#__PURE__*/ v.object({
-    state: v.picklist(['open', 'settled']),
+    ...BetsFilter.entries,
     before: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,17}$/))),
     limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '20'),
   }),
   reply: /*#__PURE__*/ keysetOf(Bet),
+});
+
+/** So many of the newest bets of a state are looked through. */
+export const MOST_BETS = 20_000;
+
+/**
+ * GET /api/sportsbook/bets/totals: what the bets of a filter came to, by currency, and over time by the day or month they
+ * were placed in. A free bet costs nothing, one that was not taken neither. Ours.
+ */
+export const readBetTotals = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/bets/totals',
+  query: BetsFilter,
+  reply: /*#__PURE__*/ v.object({
+    currencies: v.array(
+      v.object({
+        currency: CurrencyCode,
+        bets: v.number(),
+        staked_cents: AmountCents,
+        returned_cents: AmountCents,
+        /** Of those still open, if all of them win. */
+        possible_cents: AmountCents,
+      }),
+    ),
+    step: v.picklist(['day', 'month']),
+    /** Oldest first; spans without a bet are left out. `2026-11-20`, or `2026-11`. */
+    spans: v.array(
+      v.object({ span: v.string(), currency: CurrencyCode, staked_cents: AmountCents, returned_cents: AmountCents }),
+    ),
+  }),
+});
+export type BetTotals = v.InferOutput<typeof readBetTotals.reply>;
+
+/** GET /api/sportsbook/bets.csv: the bets of a filter as a file, a line a leg: RFC 4180, UTC, decimal points, nothing a spreadsheet would run. Ours. */
+export const exportBets = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/bets.csv',
+  query: BetsFilter,
+  reply: v.string(),
+  media: 'text/csv; charset=utf-8',
 });
 
 /** GET /api/sportsbook/bets/{id}: one of the player's own. Ours. */

@@ -1,6 +1,7 @@
 import * as contracts from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import {
+  exportBets,
   quoteCashOut,
   readBet,
   readBets,
@@ -13,19 +14,23 @@ import {
   readPrices,
   readRecord,
   readStandings,
+  readTotals,
   readTree,
   ruleCashOut,
   stakeRules,
   takeCashOut,
 } from '@croupier/server-sportsbook';
 import type { PlatformContext } from '../context.ts';
+import { betsCsv } from '../csv/bets-csv.ts';
 import type { Serve } from '../serve.ts';
 import { findingRoutes } from './sport-finding.ts';
+import { playerFiles } from '../turns/player-files.ts';
 
 /** The book: what anyone may look at, and what a player bets. */
 export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShutdown }: PlatformContext): void {
   onShutdown(() => bets.stop());
   const liveDelayMs = config.sportLiveDelayMs;
+  const file = playerFiles();
 
   serve(contracts.readSportTree, { access: 'all' }, () => readTree(db));
   serve(contracts.readSportEvents, { access: 'all' }, ({ query }) => readEvents(db, { ...query, now: clock() }));
@@ -50,6 +55,13 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShut
   serve(contracts.readBets, { access: 'player' }, ({ query, player }) =>
     readBets(db, { playerId: player.playerId, ...query }),
   );
+  serve(contracts.readBetTotals, { access: 'player' }, ({ query, player }) =>
+    readTotals(db, { playerId: player.playerId, ...query }),
+  );
+  serve(contracts.exportBets, { access: 'player' }, ({ query, player: { playerId }, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="bets.csv"');
+    return file(playerId, () => betsCsv(exportBets(db, { playerId, ...query }, contracts.MOST_BETS)));
+  });
   serve(contracts.readBetRecord, { access: 'player' }, ({ query, player }) =>
     readRecord(db, { playerId: player.playerId, currency: query.currency, now: clock() }),
   );

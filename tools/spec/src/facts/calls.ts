@@ -187,6 +187,8 @@ export const calls = [
     'DELETE /api/sportsbook/favourites/{kind}/{key}': 'Keeps it no longer.',
     'GET /api/sportsbook/kick_offs': 'When matches begin, and how many.',
     'GET /api/sportsbook/search': 'Matches, clubs and leagues by name.',
+    'GET /api/sportsbook/bets/totals': 'What the bets of a filter came to.',
+    'GET /api/sportsbook/bets.csv': 'The bets as a file.',
     'GET /api/sportsbook/record': 'What the player’s bets came to, and their closing-line record.',
     'GET /api/sportsbook/events/{id}/form': 'Last matches of both sides, and between them.',
     'GET /api/sportsbook/tournaments/{slug}/table': 'The table of a league.',

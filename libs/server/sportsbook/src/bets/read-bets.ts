@@ -1,31 +1,43 @@
+import { marketKind } from '@croupier/bet-math';
 import { Refusal, type Bet } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { selectBets, toBets } from './bet-row.ts';
+import { filteredBets, type OwnBets } from './filter-bets.ts';
 
-export interface BetsPage {
-  playerId: number;
-  state: 'open' | 'settled';
+export interface BetsPage extends OwnBets {
   /** The `next` of the page before. */
   before?: string | undefined;
   limit: number;
 }
 
-const STATUSES = { open: ['pending', 'accepted'], settled: ['rejected', 'settled', 'void', 'cashed_out'] } as const;
-
 /** A player's bets, newest first, by keyset. */
 export async function readBets(
   db: Queryable,
-  { playerId, state, before, limit }: BetsPage,
+  { before, limit, ...filter }: BetsPage,
 ): Promise<{ data: Bet[]; next: string | null }> {
-  const own = selectBets()
-    .where('player_id', '=', BigInt(playerId))
-    .where('status', 'in', STATUSES[state])
-    .orderBy('number', 'desc')
-    .limit(limit + 1);
+  const own = filteredBets(filter).limit(limit + 1);
   const rows = await run(db, before === undefined ? own : own.where('number', '<', BigInt(before)));
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return { data: await toBets(db, page), next: last ? String(last.number) : null };
+}
+
+/** What files call a market. */
+export const marketName = (id: number): string => marketKind(id)?.name ?? String(id);
+
+/** Bets of one piece: a connection is held for one at a time, and none while its reader is slow. */
+const PIECE = 100;
+
+/** The same piece by piece, to the end or to as many as a file holds. */
+export async function* exportBets(db: Queryable, filter: OwnBets, most: number): AsyncGenerator<Bet[]> {
+  let left = most;
+  let before: string | undefined;
+  do {
+    const { data, next } = await readBets(db, { ...filter, before, limit: Math.min(PIECE, left) });
+    left -= data.length;
+    before = next ?? undefined;
+    yield data;
+  } while (before !== undefined && left > 0);
 }
 
 /** One of the player's own: another's is as unknown as none. */

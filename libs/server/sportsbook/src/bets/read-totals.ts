@@ -1,0 +1,65 @@
+import { sql as raw } from 'kysely';
+import { type BetTotals, MOST_BETS, toWire } from '@croupier/contracts';
+import { type Queryable, run } from '@croupier/server-database';
+import { LIMITS_TIME_ZONE } from '@croupier/server-limits';
+import { tables } from '../schema.gen.ts';
+import { filteredBets, type OwnBets } from './filter-bets.ts';
+
+/** A plot of more days than this is one of months. */
+const MOST_DAYS = 31;
+const DAY_MS = 86_400_000;
+
+/** What the bets of a filter came to. A bet counts where it was placed, what it returned with it. */
+export async function readTotals(db: Queryable, filter: OwnBets): Promise<BetTotals> {
+  const mine = () => tables.with('mine', () => filteredBets(filter).limit(MOST_BETS)).selectFrom('mine');
+  const sums = mine()
+    .select([
+      'currency',
+      raw<string>`count(*)`.as('bets'),
+      raw<bigint>`coalesce(sum(possible_return) filter (where status in ('pending', 'accepted')), 0)::bigint`.as(
+        'possible',
+      ),
+    ])
+    .select([staked, returned])
+    .select([raw<Date>`min(placed_at)`.as('first'), raw<Date>`max(placed_at)`.as('last')])
+    .groupBy('currency')
+    .orderBy('bets', 'desc')
+    .orderBy('currency');
+  const rows = await run(db, sums);
+  const times = rows.flatMap(({ first, last }) => [first.getTime(), last.getTime()]);
+  const step = Math.max(0, ...times) - Math.min(...times) > MOST_DAYS * DAY_MS ? 'month' : 'day';
+  const span = raw<string>`to_char(placed_at at time zone ${LIMITS_TIME_ZONE}, ${step === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'})`;
+  const spans =
+    rows.length === 0
+      ? []
+      : await run(
+          db,
+          mine()
+            .select([span.as('span'), 'currency', staked, returned])
+            .groupBy(['span', 'currency'])
+            .orderBy('span'),
+        );
+  return {
+    currencies: rows.map(({ currency, bets, ...one }) => ({
+      currency,
+      bets: Number(bets),
+      staked_cents: toWire(one.staked),
+      returned_cents: toWire(one.returned),
+      possible_cents: toWire(one.possible),
+    })),
+    step,
+    spans: spans.map((one) => ({
+      span: one.span,
+      currency: one.currency,
+      staked_cents: toWire(one.staked),
+      returned_cents: toWire(one.returned),
+    })),
+  };
+}
+
+/** What was sold of a bet before counts with it. */
+const staked =
+  raw<bigint>`coalesce(sum(stake + sold_stake) filter (where status <> 'rejected' and funding->>'gift' is distinct from 'true'), 0)::bigint`.as(
+    'staked',
+  );
+const returned = raw<bigint>`coalesce(sum(coalesce(returned, 0) + sold_for), 0)::bigint`.as('returned');
