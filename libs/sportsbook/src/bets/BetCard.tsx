@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { shapeOf, totalOdds } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
@@ -11,6 +11,7 @@ import { BetFunding } from './BetFunding.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
 import styles from './bets.module.css';
 import { CashOut } from './cash-out/CashOut.tsx';
+import { LegLive } from './LegLive.tsx';
 import { useBetNames } from './useBetNames.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
@@ -21,7 +22,9 @@ export function BetCard({ bet }: { bet: Bet }) {
     <li className={styles.card}>
       <div className={styles.top}>
         <BetBadge bet={bet} />
-        <KickOff at={bet.placed_at} withDay className={styles.at} />
+        <span className={styles.at}>
+          <BetCode id={bet.id} /> · <KickOff at={bet.placed_at} withDay />
+        </span>
       </div>
       <div className={styles.body}>
         <div className={styles.pick}>
@@ -59,6 +62,15 @@ export function BetCard({ bet }: { bet: Bet }) {
       {bet.receipt && <BetReceipt bet={bet} />}
     </li>
   );
+}
+
+const CODE_LENGTH = 8;
+
+/** By which a bet can be found again, and named to support. */
+function BetCode({ id }: { id: string }) {
+  const { t } = useLingui();
+  const code = id.slice(0, CODE_LENGTH).toUpperCase();
+  return <span title={t`Code of this bet: ${code}`}>{code}</span>;
 }
 
 /** What a bet of several is called, and its price where every leg has to win. */
@@ -134,7 +146,9 @@ function BetBadge({ bet: { status, return_cents } }: { bet: Bet }) {
   return return_cents ? <Badge tone="action">{<Trans>Won</Trans>}</Badge> : <Badge>{<Trans>Lost</Trans>}</Badge>;
 }
 
-function MatchState({ leg: { event } }: { leg: Bet['legs'][number] }) {
+function MatchState({ leg }: { leg: Bet['legs'][number] }) {
+  const { event } = leg;
+  if (leg.result === null && (event.status === 'live' || event.status === 'suspended')) return <LegLive leg={leg} />;
   if (event.status === 'not_started') return <KickOff at={event.kick_off_at} className={styles.state} />;
   return (
     <span className={styles.state} data-live={event.status === 'live'}>

@@ -8,18 +8,26 @@ import { useConnected, pollEvery } from '../live/connection.ts';
 import { animateList } from '../page/animate-list.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { BetCard } from './BetCard.tsx';
+import { type BetsView, isNarrowed, stateOf, wantedOf } from './bets-filter.ts';
 import styles from './bets.module.css';
-import { betsQuery, type BetsState } from './bets.query.ts';
+import { betsQuery } from './bets.query.ts';
+import { BetsFilters } from './BetsFilters.tsx';
+import { BetTotals } from './BetTotals.tsx';
 import { Record } from './Record.tsx';
 
 const POLL_MS = 5_000;
 
+interface MyBetsProps {
+  shown: BetsView;
+  onShow: (shown: BetsView) => void;
+}
+
 /** The player's bets: what is open, what is done. */
-export function MyBets({ compact = false }: { compact?: boolean }) {
+export function MyBets({ shown, onShow, compact = false }: MyBetsProps & { compact?: boolean }) {
   const { t } = useLingui();
   const { data: player } = useQuery(playerQuery(useApi()));
-  const [view, setView] = useState<BetsState | 'record'>('open');
-  if (!player) return <SignInFirst as={compact ? 'h3' : 'h2'} />;
+  const as = compact ? 'h3' : 'h2';
+  if (!player) return <SignInFirst as={as} />;
   return (
     <div className={styles.bets} data-compact={compact}>
       <Segmented
@@ -29,21 +37,34 @@ export function MyBets({ compact = false }: { compact?: boolean }) {
           { value: 'settled', label: t`Settled` },
           ...(compact ? [] : [{ value: 'record' as const, label: t({ message: 'Record', context: 'of bets' }) }]),
         ]}
-        value={view}
-        onChange={setView}
+        value={shown.view ?? 'open'}
+        onChange={(view) => onShow({ ...shown, view: view === 'open' ? undefined : view })}
       />
-      {view === 'record' ? (
+      {shown.view === 'record' ? (
         <Record currency={player.currency} />
       ) : (
-        <BetList key={view} state={view} as={compact ? 'h3' : 'h2'} />
+        <>
+          {!compact && <BetsFilters shown={shown} onShow={onShow} />}
+          {!compact && <BetTotals shown={shown} />}
+          <BetList key={JSON.stringify(wantedOf(shown))} shown={shown} as={as} />
+        </>
       )}
     </div>
   );
 }
 
-function BetList({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
+/** The same beside the page: which bets is nobody's address. */
+export function MyBetsBeside() {
+  const [shown, setShown] = useState<BetsView>({});
+  return <MyBets compact shown={shown} onShow={setShown} />;
+}
+
+function BetList({ shown, as }: { shown: BetsView; as: 'h2' | 'h3' }) {
   const connected = useConnected();
-  const query = useInfiniteQuery({ ...betsQuery(useApi(), state), refetchInterval: pollEvery(connected, POLL_MS) });
+  const query = useInfiniteQuery({
+    ...betsQuery(useApi(), wantedOf(shown)),
+    refetchInterval: pollEvery(connected, POLL_MS),
+  });
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage } = query;
   if (!data)
     return isError ? (
@@ -52,7 +73,7 @@ function BetList({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
       <Skeleton height={132} shape="card" />
     );
   const bets = data.pages.flatMap((page) => page.data);
-  if (bets.length === 0) return <NoBets state={state} as={as} />;
+  if (bets.length === 0) return isNarrowed(shown) ? <NothingFound as={as} /> : <NoBets shown={shown} as={as} />;
   return (
     <>
       <ul ref={animateList} className={styles.list}>
@@ -69,14 +90,26 @@ function BetList({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
   );
 }
 
-function NoBets({ state, as }: { state: BetsState; as: 'h2' | 'h3' }) {
+function NothingFound({ as }: { as: 'h2' | 'h3' }) {
+  return (
+    <EmptyState
+      as={as}
+      art="search"
+      title={<Trans>No such bets</Trans>}
+      text={<Trans>Nothing fits all of what you chose. Take something away, and look again.</Trans>}
+    />
+  );
+}
+
+function NoBets({ shown, as }: { shown: BetsView; as: 'h2' | 'h3' }) {
+  const open = stateOf(shown) === 'open';
   return (
     <EmptyState
       as={as}
       art="history"
-      title={state === 'open' ? <Trans>No open bets</Trans> : <Trans>Nothing settled yet</Trans>}
+      title={open ? <Trans>No open bets</Trans> : <Trans>Nothing settled yet</Trans>}
       text={
-        state === 'open' ? (
+        open ? (
           <Trans>Bets you place appear here until the final whistle.</Trans>
         ) : (
           <Trans>After the final whistle, each bet appears here with its receipt.</Trans>
@@ -103,13 +136,13 @@ function SignInFirst({ as }: { as: 'h2' | 'h3' }) {
 }
 
 /** My bets as a page. */
-export function MyBetsPage() {
+export function MyBetsPage(props: MyBetsProps) {
   return (
     <div className={styles.page}>
       <PageTitle>
         <Trans>My bets</Trans>
       </PageTitle>
-      <MyBets />
+      <MyBets {...props} />
     </div>
   );
 }

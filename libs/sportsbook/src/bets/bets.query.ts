@@ -1,23 +1,35 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import { readBet, readBetRecord, readBets, type Bet } from '@croupier/contracts';
+import { readBet, readBetRecord, readBets, readBetTotals, type Bet } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
+import type { Wanted } from './bets-filter.ts';
 
-export type BetsState = 'open' | 'settled';
 interface Page {
   data: Bet[];
   next: string | null;
 }
 
-export const betsQuery = (api: Api, state: BetsState) =>
+export const betsQuery = (api: Api, wanted: Wanted) =>
   infiniteQueryOptions({
-    queryKey: ['sportsbook', 'bets', state],
+    queryKey: listKey(wanted),
     meta: playersOwn,
     queryFn: ({ pageParam, signal }) =>
-      api.call(readBets, { query: { state, limit: '20', ...(pageParam ? { before: pageParam } : {}) }, signal }),
+      api.call(readBets, { query: { ...wanted, limit: '20', ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
   });
+
+const listKey = ({ state, ...narrowed }: Wanted) => ['sportsbook', 'bets', state, narrowed];
+
+/** What the bets of a filter came to. */
+export const totalsQuery = (api: Api, wanted: Wanted) =>
+  queryOptions({
+    queryKey: [...TOTALS, wanted],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readBetTotals, { query: wanted, signal }),
+  });
+
+const TOTALS = ['sportsbook', 'bets', 'totals'];
 
 export const betQuery = (api: Api, id: string) =>
   queryOptions({
@@ -40,13 +52,24 @@ const isOpen = ({ status }: Bet): boolean => status === 'pending' || status === 
 export function cacheBet(queryClient: QueryClient, bet: Bet): void {
   queryClient.setQueryData(['sportsbook', 'bet', bet.id], bet);
   for (const state of ['open', 'settled'] as const) {
-    const queryKey = ['sportsbook', 'bets', state];
+    const belongs = isOpen(bet) === (state === 'open');
     queryClient.setQueryData<InfiniteData<Page, string>>(
-      queryKey,
-      (existing) => existing && withBet(existing, bet, isOpen(bet) === (state === 'open')),
+      listKey({ state }),
+      (existing) => existing && withBet(existing, bet, belongs),
     );
   }
+  void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isNarrowedList(queryKey) });
+  void queryClient.invalidateQueries({ queryKey: TOTALS });
 }
+
+/** Whether a bet belongs into it the server knows. */
+const isNarrowedList = ([feature, bets, state, narrowed]: readonly unknown[]): boolean =>
+  feature === 'sportsbook' &&
+  bets === 'bets' &&
+  (state === 'open' || state === 'settled') &&
+  typeof narrowed === 'object' &&
+  narrowed !== null &&
+  Object.keys(narrowed).length > 0;
 
 function withBet(existing: InfiniteData<Page, string>, bet: Bet, belongs: boolean): InfiniteData<Page, string> {
   const has = existing.pages.some(({ data }) => data.some(({ id }) => id === bet.id));

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
 import { Badge, Segmented } from '@croupier/ui-kit';
-import { MyBets } from '../bets/MyBets.tsx';
+import { MyBetsBeside } from '../bets/MyBets.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
@@ -39,7 +39,7 @@ export function SlipPanel() {
         <OpenSlip />
       ) : (
         <div className={styles.scroll}>
-          <MyBets compact />
+          <MyBetsBeside />
         </div>
       )}
     </section>

@@ -1,17 +1,29 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import { playerQuery } from '@croupier/api-client';
-import { betsQuery, MyBetsPage } from '@croupier/sportsbook';
+import { betsQuery, type BetsView, MyBetsPage, readBetsView, wantedOf } from '@croupier/sportsbook';
 import { pageTitle } from '@croupier/web-app';
 import { SITE } from '../../../site.ts';
 
 export const Route = createFileRoute('/sport/_book/my-bets')({
-  loader: async ({ context: { api, queryClient } }) => {
+  validateSearch: readBetsView,
+  loaderDeps: ({ search }) => ({ search }),
+  loader: async ({ context: { api, queryClient }, deps: { search } }) => {
     const player = await queryClient.ensureQueryData(playerQuery(api));
-    if (player) await queryClient.prefetchInfiniteQuery(betsQuery(api, 'open'));
+    if (player) await queryClient.prefetchInfiniteQuery(betsQuery(api, wantedOf(search)));
   },
   head: ({ match }) => ({
     meta: [pageTitle(match.context.i18n._(msg`My bets`), SITE), { name: 'robots', content: 'noindex' }],
   }),
-  component: MyBetsPage,
+  component: Page,
 });
+
+function Page() {
+  const navigate = useNavigate();
+  const onShow = useCallback(
+    (search: BetsView) => void navigate({ to: '/sport/my-bets', search, replace: true, resetScroll: false }),
+    [navigate],
+  );
+  return <MyBetsPage shown={Route.useSearch()} onShow={onShow} />;
+}

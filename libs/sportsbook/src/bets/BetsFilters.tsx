@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { SPORTS } from '@croupier/bet-math';
+import { BetEnding } from '@croupier/contracts';
+import { Button, Checkbox, Disclosure, SelectField, TextField } from '@croupier/ui-kit';
+import { SPORT_NAMES } from '../sport-names.ts';
+import { type BetsView, isNarrowed, searchOf, stateOf } from './bets-filter.ts';
+import styles from './bets.module.css';
+
+interface BetsFiltersProps {
+  shown: BetsView;
+  onShow: (shown: BetsView) => void;
+}
+
+/** What to look for, and what the list is cut to. */
+export function BetsFilters({ shown, onShow }: BetsFiltersProps) {
+  const { t } = useLingui();
+  const { search: _, view, ...parts } = shown;
+  const narrowed = isNarrowed({ ...parts, view });
+  return (
+    <div role="group" aria-label={t`Narrow the bets`} className={styles.filters}>
+      <SearchField value={shown.search} onSearch={(search) => onShow({ ...shown, search })} />
+      <Disclosure
+        summary={narrowed ? <Trans>Filter, in use</Trans> : <Trans>Filter</Trans>}
+        className={styles.filter}
+        open={narrowed || undefined}
+      >
+        <Choices shown={shown} onShow={onShow} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Letters typed in one go are one question. */
+const PAUSE_MS = 300;
+
+function SearchField({ value, onSearch }: { value: string | undefined; onSearch: (search?: string) => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState(value ?? '');
+  const wanted = searchOf(text);
+  useEffect(() => {
+    if (wanted === value) return undefined;
+    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, value, onSearch]);
+  return (
+    <TextField
+      label={t`Team, league or code of a bet`}
+      labelHidden
+      type="search"
+      autoComplete="off"
+      maxLength={64}
+      placeholder={t`Team, league or code of a bet`}
+      lead={<Search size={20} aria-hidden="true" />}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+    />
+  );
+}
+
+function Choices({ shown, onShow }: BetsFiltersProps) {
+  const { t, i18n } = useLingui();
+  const { ending, sport, live, from, to } = shown;
+  const names: Record<BetEnding, string> = {
+    won: t`Won`,
+    lost: t`Lost`,
+    cashed_out: t`Cashed out`,
+    void: t`Void`,
+    rejected: t`Not accepted`,
+  };
+  const chosen = (value: string) => (value === '' ? undefined : value);
+  return (
+    <div className={styles.choices}>
+      {stateOf(shown) === 'settled' && (
+        <SelectField
+          label={<Trans>How it ended</Trans>}
+          value={ending ?? ''}
+          onChange={({ target }) =>
+            onShow({ ...shown, ending: BetEnding.options.find((each) => each === target.value) })
+          }
+        >
+          <option value="">{t`All`}</option>
+          {BetEnding.options.map((each) => (
+            <option key={each} value={each}>
+              {names[each]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField
+        label={<Trans>Sport</Trans>}
+        value={sport ?? ''}
+        onChange={({ target }) => onShow({ ...shown, sport: SPORTS.find((each) => each === target.value) })}
+      >
+        <option value="">{t`All sports`}</option>
+        {SPORTS.map((each) => (
+          <option key={each} value={each}>
+            {i18n._(SPORT_NAMES[each])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        label={<Trans>From</Trans>}
+        value={from ?? ''}
+        max={to}
+        onChange={({ target }) => onShow({ ...shown, from: chosen(target.value) })}
+      />
+      <TextField
+        type="date"
+        label={<Trans>To</Trans>}
+        value={to ?? ''}
+        min={from}
+        onChange={({ target }) => onShow({ ...shown, to: chosen(target.value) })}
+      />
+      <Checkbox
+        label={<Trans>Placed during play</Trans>}
+        checked={live === true}
+        onChange={({ target }) => onShow({ ...shown, live: target.checked || undefined })}
+      />
+      {isNarrowed(shown) && (
+        <Button variant="quiet" onClick={() => onShow({ view: shown.view })}>
+          <Trans>Show everything</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import type { Bet } from '@croupier/contracts';
+import { MatchTime } from '../clock/MatchTime.tsx';
+import { eventQuery } from '../events/event.query.ts';
+import { FollowEvent } from '../events/LiveOdds.tsx';
+import { pollEvery, useConnected } from '../live/connection.ts';
+import { standingNow } from '../markets/standing.ts';
+import styles from './bets.module.css';
+
+const POLL_MS = 4_000;
+
+/** An open leg while its match is on: score, minute, and how it would end by the score of now. */
+export function LegLive({ leg }: { leg: Bet['legs'][number] }) {
+  const connected = useConnected();
+  const { data: event } = useQuery({
+    ...eventQuery(useApi(), leg.event.id),
+    refetchInterval: pollEvery(connected, POLL_MS),
+  });
+  const { score } = event ?? leg.event;
+  const standing = event && standingNow(event, leg);
+  return (
+    <span className={styles.live}>
+      <FollowEvent id={leg.event.id} />
+      <span className={styles.state} data-live="true">
+        {score.home}:{score.away}
+      </span>
+      {event?.clock && <MatchTime clock={event.clock} className={styles.at} />}
+      {standing && (
+        <span className={styles.standing} data-standing={standing}>
+          {standing === 'winning' && <Trans>Winning now</Trans>}
+          {standing === 'losing' && <Trans>Losing now</Trans>}
+          {standing === 'level' && <Trans>Stake back as it stands</Trans>}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readBets, readBetTotals, readSportEvent } from '@croupier/contracts';
+import { eventQuery } from '../events/event.query.ts';
+import { renderSport } from '../testing/render-sport.tsx';
+import { bet, sportEvent } from '../testing/sport-events.ts';
+import { type BetsView, fileAddress, readBetsView, wantedOf } from './bets-filter.ts';
+import { MyBetsPage } from './MyBets.tsx';
+import { spansBetween } from './spans.ts';
+
+beforeEach(() => localStorage.clear());
+
+const totals = {
+  currencies: [{ currency: 'EUR', bets: 3, staked_cents: 3_000, returned_cents: 4_500, possible_cents: 0 }],
+  step: 'day',
+  spans: [{ span: '2026-11-20', currency: 'EUR', staked_cents: 3_000, returned_cents: 4_500 }],
+};
+
+function Page({ at = {} }: { at?: BetsView }) {
+  const [shown, setShown] = useState(at);
+  return <MyBetsPage shown={shown} onShow={setShown} />;
+}
+
+function show(at: BetsView, bets: readonly unknown[], event = sportEvent()) {
+  const asked: Record<string, string>[] = [];
+  const list = ({ query }: { query: Record<string, string> }) => (asked.push(query), { data: bets, next: null });
+  const view = renderSport(<Page at={at} />, {
+    answers: [
+      [readBets, list],
+      [readBetTotals, totals],
+      [readSportEvent, event],
+    ],
+  });
+  return { ...view, asked };
+}
+
+test('what is chosen is asked of the server, and summed up whether it is shown or not', async () => {
+  const { asked } = show({ view: 'settled' }, []);
+  expect(await screen.findByText('Nothing settled yet')).toBeInTheDocument();
+  expect(screen.getByText('Net').nextSibling).toHaveTextContent('€15.00');
+  await userEvent.click(screen.getByText('Filter'));
+  await userEvent.selectOptions(screen.getByLabelText('How it ended'), 'Cashed out');
+  await userEvent.selectOptions(screen.getByLabelText('Sport'), 'Tennis');
+  await userEvent.type(screen.getByRole('searchbox'), ' port ');
+  expect(await screen.findByText('No such bets')).toBeInTheDocument();
+  await vi.waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ state: 'settled', ending: 'cashed_out', sport: 'tennis', search: 'port' }),
+  );
+  expect(screen.getByRole('link', { name: 'Download as CSV', hidden: true })).toHaveAttribute(
+    'href',
+    '/api/sportsbook/bets.csv?state=settled&ending=cashed_out&sport=tennis&search=port',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(await screen.findByText('Nothing settled yet')).toBeInTheDocument();
+});
+
+test('an address that makes no sense shows everything', () => {
+  expect(
+    wantedOf(readBetsView({ view: 'x', ending: 1, sport: 'chess', live: 'yes', from: '2026-02-30', search: ' ' })),
+  ).toEqual({
+    state: 'open',
+  });
+  expect(readBetsView({ search: 1234 }).search).toBe('1234');
+  expect(fileAddress({ live: true })).toBe('/api/sportsbook/bets.csv?state=open&live=true');
+});
+
+test('an open bet says while its match is on whether it is winning, as the score moves', async () => {
+  const event = sportEvent({ status: 'live', score: { home: 1, away: 0 } });
+  const open = bet();
+  open.legs[0].event = { ...open.legs[0].event, status: 'live' };
+  const { queryClient } = show({}, [open], event);
+  expect(await screen.findByText('Winning now')).toBeInTheDocument();
+  act(() => {
+    queryClient.setQueryData(eventQuery(null as never, event.id).queryKey, { ...event, score: { home: 1, away: 2 } });
+  });
+  expect(await screen.findByText('Losing now')).toBeInTheDocument();
+  expect(screen.getByText('1:2')).toBeInTheDocument();
+});
+
+test('days and months without a bet stay as gaps, the newest where they are too many', () => {
+  expect(spansBetween(['2026-02-27', '2026-03-01'])).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  expect(spansBetween(['2025-12', '2026-01'])).toEqual(['2025-12', '2026-01']);
+  expect(spansBetween(['1999-01', '2026-01'])).toHaveLength(36);
+  expect(spansBetween([])).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { gradesOf, marketKind, picksOf, type Score, type Sport } from '@croupier/bet-math';
+import type { SportEvent } from '@croupier/contracts';
+
+/** How an outcome would end if its match were over now. */
+export type Standing = 'winning' | 'losing' | 'level';
+
+/** Parts of a match whose scores add up to the whole; sports that are won otherwise have no score of now. */
+const PARTS: Partial<Record<Sport, number>> = { football: 2, basketball: 4, 'ice-hockey': 3 };
+/** What a score of now says something of. */
+const SPANS = new Set(['match', 'regulation', 'first']);
+
+interface Line {
+  readonly market_id: number;
+  readonly specifiers: string;
+  readonly outcome: string;
+}
+
+/** By the score of now; null where that says nothing: the next goal, a part to come, a set that is not over. */
+export function standingNow(event: Pick<SportEvent, 'sport' | 'score' | 'periods'>, line: Line): Standing | null {
+  const parts = PARTS[event.sport];
+  const marketId = line.market_id;
+  const lines = picksOf({ marketId, specifiers: line.specifiers }) ?? [{ marketId, specifiers: line.specifiers }];
+  if (parts === undefined || !lines.every((one) => SPANS.has(marketKind(one.marketId)?.span ?? ''))) return null;
+  const over = event.periods;
+  const periods = [...over, ...(over.length < parts ? [without(event.score, over)] : [])];
+  while (periods.length < parts) periods.push({ home: 0, away: 0 });
+  const facts = { periods, over: true, abandoned: false, goals: [] };
+  const grade = gradesOf({ marketId, specifiers: line.specifiers }, facts)?.[
+    marketKind(marketId)?.outcomes.indexOf(line.outcome) ?? -1
+  ];
+  if (grade === undefined) return null;
+  if (grade === 'void') return 'level';
+  return grade.endsWith('win') ? 'winning' : 'losing';
+}
+
+const without = (score: Score, parts: readonly Score[]): Score =>
+  parts.reduce((left, part) => ({ home: left.home - part.home, away: left.away - part.away }), score);
