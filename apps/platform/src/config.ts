@@ -14,6 +14,7 @@ import {
   url,
 } from '@croupier/server-http';
 import type { CryptoCardsOptions } from '@croupier/server-payments';
+import type { OddsServiceOptions } from '@croupier/server-sportsbook';
 import { readBucket, type S3Options } from '@croupier/server-storage';
 
 /** The platform's settings, all from the environment; the supervisor fills in what is missing. */
@@ -50,6 +51,8 @@ export interface Config {
   sportDrifts: boolean;
   /** Slugs of the leagues that are played; all of them without any. */
   sportLeagues: readonly string[];
+  /** A service with the prices of other books, beside the simulation; none without. */
+  oddsFeed: OddsServiceOptions | null;
   /** The feature flag of specification §9: whether status 208 counts as an achievement. */
   compPoints: boolean;
   /** How long a bet during play waits before it is accepted. */
@@ -157,6 +160,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       SPORT_SPEED: number(20, 1, 10_000),
       SPORT_STILL: flag,
       SPORT_LEAGUES: list,
+      ODDS_FEED_URL: v.optional(url),
+      ODDS_FEED_KEY: v.optional(v.string()),
+      ODDS_FEED_CALLS: number(20, 8, 600),
+      ODDS_FEED_LEAGUES: list,
       SPORT_LIVE_DELAY_MS: number(6_000, 0, LONGEST_DELAY_MS),
       PRIVATE_TOPIC_PREFIX: text('$player:'),
       SOCKETS_PER_PLAYER: number(50, 1, MOST_SOCKETS),
@@ -207,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sportSpeed: settings.SPORT_SPEED,
     sportDrifts: !settings.SPORT_STILL,
     sportLeagues: settings.SPORT_LEAGUES,
+    oddsFeed: oddsFeedOf(settings),
     techWork: settings.TECH_WORK,
     compPoints: settings.COMP_POINTS,
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,
@@ -263,6 +271,27 @@ function captchaOf(settings: CaptchaSettings): CaptchaConfig | null {
     verifyUrl: CAPTCHA_VERIFY_URL!,
     register: settings.CAPTCHA_REGISTER,
   };
+}
+
+interface OddsFeedSettings {
+  ODDS_FEED_URL?: string | undefined;
+  ODDS_FEED_KEY?: string | undefined;
+  ODDS_FEED_CALLS: number;
+  ODDS_FEED_LEAGUES: readonly string[];
+}
+
+function oddsFeedOf(settings: OddsFeedSettings): OddsServiceOptions | null {
+  const { ODDS_FEED_URL: url, ODDS_FEED_KEY: key, ODDS_FEED_CALLS: callsPerMinute } = settings;
+  if (url === undefined) return null;
+  const leagues = settings.ODDS_FEED_LEAGUES.map((pair) => {
+    const [name = '', category = ''] = pair.split(/=(.*)/s, 2);
+    return { key: name, category };
+  });
+  if (key === undefined || leagues.length === 0 || leagues.some(({ category }) => category === ''))
+    throw new SettingsError(
+      'Prices from outside need ODDS_FEED_KEY and ODDS_FEED_LEAGUES (`soccer_epl=England,…`) as well.',
+    );
+  return { url, key, leagues, callsPerMinute };
 }
 
 /** `name=secret` */

@@ -34,7 +34,7 @@ import {
   signalsJob,
 } from '@croupier/server-promotions';
 import { forgetSessionEnds, forgetSignIns } from '@croupier/server-sessions';
-import { forgetOld, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
+import { forgetOld, oddsServiceFeed, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { forgetOldTokens } from '@croupier/server-tokens';
 import { forgetPending, turnedOffMailJob } from '@croupier/server-two-factor';
 import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
@@ -70,9 +70,9 @@ export function startJobs(context: PlatformContext): void {
 }
 
 function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformContext): () => Promise<void> {
-  const { sportSpeed: speed, sportDrifts: drifts, sportLeagues: only } = config;
+  const { sportSpeed: speed, sportDrifts: drifts, sportLeagues: only, oddsFeed } = config;
   return runSportsbook(db, {
-    feeds: [simulatedFeed({ speed, drifts, only })],
+    feeds: [simulatedFeed({ speed, drifts, only }), ...(oddsFeed ? [oddsServiceFeed(oddsFeed)] : [])],
     clock,
     onError: (error) => log.error({ err: error }, 'sportsbook step failed'),
     onBooksChecked(unsound) {

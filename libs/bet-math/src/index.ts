@@ -9,8 +9,8 @@ export { cashOut, type CashOut, type ValuedLeg } from './cash-out.ts';
 export { COMBINATION, combinationOf, gradeCombination, type Pick, picksOf } from './combination.ts';
 export { factorsOf, type Grade } from './grades.ts';
 export type { LegResult, OpenLeg, SettledLeg, VoidFactor } from './leg-factor.ts';
-export { MILLION, bookMargin } from './margin.ts';
-export { marketKey, parseSpecifiers, type MarketKey } from './market-key.ts';
+export { MILLION, bookMargin, toPartsPerMillion, withMargin, withoutMargin } from './margin.ts';
+export { canonicalSpecifiers, marketKey, parseSpecifiers, type MarketKey } from './market-key.ts';
 export {
   gradesOf,
   isScoreDecisive,

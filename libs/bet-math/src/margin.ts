@@ -13,8 +13,28 @@ export function withMargin(fair: readonly number[], margin: number): (Odds | nul
   return fair.map((chance) => (chance <= 0 ? null : ladderOdds(1 / chance ** power)));
 }
 
-function bookPower(fair: readonly number[], book: number): number {
-  let [low, high] = [0, 1];
+/** Nobody's prices ask for more. */
+const MOST_POWER = 8;
+
+/**
+ * The way back: chances without margin from decimal prices of one book on outcomes of which exactly one comes, by the same
+ * method. Null of a book that can't be one: its prices add up to far too little or too much.
+ */
+export function withoutMargin(prices: readonly number[]): number[] | null {
+  const taken = prices.map((price) => 1 / price);
+  const book = taken.reduce((sum, chance) => sum + chance, 0);
+  if (!(book >= LEAST_BOOK && book <= MOST_BOOK)) return null;
+  const power = bookPower(taken, 1, MOST_POWER);
+  const fair = taken.map((chance) => chance ** power);
+  const sum = fair.reduce((total, chance) => total + chance, 0);
+  return fair.map((chance) => chance / sum);
+}
+
+const LEAST_BOOK = 0.97;
+const MOST_BOOK = 1.4;
+
+function bookPower(fair: readonly number[], book: number, most = 1): number {
+  let [low, high] = [0, most];
   for (let step = 0; step < 60; step++) {
     const middle = (low + high) / 2;
     const sum = fair.reduce((total, chance) => total + (chance > 0 ? chance ** middle : 0), 0);

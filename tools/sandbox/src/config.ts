@@ -11,6 +11,8 @@ export interface SandboxConfig {
   pendingSeconds: number;
   /** Between two blocks of the chain of test coins. */
   blockSeconds: number;
+  /** How many times faster than life the odds service plays its recorded day. */
+  oddsSpeed: number;
   /** Where the virus scanner's stand-in listens; null: nowhere. */
   scannerPort: number | null;
 }
@@ -29,6 +31,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     merchants: merchants.split(',').map((origin) => origin.trim()),
     pendingSeconds: Number(env['SANDBOX_PENDING_SECONDS'] ?? 20),
     blockSeconds: Number(env['SANDBOX_BLOCK_SECONDS'] ?? 10),
+    oddsSpeed: Number(env['SANDBOX_ODDS_SPEED'] ?? 1),
     scannerPort: env['SCANNER_PORT'] ? Number(env['SCANNER_PORT']) : null,
   };
 }

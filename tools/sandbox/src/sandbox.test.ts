@@ -31,6 +31,7 @@ const config = (): SandboxConfig => ({
   merchants: [merchant],
   pendingSeconds: 20,
   blockSeconds: 10,
+  oddsSpeed: 1,
   scannerPort: null,
 });
 
@@ -409,4 +410,23 @@ test('the captcha’s frame opens for our pages alone, and its tokens are good o
   now = new Date(now.getTime() + 120_000);
   expect((await verify({ secret, response: old })).json()).toMatchObject({ success: false });
   expect((await verify({ secret, response: '' })).json()).toMatchObject({ success: false });
+});
+
+test('the odds service tells of a recorded day: matches to come, under way and over, at any time', async () => {
+  const read = async (kind: string, key = secret) =>
+    ask(`/v4/sports/basketball_velmora_league/${kind}?apiKey=${key}`, { host: 'odds.sandbox.localhost' });
+  expect((await read('odds', 'wrong')).status).toBe(401);
+  const start = now.getTime();
+  for (let hour = 0; hour < 48; hour += 5) {
+    now = new Date(start + hour * 3_600_000);
+    const odds = (await read('odds')).json();
+    const scores = (await read('scores')).json();
+    expect(odds.filter((match: Loose) => new Date(match.commence_time) > now).length).toBeGreaterThan(3);
+    expect(scores.some(({ completed }: Loose) => completed)).toBe(true);
+    for (const { bookmakers } of odds) expect(bookmakers).toHaveLength(4);
+    const over = scores.find(({ completed }: Loose) => completed);
+    expect(over.scores.map(({ name }: Loose) => name)).toEqual([over.home_team, over.away_team]);
+  }
+  const { headers } = await read('scores');
+  expect(headers['etag']).toMatch(/^"/);
 });

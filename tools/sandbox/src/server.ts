@@ -6,6 +6,7 @@ import type { SandboxConfig } from './config.ts';
 import { fraudRoutes } from './fraud/fraud.ts';
 import { HttpError, json, router, send } from './http/router.ts';
 import { mailRoutes } from './mail/messages.ts';
+import { oddsRoutes } from './odds/odds-service.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { fieldPages } from './pages/fields.ts';
 import { landingPages } from './pages/landing.ts';
@@ -63,6 +64,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
   const captcha = router({ ...assetRoutes, ...captchaRoutes(config, clock) });
   const crypto = router({ ...assetRoutes, ...rateRoutes(config, clock), ...widgetRoutes(provider) });
   const fraud = router({ ...assetRoutes, ...fraudRoutes(config) });
+  const odds = router({ ...assetRoutes, ...oddsRoutes(config, clock) });
   const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -72,6 +74,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     if (host.startsWith('captcha.')) return captcha(request, response, url);
     if (host.startsWith('crypto.')) return crypto(request, response, url);
     if (host.startsWith('fraud.')) return fraud(request, response, url);
+    if (host.startsWith('odds.')) return odds(request, response, url);
     if (host.startsWith('mail.')) return mail(request, response, url);
     if (!host.startsWith('pay.')) return router({ ...assetRoutes, ...landingPages(host) })(request, response, url);
     for (const [name, value] of Object.entries(corsHeaders(config.merchants, request))) response.setHeader(name, value);

@@ -115,6 +115,14 @@ function settingsOf(
     SCANNER_URL: env['SCANNER_URL'] ?? `tcp://127.0.0.1:${ports.scanner}`,
     SANDBOX_SECRET: secret,
     SECRETS_KEY: env['SECRETS_KEY'] ?? storedSecret(options.dataDir, 'secrets-key'),
+    ...(env['ODDS_FEED_URL'] === 'sandbox' && {
+      ODDS_FEED_URL: `http://odds.sandbox.localhost:${ports.sandbox}/v4`,
+      ODDS_FEED_KEY: secret,
+      ODDS_FEED_CALLS: env['ODDS_FEED_CALLS'] ?? '60',
+      ODDS_FEED_LEAGUES:
+        env['ODDS_FEED_LEAGUES'] ??
+        'soccer_velmora_first=Velmora,basketball_velmora_league=Velmora,icehockey_skarland_liga=Skarland',
+    }),
     ...(env['CAPTCHA_SITE_KEY'] === undefined && {
       CAPTCHA_SITE_KEY: 'sandbox',
       CAPTCHA_SECRET: secret,

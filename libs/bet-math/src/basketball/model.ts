@@ -200,7 +200,8 @@ function expectedOf(span: string, state: BasketballState): Score {
   return add(now, { home: state.homeRate * share, away: state.awayRate * share });
 }
 
-function ended({ periods, over }: MatchFacts, span: string, { quarternr }: Parts): BasketballEnding | null {
+function ended({ periods, over, final }: MatchFacts, span: string, { quarternr }: Parts): BasketballEnding | null {
+  if (final) return over && span === 'match' ? { ...NOTHING, match: final } : null;
   const until = (count: number) => (periods.length >= count ? periods.slice(0, count).reduce(add, NONE) : null);
   if (span === 'quarter') {
     const score = periods[Number(quarternr) - 1];

@@ -27,7 +27,8 @@ export const football: SportModel<MatchState, FootballEnding> = {
 };
 
 /** What is not known of it, the span does not ask for. */
-function ended({ periods, over, goals }: MatchFacts, span: string, { goalnr }: Parts): FootballEnding | null {
+function ended({ periods, over, final, goals }: MatchFacts, span: string, { goalnr }: Parts): FootballEnding | null {
+  if (final) return over && span === 'match' ? { ...NOTHING, match: final } : null;
   const [first] = periods;
   if (span === 'goal') {
     const next = goals[Number(goalnr) - 1] ?? (over ? 'none' : null);

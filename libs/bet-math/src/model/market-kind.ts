@@ -60,6 +60,8 @@ export interface MatchFacts {
   readonly abandoned: boolean;
   /** Who scored, in order: goals, and games of tennis. */
   readonly goals: readonly Side[];
+  /** The score of all of it from a feed that does not say how its parts ended: what is about a part is void then. */
+  readonly final?: Score;
   /** Who won where the score does not say: a shoot-out. */
   readonly winner?: Side;
 }

@@ -27,6 +27,7 @@ export type { Tournament } from './feed/add-fixture.ts';
 export { pauseFeed, resumeFeed } from './feed/pause-feed.ts';
 export { readFeeds } from './feed/read-feeds.ts';
 export { forgetOld } from './feed/forget-old.ts';
+export { oddsServiceFeed, type OddsServiceOptions } from './odds-service/odds-service-feed.ts';
 export type { Feed, Fixture, Goal, MatchUpdate } from './feed/feed.ts';
 export type { ReplayReport } from './replay/replay-matches.ts';
 export { advanceFeed, runSportsbook, type SportsbookRun } from './run-sportsbook.ts';

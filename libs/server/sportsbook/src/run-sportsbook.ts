@@ -118,7 +118,7 @@ async function runFeed(db: Database, feed: Feed, { clock, onError }: Run, signal
       await unless(ended, stepFeed(db, feed, { now: clock(), onError, onProgress, signal: ended }));
     }),
     everyTick(signal, PULSE_MS, onError, async () => {
-      if (stillFor() < SILENCE_MS) await reportAlive(db.control, feed.name, clock());
+      if (stillFor() < SILENCE_MS) await reportAlive(db.control, feed.name, progress);
       else if (stillFor() > STUCK_MS) step.abort();
     }),
   ]);

@@ -10,6 +10,9 @@ export function useReasons(): (reason: string | null | undefined) => string {
       if (reason === 'goal') return t`Suspended: a goal was scored.`;
       if (reason === 'feed_silent') return t`Suspended: the live data is interrupted.`;
       if (reason === 'feed_paused') return t`Suspended: we have paused betting on this for now.`;
+      if (reason === 'awaiting_news') return t`Suspended: we are waiting for news of the match.`;
+      if (reason === 'withdrawn') return t`There is no price for this at the moment.`;
+      if (reason === 'prices_alone') return t`Bets on this match can’t be combined with each other.`;
       if (reason === 'decided') return t`This market is decided.`;
       if (reason === 'abandoned') return t`The match was abandoned.`;
       if (reason === 'ended') return t`The match is over.`;

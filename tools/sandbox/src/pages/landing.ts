@@ -26,6 +26,11 @@ export const landingPages = (host: string): Routes => ({
             >
           </li>
           <li>
+            <a href="//odds.${host}/"
+              ><strong>Odds</strong><span>Prices of books that do not exist, for the sportsbook to read.</span></a
+            >
+          </li>
+          <li>
             <a href="//captcha.${host}/"
               ><strong>Captcha</strong><span>Tells people from programs. Here everybody is a person.</span></a
             >

@@ -128,8 +128,10 @@ function combined(states: readonly LineState[], lines: readonly Selection[], at:
   const { model } = row;
   const picks = lines.map(({ market_id, specifiers, outcome }) => ({ marketId: market_id, specifiers, outcome }));
   const of = { ...first, marketVersion: row.event_version, back: 0 };
-  // A match that is over has no chances any more.
-  if (!model) return { ...of, marketStatus: 'inactive', marketReason: null, odds: null, fair: 0 };
+  // A match that is over has no chances any more; of one whose feed has prices alone nobody knows how they hang together.
+  const over = first.eventStatus === 'ended' || first.eventStatus === 'abandoned';
+  if (!model)
+    return { ...of, marketStatus: 'inactive', marketReason: over ? null : 'prices_alone', odds: null, fair: 0 };
   const priced = priceCombination(model, picks, combinedMargin(isLive(first)));
   if ('pick' in priced) throw new Refusal('legs_related', { path: ['legs'], params: { leg: at, pick: priced.pick } });
   const closed = states.find(({ state }) => state.marketStatus === 'suspended') ?? states.find(isClosed);

@@ -36,8 +36,8 @@ export function valueBet({ row, legs }: Pick<BetWithLegs, 'row' | 'legs'>, state
 }
 
 /** Whether what the book says of a leg holds: its feed sends, and betting on its match is not stopped. */
-const isKnown = ({ alive, stopped, eventStatus, marketStatus }: LegState): boolean =>
+const isKnown = ({ alive, stopped, eventStatus, marketStatus, marketReason }: LegState): boolean =>
   alive &&
   !stopped &&
   (eventStatus === 'not_started' || eventStatus === 'live') &&
-  (marketStatus === 'active' || marketStatus === 'inactive');
+  (marketStatus === 'active' || (marketStatus === 'inactive' && marketReason !== 'withdrawn'));

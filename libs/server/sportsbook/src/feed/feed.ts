@@ -53,7 +53,7 @@ export interface MatchUpdate {
   /** What is certain by now: markets are settled by it. */
   readonly facts: MatchFacts;
   /** Why betting is stopped, null while it is open. A stop moves active markets only. */
-  readonly stop: 'possible_goal' | 'goal' | null;
+  readonly stop: 'possible_goal' | 'goal' | 'awaiting_news' | null;
   readonly prices: readonly PricedMarket[];
   /** What they were worked out from: outcomes of the match are priced together from it. Null where a feed has prices alone. */
   readonly model: ModelState | null;

@@ -17,7 +17,7 @@ export interface FeedHealth {
 /** What a feed named and we have nothing for. */
 export interface Unmapped {
   feed: string;
-  kind: 'league' | 'team' | 'market' | 'line' | 'score';
+  kind: 'league' | 'team' | 'market' | 'line' | 'score' | 'match';
   name: string;
   count: bigint;
   last_at: Date;

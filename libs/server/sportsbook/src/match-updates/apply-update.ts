@@ -121,7 +121,7 @@ function rowOf(
   { market_id, specifiers, ...before }: Omit<Known, 'settled'>,
   priced: PricedMarket | undefined,
   facts: MatchFacts,
-  { stop }: MatchUpdate,
+  { stop, model }: MatchUpdate,
 ): MarketRow {
   const line = { marketId: market_id, specifiers };
   const row = {
@@ -139,7 +139,8 @@ function rowOf(
     const reason = facts.abandoned ? 'abandoned' : facts.over ? 'ended' : 'decided';
     return { ...row, status: cancelled ? 'cancelled' : 'settled', reason, results };
   }
-  if (!priced?.odds) return { ...row, status: 'inactive', reason: 'decided' };
+  // Without a model nobody knows why there is no price any more.
+  if (!priced?.odds) return { ...row, status: 'inactive', reason: model ? 'decided' : 'withdrawn' };
   if (stop) return { ...row, status: 'suspended', reason: stop };
   return { ...row, status: 'active', reason: null, odds: priced.odds };
 }

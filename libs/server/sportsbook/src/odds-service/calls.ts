@@ -1,0 +1,30 @@
+const MINUTE_MS = 60_000;
+/** After a silence everything is asked for at once, as far as the budget goes. */
+const HASTE_MS = 250;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+/** A service may ask to be left alone for so long; longer we don't believe it. */
+const LONGEST_REST_MS = 600_000;
+
+/** When the service may be asked: so many calls a minute, evenly, and less and less often while it fails. */
+export function callBudget(perMinute: number) {
+  let made: number[] = [];
+  let failures = 0;
+  let restUntil = 0;
+  const recent = (now: number) => (made = made.filter((at) => at > now - MINUTE_MS));
+  return {
+    left: (now: number): number => perMinute - recent(now).length,
+    isDue(now: number, { haste }: { haste: boolean }): boolean {
+      if (now < restUntil || recent(now).length >= perMinute) return false;
+      return now - (made.at(-1) ?? 0) >= (haste ? HASTE_MS : MINUTE_MS / perMinute);
+    },
+    spend: (now: number) => void made.push(now),
+    succeeded() {
+      failures = 0;
+    },
+    failed(now: number, retryAfterMs: number | null) {
+      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** failures++);
+      restUntil = now + Math.min(LONGEST_REST_MS, Math.max(wait, retryAfterMs ?? 0));
+    },
+  };
+}
