@@ -38,7 +38,8 @@ test('the search and the betting settings are fit for all', async ({ page }) => 
   test.setTimeout(90_000);
   await visit(page, '/sport');
   await page.getByRole('banner').getByRole('button', { name: 'Find a match' }).click();
-  await expect(page.getByRole('dialog').getByText(/^\d+ match(es)?$/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Team, league or match' }).fill('har');
+  await expect(page.getByRole('dialog').getByText(/^\d+ results?$/)).toBeVisible();
   await expectFitForAll(page, 'search');
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Betting settings' }).click();

@@ -1,40 +1,81 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { readSportEvents } from '@croupier/contracts';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { searchSport } from '@croupier/contracts';
 import { closeAllModals, ModalHost, registerModals, shortcutsOnAtom } from '@croupier/shell';
 import { sportsbookModals } from '../modals.ts';
 import { mainMarketsOf } from '../testing/main-markets.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent } from '../testing/sport-events.ts';
 import { FindByKey } from './FindByKey.tsx';
+import { searchesAtom } from './searches.atoms.ts';
 
-beforeAll(() => registerModals(sportsbookModals));
+beforeAll(() => {
+  registerModals(sportsbookModals);
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout.
+});
 beforeEach(() => localStorage.clear());
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
 const listed = { ...sportEvent(), markets: mainMarketsOf(sportEvent()) };
-const answers = [
-  [readSportEvents, ({ query }: { query: { state: string } }) => (query.state === 'live' ? [] : [listed])],
-] as const;
-const page = () =>
-  renderSport(
+const nothing = { leagues: [], teams: [], events: [] };
+const found = {
+  leagues: [{ slug: 'liga', name: 'Liga', category: 'Land', sport: 'football' }],
+  teams: [{ ...listed.away, sport: 'football' }],
+  events: [listed],
+};
+const asked = vi.fn();
+function page() {
+  asked.mockClear();
+  const answer = ({ query: { text } }: { query: { text: string } }) => {
+    asked(text);
+    return text.startsWith('nueva') ? found : nothing;
+  };
+  return renderSport(
     <>
       <FindByKey />
       <input aria-label="elsewhere" />
       <ModalHost />
     </>,
-    { answers },
+    { answers: [[searchSport, answer]] },
   );
+}
 
-test('the key / opens the search, and a part of a name leads to the match', async () => {
+test('the key / opens the search; arrows choose among what begins so, Enter leads there and is remembered', async () => {
+  const { store } = page();
+  await userEvent.keyboard('/');
+  const field = await screen.findByRole('combobox', { name: 'Team, league or match' });
+  await userEvent.type(field, 'nueva');
+  expect(await screen.findByText('3 results')).toBeInTheDocument();
+  expect(asked.mock.calls).toEqual([['nueva']]);
+  const options = screen.getAllByRole('option');
+  expect(options.map((option) => option.getAttribute('href'))).toEqual(['#league', '#team', '#event']);
+  expect(options[0]).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute('aria-activedescendant', options[2]!.id);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  expect(store.get(searchesAtom)).toEqual(['nueva']);
+});
+
+test('what led somewhere before is offered again, and can be forgotten', async () => {
+  const { store } = page();
+  store.set(searchesAtom, ['nueva', 'ash']);
+  await userEvent.keyboard('/');
+  await screen.findByText('Recent searches');
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: /Port Ashby – Nueva Coral/ })).toBeInTheDocument();
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+  expect(store.get(searchesAtom)).toEqual([]);
+});
+
+test('where nothing begins so it is said', async () => {
   page();
   await userEvent.keyboard('/');
-  const field = await screen.findByRole('searchbox', { name: 'Club or league' });
-  await userEvent.type(field, 'nueva');
-  expect(await screen.findByText('1 match')).toBeInTheDocument();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('link', { name: /Port Ashby – Nueva Coral/ })).toHaveFocus();
+  await userEvent.type(await screen.findByRole('combobox'), 'zz');
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
 });
 
 test('while one types, or with single keys turned off, / is a character', async () => {
@@ -44,5 +85,5 @@ test('while one types, or with single keys turned off, / is a character', async 
   await act(async () => store.set(shortcutsOnAtom, false));
   await userEvent.click(document.body);
   await userEvent.keyboard('/');
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });

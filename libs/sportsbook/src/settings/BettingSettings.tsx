@@ -19,7 +19,7 @@ export function BettingSettings() {
         <Checkbox
           asSwitch
           label={t`Single-key shortcuts`}
-          hint={t`The / key finds a match. Arrow keys always move between prices.`}
+          hint={t`The / key opens the search. Arrow keys always move between prices.`}
           checked={shortcuts}
           onChange={(event) => setShortcuts(event.target.checked)}
         />
