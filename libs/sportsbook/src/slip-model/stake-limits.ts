@@ -11,6 +11,15 @@ export const checkFreeBet = (gift: Gift | null, bets: readonly SlipBet[]): Refus
     ? { path: ['gift_id'], code: 'gift_does_not_fit', text: '', params: { least_odds: leastOddsOf(gift) } }
     : null;
 
+const largestOf = (terms: SlipBet['terms'], maxReturn: number): number =>
+  toWire(largestStake(BigInt(maxReturn), terms));
+
+/** The largest stake that each of some bets takes, by the rules the server publishes; null until they are known. */
+export function largestOfAll(bets: readonly SlipBet[], { stakes }: Pick<StakeSettings, 'stakes'>): number | null {
+  if (!stakes || bets.length === 0) return null;
+  return Math.min(...bets.map(({ terms }) => largestOf(terms, stakes.max_return_cents)));
+}
+
 /** What the server would refuse this stake of a bet for, by the rules it publishes. */
 export function checkStakeLimits(
   { terms, shape }: SlipBet,
@@ -26,6 +35,6 @@ export function checkStakeLimits(
   });
   const least = Math.max(stakes.min_stake_cents, shape.lines);
   if (stake < least) return refusal('stake_too_small', { min_stake_cents: least });
-  const largest = toWire(largestStake(BigInt(stakes.max_return_cents), terms));
+  const largest = largestOf(terms, stakes.max_return_cents);
   return stake > largest ? refusal('stake_too_large', { max_stake_cents: largest }) : null;
 }

@@ -126,6 +126,16 @@ function SlipButton({ slip }: { slip: Slip }) {
       </SportLink>
     );
   }
+  if (slip.smaller && step === 'place') {
+    const { smaller } = slip;
+    return (
+      <Button wide loading={sending} disabled={!online} onClick={smaller.place}>
+        <span>
+          <Trans>Place with</Trans> <Money amount={smaller.total} currency={currency} />
+        </span>
+      </Button>
+    );
+  }
   return (
     <Button type="submit" wide loading={sending} disabled={!online || step !== 'place'}>
       {!online && <Trans>You are offline</Trans>}

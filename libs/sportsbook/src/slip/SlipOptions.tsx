@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import * as v from 'valibot';
 import { OddsChange } from '@croupier/contracts';
+import { Money } from '@croupier/ui-kit';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { ShareSlip } from '../shared-slip/ShareSlip.tsx';
 import { oddsChangeAtom, type StakeAs } from '../slip-model/slip.atoms.ts';
@@ -18,6 +19,7 @@ export function SlipOptions({ slip }: { slip: Slip }) {
       {!slip.freeBet.chosen && (
         <>
           <StakeAsChoice slip={slip} />
+          <LargestStake slip={slip} />
           <Payer />
         </>
       )}
@@ -58,6 +60,19 @@ function StakeAsChoice({ slip }: { slip: Slip }) {
         ))}
       </select>
     </label>
+  );
+}
+
+/** The most a stake may be here, before anything is sent; a press types it. */
+function LargestStake({ slip: { largest, currency, setStake, bets } }: { slip: Slip }) {
+  if (largest === null) return null;
+  return (
+    <div className={styles.choice}>
+      {bets.length > 1 ? <Trans>Largest stake for each bet</Trans> : <Trans>Largest stake</Trans>}
+      <button type="button" className={styles.largest} onClick={() => setStake(BigInt(largest))}>
+        <Trans>Max</Trans> <Money amount={largest} currency={currency} />
+      </button>
+    </div>
   );
 }
 

@@ -168,6 +168,28 @@ test('what the house can still take is known to the server only, and said with i
   ).toBeInTheDocument();
 });
 
+test('what would still be taken of a stake is placed by one press', async () => {
+  const sent: number[] = [];
+  const answer = ({ body }: { body: BetOrder }) => {
+    sent.push(body.stake_cents);
+    return body.stake_cents > 12_345
+      ? Promise.reject(refused('stake_too_large', { max_stake_cents: 12_345, reason: 'outcome', currency: 'EUR' }))
+      : bet({ id: body.id });
+  };
+  await slipWith({ answers: [[placeBet, answer]] });
+  await stake('200');
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Place with €123.45' }));
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(sent).toEqual([20_000, 12_345]);
+});
+
+test('the largest stake is known before anything is sent, and typed by one press', async () => {
+  await slipWith();
+  await userEvent.click(await screen.findByRole('button', { name: 'Max €50,000.00' }));
+  expect(screen.getByRole('button', { name: 'Place bet · €50,000.00' })).toBeEnabled();
+});
+
 test('when the answer was lost, the bet is asked for before anything is sent again', async () => {
   const sent: string[] = [];
   const answers: Options = {

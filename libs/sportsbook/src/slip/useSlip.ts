@@ -5,7 +5,7 @@ import { bestReturn } from '@croupier/bet-math';
 import { needsAccepting } from '../slip-model/selection.ts';
 import { betsOf, bounded, COMBINED, partsOf, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
 import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
-import { checkFreeBet, checkStakeLimits } from '../slip-model/stake-limits.ts';
+import { checkFreeBet, checkStakeLimits, largestOfAll } from '../slip-model/stake-limits.ts';
 import { useFreeBet } from '../slip-model/useFreeBet.ts';
 import { NO_PRICE, useJoined } from '../slip-model/useJoined.ts';
 import { useLegs, type Leg } from '../slip-model/useLegs.ts';
@@ -49,11 +49,22 @@ export function useSlip() {
     signedIn: settings.player !== null,
   });
   const refused = (place.data ?? []).flatMap(({ key, bet, refusal = null }) => (bet ? [] : [{ key, refusal }]));
+  const smaller = smallerStakes(bets, refused);
+  // What is typed is a stake of each bet, and not of a line or what shall come back.
+  const isWhole = mode.stakeAs === 'total' || mode.mode === 'singles';
   const possible = bets.reduce((sum, { terms }, index) => sum + returnOf(terms, stakes[index] ?? null), 0n);
 
   function accept(): void {
     for (const { selection, standing } of changed) if (standing.now) replace({ ...selection, seen: standing.now });
     place.reset();
+  }
+  function send(amounts: readonly (number | null)[]): void {
+    // Asked of the cache: a second press in the same moment comes before anything is rendered again.
+    if (amounts.includes(null) || queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0) return;
+    place.mutate({
+      bets: bets.map((bet, index) => ({ ...bet, stake: amounts[index] ?? 0 })),
+      terms: { currency: settings.currency, oddsChange, freeBet: freeBet.chosen?.id ?? null },
+    });
   }
   return {
     ...settings,
@@ -91,16 +102,20 @@ export function useSlip() {
     },
     total: stakes.every((one) => one !== null) ? stakes.reduce((sum, one) => sum + one, 0) : null,
     possible: stakes.includes(null) || stakeRefusal || inBets.some(isUnknown) ? null : possible - BigInt(gift ?? 0),
+    /** The most that can be staked on each bet here, where a stake is typed. */
+    largest: isWhole ? largestOfAll(bets, settings) : null,
+    /** What would be taken of a stake that was not, and its placing by one press. */
+    smaller: smaller && {
+      total: smaller.reduce((sum, one) => sum + one, 0),
+      place: () => {
+        if (mode.ways.includes('total')) mode.setStakeAs('total');
+        setTyped({ currency: settings.currency, cents: Math.min(...smaller) });
+        send(smaller);
+      },
+    },
     accept,
     clear: () => remove(closed.map(({ selection }) => selection.key)),
-    submit: () => {
-      // Asked of the cache: a second press in the same moment comes before anything is rendered again.
-      if (stakes.includes(null) || queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0) return;
-      place.mutate({
-        bets: bets.map((bet, index) => ({ ...bet, stake: stakes[index] ?? 0 })),
-        terms: { currency: settings.currency, oddsChange, freeBet: freeBet.chosen?.id ?? null },
-      });
-    },
+    submit: () => send(stakes),
   };
 }
 
@@ -135,6 +150,19 @@ function firstRefusal(
     if (refusal) return refusal;
   }
   return null;
+}
+
+/** The stakes the house would take where it took none, bet by bet; null unless it named one for each. */
+function smallerStakes(
+  bets: readonly SlipBet[],
+  refused: readonly { key: string; refusal: RefusedField | null }[],
+): number[] | null {
+  const most = bets.map(({ key }) => {
+    const refusal = refused.find((one) => one.key === key)?.refusal;
+    const largest = refusal?.code === 'stake_too_large' ? refusal.params['max_stake_cents'] : null;
+    return typeof largest === 'number' && largest > 0 ? largest : null;
+  });
+  return most.length > 0 && most.every((one) => one !== null) ? most : null;
 }
 
 const legOf = (joined: readonly Leg[], leg: Leg): number => joined.findIndex((one) => partsOf(one).includes(leg));
