@@ -24,6 +24,9 @@ export {
 export { ODDS_FORMATS, formatOdds, type OddsFormat } from './odds-formats.ts';
 export { ODDS_ONE, type Odds } from './odds.ts';
 export { isLost, payout, type SettledBet } from './payout.ts';
+export { deductionFor, placeTerms, RULE_4_TABLE, type PlaceTerms } from './races/each-way.ts';
+export { forecast, placed, type DeadHeat, type Finish, type Ranks } from './races/finish.ts';
+export { FIELD_MARKETS, greyhounds, nextChances, pairOf, type RaceState } from './races/greyhounds.ts';
 export { type ModelState, priceCombination } from './price-combination.ts';
 export { priceMarkets } from './price-markets.ts';
 export { basketball, type BasketballState } from './basketball/model.ts';
@@ -33,6 +36,7 @@ export {
   type Kind,
   type MarketKind,
   type MatchFacts,
+  type MatchSport,
   type Score,
   type Side,
   type Sport,

@@ -14,6 +14,8 @@ export interface SettledLeg {
   readonly deadHeat?: { readonly places: number; readonly tied: number };
   /** Rule 4, in hundredths of the winnings: 25 takes a quarter. */
   readonly deduction?: number;
+  /** Of the place part of an each-way bet: 4 pays a quarter of the winnings. */
+  readonly fraction?: number;
 }
 
 /** One whose result is not known yet. */
@@ -39,9 +41,15 @@ function deadHeat({ deadHeat: tie }: SettledLeg): Rational {
 /** At most nine tenths of the winnings are ever deducted. */
 export const MAX_DEDUCTION = 90;
 
-function priceAfterDeduction({ odds, deduction = 0 }: SettledLeg): Rational {
+function priceAfterDeduction({ odds, deduction = 0, fraction = 1 }: SettledLeg): Rational {
   if (!isOdds(odds)) throw new RangeError(`odds ${odds} are out of range`);
-  if (deduction === 0) return oddsToRational(odds);
+  if (deduction === 0) return placePrice(odds, fraction);
   const remaining = BigInt(100 - Math.min(deduction, MAX_DEDUCTION));
-  return add(ONE, rational(BigInt(odds - ODDS_ONE) * remaining, BigInt(ODDS_ONE) * 100n));
+  return add(ONE, rational(BigInt(odds - ODDS_ONE) * remaining, BigInt(ODDS_ONE * fraction) * 100n));
+}
+
+/** `1 + (o − 1) · fraction`, the fraction by its denominator; 1 is the price itself. */
+export function placePrice(odds: Odds, fraction: number): Rational {
+  if (fraction === 1) return oddsToRational(odds);
+  return add(ONE, rational(BigInt(odds - ODDS_ONE), BigInt(ODDS_ONE * fraction)));
 }

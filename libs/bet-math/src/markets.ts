@@ -6,6 +6,7 @@ import { iceHockeyRules } from './ice-hockey/model.ts';
 import { canonicalSpecifiers, parseSpecifiers } from './market-key.ts';
 import type { MarketKind, MatchFacts, Parts, Sport, SportRules } from './model/market-kind.ts';
 import type { MarketLine } from './model/price.ts';
+import { FIELD_MARKETS, greyhoundRules, seasonRules } from './races/greyhounds.ts';
 import { tennisRules } from './tennis/model.ts';
 
 /** Ids that our own code names. */
@@ -35,21 +36,32 @@ export const MAIN_MARKETS: Record<Sport, readonly { marketId: number; specifiers
     { marketId: 412, specifiers: null },
     { marketId: 410, specifiers: null },
   ],
+  greyhounds: [{ marketId: FIELD_MARKETS.win, specifiers: '' }],
 };
 
 /** Every sport's kinds grade their own endings: seen from outside they all take facts and give grades. */
 interface Settler {
-  readonly sport: Sport;
+  /** Null of what every sport has: a season. */
+  readonly sport: Sport | null;
   readonly kind: MarketKind;
   readonly position: number;
   readonly grades: (parts: Parts, facts: MatchFacts) => Grade[] | null;
 }
 
 const SETTLERS: ReadonlyMap<number, Settler> = /*#__PURE__*/ new Map(
-  [settlersOf(footballRules), settlersOf(tennisRules), settlersOf(basketballRules), settlersOf(iceHockeyRules)].flat(),
+  [
+    settlersOf(footballRules),
+    settlersOf(tennisRules),
+    settlersOf(basketballRules),
+    settlersOf(iceHockeyRules),
+    settlersOf(greyhoundRules),
+    settlersOf(seasonRules),
+  ].flat(),
 );
 
-function settlersOf<Ending>({ sport, kinds, ended }: SportRules<Ending>): [number, Settler][] {
+type Rules<Ending> = Omit<SportRules<Ending>, 'sport'> & { readonly sport: Sport | null };
+
+function settlersOf<Ending>({ sport, kinds, ended }: Rules<Ending>): [number, Settler][] {
   return kinds.map((kind, position) => {
     const grades = (parts: Parts, facts: MatchFacts) => {
       const ending = ended(facts, kind.span, parts);

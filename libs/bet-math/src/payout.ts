@@ -4,9 +4,11 @@ import { ONE, ZERO, add, floor, multiply, rational, subtract, type Rational } fr
 export interface SettledBet {
   /** Subunits, the whole bet's, not a line's. */
   readonly stake: bigint;
-  readonly legs: readonly LegInLines<SettledLeg | OpenLeg>[];
+  readonly legs: readonly LegInLines<(SettledLeg | OpenLeg) & { readonly place?: SettledLeg | OpenLeg }>[];
   /** How many of the legs that are no bankers a line holds: `[1]` a single, `[2, 3]` a Trixie. */
   readonly sizes: readonly number[];
+  /** Half of the stake on the legs, half on what they have as `place`. */
+  readonly eachWay?: boolean;
   /** A free bet pays its winnings without the stake. */
   readonly free?: boolean;
 }
@@ -39,12 +41,32 @@ export function returnOf(
 const factorOf = ({ factor }: { readonly factor: Rational }): Rational => factor;
 
 /** The exact return before rounding. A leg still open counts as if it came back: the sum is the return once it no longer depends on it. */
-export const exactReturn = ({ stake, legs, sizes }: SettledBet): Rational =>
-  returnOf(
+export const exactReturn = ({ stake, sizes, ...bet }: SettledBet): Rational =>
+  partsReturn(
     stake,
-    legs.map((leg) => ({ ...leg, factor: leg.result === null ? ONE : legFactor(leg) })),
+    partsOf(bet).map((legs) => legs.map((leg) => ({ ...leg, factor: leg.result === null ? ONE : legFactor(leg) }))),
     sizes,
   );
+
+/** Parts of one bet share its stake alike: each-way it has two, the winners and the placed. */
+export function partsReturn(
+  stake: bigint,
+  parts: readonly (readonly LegInLines<{ readonly factor: Rational }>[])[],
+  sizes: readonly number[],
+): Rational {
+  const sum = parts.map((legs) => returnOf(stake, legs, sizes)).reduce(add, ZERO);
+  return parts.length === 1 ? sum : multiply(sum, rational(1n, BigInt(parts.length)));
+}
+
+/** The legs of each part of a bet. */
+export function partsOf({ legs, eachWay = false }: Pick<SettledBet, 'legs' | 'eachWay'>) {
+  if (!eachWay) return [legs];
+  const placed = legs.map(({ place, banker }) => {
+    if (!place) throw new RangeError('each leg of an each-way bet has a place part');
+    return { ...place, banker: banker ?? false };
+  });
+  return [legs, placed];
+}
 
 /** Whether nothing can be won any more, whatever becomes of the legs still open. */
 export const isLost = (bet: SettledBet): boolean => exactReturn(bet).n === 0n;

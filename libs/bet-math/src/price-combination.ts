@@ -6,6 +6,7 @@ import { MILLION, withMargin } from './margin.ts';
 import { parseSpecifiers } from './market-key.ts';
 import type { Kind, Parts, Sport, SportModel, Weighted } from './model/market-kind.ts';
 import { ladderOdds, type Odds } from './odds.ts';
+import { greyhounds } from './races/greyhounds.ts';
 import { tennis } from './tennis/model.ts';
 
 /** What a match's prices are worked out from, as its feed keeps it. */
@@ -66,7 +67,7 @@ type Endings = readonly Weighted<unknown>[];
 type Model = SportModel<unknown, unknown>;
 
 /** Each is only ever given states of its own. */
-const MODELS = { football, tennis, basketball, 'ice-hockey': iceHockey } as unknown as Record<Sport, Model>;
+const MODELS = { football, tennis, basketball, 'ice-hockey': iceHockey, greyhounds } as unknown as Record<Sport, Model>;
 
 /** The endings of the states asked for last: a match is asked for many combinations between two moments. */
 const known = /*#__PURE__*/ new Map<string, Endings>();

@@ -1,5 +1,5 @@
 import { legFactor } from './leg-factor.ts';
-import { exactReturn, lineCount, payout, type SettledBet } from './payout.ts';
+import { exactReturn, lineCount, partsOf, payout, type SettledBet } from './payout.ts';
 import { rational, toText } from './rational.ts';
 
 /** A settlement with its working, every figure exact, so that a player's browser can do the same sum. */
@@ -9,17 +9,24 @@ export interface Receipt {
   readonly unit: string;
   /** Of each leg in its order; `?` of one that was still open when nothing could be won any more. */
   readonly factors: readonly string[];
+  /** Of each leg's place part, each-way only. Its lines are counted, and the unit is the same. */
+  readonly placeFactors?: readonly string[];
   readonly exact: string;
   /** Subunits, rounded down. */
   readonly payout: bigint;
 }
 
 export function receipt(bet: SettledBet): Receipt {
-  const lines = lineCount(bet.legs.filter(({ banker }) => !banker).length, bet.sizes);
+  const parts = partsOf(bet);
+  const lines = lineCount(bet.legs.filter(({ banker }) => !banker).length, bet.sizes) * BigInt(parts.length);
+  const [factors = [], placeFactors] = parts.map((legs) =>
+    legs.map((leg) => (leg.result === null ? '?' : toText(legFactor(leg)))),
+  );
   return {
     lines: String(lines),
     unit: toText(rational(bet.stake, lines)),
-    factors: bet.legs.map((leg) => (leg.result === null ? '?' : toText(legFactor(leg)))),
+    factors,
+    ...(placeFactors && { placeFactors }),
     exact: toText(exactReturn(bet)),
     payout: payout(bet),
   };

@@ -1,33 +1,53 @@
+import { placePrice } from './leg-factor.ts';
 import { MILLION } from './margin.ts';
 import { ODDS_ONE, oddsToRational, type Odds } from './odds.ts';
-import { type LegInLines, payout, returnOf } from './payout.ts';
-import { floor, multiply, rational } from './rational.ts';
+import { type LegInLines, partsReturn } from './payout.ts';
+import { floor, multiply, type Rational, rational } from './rational.ts';
 
 /** A bet before it is settled: what decides its possible return. */
 export interface BetTerms {
-  readonly legs: readonly LegInLines<{ readonly odds: Odds }>[];
+  readonly legs: readonly LegInLines<PricedLeg>[];
   readonly sizes: readonly number[];
+  readonly eachWay?: boolean;
+}
+
+interface PricedLeg {
+  readonly odds: Odds;
+  /** Of an each-way bet: the place part pays so much of the winnings. */
+  readonly fraction?: number | null;
 }
 
 /** Subunits paid if every leg wins. */
-export const bestReturn = (stake: bigint, { legs, sizes }: BetTerms): bigint =>
-  payout({ stake, legs: legs.map((leg) => ({ ...leg, result: 1, voidFactor: 0 })), sizes });
+export const bestReturn = (stake: bigint, terms: BetTerms): bigint => floor(allWon(stake, terms));
+
+function allWon(stake: bigint, terms: BetTerms): Rational {
+  const won = pricesOf(terms).map((prices) =>
+    prices.map((factor, at) => ({ factor, banker: terms.legs[at]!.banker ?? false })),
+  );
+  return partsReturn(stake, won, terms.sizes);
+}
+
+/** The price of each leg in each part of the bet. */
+function pricesOf({ legs, eachWay = false }: BetTerms): Rational[][] {
+  const win = legs.map(({ odds }) => oddsToRational(odds));
+  return eachWay ? [win, legs.map(({ odds, fraction }) => placePrice(odds, fraction ?? 1))] : [win];
+}
 
 /** The largest stake that returns no more than `maxReturn` if every leg wins; subunits. */
-export function largestStake(maxReturn: bigint, { legs, sizes }: BetTerms): bigint {
-  const perUnit = returnOf(1n, priced(legs), sizes);
+export function largestStake(maxReturn: bigint, terms: BetTerms): bigint {
+  const perUnit = allWon(1n, terms);
   return floor(multiply(rational(maxReturn), { n: perUnit.d, d: perUnit.n }));
 }
 
 /** The smallest stake that returns at least `wanted` if every leg wins; subunits. */
-export function smallestStake(wanted: bigint, { legs, sizes }: BetTerms): bigint {
-  const { n, d } = returnOf(1n, priced(legs), sizes);
+export function smallestStake(wanted: bigint, terms: BetTerms): bigint {
+  const { n, d } = allWon(1n, terms);
   return (wanted * d + n - 1n) / n;
 }
 
 /** What a unit staked returns if every leg wins, as one price: of a multiple the product of its prices. */
-export function totalOdds({ legs, sizes }: BetTerms): Odds {
-  const odds = floor(multiply(returnOf(1n, priced(legs), sizes), rational(BigInt(ODDS_ONE))));
+export function totalOdds(terms: BetTerms): Odds {
+  const odds = floor(multiply(allWon(1n, terms), rational(BigInt(ODDS_ONE))));
   // eslint-disable-next-line local/one-way-to-the-wire -- bounded here, and this library knows no contracts
   return Number(odds > MOST ? MOST : odds);
 }
@@ -37,22 +57,23 @@ const MOST = 10n ** 12n;
 
 /**
  * What the house must expect to pay once one leg has won: that leg at its price, the others at their price times their fair
- * chance. Of a single it is all it returns. Subunits, rounded down.
+ * chance. Of a single it is all it returns. In the place part of an each-way bet every leg counts as placed, which is never
+ * too little. Subunits, rounded down.
  */
 export function liabilityOf(
   stake: bigint,
-  { legs, sizes }: { legs: readonly LegInLines<{ odds: Odds; fair: number }>[]; sizes: readonly number[] },
+  terms: Omit<BetTerms, 'legs'> & { readonly legs: readonly LegInLines<PricedLeg & { readonly fair: number }>[] },
   index: number,
 ): bigint {
-  const factors = legs.map(({ odds, fair, banker }, at) => {
-    const factor = oddsToRational(odds);
-    return {
-      banker: banker ?? false,
-      factor: at === index ? factor : multiply(factor, rational(BigInt(fair), BigInt(MILLION))),
-    };
-  });
-  return floor(returnOf(stake, factors, sizes));
+  const parts = pricesOf(terms).map((prices, part) =>
+    terms.legs.map(({ fair, banker }, at) => {
+      const price = prices[at]!;
+      const certain = at === index || part > 0;
+      return {
+        banker: banker ?? false,
+        factor: certain ? price : multiply(price, rational(BigInt(fair), BigInt(MILLION))),
+      };
+    }),
+  );
+  return floor(partsReturn(stake, parts, terms.sizes));
 }
-
-const priced = (legs: BetTerms['legs']) =>
-  legs.map(({ odds, banker }) => ({ banker: banker ?? false, factor: oddsToRational(odds) }));

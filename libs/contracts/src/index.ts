@@ -176,6 +176,8 @@ export {
   Crest,
   EventState,
   EventStatus,
+  Field,
+  FieldRunner,
   MarketReason,
   MarketStatus,
   MatchClock,
@@ -205,6 +207,7 @@ export {
   removeFavourite,
   searchSport,
 } from './sport-finding.ts';
+export { FieldEvent, PastRun, readFieldEvent, readFieldEvents } from './sport-fields.ts';
 export { ClosingLeg, readBetRecord } from './sport-record.ts';
 export { FormResult, PastMatch, readForm, readStandings, StandingsRow } from './sport-standings.ts';
 export { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, GameMessage } from './game-frame.ts';

@@ -112,6 +112,8 @@ export const refusalTexts = {
   offer_expired: 'The offer is no longer open. Please ask for a new one; nothing was cashed out.',
   score_changed: 'The score changed before your bet was accepted, so your stake is back.',
   decision_too_late: 'The bet could not be confirmed in time, so your stake is back.',
+  each_way_unavailable: 'Each-way needs place terms on every selection, and no free bet.',
+  starting_price_unavailable: 'There is no starting price for this selection.',
   stake_too_small: 'The stake is below the minimum.',
   stake_too_large: 'The stake is above the maximum here.',
 

@@ -16,6 +16,7 @@ import {
   EventStatus,
   OddsValue,
   PartsPerMillion,
+  PlaceTerms,
   Score,
   Slug,
   Specifiers,
@@ -54,6 +55,8 @@ export const BetLegOrder = /*#__PURE__*/ v.object({
   score: Score,
   /** Stands in every line of a system. */
   banker: v.optional(v.boolean(), false),
+  /** At the price there is at the off, which nobody knows yet: races only. `odds` is what was shown. */
+  starting_price: v.optional(v.boolean(), false),
 });
 
 /** As many as bet-math `MOST_LEGS`. */
@@ -77,6 +80,8 @@ export const BetOrder = /*#__PURE__*/ v.pipe(
     gift_id: v.optional(NumericId),
     /** Without them every leg has to win. */
     sizes: v.optional(Sizes),
+    /** Half of the stake to win, half to be placed. Every leg needs place terms. */
+    each_way: v.optional(v.boolean(), false),
     legs: v.pipe(v.tupleWithRest([BetLegOrder], BetLegOrder), v.maxLength(MOST_LEGS)),
   }),
   v.check(({ legs, sizes = [] }) => {
@@ -89,6 +94,27 @@ export type BetOrder = v.InferInput<typeof BetOrder>;
 export const BetStatus = /*#__PURE__*/ v.picklist(['pending', 'accepted', 'rejected', 'settled', 'void', 'cashed_out']);
 export type BetStatus = v.InferOutput<typeof BetStatus>;
 
+const DeadHeat = /*#__PURE__*/ v.nullable(v.object({ places: v.number(), tied: v.number() }));
+
+/** What only a leg on a race or a season has. */
+const FieldLeg = /*#__PURE__*/ v.object({
+  /** At the price of the off: until then `odds` is the most it can be. */
+  starting_price: v.boolean(),
+  /** The place part of an each-way bet, as it was taken; its result once it is known. */
+  place: v.nullable(
+    v.object({
+      ...PlaceTerms.entries,
+      result: v.nullable(v.picklist([0, 1])),
+      void_factor: v.nullable(v.picklist([0, 0.5, 1])),
+      dead_heat: DeadHeat,
+    }),
+  ),
+  dead_heat: DeadHeat,
+  /** Hundredths of the winnings taken for runners that stayed away after the bet, and the table they come from. */
+  deduction: v.number(),
+  deduction_table: v.nullable(v.string()),
+});
+
 export const BetLeg = /*#__PURE__*/ v.object({
   event: v.object({
     id: NumericId,
@@ -98,6 +124,14 @@ export const BetLeg = /*#__PURE__*/ v.object({
     kick_off_at: Timestamp,
     status: EventStatus,
     score: Score,
+    /** Of a race or a season, which have no sides: `home` and `away` are empty. */
+    field: v.optional(
+      v.object({
+        kind: v.picklist(['race', 'season']),
+        number: v.number(),
+        runners: v.array(v.object({ number: v.number(), name: v.string() })),
+      }),
+    ),
   }),
   market_id: v.number(),
   specifiers: v.union([Specifiers, Combination]),
@@ -112,6 +146,8 @@ export const BetLeg = /*#__PURE__*/ v.object({
   banker: v.boolean(),
   result: v.nullable(v.picklist([0, 1])),
   void_factor: v.nullable(v.picklist([0, 0.5, 1])),
+  /** Of races and seasons only. */
+  field: v.optional(FieldLeg),
 });
 
 /** How a settlement was reckoned, every figure exact; bet-math `receipt` gives the same from legs and stake. */
@@ -119,6 +155,8 @@ export const BetReceipt = /*#__PURE__*/ v.object({
   lines: v.string(),
   unit: v.string(),
   factors: v.array(v.string()),
+  /** Of the place parts, each-way only; lines are those of both parts. */
+  place_factors: v.optional(v.array(v.string())),
   exact: v.string(),
   payout_cents: AmountCents,
 });
@@ -132,6 +170,7 @@ export const Bet = /*#__PURE__*/ v.object({
   odds_change: OddsChange,
   /** How many of the legs that are no bankers a line holds. */
   sizes: v.array(v.number()),
+  each_way: v.optional(v.boolean()),
   /** What had a part in it beside cash; null where nothing had. */
   funding: v.nullable(BetFunding),
   /** What it pays if everything wins; of a free bet less the stake. */
@@ -187,6 +226,8 @@ export const placeBet = /*#__PURE__*/ endpoint({
     'bonus_sport_excluded',
     'gift_not_active',
     'gift_does_not_fit',
+    'each_way_unavailable',
+    'starting_price_unavailable',
   ],
 });
 
@@ -270,8 +311,8 @@ export const readBet = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 
-/** Why a bet can't be cashed out now: not accepted yet, a leg is suspended, its stake was a bonus or a free bet, it is worth nothing. */
-export const CashOutReason = /*#__PURE__*/ v.picklist(['pending', 'suspended', 'bonus', 'worthless']);
+/** Why a bet can't be cashed out now: not accepted yet, a leg is suspended, its stake was a bonus or a free bet, it is worth nothing, it is on a race or a season. */
+export const CashOutReason = /*#__PURE__*/ v.picklist(['pending', 'suspended', 'bonus', 'worthless', 'field']);
 
 /** What a bet is worth now, beside what would be paid for it. */
 export const CashOutOffer = /*#__PURE__*/ v.object({

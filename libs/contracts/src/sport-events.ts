@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 
 /** Names of leagues, clubs and outcomes: `harbour-league`, `over`. */
 export const Slug = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9-]{0,63}$/));
-export const Sport = /*#__PURE__*/ v.picklist(['football', 'tennis', 'basketball', 'ice-hockey']);
+export const Sport = /*#__PURE__*/ v.picklist(['football', 'tennis', 'basketball', 'ice-hockey', 'greyhounds']);
 export type Sport = v.InferOutput<typeof Sport>;
 
 /** Decimal odds times 10,000. */
@@ -97,6 +97,7 @@ export const MarketReason = /*#__PURE__*/ v.picklist([
   'awaiting_news',
   'withdrawn',
   'prices_alone',
+  'started',
   'decided',
   'ended',
   'abandoned',
@@ -119,6 +120,39 @@ export const SportMarket = /*#__PURE__*/ v.object({
 });
 export type SportMarket = v.InferOutput<typeof SportMarket>;
 
+/** Each-way terms: so many places at one `fraction`-th of the winnings. bet-math `placeTerms`. */
+export const PlaceTerms = /*#__PURE__*/ v.object({ places: v.number(), fraction: v.number() });
+
+/** One of a field: a greyhound in its trap, a club in its league. Outcomes of the field's markets are their numbers. */
+export const FieldRunner = /*#__PURE__*/ v.object({
+  number: v.number(),
+  club: Club,
+  /** Does not run: bets on it are void, and from all others so many hundredths of the winnings are deducted. */
+  withdrawn: v.nullable(v.object({ at: Timestamp, deduction: v.number() })),
+  /** The last price before the off. */
+  starting_odds: v.nullable(OddsValue),
+  /** Thousandths of the way, while it runs. */
+  progress: v.nullable(v.number()),
+  /** Where it came in; a tie shares its place. */
+  rank: v.nullable(v.number()),
+});
+export type FieldRunner = v.InferOutput<typeof FieldRunner>;
+
+/** Those who compete where there are no two sides. */
+export const Field = /*#__PURE__*/ v.object({
+  kind: v.picklist(['race', 'season']),
+  /** Of the track's races, or the league's seasons. */
+  number: v.number(),
+  /** Metres; null of a season. */
+  distance: v.nullable(v.number()),
+  /** Null where there is only a winner. */
+  terms: v.nullable(PlaceTerms),
+  /** The version of the table that deductions come from; null where there are none. */
+  deduction_table: v.nullable(v.string()),
+  runners: v.array(FieldRunner),
+});
+export type Field = v.InferOutput<typeof Field>;
+
 /** What changes while a match is on. Also the payload of `changed` on `public:odds:event:<id>` (every market) and `public:odds:list` (the main ones). */
 export const EventState = /*#__PURE__*/ v.object({
   id: NumericId,
@@ -131,6 +165,8 @@ export const EventState = /*#__PURE__*/ v.object({
   detail: v.nullable(ScoreDetail),
   clock: v.nullable(MatchClock),
   markets: v.array(SportMarket),
+  /** Of a race or a season; a match has none. */
+  field: v.optional(Field),
 });
 export type EventState = v.InferOutput<typeof EventState>;
 

@@ -7,4 +7,5 @@ export const SPORT_NAMES: Record<Sport, MessageDescriptor> = {
   tennis: msg`Tennis`,
   basketball: msg`Basketball`,
   'ice-hockey': msg`Ice hockey`,
+  greyhounds: msg`Greyhounds`,
 };

@@ -9,6 +9,8 @@ import {
   readCombination,
   readEvent,
   readEvents,
+  readField,
+  readFields,
   readForm,
   readOffers,
   readPrices,
@@ -36,6 +38,8 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShut
   serve(contracts.readSportEvents, { access: 'all' }, ({ query }) => readEvents(db, { ...query, now: clock() }));
   findingRoutes(serve, { db, clock });
   serve(contracts.readSportEvent, { access: 'all' }, ({ params }) => readEvent(db, params.id));
+  serve(contracts.readFieldEvents, { access: 'all' }, ({ query }) => readFields(db, query));
+  serve(contracts.readFieldEvent, { access: 'all' }, ({ params }) => readField(db, params.id));
   serve(contracts.readSportPrices, { access: 'all' }, ({ params, query }) =>
     readPrices(db, { eventId: params.id, marketId: query.market_id, specifiers: query.specifiers }),
   );

@@ -1,7 +1,10 @@
 import type { Grade } from '../grades.ts';
+import type { Ranks } from '../races/finish.ts';
 
-export const SPORTS = ['football', 'tennis', 'basketball', 'ice-hockey'] as const;
+export const SPORTS = ['football', 'tennis', 'basketball', 'ice-hockey', 'greyhounds'] as const;
 export type Sport = (typeof SPORTS)[number];
+/** Two sides against each other. */
+export type MatchSport = Exclude<Sport, 'greyhounds'>;
 
 export type Side = 'home' | 'away';
 
@@ -64,6 +67,8 @@ export interface MatchFacts {
   readonly final?: Score;
   /** Who won where the score does not say: a shoot-out. */
   readonly winner?: Side;
+  /** Of an event with a field of runners: who came in where, and how many are placed. */
+  readonly finish?: { readonly ranks: Ranks; readonly places: number };
 }
 
 /** A sport's markets, and how the one ending that came grades them. */

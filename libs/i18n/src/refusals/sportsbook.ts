@@ -35,6 +35,14 @@ export const sportsbookRefusals = [
     id: 'BACK_END_VALIDATION.decision_too_late',
     message: 'We could not confirm the bet in time, so your stake was returned.',
   }),
+  msg({
+    id: 'BACK_END_VALIDATION.each_way_unavailable',
+    message: 'An each-way bet needs place terms on every selection, and can’t be paid by a free bet.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.starting_price_unavailable',
+    message: 'There is no starting price for this selection. Please take the price shown.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.stake_too_small', message: 'The stake is below the minimum.' }),
   msg({ id: 'BACK_END_VALIDATION.stake_too_large', message: 'The stake is above the maximum here.' }),
 ];

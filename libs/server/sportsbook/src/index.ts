@@ -10,6 +10,7 @@ export { exportBets, marketName, readBet, readBets, type BetsPage } from './bets
 export { readRecord } from './bets/read-record.ts';
 export { stakeRules, type StakeRules } from './bets/stake-rules.ts';
 export { readEvent, readEvents, type EventsQuery } from './events/read-events.ts';
+export { readField, readFields, type FieldsQuery } from './events/read-fields.ts';
 export { readPrices, type MarketQuery } from './events/read-prices.ts';
 export {
   addFavourite,

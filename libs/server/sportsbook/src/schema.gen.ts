@@ -20,6 +20,10 @@ export interface SportBetLegs {
   void_halves: 0 | 1 | 2 | null;
   banker: boolean;
   reserved: bigint;
+  starting_price: Generated<boolean>;
+  places: number | null;
+  fraction: number | null;
+  finish: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface SportBets {
@@ -45,6 +49,7 @@ export interface SportBets {
   sold_stake: Generated<bigint>;
   sold_for: Generated<bigint>;
   sell_at: bigint | null;
+  each_way: Generated<boolean>;
 }
 
 export interface SportCalibration {
@@ -92,8 +97,8 @@ export interface SportEvents {
   feed: string;
   feed_key: string;
   tournament: string;
-  home: string;
-  away: string;
+  home: string | null;
+  away: string | null;
   kick_off_at: Date;
   status: 'not_started' | 'live' | 'suspended' | 'ended' | 'abandoned';
   version: Generated<number>;
@@ -117,6 +122,7 @@ export interface SportEvents {
   season: Generated<number>;
   closing: ColumnType<unknown, string | null, string | null>;
   said: ColumnType<unknown, string | null, string | null>;
+  field: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface SportFavourites {
@@ -181,6 +187,12 @@ export interface SportPriceHistory {
   fair: number[];
 }
 
+export interface SportRunners {
+  event_id: bigint;
+  number: number;
+  competitor: string;
+}
+
 export interface SportSimulatedMatches {
   event_id: bigint;
   league: string;
@@ -189,6 +201,15 @@ export interface SportSimulatedMatches {
   position: number;
   next_at: Date | null;
   drifts: Generated<number>;
+}
+
+export interface SportSimulatedRaces {
+  event_id: bigint;
+  track: string;
+  slot: number;
+  seed: Buffer;
+  drifts: boolean;
+  next_at: Date | null;
 }
 
 export interface SportSimulation {
@@ -210,7 +231,7 @@ export interface SportTournaments {
 
 export interface SportUnmapped {
   feed: string;
-  kind: 'league' | 'team' | 'market' | 'line' | 'score';
+  kind: 'league' | 'team' | 'market' | 'line' | 'score' | 'match';
   name: string;
   count: Generated<bigint>;
   last_at: Date;
@@ -230,7 +251,9 @@ interface Tables {
   sport_log_loss: SportLogLoss;
   sport_markets: SportMarkets;
   sport_price_history: SportPriceHistory;
+  sport_runners: SportRunners;
   sport_simulated_matches: SportSimulatedMatches;
+  sport_simulated_races: SportSimulatedRaces;
   sport_simulation: SportSimulation;
   sport_tournaments: SportTournaments;
   sport_unmapped: SportUnmapped;
@@ -241,20 +264,22 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
-  sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved'],
-  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at'],
+  sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved', 'starting_price', 'places', 'fraction', 'finish'],
+  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at', 'each_way'],
   sport_calibration: ['sport', 'tenth', 'matches', 'outcomes', 'stated', 'happened', 'spread'],
   sport_cash_outs: ['id', 'bet_id', 'player_id', 'share', 'stake', 'pays', 'fair', 'automatic', 'created_at', 'expires_at', 'taken_at'],
   sport_clubs: ['id', 'name', 'short_name', 'crest', 'sport', 'words'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
-  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field'],
   sport_favourites: ['player_id', 'kind', 'key', 'added_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at', 'paused_at', 'calls_left', 'last_error', 'failed_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
   sport_log_loss: ['sport', 'market_id', 'lines', 'loss', 'expected'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back'],
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
+  sport_runners: ['event_id', 'number', 'competitor'],
   sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts'],
+  sport_simulated_races: ['event_id', 'track', 'slot', 'seed', 'drifts', 'next_at'],
   sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],
   sport_tournaments: ['slug', 'sport', 'category', 'name', 'position', 'words'],
   sport_unmapped: ['feed', 'kind', 'name', 'count', 'last_at'],

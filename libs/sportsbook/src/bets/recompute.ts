@@ -2,15 +2,30 @@ import { isLost, receipt, type Receipt, type SettledBet } from '@croupier/bet-ma
 import type { Bet } from '@croupier/contracts';
 
 /** The settlement reckoned once more from the bet itself, by the library the server used. Null while it can still change. */
-export function recompute({ stake_cents, legs, sizes }: Pick<Bet, 'stake_cents' | 'legs' | 'sizes'>): Receipt | null {
-  const lines = { stake: BigInt(stake_cents), legs: legs.map(legInLines), sizes };
+export function recompute({
+  stake_cents,
+  legs,
+  sizes,
+  each_way,
+}: Pick<Bet, 'stake_cents' | 'legs' | 'sizes' | 'each_way'>): Receipt | null {
+  const lines = { stake: BigInt(stake_cents), legs: legs.map(legInLines), sizes, eachWay: each_way ?? false };
   return lines.legs.every(({ result }) => result !== null) || isLost(lines) ? receipt(lines) : null;
 }
 
-function legInLines({ odds, banker, result, void_factor }: Bet['legs'][number]): SettledBet['legs'][number] {
-  if (result === null || void_factor === null) return { odds, banker, result: null };
-  return { odds, banker, result, voidFactor: void_factor };
+function legInLines({ odds, banker, result, void_factor, field }: Bet['legs'][number]): SettledBet['legs'][number] {
+  const open = { odds, banker, result: null };
+  const place = field?.place;
+  if (result === null || void_factor === null) return place ? { ...open, place: open } : open;
+  const own = { odds, banker, deduction: field?.deduction ?? 0 };
+  const win = { ...own, result, voidFactor: void_factor, ...tied(field?.dead_heat) };
+  if (!place) return win;
+  // One that was never run has no place part of its own: it is as void as the rest.
+  const ended = { result: place.result ?? result, voidFactor: place.void_factor ?? void_factor };
+  return { ...win, place: { ...own, ...ended, fraction: place.fraction, ...tied(place.dead_heat) } };
 }
+
+type Tie = { places: number; tied: number } | null | undefined;
+const tied = (deadHeat: Tie) => (deadHeat ? { deadHeat } : {});
 
 /**
  * Whether both came to the same, figure by figure. Of a bet that was lost early the factors of legs that were open then are
@@ -18,9 +33,11 @@ function legInLines({ odds, banker, result, void_factor }: Bet['legs'][number]):
  */
 export function agrees(
   own: Receipt,
-  { factors, exact, unit, lines, payout_cents }: NonNullable<Bet['receipt']>,
+  { factors, place_factors = [], exact, unit, lines, payout_cents }: NonNullable<Bet['receipt']>,
 ): boolean {
-  const comparable = own.factors.map((factor, index) => (factors[index] === '?' ? '?' : factor));
+  const theirs = [...factors, ...place_factors];
+  const ours = [...own.factors, ...(own.placeFactors ?? [])];
+  const comparable = ours.map((factor, index) => (theirs[index] === '?' ? '?' : factor));
   const figures = [own.lines, own.unit, own.exact, String(own.payout), ...comparable];
-  return figures.join() === [lines, unit, exact, String(payout_cents), ...factors].join();
+  return figures.join() === [lines, unit, exact, String(payout_cents), ...theirs].join();
 }

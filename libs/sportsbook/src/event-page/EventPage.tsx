@@ -62,7 +62,9 @@ function Markets({ event, open }: { event: SportEventDetail; open: readonly Spor
     handicaps: t`Handicaps`,
     scores: t`Scores`,
     halves: t`Halves`,
-    parts: { football: '', tennis: t`Sets`, basketball: t`Quarters`, 'ice-hockey': t`Periods` }[event.sport],
+    parts: { football: '', tennis: t`Sets`, basketball: t`Quarters`, 'ice-hockey': t`Periods`, greyhounds: '' }[
+      event.sport
+    ],
     teams: t`Teams`,
     all: t({ message: 'All', context: 'markets' }),
   };

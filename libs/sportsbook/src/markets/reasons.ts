@@ -13,6 +13,8 @@ export function useReasons(): (reason: string | null | undefined) => string {
       if (reason === 'awaiting_news') return t`Suspended: we are waiting for news of the match.`;
       if (reason === 'withdrawn') return t`There is no price for this at the moment.`;
       if (reason === 'prices_alone') return t`Bets on this match can’t be combined with each other.`;
+      if (reason === 'started') return t`They are off: no more bets on this race.`;
+      if (reason === 'non_runner') return t`This runner does not run.`;
       if (reason === 'decided') return t`This market is decided.`;
       if (reason === 'abandoned') return t`The match was abandoned.`;
       if (reason === 'ended') return t`The match is over.`;

@@ -190,6 +190,8 @@ export const calls = [
     'GET /api/sportsbook/bets/totals': 'What the bets of a filter came to.',
     'GET /api/sportsbook/bets.csv': 'The bets as a file.',
     'GET /api/sportsbook/record': 'What the player’s bets came to, and their closing-line record.',
+    'GET /api/sportsbook/fields': 'Races, or winners of seasons.',
+    'GET /api/sportsbook/fields/{id}': 'One race with its runners, prices and form.',
     'GET /api/sportsbook/events/{id}/form': 'Last matches of both sides, and between them.',
     'GET /api/sportsbook/tournaments/{slug}/table': 'The table of a league.',
     'GET /api/sportsbook/events/{id}/combination': 'What outcomes of one match pay together.',

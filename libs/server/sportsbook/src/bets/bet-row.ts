@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { VoidFactor } from '@croupier/bet-math';
-import { type Bet, type Publication, toWire } from '@croupier/contracts';
+import { type Bet, type Field, type Publication, toWire } from '@croupier/contracts';
 import { publish, type Queryable, sql, type Statement, type Transaction } from '@croupier/server-database';
 import {
   describeFunding,
@@ -10,6 +10,7 @@ import {
   type StoredFunding,
   toFunding,
 } from '@croupier/server-promotions';
+import type { LegFinish } from './field-legs.ts';
 import { columns, type SportBetLegs, type SportBets, type SportEvents, tables } from '../schema.gen.ts';
 
 /** A row of bets with what its json columns hold. */
@@ -63,7 +64,7 @@ export const updateBet = (id: string, changes: Updateable<SportBets>) =>
 export const voidFactorOf = (halves: NonNullable<LegRow['void_halves']>): VoidFactor => ([0, 0.5, 1] as const)[halves];
 
 /** A leg with what its owner is shown of the event. */
-export interface LegWithEvent extends LegRow {
+export interface LegWithEvent extends Omit<LegRow, 'finish'> {
   home: string;
   away: string;
   tournament: string;
@@ -71,6 +72,9 @@ export interface LegWithEvent extends LegRow {
   event_status: SportEvents['status'];
   event_home_score: number;
   event_away_score: number;
+  /** Of a race or a season. */
+  field: Field | null;
+  finish: LegFinish | null;
 }
 
 /** A bet with all its legs. */
@@ -87,11 +91,12 @@ export async function withLegs(db: Queryable, rows: readonly BetRow[]): Promise<
     name: 'sport_legs_of_bets',
     ...sql`
       select l.bet_id, l.position, l.player_id, l.event_id, l.market_id, l.specifiers, l.outcome, l.shown_odds, l.odds, l.fair,
-        l.market_version, l.banker, l.reserved, l.home_score, l.away_score, l.result, l.void_halves, h.name as home, a.name as away,
+        l.market_version, l.banker, l.reserved, l.home_score, l.away_score, l.result, l.void_halves, l.starting_price, l.places,
+        l.fraction, l.finish, coalesce(h.name, '') as home, coalesce(a.name, '') as away, e.field,
         t.name as tournament, e.kick_off_at, e.status as event_status, e.home_score as event_home_score,
         e.away_score as event_away_score
       from sport_bet_legs l join sport_events e on e.id = l.event_id join sport_tournaments t on t.slug = e.tournament
-      join sport_clubs h on h.id = e.home join sport_clubs a on a.id = e.away
+      left join sport_clubs h on h.id = e.home left join sport_clubs a on a.id = e.away
       where l.bet_id = any(${`{${rows.map(({ id }) => id).join(',')}}`}::uuid[]) order by l.bet_id, l.position`,
   });
   const legsOf = Map.groupBy(legs, ({ bet_id }) => bet_id);
@@ -115,6 +120,7 @@ export function toBet({ row, legs: [first, ...more], titles }: BetWithLegs): Bet
     stake_cents: toWire(row.stake),
     odds_change: row.odds_change,
     sizes: row.sizes,
+    each_way: row.each_way,
     funding: row.funding && describeFunding(toFunding(row.funding), 'freebet', titles),
     possible_return_cents: toWire(row.possible_return),
     return_cents: row.returned === null ? null : toWire(row.returned),
@@ -139,6 +145,7 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
       kick_off_at: leg.kick_off_at.toISOString(),
       status: leg.event_status,
       score: { home: leg.event_home_score, away: leg.event_away_score },
+      ...(leg.field && { field: fieldOf(leg.field) }),
     },
     market_id: leg.market_id,
     specifiers: leg.specifiers,
@@ -150,11 +157,31 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
     banker: leg.banker,
     result: leg.result,
     void_factor: leg.void_halves === null ? null : voidFactorOf(leg.void_halves),
+    ...(leg.field && { field: fieldLegOf(leg) }),
+  };
+}
+
+const fieldOf = ({ kind, number, runners }: Field) => ({
+  ...{ kind, number },
+  runners: runners.map((runner) => ({ number: runner.number, name: runner.club.name })),
+});
+
+function fieldLegOf({ starting_price, places, fraction, finish }: LegWithEvent): Bet['legs'][number]['field'] {
+  const open = { result: null, void_factor: null, dead_heat: null };
+  return {
+    starting_price,
+    place: places === null || fraction === null ? null : { places, fraction, ...(finish?.place ?? open) },
+    dead_heat: finish?.dead_heat ?? null,
+    deduction: finish?.deduction ?? 0,
+    deduction_table: finish?.table ?? null,
   };
 }
 
 /** The score a live bet was sent at; null before kick-off. */
-export const scoreOf = ({ home_score: home, away_score: away }: LegRow): { home: number; away: number } | null =>
+export const scoreOf = ({
+  home_score: home,
+  away_score: away,
+}: Pick<LegRow, 'home_score' | 'away_score'>): { home: number; away: number } | null =>
   home === null || away === null ? null : { home, away };
 
 /** Sends the players' browsers their changed bets, in the transaction that changed them. */

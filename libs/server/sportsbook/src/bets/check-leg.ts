@@ -15,7 +15,8 @@ export interface LegAsked {
 /** The price a leg goes on at now, or why it can't. Asked when a bet is sent, and again after the live delay. */
 export function priceOf({ at, state, seen }: LegAsked, oddsChange: OddsChange, now: Date): number {
   const { odds, marketVersion, score } = state;
-  const reason = whyClosed(state, now) ?? (odds === null ? (state.marketReason ?? 'decided') : null);
+  const reason =
+    whyClosed(state, now) ?? (odds === null ? (state.marketReason ?? (state.field ? 'non_runner' : 'decided')) : null);
   if (reason !== null || odds === null)
     throw new Refusal('market_closed', { path: ['legs'], params: { leg: at, reason } });
   const moved = score.home !== seen.score.home || score.away !== seen.score.away;

@@ -67,7 +67,7 @@ async function accept(
   { states, now }: { states: readonly LegState[]; now: Date },
 ): Promise<BetRow[]> {
   const taken = legs.map((leg, at) => takenNow(bet, leg, states[at]!, now));
-  const terms = { legs: taken, sizes: bet.sizes };
+  const terms = { legs: taken, sizes: bet.sizes, eachWay: bet.each_way };
   const odds = totalOdds(terms);
   const possible = possibleReturn({ stake: bet.stake, terms, isFree: bet.funding?.gift ?? false });
   const moved = taken.some((leg, at) => leg.odds !== legs[at]!.odds);
@@ -93,8 +93,10 @@ async function accept(
 function takenNow({ odds_change }: BetRow, leg: LegRow, state: LegState, now: Date) {
   const { market_id, specifiers, market_version } = leg;
   const seen = { market_id, specifiers, market_version, odds: leg.shown_odds, score: scoreOf(leg) ?? state.score };
-  const odds = priceOf({ at: leg.position, state, seen }, odds_change, now);
-  return { odds, fair: state.fair, banker: leg.banker, market_version: state.marketVersion };
+  const price = priceOf({ at: leg.position, state, seen }, leg.starting_price ? 'any' : odds_change, now);
+  const odds = leg.starting_price ? leg.odds : price;
+  const { banker, fraction } = leg;
+  return { odds, fair: state.fair, banker, fraction, market_version: state.marketVersion };
 }
 
 /** The stake goes back to the player and counts towards no limit. */

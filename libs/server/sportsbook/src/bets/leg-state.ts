@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { COMBINATION, marketKind, type ModelState, picksOf, priceCombination } from '@croupier/bet-math';
-import { Refusal, type BetOrder, type EventStatus, type SportMarket } from '@croupier/contracts';
+import { Refusal, type BetOrder, type EventStatus, type Field, type SportMarket } from '@croupier/contracts';
 import { type Queryable, sql, type Transaction } from '@croupier/server-database';
 import { holdEvents } from '../events/lock-event.ts';
 import { isFeedAlive } from '../feed/feed-health.ts';
@@ -27,12 +27,15 @@ export interface LegState {
   stopped: boolean;
   /** Whether the feed still sends. */
   alive: boolean;
+  /** Of a race or a season. */
+  field: Field | null;
 }
 
 type Row = Pick<Selectable<SportEvents>, 'status' | 'kick_off_at' | 'home_score' | 'away_score'> &
   Pick<Selectable<SportMarkets>, 'version' | 'odds' | 'fair' | 'back'> & {
     event_version: number;
     model: ModelState | null;
+    field: Field | null;
     stopped: boolean;
     /** Among the lines asked for. */
     position: number;
@@ -114,6 +117,7 @@ function stateOf(line: Selection, at: number, row: Row | undefined, now: Date): 
     fair,
     back: row.back,
     stopped: row.stopped,
+    field: row.field,
     alive: isFeedAlive({ state: row.feed_state, alive_at: row.alive_at }, now),
   };
   return { state, row };
@@ -150,7 +154,7 @@ const readRows = (tx: Queryable, legs: readonly Selection[]): Promise<Row[]> =>
   tx.query<Row>({
     name: 'sport_read_lines',
     ...sql`
-      select l.position::integer - 1 as position, e.status, e.kick_off_at, e.home_score, e.away_score, e.version as event_version, e.model,
+      select l.position::integer - 1 as position, e.status, e.kick_off_at, e.home_score, e.away_score, e.version as event_version, e.model, e.field,
         m.status as market_status,
         m.reason, m.version, m.odds, m.fair, m.back, f.state as feed_state, f.alive_at,
         exists (select from sport_markets s where s.event_id = e.id and s.status = 'suspended') as stopped

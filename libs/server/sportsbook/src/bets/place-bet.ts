@@ -208,6 +208,7 @@ function toRow({ plan, holdId, funding }: Taken, now: Date): NewBet {
     stake: plan.stake,
     odds_change: order.odds_change,
     sizes: plan.sizes,
+    each_way: plan.eachWay,
     status: decideAt ? 'pending' : 'accepted',
     possible_return: plan.possible,
     funding: funding && (JSON.parse(fundingText(funding)) as StoredFunding),

@@ -1,6 +1,7 @@
 import { type BetTerms, liabilityOf, totalOdds } from '@croupier/bet-math';
 import { type BetOrder, Refusal } from '@croupier/contracts';
 import { priceOf } from './check-leg.ts';
+import { type FieldTerms, fieldTermsOf, MOST_STARTING_ODDS } from './field-legs.ts';
 import { isLive, type LegOrder, type LegState, legStateOf, type Lines, type Selection } from './leg-state.ts';
 import { type Reserve, reserveOf } from './liability.ts';
 import { checkStakeLimits, possibleReturn, type StakeRules, stakeRules } from './stake-rules.ts';
@@ -10,7 +11,7 @@ export interface BetAsk {
   order: BetOrder;
 }
 
-interface PlannedLeg extends Selection {
+interface PlannedLeg extends Selection, FieldTerms {
   /** What was on the player's screen, and the score it was sent at if its match was on. */
   shown_odds: number;
   home_score: number | null;
@@ -30,6 +31,7 @@ export interface BetPlan extends BetAsk {
   giftId: number | null;
   legs: readonly PlannedLeg[];
   sizes: number[];
+  eachWay: boolean;
   /** All legs' price. */
   odds: number;
   possible: bigint;
@@ -78,6 +80,7 @@ export function planBet(ask: BetAsk, { lines, now, liveDelayMs }: Book): BetPlan
     giftId,
     legs,
     sizes: terms.sizes,
+    eachWay: terms.eachWay,
     odds: totalOdds(terms),
     possible,
     decideAt: states.some(isLive) ? new Date(now.getTime() + liveDelayMs) : null,
@@ -93,17 +96,23 @@ function refuseRelated(selections: readonly Selection[]): void {
 }
 
 interface Terms extends BetTerms {
-  legs: { odds: number; fair: number; banker: boolean }[];
+  legs: ({ odds: number; fair: number; banker: boolean } & FieldTerms)[];
   sizes: number[];
+  eachWay: boolean;
 }
 
 /** The legs at the prices they go on at, and how they make up lines. */
-function termsOf({ legs, sizes, odds_change }: BetOrder, states: readonly LegState[], now: Date): Terms {
+function termsOf(order: BetOrder, states: readonly LegState[], now: Date): Terms {
+  const { legs, sizes, odds_change, each_way: eachWay = false } = order;
   const taken = legs.map((seen, at) => {
     const state = states[at]!;
-    return { odds: priceOf({ at, state, seen }, odds_change, now), fair: state.fair, banker: seen.banker ?? false };
+    const own = fieldTermsOf(seen, state, { eachWay, isFree: order.gift_id !== undefined, at });
+    // On offer while any price is; the one it will be is bounded.
+    const price = priceOf({ at, state, seen }, own.starting_price ? 'any' : odds_change, now);
+    const odds = own.starting_price ? MOST_STARTING_ODDS : price;
+    return { odds, fair: state.fair, banker: seen.banker ?? false, ...own };
   });
-  return { legs: taken, sizes: sizes ?? [taken.filter(({ banker }) => !banker).length] };
+  return { legs: taken, sizes: sizes ?? [taken.filter(({ banker }) => !banker).length], eachWay };
 }
 
 function seenOf({ odds }: LegOrder, state: LegState) {

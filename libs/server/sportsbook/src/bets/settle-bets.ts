@@ -9,6 +9,7 @@ import {
   picksOf,
   receipt,
   type SettledBet,
+  type SettledLeg,
   totalOdds,
 } from '@croupier/bet-math';
 import { toWire } from '@croupier/contracts';
@@ -34,6 +35,7 @@ import {
   takeHouseAccount,
 } from '@croupier/server-wallet';
 import { type BetEntry, heldOf, postFunds, shareReturn } from './bet-funding.ts';
+import { finishLeg } from './field-legs.ts';
 import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFactorOf } from './bet-row.ts';
 
 /** How the outcomes of decided markets ended, in their order, by `marketOf`. */
@@ -65,7 +67,10 @@ export function resultBets(bets: readonly BetWithLegs[], eventId: bigint, result
       const grade = leg.event_id === eventId && leg.result === null ? gradeOf(leg, results) : undefined;
       if (!grade) continue;
       const { result, voidFactor } = factorsOf(grade);
-      legs.push(Object.assign(leg, { result, void_halves: (voidFactor * 2) as LegWithEvent['void_halves'] }));
+      const finished = leg.field && !isCancelled(leg) ? finishLeg({ ...leg, field: leg.field }, bet.row.placed_at) : {};
+      legs.push(
+        Object.assign(leg, { result, void_halves: (voidFactor * 2) as LegWithEvent['void_halves'], ...finished }),
+      );
     }
     if (bet.row.status !== 'accepted') continue;
     const terms = linesOf(bet);
@@ -74,17 +79,22 @@ export function resultBets(bets: readonly BetWithLegs[], eventId: bigint, result
   return { legs, settled };
 }
 
+/** A race that was never run ends nowhere. */
+const isCancelled = ({ event_status }: LegWithEvent): boolean => event_status === 'abandoned';
+
 /** A bet as its legs stand, for the sum that settles it. */
 export const linesOf = ({ row, legs }: BetWithLegs): SettledBet => ({
   stake: row.stake,
   legs: legs.map(legInLines),
   sizes: row.sizes,
+  eachWay: row.each_way,
 });
 
 function settledBet({ row, legs, titles }: BetWithLegs, terms: SettledBet, now: Date): Settled {
-  const { payout, ...figures } = receipt(terms);
+  const { payout, placeFactors, ...figures } = receipt(terms);
   const status = legs.every(({ void_halves }) => void_halves === 2) ? 'void' : 'settled';
-  const stored = { ...figures, factors: [...figures.factors], payout_cents: toWire(payout) };
+  const places = placeFactors && { place_factors: [...placeFactors] };
+  const stored = { ...figures, factors: [...figures.factors], ...places, payout_cents: toWire(payout) };
   const returned = row.funding?.gift ? gainOf(row.stake, payout) : payout;
   return { legs, titles, row: { ...row, status, returned, settled_at: now, receipt: stored } };
 }
@@ -92,10 +102,32 @@ function settledBet({ row, legs, titles }: BetWithLegs, terms: SettledBet, now: 
 /** What a free bet brings: its return less its stake. A void one comes back as a free bet, not as money. */
 const gainOf = (stake: bigint, payout: bigint): bigint => (payout > stake ? payout - stake : 0n);
 
-function legInLines({ odds, banker, result, void_halves }: LegWithEvent): SettledBet['legs'][number] {
-  if (result === null || void_halves === null) return { odds, banker, result: null };
-  return { odds, banker, result, voidFactor: voidFactorOf(void_halves) };
+function legInLines(leg: LegWithEvent): SettledBet['legs'][number] {
+  const { odds, banker, result, void_halves, finish } = leg;
+  if (result === null || void_halves === null) {
+    const open = { odds, banker, result: null };
+    return leg.fraction === null ? open : { ...open, place: open };
+  }
+  const won = { odds, banker, ...deducted(finish) };
+  const win = { ...won, result, voidFactor: voidFactorOf(void_halves), ...tied(finish?.dead_heat) };
+  return leg.fraction === null ? win : { ...win, place: placePart(leg, win) };
 }
+
+/** One without a finish was never run: its place part is as void as its win part. */
+function placePart({ finish, fraction }: LegWithEvent, { odds, result, voidFactor }: SettledLeg): SettledLeg {
+  const place = finish?.place;
+  return {
+    odds,
+    fraction: fraction ?? 1,
+    ...deducted(finish),
+    ...(place
+      ? { result: place.result, voidFactor: place.void_factor, ...tied(place.dead_heat) }
+      : { result, voidFactor }),
+  };
+}
+
+const deducted = (finish: LegWithEvent['finish']) => (finish ? { deduction: finish.deduction } : {});
+const tied = (deadHeat: SettledLeg['deadHeat'] | null) => (deadHeat ? { deadHeat } : {});
 
 /**
  * Writes what became of some bets, their rows locked, each table with one statement. The wallets' come last: players wait
@@ -162,10 +194,12 @@ const updateLegs = (tx: Transaction, legs: readonly LegWithEvent[]) =>
   tx.query({
     name: 'sport_result_legs',
     ...sql`
-      update sport_bet_legs l set result = r.result, void_halves = r.void_halves
+      update sport_bet_legs l set result = r.result, void_halves = r.void_halves, odds = r.odds, finish = nullif(r.finish, '')::jsonb
       from unnest(${plain(legs.map(({ bet_id }) => bet_id))}::uuid[], ${plain(legs.map(({ position }) => position))}::smallint[],
-        ${plain(legs.map(({ result }) => result))}::smallint[], ${plain(legs.map(({ void_halves }) => void_halves))}::smallint[])
-        as r (bet_id, position, result, void_halves)
+        ${plain(legs.map(({ result }) => result))}::smallint[], ${plain(legs.map(({ void_halves }) => void_halves))}::smallint[],
+        ${plain(legs.map(({ odds }) => odds))}::integer[],
+        string_to_array(${legs.map(({ finish }) => (finish ? JSON.stringify(finish) : '')).join('\n')}, e'\n'))
+        as r (bet_id, position, result, void_halves, odds, finish)
       where l.bet_id = r.bet_id and l.position = r.position`,
   });
 

@@ -107,7 +107,7 @@ async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWit
     tx.query<BetRow>({
       name: 'sport_lock_bets',
       ...sql`
-        select id, number, player_id, digest, hold_id, currency, stake, odds_change, sizes, status, possible_return, returned, placed_at, sold_stake, sold_for, sell_at,
+        select id, number, player_id, digest, hold_id, currency, stake, odds_change, sizes, each_way, status, possible_return, returned, placed_at, sold_stake, sold_for, sell_at,
           decide_at, decided_at, settled_at, rejection, receipt, funding
         from sport_bets where id = any(${`{${ids.join(',')}}`}::uuid[]) order by player_id, id for update`,
     }),

@@ -23,6 +23,7 @@ export type Valued = CashOut | { reason: NonNullable<CashOutOffer['reason']> };
 export function valueBet({ row, legs }: Pick<BetWithLegs, 'row' | 'legs'>, states: readonly LegState[]): Valued {
   if (row.status !== 'accepted') return { reason: 'pending' };
   if (row.funding) return { reason: 'bonus' };
+  if (legs.some(({ field }) => field !== null)) return { reason: 'field' };
   if (!states.every(isKnown)) return { reason: 'suspended' };
   let next = 0;
   const valued = legs.map((leg) => {

@@ -29,7 +29,7 @@ export interface EventRow extends Pick<Selectable<SportEvents>, Columns> {
   market_count: number;
 }
 
-const MARKET = `jsonb_build_object('market_id', m.market_id, 'specifiers', m.specifiers, 'status', m.status, 'reason', m.reason,
+export const MARKET = `jsonb_build_object('market_id', m.market_id, 'specifiers', m.specifiers, 'status', m.status, 'reason', m.reason,
     'version', m.version, 'odds', m.odds, 'results', m.results)`;
 
 const columnsWith = (markets: string) => `

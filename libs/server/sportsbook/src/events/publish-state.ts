@@ -1,6 +1,7 @@
 import type { Publication } from '@croupier/contracts';
 import { publish, type Transaction } from '@croupier/server-database';
 import { mainMarkets, readEventRows, toState } from './event-row.ts';
+import { readFieldRows, toFieldState } from './field-row.ts';
 
 /** Every event's main markets: for lists. */
 export const LIST_TOPIC = 'public:odds:list';
@@ -9,12 +10,16 @@ export const eventTopic = (id: bigint | number) => `public:odds:event:${id}` as 
 
 /** Says how events stand, whole: who missed a message is right again with the next. */
 export async function publishStates(tx: Transaction, eventIds: readonly bigint[]): Promise<void> {
-  const rows = await readEventRows(tx, eventIds);
+  const [rows, fields] = await Promise.all([readEventRows(tx, eventIds), readFieldRows(tx, eventIds)]);
   await publish(
     tx,
     ...rows.flatMap((row): Publication[] => [
       { topic: eventTopic(row.id), event: 'changed', payload: toState(row) },
       { topic: LIST_TOPIC, event: 'changed', payload: toState(row, mainMarkets(row.sport, row.markets)) },
+    ]),
+    ...fields.flatMap((row): Publication[] => [
+      { topic: eventTopic(row.id), event: 'changed', payload: toFieldState(row) },
+      { topic: LIST_TOPIC, event: 'changed', payload: toFieldState({ ...row, markets: row.markets.slice(0, 1) }) },
     ]),
   );
 }

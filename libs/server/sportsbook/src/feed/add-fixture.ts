@@ -72,11 +72,7 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
   } as const;
   const [event] = await run(tx, tables.insertInto('sport_events').values(row).returning('id'));
   assert(event);
-  await tx.query(sql`
-    insert into sport_markets (event_id, market_id, specifiers, position, status, odds, fair, back)
-    select ${event.id}, market_id, specifiers, position, 'active', odds, fair, back
-    from jsonb_to_recordset(${JSON.stringify(marketRows(fixture.prices))}::jsonb)
-      as m (market_id integer, specifiers text, position smallint, odds integer[], fair integer[], back integer)`);
+  await addMarkets(tx, event.id, fixture.prices);
   await publish(tx, {
     topic: LIST_TOPIC,
     event: 'added',
@@ -84,6 +80,13 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
   });
   return event.id;
 }
+
+export const addMarkets = (tx: Transaction, eventId: bigint, prices: Fixture['prices']): Promise<unknown> =>
+  tx.query(sql`
+    insert into sport_markets (event_id, market_id, specifiers, position, status, odds, fair, back)
+    select ${eventId}, market_id, specifiers, position, 'active', odds, fair, back
+    from jsonb_to_recordset(${JSON.stringify(marketRows(prices))}::jsonb)
+      as m (market_id integer, specifiers text, position smallint, odds integer[], fair integer[], back integer)`);
 
 const marketRows = (prices: Fixture['prices']) =>
   prices

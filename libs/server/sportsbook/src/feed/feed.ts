@@ -1,5 +1,5 @@
 import type { MatchFacts, ModelState, PricedMarket, Score, Side } from '@croupier/bet-math';
-import type { Club, EventStatus, MatchPeriod, ScoreDetail } from '@croupier/contracts';
+import type { Club, EventStatus, Field, MatchPeriod, ScoreDetail } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
 
 /**
@@ -53,12 +53,14 @@ export interface MatchUpdate {
   /** What is certain by now: markets are settled by it. */
   readonly facts: MatchFacts;
   /** Why betting is stopped, null while it is open. A stop moves active markets only. */
-  readonly stop: 'possible_goal' | 'goal' | 'awaiting_news' | null;
+  readonly stop: 'possible_goal' | 'goal' | 'awaiting_news' | 'started' | null;
   readonly prices: readonly PricedMarket[];
   /** What they were worked out from: outcomes of the match are priced together from it. Null where a feed has prices alone. */
   readonly model: ModelState | null;
   /** Revealed at the end. */
   readonly seed?: string;
+  /** Of a race or a season, whole. */
+  readonly field?: Field;
 }
 
 /** A match a feed offers. */

@@ -38,7 +38,8 @@ async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate
       period = ${update.period}, period_second = ${update.periodSecond}, clock_at = ${update.period ? update.at : null},
       periods = ${JSON.stringify(update.facts.periods)}, detail = ${update.detail && JSON.stringify(update.detail)},
       goals = ${JSON.stringify(update.goals)}, attacks = ${JSON.stringify(update.attacks)}, ended_at = ${over ? update.at : null},
-      model = ${update.model && JSON.stringify(update.model)}, seed = coalesce(${update.seed ?? null}, seed)
+      model = ${update.model && JSON.stringify(update.model)}, seed = coalesce(${update.seed ?? null}, seed),
+      field = coalesce(${update.field ? JSON.stringify(update.field) : null}, field)
     where id = ${eventId}`);
 }
 

@@ -1,7 +1,7 @@
 import {
   canonicalSpecifiers,
   type PricedMarket,
-  type Sport,
+  type MatchSport,
   toPartsPerMillion,
   withMargin,
   withoutMargin,
@@ -14,7 +14,7 @@ const SPORTS: readonly (readonly [prefix: string, sport: MappedSport])[] = [
   ['basketball_', 'basketball'],
   ['icehockey_', 'ice-hockey'],
 ];
-export type MappedSport = Exclude<Sport, 'tennis'>;
+export type MappedSport = Exclude<MatchSport, 'tennis'>;
 export const sportOfKey = (key: string): MappedSport | null =>
   SPORTS.find(([prefix]) => key.startsWith(prefix))?.[1] ?? null;
 

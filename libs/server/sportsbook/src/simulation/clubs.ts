@@ -1,4 +1,4 @@
-import type { Sport } from '@croupier/bet-math';
+import type { MatchSport } from '@croupier/bet-math';
 import type { Club, Crest } from '@croupier/contracts';
 import { MORE_LEAGUES } from './more-leagues.ts';
 
@@ -14,7 +14,7 @@ type Row = readonly [
 
 export interface League {
   readonly slug: string;
-  readonly sport: Sport;
+  readonly sport: MatchSport;
   readonly name: string;
   /** An invented country, as every club and league here is. */
   readonly category: string;

@@ -1,4 +1,4 @@
-import type { Sport } from '@croupier/bet-math';
+import type { MatchSport } from '@croupier/bet-math';
 import { streamOf } from './random.ts';
 import type { Match } from './timeline.ts';
 
@@ -9,7 +9,7 @@ export const DRIFTS = 6;
 const STEP_SECONDS = 20 * 60;
 
 /** How far what is thought of a side may be off, of its rate, for each step that is still to come. */
-const SPREAD: Record<Sport, number> = { football: 0.04, tennis: 0.006, basketball: 0.004, 'ice-hockey': 0.03 };
+const SPREAD: Record<MatchSport, number> = { football: 0.04, tennis: 0.006, basketball: 0.004, 'ice-hockey': 0.03 };
 
 /** When they move: the last time a step before kick-off, by when all is known. */
 export const driftTimes = ({ kickOffAt, speed, drifts }: Match): number[] =>

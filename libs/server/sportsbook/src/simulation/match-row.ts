@@ -1,4 +1,4 @@
-import type { Sport } from '@croupier/bet-math';
+import type { MatchSport } from '@croupier/bet-math';
 import type { Goal } from '../feed/feed.ts';
 import { tables } from '../schema.gen.ts';
 import type { Match } from './timeline.ts';
@@ -12,10 +12,10 @@ export const selectMatches = () =>
     .select(['s.event_id', 's.seed', 's.drifts', 'e.kick_off_at', 'e.speed', 'e.status', 't.sport'])
     .select(['e.goals', 'e.home_rate_micro', 'e.away_rate_micro'])
     // The simulation has expected goals for every match.
-    .$narrowType<{ sport: Sport; goals: Goal[]; home_rate_micro: number; away_rate_micro: number }>();
+    .$narrowType<{ sport: MatchSport; goals: Goal[]; home_rate_micro: number; away_rate_micro: number }>();
 
 interface MatchRow {
-  sport: Sport;
+  sport: MatchSport;
   seed: Buffer;
   kick_off_at: Date;
   speed: number;

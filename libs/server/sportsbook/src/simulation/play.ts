@@ -4,7 +4,7 @@ import {
   type ModelState,
   priceBook,
   type PricedMarket,
-  type Sport,
+  type MatchSport,
   type SportModel,
   tennis,
 } from '@croupier/bet-math';
@@ -66,7 +66,7 @@ export const beforeKickOff = (at: Date, play: Play, only?: readonly number[]): M
   model: play.model,
 });
 
-const PLAYS: Record<Sport, (match: Match) => Play> = {
+const PLAYS: Record<MatchSport, (match: Match) => Play> = {
   football: footballPlay,
   tennis: (match) => momentsPlay(tennis, tennisMoments, match),
   basketball: (match) => momentsPlay(basketball, basketballMoments, match),

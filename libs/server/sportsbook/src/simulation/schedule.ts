@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Sport } from '@croupier/bet-math';
+import type { MatchSport } from '@croupier/bet-math';
 import { run, type Transaction } from '@croupier/server-database';
 import { addFixture } from '../feed/add-fixture.ts';
 import { tables } from '../schema.gen.ts';
@@ -15,14 +15,14 @@ export const FEED = 'simulation';
 const AHEAD = 10;
 const MINUTE = 60;
 /** Seconds of a match from one kick-off of a league to the next; two overlap, three never do. */
-const SLOT_SECONDS: Record<Sport, number> = {
+const SLOT_SECONDS: Record<MatchSport, number> = {
   football: 55 * MINUTE,
   tennis: 150 * MINUTE,
   basketball: 55 * MINUTE,
   'ice-hockey': 55 * MINUTE,
 };
 /** A match that would be over by now is left out: nobody could have bet on it. */
-const LONGEST_SECONDS: Record<Sport, number> = {
+const LONGEST_SECONDS: Record<MatchSport, number> = {
   football: 125 * MINUTE,
   tennis: 290 * MINUTE,
   basketball: 105 * MINUTE,

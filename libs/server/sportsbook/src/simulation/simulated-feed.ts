@@ -10,11 +10,14 @@ import { type League, LEAGUES } from './clubs.ts';
 import { DRIFTS } from './drift.ts';
 import { matchOf, selectMatches } from './match-row.ts';
 import { beforeKickOff, playOf } from './play.ts';
+import { advanceRace, dueRaces, setRaceAside } from './races/advance-races.ts';
+import { scheduleRaces } from './races/schedule-races.ts';
+import { TRACKS } from './races/tracks.ts';
 import { FEED, scheduleMatches } from './schedule.ts';
 import { simulationState, type SimulationOptions } from './state.ts';
 
 /** Matches of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
-export function simulatedFeed({ drifts = false, ...options }: SimulationOptions): Feed {
+export function simulatedFeed({ drifts = false, races = false, ...options }: SimulationOptions): Feed {
   const leagues = playedLeagues(options);
   let nextFixtures = 0;
   return {
@@ -22,18 +25,22 @@ export function simulatedFeed({ drifts = false, ...options }: SimulationOptions)
     async advance(db, now, { snapshot, onProgress, onError, signal }) {
       if (now.getTime() >= nextFixtures) {
         nextFixtures = await db.transaction(async (tx) => {
-          await addTournaments(tx, FEED, leagues, now);
-          return scheduleMatches(tx, await simulationState(tx, options, now), {
-            leagues,
-            drifts: drifts ? DRIFTS : 0,
-            now,
-          });
+          await addTournaments(tx, FEED, [...leagues, ...(races ? TRACKS : [])], now);
+          const state = await simulationState(tx, options, now);
+          const nextRaces = races ? await scheduleRaces(tx, state, { drifts, now }) : Infinity;
+          const nextMatches = await scheduleMatches(tx, state, { leagues, drifts: drifts ? DRIFTS : 0, now });
+          return Math.min(nextRaces, nextMatches);
         });
       }
       let complete = true;
       for (const eventId of await dueMatches(db, now, snapshot)) {
         if (signal.aborted) return false;
-        complete = (await takeMatch(db, eventId, now, onError)) && complete;
+        complete = (await takeIn(db, MATCHES, { eventId, now, onError })) && complete;
+        onProgress();
+      }
+      for (const eventId of await dueRaces(db, now, snapshot)) {
+        if (signal.aborted) return false;
+        complete = (await takeIn(db, RACES, { eventId, now, onError })) && complete;
         onProgress();
       }
       onProgress();
@@ -48,26 +55,30 @@ function playedLeagues({ leagues = LEAGUES, only = [] }: SimulationOptions): rea
   return only.length === 0 ? leagues : leagues.filter(({ slug }) => only.includes(slug));
 }
 
-/** Answers whether the match was taken in, or suspended at least. */
-async function takeMatch(
-  db: Database,
-  eventId: bigint,
-  now: Date,
-  onError: (error: unknown) => void,
-): Promise<boolean> {
-  try {
-    await db.transaction((tx) => advanceMatch(tx, eventId, now));
-    return true;
-  } catch (error) {
-    onError(error);
-  }
-  try {
-    await db.transaction((tx) => setAside(tx, eventId, now));
-    return true;
-  } catch (error) {
-    onError(error);
-    return false;
-  }
+interface Step {
+  eventId: bigint;
+  now: Date;
+  onError: (error: unknown) => void;
+}
+
+interface Steps {
+  advance: (tx: Transaction, eventId: bigint, now: Date) => Promise<void>;
+  setAside: (tx: Transaction, eventId: bigint, now: Date) => Promise<void>;
+}
+
+const MATCHES: Steps = { advance: advanceMatch, setAside };
+const RACES: Steps = { advance: advanceRace, setAside: setRaceAside };
+
+/** Answers whether the match or race was taken in, or suspended at least. */
+async function takeIn(db: Database, steps: Steps, { eventId, now, onError }: Step): Promise<boolean> {
+  for (const step of [steps.advance, steps.setAside])
+    try {
+      await db.transaction((tx) => step(tx, eventId, now));
+      return true;
+    } catch (error) {
+      onError(error);
+    }
+  return false;
 }
 
 async function dueMatches(db: Database, now: Date, all: boolean): Promise<bigint[]> {

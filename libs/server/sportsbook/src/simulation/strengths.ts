@@ -1,4 +1,4 @@
-import type { Sport } from '@croupier/bet-math';
+import type { MatchSport } from '@croupier/bet-math';
 import type { Club } from '@croupier/contracts';
 import { streamOf } from './random.ts';
 
@@ -14,7 +14,7 @@ interface Level {
   readonly bounds: readonly [low: number, high: number];
 }
 
-const LEVELS: Record<Sport, Level> = {
+const LEVELS: Record<MatchSport, Level> = {
   football: { home: 1.48, away: 1.17, weight: 1, bounds: [0.3, 3.6] }, // Goals, about what European leagues show.
   tennis: { home: 0.625, away: 0.625, weight: 0.14, bounds: [0.5, 0.76] }, // Points won on own serve.
   basketball: { home: 108.5, away: 106, weight: 0.1, bounds: [84, 132] }, // Points.
@@ -24,7 +24,7 @@ const LEVELS: Record<Sport, Level> = {
 /** What a pairing's prices and its course are made from, in millionths: integers, so that every copy prices the same. */
 export function ratesOf(
   seed: Uint8Array,
-  { sport, home, away }: { sport: Sport; home: Club; away: Club },
+  { sport, home, away }: { sport: MatchSport; home: Club; away: Club },
 ): { homeRateMicro: number; awayRateMicro: number } {
   const [host, guest] = [strengthOf(seed, home), strengthOf(seed, away)];
   const level = LEVELS[sport];

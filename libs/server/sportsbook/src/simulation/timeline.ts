@@ -6,7 +6,7 @@ import {
   shareLeftInFirst,
   shareOfGoalsLeft,
   type PricedMarket,
-  type Sport,
+  type MatchSport,
 } from '@croupier/bet-math';
 import type { Goal, MatchUpdate, Period } from '../feed/feed.ts';
 import { byTime, matchScript, type MatchPlan, type MatchScript, type Moment } from './match-script.ts';
@@ -17,7 +17,7 @@ export const MARGIN = 0.05;
 export const LIVE_MARGIN = 0.06;
 
 export interface Match extends MatchPlan {
-  readonly sport: Sport;
+  readonly sport: MatchSport;
   readonly kickOffAt: Date;
   readonly speed: number;
   /** How often its prices move before it begins. */

@@ -14,3 +14,4 @@ export {
   testMatch,
   type TestOutcome,
 } from './test-match.ts';
+export { orderOnRunner, testRace, type TestRace } from './test-race.ts';

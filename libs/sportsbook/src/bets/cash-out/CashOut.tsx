@@ -38,7 +38,7 @@ export function CashOut({ bet }: { bet: Bet }) {
       ) : (
         <WhyNot reason={offer.reason} />
       )}
-      {offer.reason !== 'bonus' && bet.status === 'accepted' && <CashOutRule bet={bet} />}
+      {offer.reason !== 'bonus' && offer.reason !== 'field' && bet.status === 'accepted' && <CashOutRule bet={bet} />}
     </div>
   );
 }
@@ -49,6 +49,7 @@ function WhyNot({ reason }: { reason: CashOutOffer['reason'] }) {
     <p className={styles.soft}>
       {reason === 'suspended' && <Trans>Cash-out is suspended: the match may turn at any moment.</Trans>}
       {reason === 'bonus' && <Trans>A bet that a bonus or a free bet paid for can’t be cashed out.</Trans>}
+      {reason === 'field' && <Trans>Bets on races and seasons stay open until they are settled: no cash-out.</Trans>}
       {reason === 'worthless' && <Trans>Nothing can be offered for this bet any more.</Trans>}
     </p>
   );

@@ -1,0 +1,41 @@
+import type { Grade } from '../grades.ts';
+
+/** How a race ended, by runner number from one: the place of each; a tie shares it, 1 1 3. Null did not run. */
+export type Ranks = readonly (number | null)[];
+
+/** How many of the tied share how many places: it divides the stake. */
+export interface DeadHeat {
+  readonly places: number;
+  readonly tied: number;
+}
+
+/** How an outcome ended, with the tie that divides what it wins. */
+export interface Finish {
+  readonly grade: Grade;
+  readonly deadHeat: DeadHeat | null;
+}
+
+const VOID: Finish = { grade: 'void', deadHeat: null };
+const LOST: Finish = { grade: 'lose', deadHeat: null };
+
+/** A runner among the first so many: one place is to win. */
+export function placed(ranks: Ranks, runner: number, places: number): Finish {
+  const rank = ranks[runner - 1] ?? null;
+  if (rank === null) return VOID;
+  if (rank > places) return LOST;
+  const tied = ranks.filter((other) => other === rank).length;
+  const left = places - rank + 1;
+  return { grade: 'win', deadHeat: tied > left ? { places: left, tied } : null };
+}
+
+/** Two runners as first and second, in this order. Every order that a tie allows wins its share. */
+export function forecast(ranks: Ranks, first: number, second: number): Finish {
+  const [one, other] = [ranks[first - 1] ?? null, ranks[second - 1] ?? null];
+  if (one === null || other === null) return VOID;
+  const winners = ranks.filter((rank) => rank === 1).length;
+  const seconds = ranks.filter((rank) => rank === 2).length;
+  const won = one === 1 && other === (winners > 1 ? 1 : 2);
+  if (!won) return LOST;
+  const orders = winners > 1 ? winners * (winners - 1) : seconds;
+  return { grade: 'win', deadHeat: orders > 1 ? { places: 1, tied: orders } : null };
+}

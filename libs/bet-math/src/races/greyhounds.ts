@@ -1,0 +1,129 @@
+import type { Kind, MatchFacts, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
+import { forecast, placed, type Ranks } from './finish.ts';
+
+/** A race before the off: of each runner by its number the chance to win, none of one that stays away. */
+export interface RaceState {
+  readonly chances: readonly number[];
+  /** How many are placed. */
+  readonly places: number;
+}
+
+export interface RaceEnding {
+  readonly ranks: Ranks;
+  readonly places: number;
+}
+
+export const MOST_RUNNERS = 16;
+const NUMBERS = Array.from({ length: MOST_RUNNERS }, (_, index) => String(index + 1));
+/** Those of fewer runners come first: a race of six has the first thirty. */
+const FORECASTS = NUMBERS.flatMap((high, index) =>
+  NUMBERS.slice(0, index).flatMap((low) => [`${low}-${high}`, `${high}-${low}`]),
+);
+
+/** Ids of a field's markets: of a race, and of a season (`outrights.ts`). */
+export const FIELD_MARKETS = { win: 601, place: 602, forecast: 603, outright: 611, topThree: 612 } as const;
+
+const plain = { several: false, lines: [{}], span: 'race' } as const;
+const single = (id: number, name: string, span: string): Kind<RaceEnding> => ({
+  ...plain,
+  ...{ id, name, span },
+  outcomes: NUMBERS,
+  // The model knows no ties.
+  winner: ({ ranks }) => String(ranks.indexOf(1) + 1),
+  grade: (outcome, { ranks }) => placed(ranks, Number(outcome), 1).grade,
+});
+const among = (id: number, name: string, span: string): Kind<RaceEnding> => ({
+  ...plain,
+  ...{ id, name, span },
+  outcomes: NUMBERS,
+  several: true,
+  grade: (outcome, { ranks, places }) => placed(ranks, Number(outcome), places).grade,
+});
+
+const RACES: readonly Kind<RaceEnding>[] = [
+  single(FIELD_MARKETS.win, 'raceWinner', 'race'),
+  among(FIELD_MARKETS.place, 'racePlace', 'race'),
+  {
+    ...plain,
+    id: FIELD_MARKETS.forecast,
+    name: 'raceForecast',
+    outcomes: FORECASTS,
+    winner: ({ ranks }) => `${ranks.indexOf(1) + 1}-${ranks.indexOf(2) + 1}`,
+    grade(outcome, { ranks }) {
+      const [first, second] = pairOf(outcome);
+      return forecast(ranks, first, second).grade;
+    },
+  },
+];
+
+export const pairOf = (outcome: string): [number, number] => {
+  const [first, second] = outcome.split('-').map(Number);
+  return [first ?? 0, second ?? 0];
+};
+
+/** What its markets are and how they end; without the model. */
+export const greyhoundRules: SportRules<RaceEnding> = { sport: 'greyhounds', kinds: RACES, ended };
+
+/** Who wins a season, and who is among its first three: the field are its clubs, priced by the book that plays it out. */
+export const seasonRules = {
+  sport: null,
+  kinds: [
+    single(FIELD_MARKETS.outright, 'seasonWinner', 'season'),
+    among(FIELD_MARKETS.topThree, 'seasonTopThree', 'season'),
+  ],
+  ended,
+};
+
+/**
+ * A race: the winner by the chances, those behind by Harville's rule with Henery's correction. A favourite that is beaten is
+ * beaten for a reason, so the chances to come second and third lie closer together than those to win.
+ */
+export const greyhounds: SportModel<RaceState, RaceEnding> = {
+  ...greyhoundRules,
+  endings: raceEndings,
+  // Outcomes of one race decide each other and are no combination; a forecast is one of its own.
+  joint: { span: 'race', covers: [] },
+  lines: ({ lines }) => lines,
+};
+
+/** What the chances are raised to for the next places. */
+const DISCOUNTS = [1, 0.76, 0.62, 0.52] as const;
+/** Beaten out of sight: behind every place there is a price for. */
+const UNPLACED = MOST_RUNNERS + 1;
+
+/** The chance of each runner left to take the next place. */
+export function nextChances(chances: readonly number[], taken: readonly number[]): number[] {
+  const power = DISCOUNTS[Math.min(taken.length, DISCOUNTS.length - 1)]!;
+  const weights = chances.map((chance, index) => (chance > 0 && !taken.includes(index) ? chance ** power : 0));
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return weights.map((weight) => (sum > 0 ? weight / sum : 0));
+}
+
+/** Every order of the first places. */
+function raceEndings({ chances, places }: RaceState): Weighted<RaceEnding>[] {
+  const running = chances.filter((chance) => chance > 0).length;
+  const depth = Math.min(Math.max(places, 2), running);
+  const endings: Weighted<RaceEnding>[] = [];
+  const go = (taken: readonly number[], chance: number): void => {
+    if (taken.length === depth) {
+      endings.push({ ending: { ranks: ranksOf(chances, taken), places }, chance });
+      return;
+    }
+    for (const [index, next] of nextChances(chances, taken).entries())
+      if (next > 0) go([...taken, index], chance * next);
+  };
+  go([], 1);
+  return endings;
+}
+
+const ranksOf = (chances: readonly number[], taken: readonly number[]): Ranks =>
+  chances.map((chance, index) => {
+    const at = taken.indexOf(index);
+    // A runner that never had a chance is no runner: nothing of it is on offer.
+    return chance > 0 && at >= 0 ? at + 1 : UNPLACED;
+  });
+
+/** What is not known of it, the span does not ask for. */
+function ended({ over, finish }: MatchFacts): RaceEnding | null {
+  return over && finish ? finish : null;
+}
