@@ -30,13 +30,17 @@ export { FIELD_MARKETS, greyhounds, nextChances, pairOf, type RaceState } from '
 export { type ModelState, priceCombination } from './price-combination.ts';
 export { priceMarkets } from './price-markets.ts';
 export { basketball, type BasketballState } from './basketball/model.ts';
+export { countRates, CORNERS_PER_GOAL, countStates, type CountStates } from './football/counts.ts';
 export { football } from './football/model.ts';
+export { CHANGE_WINDOW, CHANGES, PLACES, type TeamState } from './football/scorers.ts';
 export { iceHockey, type IceHockeyState } from './ice-hockey/model.ts';
 export {
+  type FootballCounts,
   type Kind,
   type MarketKind,
   type MatchFacts,
   type MatchSport,
+  type PlayerFacts,
   type Score,
   type Side,
   type Sport,

@@ -6,7 +6,7 @@ export interface MarketKey {
   readonly specifiers: string;
 }
 
-const PART = /^[a-z]+=-?[0-9a-z.:]+$/;
+const PART = /^[a-z]+=[-0-9a-z.:]+$/;
 
 /** Sorted, without blanks, numbers in their shortest form: two feeds that mean the same say the same. */
 export function canonicalSpecifiers(parts: Readonly<Record<string, string | number>>): string {

@@ -112,4 +112,4 @@ export function linePosition({ marketId, specifiers }: MarketLine): number {
 }
 
 /** More of a kind there never are. */
-const LINES = 600;
+const LINES = 400;

@@ -178,6 +178,9 @@ export {
   EventStatus,
   Field,
   FieldRunner,
+  Incident,
+  IncidentKind,
+  Lineups,
   MarketReason,
   MarketStatus,
   MatchClock,
@@ -193,6 +196,7 @@ export {
   SportEvent,
   SportEventDetail,
   SportMarket,
+  SquadPlayer,
 } from './sport-events.ts';
 export { CalibratedTenth, readCalibration } from './sport-calibration.ts';
 export {

@@ -11,6 +11,8 @@ export type Sport = v.InferOutput<typeof Sport>;
 export const OddsValue = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(10_100), v.maxValue(10_000_000));
 /** Probability in parts per million. */
 export const PartsPerMillion = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1_000_000));
+/** A club's player: `port-ashby.tom-hale`. In a market's specifiers: `player=port-ashby.tom-hale`. */
+export const PlayerId = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{0,45}$/));
 /** Canonical: sorted, `total=2.5`, or empty. */
 export const Specifiers = /*#__PURE__*/ v.pipe(
   v.string(),
@@ -101,6 +103,7 @@ export const MarketReason = /*#__PURE__*/ v.picklist([
   'decided',
   'ended',
   'abandoned',
+  'not_playing',
 ]);
 
 /** How an outcome ended: a half is half of the stake, the rest of which came back or was lost. */
@@ -153,6 +156,51 @@ export const Field = /*#__PURE__*/ v.object({
 });
 export type Field = v.InferOutput<typeof Field>;
 
+/** What happens in a match, by sport; beginnings and ends of its parts in all of them. */
+export const IncidentKind = /*#__PURE__*/ v.picklist([
+  ...['period_begin', 'period_end', 'goal', 'attack', 'dangerous_attack'],
+  ...['shot_on_target', 'shot_off_target', 'corner', 'yellow_card', 'red_card', 'substitution'],
+  ...['point', 'ace', 'double_fault', 'game', 'break', 'set'],
+  ...['free_throw', 'two_points', 'three_points', 'timeout', 'shot', 'penalty', 'decider'],
+] as const);
+export type IncidentKind = v.InferOutput<typeof IncidentKind>;
+
+/** One thing that happened. Once told it never changes. */
+export const Incident = /*#__PURE__*/ v.object({
+  /** Its place in the match, from 0, without gaps. */
+  nr: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  kind: IncidentKind,
+  /** Whose it is; null of what is of both. */
+  side: v.nullable(v.picklist(['home', 'away'])),
+  period: MatchPeriod,
+  second: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Goals, points or sets after it; of `game` and `break` the games of the set. Null where it moves none. */
+  score: v.nullable(Score),
+  /** Who scored, was booked, or went off. */
+  player: v.nullable(PlayerId),
+  /** Who passed the ball to the scorer, or came on. */
+  other: v.nullable(PlayerId),
+});
+export type Incident = v.InferOutput<typeof Incident>;
+
+/** Of a squad. The position says what to expect of him, the number is on his shirt. */
+export const SquadPlayer = /*#__PURE__*/ v.object({
+  id: PlayerId,
+  name: v.string(),
+  side: v.picklist(['home', 'away']),
+  number: v.number(),
+  position: v.picklist(['goalkeeper', 'defender', 'midfielder', 'forward']),
+});
+export type SquadPlayer = v.InferOutput<typeof SquadPlayer>;
+
+/** The elevens that begin: expected ones until a little before kick-off, then those that were announced. */
+export const Lineups = /*#__PURE__*/ v.object({
+  home: v.array(PlayerId),
+  away: v.array(PlayerId),
+  announced: v.boolean(),
+});
+export type Lineups = v.InferOutput<typeof Lineups>;
+
 /** What changes while a match is on. Also the payload of `changed` on `public:odds:event:<id>` (every market) and `public:odds:list` (the main ones). */
 export const EventState = /*#__PURE__*/ v.object({
   id: NumericId,
@@ -167,6 +215,8 @@ export const EventState = /*#__PURE__*/ v.object({
   markets: v.array(SportMarket),
   /** Of a race or a season; a match has none. */
   field: v.optional(Field),
+  /** On the match's own topic: what happened since the state before it. A gap in their numbers is filled by asking for the match. */
+  incidents: v.optional(v.array(Incident)),
 });
 export type EventState = v.InferOutput<typeof EventState>;
 
@@ -186,8 +236,11 @@ export type SportEvent = v.InferOutput<typeof SportEvent>;
 export const SportEventDetail = /*#__PURE__*/ v.object({
   ...SportEvent.entries,
   goals: v.array(v.object({ side: v.picklist(['home', 'away']), period: MatchPeriod, second: v.number() })),
-  /** Dangerous attacks that came to nothing. */
-  attacks: v.array(v.object({ period: MatchPeriod, second: v.number() })),
+  /** All that happened so far, first things first. */
+  incidents: v.array(Incident),
+  /** Both squads; none in sports whose players are nobody's business. */
+  players: v.array(SquadPlayer),
+  lineups: v.nullable(Lineups),
   /** Goals the model expects of each side over the whole match, in millionths; null from a feed without a model. */
   expected_goals: v.nullable(v.object({ home: v.number(), away: v.number() })),
   seed_hash: v.nullable(v.string()),

@@ -1,5 +1,5 @@
 import type { Score, Weighted } from '../model/market-kind.ts';
-import type { FootballEnding } from './kinds.ts';
+import { type FootballEnding, NOTHING } from './kinds.ts';
 import { type MatchState, scoreGrid, type ScoreGrid } from './score-grid.ts';
 
 type Ending = Weighted<FootballEnding>;
@@ -7,8 +7,6 @@ type Ending = Weighted<FootballEnding>;
 /** Less likely final scores are left out; what is left sums to 1 again. */
 const LEAST = 1e-8;
 const LEAST_PART = 1e-10;
-const NONE: Score = { home: 0, away: 0 };
-const NOTHING: FootballEnding = { first: NONE, second: NONE, match: NONE, next: 'none' };
 
 /** Every final score. */
 export function finalScores(grid: ScoreGrid): Ending[] {

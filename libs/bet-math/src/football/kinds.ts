@@ -1,4 +1,5 @@
 import {
+  byPlayer,
   correctScore,
   doubleChance,
   drawNoBet,
@@ -9,6 +10,7 @@ import {
   other,
   OVER_UNDER,
   pairs,
+  type PlayerEnding,
   result,
   sided,
   spread,
@@ -29,12 +31,28 @@ export interface FootballEnding {
   readonly match: Score;
   /** Who scores the next goal. */
   readonly next: 'home' | 'none' | 'away';
+  /** Corners, or cards, of each side. */
+  readonly count: Score;
+  /** Whether a player scores: at all, or the goal in question. */
+  readonly scorer: PlayerEnding;
 }
+
+const NONE: Score = { home: 0, away: 0 };
+/** What an ending is made from: a span adds what it asks for. */
+export const NOTHING: FootballEnding = {
+  first: NONE,
+  second: NONE,
+  match: NONE,
+  next: 'none',
+  count: NONE,
+  scorer: 'no',
+};
 
 type Of = (ending: FootballEnding) => Score;
 const match: Of = (ending) => ending.match;
 const first: Of = (ending) => ending.first;
 const second: Of = (ending) => ending.second;
+const count: Of = (ending) => ending.count;
 const both = ({ home, away }: Score): boolean => home > 0 && away > 0;
 const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');
 const overUnder = (score: Score, line: string | undefined): string => (sum(score) > Number(line) ? 'over' : 'under');
@@ -153,4 +171,19 @@ export const FOOTBALL: readonly Kind<FootballEnding>[] = [
   doubleChance([85, 'secondHalfDoubleChance', 'second'], second),
   yesNo([95, 'secondHalfBothScore', 'second'], (ending) => both(ending.second)),
   oddEven([94, 'secondHalfOddEven', 'second'], second),
+  byPlayer([40, 'anytimeScorer', 'scorer'], ({ scorer }) => scorer),
+  byPlayer([39, 'nextScorer', 'nextScorer'], ({ scorer }) => scorer),
+  total([166, 'totalCorners', 'corners'], count, steps(6.5, 14.5, 1)),
+  result([162, 'mostCorners', 'corners'], count),
+  spread([165, 'cornerHandicap', 'corners'], count, steps(-4.5, 4.5, 1)),
+  ...sided([[167, 168], 'TotalCorners', 'corners'], (name, side) =>
+    total(name, count, steps(2.5, 8.5, 1), (score) => score[side]),
+  ),
+  oddEven([172, 'oddEvenCorners', 'corners'], count),
+  total([139, 'totalCards', 'cards'], count, steps(1.5, 7.5, 1)),
+  result([136, 'mostCards', 'cards'], count),
+  ...sided([[140, 141], 'TotalCards', 'cards'], (name, side) =>
+    total(name, count, steps(0.5, 3.5, 1), (score) => score[side]),
+  ),
+  yesNo([146, 'redCard', 'reds'], (ending) => sum(ending.count) > 0),
 ];

@@ -1,10 +1,11 @@
 import type { MatchFacts, Parts, Score, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
+import { countEndings, type CountStates } from './counts.ts';
 import { endingsOf, halfScores, nextGoal, oneHalf } from './distribution.ts';
-import { FOOTBALL, type FootballEnding } from './kinds.ts';
+import { FOOTBALL, type FootballEnding, NOTHING } from './kinds.ts';
 import type { MatchState } from './score-grid.ts';
+import { scorerEndings, scorerLines } from './scorers.ts';
 
 const NONE: Score = { home: 0, away: 0 };
-const NOTHING: FootballEnding = { first: NONE, second: NONE, match: NONE, next: 'none' };
 
 /** What its markets are and how they end; without the model, which a browser never needs. */
 export const footballRules: SportRules<FootballEnding> = { sport: 'football', kinds: FOOTBALL, ended };
@@ -14,22 +15,32 @@ export const football: SportModel<MatchState, FootballEnding> = {
   sport: 'football',
   kinds: FOOTBALL,
   endings(state, span) {
-    const match = endingsOf(state);
+    if (isCounted(span)) return countEndings(state, span);
+    const match = finalsOf(state);
     if (span === 'match') return match;
     if (span === 'goal') return nextGoal(match, state);
     const halves = halvesOf(state, match);
     return span === 'first' || span === 'second' ? oneHalf(halves, span) : halves;
   },
+  endingsOfLine: (state, span, parts) => scorerEndings(state, finalsOf(state), span, parts),
   joint: { span: 'halves', covers: ['match', 'halves', 'first', 'second'] },
   // A goal that fell is no next goal any more; the line is the one after it.
-  lines: (kind, { home, away }) => (kind.span === 'goal' ? [{ goalnr: home + away + 1 }] : kind.lines),
+  lines(kind, state) {
+    if (kind.ofPlayer) return scorerLines(state, kind.span);
+    if (isCounted(kind.span)) return state.counts ? kind.lines : [];
+    return kind.span === 'goal' ? [{ goalnr: state.home + state.away + 1 }] : kind.lines;
+  },
   ended,
 };
 
 /** What is not known of it, the span does not ask for. */
-function ended({ periods, over, final, goals }: MatchFacts, span: string, { goalnr }: Parts): FootballEnding | null {
+function ended(facts: MatchFacts, span: string, parts: Parts): FootballEnding | null {
+  const { periods, over, final, goals } = facts;
+  const { goalnr } = parts;
   if (final) return over && span === 'match' ? { ...NOTHING, match: final } : null;
   const [first] = periods;
+  if (span === 'scorer' || span === 'nextScorer') return scorerEnded(facts, parts);
+  if (isCounted(span)) return countEnded(facts, span);
   if (span === 'goal') {
     const next = goals[Number(goalnr) - 1] ?? (over ? 'none' : null);
     return next && { ...NOTHING, next };
@@ -40,7 +51,39 @@ function ended({ periods, over, final, goals }: MatchFacts, span: string, { goal
   return { ...NOTHING, first, second: { home: match.home - first.home, away: match.away - first.away }, match };
 }
 
+const isCounted = (span: string): span is keyof CountStates =>
+  span === 'corners' || span === 'cards' || span === 'reds';
+
+/** A red card that was shown stays shown; everything else is counted to the end. */
+function countEnded({ counts, over }: MatchFacts, span: keyof CountStates): FootballEnding | null {
+  if (!counts) return null;
+  const count = counts[span];
+  return over || (span === 'reds' && count.home + count.away > 0) ? { ...NOTHING, count } : null;
+}
+
+/** Of a certain goal, or of any: who came on after it, or never, had no part in it. */
+function scorerEnded({ players, over }: MatchFacts, { player = '', goalnr }: Parts): FootballEnding | null {
+  if (!players) return null;
+  const { scorers, played, out } = players;
+  if (out.includes(player)) return { ...NOTHING, scorer: 'absent' };
+  const nth = goalnr === undefined ? null : Number(goalnr);
+  const fell = nth === null ? scorers.includes(player) : scorers.length >= nth;
+  if (!fell && !over) return null;
+  const from = played[player];
+  if (from === undefined || (nth !== null && fell && from >= nth)) return { ...NOTHING, scorer: 'absent' };
+  const scored = nth === null ? fell : scorers[nth - 1] === player;
+  return { ...NOTHING, scorer: scored ? 'yes' : 'no' };
+}
+
 type Endings = readonly Weighted<FootballEnding>[];
+
+/** Every span but a few asks for them. */
+const finals = /*#__PURE__*/ new WeakMap<MatchState, Endings>();
+function finalsOf(state: MatchState): Endings {
+  const match = finals.get(state) ?? endingsOf(state);
+  finals.set(state, match);
+  return match;
+}
 
 /** Three spans ask for them; they are worked out once a state. */
 const known = /*#__PURE__*/ new WeakMap<MatchState, Endings>();

@@ -112,6 +112,16 @@ export const total = <Ending>(name: Name, of: Of<Ending>, lines: readonly number
     },
   );
 
+/** Whether a player does it. Who never plays gets his stake back. */
+export const byPlayer = <Ending>(name: Name, of: (ending: Ending) => PlayerEnding): Kind<Ending> =>
+  define(name, {
+    outcomes: YES_NO,
+    lines: [],
+    ofPlayer: true,
+    grade: (outcome, ending) => (of(ending) === 'absent' ? 'void' : wonIf(of(ending) === outcome)),
+  });
+export type PlayerEnding = 'yes' | 'no' | 'absent';
+
 export const oddEven = <Ending>(name: Name, of: Of<Ending>, count: Count = sum): Kind<Ending> =>
   named(name, ['odd', 'even'], (ending) => (count(of(ending)) % 2 === 1 ? 'odd' : 'even'));
 

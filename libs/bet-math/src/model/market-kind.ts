@@ -31,6 +31,8 @@ export interface MarketKind {
   readonly several: boolean;
   /** The lines on offer. Of many with a number only those in balance are. */
   readonly lines: readonly Line[];
+  /** Of each player a line of its own: on offer while he may do it, though nobody would be paid for that he does not. */
+  readonly ofPlayer?: boolean;
 }
 
 /** A kind that knows how an ending of its sport grades each outcome. */
@@ -69,6 +71,26 @@ export interface MatchFacts {
   readonly winner?: Side;
   /** Of an event with a field of runners: who came in where, and how many are placed. */
   readonly finish?: { readonly ranks: Ranks; readonly places: number };
+  /** Of football, from a feed that counts them. */
+  readonly counts?: FootballCounts;
+  /** Of football, from a feed that names players. */
+  readonly players?: PlayerFacts;
+}
+
+/** So far; a red card is a card too. */
+export interface FootballCounts {
+  readonly corners: Score;
+  readonly cards: Score;
+  readonly reds: Score;
+}
+
+export interface PlayerFacts {
+  /** Who scored each goal, in order. */
+  readonly scorers: readonly string[];
+  /** Who has been on the pitch, and how many goals had fallen when he came on. */
+  readonly played: Readonly<Record<string, number>>;
+  /** Who will not play, whatever comes. */
+  readonly out: readonly string[];
 }
 
 /** A sport's markets, and how the one ending that came grades them. */
@@ -86,6 +108,8 @@ export interface SportRules<Ending> {
 export interface SportModel<State, Ending> extends SportRules<Ending> {
   /** The endings of a span; the parts name which one where there are several. */
   readonly endings: (state: State, span: string) => readonly Weighted<Ending>[];
+  /** Of a span whose every line is about a player of its own: the endings of that line. */
+  readonly endingsOfLine?: (state: State, span: string, parts: Parts) => readonly Weighted<Ending>[] | null;
   /** The span whose endings tell the most at once, and the spans they cover: outcomes of these are priced together. */
   readonly joint: { readonly span: string; readonly covers: readonly string[] };
   /** The lines that make sense now: the set being played, the goal that comes next. */

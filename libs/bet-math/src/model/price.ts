@@ -48,11 +48,12 @@ export function priceBook<State, Ending>(
   };
   return kinds.flatMap((kind) => {
     const lines = model.lines(kind, state);
-    const value = valuer(kind, endingsOf(kind.span));
+    if (lines.length === 0) return [];
+    const value = kind.ofPlayer ? playerValuer(model, state, kind) : valuer(kind, endingsOf(kind.span));
     return lines.map((line) => {
       const valued = value(partsOf(line));
       const priced = price(kind, line, valued, margin);
-      const offered = lines.length <= FEW_LINES || isCustomary(line) || isOpen(valued.chances);
+      const offered = lines.length <= FEW_LINES || kind.ofPlayer || isCustomary(line) || isOpen(valued.chances);
       return offered ? priced : { ...priced, odds: null };
     });
   });
@@ -72,6 +73,18 @@ interface Valued {
 
 const partsOf = (line: Line): Parts =>
   Object.fromEntries(Object.entries(line).map(([name, value]) => [name, String(value)]));
+
+/** Each line of a player has endings of its own. */
+function playerValuer<State, Ending>(
+  model: SportModel<State, Ending>,
+  state: State,
+  kind: Kind<Ending>,
+): (parts: Parts) => Valued {
+  return (parts) => {
+    const endings = model.endingsOfLine?.(state, kind.span, parts) ?? [];
+    return graded(kind.outcomes, endings, (outcome, ending) => kind.grade(outcome, ending, parts));
+  };
+}
 
 /** Values the lines of a kind; what they have in common is worked out once. */
 function valuer<Ending>(kind: Kind<Ending>, endings: readonly Weighted<Ending>[]): (parts: Parts) => Valued {
@@ -121,7 +134,7 @@ function winnerChances<Ending>(
 }
 
 function price(
-  kind: Pick<Kind<never>, 'id' | 'several' | 'outcomes'>,
+  kind: Pick<Kind<never>, 'id' | 'several' | 'outcomes' | 'ofPlayer'>,
   line: Line,
   { chances, back }: Valued,
   margin: number,
@@ -140,10 +153,11 @@ function price(
 
 /** Of many outcomes some may be impossible by now; one that is certain ends the market. Of two or three each has a price. */
 function isOffered(
-  { several, outcomes }: Pick<Kind<never>, 'several' | 'outcomes'>,
+  { several, outcomes, ofPlayer }: Pick<Kind<never>, 'several' | 'outcomes' | 'ofPlayer'>,
   chances: readonly number[],
   odds: readonly (Odds | null)[],
 ): boolean {
+  if (ofPlayer) return odds[0] != null;
   if (several) return odds.some((one) => one !== null);
   if (outcomes.length <= 3) return odds.every((one) => one !== null);
   return odds.every((one, index) => one !== null || (chances[index] ?? 0) < 0.5) && odds.some((one) => one !== null);

@@ -85,6 +85,12 @@ export interface SportClubs {
   words: GeneratedAlways<string>;
 }
 
+export interface SportCourses {
+  event_id: bigint;
+  told: number;
+  incidents: ColumnType<unknown, string, string>;
+}
+
 export interface SportDueMarkets {
   event_id: bigint;
   market_id: number;
@@ -109,7 +115,6 @@ export interface SportEvents {
   clock_at: Date | null;
   speed: number;
   goals: ColumnType<unknown, string | undefined, string>;
-  attacks: ColumnType<unknown, string | undefined, string>;
   home_rate_micro: number | null;
   away_rate_micro: number | null;
   seed_hash: string | null;
@@ -123,6 +128,7 @@ export interface SportEvents {
   closing: ColumnType<unknown, string | null, string | null>;
   said: ColumnType<unknown, string | null, string | null>;
   field: ColumnType<unknown, string | null, string | null>;
+  lineups: ColumnType<unknown, string | null, string | null>;
 }
 
 export interface SportFavourites {
@@ -172,6 +178,15 @@ export interface SportMarkets {
   fair: number[];
   results: string[] | null;
   back: Generated<number>;
+}
+
+export interface SportPlayers {
+  id: string;
+  club: string;
+  name: string;
+  number: number;
+  position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
+  scoring: number;
 }
 
 export interface SportPriceHistory {
@@ -243,6 +258,7 @@ interface Tables {
   sport_calibration: SportCalibration;
   sport_cash_outs: SportCashOuts;
   sport_clubs: SportClubs;
+  sport_courses: SportCourses;
   sport_due_markets: SportDueMarkets;
   sport_events: SportEvents;
   sport_favourites: SportFavourites;
@@ -250,6 +266,7 @@ interface Tables {
   sport_liabilities: SportLiabilities;
   sport_log_loss: SportLogLoss;
   sport_markets: SportMarkets;
+  sport_players: SportPlayers;
   sport_price_history: SportPriceHistory;
   sport_runners: SportRunners;
   sport_simulated_matches: SportSimulatedMatches;
@@ -269,13 +286,15 @@ export const columns = {
   sport_calibration: ['sport', 'tenth', 'matches', 'outcomes', 'stated', 'happened', 'spread'],
   sport_cash_outs: ['id', 'bet_id', 'player_id', 'share', 'stake', 'pays', 'fair', 'automatic', 'created_at', 'expires_at', 'taken_at'],
   sport_clubs: ['id', 'name', 'short_name', 'crest', 'sport', 'words'],
+  sport_courses: ['event_id', 'told', 'incidents'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
-  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field', 'lineups'],
   sport_favourites: ['player_id', 'kind', 'key', 'added_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at', 'paused_at', 'calls_left', 'last_error', 'failed_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
   sport_log_loss: ['sport', 'market_id', 'lines', 'loss', 'expected'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back'],
+  sport_players: ['id', 'club', 'name', 'number', 'position', 'scoring'],
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
   sport_runners: ['event_id', 'number', 'competitor'],
   sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts'],

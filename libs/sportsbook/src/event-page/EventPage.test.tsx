@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { readSportEvent, type SportEventDetail, type SportMarket } from '@croupier/contracts';
 import { renderSport } from '../testing/render-sport.tsx';
-import { sportEvent } from '../testing/sport-events.ts';
+import { incidentsOf, sportEvent } from '../testing/sport-events.ts';
 import { EventPage } from './EventPage.tsx';
 
 const show = (event: SportEventDetail) =>
@@ -47,18 +47,54 @@ test('nothing is folded away while every line is open, and after the end results
   expect(screen.queryByText(/decided line/)).toBeNull();
 });
 
+const incidents = incidentsOf(
+  ['period_begin', null, 'first_half', 0],
+  ['goal', 'home', 'first_half', 700, { home: 1, away: 0 }, 'ashby.tom-hale', 'ashby.sam-wick'],
+  ['corner', 'away', 'first_half', 900],
+  ['goal', 'away', 'first_half', 1500, { home: 1, away: 1 }, 'coral.ivan-pena'],
+  ['period_end', null, 'first_half', 2800, { home: 1, away: 1 }],
+);
+const players = [
+  { id: 'ashby.tom-hale', name: 'Tom Hale', side: 'home', number: 9, position: 'forward' },
+  { id: 'ashby.sam-wick', name: 'Sam Wick', side: 'home', number: 7, position: 'midfielder' },
+  { id: 'coral.ivan-pena', name: 'Iván Peña', side: 'away', number: 11, position: 'forward' },
+] as const;
+
 test('the course of the match is a list that can be read aloud', async () => {
-  show({ ...live, status: 'ended' });
+  show({ ...live, incidents, players: [...players] });
   const course = (await screen.findByRole('heading', { name: 'Course of the match' })).closest('section')!;
   const lines = within(course)
     .getAllByRole('listitem')
     .map((line) => line.textContent);
   expect(lines).toEqual([
     'Kick-off',
-    '12′Goal for Port Ashby1–0',
-    '26′Goal for Nueva Coral1–1',
+    '12′Goal for Port Ashby: Tom Hale, set up by Sam Wick1–0',
+    '26′Goal for Nueva Coral: Iván Peña1–1',
     'Half-time1–1',
-    'Full time1–1',
   ]);
-  expect(within(course).getAllByRole('img', { name: '1 to 1' })).toHaveLength(3);
+  expect(within(course).getAllByRole('img', { name: '1 to 1' })).toHaveLength(2);
+});
+
+test('a line of a player stands with his side, and one who did not play says that stakes went back', async () => {
+  const line = (player: string, changes: Partial<SportMarket>): SportMarket => ({
+    market_id: 40,
+    specifiers: `player=${player}`,
+    status: 'active',
+    reason: null,
+    version: 1,
+    odds: [26_000, 15_000],
+    results: null,
+    ...changes,
+  });
+  const markets = [
+    line('ashby.sam-wick', { status: 'settled', reason: 'decided', odds: null, results: ['void', 'void'] }),
+    line('ashby.tom-hale', {}),
+    line('coral.ivan-pena', { status: 'inactive', reason: 'not_playing', odds: null }),
+  ];
+  show({ ...live, status: 'not_started', markets, players: [...players] });
+  expect(await screen.findByRole('button', { name: /^Tom Hale: Goalscorer: Tom Hale scores/ })).toBeEnabled();
+  expect(screen.getByText('Iván Peña').parentElement).toHaveTextContent('Not on the pitch');
+  expect(screen.getAllByText(/never comes onto the pitch are void/)[0]).toBeVisible();
+  await userEvent.click(screen.getByText('1 decided line'));
+  expect(screen.getByText('Sam Wick').parentElement).toHaveTextContent('Did not play, stakes back');
 });

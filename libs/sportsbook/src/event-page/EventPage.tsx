@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApi, CallRefused } from '@croupier/api-client';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { buttonClass, EmptyState, ErrorState, Skeleton, Tabs } from '@croupier/ui-kit';
@@ -12,7 +12,6 @@ import { isDecided } from '../markets/decided.ts';
 import { isOnTab, MARKET_TABS, type MarketTab } from '../markets/market-tabs.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import { MatchForm } from '../standings/MatchForm.tsx';
-import { Course } from './Course.tsx';
 import { Decided } from './Decided.tsx';
 import styles from './event-page.module.css';
 import { Fairness } from './Fairness.tsx';
@@ -20,6 +19,10 @@ import { groupsOf, MarketGroup } from './MarketGroup.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
 const POLL_MS = 3_000;
+
+// Lists never need them: they come with the first match that is looked at.
+const MatchTracker = lazy(() => import('./tracker/parts.ts').then((parts) => ({ default: parts.MatchTracker })));
+const MatchReport = lazy(() => import('./tracker/parts.ts').then((parts) => ({ default: parts.MatchReport })));
 
 /** One match: how it stands, every market, every price laid open on demand. */
 export function EventPage({ id }: { id: number }) {
@@ -41,9 +44,20 @@ export function EventPage({ id }: { id: number }) {
     <div role="presentation" className={styles.page} onKeyDown={moveInGrid}>
       <FollowEvent id={id} />
       <Scoreboard event={event} />
+      {event.incidents.length > 0 && (
+        <div className={styles.tracker}>
+          <Suspense fallback={<Skeleton height="100%" shape="card" />}>
+            <MatchTracker event={event} />
+          </Suspense>
+        </div>
+      )}
       <Markets event={event} open={open} />
       <Decided event={event} markets={decided} />
-      <Course event={event} />
+      {event.incidents.length > 0 && (
+        <Suspense fallback={null}>
+          <MatchReport event={event} />
+        </Suspense>
+      )}
       <MatchForm event={event} />
       <Fairness event={event} />
     </div>
@@ -57,6 +71,9 @@ function Markets({ event, open }: { event: SportEventDetail; open: readonly Spor
   const labels: Record<MarketTab, string> = {
     main: t({ message: 'Main', context: 'markets' }),
     goals: t`Goals`,
+    players: t`Goalscorers`,
+    corners: t`Corners`,
+    cards: t({ message: 'Cards', context: 'yellow and red ones' }),
     games: t({ message: 'Games', context: 'of tennis' }),
     points: t`Points`,
     handicaps: t`Handicaps`,

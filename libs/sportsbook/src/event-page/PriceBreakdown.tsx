@@ -11,6 +11,7 @@ import { outcomesOf } from '../markets/outcomes.ts';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
+import { sidesOf } from './sides.ts';
 import styles from './price-breakdown.module.css';
 
 type Prices = Reply<typeof readSportPrices>;
@@ -40,7 +41,7 @@ function FairTable({ event, market, prices }: { event: SportEventDetail; market:
   const { i18n } = useLingui();
   const names = useMarketNames();
   const priceText = usePriceText();
-  const sides = { home: event.home.name, away: event.away.name };
+  const sides = sidesOf(event);
   return (
     <table className={styles.table}>
       <thead>
@@ -107,7 +108,7 @@ function History({ event, market, prices }: { event: SportEventDetail; market: S
   const [outcome] = outcomesOf(market);
   const [first, last] = [chances[0], chances.at(-1)];
   if (outcome === undefined || first === undefined || last === undefined || chances.length < 2) return null;
-  const name = names.outcome(market, outcome, { home: event.home.name, away: event.away.name });
+  const name = names.outcome(market, outcome, sidesOf(event));
   const percent = (share: number) => formatPercent(share, i18n.locale, 0);
   const [from, now] = [percent(first), percent(last)];
   return (

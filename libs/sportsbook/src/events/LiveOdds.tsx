@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { EventState, SportEvent, SportEventDetail } from '@croupier/contracts';
 import { useTopic } from '@croupier/realtime';
-import { withState } from './event.query.ts';
+import { hasGap, withState } from './event.query.ts';
 import { EVENTS_STATES, stateOf, withStates } from './events.query.ts';
 
 /** Changes are applied together this often: a page full of prices is drawn once, not once a price. */
@@ -28,10 +28,10 @@ export function FollowEvent({ id }: { id: number }) {
   useTopic(`public:odds:event:${id}`, {
     changed: (state) => {
       queryClient.setQueryData<SportEventDetail>(queryKey, (event) => event && withState(event, state));
-      // Goals, attacks and the seed come with the whole match only.
+      // Goals, the seed and what was missed come with the whole match only.
       const cached = queryClient.getQueryData<SportEventDetail>(queryKey);
       const scored = cached && hasGoals(cached) && cached.goals.length !== cached.score.home + cached.score.away;
-      if (scored || isUnderAttack(state) || stateOf(state) === 'ended')
+      if (scored || (cached && hasGap(cached, state)) || stateOf(state) === 'ended')
         void queryClient.invalidateQueries({ queryKey });
     },
     reload: () => void queryClient.invalidateQueries({ queryKey }),
@@ -41,7 +41,6 @@ export function FollowEvent({ id }: { id: number }) {
 
 /** Points and sets are not told one by one. */
 const hasGoals = ({ sport }: SportEventDetail) => sport === 'football' || sport === 'ice-hockey';
-const isUnderAttack = ({ markets }: EventState) => markets.some(({ reason }) => reason === 'possible_goal');
 
 /** A list that is narrowed by nothing. */
 const isOfAll = (scope: unknown): boolean => Object.keys(scope ?? {}).length === 0;

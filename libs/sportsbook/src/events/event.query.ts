@@ -8,6 +8,7 @@ import {
   type Reply,
   type EventState,
   type SportEventDetail,
+  type SportMarket,
 } from '@croupier/contracts';
 
 export const eventQuery = (api: Api, id: number) =>
@@ -29,12 +30,27 @@ export const combinationQuery = (api: Api, id: number, outcomes: string, version
 /** A match with a newer state put in. Lists carry the main markets only: the others stay unchanged. */
 export function withState(event: SportEventDetail, state: EventState): SportEventDetail {
   if (state.version <= event.version) return event;
-  const markets = event.markets.map(
-    (market) =>
-      state.markets.find((now) => now.market_id === market.market_id && now.specifiers === market.specifiers) ?? market,
-  );
-  return { ...event, ...state, markets };
+  const now = new Map(state.markets.map((market) => [lineOf(market), market]));
+  const known = event.markets.map((market) => now.get(lineOf(market)) ?? market);
+  // The match's own topic tells every market: a line may be new, as the next goal's are.
+  const added = state.incidents ? state.markets.filter((market) => !has(event.markets, market)) : [];
+  const markets = added.length > 0 ? [...known, ...added] : known;
+  return { ...event, ...state, markets, incidents: withIncidents(event.incidents, state.incidents ?? []) };
 }
+
+const lineOf = ({ market_id, specifiers }: SportMarket): string => `${market_id}/${specifiers}`;
+const has = (markets: readonly SportMarket[], { market_id, specifiers }: SportMarket): boolean =>
+  markets.some((market) => market.market_id === market_id && market.specifiers === specifiers);
+
+/** Those that are new at the end of those known; what comes after a gap waits for the whole match. */
+function withIncidents(known: SportEventDetail['incidents'], told: SportEventDetail['incidents']) {
+  const added = told.filter(({ nr }) => nr >= known.length);
+  return added.length > 0 && added[0]?.nr === known.length ? [...known, ...added] : known;
+}
+
+/** Whether something happened that a match does not have yet. */
+export const hasGap = ({ incidents }: SportEventDetail, { incidents: told = [] }: EventState): boolean =>
+  (told.at(-1)?.nr ?? -1) >= incidents.length;
 
 export const pricesQuery = (api: Api, line: { id: number; market_id: number; specifiers: string }) =>
   queryOptions({

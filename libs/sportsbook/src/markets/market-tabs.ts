@@ -4,6 +4,9 @@ import type { SportMarket } from '@croupier/contracts';
 export const MARKET_TABS = [
   'main',
   'goals',
+  'players',
+  'corners',
+  'cards',
   'games',
   'points',
   'handicaps',
@@ -44,6 +47,7 @@ const NAMES: Partial<Record<MarketTab, readonly string[]>> = {
     'resultAndBothScore',
   ],
   handicaps: [
+    'cornerHandicap',
     ...['asianHandicap', 'handicap', 'drawNoBet', 'firstHalfAsianHandicap', 'firstHalfDrawNoBet'],
     ...['setHandicap', 'gameHandicap', 'setGameHandicap', 'pointSpread', 'firstHalfSpread', 'quarterSpread'],
     ...['puckLine', 'regulationHandicap', 'regulationDrawNoBet', 'periodHandicap'],
@@ -57,6 +61,9 @@ const NAMES: Partial<Record<MarketTab, readonly string[]>> = {
 export function isOnTab({ market_id }: Pick<SportMarket, 'market_id'>, tab: MarketTab): boolean {
   const name = marketKind(market_id)?.name ?? '';
   if (tab === 'all') return true;
+  if (tab === 'players') return /Scorer$/.test(name);
+  if (tab === 'corners') return /corner/i.test(name);
+  if (tab === 'cards') return /card/i.test(name);
   if (tab === 'halves') return /half/i.test(name);
   if (tab === 'parts') return /^(set|quarter|period)(?!Score|Handicap)/.test(name) || name === 'gameWinner';
   if (tab === 'games') return /games/i.test(name) || /tieBreak/i.test(name);

@@ -16,6 +16,7 @@ export function useReasons(): (reason: string | null | undefined) => string {
       if (reason === 'started') return t`They are off: no more bets on this race.`;
       if (reason === 'non_runner') return t`This runner does not run.`;
       if (reason === 'decided') return t`This market is decided.`;
+      if (reason === 'not_playing') return t`Not on the pitch.`;
       if (reason === 'abandoned') return t`The match was abandoned.`;
       if (reason === 'ended') return t`The match is over.`;
       return t`No bets are taken on this right now.`;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { marketKind, parseSpecifiers, picksOf } from '@croupier/bet-math';
+import { type NamedPlayer, playerName } from './player-name.ts';
 
 interface Line {
   readonly market_id: number;
@@ -10,6 +11,8 @@ interface Line {
 interface Sides {
   readonly home: string;
   readonly away: string;
+  /** Where both squads are at hand; players are called by their ids without. */
+  readonly players?: readonly NamedPlayer[] | undefined;
 }
 
 /** Parts of a match that a market's name begins with, and what its number is called. */
@@ -35,8 +38,9 @@ function partsOf({ market_id, specifiers }: Line) {
 }
 
 /** What is counted. */
-type Unit = 'games' | 'points' | 'goals';
-const unitOf = (name: string): Unit => (/games/i.test(name) ? 'games' : /points/i.test(name) ? 'points' : 'goals');
+type Unit = 'games' | 'points' | 'corners' | 'cards' | 'goals';
+const UNITS = ['games', 'points', 'corners', 'cards'] as const;
+const unitOf = (name: string): Unit => UNITS.find((unit) => name.toLowerCase().includes(unit)) ?? 'goals';
 
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -100,6 +104,15 @@ export function useMarketNames() {
         goalsTotal: () => (given['total'] === undefined ? t`Total goals` : t`Total goals ${total}`),
         iceHockeyTotal: () =>
           given['total'] === undefined ? t`Total goals, overtime included` : t`Total goals ${total}, overtime included`,
+        anytimeScorer: () => t`Goalscorer`,
+        nextScorer: () => (nth ? t`Scores goal ${nth}` : t`Next goalscorer`),
+        totalCorners: () => (given['total'] === undefined ? t`Total corners` : t`Total corners ${total}`),
+        mostCorners: () => t`Most corners`,
+        cornerHandicap: () => t`Handicap in corners`,
+        oddEvenCorners: () => t`Corners odd or even`,
+        totalCards: () => (given['total'] === undefined ? t`Total cards` : t`Total cards ${total}`),
+        mostCards: () => t`Most cards`,
+        redCard: () => t`Red card in the match`,
         numberOfSets: () => t`Number of sets`,
         setScore: () => t`Score in sets`,
         firstSetAndMatch: () => t`First set / match`,
@@ -139,23 +152,37 @@ export function useMarketNames() {
     const market = (line: Line, sides: Sides): string => {
       if (picksIn(line)) return t`Bet builder`;
       const parts = partsOf(line);
-      return titled(parts, sides, parts.given);
+      const title = titled(parts, sides, parts.given);
+      const id = parts.given['player'];
+      return id === undefined ? title : `${playerName(id, sides.players)}: ${title}`;
     };
     /** Above several lines of one kind. */
-    const kind = (line: Line, sides: Sides): string => titled(partsOf(line), sides, {});
+    const kind = (line: Line, sides: Sides): string => {
+      const { given, ...parts } = partsOf(line);
+      // Every player's line of a goal is about the same one.
+      return titled({ ...parts, given }, sides, given['player'] === undefined ? {} : given);
+    };
 
     const goals = (name: string): string => {
       const [count = ''] = name.split('-plus');
       return name.endsWith('-plus') ? t`${count} or more` : count.replace('-', '–');
     };
     const over = (unit: Unit, total: string) =>
-      unit === 'games' ? t`Over ${total} games` : unit === 'points' ? t`Over ${total} points` : t`Over ${total} goals`;
+      ({
+        games: () => t`Over ${total} games`,
+        points: () => t`Over ${total} points`,
+        corners: () => t`Over ${total} corners`,
+        cards: () => t`Over ${total} cards`,
+        goals: () => t`Over ${total} goals`,
+      })[unit]();
     const under = (unit: Unit, total: string) =>
-      unit === 'games'
-        ? t`Under ${total} games`
-        : unit === 'points'
-          ? t`Under ${total} points`
-          : t`Under ${total} goals`;
+      ({
+        games: () => t`Under ${total} games`,
+        points: () => t`Under ${total} points`,
+        corners: () => t`Under ${total} corners`,
+        cards: () => t`Under ${total} cards`,
+        goals: () => t`Under ${total} goals`,
+      })[unit]();
     const word = (name: string, { given, unit }: Parts, { home, away }: Sides): string => {
       const total = totalOf(given);
       const words: Record<string, () => string> = {
@@ -192,12 +219,23 @@ export function useMarketNames() {
       given['hcp'] === undefined ? '' : signed(name === 'home' ? Number(given['hcp']) : -Number(given['hcp']));
     const signed = (value: number) => number(value, { signDisplay: 'exceptZero', minimumFractionDigits: 0 });
 
+    /** A bet on a player names him: `Iván Serrano scores`. */
+    const byPlayer = (base: string, name: string, player: string): string =>
+      base === 'anytimeScorer'
+        ? name === 'yes'
+          ? t`${player} scores`
+          : t`${player} does not score`
+        : name === 'yes'
+          ? t`${player} scores next`
+          : t`${player} does not score next`;
+
     /** The outcome as a player would say it. */
     const outcome = (line: Line, name: string, sides: Sides): string => {
       const picks = picksIn(line);
       if (picks) return picks.map((pick) => outcome(pick, pick.outcome, sides)).join(' + ');
       const parts = partsOf(line);
       const { base, given } = parts;
+      if (given['player'] !== undefined) return byPlayer(base, name, playerName(given['player'], sides.players));
       if (isHandicap(parts)) return `${name === 'home' ? sides.home : sides.away} ${start(name, given)}`;
       if (SCORES.has(base) && name !== 'other') return name.replace('-', ':');
       if (base === 'exactGoals' || base === 'numberOfSets') return goals(name);
@@ -237,7 +275,13 @@ export function useMarketNames() {
         const title =
           total !== null
             ? t`Goals ${total}`
-            : { games: t({ message: 'Games', context: 'of tennis' }), points: t`Points`, goals: t`Goals` }[unit];
+            : {
+                games: t({ message: 'Games', context: 'of tennis' }),
+                points: t`Points`,
+                corners: t`Corners`,
+                cards: t({ message: 'Cards', context: 'yellow and red ones' }),
+                goals: t`Goals`,
+              }[unit];
         return { title, outcomes: [t`Over`, t`Under`] };
       }
       const title = outcomes.includes('draw') ? t`Result` : t`Winner`;
@@ -267,7 +311,9 @@ export function useMarketNames() {
       if (isHandicap(parts)) return start(name, parts.given);
       return parts.given['total'] === undefined ? '' : totalOf(parts.given);
     };
-    return { market, kind, outcome, short, columns, full, lineOf };
+    /** An outcome beside whom it is about. */
+    const plain = (name: string): string => (name === 'yes' ? t`Yes` : t`No`);
+    return { market, kind, word: plain, outcome, short, columns, full, lineOf };
   }, [t, i18n]);
 }
 
@@ -277,7 +323,13 @@ export const picksIn = ({ market_id, specifiers }: Line) =>
 
 type Parts = ReturnType<typeof partsOf>;
 
-const ODD_EVEN: Record<Unit, string> = { goals: 'oddEven', games: 'oddEvenGames', points: 'oddEvenPoints' };
+const ODD_EVEN: Record<Unit, string> = {
+  goals: 'oddEven',
+  games: 'oddEvenGames',
+  points: 'oddEvenPoints',
+  corners: 'oddEvenCorners',
+  cards: 'oddEven',
+};
 /** Who wins where there is no draw. */
 const WINNERS: ReadonlySet<string> = new Set(['tennisWinner', 'basketballWinner', 'iceHockeyWinner']);
 const ONE_TWO: ReadonlySet<string> = new Set(['home', 'draw', 'away']);
@@ -285,7 +337,7 @@ const SCORES: ReadonlySet<string> = new Set(['correctScore', 'setScore']);
 
 const STARTS: ReadonlySet<string> = new Set([
   ...['asianHandicap', 'handicap', 'setHandicap', 'gameHandicap'],
-  ...['pointSpread', 'spread', 'puckLine'],
+  ...['pointSpread', 'spread', 'puckLine', 'cornerHandicap'],
 ]);
 
 /** A start for one side, of goals, games, sets or points; the European one is written as a score. */

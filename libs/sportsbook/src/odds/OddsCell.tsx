@@ -1,6 +1,6 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useMemo } from 'react';
-import type { SportEvent, SportMarket } from '@croupier/contracts';
+import type { SportEvent, SportEventDetail, SportMarket } from '@croupier/contracts';
 import { OddsButton } from '@croupier/ui-kit';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { oddsOf, pick, selectionKey } from '../slip-model/selection.ts';
@@ -8,7 +8,7 @@ import { slipAtom, toggleAtom } from '../slip-model/slip.atoms.ts';
 import { usePriceText } from './usePriceText.ts';
 
 interface OddsCellProps {
-  event: SportEvent;
+  event: SportEvent | SportEventDetail;
   market: SportMarket;
   outcome: string;
   /** What is seen beside or above the price. */
@@ -31,7 +31,11 @@ export function OddsCell({ event, market, outcome, name, stacked, className }: O
   return (
     <OddsButton
       data-odds=""
-      fullName={names.full(market, outcome, { home: event.home.name, away: event.away.name })}
+      fullName={names.full(market, outcome, {
+        home: event.home.name,
+        away: event.away.name,
+        ...('players' in event ? { players: event.players } : {}),
+      })}
       name={name}
       odds={odds}
       price={odds === null ? '' : priceText(odds)}

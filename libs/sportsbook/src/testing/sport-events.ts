@@ -1,5 +1,5 @@
 import { MARKET_IDS, marketKind, totalSpecifiers } from '@croupier/bet-math';
-import type { Bet, Gift, SportEventDetail, SportMarket } from '@croupier/contracts';
+import type { Bet, Gift, Incident, SportEventDetail, SportMarket } from '@croupier/contracts';
 
 const crest = { pattern: 'plain', field: '#123456', second: '#ffffff', charge: 'star', metal: '#f2c14e' } as const;
 const club = (id: string, name: string) => ({ id, name, short_name: name.slice(0, 3).toUpperCase(), crest });
@@ -37,13 +37,31 @@ export function sportEvent(changes: Partial<SportEventDetail> = {}): SportEventD
     kick_off_at: '2026-11-20T19:00:00.000Z',
     market_count: markets.length,
     goals: [],
-    attacks: [],
+    incidents: [],
+    players: [],
+    lineups: null,
     expected_goals: null,
     seed_hash: null,
     seed: null,
     ...changes,
   };
 }
+
+type IncidentRow = readonly [
+  kind: Incident['kind'],
+  side: Incident['side'],
+  period: Incident['period'],
+  second: number,
+  score?: Incident['score'],
+  player?: string,
+  other?: string,
+];
+
+/** What happened in a match, in few words. */
+export const incidentsOf = (...rows: readonly IncidentRow[]): Incident[] =>
+  rows.map(([kind, side, period, second, score = null, player = null, other = null], nr) => {
+    return { nr, kind, side, period, second, score, player, other };
+  });
 
 /** The match with its result market changed. */
 export function withResult(event: SportEventDetail, changes: Partial<SportMarket>): SportEventDetail {

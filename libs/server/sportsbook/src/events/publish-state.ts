@@ -1,4 +1,4 @@
-import type { Publication } from '@croupier/contracts';
+import type { Incident, Publication } from '@croupier/contracts';
 import { publish, type Transaction } from '@croupier/server-database';
 import { mainMarkets, readEventRows, toState } from './event-row.ts';
 import { readFieldRows, toFieldState } from './field-row.ts';
@@ -8,13 +8,20 @@ export const LIST_TOPIC = 'public:odds:list';
 /** One event with every market. */
 export const eventTopic = (id: bigint | number) => `public:odds:event:${id}` as const;
 
-/** Says how events stand, whole: who missed a message is right again with the next. */
-export async function publishStates(tx: Transaction, eventIds: readonly bigint[]): Promise<void> {
+/**
+ * Says how events stand, whole: who missed a message is right again with the next. What happened is told once, by number: a gap
+ * is filled by asking for the match.
+ */
+export async function publishStates(
+  tx: Transaction,
+  eventIds: readonly bigint[],
+  incidents: readonly Incident[] = [],
+): Promise<void> {
   const [rows, fields] = await Promise.all([readEventRows(tx, eventIds), readFieldRows(tx, eventIds)]);
   await publish(
     tx,
     ...rows.flatMap((row): Publication[] => [
-      { topic: eventTopic(row.id), event: 'changed', payload: toState(row) },
+      { topic: eventTopic(row.id), event: 'changed', payload: { ...toState(row), incidents: [...incidents] } },
       { topic: LIST_TOPIC, event: 'changed', payload: toState(row, mainMarkets(row.sport, row.markets)) },
     ]),
     ...fields.flatMap((row): Publication[] => [

@@ -1,5 +1,5 @@
 import type { MatchState, Sport } from '@croupier/bet-math';
-import { Refusal, type SportEvent, type SportEventDetail } from '@croupier/contracts';
+import { type Incident, Refusal, type SportEvent, type SportEventDetail } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import { eventJoins, listColumns, readEventRows, toEvent, type EventRow } from './event-row.ts';
@@ -66,20 +66,33 @@ const MINUTE_MS = 60_000;
 export async function readEvent(db: Queryable, id: number): Promise<SportEventDetail> {
   const [row] = await readEventRows(db, [id]);
   const details = tables
-    .selectFrom('sport_events')
-    .select(['goals', 'attacks', 'home_rate_micro', 'away_rate_micro', 'model', 'seed_hash', 'seed'])
-    .$narrowType<Pick<SportEventDetail, 'goals' | 'attacks'>>();
+    .selectFrom('sport_events as e')
+    .leftJoin('sport_courses as c', 'c.event_id', 'e.id')
+    .select(['goals', 'lineups', 'incidents'])
+    .select(['home_rate_micro', 'away_rate_micro', 'model', 'seed_hash', 'seed'])
+    .$narrowType<Pick<SportEventDetail, 'goals' | 'lineups'> & { incidents: Incident[] | null }>();
   const [detail] = await run(db, details.where('id', '=', BigInt(id)));
   if (!row || !detail) throw new Refusal('not_found');
-  const { goals, attacks, seed_hash, seed } = detail;
+  const { goals, lineups, seed_hash, seed } = detail;
   return {
     ...toEvent(row),
     goals,
-    attacks,
+    incidents: detail.incidents ?? [],
+    players: lineups ? await readSquads(db, { home: row.home.id, away: row.away.id }) : [],
+    lineups,
     seed_hash,
     seed,
     expected_goals: row.sport === 'football' ? expectedGoals(detail) : null,
   };
+}
+
+async function readSquads(
+  db: Queryable,
+  { home, away }: { home: string; away: string },
+): Promise<SportEventDetail['players']> {
+  const players = tables.selectFrom('sport_players').select(['id', 'club', 'name', 'number', 'position']);
+  const rows = await run(db, players.where('club', 'in', [home, away]).orderBy('club').orderBy('number'));
+  return rows.map(({ club, ...player }) => ({ ...player, side: club === home ? 'home' : 'away' }));
 }
 
 interface Rates {

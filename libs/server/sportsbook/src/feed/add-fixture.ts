@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { linePosition, type Sport } from '@croupier/bet-math';
-import { type Club, toWire } from '@croupier/contracts';
+import { type Club, type SquadPlayer, toWire } from '@croupier/contracts';
 import { publish, run, sql, type Transaction } from '@croupier/server-database';
 import { LIST_TOPIC } from '../events/publish-state.ts';
 import { tables } from '../schema.gen.ts';
@@ -53,6 +53,20 @@ export async function addTournaments(
     on conflict do nothing`);
 }
 
+export interface ClubPlayer extends Omit<SquadPlayer, 'side'> {
+  readonly club: string;
+  readonly scoring: number;
+}
+
+/** Players of clubs that are known; existing ones keep their row. */
+export async function addPlayers(tx: Transaction, players: readonly ClubPlayer[]): Promise<void> {
+  await tx.query(sql`
+    insert into sport_players (id, club, name, number, position, scoring)
+    select id, club, name, number, position, scoring from jsonb_to_recordset(${JSON.stringify(players)}::jsonb)
+      as p (id text, club text, name text, number smallint, position text, scoring integer)
+    on conflict do nothing`);
+}
+
 /** Puts a match on offer. */
 export async function addFixture(tx: Transaction, fixture: Fixture): Promise<bigint> {
   const row = {
@@ -69,6 +83,7 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
     away_rate_micro: fixture.awayRateMicro,
     seed_hash: fixture.seedHash,
     model: fixture.model && JSON.stringify(fixture.model),
+    lineups: fixture.lineups && JSON.stringify(fixture.lineups),
   } as const;
   const [event] = await run(tx, tables.insertInto('sport_events').values(row).returning('id'));
   assert(event);

@@ -1,5 +1,5 @@
 import type { MatchFacts, ModelState, PricedMarket, Score, Side } from '@croupier/bet-math';
-import type { Club, EventStatus, Field, MatchPeriod, ScoreDetail } from '@croupier/contracts';
+import type { Club, EventStatus, Field, Incident, Lineups, MatchPeriod, ScoreDetail } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
 
 /**
@@ -48,8 +48,10 @@ export interface MatchUpdate {
   readonly score: Score;
   readonly detail: ScoreDetail | null;
   readonly goals: readonly Goal[];
-  /** Dangerous attacks that came to nothing. */
-  readonly attacks: readonly Omit<Goal, 'side'>[];
+  /** All that happened so far, numbered from 0: what was told once stays. */
+  readonly incidents: readonly Incident[];
+  /** Who begins; null where nobody says. */
+  readonly lineups: Lineups | null;
   /** What is certain by now: markets are settled by it. */
   readonly facts: MatchFacts;
   /** Why betting is stopped, null while it is open. A stop moves active markets only. */
@@ -79,4 +81,5 @@ export interface Fixture {
   readonly seedHash: string | null;
   readonly prices: readonly PricedMarket[];
   readonly model: ModelState | null;
+  readonly lineups: Lineups | null;
 }

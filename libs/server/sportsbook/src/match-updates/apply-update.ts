@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { type Grade, gradesOf, linePosition, type MatchFacts, type PricedMarket } from '@croupier/bet-math';
+import { type Grade, gradesOf, linePosition, marketKind, type MatchFacts, type PricedMarket } from '@croupier/bet-math';
+import type { Incident } from '@croupier/contracts';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { keepSaid } from '../calibration/count-match.ts';
 import { lockEvents } from '../events/lock-event.ts';
@@ -27,7 +28,25 @@ export async function applyUpdate(tx: Transaction, eventId: bigint, update: Matc
     await Promise.all([keepClosing(tx, eventId), keepSaid(tx, eventId)]);
   await updateEvent(tx, eventId, update);
   await updateMarkets(tx, eventId, update);
-  await publishStates(tx, [eventId]);
+  await publishStates(tx, [eventId], await addIncidents(tx, eventId, update));
+}
+
+/** Keeps what is new, and answers it: readers have the rest. */
+async function addIncidents(
+  tx: Transaction,
+  eventId: bigint,
+  { incidents }: MatchUpdate,
+): Promise<readonly Incident[]> {
+  if (incidents.length === 0) return [];
+  const known = tables.selectFrom('sport_courses').select('told').where('event_id', '=', eventId);
+  const [{ told } = { told: 0 }] = await run(tx, known);
+  const added = incidents.slice(told);
+  if (added.length === 0) return [];
+  await tx.query(sql`
+    insert into sport_courses as c (event_id, told, incidents)
+    values (${eventId}, ${incidents.length}, ${JSON.stringify(added)}::jsonb)
+    on conflict (event_id) do update set told = excluded.told, incidents = c.incidents || excluded.incidents`);
+  return added;
 }
 
 async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
@@ -37,7 +56,7 @@ async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate
     update sport_events set version = version + 1, status = ${update.status}, home_score = ${home}, away_score = ${away},
       period = ${update.period}, period_second = ${update.periodSecond}, clock_at = ${update.period ? update.at : null},
       periods = ${JSON.stringify(update.facts.periods)}, detail = ${update.detail && JSON.stringify(update.detail)},
-      goals = ${JSON.stringify(update.goals)}, attacks = ${JSON.stringify(update.attacks)}, ended_at = ${over ? update.at : null},
+      goals = ${JSON.stringify(update.goals)}, lineups = ${update.lineups && JSON.stringify(update.lineups)}, ended_at = ${over ? update.at : null},
       model = ${update.model && JSON.stringify(update.model)}, seed = coalesce(${update.seed ?? null}, seed),
       field = coalesce(${update.field ? JSON.stringify(update.field) : null}, field)
     where id = ${eventId}`);
@@ -140,8 +159,11 @@ function rowOf(
     const reason = facts.abandoned ? 'abandoned' : facts.over ? 'ended' : 'decided';
     return { ...row, status: cancelled ? 'cancelled' : 'settled', reason, results };
   }
-  // Without a model nobody knows why there is no price any more.
-  if (!priced?.odds) return { ...row, status: 'inactive', reason: model ? 'decided' : 'withdrawn' };
+  if (!priced?.odds) {
+    // Of a player who is not on the pitch nothing is said; without a model nobody knows why there is no price any more.
+    const away = !priced && marketKind(market_id)?.ofPlayer;
+    return { ...row, status: 'inactive', reason: away ? 'not_playing' : model ? 'decided' : 'withdrawn' };
+  }
   if (stop) return { ...row, status: 'suspended', reason: stop };
   return { ...row, status: 'active', reason: null, odds: priced.odds };
 }

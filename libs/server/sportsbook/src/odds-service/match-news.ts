@@ -36,7 +36,15 @@ export interface News {
   readonly unknown: readonly (Unknown | { kind: 'score'; name: string })[];
 }
 
-const asked = { period: null, periodSecond: 0, detail: null, goals: [], attacks: [], model: null } as const;
+const asked = {
+  period: null,
+  periodSecond: 0,
+  detail: null,
+  goals: [],
+  incidents: [],
+  lineups: null,
+  model: null,
+} as const;
 const NOT_OVER = { periods: [], goals: [], over: false, abandoned: false } as const;
 
 /** How a match stands by what the service says of it. Changes what is remembered. */

@@ -46,7 +46,15 @@ export async function offerMatches(
   );
   const name = priced[0]!.match.sport_title ?? league.key;
   const row = { slug: tournament, sport, name, category: league.category, clubs: [...clubs.values()] };
-  const nothing = { homeRateMicro: null, awayRateMicro: null, seedHash: null, model: null, speed: 1, season: 1 };
+  const nothing = {
+    homeRateMicro: null,
+    awayRateMicro: null,
+    seedHash: null,
+    model: null,
+    lineups: null,
+    speed: 1,
+    season: 1,
+  };
   await db.transaction(async (tx) => {
     await boundWaits(tx, WAITS);
     await addTournaments(tx, feed, [row], now);

@@ -1,5 +1,5 @@
 import { factorsOf, gradesOf, marketKind, payout, picksOf, priceCombination } from '@croupier/bet-math';
-import { toWire } from '@croupier/contracts';
+import { type Incident, toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { selectBets, withLegs } from '../bets/bet-row.ts';
 import { combinedMargin } from '../bets/leg-state.ts';
@@ -18,7 +18,16 @@ export interface ReplayReport {
 type MatchRow = Awaited<ReturnType<typeof readFinished>>[number];
 
 const readFinished = (db: Queryable, { from, until }: { from: Date; until: Date }) =>
-  run(db, selectMatches().where('e.ended_at', '>=', from).where('e.ended_at', '<', until).orderBy('e.ended_at'));
+  run(
+    db,
+    selectMatches()
+      .leftJoin('sport_courses as c', 'c.event_id', 'e.id')
+      .select('c.incidents')
+      .$narrowType<{ incidents: Incident[] | null }>()
+      .where('e.ended_at', '>=', from)
+      .where('e.ended_at', '<', until)
+      .orderBy('e.ended_at'),
+  );
 
 type PlacedBet = Awaited<ReturnType<typeof readSettled>>[number];
 
@@ -62,6 +71,7 @@ async function replayMatch(db: Queryable, row: MatchRow, report: ReplayReport): 
   const differs = (id: string | bigint, what: string) => report.differences.push({ id: String(id), what });
   if (last.status !== row.status || !sameGoals(last.goals, row.goals))
     differs(row.event_id, 'the match ended differently');
+  if (!sameIncidents(last.incidents, row.incidents)) differs(row.event_id, 'the match went differently');
   const { facts } = last;
   for (const bet of await readSettled(db, row.event_id)) {
     report.bets++;
@@ -77,6 +87,11 @@ async function replayMatch(db: Queryable, row: MatchRow, report: ReplayReport): 
 function sameGoals(goals: readonly Goal[], stored: readonly Goal[]): boolean {
   return goals.map(goalText).join() === stored.map(goalText).join();
 }
+/** A match played before incidents were told has none. */
+const sameIncidents = (incidents: readonly Incident[], stored: readonly Incident[] | null): boolean =>
+  stored === null || incidents.map(incidentText).join() === stored.map(incidentText).join();
+const incidentText = ({ kind, side, period, second, score, player, other }: Incident): string =>
+  [kind, side, period, second, score?.home, score?.away, player, other].join('/');
 const goalText = ({ side, period, second }: Goal): string => `${side}/${period}/${second}`;
 
 const outcomeIndex = ({ market_id, outcome }: PlacedBet): number =>

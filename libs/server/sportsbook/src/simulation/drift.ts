@@ -26,6 +26,7 @@ export function matchAsThought(match: Match, stepsLeft: number): Match {
   const spread = SPREAD[match.sport];
   return {
     ...match,
+    expected: true,
     homeRateMicro: Math.round(match.homeRateMicro * Math.exp(spread * home)),
     awayRateMicro: Math.round(match.awayRateMicro * Math.exp(spread * away)),
   };

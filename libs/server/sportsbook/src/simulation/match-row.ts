@@ -10,12 +10,21 @@ export const selectMatches = () =>
     .innerJoin('sport_events as e', 'e.id', 's.event_id')
     .innerJoin('sport_tournaments as t', 't.slug', 'e.tournament')
     .select(['s.event_id', 's.seed', 's.drifts', 'e.kick_off_at', 'e.speed', 'e.status', 't.sport'])
-    .select(['e.goals', 'e.home_rate_micro', 'e.away_rate_micro'])
+    .select(['e.goals', 'e.home', 'e.away', 'e.home_rate_micro', 'e.away_rate_micro'])
     // The simulation has expected goals for every match.
-    .$narrowType<{ sport: MatchSport; goals: Goal[]; home_rate_micro: number; away_rate_micro: number }>();
+    .$narrowType<{
+      home: string;
+      away: string;
+      sport: MatchSport;
+      goals: Goal[];
+      home_rate_micro: number;
+      away_rate_micro: number;
+    }>();
 
 interface MatchRow {
   sport: MatchSport;
+  home: string;
+  away: string;
   seed: Buffer;
   kick_off_at: Date;
   speed: number;
@@ -26,6 +35,8 @@ interface MatchRow {
 
 export const matchOf = (row: MatchRow): Match => ({
   sport: row.sport,
+  home: row.home,
+  away: row.away,
   seed: row.seed,
   kickOffAt: row.kick_off_at,
   speed: row.speed,

@@ -8,13 +8,23 @@ import {
   type SportModel,
   tennis,
 } from '@croupier/bet-math';
+import type { Lineups } from '@croupier/contracts';
 import type { MatchUpdate } from '../feed/feed.ts';
 import { driftTimes, matchAsThought } from './drift.ts';
 import { basketballMoments } from './sports/basketball.ts';
 import { iceHockeyMoments } from './sports/ice-hockey.ts';
 import type { Moment, Plan } from './sports/moment.ts';
 import { tennisMoments } from './sports/tennis.ts';
-import { LIVE_MARGIN, MARGIN, type Match, openingPrices, openingState, timelineOf, updateAt } from './timeline.ts';
+import {
+  LIVE_MARGIN,
+  MARGIN,
+  type Match,
+  openingLineups,
+  openingPrices,
+  openingState,
+  timelineOf,
+  updateAt,
+} from './timeline.ts';
 
 /** A match played out: when something is to be told, and what holds from then on. */
 export interface Play {
@@ -25,6 +35,8 @@ export interface Play {
   readonly opening: (only?: readonly number[]) => PricedMarket[];
   /** What the opening prices are worked out from. */
   readonly model: ModelState;
+  /** Who is thought to begin, or who was announced. */
+  readonly lineups: Lineups | null;
 }
 
 /** Everything that will happen in a match: a function of its seed, kick-off and speed. */
@@ -41,6 +53,7 @@ function withDrift(match: Match, play: Play): Play {
   return {
     times: [...before, ...play.times],
     model: first.model,
+    lineups: first.lineups,
     opening: first.opening,
     update(position, only) {
       const at = before[position];
@@ -59,7 +72,8 @@ export const beforeKickOff = (at: Date, play: Play, only?: readonly number[]): M
   score: { home: 0, away: 0 },
   detail: null,
   goals: [],
-  attacks: [],
+  incidents: [],
+  lineups: play.lineups,
   facts: { periods: [], goals: [], over: false, abandoned: false },
   stop: null,
   prices: play.opening(only),
@@ -80,6 +94,7 @@ function footballPlay(match: Match): Play {
     update: (position, only) => updateAt(match, timeline, position, only),
     opening: (only) => openingPrices(match, only),
     model: { sport: 'football', state: openingState(match) },
+    lineups: openingLineups(match),
   };
 }
 
@@ -97,13 +112,15 @@ function momentsPlay<State, Ending>(
     times,
     opening: (only) => priceBook(model, moments[0]!.state, { margin: MARGIN, ...PRICED(only) }),
     model: { sport: match.sport, state: moments[0]!.state },
+    lineups: null,
     update(position, only) {
-      const { period, periodSecond, score, detail, goals, facts, stop, state } = moments[position]!;
+      const { period, periodSecond, score, detail, goals, facts, stop, state, incidents, told } = moments[position]!;
       return {
         at: new Date(times[position]!),
         status: facts.over ? 'ended' : 'live',
         ...{ period, periodSecond, score, detail, goals, facts, stop },
-        attacks: [],
+        incidents: incidents.slice(0, told),
+        lineups: null,
         model: facts.over ? null : { sport: match.sport, state },
         prices: facts.over ? [] : priceBook(model, state, { margin: LIVE_MARGIN, ...PRICED(only) }),
         ...(facts.over ? { seed } : {}),

@@ -72,7 +72,8 @@ async function scheduleMatch(
   if (!pairing) return;
   const matchSeed = seedOf(seed, `match:${league.slug}:${slot}`);
   const rates = ratesOf(seed, { sport: league.sport, ...pairing });
-  const play = playOf({ ...rates, sport: league.sport, seed: matchSeed, kickOffAt, speed, drifts });
+  const clubs = { home: pairing.home.id, away: pairing.away.id };
+  const play = playOf({ ...rates, ...clubs, sport: league.sport, seed: matchSeed, kickOffAt, speed, drifts });
   const eventId = await addFixture(tx, {
     ...pairing,
     ...rates,
@@ -85,6 +86,7 @@ async function scheduleMatch(
     seedHash: createHash('sha256').update(matchSeed).digest('hex'),
     prices: play.opening(),
     model: play.model,
+    lineups: play.lineups,
   });
   const row = { event_id: eventId, league: league.slug, slot, seed: matchSeed, drifts, position: 0 };
   const [first] = play.times;

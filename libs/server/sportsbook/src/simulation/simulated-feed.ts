@@ -1,13 +1,14 @@
 import type { Updateable } from 'kysely';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
-import { addTournaments } from '../feed/add-fixture.ts';
+import { addPlayers, addTournaments } from '../feed/add-fixture.ts';
 import type { Feed } from '../feed/feed.ts';
 import { suspendEvents } from '../feed/suspend-events.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
 import { type SportSimulatedMatches, tables } from '../schema.gen.ts';
 import { type League, LEAGUES } from './clubs.ts';
 import { DRIFTS } from './drift.ts';
+import { squadOf } from './football/squads.ts';
 import { matchOf, selectMatches } from './match-row.ts';
 import { beforeKickOff, playOf } from './play.ts';
 import { advanceRace, dueRaces, setRaceAside } from './races/advance-races.ts';
@@ -26,6 +27,10 @@ export function simulatedFeed({ drifts = false, races = false, ...options }: Sim
       if (now.getTime() >= nextFixtures) {
         nextFixtures = await db.transaction(async (tx) => {
           await addTournaments(tx, FEED, [...leagues, ...(races ? TRACKS : [])], now);
+          await addPlayers(
+            tx,
+            leagues.flatMap(({ clubs }) => clubs.flatMap(({ id }) => squadOf(id))),
+          );
           const state = await simulationState(tx, options, now);
           const nextRaces = races ? await scheduleRaces(tx, state, { drifts, now }) : Infinity;
           const nextMatches = await scheduleMatches(tx, state, { leagues, drifts: drifts ? DRIFTS : 0, now });

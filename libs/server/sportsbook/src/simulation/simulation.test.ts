@@ -13,6 +13,8 @@ const plan = (index: number) => ({
   seed: seedOf(seed, `m${index}`),
   homeRateMicro: 1_450_000,
   awayRateMicro: 1_150_000,
+  home: 'port-ashby',
+  away: 'whitcliff',
 });
 const match = (index: number, speed = 20): Match => ({
   ...plan(index),
@@ -73,7 +75,8 @@ test('live prices are calibrated: in each band of probability outcomes come abou
 
 test('an attack that came to nothing is told once it has happened, never before', () => {
   const timeline = timelineOf(match(1));
-  const told = (position: number) => updateAt(match(1), timeline, position, []).attacks;
+  const told = (position: number) =>
+    updateAt(match(1), timeline, position, []).incidents.filter(({ kind }) => kind === 'dangerous_attack');
   expect(told(0)).toEqual([]);
   timeline.forEach(({ half }, position) => {
     if (half === 0) expect(told(position).every(({ period }) => period === 'first_half')).toBe(true);

@@ -1,6 +1,10 @@
 import {
   beforeKickOff,
+  countStates,
+  type FootballCounts,
   type MatchFacts,
+  type MatchState,
+  type PlayerFacts,
   priceMarkets,
   type Score,
   shareLeftInFirst,
@@ -8,20 +12,25 @@ import {
   type PricedMarket,
   type MatchSport,
 } from '@croupier/bet-math';
-import type { Goal, MatchUpdate, Period } from '../feed/feed.ts';
-import { byTime, matchScript, type MatchPlan, type MatchScript, type Moment } from './match-script.ts';
+import type { Incident, Lineups } from '@croupier/contracts';
+import type { Goal, MatchUpdate } from '../feed/feed.ts';
+import { type Course, courseOf, type FootballPlan, periodOf, ratesOfCounts, teamsOf } from './football/incidents.ts';
+import { teamState } from './football/team.ts';
+import { byTime, matchScript, type MatchScript, type Moment } from './match-script.ts';
 import { MICRO } from './strengths.ts';
 
 /** Before kick-off and during play. */
 export const MARGIN = 0.05;
 export const LIVE_MARGIN = 0.06;
 
-export interface Match extends MatchPlan {
+export interface Match extends FootballPlan {
   readonly sport: MatchSport;
   readonly kickOffAt: Date;
   readonly speed: number;
   /** How often its prices move before it begins. */
   readonly drifts: number;
+  /** As it is thought of before the elevens are announced. */
+  readonly expected?: boolean;
 }
 
 /** One message of the match: when it is due and what holds from then on. */
@@ -45,7 +54,7 @@ const pace = (speed: number) => ({
 
 /** Everything the feed will say of a match, in order: a function of its seed, kick-off and speed. */
 export function timelineOf(match: Match): Message[] {
-  const script = matchScript(match);
+  const { script } = scriptOf(match);
   const atOf = clockOf(match, script);
   const messages: Message[] = [];
   const add = (kind: Message['kind'], { half, second }: Moment) =>
@@ -114,11 +123,12 @@ export function updateAt(
   only?: readonly number[],
 ): MatchUpdate {
   const message = timeline[position]!;
-  const script = matchScript(match);
+  const { script, course } = scriptOf(match);
   const scored = timeline.slice(0, position + 1).filter(({ kind }) => kind === 'goal').length;
   const goals: Goal[] = script.goals
     .slice(0, scored)
     .map(({ side, half, second }) => ({ side, period: periodOf(half), second }));
+  const incidents = toldBy(course, message, scored);
   const ended = message.kind === 'whistle' || message.kind === 'abandoned';
   const period = message.kind === 'half_time' ? 'half_time' : periodOf(message.half);
   return {
@@ -129,12 +139,15 @@ export function updateAt(
     score: scoreOf(goals),
     detail: null,
     goals,
-    attacks: script.alarms
-      .filter((alarm) => byTime(alarm, message) <= 0)
-      .map(({ half, second }) => ({ period: periodOf(half), second })),
-    facts: factsOf(message, goals),
+    incidents,
+    lineups: lineupsOf(course.teams),
+    facts: {
+      ...factsOf(message, goals),
+      counts: countsOf(incidents),
+      ...(course.teams ? { players: playersOf(course.teams, incidents) } : {}),
+    },
     stop: message.kind === 'goal' ? 'goal' : message.kind === 'stop' ? 'possible_goal' : null,
-    ...(ended ? { prices: [], model: null } : pricesAt(match, script, message, goals, only)),
+    ...(ended ? { prices: [], model: null } : pricesAt(match, message, { goals, incidents }, only)),
     ...(ended ? { seed: Buffer.from(match.seed).toString('hex') } : {}),
   };
 }
@@ -158,26 +171,89 @@ function factsOf({ kind, half }: Message, goals: readonly Goal[]): MatchFacts {
   };
 }
 
-const periodOf = (half: 0 | 1): Period => (half === 0 ? 'first_half' : 'second_half');
-
-export function openingPrices(
-  { homeRateMicro, awayRateMicro }: Pick<MatchPlan, 'homeRateMicro' | 'awayRateMicro'>,
-  only?: readonly number[],
-): PricedMarket[] {
-  return priceMarkets(openingState({ homeRateMicro, awayRateMicro }), { margin: MARGIN, ...(only ? { only } : {}) });
+export function openingPrices(match: OpeningPlan, only?: readonly number[]): PricedMarket[] {
+  return priceMarkets(openingState(match), { margin: MARGIN, ...(only ? { only } : {}) });
 }
 
-export const openingState = ({ homeRateMicro, awayRateMicro }: Pick<MatchPlan, 'homeRateMicro' | 'awayRateMicro'>) =>
-  beforeKickOff(homeRateMicro / MICRO, awayRateMicro / MICRO);
+type OpeningPlan = FootballPlan & Pick<Match, 'expected'>;
+
+/** Before kick-off an expected player's price holds if he plays: who does not has his bets void. */
+export function openingState(match: OpeningPlan): MatchState {
+  const teams = teamsOf(match);
+  const begin = match.expected ? 'expected' : 'eleven';
+  return {
+    ...beforeKickOff(match.homeRateMicro / MICRO, match.awayRateMicro / MICRO),
+    counts: countStates(ratesOfCounts(match), countsOf([])),
+    ...(teams
+      ? { players: { home: teamState(teams.home[begin], [], 'home'), away: teamState(teams.away[begin], [], 'away') } }
+      : {}),
+  };
+}
+
+export const openingLineups = (match: OpeningPlan): Lineups | null => lineupsOf(teamsOf(match), match.expected);
+
+function lineupsOf(teams: Course['teams'], expected = false): Lineups | null {
+  if (!teams) return null;
+  const [home, away] = [teams.home, teams.away].map((team) =>
+    (expected ? team.expected : team.eleven).map(({ id }) => id),
+  ) as [string[], string[]];
+  return { home, away, announced: !expected };
+}
+
+/** A match is asked for again and again by whoever plays it. */
+const known = new WeakMap<Match, { script: MatchScript; course: Course }>();
+function scriptOf(match: Match): { script: MatchScript; course: Course } {
+  const found = known.get(match);
+  if (found) return found;
+  const script = matchScript(match);
+  const made = { script, course: courseOf(match, script) };
+  known.set(match, made);
+  return made;
+}
+
+/** What has happened by a message. A goal is told with its own, the end of a half with the whistle. */
+function toldBy({ incidents }: Course, { kind, half, second }: Message, scored: number): readonly Incident[] {
+  const halfOf = ({ period }: Incident) => (period === 'first_half' ? 0 : 1);
+  let goals = 0;
+  const next = incidents.findIndex((incident) => {
+    if (incident.kind === 'goal') return ++goals > scored;
+    const by = halfOf(incident) - half;
+    if (incident.kind === 'period_end') return by > 0 || (by === 0 && kind !== 'half_time' && kind !== 'whistle');
+    return by > 0 || (by === 0 && incident.second > second);
+  });
+  return next === -1 ? incidents : incidents.slice(0, next);
+}
+
+function countsOf(incidents: readonly Incident[]): FootballCounts {
+  const count = (...kinds: Incident['kind'][]): Score => {
+    const of = (side: 'home' | 'away') =>
+      incidents.filter((incident) => incident.side === side && kinds.includes(incident.kind)).length;
+    return { home: of('home'), away: of('away') };
+  };
+  return { corners: count('corner'), cards: count('yellow_card', 'red_card'), reds: count('red_card') };
+}
+
+function playersOf({ home, away }: NonNullable<Course['teams']>, incidents: readonly Incident[]): PlayerFacts {
+  const played: Record<string, number> = {};
+  const scorers: string[] = [];
+  for (const { id } of [...home.eleven, ...away.eleven]) played[id] = 0;
+  for (const { kind, player, other } of incidents) {
+    if (kind === 'goal' && player) scorers.push(player);
+    if (kind === 'substitution' && other) played[other] = scorers.length;
+  }
+  return { scorers, played, out: [...home.out, ...away.out].map(({ id }) => id) };
+}
 
 function pricesAt(
-  match: MatchPlan,
-  script: MatchScript,
+  match: Match,
   { half, second }: Moment,
-  goals: readonly Goal[],
+  { goals, incidents }: { goals: readonly Goal[]; incidents: readonly Incident[] },
   only?: readonly number[],
 ): Pick<MatchUpdate, 'prices' | 'model'> {
-  const state = {
+  const { script, course } = scriptOf(match);
+  const { teams, rates } = course;
+  const on = (side: 'home' | 'away') => teamState(teams![side].eleven, incidents, side);
+  const state: MatchState = {
     homeRate: match.homeRateMicro / MICRO,
     awayRate: match.awayRateMicro / MICRO,
     ...scoreOf(goals),
@@ -186,6 +262,8 @@ function pricesAt(
       left: shareLeftInFirst(half, second, script.lengths),
       ...scoreOf(goals.filter(({ period }) => period === 'first_half')),
     },
+    counts: countStates(rates, countsOf(incidents)),
+    ...(teams ? { players: { home: on('home'), away: on('away') } } : {}),
   };
   const prices = priceMarkets(state, { margin: LIVE_MARGIN, ...(only ? { only } : {}) });
   return { prices, model: { sport: 'football', state } };

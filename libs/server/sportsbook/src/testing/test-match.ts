@@ -11,11 +11,12 @@ import { migrations as promotions } from '@croupier/server-promotions';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { settleEnded } from '../bets/settle-ended.ts';
 import { readEvent } from '../events/read-events.ts';
-import { addFixture, addTournaments } from '../feed/add-fixture.ts';
+import { addFixture, addPlayers, addTournaments } from '../feed/add-fixture.ts';
 import type { Goal, MatchUpdate } from '../feed/feed.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
 import { tables } from '../schema.gen.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
+import { squadOf } from '../simulation/football/squads.ts';
 
 const own = new URL('../../migrations/', import.meta.url);
 
@@ -52,6 +53,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
   const [home, away] = league!.clubs;
   const id = await db.transaction(async (tx) => {
     await addTournaments(tx, TEST_FEED, LEAGUES, now);
+    await addPlayers(tx, [...squadOf(home!.id), ...squadOf(away!.id)]);
     const fixture = {
       feed: TEST_FEED,
       feedKey: randomUUID(),
@@ -67,6 +69,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       homeRateMicro: null,
       awayRateMicro: null,
       seedHash: null,
+      lineups: null,
       ...pricesAt([], 1),
     });
   });
@@ -79,7 +82,8 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       period: 'first_half',
       periodSecond: 1200,
       detail: null,
-      attacks: [],
+      incidents: [],
+      lineups: null,
       stop: null,
       ...pricesAt(goals, left),
     } as const;

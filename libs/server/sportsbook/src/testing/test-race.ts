@@ -55,7 +55,7 @@ export async function testRace(db: Database, { now, off }: { now: Date; off: Dat
     await db.transaction((tx) =>
       applyUpdate(tx, id, {
         ...{ at: state.at, status, period: null, periodSecond: 0, score: { home: 0, away: 0 }, detail: null },
-        ...{ goals: [], attacks: [], model: null, field: now.field },
+        ...{ goals: [], incidents: [], lineups: null, model: null, field: now.field },
         facts: { periods: [], goals: [], over, abandoned: status === 'abandoned', ...(over ? { finish } : {}) },
         stop: status === 'live' ? 'started' : null,
         prices: over ? [] : now.prices,

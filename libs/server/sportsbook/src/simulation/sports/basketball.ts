@@ -1,7 +1,7 @@
 import type { BasketballState, Score } from '@croupier/bet-math';
 import { streamOf, type Stream } from '../random.ts';
 import { MICRO } from '../strengths.ts';
-import type { Moment, Plan } from './moment.ts';
+import { incidentLog, type Moment, type Plan } from './moment.ts';
 
 const NONE: Score = { home: 0, away: 0 };
 const QUARTER_NAMES = ['quarter_1', 'quarter_2', 'quarter_3', 'quarter_4'] as const;
@@ -33,7 +33,9 @@ interface Basket {
 /** A match of basketball, trip by trip: the sides in turn, each trip worth what the side is expected to score. */
 export function basketballMoments({ seed, homeRateMicro, awayRateMicro }: Plan): Moment<BasketballState>[] {
   const chance = streamOf(seed, 'basketball');
+  const breaks = streamOf(seed, 'basketball:timeouts');
   const rates = { homeRate: homeRateMicro / MICRO, awayRate: awayRateMicro / MICRO };
+  const { incidents, log } = incidentLog();
   const moments: Moment<BasketballState>[] = [];
   const periods: Score[] = [];
   let begun = 0;
@@ -41,10 +43,28 @@ export function basketballMoments({ seed, homeRateMicro, awayRateMicro }: Plan):
     const length = quarter < QUARTERS ? QUARTER_SECONDS : OVERTIME_SECONDS;
     const baskets = drawBaskets(chance, rates, length);
     const period = QUARTER_NAMES[quarter] ?? 'overtime';
+    const before = periods.reduce(add, NONE);
+    log({ kind: 'period_begin', side: null, period, second: 0 });
+    const happenings = [...baskets.filter(({ points }) => points > 0), ...drawTimeouts(breaks, length)];
+    happenings.sort((one, other) => one.second - other.second);
+    let running = before;
+    const tell = (until: number) => {
+      while (happenings[0] && happenings[0].second <= until) {
+        const { second, side, points } = happenings.shift()!;
+        if (points === 0) log({ kind: 'timeout', side, period, second });
+        else {
+          running = { ...running, [side]: running[side] + points };
+          log({ kind: SHOTS[points - 1]!, side, period, second, score: running });
+        }
+      }
+    };
     for (let second = 0; second < length; second += TOLD_SECONDS) {
+      tell(second);
       const now = scoreOf(baskets.filter((basket) => basket.second <= second));
       moments.push(
         momentOf(rates, periods, now, {
+          incidents,
+          told: incidents.length,
           second: begun + second,
           period,
           periodSecond: second,
@@ -52,15 +72,30 @@ export function basketballMoments({ seed, homeRateMicro, awayRateMicro }: Plan):
         }),
       );
     }
+    tell(length);
     periods.push(scoreOf(baskets));
+    log({ kind: 'period_end', side: null, period, second: length, score: periods.reduce(add, NONE) });
     begun += length + BREAK_SECONDS;
     const on = quarter + 1 < QUARTERS || isLevel(periods);
-    const at = { second: begun - BREAK_SECONDS, period: on ? ('break' as const) : null, periodSecond: 0 };
+    const told = { incidents, told: incidents.length };
+    const at = { ...told, second: begun - BREAK_SECONDS, period: on ? ('break' as const) : null, periodSecond: 0 };
     const next = quarter + 1 < QUARTERS ? QUARTER_SECONDS : OVERTIME_SECONDS;
     moments.push(momentOf(rates, periods, NONE, { ...at, minutes: on ? next / 60 : 0 }));
   }
   return moments;
 }
+
+const SHOTS = ['free_throw', 'two_points', 'three_points'] as const;
+/** Of each side in a quarter. */
+const TIMEOUTS = 1.2;
+
+/** Timeouts are told like baskets worth nothing. */
+const drawTimeouts = (chance: Stream, length: number): Basket[] =>
+  (['home', 'away'] as const).flatMap((side) =>
+    Array.from({ length: Math.floor(chance.next() * 2 * TIMEOUTS + 0.5) }, () => {
+      return { side, points: 0, second: Math.floor(chance.between(60, length)) };
+    }),
+  );
 
 type Rates = Pick<BasketballState, 'homeRate' | 'awayRate'>;
 
@@ -98,7 +133,10 @@ function momentOf(
   rates: Rates,
   before: readonly Score[],
   now: Score,
-  { minutes, ...at }: Pick<Moment<BasketballState>, 'second' | 'period' | 'periodSecond'> & { minutes: number },
+  {
+    minutes,
+    ...at
+  }: Pick<Moment<BasketballState>, 'second' | 'period' | 'periodSecond' | 'incidents' | 'told'> & { minutes: number },
 ): Moment<BasketballState> {
   const periods = [...before];
   return {

@@ -1,8 +1,9 @@
 import type { IceHockeyState, Score, Side } from '@croupier/bet-math';
 import type { Goal } from '../../feed/feed.ts';
+import type { Incident } from '@croupier/contracts';
 import { streamOf } from '../random.ts';
 import { MICRO } from '../strengths.ts';
-import type { Moment, Plan } from './moment.ts';
+import { incidentLog, type Moment, type Plan } from './moment.ts';
 
 const NONE: Score = { home: 0, away: 0 };
 const PERIOD_NAMES = ['period_1', 'period_2', 'period_3'] as const;
@@ -31,12 +32,72 @@ export function iceHockeyMoments({ seed, homeRateMicro, awayRateMicro }: Plan): 
       : 'away'
     : null;
   const moments: Moment<IceHockeyState>[] = [];
+  const incidents = drawIncidents(seed, goals, rates, extra);
+  const course = { incidents, goals };
   for (let period = 0; period < PERIODS; period++) {
     const own = goals.filter((goal) => goal.period === PERIOD_NAMES[period]);
-    for (const { at, stop } of stepsOf(own)) moments.push(momentAt(rates, goals, { period, at, stop }));
-    if (period < PERIODS - 1) moments.push(breakAfter(rates, goals, period));
+    for (const { at, stop } of stepsOf(own)) moments.push(momentAt(rates, course, { period, at, stop }));
+    if (period < PERIODS - 1) moments.push(breakAfter(rates, course, period));
   }
-  return [...moments, ending(rates, goals, extra)];
+  return [...moments, ending(rates, course, extra)];
+}
+
+/** Goals and all that happens in their order. */
+interface Course {
+  readonly goals: readonly Goal[];
+  readonly incidents: readonly Incident[];
+}
+
+/** Of each side in sixty minutes. */
+const SHOTS = 27;
+const PENALTIES = 3.5;
+
+/** Shots and penalties around the goals, periods with their beginnings and ends. */
+function drawIncidents(seed: Uint8Array, goals: readonly Goal[], rates: Rates, extra: Side | null): Incident[] {
+  const chance = streamOf(seed, 'ice-hockey:incidents');
+  const { incidents, log } = incidentLog();
+  const score = { home: 0, away: 0 };
+  PERIOD_NAMES.forEach((period) => {
+    const others = (['home', 'away'] as const).flatMap((side) => {
+      const strength = (side === 'home' ? rates.homeRate : rates.awayRate) / USUAL_RATE;
+      const some = (kind: 'shot' | 'penalty', mean: number) =>
+        Array.from({ length: Math.round((mean / PERIODS) * chance.between(0.5, 1.5)) }, () => {
+          return { kind, side, second: Math.floor(chance.between(5, PERIOD_SECONDS)) };
+        });
+      return [...some('shot', SHOTS * Math.sqrt(strength)), ...some('penalty', PENALTIES)];
+    });
+    const own = goals
+      .filter((goal) => goal.period === period)
+      .map(({ side, second }) => ({ kind: 'goal' as const, side, second }));
+    log({ kind: 'period_begin', side: null, period, second: 0 });
+    for (const { kind, side, second } of [...others, ...own].sort((one, other) => one.second - other.second)) {
+      if (kind === 'goal') score[side] += 1;
+      log({ kind, side, period, second, score: kind === 'goal' ? { ...score } : null });
+    }
+    log({ kind: 'period_end', side: null, period, second: PERIOD_SECONDS, score: { ...score } });
+  });
+  if (extra)
+    log({
+      kind: 'decider',
+      side: extra,
+      period: 'overtime',
+      second: 0,
+      score: { ...score, [extra]: score[extra] + 1 },
+    });
+  return incidents;
+}
+const USUAL_RATE = 2.95;
+
+/** How many have happened by a second of a period: its end only when it is over. */
+function toldOf({ incidents, goals }: Course, period: number, at: number): number {
+  const known = told(goals, period, at).length;
+  let fallen = 0;
+  const next = incidents.findIndex((incident) => {
+    const of = PERIOD_NAMES.findIndex((name) => name === incident.period);
+    if (incident.kind === 'goal') return ++fallen > known;
+    return of === -1 || of > period || (of === period && incident.second > at);
+  });
+  return next === -1 ? incidents.length : next;
 }
 
 type Rates = Pick<IceHockeyState, 'homeRate' | 'awayRate'>;
@@ -102,9 +163,10 @@ const finished = (goals: readonly Goal[], count: number): Score[] =>
 
 function momentAt(
   rates: Rates,
-  goals: readonly Goal[],
+  course: Course,
   { period, at, stop }: Step & { period: number },
 ): Moment<IceHockeyState> {
+  const { goals, incidents } = course;
   const known = told(goals, period, at);
   const periods = finished(known, period);
   return {
@@ -114,13 +176,16 @@ function momentAt(
     score: scoreOf(known),
     detail: null,
     goals: known,
+    incidents,
+    told: toldOf(course, period, at),
     facts: { periods, goals: known.map(({ side }) => side), over: false, abandoned: false },
     stop,
     state: { ...rates, periods, period: scoreIn(known, period), minutes: (PERIOD_SECONDS - at) / 60 },
   };
 }
 
-function breakAfter(rates: Rates, goals: readonly Goal[], period: number): Moment<IceHockeyState> {
+function breakAfter(rates: Rates, course: Course, period: number): Moment<IceHockeyState> {
+  const { goals, incidents } = course;
   const known = told(goals, period, PERIOD_SECONDS);
   const periods = finished(known, period + 1);
   return {
@@ -130,6 +195,8 @@ function breakAfter(rates: Rates, goals: readonly Goal[], period: number): Momen
     score: scoreOf(known),
     detail: null,
     goals: known,
+    incidents,
+    told: toldOf(course, period, PERIOD_SECONDS),
     facts: { periods, goals: known.map(({ side }) => side), over: false, abandoned: false },
     stop: null,
     state: { ...rates, periods, period: NONE, minutes: PERIOD_SECONDS / 60 },
@@ -137,7 +204,7 @@ function breakAfter(rates: Rates, goals: readonly Goal[], period: number): Momen
 }
 
 /** A level match is decided by one goal more, in overtime or a shoot-out. */
-function ending(rates: Rates, goals: readonly Goal[], extra: Side | null): Moment<IceHockeyState> {
+function ending(rates: Rates, { goals, incidents }: Course, extra: Side | null): Moment<IceHockeyState> {
   const periods = finished(goals, PERIODS);
   const after = periods.reduce(add, NONE);
   return {
@@ -147,6 +214,8 @@ function ending(rates: Rates, goals: readonly Goal[], extra: Side | null): Momen
     score: extra ? { ...after, [extra]: after[extra] + 1 } : after,
     detail: null,
     goals,
+    incidents,
+    told: incidents.length,
     facts: {
       periods,
       goals: goals.map(({ side }) => side),

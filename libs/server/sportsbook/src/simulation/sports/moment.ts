@@ -1,5 +1,5 @@
 import type { MatchFacts, Score } from '@croupier/bet-math';
-import type { MatchPeriod, ScoreDetail } from '@croupier/contracts';
+import type { Incident, MatchPeriod, ScoreDetail } from '@croupier/contracts';
 import type { Goal } from '../../feed/feed.ts';
 
 /** A match as it stands after something happened; the state is what its prices are made from. */
@@ -12,10 +12,21 @@ export interface Moment<State> {
   readonly score: Score;
   readonly detail: ScoreDetail | null;
   readonly goals: readonly Goal[];
+  /** Of the whole match, and how many of them have happened by now. */
+  readonly incidents: readonly Incident[];
+  readonly told: number;
   readonly facts: MatchFacts;
   /** Why no bets are taken from here on; null while they are. */
   readonly stop: 'possible_goal' | 'goal' | null;
   readonly state: State;
+}
+
+/** Takes down what happens, in order. */
+export function incidentLog() {
+  const incidents: Incident[] = [];
+  const log = (incident: Pick<Incident, 'kind' | 'side' | 'period' | 'second'> & { score?: Incident['score'] }) =>
+    incidents.push({ score: null, ...incident, nr: incidents.length, player: null, other: null });
+  return { incidents, log };
 }
 
 export interface Plan {

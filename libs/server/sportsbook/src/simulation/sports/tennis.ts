@@ -1,7 +1,7 @@
 import type { Score, Side, TennisState } from '@croupier/bet-math';
 import { streamOf } from '../random.ts';
 import { MICRO } from '../strengths.ts';
-import type { Moment, Plan } from './moment.ts';
+import { incidentLog, type Moment, type Plan } from './moment.ts';
 
 const NONE: Score = { home: 0, away: 0 };
 const SET_NAMES = ['set_1', 'set_2', 'set_3'] as const;
@@ -12,6 +12,10 @@ const CALLED = ['0', '15', '30', '40'];
 const POINT = [28, 52] as const;
 const CHANGE = 90;
 const SET_BREAK = 120;
+
+/** Of the points a server wins, and of those that are lost on serve. */
+const ACES = 0.12;
+const DOUBLE_FAULTS = 0.09;
 
 /** Points as an umpire calls them; of a tie-break they are counted. */
 function called({ home, away }: Score, tie: boolean): { home: string; away: string } {
@@ -26,6 +30,8 @@ function called({ home, away }: Score, tie: boolean): { home: string; away: stri
 /** A match of tennis point by point: every point is won by the server with the chance its prices are made from. */
 export function tennisMoments({ seed, homeRateMicro, awayRateMicro }: Plan): Moment<TennisState>[] {
   const chance = streamOf(seed, 'tennis');
+  const shots = streamOf(seed, 'tennis:shots');
+  const { incidents, log } = incidentLog();
   const serve = { home: homeRateMicro / MICRO, away: awayRateMicro / MICRO };
   const moments: Moment<TennisState>[] = [];
   const goals: Side[] = [];
@@ -45,25 +51,34 @@ export function tennisMoments({ seed, homeRateMicro, awayRateMicro }: Plan): Mom
       score: sets(),
       detail: over ? null : { games, points: called(points, tie), server: tie ? turnOf(server, points) : server },
       goals: [],
+      incidents,
+      told: incidents.length,
       facts: { periods, goals: [...goals], over, abandoned: false },
       stop: null,
       state: { serve, sets: periods, set: { games, server, points } },
     });
   };
+  log({ kind: 'period_begin', side: null, period: SET_NAMES[0], second: 0 });
   add(false);
   for (;;) {
+    const period = SET_NAMES[periods.length]!;
     second += Math.round(chance.between(...POINT));
     const tie = games.home === 6 && games.away === 6;
     const serving = tie ? turnOf(server, points) : server;
     const side = chance.next() < serve[serving] ? serving : other(serving);
+    const won = side === serving ? ACES : DOUBLE_FAULTS;
+    const kind = shots.next() < won ? (side === serving ? 'ace' : 'double_fault') : 'point';
+    log({ kind, side, period, second });
     points = { ...points, [side]: points[side] + 1 };
     if (points[side] >= (tie ? 7 : 4) && Math.abs(points.home - points.away) >= 2) {
       games = { ...games, [side]: games[side] + 1 };
       goals.push(side);
+      log({ kind: tie || side === serving ? 'game' : 'break', side, period, second, score: games });
       [points, server] = [NONE, other(server)];
       if ((games.home + games.away) % 2 === 1) second += CHANGE;
     }
     if (isSet(games)) {
+      log({ kind: 'set', side: games.home > games.away ? 'home' : 'away', period, second, score: games });
       periods = [...periods, games];
       games = NONE;
       second += SET_BREAK;

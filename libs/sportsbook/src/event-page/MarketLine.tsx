@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { bookMargin, marketKind, MILLION } from '@croupier/bet-math';
+import type { SportEventDetail, SportMarket } from '@croupier/contracts';
+import { formatPercent } from '@croupier/i18n';
+import { certainOutcomes, isDecided } from '../markets/decided.ts';
+import { outcomesOf } from '../markets/outcomes.ts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { OddsCell } from '../odds/OddsCell.tsx';
+import { oddsOf } from '../slip-model/selection.ts';
+import styles from './event-page.module.css';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { sidesOf } from './sides.ts';
+
+interface MarketLineProps {
+  event: SportEventDetail;
+  market: SportMarket;
+  /** Who or what the line is about, where its outcomes do not say. */
+  label?: ReactNode;
+}
+
+/** A line with its prices, each laid open on demand. */
+export function MarketLine({ event, market, label: about }: MarketLineProps) {
+  const { t, i18n } = useLingui();
+  const names = useMarketNames();
+  const panel = useId();
+  const [open, setOpen] = useState(false);
+  const sides = sidesOf(event);
+  const name = names.market(market, sides);
+  const shownName = (outcome: string) => (about ? names.word(outcome) : names.outcome(market, outcome, sides));
+  const over = isDecided(market);
+  const certain = certainOutcomes(market, event.score);
+  const all = outcomesOf(market);
+  // Of many outcomes those that have become impossible make room for the others; after the end the winner is enough.
+  const outcomes = all.filter(
+    (outcome) =>
+      all.length <= 3 || (over ? certain.includes(outcome) : !market.odds || oddsOf(market, outcome) !== null),
+  );
+  const millionths = marginOf(market);
+  const margin = millionths === null ? null : formatPercent(millionths / MILLION, i18n.locale, 1);
+  const label =
+    margin === null
+      ? t`How the price of ${name} is made`
+      : t`How the price of ${name} is made, our margin is ${margin}`;
+  return (
+    <div className={styles.line}>
+      <div className={styles.prices}>
+        {about}
+        <div className={styles.cells} data-many={outcomes.length > 3}>
+          {outcomes.map((outcome) =>
+            over ? (
+              <Ended
+                key={outcome}
+                name={shownName(outcome)}
+                fate={certain.includes(outcome) ? (market.results ? 'won' : 'certain') : null}
+              />
+            ) : (
+              <OddsCell
+                key={outcome}
+                event={event}
+                market={market}
+                outcome={outcome}
+                name={shownName(outcome)}
+                className={styles.price}
+              />
+            ),
+          )}
+        </div>
+        <button
+          type="button"
+          className={styles.opener}
+          aria-expanded={open}
+          aria-controls={panel}
+          aria-label={label}
+          onClick={() => setOpen(!open)}
+        >
+          <span className={styles.margin}>{margin ?? '–'}</span>
+          <ChevronDown size={18} aria-hidden="true" />
+        </button>
+      </div>
+      <div id={panel} hidden={!open}>
+        {open && <PriceBreakdown event={event} market={market} />}
+      </div>
+    </div>
+  );
+}
+
+/** In parts per million; null where not every outcome has a price. */
+export function marginOf({ market_id, status, odds }: SportMarket): number | null {
+  if (status !== 'active' || !odds) return null;
+  const several = marketKind(market_id)?.several ?? false;
+  // Of an outcome without a price nobody can say what is kept of it.
+  return several && odds.includes(null) ? null : bookMargin(odds, several ? 2 : 1);
+}
+
+function Ended({ name, fate }: { name: string; fate: 'won' | 'certain' | null }) {
+  return (
+    <span className={styles.ended} data-won={fate !== null}>
+      <span className={styles.endedName}>{name}</span>
+      {fate && <strong>{fate === 'won' ? <Trans>Won</Trans> : <Trans>Came in</Trans>}</strong>}
+    </span>
+  );
+}

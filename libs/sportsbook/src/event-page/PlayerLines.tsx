@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { parseSpecifiers } from '@croupier/bet-math';
+import type { SportEventDetail, SportMarket, SquadPlayer } from '@croupier/contracts';
+import styles from './event-page.module.css';
+import { MarketLine } from './MarketLine.tsx';
+
+/** Of each side those most likely to score are shown first. */
+const SHOWN = 4;
+
+interface PlayerLinesProps {
+  event: SportEventDetail;
+  markets: readonly SportMarket[];
+}
+
+/** A line for each player, by sides, the likeliest first. */
+export function PlayerLines({ event, markets }: PlayerLinesProps) {
+  const [all, setAll] = useState(false);
+  const sides = (['home', 'away'] as const).map((side) => {
+    const lines = event.players.flatMap((player) => {
+      const market = player.side === side && markets.find((one) => playerOf(one) === player.id);
+      return market ? [{ player, market }] : [];
+    });
+    lines.sort((one, other) => rank(one.market) - rank(other.market) || one.player.number - other.player.number);
+    return { side, lines };
+  });
+  const most = Math.max(...sides.map(({ lines }) => lines.length));
+  return (
+    <>
+      {sides.map(
+        ({ side, lines }) =>
+          lines.length > 0 && (
+            <div key={side}>
+              <h3 className={styles.team}>{event[side].name}</h3>
+              {lines.slice(0, all ? lines.length : SHOWN).map(({ player, market }) => (
+                <MarketLine
+                  key={market.specifiers}
+                  event={event}
+                  market={market}
+                  label={<PlayerName player={player} market={market} />}
+                />
+              ))}
+            </div>
+          ),
+      )}
+      {most > SHOWN && (
+        <button type="button" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? <Trans>Show fewer players</Trans> : <Trans>Show all players</Trans>}
+        </button>
+      )}
+      <p className={styles.playerRule}>
+        <Trans>Bets on a player who never comes onto the pitch are void: their stakes go back.</Trans>
+      </p>
+    </>
+  );
+}
+
+const playerOf = ({ specifiers }: SportMarket): string | undefined => parseSpecifiers(specifiers)?.['player'];
+
+/** By price; who has none comes after those who do. */
+const rank = ({ odds, results }: SportMarket): number => odds?.[0] ?? (results?.[0] === 'win' ? 0 : Infinity);
+
+function PlayerName({ player, market }: { player: SquadPlayer; market: SportMarket }) {
+  const { t } = useLingui();
+  const positions: Record<SquadPlayer['position'], string> = {
+    goalkeeper: t`Goalkeeper`,
+    defender: t`Defender`,
+    midfielder: t`Midfielder`,
+    forward: t({ message: 'Forward', context: 'position in football' }),
+  };
+  const isVoid = market.results?.every((result) => result === 'void');
+  return (
+    <span className={styles.player}>
+      <span className={styles.playerName}>{player.name}</span>
+      <span className={styles.playerNote}>
+        {isVoid ? (
+          <Trans>Did not play, stakes back</Trans>
+        ) : market.reason === 'not_playing' ? (
+          <Trans>Not on the pitch</Trans>
+        ) : (
+          positions[player.position]
+        )}
+      </span>
+    </span>
+  );
+}
