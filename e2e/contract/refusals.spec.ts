@@ -209,6 +209,39 @@ test('a cash-out', async () => {
   );
 });
 
+test('an edit of a bet', async () => {
+  test.setTimeout(240_000);
+  const { visitor } = await newPlayer({ cents: 5_000 });
+  const event = await eventOf('upcoming', takesBets);
+  const bet = ((await visitor.ask(contracts.placeBet, { body: betOn(event) })).body as { id: string }).id;
+  const edit = async (changes: object = {}, order = betOn(event, changes)) => {
+    const quote = await visitor.ask(contracts.quoteCashOut, { params: { id: bet }, body: { share: 100 } });
+    const body = { quote_id: (quote.body as { id: string }).id, order };
+    return visitor.ask(contracts.editBet, { params: { id: bet }, body });
+  };
+  const asNew = 'as of a new bet; edit-bet.test.ts';
+  await expectAll(
+    contracts.editBet,
+    {
+      stake_too_small: () => edit({ stake_cents: 1 }),
+      stake_too_large: () => edit({ stake_cents: 10_000_000_000 }),
+      insufficient_funds: () => edit({ stake_cents: 9_000 }),
+      currency_not_available: () => edit({ currency: 'JPY' }),
+      cash_out_unavailable: () => edit({ gift_id: 1 }),
+      legs_related: () => {
+        const { legs } = betOn(event);
+        return edit({ legs: [...legs, { ...legs[0], outcome: 'draw' }] });
+      },
+    },
+    {
+      ...{ market_closed: asNew, odds_changed: asNew, score_changed: asNew, limit_reached: asNew, excluded: asNew },
+      ...{ session_limit_reached: hours, idempotency_conflict: asNew, bonus_stake_too_high: asNew },
+      ...{ bonus_sport_excluded: excludesSport, offer_expired: hours },
+      cash_out_changed: 'needs a match that turns at the right moment; cash-out.test.ts',
+    },
+  );
+});
+
 test('a round of a game', async () => {
   const [{ visitor: rich }, { visitor: poor }] = [await newPlayer({ cents: 5_000 }), await newPlayer()];
   const { visitor: careful } = await newPlayer({ cents: 5_000 });

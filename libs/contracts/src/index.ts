@@ -146,6 +146,7 @@ export {
 } from './users.ts';
 export {
   Bet,
+  type BetEdit,
   BetEnding,
   BetLeg,
   BetLegOrder,
@@ -157,6 +158,7 @@ export {
   type CashOutOffer,
   type CashOutQuote,
   CashOutReason,
+  editBet,
   exportBets,
   MOST_BETS,
   OddsChange,

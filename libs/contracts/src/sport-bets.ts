@@ -371,6 +371,25 @@ export const takeCashOut = /*#__PURE__*/ endpoint({
   refusals: ['not_found', 'offer_expired', 'cash_out_changed', 'cash_out_unavailable'],
 });
 
+/**
+ * POST /api/sportsbook/bets/{id}/edit: another bet in place of an open one: the offer for all of it is taken and the order
+ * placed, both or neither. Not during play, nor for what a bonus or a free bet paid for. Ours.
+ */
+export const editBet = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/sportsbook/bets/:id/edit',
+  params: BetParams,
+  body: /*#__PURE__*/ v.object({ quote_id: Uuid, order: BetOrder }),
+  reply: /*#__PURE__*/ v.object({ sold: Bet, placed: Bet }),
+  refusals: [
+    ...['market_closed', 'odds_changed', 'legs_related', 'stake_too_small', 'stake_too_large'],
+    ...['currency_not_available', 'insufficient_funds', 'limit_reached', 'session_limit_reached', 'excluded'],
+    ...['idempotency_conflict', 'bonus_stake_too_high', 'bonus_sport_excluded'],
+    ...['not_found', 'score_changed', 'offer_expired', 'cash_out_changed', 'cash_out_unavailable'],
+  ] as const,
+});
+export type BetEdit = v.InferOutput<typeof editBet.reply>;
+
 /** PUT /api/sportsbook/bets/{id}/cash_out: cashed out by the server once at least so much is offered; null takes the rule back. Ours. */
 export const ruleCashOut = /*#__PURE__*/ endpoint({
   method: 'PUT',

@@ -1,6 +1,7 @@
 import * as contracts from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import {
+  editBet,
   exportBets,
   quoteCashOut,
   readBet,
@@ -77,6 +78,15 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShut
   );
   serve(contracts.takeCashOut, { access: 'player' }, ({ params, body, player }) =>
     takeCashOut(db, { playerId: player.playerId, betId: params.id, quoteId: body.quote_id, now: clock() }),
+  );
+  serve(contracts.editBet, { access: 'player' }, ({ params, body, player }) =>
+    editBet(db, {
+      playerId: player.playerId,
+      betId: params.id,
+      quoteId: body.quote_id,
+      order: body.order,
+      now: clock(),
+    }),
   );
   serve(contracts.ruleCashOut, { access: 'player' }, ({ params, body, player }) => {
     const atLeast = body.at_least_cents === null ? null : BigInt(body.at_least_cents);

@@ -45,6 +45,19 @@ async function quotedBet(owner: Visitor): Promise<string> {
   return id;
 }
 
+/** What is to become of it. */
+const edited = { quote_id: '', order: {} };
+
+async function editableBet(owner: Visitor): Promise<string> {
+  const id = await quotedBet(owner);
+  const bet = (await owner.ask('GET', `/api/sportsbook/bets/${id}`)).json() as contracts.Bet;
+  const [{ event, market_id, specifiers, outcome, odds }] = bet.legs;
+  const leg = { event_id: event.id, market_id, specifiers, outcome, odds, market_version: 0, score: event.score };
+  const order = { id: randomUUID(), currency: 'EUR', stake_cents: 600, odds_change: 'any', legs: [leg] };
+  Object.assign(edited, { quote_id: quoted.quote_id, order });
+  return id;
+}
+
 async function deposit(owner: Visitor): Promise<string> {
   const order = { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 };
   const key = { 'idempotency-key': randomUUID() };
@@ -111,6 +124,7 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.answerPayout, { make: deposit, body: { answer: 'Mine.' } }],
   [contracts.ruleCashOut, { make: placedBet, body: { at_least_cents: 100 } }],
   [contracts.takeCashOut, { make: quotedBet, body: quoted }],
+  [contracts.editBet, { make: editableBet, body: edited }],
   [contracts.removeUserLimit, { make: (owner) => weeklyLimit(owner) }],
   [contracts.requestEmailVerification, { make: async ({ playerId }) => String(playerId) }],
   [contracts.withdrawDocument, { make: uploadedDocument }],

@@ -1,4 +1,5 @@
 export { readCalibration } from './calibration/read-calibration.ts';
+export { editBet } from './cash-out/edit-bet.ts';
 export { quoteCashOut, ruleCashOut, takeCashOut } from './cash-out/cash-out.ts';
 export { readOffers } from './cash-out/read-offers.ts';
 export { readCombination } from './bets/read-combination.ts';

@@ -188,6 +188,7 @@ export const calls = [
     'GET /api/sportsbook/kick_offs': 'When matches begin, and how many.',
     'GET /api/sportsbook/search': 'Matches, clubs and leagues by name.',
     'GET /api/sportsbook/bets/totals': 'What the bets of a filter came to.',
+    'POST /api/sportsbook/bets/{id}/edit': 'Another bet in place of an open one.',
     'GET /api/sportsbook/bets.csv': 'The bets as a file.',
     'GET /api/sportsbook/record': 'What the player’s bets came to, and their closing-line record.',
     'GET /api/sportsbook/fields': 'Races, or winners of seasons.',

@@ -88,7 +88,7 @@ async function placeApart(context: BetsContext, asks: readonly BetAsk[]): Promis
 const WAITS = { lockMs: 3_000, statementMs: 5_000 };
 
 /** Locks in the one order (ids, events, wallets, limits, reserves), decides bet by bet in memory, writes each table once. */
-async function takeBets(tx: Transaction, context: BetsContext, asks: readonly BetAsk[]): Promise<BetAnswer[]> {
+export async function takeBets(tx: Transaction, context: BetsContext, asks: readonly BetAsk[]): Promise<BetAnswer[]> {
   const { now, first } = await planBets(tx, context, asks);
   const plans = first.filter(isPlan);
   const decided = plans.length === 0 ? new Map<BetPlan, Decided>() : await takePlans(tx, plans, { ...context, now });
@@ -223,7 +223,7 @@ function toRow({ plan, holdId, funding }: Taken, now: Date): NewBet {
 const toLegRows = ({ plan: { order, playerId, legs } }: Taken): NewLeg[] =>
   legs.map((leg, position) => ({ ...leg, bet_id: order.id, player_id: BigInt(playerId), position }));
 
-async function lockIds(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+export async function lockIds(tx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   await tx.query({
     name: 'sport_lock_ids',
     ...sql`

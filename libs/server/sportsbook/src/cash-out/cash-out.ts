@@ -11,9 +11,11 @@ import { openLegs, selectionOf, type Valued, valueBet } from './value-bet.ts';
 
 /** How long an offer stands, if the match does not move before. */
 const QUOTE_SECONDS = 10;
+/** All of a bet, in hundredths. */
+const WHOLE = 100;
 const WAITS = { lockMs: 3_000, statementMs: 5_000 };
 
-interface Owned {
+export interface Owned {
   playerId: number;
   betId: string;
   now: Date;
@@ -92,22 +94,35 @@ function partOf({ row }: BetWithLegs, value: Valued, share: number): { stake: bi
  * say, nothing is sold. Refuses `not_found`, `offer_expired`, `cash_out_changed`, `cash_out_unavailable`.
  */
 export function takeCashOut(db: Database, { quoteId, ...owned }: Owned & { quoteId: string }): Promise<Bet> {
-  const { playerId, betId, now } = owned;
   return db.transaction(async (tx) => {
-    const { bet, value } = await lockBet(tx, owned);
-    const quotes = tables.selectFrom('sport_cash_outs').select(columns.sport_cash_outs).where('id', '=', quoteId);
-    const [quote] = await run(tx, quotes.where('bet_id', '=', betId).where('player_id', '=', BigInt(playerId)));
-    if (!quote) throw new Refusal('not_found');
-    if (quote.taken_at) return toBet(bet);
-    if (quote.expires_at <= now) throw new Refusal('offer_expired');
-    const part = partOf(bet, value, quote.share);
-    // Another part was sold meanwhile, or it is worth less.
-    if (part.stake !== quote.stake || part.pays < quote.pays)
-      throw new Refusal('cash_out_changed', { params: { pays_cents: toWire(part.pays) } });
-    await run(tx, tables.updateTable('sport_cash_outs').set({ taken_at: now }).where('id', '=', quoteId));
-    const { stake, pays, fair } = quote;
-    return toBet(await sellBet(tx, { id: quoteId, bet, stake, pays, fair, automatic: false, now }));
+    const locked = await lockBet(tx, owned);
+    return toBet((await takeQuote(tx, { ...owned, ...locked, quoteId })) ?? locked.bet);
   });
+}
+
+interface Taken extends Owned {
+  bet: BetWithLegs;
+  value: Valued;
+  quoteId: string;
+  /** Only an offer for all of the bet. */
+  whole?: boolean;
+}
+
+/** Sells what an offer is for, of a bet that is locked; null where it was taken before. */
+export async function takeQuote(tx: Transaction, taking: Taken): Promise<BetWithLegs | null> {
+  const { bet, value, quoteId, playerId, betId, now, whole = false } = taking;
+  const quotes = tables.selectFrom('sport_cash_outs').select(columns.sport_cash_outs).where('id', '=', quoteId);
+  const [quote] = await run(tx, quotes.where('bet_id', '=', betId).where('player_id', '=', BigInt(playerId)));
+  if (!quote || (whole && quote.share !== WHOLE)) throw new Refusal('not_found');
+  if (quote.taken_at) return null;
+  if (quote.expires_at <= now) throw new Refusal('offer_expired');
+  const part = partOf(bet, value, quote.share);
+  // Another part was sold meanwhile, or it is worth less.
+  if (part.stake !== quote.stake || part.pays < quote.pays)
+    throw new Refusal('cash_out_changed', { params: { pays_cents: toWire(part.pays) } });
+  await run(tx, tables.updateTable('sport_cash_outs').set({ taken_at: now }).where('id', '=', quoteId));
+  const { stake, pays, fair } = quote;
+  return sellBet(tx, { id: quoteId, bet, stake, pays, fair, automatic: false, now });
 }
 
 /** Keeps or takes back the rule by which the server cashes a bet out. Refuses `not_found`, `cash_out_unavailable`. */
