@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSetAtom } from 'jotai';
 import type { Bet } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
@@ -7,7 +8,9 @@ import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { shareText } from '../shared-slip/share-text.ts';
 import { slipCode } from '../shared-slip/slip-code.ts';
-import { useRebet } from '../slip-model/useRebet.ts';
+import { beginEditAtom } from '../slip-model/edit.atoms.ts';
+import { usePickAgain, useRebet } from '../slip-model/useRebet.ts';
+import { useShowSlip } from '../slip-model/useShowSlip.ts';
 import styles from './bets.module.css';
 import { useBetNames } from './useBetNames.ts';
 
@@ -19,6 +22,9 @@ export function BetActions({ bet }: { bet: Bet }) {
   const { slipUrl } = useHost();
   const rebet = useRebet();
   const betNames = useBetNames();
+  const pickAll = usePickAgain();
+  const beginEdit = useSetAtom(beginEditAtom);
+  const showSlip = useShowSlip();
   const [leg, ...more] = bet.legs;
   const { home, away } = leg.event;
   const picks = bet.legs.map((one) => names.full(one, one.outcome, one.event));
@@ -39,8 +45,22 @@ export function BetActions({ bet }: { bet: Bet }) {
       copied: t`Copied to the clipboard.`,
     });
   };
+  const change = async () => {
+    const selections = (await pickAll(bet)).filter((selection) => selection !== null);
+    if (selections.length === 0) {
+      showToast({ type: 'info', text: t`There is no price for this right now.`, time: 4_000 });
+      return;
+    }
+    beginEdit(bet, selections);
+    showSlip();
+  };
   return (
     <div className={styles.actions}>
+      {isEditable(bet) && (
+        <Button size="small" variant="quiet" aria-label={t`Edit this bet: ${name}`} onClick={() => void change()}>
+          <Trans>Edit bet</Trans>
+        </Button>
+      )}
       <Button size="small" variant="quiet" aria-label={t`Bet on this again: ${name}`} onClick={() => void again()}>
         <Trans>Bet again</Trans>
       </Button>
@@ -50,3 +70,9 @@ export function BetActions({ bet }: { bet: Bet }) {
     </div>
   );
 }
+
+/** Before its matches only: during play another bet would have to wait, and might not be taken. */
+const isEditable = ({ status, funding, legs }: Bet): boolean =>
+  status === 'accepted' &&
+  !funding &&
+  legs.every(({ event, result }) => result === null && event.status === 'not_started');

@@ -14,7 +14,8 @@ import { usePriceText } from '../odds/usePriceText.ts';
 import page from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { legNow, pick, type Selection } from '../slip-model/selection.ts';
-import { MOST_SELECTIONS, slipAtom, slipOpenAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
+import { MOST_SELECTIONS, slipAtom } from '../slip-model/slip.atoms.ts';
+import { useShowSlip } from '../slip-model/useShowSlip.ts';
 import styles from './shared-slip.module.css';
 import { readSlipCode, type SharedPick } from './slip-code.ts';
 
@@ -148,14 +149,12 @@ function PutOnSlip({ selections, loading }: { selections: readonly Selection[]; 
   const { t } = useLingui();
   const slip = useAtomValue(slipAtom);
   const setSlip = useSetAtom(slipAtom);
-  const setTab = useSetAtom(slipTabAtom);
-  const open = useSetAtom(slipOpenAtom);
+  const showSlip = useShowSlip();
   const fresh = selections.filter(({ key }) => slip.every((own) => own.key !== key));
   const room = MOST_SELECTIONS - slip.length;
   const put = () => {
     setSlip([...slip, ...fresh.slice(0, room)]);
-    setTab('slip');
-    if (window.matchMedia('(width < 1024px)').matches) open(true);
+    showSlip();
   };
   const count = Math.min(fresh.length, Math.max(0, room));
   return (

@@ -8,21 +8,31 @@ import { picksIn } from '../markets/useMarketNames.ts';
 import { pick, type Selection } from './selection.ts';
 import { slipAtom, toggleAtom } from './slip.atoms.ts';
 
-/** Puts what a bet was on back on the slip, at current prices. Returns false where nothing of it has one any more. */
-export function useRebet(): (bet: Bet) => Promise<boolean> {
+/** What a bet was on at current prices, pick by pick; null where one has none any more. */
+export function usePickAgain(): (bet: Pick<Bet, 'legs'>) => Promise<(Selection | null)[]> {
   const api = useApi();
   const queryClient = useQueryClient();
+  return useCallback(
+    ({ legs }) => {
+      const lines = legs.flatMap(({ event, ...leg }) => (picksIn(leg) ?? [leg]).map((one) => ({ ...one, event })));
+      return Promise.all(lines.map((line) => pickAgain(api, queryClient, line)));
+    },
+    [api, queryClient],
+  );
+}
+
+/** Puts what a bet was on back on the slip, at current prices. Returns false where nothing of it has one any more. */
+export function useRebet(): (bet: Bet) => Promise<boolean> {
+  const pickAll = usePickAgain();
   const slip = useAtomValue(slipAtom);
   const toggle = useSetAtom(toggleAtom);
   return useCallback(
-    async ({ legs }) => {
-      const lines = legs.flatMap(({ event, ...leg }) => (picksIn(leg) ?? [leg]).map((one) => ({ ...one, event })));
-      const found = await Promise.all(lines.map((line) => pickAgain(api, queryClient, line)));
-      const selections = found.filter((selection) => selection !== null);
+    async (bet) => {
+      const selections = (await pickAll(bet)).filter((selection) => selection !== null);
       for (const selection of selections) if (!slip.some(({ key }) => key === selection.key)) toggle(selection);
       return selections.length > 0;
     },
-    [api, queryClient, slip, toggle],
+    [pickAll, slip, toggle],
   );
 }
 

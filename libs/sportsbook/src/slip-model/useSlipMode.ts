@@ -1,17 +1,20 @@
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { editAtom } from './edit.atoms.ts';
 import { bankersOf, modeOf, modesOf, systemOf } from './slip-bets.ts';
 import { combinedAtom, newCombined, type SlipMode, slipModeAtom, type StakeAs, stakeAsAtom } from './slip.atoms.ts';
 import type { Leg } from './useLegs.ts';
 
 /** What the player makes of so many selections, joined to these legs, and what the amount they type is. */
 export function useSlipMode(selections: number, legs: readonly Leg[]) {
+  const editing = useAtomValue(editAtom) !== null;
   const [wanted, setMode] = useAtom(slipModeAtom);
   const [stored, setCombined] = useAtom(combinedAtom);
   const [made] = useState(newCombined);
   const combined = stored ?? made;
   const [asked, setStakeAs] = useAtom(stakeAsAtom);
-  const modes = modesOf(selections, legs.length);
+  // An open bet becomes one other, not several.
+  const modes = modesOf(selections, legs.length).filter((each) => !editing || selections < 2 || each !== 'singles');
   const mode = modeOf(wanted, modes);
   const bankers = mode === 'system' ? bankersOf(combined, legs) : [];
   const ways: readonly StakeAs[] =

@@ -6,6 +6,7 @@ import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
 import { useRefusalText } from '../bets/useRefusalText.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { usePriceText } from '../odds/usePriceText.ts';
+import { EditSums } from './EditSums.tsx';
 import styles from './slip.module.css';
 import { isAboutStake } from './SlipLine.tsx';
 import { useAmountLabels } from './SlipOptions.tsx';
@@ -48,7 +49,8 @@ export function SlipFooter({ slip }: { slip: Slip }) {
           className={styles.stake}
         />
       )}
-      <dl className={styles.sums}>
+      {slip.edit && <EditSums slip={slip} />}
+      <dl className={styles.sums} hidden={slip.edit !== null}>
         {(combined?.shape.kind === 'multiple' || combined?.shape.kind === 'single') && (
           <Sum name={<Trans>Total price</Trans>}>
             {combined.legs.every(({ standing }) => standing.now) ? priceText(totalOdds(combined.terms)) : '–'}
@@ -76,15 +78,16 @@ function Sum({ name, strong, children }: { name: ReactNode; strong?: boolean; ch
 }
 
 /** Said below the stake, with the way out where there is one. */
-function useStakeError({ refusals, stakeRefusal, mode }: Slip, left: boolean): string | undefined {
+function useStakeError({ refusals, stakeRefusal, mode, edit }: Slip, left: boolean): string | undefined {
   const refusalText = useRefusalText();
   const combined = mode !== 'singles';
   // Who types 0.50 has typed 0 on the way: too little is said when the field is left.
   const early = stakeRefusal?.code === 'stake_too_small' && !left ? null : stakeRefusal;
   if (early) return refusalText(early);
+  if (edit?.refusal) return refusalText(edit.refusal);
   // What is about a selection stands at its line; of a bet of them all, what is about none of them stands here.
   const refusal = refusals.find(
-    (one) => isAboutStake(one) || (combined && !one?.params['leg'] && one?.params['leg'] !== 0),
+    (one) => isAboutStake(one) || edit || (combined && !one?.params['leg'] && one?.params['leg'] !== 0),
   );
   return refusal === undefined ? undefined : refusalText(refusal);
 }
@@ -140,10 +143,12 @@ function SlipButton({ slip }: { slip: Slip }) {
     <Button type="submit" wide loading={sending} disabled={!online || step !== 'place'}>
       {!online && <Trans>You are offline</Trans>}
       {online && step === 'wait' && <Trans>Waiting for prices</Trans>}
+      {online && step === 'play' && <Trans>Not while a match is on</Trans>}
       {online && step === 'related' && <Trans>No price for these together</Trans>}
       {online && step === 'stake' && <Trans>Enter a stake</Trans>}
       {online && step === 'bounds' && <Trans>Change the stake</Trans>}
-      {online && step === 'place' && (
+      {online && step === 'place' && slip.edit && <Trans>Change the bet</Trans>}
+      {online && step === 'place' && !slip.edit && (
         <span>
           {slip.freeBet.chosen ? (
             <Trans>Place free bet</Trans>

@@ -5,6 +5,7 @@ import { FollowEvent } from '../events/LiveOdds.tsx';
 import { animateList } from '../page/animate-list.ts';
 import { partsOf } from '../slip-model/slip-bets.ts';
 import { sentBetsAtom } from '../slip-model/slip.atoms.ts';
+import { EditBanner } from './EditBanner.tsx';
 import { JoinedPrice } from './JoinedPrice.tsx';
 import { SentBets } from './SentBets.tsx';
 import { SlipLine } from './SlipLine.tsx';
@@ -18,15 +19,19 @@ export function SlipLines({ slip, inSheet = false }: { slip: Slip; inSheet?: boo
   const sent = useAtomValue(sentBetsAtom);
   if (legs.length === 0 && sent.length === 0) {
     return (
-      <EmptyState
-        art="slip"
-        title={<Trans>Your slip is empty</Trans>}
-        text={<Trans>Choose a price and it appears here, with what it could return.</Trans>}
-      />
+      <>
+        <EditBanner />
+        <EmptyState
+          art="slip"
+          title={<Trans>Your slip is empty</Trans>}
+          text={<Trans>Choose a price and it appears here, with what it could return.</Trans>}
+        />
+      </>
     );
   }
   return (
     <>
+      <EditBanner />
       <SentBets inSheet={inSheet} />
       <SlipMode slip={slip} />
       <ul ref={animateList}>

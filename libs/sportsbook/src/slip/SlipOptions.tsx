@@ -15,7 +15,7 @@ export function SlipOptions({ slip }: { slip: Slip }) {
   if (slip.legs.length === 0) return null;
   return (
     <div className={styles.options}>
-      <FreeBetChoice slip={slip} />
+      {!slip.edit && <FreeBetChoice slip={slip} />}
       {!slip.freeBet.chosen && (
         <>
           <StakeAsChoice slip={slip} />

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
 import { CallRefused, newKey, useApi, type Api, type RefusedField } from '@croupier/api-client';
-import { placeBet, readBet, type Bet, type BetOrder, type OddsChange } from '@croupier/contracts';
+import { editBet, placeBet, readBet, type Bet, type BetOrder, type OddsChange } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { cacheBet } from '../bets/bets.query.ts';
 import { useBetAnnouncement } from '../bets/FollowBets.tsx';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { freeBetsKey } from '../slip-model/free-bets.query.ts';
+import { endEditAtom } from '../slip-model/edit.atoms.ts';
 import { legOrder, needsAccepting, type Selection } from '../slip-model/selection.ts';
 import { COMBINED, partsOf, type SlipBet } from '../slip-model/slip-bets.ts';
 import {
@@ -23,6 +24,8 @@ export interface Terms {
   readonly oddsChange: OddsChange;
   /** What is to pay instead of money. */
   readonly freeBet: number | null;
+  /** The open bet that is to become this one, and the offer for it. */
+  readonly edit: { readonly betId: string; readonly quoteId: string } | null;
 }
 
 export type BetToPlace = SlipBet & { readonly stake: number };
@@ -30,6 +33,8 @@ export type BetToPlace = SlipBet & { readonly stake: number };
 export interface Outcome {
   readonly key: string;
   readonly bet?: Bet;
+  /** The one it came in place of. */
+  readonly sold?: Bet;
   /** Why not; null when nobody answered. */
   readonly refusal?: RefusedField | null;
   /** That there is no bet. Without an answer, or with one that only says the server is in trouble, there may be one. */
@@ -44,6 +49,7 @@ export function usePlaceBets() {
   const queryClient = useQueryClient();
   const { onMoneyMoved } = useHost();
   const [remove, announce, setSent] = [useSetAtom(removeAtom), useSetAtom(announcementAtom), useSetAtom(sentBetsAtom)];
+  const endEdit = useSetAtom(endEditAtom);
   const note = useOrderNotes();
   const describe = useBetAnnouncement();
   return useMutation({
@@ -54,6 +60,7 @@ export function usePlaceBets() {
         const existing = one.unanswered ? await lastAnswer(api, one) : null;
         // Noted before it is sent: a reload in between must not make it two bets.
         const outcome = existing ?? (note(one, { order: one.order, unanswered: true }), await send(api, one, terms));
+        if (outcome.sold) cacheBet(queryClient, outcome.sold);
         if (outcome.certain) note(one, { order: newKey(), unanswered: false });
         outcomes.push(outcome);
         const { bet } = outcome;
@@ -63,6 +70,7 @@ export function usePlaceBets() {
         remove(one.legs.flatMap(partsOf).map(({ selection }) => selection.key));
         setSent((sent) => [bet.id, ...sent]);
         announce(describe(bet));
+        if (terms.edit) endEdit();
       }
       return outcomes;
     },
@@ -70,6 +78,7 @@ export function usePlaceBets() {
       onMoneyMoved();
       void queryClient.invalidateQueries({ queryKey: freeBetsKey });
       void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'event'] });
+      void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'edit'] });
     },
   });
 }
@@ -111,7 +120,11 @@ async function lastAnswer(api: Api, { key, order }: BetToPlace): Promise<Outcome
 async function send(api: Api, bet: BetToPlace, terms: Terms): Promise<Outcome> {
   const { key } = bet;
   try {
-    return { key, bet: await api.call(placeBet, { body: orderOf(bet, terms) }) };
+    const order = orderOf(bet, terms);
+    if (!terms.edit) return { key, bet: await api.call(placeBet, { body: order }) };
+    const { betId, quoteId } = terms.edit;
+    const { placed, sold } = await api.call(editBet, { params: { id: betId }, body: { quote_id: quoteId, order } });
+    return { key, bet: placed, sold };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status >= 500) return { key, refusal: null };
     if (error.has('idempotency_conflict')) return (await lastAnswer(api, bet)) ?? { key, refusal: null, certain: true };

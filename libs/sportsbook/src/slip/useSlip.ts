@@ -11,10 +11,11 @@ import { NO_PRICE, useJoined } from '../slip-model/useJoined.ts';
 import { useLegs, type Leg } from '../slip-model/useLegs.ts';
 import { useSlipMode } from '../slip-model/useSlipMode.ts';
 import { useStakeSettings } from '../slip-model/useStakeSettings.ts';
+import { type Edit, useEdit } from './useEdit.ts';
 import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
 
 /** What the one button of the slip does now. */
-export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'related' | 'wait' | 'accept' | 'place';
+export type SlipStep = 'login' | 'play' | 'stake' | 'bounds' | 'clear' | 'related' | 'wait' | 'accept' | 'place';
 
 /** The slip as a whole: its legs, the bets they make, the sum, and the next step. */
 export function useSlip() {
@@ -23,6 +24,7 @@ export function useSlip() {
   const joined = useJoined(legs);
   const mode = useSlipMode(legs.length, joined);
   const bets = betsOf(mode.mode, { legs, joined }, mode.combined);
+  const edit = useEdit();
   const [typed, setTyped] = useAtom(stakeAtom);
   const freeBet = useFreeBet(settings.currency, bets.length);
   // Five euros are not five of another wallet's units: who changes the wallet types the stake anew.
@@ -40,6 +42,7 @@ export function useSlip() {
   const unpriced = inBets.filter((leg) => leg.parts && leg.standing.reason === NO_PRICE);
   const stakeRefusal = checkFreeBet(freeBet.chosen, bets) ?? firstRefusal(bets, stakes, settings);
   const step = nextStep({
+    edit,
     legs: [...legs, ...inBets],
     closed,
     changed,
@@ -60,10 +63,16 @@ export function useSlip() {
   }
   function send(amounts: readonly (number | null)[]): void {
     // Asked of the cache: a second press in the same moment comes before anything is rendered again.
-    if (amounts.includes(null) || queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0) return;
+    if ((edit && !edit.quote) || amounts.includes(null) || queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0)
+      return;
     place.mutate({
       bets: bets.map((bet, index) => ({ ...bet, stake: amounts[index] ?? 0 })),
-      terms: { currency: settings.currency, oddsChange, freeBet: freeBet.chosen?.id ?? null },
+      terms: {
+        currency: settings.currency,
+        oddsChange,
+        freeBet: freeBet.chosen?.id ?? null,
+        edit: edit?.quote ? { betId: edit.bet.id, quoteId: edit.quote.id } : null,
+      },
     });
   }
   return {
@@ -73,6 +82,8 @@ export function useSlip() {
     /** What one bet on all of them has as its legs. */
     joined,
     bets,
+    /** The open bet the slip makes another one of. */
+    edit,
     changed,
     /** Selections of one match that have no price together. */
     unpriced: unpriced.flatMap((leg) => leg.misfit ?? partsOf(leg)),
@@ -120,6 +131,7 @@ export function useSlip() {
 }
 
 interface Situation {
+  edit: Edit | null;
   legs: readonly Leg[];
   closed: readonly Leg[];
   changed: readonly Leg[];
@@ -129,12 +141,13 @@ interface Situation {
   signedIn: boolean;
 }
 
-function nextStep({ legs, closed, changed, unpriced, typed, within, signedIn }: Situation): SlipStep {
+function nextStep({ edit, legs, closed, changed, unpriced, typed, within, signedIn }: Situation): SlipStep {
   if (!signedIn) return 'login';
   if (closed.length > 0) return 'clear';
   if (unpriced.length > 0) return 'related';
   if (changed.length > 0) return 'accept';
-  if (legs.some(({ standing }) => standing.state !== 'open')) return 'wait';
+  if (edit && legs.some(({ standing }) => standing.live)) return 'play';
+  if (legs.some(({ standing }) => standing.state !== 'open') || (edit && !edit.quote)) return 'wait';
   if (typed === null) return 'stake';
   return within && typed > 0 ? 'place' : 'bounds';
 }

@@ -1,0 +1,64 @@
+import { atom } from 'jotai';
+import type { Bet } from '@croupier/contracts';
+import type { Selection } from './selection.ts';
+import {
+  combinedAtom,
+  newCombined,
+  type Combined,
+  slipAtom,
+  slipModeAtom,
+  type SlipMode,
+  stakeAsAtom,
+  stakeAtom,
+  type Stake,
+} from './slip.atoms.ts';
+
+/** A bet the slip makes another one of. */
+export interface BetInEdit {
+  readonly bet: Bet;
+  /** What was on the slip, and comes back. */
+  readonly before: {
+    readonly slip: readonly Selection[];
+    readonly mode: SlipMode;
+    readonly stake: Stake | null;
+    readonly combined: Combined | null;
+  };
+}
+
+/** Of this visit alone: after a reload the bet is as it was. */
+export const editAtom = /* @__PURE__ */ atom<BetInEdit | null>(null);
+
+/** Puts a bet's selections on the slip in place of what was there. */
+export const beginEditAtom = /* @__PURE__ */ atom(null, (get, set, bet: Bet, selections: readonly Selection[]) => {
+  const running = get(editAtom);
+  const before = running?.before ?? {
+    slip: get(slipAtom),
+    mode: get(slipModeAtom),
+    stake: get(stakeAtom),
+    combined: get(combinedAtom),
+  };
+  const { legs, sizes, stake_cents, currency } = bet;
+  const bankers = legs.filter(({ banker }) => banker).length;
+  const isSystem = bankers > 0 || sizes.length > 1 || sizes[0] !== legs.length;
+  set(editAtom, { bet, before });
+  set(slipAtom, selections);
+  set(slipModeAtom, isSystem ? 'system' : 'multiple');
+  set(stakeAsAtom, 'total');
+  set(stakeAtom, { currency, cents: stake_cents });
+  set(combinedAtom, {
+    ...newCombined(),
+    sizes: isSystem ? sizes : null,
+    bankers: selections.filter((_, at) => legs[at]?.banker).map(({ key }) => key),
+  });
+});
+
+/** The slip as it was before. */
+export const endEditAtom = /* @__PURE__ */ atom(null, (get, set) => {
+  const edit = get(editAtom);
+  if (!edit) return;
+  set(editAtom, null);
+  set(slipAtom, edit.before.slip);
+  set(slipModeAtom, edit.before.mode);
+  set(stakeAtom, edit.before.stake);
+  set(combinedAtom, edit.before.combined);
+});

@@ -1,0 +1,97 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type BetOrder, editBet, quoteCashOut, readCashOuts } from '@croupier/contracts';
+import { BetCard } from '../bets/BetCard.tsx';
+import { pick } from '../slip-model/selection.ts';
+import { slipAtom } from '../slip-model/slip.atoms.ts';
+import { renderSport } from '../testing/render-sport.tsx';
+import { bet, sportEvent } from '../testing/sport-events.ts';
+import { SlipPanel } from './SlipPanel.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.matchMedia ??= (() => ({ matches: false })) as never;
+});
+
+const quote = {
+  ...{ id: 'b2b7a5f4-0000-4000-8000-000000000000', share: 100, stake_cents: 1_000, pays_cents: 960, fair_cents: 1_000 },
+  ...{
+    remaining_stake_cents: 0,
+    remaining_return_cents: 0,
+    expires_at: '2100-01-01T00:00:00.000Z',
+    stands_seconds: 10,
+  },
+};
+
+async function editing(open = bet()) {
+  const sent: { params: { id: string }; body: { quote_id: string; order: BetOrder } }[] = [];
+  const answer = (call: (typeof sent)[number]) => {
+    sent.push(call);
+    const placed = bet({ id: call.body.order.id, stake_cents: call.body.order.stake_cents });
+    return { sold: { ...open, status: 'cashed_out', return_cents: 960 }, placed };
+  };
+  const view = renderSport(
+    <>
+      <ul>
+        <BetCard bet={open} />
+      </ul>
+      <SlipPanel />
+    </>,
+    {
+      answers: [
+        [quoteCashOut, quote],
+        [editBet, answer],
+        [readCashOuts, []],
+      ],
+    },
+  );
+  const event = sportEvent();
+  await act(async () => view.store.set(slipAtom, [pick(event, event.markets[1]!, 'over')!]));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit this bet/ }));
+  expect(await screen.findByRole('region', { name: 'Edit bet' })).toBeInTheDocument();
+  return { ...view, sent, open };
+}
+
+test('an open bet becomes another one on the slip: old beside new, what it is worth, and what there is to pay', async () => {
+  const { sent, open, store } = await editing();
+  const stake = screen.getByLabelText('Stake');
+  await userEvent.clear(stake);
+  await userEvent.type(stake, '15');
+  expect(screen.getByText('The bet is worth now').nextSibling).toHaveTextContent('€9.60');
+  expect(screen.getAllByText('Stake').find(({ tagName }) => tagName === 'DT')).toBeInTheDocument();
+  expect(screen.getByText('You pay').nextSibling).toHaveTextContent('€5.40');
+  await userEvent.clear(stake);
+  await userEvent.type(stake, '5');
+  expect(screen.getByText('You get back').nextSibling).toHaveTextContent('€4.60');
+  await userEvent.click(screen.getByRole('button', { name: 'Change the bet' }));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ params: { id: open.id }, body: { quote_id: quote.id, order: { stake_cents: 500 } } });
+  expect(sent[0]!.body.order.id).not.toBe(open.id);
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(
+    store.get(slipAtom).map(({ key }) => key),
+    'what was on the slip comes back',
+  ).toEqual(['7/18/total=0.5/over']);
+  expect(screen.queryByRole('region', { name: 'Edit bet' })).toBeNull();
+});
+
+test('who leaves the bet as it is finds the slip as it was', async () => {
+  const { sent, store } = await editing();
+  expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/1//home']);
+  await userEvent.click(screen.getByRole('button', { name: 'Leave the bet as it is' }));
+  expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/18/total=0.5/over']);
+  expect(sent).toEqual([]);
+});
+
+test('a bet whose match is on, or that a bonus paid for, is not edited', () => {
+  const live = bet();
+  live.legs[0].event = { ...live.legs[0].event, status: 'live' };
+  renderSport(
+    <ul>
+      <BetCard bet={live} />
+      <BetCard bet={bet({ id: 'b2b7a5f4-0000-4000-8000-000000000001', status: 'pending' })} />
+    </ul>,
+  );
+  expect(screen.queryByRole('button', { name: /^Edit this bet/ })).toBeNull();
+});
