@@ -64,6 +64,7 @@ export const storedKeys = {
   combined: 'sport-combined',
   oddsChange: 'sport-odds-change',
   quickStakes: 'sport-quick-stakes',
+  notifyResults: 'sport-notify-results',
   favourites: 'sport-favourites',
   searches: 'sport-searches',
   timeZone: 'sport-time-zone',

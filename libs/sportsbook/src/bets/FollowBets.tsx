@@ -7,6 +7,7 @@ import type { Bet } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import { useTopic } from '@croupier/realtime';
 import { useHost } from '../host/sportsbook-context.tsx';
+import { useNotifyResult } from '../notify/useNotifyResult.ts';
 import { announcementAtom, sentBetsAtom } from '../slip-model/slip.atoms.ts';
 import { cacheBet } from './bets.query.ts';
 import { useBetNames } from './useBetNames.ts';
@@ -17,6 +18,7 @@ export function FollowBets() {
   const { onMoneyMoved } = useHost();
   const announce = useSetAtom(announcementAtom);
   const describe = useBetAnnouncement();
+  const notifyResult = useNotifyResult();
   const signedIn = Boolean(useQuery(playerQuery(useApi())).data);
   const setSent = useSetAtom(sentBetsAtom);
   useEffect(() => {
@@ -27,6 +29,7 @@ export function FollowBets() {
       cacheBet(queryClient, bet);
       onMoneyMoved();
       announce(describe(bet));
+      notifyResult(bet);
     },
     reload: () => void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'bets'] }),
   });

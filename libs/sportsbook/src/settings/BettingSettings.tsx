@@ -3,6 +3,7 @@ import { useAtom } from 'jotai';
 import { ODDS_FORMATS, ODDS_ONE } from '@croupier/bet-math';
 import { type OddsFormat, oddsFormatAtom, shortcutsOnAtom } from '@croupier/shell';
 import { Checkbox, DialogContent, RadioCards } from '@croupier/ui-kit';
+import { NotifyResults } from '../notify/NotifyResults.tsx';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { QuickStakes } from './QuickStakes.tsx';
 import styles from './settings.module.css';
@@ -16,6 +17,7 @@ export function BettingSettings() {
       <div className={styles.settings}>
         <PriceFormat />
         <QuickStakes />
+        <NotifyResults />
         <Checkbox
           asSwitch
           label={t`Single-key shortcuts`}

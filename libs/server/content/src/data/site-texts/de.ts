@@ -88,6 +88,7 @@ export const german: SiteTexts = {
     combined: 'die Kombi- oder Systemwette auf dem Wettschein',
     oddsChange: 'welche Quotenänderungen Sie annehmen',
     quickStakes: 'Ihre eigenen Schnelleinsätze',
+    notifyResults: 'ob dieses Gerät Sie über das Ende Ihrer Wetten benachrichtigt',
     favourites: 'Sportarten, Ligen, Teams und Spiele, die Sie unangemeldet markiert haben',
     searches: 'was Sie im Sportbereich zuletzt gesucht haben',
     timeZone: 'die Zeitzone der Anstoßzeiten, falls Sie eine gewählt haben',

@@ -86,6 +86,7 @@ export const english: SiteTexts = {
     combined: 'the multiple or system on the slip',
     oddsChange: 'which changes of odds you accept',
     quickStakes: 'quick stakes of your own',
+    notifyResults: 'whether this device tells you how your bets ended',
     favourites: 'sports, leagues, teams and matches you keep while signed out',
     searches: 'what you searched for last in the sportsbook',
     timeZone: 'the time zone of kick-off times, if you chose one',

@@ -88,6 +88,7 @@ export const spanish: SiteTexts = {
     combined: 'la combinada o el sistema del boleto',
     oddsChange: 'qué cambios de momio aceptas',
     quickStakes: 'tus propios montos rápidos',
+    notifyResults: 'si este dispositivo te avisa cómo terminaron tus apuestas',
     favourites: 'deportes, ligas, equipos y partidos que guardaste sin iniciar sesión',
     searches: 'lo último que buscaste en la sección de deportes',
     timeZone: 'la zona horaria de los inicios, si elegiste una',

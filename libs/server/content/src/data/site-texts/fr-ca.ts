@@ -92,6 +92,7 @@ export const french: SiteTexts = {
     combined: 'le combiné ou le système du coupon',
     oddsChange: 'quels changements de cote vous acceptez',
     quickStakes: 'vos propres mises rapides',
+    notifyResults: 'si cet appareil vous avise de l’issue de vos paris',
     favourites: 'les sports, ligues, équipes et matchs que vous gardez hors connexion',
     searches: 'vos dernières recherches dans les sports',
     timeZone: 'le fuseau horaire des débuts de match, si vous en avez choisi un',

@@ -86,6 +86,7 @@ export const japanese: SiteTexts = {
     combined: 'スリップ上のマルチまたはシステム',
     oddsChange: '承認するオッズの変更',
     quickStakes: 'ご自身のクイックベット額',
+    notifyResults: 'ベットの結果をこの端末で通知するか',
     favourites: 'ログインせずにお気に入りにした競技・リーグ・チーム・試合',
     searches: 'スポーツで最近検索した言葉',
     timeZone: '試合開始時刻のタイムゾーン（選択した場合）',

@@ -86,6 +86,7 @@ export const norwegian: SiteTexts = {
     combined: 'kombien eller systemet på kupongen',
     oddsChange: 'hvilke endringer i odds du godtar',
     quickStakes: 'dine egne hurtiginnsatser',
+    notifyResults: 'om denne enheten sier fra hvordan spillene dine endte',
     favourites: 'idretter, ligaer, lag og kamper du har merket uten å være innlogget',
     searches: 'hva du sist søkte etter i sportsdelen',
     timeZone: 'tidssonen for kampstart, hvis du har valgt en',

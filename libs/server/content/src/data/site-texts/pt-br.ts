@@ -87,6 +87,7 @@ export const portuguese: SiteTexts = {
     combined: 'a múltipla ou o sistema no bilhete',
     oddsChange: 'quais mudanças de odds você aceita',
     quickStakes: 'seus próprios valores rápidos',
+    notifyResults: 'se este aparelho avisa como terminaram as suas apostas',
     favourites: 'esportes, ligas, times e partidas que você guardou sem entrar na conta',
     searches: 'o que você buscou por último na área de esportes',
     timeZone: 'o fuso horário dos inícios, se você escolheu um',

@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { useState } from 'react';
+import { Checkbox } from '@croupier/ui-kit';
+import { askPermission, notifyResultsAtom, permissionNow } from './notifications.ts';
+
+/** Turns results as notifications on and off. The browser is asked upon turning on, and its no is taken. */
+export function NotifyResults() {
+  const { t } = useLingui();
+  const [on, setOn] = useAtom(notifyResultsAtom);
+  const [permission, setPermission] = useState(permissionNow);
+  if (permission === null) return null;
+  const turn = async (wanted: boolean) => {
+    const allowed = wanted ? await askPermission() : permission;
+    setPermission(allowed);
+    setOn(wanted && allowed === 'granted');
+  };
+  const denied = permission === 'denied';
+  return (
+    <div>
+      <Checkbox
+        asSwitch
+        label={t`Tell me how my bets ended`}
+        hint={t`As a notification of this browser, while a page of ours is open in the background. Without sums.`}
+        checked={on && permission === 'granted'}
+        disabled={denied}
+        onChange={({ target }) => void turn(target.checked)}
+      />
+      {denied && (
+        <p role="status">
+          <Trans>
+            Your browser blocks notifications of this site. You can allow them in its settings for this site, and then
+            turn this on.
+          </Trans>
+        </p>
+      )}
+    </div>
+  );
+}
