@@ -145,6 +145,7 @@ export {
   StreetAddress,
 } from './users.ts';
 export {
+  BetCorrection,
   Bet,
   type BetEdit,
   BetEnding,
@@ -183,6 +184,9 @@ export {
   Incident,
   IncidentKind,
   Lineups,
+  hasBegun,
+  isInPlay,
+  isOver,
   MarketReason,
   MarketStatus,
   MatchClock,

@@ -148,6 +148,8 @@ export const BetLeg = /*#__PURE__*/ v.object({
   void_factor: v.nullable(v.picklist([0, 0.5, 1])),
   /** Of races and seasons only. */
   field: v.optional(FieldLeg),
+  /** Its result was told and then taken back; the next one counts. */
+  rolled_back: v.boolean(),
 });
 
 /** How a settlement was reckoned, every figure exact; bet-math `receipt` gives the same from legs and stake. */
@@ -160,6 +162,25 @@ export const BetReceipt = /*#__PURE__*/ v.object({
   exact: v.string(),
   payout_cents: AmountCents,
 });
+
+/** A settled bet was changed: why, how it stood before, and what moved. */
+export const BetCorrection = /*#__PURE__*/ v.object({
+  at: Timestamp,
+  /** Bets on a market were cancelled, a result was taken back or put right, or what had been taken back was told again. */
+  kind: v.picklist(['cancel', 'rollback', 'resettle', 'settle']),
+  before: v.object({
+    status: v.picklist(['accepted', 'settled', 'void']),
+    return_cents: v.nullable(AmountCents),
+    settled_at: v.nullable(Timestamp),
+    receipt: v.nullable(BetReceipt),
+    legs: v.array(
+      v.object({ result: v.nullable(v.picklist([0, 1])), void_factor: v.nullable(v.picklist([0, 0.5, 1])) }),
+    ),
+  }),
+  /** On the player's balance; below zero it was taken back. A stake held again is no part of it. */
+  moved_cents: AmountCents,
+});
+export type BetCorrection = v.InferOutput<typeof BetCorrection>;
 
 /** A bet as its owner sees it. Also the payload of `changed` on the player's `bets` topic. */
 export const Bet = /*#__PURE__*/ v.object({
@@ -192,6 +213,8 @@ export const Bet = /*#__PURE__*/ v.object({
     }),
   ),
   receipt: v.nullable(BetReceipt),
+  /** Oldest first; empty for nearly every bet. */
+  corrections: v.array(BetCorrection),
   legs: v.tupleWithRest([BetLeg], BetLeg),
 });
 export type Bet = v.InferOutput<typeof Bet>;
@@ -311,8 +334,8 @@ export const readBet = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 
-/** Why a bet can't be cashed out now: not accepted yet, a leg is suspended, its stake was a bonus or a free bet, it is worth nothing, it is on a race or a season. */
-export const CashOutReason = /*#__PURE__*/ v.picklist(['pending', 'suspended', 'bonus', 'worthless', 'field']);
+/** Why a bet can't be cashed out now: not accepted yet, a leg is suspended, its stake was a bonus or a free bet, it is worth nothing, it is on a race or a season, more was paid for it than is due. */
+export const CashOutReason = /*#__PURE__*/ v.picklist(['pending', 'suspended', 'bonus', 'worthless', 'field', 'corrected']);
 
 /** What a bet is worth now, beside what would be paid for it. */
 export const CashOutOffer = /*#__PURE__*/ v.object({

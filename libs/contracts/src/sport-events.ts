@@ -87,9 +87,25 @@ export const MatchClock = /*#__PURE__*/ v.object({
 });
 export type MatchClock = v.InferOutput<typeof MatchClock>;
 
-export const EventStatus = /*#__PURE__*/ v.picklist(['not_started', 'live', 'suspended', 'ended', 'abandoned']);
+/** Delayed and postponed ones have not begun, an interrupted one stands still and may go on. A closed one has ended and nothing of it changes any more. */
+export const EventStatus = /*#__PURE__*/ v.picklist([
+  ...['not_started', 'delayed', 'postponed'],
+  ...['live', 'suspended', 'interrupted'],
+  ...['ended', 'closed', 'cancelled', 'abandoned'],
+] as const);
 export type EventStatus = v.InferOutput<typeof EventStatus>;
+
+/** Whether nothing is played any more. */
+export const isOver = (status: EventStatus): boolean =>
+  status === 'ended' || status === 'closed' || status === 'cancelled' || status === 'abandoned';
+/** Whether it has begun and is not over. */
+export const isInPlay = (status: EventStatus): boolean =>
+  status === 'live' || status === 'suspended' || status === 'interrupted';
+
 export const MarketStatus = /*#__PURE__*/ v.picklist(['active', 'suspended', 'inactive', 'settled', 'cancelled']);
+/** Whether it was played at all, be it in part. */
+export const hasBegun = (status: EventStatus): boolean => isInPlay(status) || isOver(status);
+
 /** Why no bets are taken on a market; null while it is active. */
 export const MarketReason = /*#__PURE__*/ v.picklist([
   'possible_goal',
@@ -104,6 +120,10 @@ export const MarketReason = /*#__PURE__*/ v.picklist([
   'ended',
   'abandoned',
   'not_playing',
+  'cancelled',
+  'interrupted',
+  'postponed',
+  'operator',
 ]);
 
 /** How an outcome ended: a half is half of the stake, the rest of which came back or was lost. */

@@ -69,3 +69,30 @@ export async function recordBetEnds(tx: Transaction, ends: readonly BetEnd[], no
   }
   await locked.write(tx);
 }
+
+/** A bet that had ended was changed: by how much its player's loss and wager are more, or less, than they were counted. */
+export interface BetCorrected {
+  playerId: number;
+  currency: CurrencyCode;
+  loss: bigint;
+  wager: bigint;
+}
+
+/** Counts what moved with a correction in the period it moved in. */
+export async function recordBetCorrections(
+  tx: Transaction,
+  corrected: readonly BetCorrected[],
+  now: Date,
+): Promise<void> {
+  const some = corrected.filter(({ loss, wager }) => loss !== 0n || wager !== 0n);
+  if (some.length === 0) return;
+  const locked = await lockLimits(tx, Array.from(new Set(some.map(({ playerId }) => playerId))), now);
+  for (const { playerId, currency, loss, wager } of some) {
+    for (const usage of locked.of(playerId)?.usages ?? []) {
+      if (usage.currency !== currency || !takesStakes(usage)) continue;
+      if (usage.type === 'loss') locked.count(usage, loss);
+      else locked.count(usage, usage.used + wager < 0n ? -usage.used : wager);
+    }
+  }
+  await locked.write(tx);
+}

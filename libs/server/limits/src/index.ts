@@ -3,10 +3,12 @@ export { checkDeposit, recordDeposit, releaseDeposit, type CheckedDeposit } from
 export {
   checkStake,
   countStake,
+  recordBetCorrections,
   recordBetEnds,
   recordReturn,
   refusalOfStake,
   returnStake,
+  type BetCorrected,
   type BetEnd,
   type Counted,
 } from './check-stake.ts';

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Database, holdLease } from '@croupier/server-database';
 import { decideBets } from './bets/decide-bets.ts';
 import { settleEnded } from './bets/settle-ended.ts';
+import { correctBets } from './corrections/correct-bets.ts';
 import { sellByRule } from './cash-out/sell-by-rule.ts';
 import { checkBooks, type UnsoundMarket } from './events/unsound-books.ts';
 import { endSilence, reportAlive, SILENCE_MS, silenceOf, suspendSilentFeeds } from './feed/feed-health.ts';
@@ -153,8 +154,10 @@ const runRules = (db: Database, { clock, onError }: Run, signal: AbortSignal): P
 
 const runSettlement = (db: Database, { clock, onError }: Run, signal: AbortSignal): Promise<void> =>
   everyTick(signal, TICK_MS, onError, async () => {
-    const settled = await settleEnded(db, { clock, onError, signal, pause: () => setTimeout(PAUSE_MS) });
-    if (!settled) await setTimeout(SETTLE_MS, undefined, { signal }).catch(() => undefined);
+    const options = { clock, onError, signal, pause: () => setTimeout(PAUSE_MS) };
+    const corrected = await correctBets(db, options);
+    const settled = await settleEnded(db, options);
+    if (!settled || !corrected) await setTimeout(SETTLE_MS, undefined, { signal }).catch(() => undefined);
   });
 
 async function everyTick(

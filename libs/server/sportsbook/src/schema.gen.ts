@@ -2,6 +2,21 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
+export interface SportBetCorrections {
+  bet_id: string;
+  number: number;
+  player_id: bigint;
+  kind: 'cancel' | 'rollback' | 'resettle' | 'settle';
+  correction_id: string | null;
+  at: Date;
+  status: 'accepted' | 'settled' | 'void';
+  returned: bigint | null;
+  settled_at: Date | null;
+  receipt: ColumnType<unknown, string | null, string | null>;
+  legs: ColumnType<unknown, string, string>;
+  moved: bigint;
+}
+
 export interface SportBetLegs {
   bet_id: string;
   position: number;
@@ -24,6 +39,7 @@ export interface SportBetLegs {
   places: number | null;
   fraction: number | null;
   finish: ColumnType<unknown, string | null, string | null>;
+  rolled_back: Generated<boolean>;
 }
 
 export interface SportBets {
@@ -50,6 +66,8 @@ export interface SportBets {
   sold_for: Generated<bigint>;
   sell_at: bigint | null;
   each_way: Generated<boolean>;
+  corrections: Generated<number>;
+  written_off: Generated<bigint>;
 }
 
 export interface SportCalibration {
@@ -85,6 +103,23 @@ export interface SportClubs {
   words: GeneratedAlways<string>;
 }
 
+export interface SportCorrections {
+  id: string;
+  number: GeneratedAlways<bigint>;
+  kind: 'cancel' | 'rollback' | 'resettle';
+  event_id: bigint;
+  market_id: number | null;
+  specifiers: string | null;
+  from_at: Date | null;
+  until_at: Date | null;
+  withdrawn_at: Date | null;
+  before: ColumnType<unknown, string, string>;
+  reason: string;
+  actor: string;
+  at: Date;
+  done_at: Date | null;
+}
+
 export interface SportCourses {
   event_id: bigint;
   told: number;
@@ -106,7 +141,7 @@ export interface SportEvents {
   home: string | null;
   away: string | null;
   kick_off_at: Date;
-  status: 'not_started' | 'live' | 'suspended' | 'ended' | 'abandoned';
+  status: 'not_started' | 'delayed' | 'postponed' | 'live' | 'suspended' | 'interrupted' | 'ended' | 'closed' | 'cancelled' | 'abandoned';
   version: Generated<number>;
   home_score: Generated<number>;
   away_score: Generated<number>;
@@ -129,6 +164,7 @@ export interface SportEvents {
   said: ColumnType<unknown, string | null, string | null>;
   field: ColumnType<unknown, string | null, string | null>;
   lineups: ColumnType<unknown, string | null, string | null>;
+  decisions: Generated<number>;
 }
 
 export interface SportFavourites {
@@ -178,6 +214,7 @@ export interface SportMarkets {
   fair: number[];
   results: string[] | null;
   back: Generated<number>;
+  held: Generated<boolean>;
 }
 
 export interface SportPlayers {
@@ -253,11 +290,13 @@ export interface SportUnmapped {
 }
 
 interface Tables {
+  sport_bet_corrections: SportBetCorrections;
   sport_bet_legs: SportBetLegs;
   sport_bets: SportBets;
   sport_calibration: SportCalibration;
   sport_cash_outs: SportCashOuts;
   sport_clubs: SportClubs;
+  sport_corrections: SportCorrections;
   sport_courses: SportCourses;
   sport_due_markets: SportDueMarkets;
   sport_events: SportEvents;
@@ -281,19 +320,21 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
-  sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved', 'starting_price', 'places', 'fraction', 'finish'],
-  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at', 'each_way'],
+  sport_bet_corrections: ['bet_id', 'number', 'player_id', 'kind', 'correction_id', 'at', 'status', 'returned', 'settled_at', 'receipt', 'legs', 'moved'],
+  sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved', 'starting_price', 'places', 'fraction', 'finish', 'rolled_back'],
+  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at', 'each_way', 'corrections', 'written_off'],
   sport_calibration: ['sport', 'tenth', 'matches', 'outcomes', 'stated', 'happened', 'spread'],
   sport_cash_outs: ['id', 'bet_id', 'player_id', 'share', 'stake', 'pays', 'fair', 'automatic', 'created_at', 'expires_at', 'taken_at'],
   sport_clubs: ['id', 'name', 'short_name', 'crest', 'sport', 'words'],
+  sport_corrections: ['id', 'number', 'kind', 'event_id', 'market_id', 'specifiers', 'from_at', 'until_at', 'withdrawn_at', 'before', 'reason', 'actor', 'at', 'done_at'],
   sport_courses: ['event_id', 'told', 'incidents'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
-  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field', 'lineups'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field', 'lineups', 'decisions'],
   sport_favourites: ['player_id', 'kind', 'key', 'added_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at', 'paused_at', 'calls_left', 'last_error', 'failed_at'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
   sport_log_loss: ['sport', 'market_id', 'lines', 'loss', 'expected'],
-  sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back'],
+  sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back', 'held'],
   sport_players: ['id', 'club', 'name', 'number', 'position', 'scoring'],
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
   sport_runners: ['event_id', 'number', 'competitor'],

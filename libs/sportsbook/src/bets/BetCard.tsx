@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shapeOf, totalOdds } from '@croupier/bet-math';
-import type { Bet } from '@croupier/contracts';
+import { hasBegun, isInPlay, isOver, type Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
@@ -135,7 +135,7 @@ function LegResult({ leg: { result, void_factor } }: { leg: Bet['legs'][number] 
   return result === 1 ? <Badge tone="action">{<Trans>Won</Trans>}</Badge> : <Badge>{<Trans>Lost</Trans>}</Badge>;
 }
 
-const isOn = ({ status }: Bet['legs'][number]['event']): boolean => status !== 'ended' && status !== 'abandoned';
+const isOn = ({ status }: Bet['legs'][number]['event']): boolean => !isOver(status);
 
 function BetBadge({ bet: { status, return_cents } }: { bet: Bet }) {
   if (status === 'pending') return <Badge tone="signal">{<Trans>Being checked</Trans>}</Badge>;
@@ -148,8 +148,8 @@ function BetBadge({ bet: { status, return_cents } }: { bet: Bet }) {
 
 function MatchState({ leg }: { leg: Bet['legs'][number] }) {
   const { event } = leg;
-  if (leg.result === null && (event.status === 'live' || event.status === 'suspended')) return <LegLive leg={leg} />;
-  if (event.status === 'not_started') return <KickOff at={event.kick_off_at} className={styles.state} />;
+  if (leg.result === null && isInPlay(event.status)) return <LegLive leg={leg} />;
+  if (!hasBegun(event.status)) return <KickOff at={event.kick_off_at} className={styles.state} />;
   return (
     <span className={styles.state} data-live={event.status === 'live'}>
       {event.score.home}:{event.score.away}

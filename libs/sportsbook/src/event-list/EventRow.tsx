@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { MAIN_MARKETS } from '@croupier/bet-math';
-import type { SportEvent, SportMarket } from '@croupier/contracts';
+import { hasBegun, isOver, type SportEvent, type SportMarket } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
+import { useStatusText } from '../clock/useStatusText.ts';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { Serving } from '../club/Serving.tsx';
@@ -18,7 +19,7 @@ import styles from './event-list.module.css';
 /** A match in a list: who plays, how it stands, and its main prices. */
 export const EventRow = memo(function EventRow({ event }: { event: SportEvent }) {
   const { id, home, away, status } = event;
-  const over = status === 'ended' || status === 'abandoned';
+  const over = isOver(status);
   return (
     <li className={styles.row}>
       <SportLink page={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match}>
@@ -45,13 +46,13 @@ export const EventRow = memo(function EventRow({ event }: { event: SportEvent })
 });
 
 function When({ event: { clock, status, kick_off_at } }: { event: SportEvent }) {
+  const statusText = useStatusText();
   if (clock) return <MatchTime clock={clock} className={styles.minute} />;
-  if (status === 'ended' || status === 'abandoned') {
+  const said = statusText(status);
+  if (said) {
     return (
       <>
-        <span className={styles.kickOff}>
-          {status === 'ended' ? <Trans context="full time, short">FT</Trans> : <Trans>Abandoned</Trans>}
-        </span>
+        <span className={styles.kickOff}>{said}</span>
         <KickOff at={kick_off_at} className={styles.until} />
       </>
     );
@@ -88,7 +89,7 @@ function Team({ side, event }: { side: 'home' | 'away'; event: SportEvent }) {
       <ClubCrest crest={club.crest} size={20} />
       <span className={styles.club}>{club.name}</span>
       {detail?.server === side && <Serving />}
-      {status !== 'not_started' && (
+      {hasBegun(status) && (
         <span className={styles.scores}>
           {detail && <span className={styles.points}>{detail.points[side]}</span>}
           {detail && <span className={styles.games}>{detail.games[side]}</span>}

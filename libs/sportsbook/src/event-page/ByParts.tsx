@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { SportEventDetail } from '@croupier/contracts';
+import { hasBegun, isInPlay, type SportEventDetail } from '@croupier/contracts';
 import styles from './scoreboard.module.css';
 
 type Score = SportEventDetail['score'];
@@ -8,8 +8,8 @@ type Score = SportEventDetail['score'];
 export function ByParts({ event }: { event: SportEventDetail }) {
   const { t } = useLingui();
   const { sport, periods, detail, status, home, away } = event;
-  if (sport === 'football' || status === 'not_started') return null;
-  const running = status === 'live' || status === 'suspended' ? runningScore(event) : null;
+  if (sport === 'football' || !hasBegun(status)) return null;
+  const running = isInPlay(status) ? runningScore(event) : null;
   const shown = running ? [...periods, running] : periods;
   const titles = shown.map((_, index) => {
     const nth = index + 1;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useApi, CallRefused } from '@croupier/api-client';
-import type { SportEventDetail, SportMarket } from '@croupier/contracts';
+import { isOver, type SportEventDetail, type SportMarket } from '@croupier/contracts';
 import { buttonClass, EmptyState, ErrorState, Skeleton, Tabs } from '@croupier/ui-kit';
 import { eventQuery } from '../events/event.query.ts';
 import { FollowEvent } from '../events/LiveOdds.tsx';
@@ -37,7 +37,7 @@ export function EventPage({ id }: { id: number }) {
   if (!event && error) return <ErrorState as="h1" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!event) return <Skeleton height={320} shape="card" />;
   // After the match its results are what one comes for.
-  const over = event.status === 'ended' || event.status === 'abandoned';
+  const over = isOver(event.status);
   const decided = over ? [] : event.markets.filter(isDecided);
   const open = event.markets.filter((market) => !decided.includes(market));
   return (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Sport, SportEventDetail } from '@croupier/contracts';
+import { hasBegun, type Sport, type SportEventDetail } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { minuteOf } from '../clock/match-minute.ts';
+import { useStatusText } from '../clock/useStatusText.ts';
 import { MatchTime, minuteText } from '../clock/MatchTime.tsx';
 import { usePeriodText } from '../clock/usePeriodText.ts';
 import { ClubCrest } from '../club/ClubCrest.tsx';
@@ -15,7 +16,7 @@ import styles from './scoreboard.module.css';
 /** The head of a match's page. */
 export function Scoreboard({ event }: { event: SportEventDetail }) {
   const { home, away, score, status, tournament } = event;
-  const begun = status !== 'not_started';
+  const begun = hasBegun(status);
   return (
     <header className={styles.board} data-surface="dark">
       <p className={styles.league}>
@@ -65,7 +66,7 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
         <SportLink page={{ to: 'team', id: club.id }}>{club.name}</SportLink>{' '}
         {event.detail?.server === side && <Serving />}
       </p>
-      {HAS_GOALS.has(event.sport) && event.status !== 'not_started' && (
+      {HAS_GOALS.has(event.sport) && hasBegun(event.status) && (
         <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>
           {goals.map(({ period, second }, index) => (
             <li key={index}>{`${periodText(period)} ${minuteText(minuteOf(period, second))}`.trim()}</li>
@@ -80,10 +81,10 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
 const HAS_GOALS: ReadonlySet<Sport> = new Set<Sport>(['football', 'ice-hockey']);
 
 function Status({ event: { status, clock, kick_off_at } }: { event: SportEventDetail }) {
+  const statusText = useStatusText();
   if (clock) return <MatchTime clock={clock} className={styles.minute} />;
   if (status === 'ended') return <Trans>Full time</Trans>;
-  if (status === 'abandoned') return <Trans>Abandoned</Trans>;
-  return <Until at={kick_off_at} />;
+  return statusText(status) ?? <Until at={kick_off_at} />;
 }
 
 const MILLION = 1_000_000;

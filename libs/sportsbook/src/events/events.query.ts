@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
-import { readSportEvents, type EventState, type Sport, type SportEvent } from '@croupier/contracts';
+import { isInPlay, isOver, readSportEvents, type EventState, type Sport, type SportEvent } from '@croupier/contracts';
 
 export const EVENTS_STATES = ['live', 'upcoming', 'ended'] as const;
 export type EventsState = (typeof EVENTS_STATES)[number];
@@ -46,6 +46,6 @@ export function withStates(
 }
 
 export function stateOf({ status }: Pick<EventState, 'status'>): EventsState {
-  if (status === 'not_started') return 'upcoming';
-  return status === 'live' || status === 'suspended' ? 'live' : 'ended';
+  if (isInPlay(status)) return 'live';
+  return isOver(status) ? 'ended' : 'upcoming';
 }

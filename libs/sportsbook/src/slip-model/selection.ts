@@ -1,6 +1,14 @@
 import { newKey } from '@croupier/api-client';
 import { isScoreDecisive, marketKey, marketKind } from '@croupier/bet-math';
-import type { BetOrder, OddsChange, SportEvent, SportEventDetail, SportMarket } from '@croupier/contracts';
+import {
+  isInPlay,
+  isOver,
+  type BetOrder,
+  type OddsChange,
+  type SportEvent,
+  type SportEventDetail,
+  type SportMarket,
+} from '@croupier/contracts';
 
 /** One price a player has picked, with what was on the screen when it was picked or last accepted. */
 export interface Selection {
@@ -64,9 +72,9 @@ export function legNow(
   event: SportEventDetail | undefined,
 ): LegNow {
   if (!event) return { state: 'loading', reason: null, now: null, live: false, changed: null };
-  const live = event.status === 'live' || event.status === 'suspended';
+  const live = isInPlay(event.status);
   const market = event.markets.find((line) => line.market_id === market_id && line.specifiers === specifiers);
-  if (!market || event.status === 'ended' || event.status === 'abandoned') {
+  if (!market || isOver(event.status)) {
     return { state: 'closed', reason: event.status, now: null, live, changed: null };
   }
   const odds = oddsOf(market, outcome);

@@ -89,6 +89,7 @@ export function bet(changes: Partial<Bet> = {}, leg: Partial<Bet['legs'][number]
     sell_at_cents: null,
     rejection: null,
     receipt: null,
+    corrections: [],
     legs: [
       {
         event: {
@@ -110,6 +111,7 @@ export function bet(changes: Partial<Bet> = {}, leg: Partial<Bet['legs'][number]
         banker: false,
         result: null,
         void_factor: null,
+        rolled_back: false,
         ...leg,
       },
     ],

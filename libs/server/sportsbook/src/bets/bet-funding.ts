@@ -106,10 +106,14 @@ interface FundsPosting {
   now: Date;
   /** The one this transaction works with already. */
   house?: AccountKey;
+  kind?: string;
 }
 
 /** Posts what moves on players' accounts beside holds. Those of cash are locked; whoever moves bonus money holds its bonus. */
-export async function postFunds(tx: Transaction, { entries, now, house }: FundsPosting): Promise<void> {
+export async function postFunds(
+  tx: Transaction,
+  { entries, now, house, kind = 'bets.funds' }: FundsPosting,
+): Promise<void> {
   if (entries.length === 0) return;
   const other = house ?? (await takeHouseAccount(tx, { purpose: 'sportsbook', currencies: currencyCodes }));
   const currencyOf = new Map(entries.map(({ accountId, currency }) => [accountId, currency]));
@@ -120,5 +124,5 @@ export async function postFunds(tx: Transaction, { entries, now, house }: FundsP
       currency,
       some.map(({ playerId }) => playerId),
     );
-  await postBatch(tx, { id: randomUUID(), kind: 'bets.funds', entries, house: other, shares, now });
+  await postBatch(tx, { id: randomUUID(), kind, entries, house: other, shares, now });
 }

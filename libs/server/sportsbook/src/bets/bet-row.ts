@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { VoidFactor } from '@croupier/bet-math';
-import { type Bet, type Field, type Publication, toWire } from '@croupier/contracts';
-import { publish, type Queryable, sql, type Statement, type Transaction } from '@croupier/server-database';
+import { type Bet, type BetCorrection, type Field, type Publication, toWire } from '@croupier/contracts';
+import { publish, type Queryable, run, sql, type Statement, type Transaction } from '@croupier/server-database';
 import {
   describeFunding,
   type FundingTitles,
@@ -11,7 +11,14 @@ import {
   toFunding,
 } from '@croupier/server-promotions';
 import type { LegFinish } from './field-legs.ts';
-import { columns, type SportBetLegs, type SportBets, type SportEvents, tables } from '../schema.gen.ts';
+import {
+  columns,
+  type SportBetCorrections,
+  type SportBetLegs,
+  type SportBets,
+  type SportEvents,
+  tables,
+} from '../schema.gen.ts';
 
 /** A row of bets with what its json columns hold. */
 export interface BetRow extends Omit<Selectable<SportBets>, 'rejection' | 'receipt' | 'funding'> {
@@ -82,6 +89,15 @@ export interface BetWithLegs {
   row: BetRow;
   legs: readonly LegWithEvent[];
   titles: FundingTitles;
+  /** Oldest first. */
+  corrections: readonly CorrectedRow[];
+}
+
+type LegParts = Pick<LegRow, 'result' | 'void_halves'>;
+/** How a bet stood before it was changed, and what moved. */
+export interface CorrectedRow extends Omit<Selectable<SportBetCorrections>, 'receipt' | 'legs'> {
+  receipt: Bet['receipt'];
+  legs: LegParts[];
 }
 
 /** Bets with their legs, in the order of the rows. */
@@ -91,7 +107,7 @@ export async function withLegs(db: Queryable, rows: readonly BetRow[]): Promise<
     name: 'sport_legs_of_bets',
     ...sql`
       select l.bet_id, l.position, l.player_id, l.event_id, l.market_id, l.specifiers, l.outcome, l.shown_odds, l.odds, l.fair,
-        l.market_version, l.banker, l.reserved, l.home_score, l.away_score, l.result, l.void_halves, l.starting_price, l.places,
+        l.market_version, l.banker, l.reserved, l.home_score, l.away_score, l.result, l.void_halves, l.rolled_back, l.starting_price, l.places,
         l.fraction, l.finish, coalesce(h.name, '') as home, coalesce(a.name, '') as away, e.field,
         t.name as tournament, e.kick_off_at, e.status as event_status, e.home_score as event_home_score,
         e.away_score as event_away_score
@@ -104,14 +120,33 @@ export async function withLegs(db: Queryable, rows: readonly BetRow[]): Promise<
     db,
     rows.map(({ funding }) => funding),
   );
-  return rows.map((row) => ({ row, legs: legsOf.get(row.id) ?? [], titles }));
+  const corrections = await readCorrections(db, rows);
+  return rows.map((row) => ({
+    row,
+    legs: legsOf.get(row.id) ?? [],
+    titles,
+    corrections: corrections.get(row.id) ?? [],
+  }));
+}
+
+/** Hardly any bet has some. */
+async function readCorrections(db: Queryable, rows: readonly BetRow[]): Promise<Map<string, CorrectedRow[]>> {
+  const ids = rows.filter(({ corrections }) => corrections > 0).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const all = tables
+    .selectFrom('sport_bet_corrections')
+    .select(columns.sport_bet_corrections)
+    .where('bet_id', 'in', ids)
+    .orderBy('number')
+    .$castTo<CorrectedRow>();
+  return Map.groupBy(await run(db, all), ({ bet_id }) => bet_id);
 }
 
 /** Bets as their owner sees them, in the order of the rows. */
 export const toBets = async (db: Queryable, rows: readonly BetRow[]): Promise<Bet[]> =>
   (await withLegs(db, rows)).map(toBet);
 
-export function toBet({ row, legs: [first, ...more], titles }: BetWithLegs): Bet {
+export function toBet({ row, legs: [first, ...more], titles, corrections }: BetWithLegs): Bet {
   assert(first);
   return {
     id: row.id,
@@ -131,6 +166,7 @@ export function toBet({ row, legs: [first, ...more], titles }: BetWithLegs): Bet
     sell_at_cents: row.sell_at === null ? null : toWire(row.sell_at),
     rejection: row.rejection,
     receipt: row.receipt,
+    corrections: corrections.map(toCorrection),
     legs: [toLeg(first), ...more.map(toLeg)],
   };
 }
@@ -157,6 +193,7 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
     banker: leg.banker,
     result: leg.result,
     void_factor: leg.void_halves === null ? null : voidFactorOf(leg.void_halves),
+    rolled_back: leg.rolled_back,
     ...(leg.field && { field: fieldLegOf(leg) }),
   };
 }
@@ -176,6 +213,22 @@ function fieldLegOf({ starting_price, places, fraction, finish }: LegWithEvent):
     deduction_table: finish?.table ?? null,
   };
 }
+
+const toCorrection = ({ at, kind, moved, ...before }: CorrectedRow): BetCorrection => ({
+  at: at.toISOString(),
+  kind,
+  before: {
+    status: before.status,
+    return_cents: before.returned === null ? null : toWire(before.returned),
+    settled_at: before.settled_at?.toISOString() ?? null,
+    receipt: before.receipt,
+    legs: before.legs.map(({ result, void_halves }) => ({
+      result,
+      void_factor: void_halves === null ? null : voidFactorOf(void_halves),
+    })),
+  },
+  moved_cents: toWire(moved),
+});
 
 /** The score a live bet was sent at; null before kick-off. */
 export const scoreOf = ({

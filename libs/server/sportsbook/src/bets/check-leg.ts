@@ -1,5 +1,5 @@
 import { isScoreDecisive } from '@croupier/bet-math';
-import { Refusal, type OddsChange } from '@croupier/contracts';
+import { isOver, Refusal, type OddsChange } from '@croupier/contracts';
 import { isLive, type LegOrder, type LegState } from './leg-state.ts';
 
 type Seen = Pick<LegOrder, 'market_id' | 'specifiers' | 'odds' | 'score' | 'market_version'>;
@@ -44,7 +44,7 @@ function isTaken(oddsChange: OddsChange, shown: number, odds: number): boolean {
 
 function whyClosed(state: LegState, now: Date): string | null {
   if (!state.alive) return state.marketReason === 'feed_paused' ? 'feed_paused' : 'feed_silent';
-  if (state.eventStatus === 'ended' || state.eventStatus === 'abandoned') return state.eventStatus;
+  if (isOver(state.eventStatus)) return state.eventStatus === 'closed' ? 'ended' : state.eventStatus;
   // Past its kick-off and not yet reported as begun: nobody knows the score.
   if (state.eventStatus === 'not_started' && now >= state.kickOffAt) return 'started';
   return state.marketStatus === 'active' ? null : (state.marketReason ?? 'ended');

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { COMBINATION, marketKind, type ModelState, picksOf, priceCombination } from '@croupier/bet-math';
-import { Refusal, type BetOrder, type EventStatus, type Field, type SportMarket } from '@croupier/contracts';
+import { isInPlay, Refusal, type BetOrder, type EventStatus, type Field, type SportMarket } from '@croupier/contracts';
 import { type Queryable, sql, type Transaction } from '@croupier/server-database';
 import { holdEvents } from '../events/lock-event.ts';
 import { isFeedAlive } from '../feed/feed-health.ts';
@@ -157,11 +157,11 @@ const readRows = (tx: Queryable, legs: readonly Selection[]): Promise<Row[]> =>
       select l.position::integer - 1 as position, e.status, e.kick_off_at, e.home_score, e.away_score, e.version as event_version, e.model, e.field,
         m.status as market_status,
         m.reason, m.version, m.odds, m.fair, m.back, f.state as feed_state, f.alive_at,
-        exists (select from sport_markets s where s.event_id = e.id and s.status = 'suspended') as stopped
+        exists (select from sport_markets s where s.event_id = e.id and s.status = 'suspended' and s.reason <> 'operator') as stopped
       from unnest(${legs.map(({ event_id }) => event_id)}::bigint[], ${legs.map(({ market_id }) => market_id)}::integer[],
         ${legs.map(({ specifiers }) => specifiers)}::text[]) with ordinality as l (event_id, market_id, specifiers, position)
       join sport_markets m on m.event_id = l.event_id and m.market_id = l.market_id and m.specifiers = l.specifiers
       join sport_events e on e.id = l.event_id join sport_feeds f on f.name = e.feed`,
   });
 
-export const isLive = ({ eventStatus }: LegState): boolean => eventStatus === 'live' || eventStatus === 'suspended';
+export const isLive = ({ eventStatus }: LegState): boolean => isInPlay(eventStatus);

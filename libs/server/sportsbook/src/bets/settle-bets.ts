@@ -38,23 +38,52 @@ import { type BetEntry, heldOf, postFunds, shareReturn } from './bet-funding.ts'
 import { finishLeg } from './field-legs.ts';
 import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFactorOf } from './bet-row.ts';
 
-/** How the outcomes of decided markets ended, in their order, by `marketOf`. */
-export type Results = ReadonlyMap<string, readonly Grade[]>;
+/** Bets placed or accepted in it are void: on a market, or on all of a match. */
+export interface VoidWindow {
+  /** `marketOf`; null for every market. */
+  market: string | null;
+  from: Date | null;
+  /** Not included. */
+  until: Date | null;
+}
+
+/** What the bets on a match are settled by. */
+export interface Results {
+  /** How the outcomes of decided markets ended, in their order, by `marketOf`. */
+  grades: ReadonlyMap<string, readonly Grade[]>;
+  voids: readonly VoidWindow[];
+  /** Of an operator: who reads another number by now has to read all of it again. */
+  decisions: number;
+}
 
 const keyOf = ({ marketId, specifiers }: MarketLine): string => `${marketId}/${specifiers}`;
 export const marketOf = ({ market_id, specifiers }: Pick<LegWithEvent, 'market_id' | 'specifiers'>): string =>
   keyOf({ marketId: market_id, specifiers });
 
-function gradeOf({ market_id, specifiers, outcome }: LegWithEvent, results: Results): Grade | undefined {
-  const of = (line: MarketLine, one: string) =>
-    results.get(keyOf(line))?.[marketKind(line.marketId)?.outcomes.indexOf(one) ?? -1];
+type Times = Pick<BetRow, 'placed_at' | 'decided_at'>;
+
+function gradeOf({ market_id, specifiers, outcome }: LegWithEvent, bet: Times, results: Results): Grade | undefined {
+  const of = (line: MarketLine, one: string): Grade | undefined => {
+    const key = keyOf(line);
+    if (results.voids.some((window) => isInWindow(window, key, bet))) return 'void';
+    return results.grades.get(key)?.[marketKind(line.marketId)?.outcomes.indexOf(one) ?? -1];
+  };
   const line = { marketId: market_id, specifiers };
   const picks = picksOf(line);
   // One that combines others is told with the end of its match, when all of them are.
   return picks ? (gradeCombination(picks.map((pick) => of(pick, pick.outcome))) ?? undefined) : of(line, outcome);
 }
 
-interface Settled extends BetWithLegs {
+/** Whether the bet was made in a window that voids it. */
+const isVoided = (leg: LegWithEvent, bet: Times, { voids }: Results): boolean =>
+  voids.some((window) => isInWindow(window, marketOf(leg), bet));
+
+function isInWindow({ market, from, until }: VoidWindow, key: string, { placed_at, decided_at }: Times): boolean {
+  const covers = (at: Date | null) => at !== null && (from === null || at >= from) && (until === null || at < until);
+  return (market === null || market === key) && (covers(placed_at) || covers(decided_at));
+}
+
+export interface Settled extends BetWithLegs {
   row: BetRow & { status: 'settled' | 'void'; returned: bigint; receipt: NonNullable<BetRow['receipt']> };
 }
 
@@ -64,23 +93,40 @@ export function resultBets(bets: readonly BetWithLegs[], eventId: bigint, result
   const settled: Settled[] = [];
   for (const bet of bets) {
     for (const leg of bet.legs) {
-      const grade = leg.event_id === eventId && leg.result === null ? gradeOf(leg, results) : undefined;
+      const grade = leg.event_id === eventId && leg.result === null ? gradeOf(leg, bet.row, results) : undefined;
       if (!grade) continue;
-      const { result, voidFactor } = factorsOf(grade);
-      const finished = leg.field && !isCancelled(leg) ? finishLeg({ ...leg, field: leg.field }, bet.row.placed_at) : {};
-      legs.push(
-        Object.assign(leg, { result, void_halves: (voidFactor * 2) as LegWithEvent['void_halves'], ...finished }),
-      );
+      legs.push(Object.assign(leg, regradedLeg(leg, bet.row, results)));
     }
-    if (bet.row.status !== 'accepted') continue;
-    const terms = linesOf(bet);
-    if (bet.legs.every(({ result }) => result !== null) || isLost(terms)) settled.push(settledBet(bet, terms, now));
+    const ended = bet.row.status === 'accepted' ? endOf(bet, now) : null;
+    if (ended) settled.push(ended);
   }
   return { legs, settled };
 }
 
 /** A race that was never run ends nowhere. */
-const isCancelled = ({ event_status }: LegWithEvent): boolean => event_status === 'abandoned';
+const isCancelled = ({ event_status }: LegWithEvent): boolean =>
+  event_status === 'abandoned' || event_status === 'cancelled';
+
+type Told = Pick<LegWithEvent, 'result' | 'void_halves' | 'odds' | 'finish'>;
+
+/** A leg as it stands by these results, whatever was told of it before. */
+export function regradedLeg(leg: LegWithEvent, bet: Times, results: Results): Told {
+  const { odds } = leg;
+  const grade = gradeOf(leg, bet, results);
+  if (!grade) return { result: null, void_halves: null, odds, finish: null };
+  const { result, voidFactor } = factorsOf(grade);
+  const finished =
+    leg.field && !isCancelled(leg) && !isVoided(leg, bet, results)
+      ? finishLeg({ ...leg, field: leg.field }, bet.placed_at)
+      : { odds, finish: null };
+  return { result, void_halves: (voidFactor * 2) as LegWithEvent['void_halves'], ...finished };
+}
+
+/** A bet as it is settled once its return can't change any more; null before. */
+export function endOf(bet: BetWithLegs, now: Date): Settled | null {
+  const terms = linesOf(bet);
+  return bet.legs.every(({ result }) => result !== null) || isLost(terms) ? settledBet(bet, terms, now) : null;
+}
 
 /** A bet as its legs stand, for the sum that settles it. */
 export const linesOf = ({ row, legs }: BetWithLegs): SettledBet => ({
@@ -90,13 +136,13 @@ export const linesOf = ({ row, legs }: BetWithLegs): SettledBet => ({
   eachWay: row.each_way,
 });
 
-function settledBet({ row, legs, titles }: BetWithLegs, terms: SettledBet, now: Date): Settled {
+function settledBet({ row, legs, ...rest }: BetWithLegs, terms: SettledBet, now: Date): Settled {
   const { payout, placeFactors, ...figures } = receipt(terms);
   const status = legs.every(({ void_halves }) => void_halves === 2) ? 'void' : 'settled';
   const places = placeFactors && { place_factors: [...placeFactors] };
   const stored = { ...figures, factors: [...figures.factors], ...places, payout_cents: toWire(payout) };
   const returned = row.funding?.gift ? gainOf(row.stake, payout) : payout;
-  return { legs, titles, row: { ...row, status, returned, settled_at: now, receipt: stored } };
+  return { ...rest, legs, row: { ...row, status, returned, settled_at: now, receipt: stored } };
 }
 
 /** What a free bet brings: its return less its stake. A void one comes back as a free bet, not as money. */
@@ -194,7 +240,7 @@ const updateLegs = (tx: Transaction, legs: readonly LegWithEvent[]) =>
   tx.query({
     name: 'sport_result_legs',
     ...sql`
-      update sport_bet_legs l set result = r.result, void_halves = r.void_halves, odds = r.odds, finish = nullif(r.finish, '')::jsonb
+      update sport_bet_legs l set result = r.result, void_halves = r.void_halves, rolled_back = false, odds = r.odds, finish = nullif(r.finish, '')::jsonb
       from unnest(${plain(legs.map(({ bet_id }) => bet_id))}::uuid[], ${plain(legs.map(({ position }) => position))}::smallint[],
         ${plain(legs.map(({ result }) => result))}::smallint[], ${plain(legs.map(({ void_halves }) => void_halves))}::smallint[],
         ${plain(legs.map(({ odds }) => odds))}::integer[],

@@ -1,9 +1,10 @@
 import type { Grade } from '@croupier/bet-math';
-import { type Database, run, sql, type Transaction } from '@croupier/server-database';
+import { type Database, type Queryable, run, sql, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
 import { tables } from '../schema.gen.ts';
 import { type BetRow, type BetWithLegs, type LegRow, withLegs } from './bet-row.ts';
 import { changeReserves, reserveOf } from './liability.ts';
+import { isFresh, regradeBets } from './regrade-bets.ts';
 import { marketOf, resultBets, type Results, storeSettled } from './settle-bets.ts';
 
 /** What is to be settled: all of a match that is over, or one market that was decided before. */
@@ -48,8 +49,8 @@ export function nextPlaces(db: Database, { eventId, market }: DueWork, after: Pl
   });
 }
 
-/** How every outcome of the decided markets ended, by market. */
-export async function readResults(db: Database, { eventId, market }: DueWork): Promise<Results> {
+/** How every outcome of the decided markets ended, by market, and which bets are void whatever happened. */
+export async function readResults(db: Queryable, { eventId, market }: DueWork): Promise<Results> {
   const decided = tables
     .selectFrom('sport_markets')
     .select(['market_id', 'specifiers', 'results'])
@@ -57,8 +58,34 @@ export async function readResults(db: Database, { eventId, market }: DueWork): P
     .where('results', 'is not', null)
     .$narrowType<{ results: Grade[] }>();
   const rows = await run(db, market ? decided.where(({ and }) => and(market)) : decided);
-  return new Map(rows.map((row) => [marketOf(row), row.results]));
+  const grades = new Map(rows.map((row) => [marketOf(row), row.results]));
+  return { grades, ...(await readDecisions(db, eventId)) };
 }
+
+interface Decisions {
+  decisions: number;
+  voids: { market: string | null; from: string | null; until: string | null }[] | null;
+}
+
+/** What an operator decided about a match. */
+async function readDecisions(db: Queryable, eventId: bigint): Promise<Pick<Results, 'decisions' | 'voids'>> {
+  const [row] = await db.query<Decisions>({
+    name: 'sport_decisions',
+    ...sql`
+      select decisions, (select jsonb_agg(jsonb_build_object('market', c.market_id || '/' || c.specifiers, 'from', c.from_at, 'until', c.until_at))
+        from sport_corrections c where c.event_id = e.id and c.kind = 'cancel' and c.withdrawn_at is null
+          and (c.from_at is not null or c.until_at is not null)) as voids
+      from sport_events e where e.id = ${eventId}`,
+  });
+  const voids = (row?.voids ?? []).map(({ market, from, until }) => ({
+    market,
+    from: momentOf(from),
+    until: momentOf(until),
+  }));
+  return { decisions: row?.decisions ?? 0, voids };
+}
+
+const momentOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 const NO_BET = '00000000-0000-0000-0000-000000000000';
 
@@ -85,10 +112,25 @@ export function settleChunk(
       places.map(({ bet_id }) => bet_id),
     );
     if (bets.length === 0) return;
-    const done = resultBets(bets, work.eventId, results, now);
+    const current = await currentResults(tx, work, results);
+    const [fresh, corrected] = [bets.filter(isFresh), bets.filter((bet) => !isFresh(bet))];
+    const done = resultBets(fresh, work.eventId, current, now);
     await storeSettled(tx, done, now);
     await freeReserves(tx, done.settled, work.eventId);
+    await regradeBets(tx, corrected, {
+      eventId: work.eventId,
+      results: current,
+      kind: 'settle',
+      correctionId: null,
+      now,
+    });
   });
+}
+
+/** What was read before the bets were locked, or all of it again where an operator has decided since. */
+async function currentResults(tx: Transaction, work: DueWork, read: Results): Promise<Results> {
+  const { decisions } = await readDecisions(tx, work.eventId);
+  return decisions === read.decisions ? read : readResults(tx, work);
 }
 
 /** What was reserved on other matches for bets that are lost already. Those of this match are deleted when all are settled. */
@@ -101,20 +143,20 @@ async function freeReserves(tx: Transaction, settled: readonly BetWithLegs[], en
   await changeReserves(tx, open, 0n);
 }
 
-async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWithLegs[]> {
+export async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWithLegs[]> {
   const [, rows] = await Promise.all([
     boundWaits(tx, WAITS),
     tx.query<BetRow>({
       name: 'sport_lock_bets',
       ...sql`
         select id, number, player_id, digest, hold_id, currency, stake, odds_change, sizes, each_way, status, possible_return, returned, placed_at, sold_stake, sold_for, sell_at,
-          decide_at, decided_at, settled_at, rejection, receipt, funding
+          decide_at, decided_at, settled_at, rejection, receipt, funding, corrections, written_off
         from sport_bets where id = any(${`{${ids.join(',')}}`}::uuid[]) order by player_id, id for update`,
     }),
   ]);
   // By id alone: with a status asked for, a plan could go through every open bet there is.
   return withLegs(
     tx,
-    rows.filter(({ status }) => status === 'accepted' || status === 'settled'),
+    rows.filter(({ status }) => status === 'accepted' || status === 'settled' || status === 'void'),
   );
 }

@@ -1,3 +1,4 @@
+import { COMBINATION } from '@croupier/bet-math';
 import { type Database, run, sql } from '@croupier/server-database';
 import { countMatch } from '../calibration/count-match.ts';
 import { tables } from '../schema.gen.ts';
@@ -107,7 +108,7 @@ async function settle(
   );
 }
 
-/** Notes that every bet on a match or market is settled, unless one is not. What the house had reserved for it is free. */
+/** Notes that every bet on a match or market is settled, unless one is not; those that wait for an operator are not waited for. What the house had reserved for it is free. */
 function finish(db: Database, { eventId, market }: DueWork, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     // From leg to bet: joined, a plan could go through every open bet there is.
@@ -115,7 +116,9 @@ function finish(db: Database, { eventId, market }: DueWork, now: Date): Promise<
       select from sport_bet_legs l where l.event_id = ${eventId} and l.result is null
         and (${market?.market_id ?? null}::integer is null
           or l.market_id = ${market?.market_id ?? null} and l.specifiers = ${market?.specifiers ?? null})
-        and (select b.status from sport_bets b where b.id = l.bet_id) = 'accepted' limit 1`);
+        and (select b.status from sport_bets b where b.id = l.bet_id) = 'accepted'
+        and not exists (select from sport_markets m where m.event_id = l.event_id and m.held and m.results is null
+          and (l.market_id = ${COMBINATION.id} or m.market_id = l.market_id and m.specifiers = l.specifiers)) limit 1`);
     if (open.length > 0) return false;
     const due = tables.deleteFrom('sport_due_markets').where('event_id', '=', eventId);
     const reserves = tables.deleteFrom('sport_liabilities').where('event_id', '=', eventId);

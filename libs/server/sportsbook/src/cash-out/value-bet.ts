@@ -24,6 +24,8 @@ export function valueBet({ row, legs }: Pick<BetWithLegs, 'row' | 'legs'>, state
   if (row.status !== 'accepted') return { reason: 'pending' };
   if (row.funding) return { reason: 'bonus' };
   if (legs.some(({ field }) => field !== null)) return { reason: 'field' };
+  // What was written off of it comes out of what it returns, which an offer would not know of.
+  if (row.written_off > 0n) return { reason: 'corrected' };
   if (!states.every(isKnown)) return { reason: 'suspended' };
   let next = 0;
   const valued = legs.map((leg) => {

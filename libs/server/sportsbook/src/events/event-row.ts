@@ -3,6 +3,7 @@ import { MAIN_MARKETS, type Sport } from '@croupier/bet-math';
 import {
   type Club,
   type EventState,
+  isInPlay,
   type MatchClock,
   type MatchPeriod,
   type SportEvent,
@@ -93,7 +94,7 @@ export function toState(row: EventRow, markets = row.markets): EventState {
 }
 
 function clockOf({ period, period_second, clock_at, speed, status }: EventRow): MatchClock | null {
-  if (!period || !clock_at || status === 'ended' || status === 'abandoned') return null;
+  if (!period || !clock_at || !isInPlay(status) || status === 'interrupted') return null;
   return { period, second: period_second, at: clock_at.toISOString(), speed };
 }
 

@@ -20,8 +20,8 @@ export interface EventsQuery {
 }
 
 const STATES = {
-  live: `e.ended_at is null and e.status in ('live', 'suspended')`,
-  upcoming: `e.ended_at is null and e.status = 'not_started'`,
+  live: `e.ended_at is null and e.status in ('live', 'suspended', 'interrupted')`,
+  upcoming: `e.ended_at is null and e.status in ('not_started', 'delayed', 'postponed')`,
   ended: `e.ended_at is not null`,
 } as const;
 const ORDERS = { live: 'e.kick_off_at, e.id', upcoming: 'e.kick_off_at, e.id', ended: 'e.ended_at desc, e.id desc' };

@@ -15,8 +15,8 @@ interface Row {
 export async function readTree(db: Queryable): Promise<Reply<typeof readSportTree>> {
   const rows = await db.query<Row>(sql`
     select t.sport, t.slug, t.name, t.category,
-      count(*) filter (where e.status in ('live', 'suspended'))::integer as live,
-      count(*) filter (where e.status = 'not_started')::integer as upcoming
+      count(*) filter (where e.status in ('live', 'suspended', 'interrupted'))::integer as live,
+      count(*) filter (where e.status in ('not_started', 'delayed', 'postponed'))::integer as upcoming
     from sport_tournaments t left join sport_events e on e.tournament = t.slug and e.ended_at is null and (e.field is null or e.field->>'kind' = 'race')
     group by t.slug order by t.position, t.slug`);
   const sports = [...Map.groupBy(rows, ({ sport }) => sport)].map(([id, tournaments]) => ({

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Grade, gradesOf, linePosition, marketKind, type MatchFacts, type PricedMarket } from '@croupier/bet-math';
-import type { Incident } from '@croupier/contracts';
+import { hasBegun, isOver, type Incident } from '@croupier/contracts';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { keepSaid } from '../calibration/count-match.ts';
 import { lockEvents } from '../events/lock-event.ts';
@@ -23,8 +23,8 @@ export async function applyUpdate(tx: Transaction, eventId: bigint, update: Matc
   const events = tables.selectFrom('sport_events as e').innerJoin('sport_feeds as f', 'f.name', 'e.feed');
   const [event] = await run(tx, events.select(['e.status', 'f.paused_at']).where('e.id', '=', eventId));
   if (event?.paused_at) throw new FeedPaused(); // Paused on the way here: it would open what was suspended.
-  if (!event || event.status === 'ended' || event.status === 'abandoned') return;
-  if (event.status === 'not_started' && update.status !== 'not_started')
+  if (!event || isOver(event.status)) return;
+  if (!hasBegun(event.status) && hasBegun(update.status))
     await Promise.all([keepClosing(tx, eventId), keepSaid(tx, eventId)]);
   await updateEvent(tx, eventId, update);
   await updateMarkets(tx, eventId, update);
@@ -51,7 +51,7 @@ async function addIncidents(
 
 async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
   const { home, away } = update.score;
-  const over = update.status === 'ended' || update.status === 'abandoned';
+  const over = isOver(update.status);
   await tx.query(sql`
     update sport_events set version = version + 1, status = ${update.status}, home_score = ${home}, away_score = ${away},
       period = ${update.period}, period_second = ${update.periodSecond}, clock_at = ${update.period ? update.at : null},
@@ -62,7 +62,7 @@ async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate
     where id = ${eventId}`);
 }
 
-/** A market as it is stored before an update. */
+/** A market as it is stored before an update. One that an operator holds is left as it is, as those that are settled are. */
 type Known = Pick<Selectable<SportMarkets>, 'market_id' | 'specifiers' | 'fair' | 'back'> & { settled: boolean };
 
 /**
@@ -72,7 +72,7 @@ type Known = Pick<Selectable<SportMarkets>, 'market_id' | 'specifiers' | 'fair' 
 async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
   const known = await tx.query<Known>({
     name: 'sport_known_markets',
-    ...sql`select market_id, specifiers, fair, back, results is not null as settled from sport_markets where event_id = ${eventId}`,
+    ...sql`select market_id, specifiers, fair, back, results is not null or held as settled from sport_markets where event_id = ${eventId}`,
   });
   const rows = marketRows(known, update);
   const { score } = update;
@@ -96,7 +96,7 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
       ), due as (
         insert into sport_due_markets (event_id, market_id, specifiers, due_at)
         select ${eventId}::bigint, market_id, specifiers, ${update.at}::timestamptz from received t
-        where results is not null and ${update.status === 'live'}::boolean and exists (
+        where results is not null and ${!isOver(update.status)}::boolean and exists (
           select from sport_liabilities l where l.event_id = ${eventId} and l.market_id = t.market_id and l.specifiers = t.specifiers)
         on conflict do nothing
       )
@@ -141,7 +141,7 @@ function rowOf(
   { market_id, specifiers, ...before }: Omit<Known, 'settled'>,
   priced: PricedMarket | undefined,
   facts: MatchFacts,
-  { stop, model }: MatchUpdate,
+  { stop, status, model }: MatchUpdate,
 ): MarketRow {
   const line = { marketId: market_id, specifiers };
   const row = {
@@ -165,5 +165,6 @@ function rowOf(
     return { ...row, status: 'inactive', reason: away ? 'not_playing' : model ? 'decided' : 'withdrawn' };
   }
   if (stop) return { ...row, status: 'suspended', reason: stop };
+  if (status === 'interrupted' || status === 'postponed') return { ...row, status: 'suspended', reason: status };
   return { ...row, status: 'active', reason: null, odds: priced.odds };
 }

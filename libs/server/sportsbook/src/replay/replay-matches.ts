@@ -20,12 +20,14 @@ type MatchRow = Awaited<ReturnType<typeof readFinished>>[number];
 const readFinished = (db: Queryable, { from, until }: { from: Date; until: Date }) =>
   run(
     db,
+    // What an operator decided about is no more as it was played.
     selectMatches()
       .leftJoin('sport_courses as c', 'c.event_id', 'e.id')
       .select('c.incidents')
       .$narrowType<{ incidents: Incident[] | null }>()
       .where('e.ended_at', '>=', from)
       .where('e.ended_at', '<', until)
+      .where('e.decisions', '=', 0)
       .orderBy('e.ended_at'),
   );
 

@@ -203,7 +203,7 @@ export const findWrongReserves = (db: Queryable): Promise<object[]> =>
     select l.event_id, l.market_id, l.specifiers, l.outcome, b.currency, sum(l.reserved)::text as should, max(n.returns)::text as is
     from sport_bets b join sport_bet_legs l on l.bet_id = b.id join sport_events e on e.id = l.event_id
       left join sport_liabilities n using (event_id, market_id, specifiers, outcome, currency)
-    where b.status in ('pending', 'accepted') and e.status not in ('ended', 'abandoned')
+    where b.status in ('pending', 'accepted') and l.result is null and e.ended_at is null
     group by 1, 2, 3, 4, 5 having sum(l.reserved) is distinct from max(n.returns)`);
 
 /** How many of these players' bets are settled, and what they returned, in subunits. */

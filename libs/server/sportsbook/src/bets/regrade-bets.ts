@@ -1,0 +1,132 @@
+import { isDeepStrictEqual } from 'node:util';
+import { liabilityOf } from '@croupier/bet-math';
+import { isOver } from '@croupier/contracts';
+import { sql, type Transaction } from '@croupier/server-database';
+import type { SportBetCorrections } from '../schema.gen.ts';
+import type { BetRow, BetWithLegs, LegWithEvent } from './bet-row.ts';
+import { changeReserves, type Reserve, reserveOf } from './liability.ts';
+import { type Revision, storeRevisions } from './revise-bets.ts';
+import { endOf, regradedLeg, type Results, type Settled, storeSettled } from './settle-bets.ts';
+
+export interface Regrading {
+  eventId: bigint;
+  results: Results;
+  kind: SportBetCorrections['kind'];
+  /** The operator's decision; null where the ordinary settlement goes on after one. */
+  correctionId: string | null;
+  now: Date;
+}
+
+/** One that was settled never before: nothing of it has to be taken back. */
+export const isFresh = ({ row }: BetWithLegs): boolean => row.status === 'accepted' && row.corrections === 0;
+
+/** No limit: a bet that is open again is one the house has taken already. */
+const UNLIMITED = 2n ** 62n;
+
+/**
+ * Brings some bets, their rows locked, to where the results of an event say they stand, whatever was told before: legs, status,
+ * money, reserves. Done again it changes nothing.
+ */
+export async function regradeBets(tx: Transaction, bets: readonly BetWithLegs[], regrading: Regrading): Promise<void> {
+  if (bets.length === 0) return;
+  const { now } = regrading;
+  const before = new Map(bets.map((bet) => [bet.row.id, { row: bet.row, legs: bet.legs.map((leg) => ({ ...leg })) }]));
+  const fresh: Settled[] = [];
+  const revised: Revision[] = [];
+  for (const bet of bets) {
+    if (!regradeLegs(bet, regrading)) continue;
+    const end = endOf(bet, now);
+    if (isFresh(bet)) {
+      if (end) fresh.push(end);
+      continue;
+    }
+    const was = before.get(bet.row.id)!;
+    const revision = reviseBet(bet, was, end);
+    // What a bonus or a free bet had a part in stays as it was settled, unless the player gets more.
+    if (revision === 'stays') for (const [at, leg] of bet.legs.entries()) Object.assign(leg, was.legs[at]);
+    else if (revision) revised.push(revision);
+  }
+  const ended = new Set([...fresh, ...revised.filter(({ to }) => to)].map(({ row }) => row.id));
+  const reserves = bets.flatMap((bet) => changedReserves(bet, before.get(bet.row.id)!, ended.has(bet.row.id)));
+  await updateLegs(
+    tx,
+    bets.flatMap((bet) => changedLegs(bet, before.get(bet.row.id)!.legs)),
+  );
+  await storeSettled(tx, { legs: [], settled: fresh }, now);
+  await storeRevisions(tx, revised, regrading);
+  await changeReserves(tx, reserves, UNLIMITED);
+}
+
+/** Whether any leg stands otherwise now. */
+function regradeLegs(bet: BetWithLegs, { eventId, results }: Regrading): boolean {
+  let changed = false;
+  for (const leg of bet.legs) {
+    if (leg.event_id !== eventId) continue;
+    const parts = regradedLeg(leg, bet.row, results);
+    if (isSame(leg, parts)) continue;
+    const rolled_back = leg.result !== null && parts.result === null;
+    Object.assign(leg, { ...parts, rolled_back });
+    changed = true;
+  }
+  return changed;
+}
+
+type Parts = Pick<LegWithEvent, 'result' | 'void_halves' | 'finish'>;
+const isSame = (one: Parts, other: Parts): boolean =>
+  one.result === other.result && one.void_halves === other.void_halves && isDeepStrictEqual(one.finish, other.finish);
+
+interface Before {
+  row: BetRow;
+  legs: readonly LegWithEvent[];
+}
+
+/** What becomes of a bet that was settled before; null where its legs alone are told. */
+function reviseBet(bet: BetWithLegs, was: Before, end: Settled | null): Revision | 'stays' | null {
+  const { row } = bet;
+  const isOpen = row.status === 'accepted';
+  if (row.funding && !(end && end.row.receipt.payout_cents > (row.receipt?.payout_cents ?? 0))) return 'stays';
+  const told = was.legs.some((leg, at) => leg.result !== null && !isSame(leg, bet.legs[at]!));
+  const moves = end ? isOpen || end.row.returned !== row.returned || end.row.status !== row.status : !isOpen;
+  if (!moves && !told) return null;
+  return { ...bet, was, to: end };
+}
+
+const changedLegs = ({ legs }: BetWithLegs, before: readonly LegWithEvent[]): LegWithEvent[] =>
+  legs.filter((leg, at) => !isSame(leg, before[at]!) || leg.reserved !== before[at]!.reserved);
+
+/**
+ * What its open legs reserve on matches that are not over, less what they did. Of one that is open again the reserve is
+ * reckoned anew: it may have sold a part meanwhile.
+ */
+function changedReserves(bet: BetWithLegs, was: Before, ended: boolean): Reserve[] {
+  const { row, legs } = bet;
+  const isOpen = (status: string, leg: LegWithEvent) => status === 'accepted' && leg.result === null;
+  const after = ended ? 'settled' : 'accepted';
+  return legs.flatMap((leg, at) => {
+    if (isOver(leg.event_status)) return [];
+    const before = isOpen(was.row.status, was.legs[at]!) ? leg.reserved : 0n;
+    const opens = isOpen(after, leg) && before === 0n;
+    if (opens) leg.reserved = liabilityOf(row.stake, { legs, sizes: row.sizes }, at);
+    const change = (isOpen(after, leg) ? leg.reserved : 0n) - before;
+    return change === 0n ? [] : [reserveOf(leg, row, change)];
+  });
+}
+
+const told = ({ bet_id, position, result, void_halves, rolled_back, odds, finish }: Omit<LegWithEvent, 'reserved'>) => ({
+  ...{ bet_id, position, result, void_halves, rolled_back, odds, finish },
+});
+
+const updateLegs = async (tx: Transaction, legs: readonly LegWithEvent[]): Promise<void> => {
+  if (legs.length === 0) return;
+  const rows = legs.map(({ reserved, ...leg }) => ({
+    ...told(leg),
+    reserved: String(reserved),
+  }));
+  await tx.query(sql`
+    update sport_bet_legs l set result = r.result, void_halves = r.void_halves, rolled_back = r.rolled_back, reserved = r.reserved,
+      odds = r.odds, finish = r.finish
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (bet_id uuid, position smallint, result smallint, void_halves smallint, rolled_back boolean, reserved bigint,
+        odds integer, finish jsonb)
+    where l.bet_id = r.bet_id and l.position = r.position`);
+};

@@ -1,0 +1,184 @@
+import { type Grade, marketKind } from '@croupier/bet-math';
+import { isOver } from '@croupier/contracts';
+import { recordAudit } from '@croupier/server-audit';
+import { type Database, run, sql, type Transaction } from '@croupier/server-database';
+import { boundWaits } from '../events/bound-waits.ts';
+import { lockEvents } from '../events/lock-event.ts';
+import { publishStates } from '../events/publish-state.ts';
+import { type SportEvents, type SportMarkets, tables } from '../schema.gen.ts';
+
+export interface MarketOf {
+  market_id: number;
+  specifiers: string;
+}
+
+/** What an operator decides about a market, or every market of a match. Its bets follow by themselves. */
+export interface CorrectionOrder {
+  /** Made by whoever asks: sent again it is done once. */
+  id: string;
+  eventId: number;
+  /** Null: all of the match. */
+  market: MarketOf | null;
+  /** For the audit log. */
+  reason: string;
+  /** `operator:anna` */
+  actor: string;
+  now: Date;
+}
+
+export interface CancelOrder extends CorrectionOrder {
+  /** Only bets placed or accepted in it are void, its end not included; without bounds all are. */
+  from: Date | null;
+  until: Date | null;
+}
+
+/** It can't be decided so: a sentence for the operator. */
+export class CorrectionError extends Error {}
+
+const WAITS = { lockMs: 5_000, statementMs: 10_000 };
+
+interface StoredMarket extends MarketOf {
+  status: SportMarkets['status'];
+  reason: string | null;
+  results: Grade[] | null;
+  held: boolean;
+}
+
+/** Event and markets as they are before they are changed. */
+interface Stored {
+  event: { status: SportEvents['status']; ended_at: string | null; isField: boolean };
+  markets: StoredMarket[];
+}
+
+/** Voids bets on a market or a match: all of them, and no more are taken, or those of a window, after which it goes on as it was. */
+export const cancelMarkets = (db: Database, order: CancelOrder): Promise<void> =>
+  decide(db, 'cancel', order, async (tx) => {
+    if (order.from !== null || order.until !== null) return;
+    if (!order.market)
+      await tx.query(sql`
+        update sport_events set status = 'cancelled', ended_at = coalesce(ended_at, ${order.now}), settled_at = null where id = ${order.eventId}`);
+    await changeMarkets(tx, order, { status: 'cancelled', reason: 'cancelled', results: null });
+  });
+
+/** Takes back the last cancel of exactly this market or match, or else how it was settled: its bets are open again until it is told anew. */
+export const rollBackMarkets = (db: Database, order: CorrectionOrder): Promise<void> =>
+  decide(db, 'rollback', order, async (tx, stored) => {
+    const cancel = await withdrawCancel(tx, order);
+    if (cancel) return cancel.isWindow ? undefined : putBack(tx, order.eventId, cancel.before);
+    requireMatch(stored);
+    if (!stored.markets.some(({ results }) => results))
+      throw new CorrectionError('nothing of it is settled or cancelled');
+    await changeMarkets(tx, order, { status: 'suspended', reason: 'operator', results: null });
+  });
+
+/** Says how a market ended, whatever was said before; in the order of its outcomes. */
+export const resettleMarket = (
+  db: Database,
+  order: CorrectionOrder & { market: MarketOf; results: readonly Grade[] },
+): Promise<void> =>
+  decide(db, 'resettle', order, async (tx, stored) => {
+    requireMatch(stored);
+    if (stored.event.status === 'cancelled') throw new CorrectionError('the match is cancelled: roll that back first');
+    const outcomes = marketKind(order.market.market_id)?.outcomes ?? [];
+    if (order.results.length !== outcomes.length)
+      throw new CorrectionError(`a result for each of ${outcomes.join(', ')} is needed`);
+    await changeMarkets(tx, order, { status: 'settled', reason: 'decided', results: order.results });
+  });
+
+/** A race is told by its runners' finish, dead heats and deductions: what an operator could say of a market would contradict it. */
+function requireMatch({ event }: Stored): void {
+  if (event.isField) throw new CorrectionError('a race or a season is told by its field: cancel bets on it instead');
+}
+
+/** Changes the markets of an order; `to` as text, results as their array literal. */
+async function changeMarkets(tx: Transaction, { eventId, market }: CorrectionOrder, to: Change): Promise<void> {
+  await tx.query(sql`
+    update sport_markets set status = ${to.status}, reason = ${to.reason}, held = true, version = version + 1,
+      results = case when ${to.status === 'cancelled'}::boolean then array_fill('void'::text, array[cardinality(fair)]) else ${to.results}::text[] end
+    where event_id = ${eventId} and (${market?.market_id ?? null}::integer is null
+        or market_id = ${market?.market_id ?? null} and specifiers = ${market?.specifiers ?? null})
+      and (results is not null or ${to.status !== 'suspended'}::boolean)`);
+}
+
+interface Change {
+  status: 'cancelled' | 'suspended' | 'settled';
+  reason: string;
+  results: readonly Grade[] | null;
+}
+
+/** All of it in one transaction, once per id: what it changes, that it is due, who decided it and why. */
+function decide(
+  db: Database,
+  kind: 'cancel' | 'rollback' | 'resettle',
+  order: CorrectionOrder & Partial<Pick<CancelOrder, 'from' | 'until'>>,
+  change: (tx: Transaction, stored: Stored) => Promise<void>,
+): Promise<void> {
+  const { id, eventId, market, reason, actor, now, from = null, until = null } = order;
+  return db.transaction(async (tx) => {
+    await boundWaits(tx, WAITS);
+    await lockEvents(tx, [BigInt(eventId)]);
+    const done = tables.selectFrom('sport_corrections').select('id').where('id', '=', id);
+    if ((await run(tx, done)).length > 0) return;
+    const stored = await readStored(tx, order);
+    await change(tx, stored);
+    const row = {
+      ...{ id, kind, event_id: BigInt(eventId), from_at: from, until_at: until, reason, actor, at: now },
+      market_id: market?.market_id ?? null,
+      specifiers: market?.specifiers ?? null,
+      before: JSON.stringify(stored),
+    };
+    await run(tx, tables.insertInto('sport_corrections').values(row));
+    await tx.query(sql`
+      update sport_events set version = version + 1, decisions = decisions + 1 where id = ${eventId}`);
+    const details = {
+      ...{ correction: id, event: eventId, market: market && `${market.market_id}/${market.specifiers}`, reason },
+      from: from?.toISOString() ?? null,
+      until: until?.toISOString() ?? null,
+    };
+    await recordAudit(tx, { at: now, kind: `sport_${kind}`, actor, details });
+    await publishStates(tx, [BigInt(eventId)]);
+  });
+}
+
+async function readStored(tx: Transaction, { eventId, market }: CorrectionOrder): Promise<Stored> {
+  const [event] = await run(
+    tx,
+    tables.selectFrom('sport_events').select(['status', 'ended_at', 'field']).where('id', '=', BigInt(eventId)),
+  );
+  const of = tables
+    .selectFrom('sport_markets')
+    .select(['market_id', 'specifiers', 'status', 'reason', 'results', 'held'])
+    .where('event_id', '=', BigInt(eventId))
+    .$castTo<StoredMarket>();
+  const markets = await run(tx, market ? of.where(({ and }) => and({ ...market })) : of);
+  if (!event || markets.length === 0) throw new CorrectionError('there is no such match or market');
+  return { event: { status: event.status, ended_at: event.ended_at?.toISOString() ?? null, isField: event.field !== null }, markets };
+}
+
+/** The last cancel of exactly this counts no more. */
+async function withdrawCancel(
+  tx: Transaction,
+  { eventId, market, now }: CorrectionOrder,
+): Promise<{ before: Stored; isWindow: boolean } | null> {
+  const [row] = await tx.query<{ before: Stored; is_window: boolean }>(sql`
+    update sport_corrections set withdrawn_at = ${now}
+    where id = (select id from sport_corrections where event_id = ${eventId} and kind = 'cancel' and withdrawn_at is null
+      and market_id is not distinct from ${market?.market_id ?? null}::integer
+      and specifiers is not distinct from ${market?.specifiers ?? null}::text order by number desc limit 1)
+    returning before, from_at is not null or until_at is not null as is_window`);
+  return row ? { before: row.before, isWindow: row.is_window } : null;
+}
+
+/** A match that was going on goes on with its feed's next word; its markets wait for that. */
+async function putBack(tx: Transaction, eventId: number, { event, markets }: Stored): Promise<void> {
+  await tx.query(sql`
+    update sport_events set status = ${event.status}, ended_at = ${event.ended_at},
+      settled_at = case when ${isOver(event.status)}::boolean then settled_at end where id = ${eventId}`);
+  await tx.query(sql`
+    update sport_markets m set results = b.results, held = b.held, version = m.version + 1,
+      status = case when b.status = 'active' then 'suspended' else b.status end,
+      reason = case when b.status = 'active' then 'operator' else b.reason end
+    from jsonb_to_recordset(${JSON.stringify(markets)}::jsonb)
+      as b (market_id integer, specifiers text, status text, reason text, results text[], held boolean)
+    where m.event_id = ${eventId} and m.market_id = b.market_id and m.specifiers = b.specifiers`);
+}

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import type { EventStatus } from '@croupier/contracts';
+
+/** What is said where the clock would be, short; null while kick-off or clock say more. */
+export function useStatusText(): (status: EventStatus) => string | null {
+  const { t } = useLingui();
+  return (status) => {
+    if (status === 'ended' || status === 'closed') return t({ message: 'FT', context: 'full time, short' });
+    if (status === 'abandoned') return t`Abandoned`;
+    if (status === 'cancelled') return t({ message: 'Cancelled', context: 'of a match' });
+    if (status === 'interrupted') return t({ message: 'Interrupted', context: 'of a match' });
+    if (status === 'delayed') return t({ message: 'Delayed', context: 'of a match' });
+    if (status === 'postponed') return t({ message: 'Postponed', context: 'of a match' });
+    return null;
+  };
+}
