@@ -8,14 +8,14 @@ const event = {
 };
 const leg: Bet['legs'][number] = {
   ...{ event, market_id: 1, specifiers: '', outcome: 'home', shown_odds: 21_500, odds: 21_500, fair: 450_000 },
-  ...{ live_score: null, banker: false, result: 1, void_factor: 0 },
+  ...{ live_score: null, banker: false, result: 1, void_factor: 0, rolled_back: false },
 };
 const bet: Bet = {
   id: '3f2a91c0-0000-4000-8000-000000000000',
   ...{ status: 'settled', currency: 'EUR', stake_cents: 1_000, odds_change: 'any', sizes: [2], funding: null },
   ...{ possible_return_cents: 4_622, return_cents: 4_622, placed_at: '2026-11-20T12:00:00.000Z', decide_at: null },
   ...{ settled_at: '2026-11-20T20:00:00.000Z', sold: { stake_cents: 500, paid_cents: 450 }, sell_at_cents: null },
-  ...{ rejection: null, receipt: null, legs: [leg, { ...leg, void_factor: 0.5 }] },
+  ...{ rejection: null, receipt: null, corrections: [], legs: [leg, { ...leg, void_factor: 0.5 }] },
 };
 
 test('a bet is a line for each leg; its sums stand once, what was sold before with them, and no cell is a formula', async () => {
