@@ -335,7 +335,14 @@ export const readBet = /*#__PURE__*/ endpoint({
 });
 
 /** Why a bet can't be cashed out now: not accepted yet, a leg is suspended, its stake was a bonus or a free bet, it is worth nothing, it is on a race or a season, more was paid for it than is due. */
-export const CashOutReason = /*#__PURE__*/ v.picklist(['pending', 'suspended', 'bonus', 'worthless', 'field', 'corrected']);
+export const CashOutReason = /*#__PURE__*/ v.picklist([
+  'pending',
+  'suspended',
+  'bonus',
+  'worthless',
+  'field',
+  'corrected',
+]);
 
 /** What a bet is worth now, beside what would be paid for it. */
 export const CashOutOffer = /*#__PURE__*/ v.object({

@@ -112,7 +112,15 @@ function changedReserves(bet: BetWithLegs, was: Before, ended: boolean): Reserve
   });
 }
 
-const told = ({ bet_id, position, result, void_halves, rolled_back, odds, finish }: Omit<LegWithEvent, 'reserved'>) => ({
+const told = ({
+  bet_id,
+  position,
+  result,
+  void_halves,
+  rolled_back,
+  odds,
+  finish,
+}: Omit<LegWithEvent, 'reserved'>) => ({
   ...{ bet_id, position, result, void_halves, rolled_back, odds, finish },
 });
 

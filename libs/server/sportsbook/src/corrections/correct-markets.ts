@@ -152,7 +152,10 @@ async function readStored(tx: Transaction, { eventId, market }: CorrectionOrder)
     .$castTo<StoredMarket>();
   const markets = await run(tx, market ? of.where(({ and }) => and({ ...market })) : of);
   if (!event || markets.length === 0) throw new CorrectionError('there is no such match or market');
-  return { event: { status: event.status, ended_at: event.ended_at?.toISOString() ?? null, isField: event.field !== null }, markets };
+  return {
+    event: { status: event.status, ended_at: event.ended_at?.toISOString() ?? null, isField: event.field !== null },
+    markets,
+  };
 }
 
 /** The last cancel of exactly this counts no more. */
