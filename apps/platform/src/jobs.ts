@@ -72,7 +72,10 @@ export function startJobs(context: PlatformContext): void {
 function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformContext): () => Promise<void> {
   const { sportSpeed: speed, sportDrifts: drifts, sportLeagues: only, oddsFeed } = config;
   return runSportsbook(db, {
-    feeds: [simulatedFeed({ speed, drifts, only }), ...(oddsFeed ? [oddsServiceFeed(oddsFeed)] : [])],
+    feeds: [
+      simulatedFeed({ speed, drifts, only, races: only.length === 0, seasons: true }),
+      ...(oddsFeed ? [oddsServiceFeed(oddsFeed)] : []),
+    ],
     clock,
     onError: (error) => log.error({ err: error }, 'sportsbook step failed'),
     onBooksChecked(unsound) {

@@ -36,13 +36,17 @@ export function addressOf(page: Inside): string {
       return `/sport/${page.slug}`;
     case 'team':
       return `/sport/team-${page.id}`;
+    case 'field':
+      return `/sport/race-${page.id}-${slugOf(page.name)}`;
     case 'event':
       return `/sport/${page.id}-${slugOf(page.home)}-${slugOf(page.away)}`;
   }
 }
 
 /** What a page's one parameter means: a match by the number in front, a club by the word, else a sport or a league. */
-export function parseParam(param: string): { event: number } | { team: string } | { slug: string } {
+export function parseParam(param: string): { event: number } | { field: number } | { team: string } | { slug: string } {
+  const field = /^race-([1-9]\d{0,14})(-|$)/.exec(param)?.[1];
+  if (field) return { field: Number(field) };
   const number = /^([1-9]\d{0,14})(-|$)/.exec(param)?.[1];
   if (number) return { event: Number(number) };
   return param.startsWith(TEAM) ? { team: param.slice(TEAM.length) } : { slug: param };

@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai';
 import type { Bet } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
+import { useEventTitle } from '../fields/event-title.ts';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
@@ -26,7 +27,7 @@ export function BetActions({ bet }: { bet: Bet }) {
   const beginEdit = useSetAtom(beginEditAtom);
   const showSlip = useShowSlip();
   const [leg, ...more] = bet.legs;
-  const { home, away } = leg.event;
+  const title = useEventTitle();
   const picks = bet.legs.map((one) => names.full(one, one.outcome, one.event));
   const name = more.length === 0 ? picks.join() : betNames.placed(bet);
 
@@ -39,7 +40,7 @@ export function BetActions({ bet }: { bet: Bet }) {
     const priced = bet.legs.map(({ odds }, index) => `${picks[index] ?? ''}, ${priceText(odds)}`);
     const still = bet.legs.flatMap(({ event, ...one }) => (picksIn(one) ?? [one]).map((each) => ({ ...each, event })));
     await shareText({
-      title: `${home} – ${away}`,
+      title: title(leg.event),
       text: priced.join('\n'),
       url: slipUrl(slipCode(still)),
       copied: t`Copied to the clipboard.`,

@@ -3,6 +3,7 @@ import { shapeOf, totalOdds } from '@croupier/bet-math';
 import { hasBegun, isInPlay, isOver, type Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
+import { eventPage, useEventTitle } from '../fields/event-title.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
@@ -10,6 +11,7 @@ import { BetActions } from './BetActions.tsx';
 import { BetFunding } from './BetFunding.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
 import styles from './bets.module.css';
+import { FieldParts } from './FieldParts.tsx';
 import { CashOut } from './cash-out/CashOut.tsx';
 import { LegLive } from './LegLive.tsx';
 import { useBetNames } from './useBetNames.ts';
@@ -58,7 +60,7 @@ export function BetCard({ bet }: { bet: Bet }) {
       )}
       {bet.status === 'accepted' && <CashOut bet={bet} />}
       {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
-      {bet.legs.some(({ event }) => isOn(event)) && <BetActions bet={bet} />}
+      {bet.legs.some(({ event }) => isOn(event)) && !bet.legs.some(({ field }) => field) && <BetActions bet={bet} />}
       {bet.receipt && <BetReceipt bet={bet} />}
     </li>
   );
@@ -91,6 +93,7 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
   const names = useMarketNames();
   const priceText = usePriceText();
   const picks = picksIn(leg);
+  const title = useEventTitle();
   return (
     <li className={styles.leg}>
       <p className={styles.outcome}>
@@ -105,7 +108,13 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
             </>
           )}
         </span>
-        <span className={styles.odds}>{priceText(leg.odds)}</span>
+        <span className={styles.odds}>
+          {leg.field?.starting_price && leg.result === null ? (
+            <Trans context="starting price">SP</Trans>
+          ) : (
+            priceText(leg.odds)
+          )}
+        </span>
       </p>
       {!picks && <p className={styles.market}>{names.market(leg, leg.event)}</p>}
       {picks && (
@@ -118,12 +127,11 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
         </ul>
       )}
       <p className={styles.match}>
-        <SportLink page={{ to: 'event', ...leg.event }}>
-          {leg.event.home} – {leg.event.away}
-        </SportLink>
+        <SportLink page={eventPage(leg.event)}>{title(leg.event)}</SportLink>
         <MatchState leg={leg} />
         {inMany && <LegResult leg={leg} />}
       </p>
+      <FieldParts leg={leg} />
     </li>
   );
 }
@@ -148,6 +156,7 @@ function BetBadge({ bet: { status, return_cents } }: { bet: Bet }) {
 
 function MatchState({ leg }: { leg: Bet['legs'][number] }) {
   const { event } = leg;
+  if (leg.field) return hasBegun(event.status) ? null : <KickOff at={event.kick_off_at} className={styles.state} />;
   if (leg.result === null && isInPlay(event.status)) return <LegLive leg={leg} />;
   if (!hasBegun(event.status)) return <KickOff at={event.kick_off_at} className={styles.state} />;
   return (

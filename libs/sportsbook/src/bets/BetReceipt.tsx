@@ -23,7 +23,7 @@ function Working({ bet }: { bet: Bet }) {
   const gain = <Money amount={bet.return_cents ?? 0} currency={bet.currency} />;
   return (
     <>
-      {bet.legs.length === 1 ? <SingleSum bet={bet} /> : <LinesSum bet={bet} />}
+      {bet.legs.length === 1 && !bet.legs[0].field ? <SingleSum bet={bet} /> : <LinesSum bet={bet} />}
       {bet.funding?.kind === 'freebet' && (
         <p>
           {bet.status === 'void' ? (
@@ -91,7 +91,7 @@ function SingleSum({ bet }: { bet: Bet }) {
 /** Every leg with what a unit on it became, the lines, and what they add up to. */
 function LinesSum({ bet }: { bet: Bet }) {
   const names = useMarketNames();
-  const { receipt, legs, sizes, currency, stake_cents } = bet;
+  const { receipt, legs, sizes, currency, stake_cents, each_way } = bet;
   if (!receipt) return null;
   const { lines } = shapeOf(legs, sizes);
   const stake = <Money amount={stake_cents} currency={currency} />;
@@ -102,17 +102,40 @@ function LinesSum({ bet }: { bet: Bet }) {
         <caption className="visually-hidden">
           <Trans>What one unit on each leg became</Trans>
         </caption>
+        {each_way && (
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                <Trans>To win</Trans>
+              </th>
+              <th scope="col">
+                <Trans>For a place</Trans>
+              </th>
+            </tr>
+          </thead>
+        )}
         <tbody>
           {legs.map((leg, index) => (
             <tr key={leg.event.id}>
               <th scope="row">{names.outcome(leg, leg.outcome, leg.event)}</th>
-              <td>{receipt.factors[index] === '?' ? <Trans>open</Trans> : `× ${receipt.factors[index] ?? ''}`}</td>
+              <Factor of={receipt.factors[index]} />
+              {each_way && <Factor of={receipt.place_factors?.[index]} />}
             </tr>
           ))}
         </tbody>
       </table>
+      {each_way && (
+        <p>
+          <Trans>Half of the stake is on the winners, half on the placed; each half is a bet of its own.</Trans>
+        </p>
+      )}
       <p>
-        {lines === 1 ? (
+        {lines === 1 && legs.length === 1 ? (
+          each_way ? null : (
+            <Trans>Multiplied by {stake}.</Trans>
+          )
+        ) : lines === 1 ? (
           <Trans>All of them multiplied, times {stake}.</Trans>
         ) : (
           <Trans>
@@ -125,4 +148,9 @@ function LinesSum({ bet }: { bet: Bet }) {
       </p>
     </>
   );
+}
+
+/** What a unit became; nothing is known of a leg that was still open. */
+function Factor({ of }: { of: string | undefined }) {
+  return <td>{of === '?' ? <Trans>open</Trans> : `× ${of ?? ''}`}</td>;
 }

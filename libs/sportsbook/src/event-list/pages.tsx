@@ -10,6 +10,7 @@ import { Star } from '../favourites/Star.tsx';
 import { useUpcoming } from '../filter/useUpcoming.ts';
 import type { When } from '../filter/when.ts';
 import { WhenFilter } from '../filter/WhenFilter.tsx';
+import { RacesPage } from '../fields/Races.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -118,8 +119,15 @@ export function ResultsPage() {
   );
 }
 
-/** One league. */
+/** One league, or one track. */
 export function LeaguePage({ slug, when }: { slug: string; when?: When | undefined }) {
+  const { data: tree } = useQuery(treeQuery(useApi()));
+  const races = tree?.sports.find(({ id }) => id === 'greyhounds')?.tournaments ?? [];
+  if (races.some((track) => track.slug === slug)) return <RacesPage track={slug} />;
+  return <MatchLeague slug={slug} when={when} />;
+}
+
+function MatchLeague({ slug, when }: { slug: string; when: When | undefined }) {
   const { data: tree } = useQuery(treeQuery(useApi()));
   const live = useEvents('live', { tournament: slug });
   const upcoming = useUpcoming({ tournament: slug }, when);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import type { Sport } from '@croupier/contracts';
+import { fieldQuery } from '../fields/fields.query.ts';
 import { eventQuery } from './event.query.ts';
 import { eventsQuery } from './events.query.ts';
 import { treeQuery } from './tree.query.ts';
@@ -10,6 +11,8 @@ export interface PageSubject {
   readonly event?: number;
   readonly slug?: string;
   readonly team?: string;
+  /** A race, or the winner of a season. */
+  readonly field?: number;
 }
 
 /** The sport a page is about: its own, its league's, its match's. Elsewhere football. */
@@ -18,9 +21,10 @@ export function useShownSport(about: PageSubject): Sport {
   const { data: tree } = useQuery(treeQuery(api));
   const { data: event } = useQuery({ ...eventQuery(api, about.event ?? 0), enabled: false });
   const { data: ofTeam } = useQuery({ ...eventsQuery(api, 'upcoming', { team: about.team ?? '' }), enabled: false });
+  const { data: field } = useQuery({ ...fieldQuery(api, about.field ?? 0), enabled: false });
   const sports = tree?.sports ?? [];
   const named = sports.find(
     ({ id, tournaments }) => id === about.slug || tournaments.some(({ slug }) => slug === about.slug),
   );
-  return event?.sport ?? ofTeam?.[0]?.sport ?? named?.id ?? 'football';
+  return event?.sport ?? field?.sport ?? ofTeam?.[0]?.sport ?? named?.id ?? 'football';
 }

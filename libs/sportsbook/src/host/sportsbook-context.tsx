@@ -23,6 +23,8 @@ export type SportPage =
   | { readonly to: 'deposit' }
   | FilteredPage
   | { readonly to: 'team'; readonly id: string }
+  /** A race, or the winner of a season. */
+  | { readonly to: 'field'; readonly id: number; readonly name: string }
   | { readonly to: 'event'; readonly id: number; readonly home: string; readonly away: string };
 
 export interface SportLinkProps {

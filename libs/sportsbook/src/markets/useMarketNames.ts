@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { marketKind, parseSpecifiers, picksOf } from '@croupier/bet-math';
+import type { FieldNames } from '../fields/event-title.ts';
 import { type NamedPlayer, playerName } from './player-name.ts';
 
 interface Line {
@@ -13,6 +14,8 @@ interface Sides {
   readonly away: string;
   /** Where both squads are at hand; players are called by their ids without. */
   readonly players?: readonly NamedPlayer[] | undefined;
+  /** Of a race or a season. */
+  readonly field?: Pick<FieldNames, 'runners'> | undefined;
 }
 
 /** Parts of a match that a market's name begins with, and what its number is called. */
@@ -125,6 +128,11 @@ export function useMarketNames() {
         pointsMargin: () => t`Winning margin`,
         overtime: () => t`Overtime`,
         basketballOvertime: () => t`Overtime`,
+        raceWinner: () => t`To win the race`,
+        racePlace: () => t`To be placed`,
+        raceForecast: () => t`First and second in order`,
+        seasonWinner: () => t`To win the season`,
+        seasonTopThree: () => t`To finish in the top three`,
         nextPuck: () => (nth ? t`Who scores goal ${nth}` : t`Next goal`),
         gameWinner: () => {
           const [game = '', set = ''] = [given['gamenr'], given['setnr']];
@@ -233,6 +241,7 @@ export function useMarketNames() {
     const outcome = (line: Line, name: string, sides: Sides): string => {
       const picks = picksIn(line);
       if (picks) return picks.map((pick) => outcome(pick, pick.outcome, sides)).join(' + ');
+      if (sides.field) return runners(name, sides.field);
       const parts = partsOf(line);
       const { base, given } = parts;
       if (given['player'] !== undefined) return byPlayer(base, name, playerName(given['player'], sides.players));
@@ -290,6 +299,7 @@ export function useMarketNames() {
     /** The whole name of a price, the match included. */
     const full = (line: Line, name: string, sides: Sides): string => {
       const { home, away } = sides;
+      if (sides.field) return `${market(line, sides)}: ${outcome(line, name, sides)}`;
       const { side, span, base, given } = partsOf(line);
       const total = totalOf(given);
       const plain = side === null && span === null;
@@ -316,6 +326,13 @@ export function useMarketNames() {
     return { market, kind, word: plain, outcome, short, columns, full, lineOf };
   }, [t, i18n]);
 }
+
+/** One of a field by its number, or two in their order. */
+const runners = (outcome: string, { runners: all }: Pick<FieldNames, 'runners'>): string =>
+  outcome
+    .split('-')
+    .map((number) => all.find((one) => String(one.number) === number)?.name ?? number)
+    .join(' – ');
 
 /** The outcomes a bet builder is made of. */
 export const picksIn = ({ market_id, specifiers }: Line) =>

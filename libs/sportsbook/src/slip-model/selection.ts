@@ -1,25 +1,30 @@
 import { newKey } from '@croupier/api-client';
-import { isScoreDecisive, marketKey, marketKind } from '@croupier/bet-math';
+import { FIELD_MARKETS, isScoreDecisive, marketKey, marketKind } from '@croupier/bet-math';
 import {
   isInPlay,
   isOver,
   type BetOrder,
+  type Field,
+  type FieldEvent,
   type OddsChange,
   type SportEvent,
   type SportEventDetail,
   type SportMarket,
 } from '@croupier/contracts';
+import type { NamedEvent } from '../fields/event-title.ts';
 
 /** One price a player has picked, with what was on the screen when it was picked or last accepted. */
 export interface Selection {
   readonly key: string;
-  readonly event: { readonly id: number; readonly home: string; readonly away: string; readonly tournament: string };
+  readonly event: NamedEvent;
   readonly market_id: number;
   readonly specifiers: string;
   readonly outcome: string;
   readonly seen: Seen;
   /** The id its order goes under, however often and from whichever tab it is sent: it can only ever be one bet. */
   readonly order: string;
+  /** At the price of the off, of a race. */
+  readonly startingPrice?: boolean;
   /** The order was sent and no answer came: it is asked for before it is sent again. */
   readonly unanswered?: boolean;
 }
@@ -51,6 +56,28 @@ export function pick(event: SportEvent, market: SportMarket, outcome: string): S
   };
 }
 
+/** A race or a season as slips and bets name it. */
+export function namesOf({ id, tournament, field }: FieldEvent): NamedEvent {
+  const { kind, number, runners } = field;
+  const named = runners.map((runner) => ({ number: runner.number, name: runner.club.name }));
+  return { id, home: '', away: '', tournament: tournament.name, field: { kind, number, runners: named } };
+}
+
+/** One of a field; null where it has no price. */
+export function pickRunner(event: FieldEvent, market: SportMarket, outcome: string): Selection | null {
+  const odds = oddsOf(market, outcome);
+  if (odds === null) return null;
+  return {
+    key: selectionKey(event.id, market, outcome),
+    event: namesOf(event),
+    market_id: market.market_id,
+    specifiers: market.specifiers,
+    outcome,
+    seen: { odds, version: market.version, score: event.score },
+    order: newKey(),
+  };
+}
+
 export function oddsOf(market: Pick<SportMarket, 'market_id' | 'odds'>, outcome: string): number | null {
   const index = marketKind(market.market_id)?.outcomes.indexOf(outcome) ?? -1;
   return market.odds?.[index] ?? null;
@@ -63,13 +90,15 @@ export interface LegNow {
   readonly reason: string | null;
   readonly now: Seen | null;
   readonly live: boolean;
+  /** Each-way terms, where a selection has any. */
+  readonly terms?: Field['terms'];
   /** The price or the score is not the one the player picked. */
   readonly changed: 'better' | 'worse' | 'score' | null;
 }
 
 export function legNow(
   { market_id, specifiers, outcome, seen }: Selection,
-  event: SportEventDetail | undefined,
+  event: Pick<SportEventDetail, 'status' | 'markets' | 'score' | 'field'> | undefined,
 ): LegNow {
   if (!event) return { state: 'loading', reason: null, now: null, live: false, changed: null };
   const live = isInPlay(event.status);
@@ -87,9 +116,13 @@ export function legNow(
     reason: null,
     now,
     live,
+    ...(event.field && WINNERS.includes(market_id) && { terms: event.field.terms }),
     changed: changeOf(seen, now, live && isScoreDecisive({ marketId: market_id, specifiers })),
   };
 }
+
+/** What is bet on each way. */
+const WINNERS: readonly number[] = [FIELD_MARKETS.win, FIELD_MARKETS.outright];
 
 function changeOf(seen: Seen, now: Seen, live: boolean): LegNow['changed'] {
   if (now.odds !== seen.odds) return now.odds > seen.odds ? 'better' : 'worse';
@@ -105,7 +138,7 @@ export function needsAccepting({ changed }: LegNow, oddsChange: OddsChange): boo
 
 /** A selection as an order has it, at what is on the screen: what holds now, or what was last accepted. */
 export const legOrder = (
-  { event, market_id, specifiers, outcome }: Selection,
+  { event, market_id, specifiers, outcome, startingPrice }: Selection,
   { odds, version, score }: Seen,
 ): BetOrder['legs'][0] => ({
   event_id: event.id,
@@ -115,4 +148,5 @@ export const legOrder = (
   odds,
   market_version: version,
   score,
+  ...(startingPrice && { starting_price: true }),
 });

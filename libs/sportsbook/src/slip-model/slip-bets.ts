@@ -40,32 +40,46 @@ export function systemOf(combined: Combined, legs: readonly Leg[]): { systems: B
 /** The bets that these selections make: each its own, or one of what they are joined to. */
 export function betsOf(
   mode: SlipMode,
-  { legs: all, joined: legs }: { legs: readonly Leg[]; joined: readonly Leg[] },
+  { legs: all, joined: legs, eachWay }: { legs: readonly Leg[]; joined: readonly Leg[]; eachWay: boolean },
   combined: Combined,
 ): readonly SlipBet[] {
   if (mode === 'singles')
     return all.map((leg): SlipBet => {
       const { key, order, unanswered = false } = leg.selection;
-      return { key, legs: [leg], ...linesOf([leg], [], [1]), order, unanswered };
+      return { key, legs: [leg], ...linesOf([leg], [], [1], eachWay), order, unanswered };
     });
   const bankers = mode === 'system' ? bankersOf(combined, legs) : [];
   const sizes = mode === 'system' ? systemOf(combined, legs).chosen.sizes : [legs.length];
   const { order, unanswered } = combined;
-  return [{ key: COMBINED, legs, ...linesOf(legs, bankers, sizes), order, unanswered }];
+  return [{ key: COMBINED, legs, ...linesOf(legs, bankers, sizes, eachWay), order, unanswered }];
 }
 
-function linesOf(legs: readonly Leg[], bankers: readonly string[], sizes: readonly number[]) {
-  const priced = legs.map((leg) => ({ odds: oddsOf(leg), banker: bankers.includes(leg.selection.key) }));
-  return { terms: { legs: priced, sizes }, shape: shapeOf(priced, sizes) };
+function linesOf(legs: readonly Leg[], bankers: readonly string[], sizes: readonly number[], wanted: boolean) {
+  const priced = legs.map((leg) => ({
+    odds: oddsOf(leg),
+    banker: bankers.includes(leg.selection.key),
+    fraction: leg.standing.terms?.fraction ?? null,
+  }));
+  return { terms: { legs: priced, sizes, eachWay: wanted && hasPlaces(legs) }, shape: shapeOf(priced, sizes) };
 }
 
-/** The price now, or the last one that was seen. */
-export const oddsOf = ({ selection, standing }: Leg): number => standing.now?.odds ?? selection.seen.odds;
+/** Each way needs places to win in every leg. */
+export const hasPlaces = (legs: readonly Leg[]): boolean =>
+  legs.length > 0 && legs.every(({ standing }) => standing.terms);
+
+/** As the book has it: the most a starting price pays. */
+export const MOST_STARTING_ODDS = 510_000;
+
+/** The price now, or the last one that was seen; at the starting price the most it can be. */
+export const oddsOf = ({ selection, standing }: Leg): number =>
+  selection.startingPrice ? MOST_STARTING_ODDS : (standing.now?.odds ?? selection.seen.odds);
 
 /** The whole stake of a bet for what was typed. */
 export function stakeOf({ terms, shape }: SlipBet, cents: number, as: StakeAs): number {
   if (as === 'return') return bounded(smallestStake(BigInt(cents), terms));
-  return as === 'line' ? bounded(BigInt(cents) * BigInt(shape.lines)) : cents;
+  // Each way two bets are made: what is typed is the stake of each.
+  const parts = terms.eachWay ? 2n : 1n;
+  return bounded(BigInt(cents) * parts * (as === 'line' ? BigInt(shape.lines) : 1n));
 }
 
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);

@@ -36,6 +36,8 @@ export const combinedAtom = /* @__PURE__ */ atomWithStorage<Combined | null>(sto
 /** What the typed amount is: the stake of a line, the whole stake, or what shall come back. */
 export type StakeAs = 'line' | 'total' | 'return';
 export const stakeAsAtom = /* @__PURE__ */ atomWithStorage<StakeAs>(storedKeys.stakeAs, 'line');
+/** Half to win, half for a place, wherever there are places to win. */
+export const eachWayAtom = /* @__PURE__ */ atom(false);
 /** What was typed, in subunits of the currency it was typed in; null until typed. */
 export const stakeAtom = /* @__PURE__ */ atomWithStorage<Stake | null>(storedKeys.stake, null);
 /** The free bet that is to pay the next bet. Never chosen beforehand. */

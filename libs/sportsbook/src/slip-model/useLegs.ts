@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { CallRefused, useApi } from '@croupier/api-client';
 import { eventQuery } from '../events/event.query.ts';
+import { fieldQuery } from '../fields/fields.query.ts';
 import { pollEvery, useConnected } from '../live/connection.ts';
 import { legNow, type LegNow, type Selection } from './selection.ts';
 import { slipAtom } from './slip.atoms.ts';
@@ -24,14 +25,17 @@ export function useLegs(): readonly Leg[] {
   const connected = useConnected();
   const slip = useAtomValue(slipAtom);
   const ids = [...new Set(slip.map(({ event }) => event.id))];
-  const events = useQueries({
-    queries: ids.map((id) => ({
-      ...eventQuery(api, id),
-      refetchInterval: pollEvery(connected, POLL_MS),
-    })),
+  const isField = (id: number) => slip.some(({ event }) => event.id === id && event.field);
+  const refetchInterval = pollEvery(connected, POLL_MS);
+  const matches = useQueries({
+    queries: ids.map((id) => ({ ...eventQuery(api, id), refetchInterval, enabled: !isField(id) })),
+  });
+  const fields = useQueries({
+    queries: ids.map((id) => ({ ...fieldQuery(api, id), refetchInterval: POLL_MS, enabled: isField(id) })),
   });
   return slip.map((selection) => {
-    const { data, error } = events[ids.indexOf(selection.event.id)] ?? {};
+    const at = ids.indexOf(selection.event.id);
+    const { data, error } = (selection.event.field ? fields[at] : matches[at]) ?? {};
     // A match that is no longer known ended long ago.
     const gone = error instanceof CallRefused && error.status === 404;
     return { selection, standing: gone ? GONE : legNow(selection, data) };

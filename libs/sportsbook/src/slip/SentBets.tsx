@@ -12,6 +12,7 @@ import { useRefusalText } from '../bets/useRefusalText.ts';
 import { useNow } from '../clock/now.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { useConnected } from '../live/connection.ts';
+import { useEventTitle } from '../fields/event-title.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { animateList } from '../page/animate-list.ts';
@@ -63,6 +64,7 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
       state.data?.status === 'pending' ? (connected ? POLL_BESIDE_SOCKET_MS : POLL_PENDING_MS) : false,
   });
   const betNames = useBetNames();
+  const title = useEventTitle();
   if (!bet) return null;
   const [leg, ...more] = bet.legs;
   const name = more.length > 0 ? betNames.placed(bet) : names.outcome(leg, leg.outcome, leg.event);
@@ -85,7 +87,7 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
         </p>
         {bet.legs.map(({ event }) => (
           <p key={event.id} className={styles.market}>
-            {event.home} – {event.away}
+            {title(event)}
           </p>
         ))}
         {bet.status === 'rejected' ? (

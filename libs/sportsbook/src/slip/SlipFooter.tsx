@@ -8,6 +8,7 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { EditSums } from './EditSums.tsx';
 import styles from './slip.module.css';
+import { EachWay } from './EachWay.tsx';
 import { isAboutStake } from './SlipLine.tsx';
 import { useAmountLabels } from './SlipOptions.tsx';
 import type { Slip } from './useSlip.ts';
@@ -37,17 +38,26 @@ export function SlipFooter({ slip }: { slip: Slip }) {
           </p>
         )
       ) : (
-        <AmountField
-          key={currency} // What is half typed belongs to its wallet.
-          label={bets.length > 1 ? t`Stake for each bet` : labels[slip.stakeAs]}
-          currency={currency}
-          value={stake === null ? null : BigInt(stake)}
-          onChange={slip.setStake}
-          onBlur={() => setLeft(true)}
-          quickAmounts={quickStakes.map(BigInt)}
-          error={error}
-          className={styles.stake}
-        />
+        <>
+          <EachWay slip={slip} />
+          <AmountField
+            key={currency} // What is half typed belongs to its wallet.
+            label={
+              slip.eachWay.on && slip.stakeAs !== 'return'
+                ? t`Stake for each part`
+                : bets.length > 1
+                  ? t`Stake for each bet`
+                  : labels[slip.stakeAs]
+            }
+            currency={currency}
+            value={stake === null ? null : BigInt(stake)}
+            onChange={slip.setStake}
+            onBlur={() => setLeft(true)}
+            quickAmounts={quickStakes.map(BigInt)}
+            error={error}
+            className={styles.stake}
+          />
+        </>
       )}
       {slip.edit && <EditSums slip={slip} />}
       <dl className={styles.sums} hidden={slip.edit !== null}>
@@ -56,7 +66,7 @@ export function SlipFooter({ slip }: { slip: Slip }) {
             {combined.legs.every(({ standing }) => standing.now) ? priceText(totalOdds(combined.terms)) : '–'}
           </Sum>
         )}
-        {(bets.length > 1 || slip.stakeAs !== 'total') && (
+        {(bets.length > 1 || slip.stakeAs !== 'total' || slip.eachWay.on) && (
           <Sum name={<Trans>Total stake</Trans>}>{total !== null && <Money amount={total} currency={currency} />}</Sum>
         )}
         <Sum name={legs.length > 1 ? <Trans>Return if all win</Trans> : <Trans>Possible return</Trans>} strong>

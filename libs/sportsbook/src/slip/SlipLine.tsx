@@ -2,14 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
 import type { RefusedField } from '@croupier/api-client';
+import { FIELD_MARKETS } from '@croupier/bet-math';
 import { cx, IconButton } from '@croupier/ui-kit';
 import { useRefusalText } from '../bets/useRefusalText.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
+import { eventPage, useEventTitle } from '../fields/event-title.ts';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import type { Selection } from '../slip-model/selection.ts';
-import { removeAtom } from '../slip-model/slip.atoms.ts';
+import { removeAtom, replaceAtom } from '../slip-model/slip.atoms.ts';
 import type { Leg } from '../slip-model/useLegs.ts';
 import styles from './slip.module.css';
 import type { Slip } from './useSlip.ts';
@@ -22,6 +24,7 @@ export function SlipLine({ leg, slip }: { leg: Leg; slip: Slip }) {
   const { selection, standing } = leg;
   const { event, outcome } = selection;
   const name = names.outcome(selection, outcome, event);
+  const title = useEventTitle();
   return (
     <li className={styles.line} data-off={standing.state === 'suspended' || standing.state === 'closed'}>
       <div className={styles.what}>
@@ -38,10 +41,8 @@ export function SlipLine({ leg, slip }: { leg: Leg; slip: Slip }) {
         className={styles.remove}
       />
       <p className={cx(styles.market, styles.match)}>
-        <SportLink page={{ to: 'event', ...event }}>
-          {event.home} – {event.away}
-        </SportLink>
-        {standing.live && standing.now && (
+        <SportLink page={eventPage(event)}>{title(event)}</SportLink>
+        {standing.live && standing.now && !event.field && (
           <span className={styles.liveScore}>
             {standing.now.score.home}:{standing.now.score.away}
           </span>
@@ -49,6 +50,9 @@ export function SlipLine({ leg, slip }: { leg: Leg; slip: Slip }) {
       </p>
       {slip.mode === 'system' && slip.joined.includes(leg) && (
         <BankerToggle selection={selection} name={name} slip={slip} />
+      )}
+      {event.field?.kind === 'race' && selection.market_id === FIELD_MARKETS.win && !slip.freeBet.chosen && (
+        <StartingPrice selection={selection} name={name} />
       )}
       <Notice leg={leg} slip={slip} />
     </li>
@@ -60,6 +64,12 @@ function LinePrice({ leg: { selection, standing } }: { leg: Leg }) {
   const priceText = usePriceText();
   const { t } = useLingui();
   const old = selection.seen.odds;
+  if (selection.startingPrice)
+    return (
+      <span className={styles.price}>
+        <Trans context="starting price">SP</Trans>
+      </span>
+    );
   const now = standing.now?.odds ?? old;
   if (old === now) return <span className={styles.price}>{priceText(now)}</span>;
   return (
@@ -89,6 +99,24 @@ function BankerToggle({ selection: { key }, name, slip }: { selection: Selection
       onClick={() => slip.toggleBanker(key)}
     >
       <Trans>Banker</Trans>
+    </button>
+  );
+}
+
+/** The price there will be at the off, instead of the one shown. */
+function StartingPrice({ selection, name }: { selection: Selection; name: string }) {
+  const { t } = useLingui();
+  const replace = useSetAtom(replaceAtom);
+  const pressed = selection.startingPrice ?? false;
+  return (
+    <button
+      type="button"
+      className={styles.banker}
+      aria-pressed={pressed}
+      aria-label={t`Starting price for ${name}`}
+      onClick={() => replace({ ...selection, startingPrice: !pressed })}
+    >
+      <Trans context="starting price">SP</Trans>
     </button>
   );
 }

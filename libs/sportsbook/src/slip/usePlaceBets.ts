@@ -104,6 +104,7 @@ function orderOf({ order, legs, terms: lines, stake }: BetToPlace, { currency, o
     odds_change: oddsChange,
     ...(freeBet === null ? {} : { gift_id: freeBet }),
     ...(legs.length > 1 ? { sizes: [...lines.sizes] } : {}),
+    ...(lines.eachWay && { each_way: true }),
     legs: [first!, ...more],
   };
 }

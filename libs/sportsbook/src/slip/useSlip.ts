@@ -3,8 +3,8 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { RefusedField } from '@croupier/api-client';
 import { bestReturn } from '@croupier/bet-math';
 import { needsAccepting } from '../slip-model/selection.ts';
-import { betsOf, bounded, COMBINED, partsOf, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
-import { oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
+import { betsOf, bounded, COMBINED, hasPlaces, partsOf, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
+import { eachWayAtom, oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
 import { checkFreeBet, checkStakeLimits, largestOfAll } from '../slip-model/stake-limits.ts';
 import { useFreeBet } from '../slip-model/useFreeBet.ts';
 import { NO_PRICE, useJoined } from '../slip-model/useJoined.ts';
@@ -23,10 +23,12 @@ export function useSlip() {
   const settings = useStakeSettings();
   const joined = useJoined(legs);
   const mode = useSlipMode(legs.length, joined);
-  const bets = betsOf(mode.mode, { legs, joined }, mode.combined);
   const edit = useEdit();
+  const [eachWay, setEachWay] = useAtom(eachWayAtom);
   const [typed, setTyped] = useAtom(stakeAtom);
-  const freeBet = useFreeBet(settings.currency, bets.length);
+  const freeBet = useFreeBet(settings.currency, mode.mode === 'singles' ? legs.length : 1);
+  // A free bet is of one stake and one price.
+  const bets = betsOf(mode.mode, { legs, joined, eachWay: eachWay && !freeBet.chosen }, mode.combined);
   // Five euros are not five of another wallet's units: who changes the wallet types the stake anew.
   const own = typed?.currency === settings.currency ? typed.cents : null;
   const gift = freeBet.chosen?.amount_cents ?? null;
@@ -106,6 +108,15 @@ export function useSlip() {
         if (!sending) place.reset();
       },
     },
+    /** Whether some bet has places to win, and whether they are bet on. */
+    eachWay: {
+      possible: bets.some((bet) => hasPlaces(bet.legs)) && !freeBet.chosen,
+      on: bets.some(({ terms }) => terms.eachWay),
+      set(on: boolean) {
+        setEachWay(on);
+        if (!sending) place.reset();
+      },
+    },
     sending,
     setStake: (amount: bigint | null) => {
       setTyped(amount === null ? null : { currency: settings.currency, cents: bounded(amount) });
@@ -114,7 +125,7 @@ export function useSlip() {
     total: stakes.every((one) => one !== null) ? stakes.reduce((sum, one) => sum + one, 0) : null,
     possible: stakes.includes(null) || stakeRefusal || inBets.some(isUnknown) ? null : possible - BigInt(gift ?? 0),
     /** The most that can be staked on each bet here, where a stake is typed. */
-    largest: isWhole ? largestOfAll(bets, settings) : null,
+    largest: isWhole && !bets.some(({ terms }) => terms.eachWay) ? largestOfAll(bets, settings) : null,
     /** What would be taken of a stake that was not, and its placing by one press. */
     smaller: smaller && {
       total: smaller.reduce((sum, one) => sum + one, 0),

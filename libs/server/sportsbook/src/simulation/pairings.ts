@@ -30,7 +30,7 @@ export function pairingOf(clubs: readonly Club[], slot: number): Pairing | null 
 export const seasonOf = (clubs: readonly Club[], slot: number): number => Math.floor(slot / slotsOf(clubs)) + 1;
 
 /** Every club twice against every other, and the pause. */
-const slotsOf = ({ length }: readonly Club[]): number => length * (length - 1) + REST_SLOTS;
+export const slotsOf = ({ length }: readonly Club[]): number => length * (length - 1) + REST_SLOTS;
 
 function pairingsOfRound(clubs: readonly Club[], round: number): Pairing[] {
   const [first, ...wheel] = clubs;

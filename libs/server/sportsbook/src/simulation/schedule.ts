@@ -57,10 +57,21 @@ async function scheduleLeague(
   for (let step = first; step <= passed + AHEAD; step++) {
     const slot = state.anchorSlot + step;
     if (taken.has(slot)) continue;
-    const kickOffAt = new Date(Math.round(anchor + (step + share) * slotMs));
+    const kickOffAt = kickOffOf(state, league, slot, share);
     await scheduleMatch(tx, state, { league, slot, drifts, kickOffAt });
   }
   return anchor + (Math.floor(passed) + 1) * slotMs;
+}
+
+/** When a league's n-th match begins. */
+export function kickOffOf(
+  { anchorAt, anchorSlot, speed }: SimulationState,
+  { sport }: League,
+  slot: number,
+  share: number,
+): Date {
+  const slotMs = (SLOT_SECONDS[sport] * 1000) / speed;
+  return new Date(Math.round(anchorAt.getTime() + (slot - anchorSlot + share) * slotMs));
 }
 
 async function scheduleMatch(

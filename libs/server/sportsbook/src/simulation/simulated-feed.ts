@@ -15,12 +15,19 @@ import { advanceRace, dueRaces, setRaceAside } from './races/advance-races.ts';
 import { scheduleRaces } from './races/schedule-races.ts';
 import { TRACKS } from './races/tracks.ts';
 import { FEED, scheduleMatches } from './schedule.ts';
-import { simulationState, type SimulationOptions } from './state.ts';
+import { advanceSeason, hasSeasons } from './seasons/advance-seasons.ts';
+import { type SimulationState, simulationState, type SimulationOptions } from './state.ts';
+
+/** How often it is asked whether a league's table has moved. */
+const SEASONS_MS = 5_000;
 
 /** Matches of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
-export function simulatedFeed({ drifts = false, races = false, ...options }: SimulationOptions): Feed {
+export function simulatedFeed({ drifts = false, races = false, seasons = false, ...options }: SimulationOptions): Feed {
   const leagues = playedLeagues(options);
   let nextFixtures = 0;
+  let nextSeasons = 0;
+  let state: SimulationState | undefined;
+  const told = new Map<string, string>();
   return {
     name: FEED,
     async advance(db, now, { snapshot, onProgress, onError, signal }) {
@@ -31,7 +38,7 @@ export function simulatedFeed({ drifts = false, races = false, ...options }: Sim
             tx,
             leagues.flatMap(({ clubs }) => clubs.flatMap(({ id }) => squadOf(id))),
           );
-          const state = await simulationState(tx, options, now);
+          state = await simulationState(tx, options, now);
           const nextRaces = races ? await scheduleRaces(tx, state, { drifts, now }) : Infinity;
           const nextMatches = await scheduleMatches(tx, state, { leagues, drifts: drifts ? DRIFTS : 0, now });
           return Math.min(nextRaces, nextMatches);
@@ -49,6 +56,18 @@ export function simulatedFeed({ drifts = false, races = false, ...options }: Sim
         onProgress();
       }
       onProgress();
+      if (snapshot) told.clear();
+      const dueSeasons = seasons && (snapshot || now.getTime() >= nextSeasons);
+      if (dueSeasons) nextSeasons = now.getTime() + SEASONS_MS;
+      for (const league of dueSeasons ? leagues.filter(hasSeasons) : []) {
+        if (signal.aborted || !state) return false;
+        const share = leagues.indexOf(league) / leagues.length;
+        await advanceSeason(db, state, { league, share, known: told, now }).catch((error: unknown) => {
+          onError(error);
+          complete = false;
+        });
+        onProgress();
+      }
       return complete;
     },
   };

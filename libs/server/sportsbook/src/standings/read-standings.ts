@@ -28,14 +28,23 @@ export async function readStandings(db: Queryable, slug: string): Promise<Reply<
       (select min(season) from sport_events where tournament = t.slug), 1) as season
     from sport_tournaments t where t.slug = ${slug}`);
   if (!league) throw new Refusal('not_found');
+  return readSeason(db, { slug, ...league });
+}
+
+/** One season of a league. */
+export async function readSeason(
+  db: Queryable,
+  league: { slug: string; sport: Sport; season: number },
+): Promise<Reply<typeof call>> {
+  const { slug, sport, season } = league;
   const matches = await db.query<SeasonMatch>({
     name: 'sport_season',
     text: `select ${CLUBS}, e.periods, e.status from ${JOINS} where e.tournament = $1 and e.season = $2 order by e.kick_off_at, e.id`,
-    values: [slug, league.season],
+    values: [slug, season],
   });
   const clubs = new Map<string, Club>(matches.flatMap(({ home, away }) => [home, away]).map((club) => [club.id, club]));
   const played = matches.filter(({ status }) => status === 'ended');
-  return { ...league, rows: tableOf(league.sport, Array.from(clubs.values()), played) };
+  return { sport, season, rows: tableOf(sport, Array.from(clubs.values()), played) };
 }
 
 const LAST = 5;

@@ -5,6 +5,10 @@ import { Sport } from '@croupier/contracts';
 import {
   descriptions,
   EventPage,
+  FieldPage,
+  fieldQuery,
+  fieldsQuery,
+  RacesPage,
   EVENTS_STATES,
   eventQuery,
   eventsQuery,
@@ -31,6 +35,7 @@ export const Route = createFileRoute('/sport/_book/$param')({
   loader: ({ context, params, deps: { when } }) => {
     const page = parseParam(params.param);
     if ('event' in page) return loadEvent(context, page.event);
+    if ('field' in page) return loadField(context, page.field);
     if ('team' in page) return loadTeam(context, page.team);
     return isSport(page.slug) ? loadSport(context, page.slug, when) : loadLeague(context, page.slug, when);
   },
@@ -62,10 +67,22 @@ async function loadEvent({ api, queryClient }: AppServices, id: number): Promise
   return event && { sides: [event.home.name, event.away.name], league: event.tournament.name };
 }
 
+const raceData = ({ api, queryClient }: AppServices) =>
+  Promise.all([
+    queryClient.prefetchQuery(fieldsQuery(api, { kind: 'race', state: 'open' })),
+    queryClient.prefetchQuery(fieldsQuery(api, { kind: 'race', state: 'ended' })),
+  ]);
+
+/** A race that does not load says so on its page. */
+async function loadField({ api, queryClient }: AppServices, id: number): Promise<Named | null> {
+  const event = await queryClient.ensureQueryData(fieldQuery(api, id)).catch(() => null);
+  return event && { league: event.tournament.name };
+}
+
 const isSport = (slug: string): slug is Sport => v.is(Sport, slug);
 
 async function loadSport(context: AppServices, sport: Sport, when: When | undefined): Promise<Named> {
-  await sportData(context, sport, when);
+  await (sport === 'greyhounds' ? raceData(context) : sportData(context, sport, when));
   return { league: context.i18n._(SPORT_NAMES[sport]) };
 }
 
@@ -99,7 +116,9 @@ function Page() {
   const { when } = Route.useSearch();
   if ('event' in page) return <EventPage key={page.event} id={page.event} />;
   if ('team' in page) return <TeamPage key={page.team} id={page.team} />;
+  if ('field' in page) return <FieldPage key={page.field} id={page.field} />;
   const { slug } = page;
+  if (slug === 'greyhounds') return <RacesPage />;
   return isSport(slug) ? (
     <SportHome key={slug} sport={slug} when={when} />
   ) : (

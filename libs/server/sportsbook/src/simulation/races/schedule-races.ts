@@ -13,7 +13,8 @@ import { type Track, TRACKS, TRAPS } from './tracks.ts';
 const AHEAD = 6;
 /** From one race of a track to its next. Tracks take turns. */
 const SLOT_MS = 180_000;
-const DAY_MS = 86_400_000;
+/** Races of a meeting. */
+const A_MEETING = 12;
 
 /** Nobody can watch a race at the speed a season is played at: races keep their own time until all else is very fast. */
 export const paceOf = (speed: number): number => Math.min(4, Math.max(1, speed / 40));
@@ -33,7 +34,7 @@ export async function scheduleRaces(
     for (let slot = passed + 1; slot <= passed + AHEAD; slot++) {
       if (taken.has(slot)) continue;
       const off = new Date(slot * slotMs + Math.round((index / TRACKS.length) * slotMs));
-      await scheduleRace(tx, { seed, track, slot, off, pace, slotMs, drifts });
+      await scheduleRace(tx, { seed, track, slot, off, pace, drifts });
     }
   }
   return (passed + 1) * slotMs;
@@ -45,14 +46,13 @@ interface Slot {
   slot: number;
   off: Date;
   pace: number;
-  slotMs: number;
   drifts: boolean;
 }
 
-async function scheduleRace(tx: Transaction, { seed, track, slot, off, pace, slotMs, drifts }: Slot): Promise<void> {
+async function scheduleRace(tx: Transaction, { seed, track, slot, off, pace, drifts }: Slot): Promise<void> {
   const raceSeed = seedOf(seed, `race:${track.slug}:${slot}`);
   const distance = track.distances[Math.floor(streamOf(raceSeed, 'distance').next() * track.distances.length)]!;
-  const number = Math.floor((off.getTime() % DAY_MS) / slotMs) + 1;
+  const number = (slot % A_MEETING) + 1;
   const race: Race = { seed: raceSeed, off, pace, number, distance, dogs: dogsOf(seed, track, slot), drifts };
   const play = raceOf(race);
   const eventId = await addField(tx, {

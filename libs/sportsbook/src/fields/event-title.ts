@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import type { SportPage } from '../host/sportsbook-context.tsx';
+
+/** What a bet or a selection keeps of its event: two sides, or a field. */
+export interface NamedEvent {
+  readonly id: number;
+  readonly home: string;
+  readonly away: string;
+  readonly tournament: string;
+  readonly field?: FieldNames | undefined;
+}
+
+export interface FieldNames {
+  readonly kind: 'race' | 'season';
+  readonly number: number;
+  readonly runners: readonly { readonly number: number; readonly name: string }[];
+}
+
+/** "Northgate – Southport", "Millrace Park, race 12". */
+export function useEventTitle(): (event: Omit<NamedEvent, 'id'>) => string {
+  const { t } = useLingui();
+  return useCallback(
+    ({ home, away, tournament, field }) => {
+      if (!field) return `${home} – ${away}`;
+      const { number } = field;
+      return field.kind === 'race' ? t`${tournament}, race ${number}` : t`${tournament}, season ${number}`;
+    },
+    [t],
+  );
+}
+
+/** Where a match, a race or a season is shown. */
+export const eventPage = ({ id, home, away, tournament, field }: NamedEvent): SportPage =>
+  field ? { to: 'field', id, name: tournament } : { to: 'event', id, home, away };

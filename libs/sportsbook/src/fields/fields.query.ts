@@ -1,0 +1,45 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Api, useApi } from '@croupier/api-client';
+import { type FieldEvent, readFieldEvent, readFieldEvents, type Reply } from '@croupier/contracts';
+import { pollEvery, useConnected } from '../live/connection.ts';
+
+export interface FieldsScope {
+  readonly kind: 'race' | 'season';
+  readonly state: 'open' | 'ended';
+  readonly tournament?: string;
+}
+
+/** Races or seasons, each with who wins it. */
+export const fieldsQuery = (api: Api, scope: FieldsScope) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'fields', scope],
+    queryFn: ({ signal }) =>
+      api.call(readFieldEvents, { query: { ...scope, limit: scope.state === 'ended' ? '12' : '30' }, signal }),
+  });
+
+export type FieldDetail = Reply<typeof readFieldEvent>;
+
+/** One with every market and the form of its field. */
+export const fieldQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'field', id],
+    queryFn: ({ signal }) => api.call(readFieldEvent, { params: { id: String(id) }, signal }),
+  });
+
+const POLL_MS = { open: 3_000, ended: 10_000 } as const;
+
+/** A list kept fresh: races begin and end while one looks. */
+export const useFields = (scope: FieldsScope) =>
+  useQuery({ ...fieldsQuery(useApi(), scope), refetchInterval: POLL_MS[scope.state] });
+
+const POLL_ONE_MS = 2_000;
+
+export const useField = (id: number) =>
+  useQuery({ ...fieldQuery(useApi(), id), refetchInterval: pollEvery(useConnected(), POLL_ONE_MS) });
+
+/** In the order of the running, or of the traps before there is one. */
+export const byPlace = ({ runners }: FieldEvent['field']) =>
+  runners.toSorted(
+    (one, other) =>
+      (one.rank ?? 99) - (other.rank ?? 99) || (other.progress ?? 0) - (one.progress ?? 0) || one.number - other.number,
+  );
