@@ -30,7 +30,7 @@ export function useNow(): number | null {
 }
 
 /** A part hydrated later than others must first show what the server sent. */
-const useHydrated = (): boolean =>
+export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
     () => true,

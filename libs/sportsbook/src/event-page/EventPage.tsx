@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApi, CallRefused } from '@croupier/api-client';
 import { isOver, type SportEventDetail, type SportMarket } from '@croupier/contracts';
 import { buttonClass, EmptyState, ErrorState, Skeleton, Tabs } from '@croupier/ui-kit';
+import { useHydrated } from '../clock/now.ts';
 import { eventQuery } from '../events/event.query.ts';
 import { FollowEvent } from '../events/LiveOdds.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
@@ -46,22 +47,27 @@ export function EventPage({ id }: { id: number }) {
       <Scoreboard event={event} />
       {event.incidents.length > 0 && (
         <div className={styles.tracker}>
-          <Suspense fallback={<Skeleton height="100%" shape="card" />}>
+          <OnceLoaded fallback={<Skeleton height="100%" shape="card" />}>
             <MatchTracker event={event} />
-          </Suspense>
+          </OnceLoaded>
         </div>
       )}
       <Markets event={event} open={open} />
       <Decided event={event} markets={decided} />
       {event.incidents.length > 0 && (
-        <Suspense fallback={null}>
+        <OnceLoaded fallback={<Skeleton height={320} shape="card" />}>
           <MatchReport event={event} />
-        </Suspense>
+        </OnceLoaded>
       )}
       <MatchForm event={event} />
       <Fairness event={event} />
     </div>
   );
+}
+
+/** What a document is sent without: it comes when the page is in use. */
+function OnceLoaded({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  return useHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }
 
 /** Every market, a few kinds at a time. */

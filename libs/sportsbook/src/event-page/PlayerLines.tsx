@@ -58,7 +58,10 @@ export function PlayerLines({ event, markets }: PlayerLinesProps) {
 const playerOf = ({ specifiers }: SportMarket): string | undefined => parseSpecifiers(specifiers)?.['player'];
 
 /** By price; who has none comes after those who do. */
-const rank = ({ odds, results }: SportMarket): number => odds?.[0] ?? (results?.[0] === 'win' ? 0 : Infinity);
+const rank = ({ odds, results, reason }: SportMarket): number => {
+  if (results?.[0] === 'win') return 0;
+  return reason === 'not_playing' ? Number.MAX_SAFE_INTEGER : (odds?.[0] ?? Number.MAX_SAFE_INTEGER);
+};
 
 function PlayerName({ player, market }: { player: SquadPlayer; market: SportMarket }) {
   const { t } = useLingui();

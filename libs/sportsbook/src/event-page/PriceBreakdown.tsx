@@ -11,8 +11,8 @@ import { outcomesOf } from '../markets/outcomes.ts';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { sidesOf } from './sides.ts';
 import styles from './price-breakdown.module.css';
+import { sidesOf } from './sides.ts';
 
 type Prices = Reply<typeof readSportPrices>;
 const POLL_MS = 5_000;

@@ -50,7 +50,7 @@ function moment(chance: Stream, lengths: HalfLengths): Moment {
   return { half, second: Math.round(second) };
 }
 
-export const byTime = (a: Moment, b: Moment): number => a.half - b.half || a.second - b.second;
+const byTime = (a: Moment, b: Moment): number => a.half - b.half || a.second - b.second;
 
 function drawScore(homeRate: number, awayRate: number, draw: number): { home: number; away: number } {
   const grid = scoreGrid(beforeKickOff(homeRate, awayRate));

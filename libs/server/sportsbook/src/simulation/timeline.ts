@@ -16,7 +16,7 @@ import type { Incident, Lineups } from '@croupier/contracts';
 import type { Goal, MatchUpdate } from '../feed/feed.ts';
 import { type Course, courseOf, type FootballPlan, periodOf, ratesOfCounts, teamsOf } from './football/incidents.ts';
 import { teamState } from './football/team.ts';
-import { byTime, matchScript, type MatchScript, type Moment } from './match-script.ts';
+import { matchScript, type MatchScript, type Moment } from './match-script.ts';
 import { MICRO } from './strengths.ts';
 
 /** Before kick-off and during play. */

@@ -36,7 +36,8 @@ const raise = (error: unknown): never => {
 };
 const RATES = { homeRate: 1.5, awayRate: 1.2 };
 
-type Reported = Partial<MatchUpdate> & { at: Date; left?: number; firstHalfOver?: boolean };
+type Reported = Partial<MatchUpdate> &
+  Pick<MatchFacts, 'counts' | 'players'> & { at: Date; left?: number; firstHalfOver?: boolean };
 
 export interface TestMatch {
   id: number;
@@ -88,7 +89,12 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       ...pricesAt(goals, left),
     } as const;
     const update = { ...live, goals, score: scoreOf(goals), ...state };
-    const facts = factsOf(update, state.firstHalfOver ?? played);
+    const { counts, players } = state;
+    const facts = {
+      ...factsOf(update, state.firstHalfOver ?? played),
+      ...(counts ? { counts } : {}),
+      ...(players ? { players } : {}),
+    };
     await db.transaction((tx) => applyUpdate(tx, id, { ...update, facts }));
     await hear(db, state.at);
   }

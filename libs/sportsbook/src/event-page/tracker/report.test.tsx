@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { incidentsOf, sportEvent } from '../../testing/sport-events.ts';
 import { renderSport } from '../../testing/render-sport.tsx';
+import { incidentsOf, sportEvent } from '../../testing/sport-events.ts';
 import { MatchReport } from './MatchReport.tsx';
 import { MatchTracker } from './MatchTracker.tsx';
 import { momentumOf } from './momentum.ts';

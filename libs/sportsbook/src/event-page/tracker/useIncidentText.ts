@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { Incident, IncidentKind, SportEventDetail } from '@croupier/contracts';
-import { usePeriodText } from '../../clock/usePeriodText.ts';
 import { minuteOf } from '../../clock/match-minute.ts';
 import { minuteText } from '../../clock/MatchTime.tsx';
+import { usePeriodText } from '../../clock/usePeriodText.ts';
 import { playerName } from '../../markets/player-name.ts';
 
 /** What happened, in words. */
-export function useIncidentText({ sport, home, away, players }: SportEventDetail): (incident: Incident) => string {
+export function useIncidentText({ home, away, players }: SportEventDetail): (incident: Incident) => string {
   const { t } = useLingui();
   const periodText = usePeriodText();
   return useCallback(
@@ -51,7 +51,7 @@ export function useIncidentText({ sport, home, away, players }: SportEventDetail
       };
       return texts[kind]();
     },
-    [t, periodText, home.name, away.name, players, sport],
+    [t, periodText, home.name, away.name, players],
   );
 }
 

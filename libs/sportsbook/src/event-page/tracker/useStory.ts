@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Incident, SportEventDetail } from '@croupier/contracts';
 import { playerName } from '../../markets/player-name.ts';
 import { statisticsOf, type Statistic } from './statistics.ts';

@@ -1,7 +1,7 @@
 import { CORNERS_PER_GOAL, countRates, type Side, timeOfShare } from '@croupier/bet-math';
 import type { Incident, MatchPeriod } from '@croupier/contracts';
 import type { MatchScript, Moment } from '../match-script.ts';
-import { streamOf, type Stream } from '../random.ts';
+import { longStreamOf, type Stream } from '../random.ts';
 import { MICRO } from '../strengths.ts';
 import { isDerby } from './squads.ts';
 import { type Place, placesOf, type Team, teamOf } from './team.ts';
@@ -32,7 +32,7 @@ export const ratesOfCounts = ({ seed, homeRateMicro, awayRateMicro, home, away }
   countRates({
     homeRate: homeRateMicro / MICRO,
     awayRate: awayRateMicro / MICRO,
-    referee: streamOf(seed, 'referee').between(...REFEREES),
+    referee: longStreamOf(seed, 'referee').between(...REFEREES),
     derby: isDerby(home, away),
   });
 
@@ -63,7 +63,7 @@ export function courseOf(plan: FootballPlan, script: MatchScript): Course {
   const planned = [...frame(script), ...drawn(plan, script, rates), ...changesOf(teams, script)].sort(
     (one, other) => one.half - other.half || one.second - other.second || one.rank - other.rank,
   );
-  return { incidents: named(planned, teams, streamOf(plan.seed, 'players')), teams, rates };
+  return { incidents: named(planned, teams, longStreamOf(plan.seed, 'players')), teams, rates };
 }
 
 /** What is fixed: halves, goals, and the attacks that betting stops for. */
@@ -93,7 +93,7 @@ function drawn(plan: FootballPlan, script: MatchScript, rates: Course['rates']):
     ['away', plan.awayRateMicro / MICRO],
   ] as const;
   return sides.flatMap(([side, rate]) => {
-    const chance = streamOf(plan.seed, `incidents:${side}`);
+    const chance = longStreamOf(plan.seed, `incidents:${side}`);
     const some = (kind: Incident['kind'], mean: number) =>
       Array.from({ length: poisson(chance, mean) }, () => ({
         kind,

@@ -1,6 +1,6 @@
 import type { ClubPlayer } from '../../feed/add-fixture.ts';
 import { LEAGUES } from '../clubs.ts';
-import { streamOf } from '../random.ts';
+import { longStreamOf } from '../random.ts';
 import { namesOf } from './squad-names.ts';
 
 export type Player = ClubPlayer;
@@ -24,7 +24,7 @@ const NO_SEED = Buffer.alloc(32);
 
 /** A club's players: the same for ever, whatever seed a site plays from. */
 function makeSquad(club: string, category: string): readonly Player[] {
-  const chance = streamOf(NO_SEED, `squad:${club}`);
+  const chance = longStreamOf(NO_SEED, `squad:${club}`);
   const { first, last } = namesOf(category);
   const pick = (names: readonly string[]) => names[Math.floor(chance.next() * names.length)]!;
   const left = [...last];

@@ -1,6 +1,6 @@
 import { CHANGE_WINDOW, CHANGES, type Side, type TeamState } from '@croupier/bet-math';
 import type { Incident } from '@croupier/contracts';
-import { streamOf, type Stream } from '../random.ts';
+import { longStreamOf, type Stream } from '../random.ts';
 import { type Player, POSITIONS, squadOf } from './squads.ts';
 
 /** A side as it will play: who is thought to begin, who does, and who comes on when. */
@@ -23,7 +23,7 @@ const DROPS_OUT = 0.05;
 export function teamOf(seed: Uint8Array, side: Side, club: string): Team | null {
   const squad = squadOf(club);
   if (squad.length === 0) return null;
-  const chance = streamOf(seed, `team:${side}`);
+  const chance = longStreamOf(seed, `team:${side}`);
   const ranked = Object.fromEntries(
     POSITIONS.map((position) => [
       position,

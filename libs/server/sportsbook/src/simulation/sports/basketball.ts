@@ -1,5 +1,5 @@
 import type { BasketballState, Score } from '@croupier/bet-math';
-import { streamOf, type Stream } from '../random.ts';
+import { longStreamOf, streamOf, type Stream } from '../random.ts';
 import { MICRO } from '../strengths.ts';
 import { incidentLog, type Moment, type Plan } from './moment.ts';
 
@@ -33,7 +33,7 @@ interface Basket {
 /** A match of basketball, trip by trip: the sides in turn, each trip worth what the side is expected to score. */
 export function basketballMoments({ seed, homeRateMicro, awayRateMicro }: Plan): Moment<BasketballState>[] {
   const chance = streamOf(seed, 'basketball');
-  const breaks = streamOf(seed, 'basketball:timeouts');
+  const breaks = longStreamOf(seed, 'basketball:timeouts');
   const rates = { homeRate: homeRateMicro / MICRO, awayRate: awayRateMicro / MICRO };
   const { incidents, log } = incidentLog();
   const moments: Moment<BasketballState>[] = [];

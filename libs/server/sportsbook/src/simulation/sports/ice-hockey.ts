@@ -1,7 +1,7 @@
 import type { IceHockeyState, Score, Side } from '@croupier/bet-math';
-import type { Goal } from '../../feed/feed.ts';
 import type { Incident } from '@croupier/contracts';
-import { streamOf } from '../random.ts';
+import type { Goal } from '../../feed/feed.ts';
+import { longStreamOf, streamOf } from '../random.ts';
 import { MICRO } from '../strengths.ts';
 import { incidentLog, type Moment, type Plan } from './moment.ts';
 
@@ -54,7 +54,7 @@ const PENALTIES = 3.5;
 
 /** Shots and penalties around the goals, periods with their beginnings and ends. */
 function drawIncidents(seed: Uint8Array, goals: readonly Goal[], rates: Rates, extra: Side | null): Incident[] {
-  const chance = streamOf(seed, 'ice-hockey:incidents');
+  const chance = longStreamOf(seed, 'ice-hockey:incidents');
   const { incidents, log } = incidentLog();
   const score = { home: 0, away: 0 };
   PERIOD_NAMES.forEach((period) => {

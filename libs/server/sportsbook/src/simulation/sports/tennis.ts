@@ -1,5 +1,5 @@
 import type { Score, Side, TennisState } from '@croupier/bet-math';
-import { streamOf } from '../random.ts';
+import { longStreamOf, streamOf } from '../random.ts';
 import { MICRO } from '../strengths.ts';
 import { incidentLog, type Moment, type Plan } from './moment.ts';
 
@@ -30,7 +30,7 @@ function called({ home, away }: Score, tie: boolean): { home: string; away: stri
 /** A match of tennis point by point: every point is won by the server with the chance its prices are made from. */
 export function tennisMoments({ seed, homeRateMicro, awayRateMicro }: Plan): Moment<TennisState>[] {
   const chance = streamOf(seed, 'tennis');
-  const shots = streamOf(seed, 'tennis:shots');
+  const shots = longStreamOf(seed, 'tennis:shots');
   const { incidents, log } = incidentLog();
   const serve = { home: homeRateMicro / MICRO, away: awayRateMicro / MICRO };
   const moments: Moment<TennisState>[] = [];
