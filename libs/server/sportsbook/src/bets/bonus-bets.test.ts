@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BetOrder } from '@croupier/contracts';
-import type { Database } from '@croupier/server-database';
+import { type Database, sql } from '@croupier/server-database';
 import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { activateBonus, cancelBonus, definitions, expireBonuses, grantBonus } from '@croupier/server-promotions';
@@ -12,6 +12,7 @@ import { goal, orderOn, sportsbookDatabase, testMatch, type TestMatch, type Test
 import { decideBets } from './decide-bets.ts';
 import { placeBet } from './place-bet.ts';
 import { readBet } from './read-bets.ts';
+import { possibleReturn } from './stake-rules.ts';
 import { sumBets } from './sum-bets.ts';
 
 let db: Database;
@@ -242,6 +243,15 @@ test('one that was never activated begins with its bet', async () => {
   const grant = { playerId, currency: 'EUR', definition: found, actor: 'operator:test', now: start } as const;
   const { id } = await db.transaction((tx) => grantBonus(tx, { ...grant, grantId: randomUUID() }));
   expect((await send(await withGift(Number(id)))).funding).toMatchObject({ kind: 'freebet' });
+});
+
+test('of ten cents at 1.01 less than a cent is won: such a free bet may stand in the book', async () => {
+  const terms = { legs: [{ odds: 10_100, banker: false }], sizes: [1] };
+  const possible = possibleReturn({ stake: 10n, terms, isFree: true });
+  expect(possible).toBe(0n);
+  const { id } = await send(await withGift(await freeBet()));
+  await db.query(sql`update sport_bets set stake = 10, possible_return = ${possible} where id = ${id}`);
+  expect(await read(id)).toMatchObject({ status: 'accepted', possible_return_cents: 0 });
 });
 
 test('of 50 bets at once a free bet pays one', async () => {

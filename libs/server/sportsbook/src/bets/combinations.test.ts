@@ -66,6 +66,24 @@ const money = async () => {
 const end = (goals = [goal('home'), goal('away'), goal('home', 700)]) =>
   match.update({ at: at(9_000), status: 'ended', period: null, left: 0, goals });
 
+test('a combination is lost as soon as one of its outcomes is, while its match goes on', async () => {
+  const lost = await send(await orderOf([HOME, FIRST_DRAW, OVER]));
+  const other = await send(await orderOf([HOME, OVER]));
+  await match.update({ at: at(3600), left: 1 });
+  await match.update({ at: at(6_500), goals: [goal('home')], period: 'half_time', left: 0.5 });
+  expect(await bet(lost.id)).toMatchObject({
+    status: 'settled',
+    return_cents: 0,
+    legs: [{ result: 0, void_factor: 0 }],
+  });
+  expect(await bet(other.id)).toMatchObject({ status: 'accepted' });
+  expect(await money()).toEqual([8_000n, 1_000n]);
+  expect(await findWrongReserves(db)).toEqual([]);
+  await end();
+  expect(await bet(lost.id)).toMatchObject({ status: 'settled', return_cents: 0 });
+  expect(await bet(other.id)).toMatchObject({ status: 'settled', return_cents: other.possible_return_cents });
+});
+
 test('three outcomes of one match are one bet at one price, held once and paid when all of them win', async () => {
   const order = await orderOf([HOME, OVER, BOTH]);
   const [leg] = order.legs;

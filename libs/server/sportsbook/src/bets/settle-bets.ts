@@ -70,7 +70,7 @@ function gradeOf({ market_id, specifiers, outcome }: LegWithEvent, bet: Times, r
   };
   const line = { marketId: market_id, specifiers };
   const picks = picksOf(line);
-  // One that combines others is told with the end of its match, when all of them are.
+  // One that combines others is lost with the first of them; else it is told when all of them are.
   return picks ? (gradeCombination(picks.map((pick) => of(pick, pick.outcome))) ?? undefined) : of(line, outcome);
 }
 

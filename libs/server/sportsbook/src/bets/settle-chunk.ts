@@ -1,4 +1,4 @@
-import type { Grade } from '@croupier/bet-math';
+import { COMBINATION, type Grade } from '@croupier/bet-math';
 import { type Database, type Queryable, run, sql, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
 import { tables } from '../schema.gen.ts';
@@ -57,7 +57,9 @@ export async function readResults(db: Queryable, { eventId, market }: DueWork): 
     .where('event_id', '=', eventId)
     .where('results', 'is not', null)
     .$narrowType<{ results: Grade[] }>();
-  const rows = await run(db, market ? decided.where(({ and }) => and(market)) : decided);
+  // What combines outcomes of several markets is told by all of them.
+  const one = market && market.market_id !== COMBINATION.id ? market : null;
+  const rows = await run(db, one ? decided.where(({ and }) => and(one)) : decided);
   const grades = new Map(rows.map((row) => [marketOf(row), row.results]));
   return { grades, ...(await readDecisions(db, eventId)) };
 }

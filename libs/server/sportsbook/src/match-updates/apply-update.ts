@@ -1,5 +1,14 @@
 import type { Selectable } from 'kysely';
-import { type Grade, gradesOf, linePosition, marketKind, type MatchFacts, type PricedMarket } from '@croupier/bet-math';
+import {
+  COMBINATION,
+  combinationOf,
+  type Grade,
+  gradesOf,
+  linePosition,
+  marketKind,
+  type MatchFacts,
+  type PricedMarket,
+} from '@croupier/bet-math';
 import { hasBegun, isOver, type Incident } from '@croupier/contracts';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { keepSaid } from '../calibration/count-match.ts';
@@ -98,6 +107,11 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
         select ${eventId}::bigint, market_id, specifiers, ${update.at}::timestamptz from received t
         where results is not null and ${!isOver(update.status)}::boolean and exists (
           select from sport_liabilities l where l.event_id = ${eventId} and l.market_id = t.market_id and l.specifiers = t.specifiers)
+        union
+        -- What combines a lost outcome is lost with it.
+        select event_id, market_id, specifiers, ${update.at}::timestamptz from sport_liabilities
+        where ${!isOver(update.status)}::boolean and event_id = ${eventId} and market_id = ${COMBINATION.id}
+          and string_to_array(specifiers, '&') && ${rows.flatMap(lostOf)}::text[]
         on conflict do nothing
       )
       insert into sport_price_history (event_id, market_id, specifiers, version, at, home_score, away_score, status, odds, fair)
@@ -105,6 +119,14 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
         status, odds, fair from changed
       on conflict do nothing`,
   });
+}
+
+/** The outcomes of a market that are lost now, as combinations name them. */
+function lostOf({ market_id, specifiers, results }: MarketRow): string[] {
+  const { outcomes = [] } = marketKind(market_id) ?? {};
+  return outcomes
+    .filter((_, at) => results?.[at] === 'lose')
+    .map((outcome) => combinationOf([{ marketId: market_id, specifiers, outcome }]));
 }
 
 interface MarketRow {
