@@ -177,7 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       TECH_WORK: flag,
       COMP_POINTS: flag,
       TRUSTED_PROXIES: proxies,
-      POOL_BETS: number(7, 6, MOST_CONNECTIONS),
+      POOL_BETS: number(7, 7, MOST_CONNECTIONS),
       POOL_CALLS: number(12, 1, MOST_CONNECTIONS),
       POOL_SOCKETS: number(4, 1, MOST_CONNECTIONS),
       POOL_JOBS: number(6, 1, MOST_CONNECTIONS),

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 
 /** Connections by what they are for: whoever fills one pool leaves the others alone. */
 export interface Pools {
-  /** The batches of rounds and of sport bets, and nothing else: as many as both have workers, and one. */
+  /** The batches of rounds and of sport bets, and nothing else: as many as both have workers. */
   bets: Database;
   /** What HTTP calls ask. */
   calls: Database;

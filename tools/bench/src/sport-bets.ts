@@ -16,7 +16,7 @@ const MATCHES = 40;
 const ROUNDS = 5;
 const SECONDS = 6;
 /** As many as a copy has: for its calls, and for the workers of the queue. */
-const CONNECTIONS = { alone: 12, batched: 3 };
+const CONNECTIONS = { alone: 12, batched: 4 };
 const LIVE_DELAY_MS = 6_000;
 
 interface Ran {

@@ -17,6 +17,8 @@ export type BatchAnswer<Answer> = Answer | Error | typeof HELD;
 export interface BatchQueueOptions<Order, Answer> {
   /** One transaction for many orders, answered in their order. */
   run: (orders: readonly Order[], worker: number) => Promise<BatchAnswer<Answer>[]>;
+  /** Batches at once. */
+  workers?: number;
   /** The player. */
   ownerOf: (order: Order) => number;
   /** An order whose player's rows another transaction holds for longer is refused as unavailable; its id may come again. */
@@ -38,9 +40,9 @@ export interface BatchQueue<Order, Answer> {
  */
 export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order, Answer>): BatchQueue<Order, Answer> {
   type Entry = Waiting<Order, Answer>;
-  const { mostHeldMs = MOST_HELD_MS } = options;
+  const { mostHeldMs = MOST_HELD_MS, workers = WORKERS } = options;
   const queue = new OrderQueue<Order, Answer>(schedule);
-  const free = Array.from({ length: WORKERS }, (_, at) => at);
+  const free = Array.from({ length: workers }, (_, at) => at);
   let scheduled = false;
   let stopping = false;
   let idle: (() => void)[] = [];
@@ -77,7 +79,7 @@ export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order
     queue.forgetRests(batch.filter((waiting) => !held.includes(waiting)));
     setAside(held);
     if (queue.length > 0) schedule();
-    else if (free.length === WORKERS) idle = (idle.forEach((resolve) => resolve()), []);
+    else if (free.length === workers) idle = (idle.forEach((resolve) => resolve()), []);
   }
 
   function setAside(held: readonly Entry[]): void {
@@ -124,7 +126,7 @@ export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order
     return held;
   }
 
-  const isIdle = () => queue.length === 0 && free.length === WORKERS;
+  const isIdle = () => queue.length === 0 && free.length === workers;
 
   return {
     place: (order) =>

@@ -36,8 +36,13 @@ export interface BetsContext {
   db: Database;
   clock: () => Date;
   liveDelayMs: number;
-  /** Whether to wait for what other transactions hold; a batch that waited for one player would keep everybody waiting. */
-  waits: boolean;
+  /** What other transactions hold is waited for, or whoever needs it comes again: a batch must not wait for one player. */
+  waitsFor: 'all' | 'matches' | 'nothing';
+}
+
+/** The answer of a bet on a match that is being changed, by a batch that waits for none: nothing of it was done. */
+export class MatchMoving extends Error {
+  override readonly name = 'MatchMoving';
 }
 
 export type BetAnswer = BatchAnswer<Bet>;
@@ -47,7 +52,7 @@ export type BetAnswer = BatchAnswer<Bet>;
  * play it waits. Sent again it answers how the bet stands now; another order under its id is refused.
  */
 export async function placeBet(db: Database, { now, liveDelayMs, ...ask }: BetRequest): Promise<Bet> {
-  const [answer] = await placeBets({ db, clock: () => now, liveDelayMs, waits: true }, [ask]);
+  const [answer] = await placeBets({ db, clock: () => now, liveDelayMs, waitsFor: 'all' }, [ask]);
   if (answer instanceof Error) throw answer;
   return answer as Bet; // It waited: nobody else's lock is its answer.
 }
@@ -64,7 +69,7 @@ export async function placeBets(context: BetsContext, asks: readonly BetAsk[]): 
     });
   } catch (error) {
     if (error instanceof Refusal && asks.length === 1) return [error];
-    if (!context.waits && (error as { code?: string }).code === LOCK_TIMEOUT) return asks.map(() => HELD);
+    if (context.waitsFor !== 'all' && (error as { code?: string }).code === LOCK_TIMEOUT) return asks.map(() => HELD);
     throw error;
   }
 }
@@ -114,7 +119,7 @@ interface Stored {
   row: BetRow;
   taken: boolean;
 }
-type Decided = Stored | Refusal | typeof HELD;
+type Decided = Stored | Refusal | MatchMoving | typeof HELD;
 
 const isPlan = (each: Decided | BetPlan): each is BetPlan => typeof each === 'object' && 'reserves' in each;
 const isStored = (each: Decided | BetPlan): each is Stored => typeof each === 'object' && 'row' in each;
@@ -130,15 +135,15 @@ function orRefusal<Result>(work: () => Result): Result | Refusal {
 }
 
 /** The bet itself is the record of its id. Two orders under one id wait for each other; the second sees what the first became. */
-async function planBets(tx: Transaction, { clock, liveDelayMs, waits }: BetsContext, asks: readonly BetAsk[]) {
+async function planBets(tx: Transaction, { clock, liveDelayMs, waitsFor }: BetsContext, asks: readonly BetAsk[]) {
   const ids = asks.map(({ order }) => order.id);
   const selections = asks.flatMap(selectionsOf);
   const eventIds = selections.map(({ event_id }) => event_id);
   const [, heldIds, existing, heldEvents, lines] = await Promise.all([
     boundWaits(tx, WAITS),
-    waits ? lockIds(tx, ids) : lockFreeIds(tx, ids),
+    waitsFor === 'all' ? lockIds(tx, ids) : lockFreeIds(tx, ids),
     findBets(tx, ids),
-    waits ? holdEvents(tx, eventIds) : holdFreeEvents(tx, eventIds),
+    waitsFor === 'nothing' ? holdFreeEvents(tx, eventIds) : holdEvents(tx, eventIds),
     readLines(tx, selections), // A statement after the locks: what it sees was committed before they were ours.
   ]);
   const now = clock();
@@ -151,7 +156,7 @@ async function planBets(tx: Transaction, { clock, liveDelayMs, waits }: BetsCont
       if (row) requireSameOrder(row.digest, digestOf([playerId, order]));
       if (row) return { row, taken: false };
       const isHeld = selectionsOf(ask).some(({ event_id }) => heldEvents.has(event_id));
-      return isHeld ? HELD : planBet(ask, { lines, now, liveDelayMs });
+      return isHeld ? new MatchMoving() : planBet(ask, { lines, now, liveDelayMs });
     });
   });
   return { now, first };
@@ -165,9 +170,9 @@ interface Taken extends Paid {
 async function takePlans(
   tx: Transaction,
   plans: readonly BetPlan[],
-  { now, waits }: BetsContext & { now: Date },
+  { now, waitsFor }: BetsContext & { now: Date },
 ): Promise<Map<BetPlan, Decided>> {
-  const stakes = await lockStakes(tx, { plans, now, waits });
+  const stakes = await lockStakes(tx, { plans, now, waits: waitsFor === 'all' });
   const free = plans.filter((plan) => !stakes.isHeld(plan));
   const reserves = await reserveTogether(
     tx,
