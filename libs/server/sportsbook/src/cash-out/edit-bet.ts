@@ -37,7 +37,9 @@ export async function editBet(db: Database, edit: Edit): Promise<BetEdit> {
     if (order.currency !== locked.bet.row.currency) throw new Refusal('currency_not_available', { path: ['currency'] });
     const sold = existing ? null : await takeQuote(tx, { ...edit, ...locked, quoteId, whole: true });
     if (!sold) throw new Refusal('offer_expired');
-    const [placed] = await takeBets(tx, { db, clock: () => now, liveDelayMs: 0, waits: true }, [{ playerId, order }]);
+    const [placed] = await takeBets(tx, { db, clock: () => now, liveDelayMs: 0, waitsFor: 'all' }, [
+      { playerId, order },
+    ]);
     if (placed instanceof Error) throw placed;
     if (typeof placed !== 'object') throw new Error('a bet that may wait was not answered');
     if (placed.status === 'pending') throw new Refusal('cash_out_unavailable', { params: { reason: 'live' } });
