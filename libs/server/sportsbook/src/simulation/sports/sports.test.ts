@@ -73,10 +73,10 @@ function judge<State, Ending>({ model, play }: Sport<State, Ending>) {
   for (let index = 0; index < MATCHES; index++) {
     const looked = play(seedOf(Buffer.alloc(32), `m${index}`));
     if (!looked) continue;
-    // Who serves first is part of where a match begins: there are two openings at most.
+    // Of tennis there are two openings, by who serves first; of football as many as line-ups.
     const key = JSON.stringify(looked.opening);
     const book = books.get(key) ?? priced(looked.opening);
-    books.set(key, book);
+    if (books.size < 2) books.set(key, book);
     opening.judge(book, looked.facts);
     if (looked.middle && index % 2 === 0) middle.judge(priced(looked.middle), looked.facts);
   }
@@ -85,7 +85,7 @@ function judge<State, Ending>({ model, play }: Sport<State, Ending>) {
 
 type FootballState = Parameters<typeof football.endings>[0];
 
-const soccer = { homeRateMicro: 1_450_000, awayRateMicro: 1_150_000 };
+const soccer = { homeRateMicro: 1_450_000, awayRateMicro: 1_150_000, home: 'port-ashby', away: 'whitcliff' };
 
 /** At the break. */
 const footballMatch = {
@@ -103,7 +103,7 @@ const footballMatch = {
     );
     const { model } = half;
     if (model?.sport !== 'football') throw new Error('a match of football has its model');
-    return { opening: openingState(soccer), middle: model.state as FootballState, facts: end.facts };
+    return { opening: openingState(match), middle: model.state as FootballState, facts: end.facts };
   },
 };
 
