@@ -247,7 +247,7 @@ export const SportEvent = /*#__PURE__*/ v.object({
   home: Club,
   away: Club,
   kick_off_at: Timestamp,
-  /** All markets the match offers; lists carry its sport's main ones only. */
+  /** All markets that can still be bet on, of a match that is over all it had; lists carry its sport's main ones only. */
   market_count: v.number(),
 });
 export type SportEvent = v.InferOutput<typeof SportEvent>;

@@ -7,6 +7,7 @@ import { useStatusText } from '../clock/useStatusText.ts';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { Serving } from '../club/Serving.tsx';
+import { useLive } from '../events/live-states.ts';
 import { matchAsFavourite } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/Star.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
@@ -14,14 +15,17 @@ import { inMainOrder } from '../markets/main-order.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell } from '../odds/OddsCell.tsx';
+import { useInSight } from '../page/useInSight.ts';
 import styles from './event-list.module.css';
 
 /** A match in a list: who plays, how it stands, and its main prices. */
-export const EventRow = memo(function EventRow({ event }: { event: SportEvent }) {
+export const EventRow = memo(function EventRow({ event: listed }: { event: SportEvent }) {
+  const [ref, inSight] = useInSight<HTMLLIElement>();
+  const event = useLive(listed, inSight);
   const { id, home, away, status } = event;
   const over = isOver(status);
   return (
-    <li className={styles.row}>
+    <li ref={ref} className={styles.row}>
       <SportLink page={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match}>
         <span className={styles.when}>
           <When event={event} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { SportEvent } from '@croupier/contracts';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
+import { useLive } from '../events/live-states.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { inMainOrder } from '../markets/main-order.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
@@ -33,7 +34,8 @@ function ClubName({ full, short }: { full: string; short: string }) {
   );
 }
 
-export function FeaturedMatch({ event }: { event: SportEvent }) {
+export function FeaturedMatch({ event: listed }: { event: SportEvent }) {
+  const event = useLive(listed);
   const names = useMarketNames();
   const { id, home, away, clock, score, tournament } = event;
   const [market] = inMainOrder(event);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { memo, type ReactNode, useId, useState } from 'react';
 import { bookMargin, marketKind, MILLION } from '@croupier/bet-math';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
@@ -20,8 +20,16 @@ interface MarketLineProps {
   label?: ReactNode;
 }
 
-/** A line with its prices, each laid open on demand. */
-export function MarketLine({ event, market, label: about }: MarketLineProps) {
+/** A line with its prices, each laid open on demand. Drawn again only where they or the score are new: a match has hundreds. */
+export const MarketLine = memo(
+  Line,
+  (one, other) => one.market === other.market && one.label === other.label && isAsBefore(one.event, other.event),
+);
+
+const isAsBefore = (one: SportEventDetail, other: SportEventDetail): boolean =>
+  one.id === other.id && one.score.home === other.score.home && one.score.away === other.score.away;
+
+function Line({ event, market, label: about }: MarketLineProps) {
   const { t, i18n } = useLingui();
   const names = useMarketNames();
   const panel = useId();

@@ -3,9 +3,10 @@ import { useEffect, useMemo } from 'react';
 import type { EventState, SportEvent, SportEventDetail } from '@croupier/contracts';
 import { useTopic } from '@croupier/realtime';
 import { hasGap, withState } from './event.query.ts';
-import { EVENTS_STATES, stateOf, withStates } from './events.query.ts';
+import { EVENTS_STATES, stateOf } from './events.query.ts';
+import { liveStatesOf } from './live-states.ts';
 
-/** Changes are applied together this often: a page full of prices is drawn once, not once a price. */
+/** Which matches begin and end is looked at this often, for all together. */
 const FLUSH_MS = 200;
 /** A list is asked for again at most this often, however many matches begin and end. */
 const RELIST_MS = 1_000;
@@ -46,6 +47,7 @@ const hasGoals = ({ sport }: SportEventDetail) => sport === 'football' || sport 
 const isOfAll = (scope: unknown): boolean => Object.keys(scope ?? {}).length === 0;
 
 function createInbox(queryClient: QueryClient) {
+  const live = liveStatesOf(queryClient);
   const states = new Map<number, EventState>();
   let flushing: ReturnType<typeof setTimeout> | undefined;
   let relisting: ReturnType<typeof setTimeout> | undefined;
@@ -59,18 +61,20 @@ function createInbox(queryClient: QueryClient) {
     }, RELIST_MS);
   }
 
+  /** Lists say which matches there are: only one that begins or ends changes them. */
   function flush(): void {
     flushing = undefined;
-    const begun = [...states.values()].filter((state) => stateOf(state) === 'live');
     let moved = false;
     for (const state of EVENTS_STATES) {
       for (const [queryKey, events] of queryClient.getQueriesData<SportEvent[]>({ queryKey: [...EVENTS, state] })) {
         if (!events) continue;
-        if (state === 'live' && isOfAll(queryKey[3]))
-          moved ||= begun.some(({ id }) => !events.some((event) => event.id === id));
-        const next = withStates(events, states, state);
+        const next = events.filter(({ id }) => {
+          const now = states.get(id);
+          return !now || stateOf(now) === state;
+        });
+        if (next.length !== events.length) queryClient.setQueryData(queryKey, next);
         moved ||= next.length !== events.length;
-        if (next !== events) queryClient.setQueryData(queryKey, next);
+        if (state === 'live' && isOfAll(queryKey[3])) moved ||= hasBegun(states, events);
       }
     }
     states.clear();
@@ -79,6 +83,7 @@ function createInbox(queryClient: QueryClient) {
 
   return {
     take(state: EventState): void {
+      live.put(state);
       const waiting = states.get(state.id);
       if (!waiting || waiting.version < state.version) states.set(state.id, state);
       flushing ??= setTimeout(flush, FLUSH_MS);
@@ -90,4 +95,10 @@ function createInbox(queryClient: QueryClient) {
       flushing = relisting = undefined;
     },
   };
+}
+
+/** A live match the list of all live ones has not. */
+function hasBegun(states: ReadonlyMap<number, EventState>, listed: readonly SportEvent[]): boolean {
+  const ids = new Set(listed.map(({ id }) => id));
+  return [...states.values()].some((state) => stateOf(state) === 'live' && !ids.has(state.id));
 }

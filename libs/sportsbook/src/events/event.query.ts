@@ -31,7 +31,11 @@ export const combinationQuery = (api: Api, id: number, outcomes: string, version
 export function withState(event: SportEventDetail, state: EventState): SportEventDetail {
   if (state.version <= event.version) return event;
   const now = new Map(state.markets.map((market) => [lineOf(market), market]));
-  const known = event.markets.map((market) => now.get(lineOf(market)) ?? market);
+  // A market that did not change stays the same object: it is not drawn again.
+  const known = event.markets.map((market) => {
+    const newer = now.get(lineOf(market));
+    return newer && newer.version !== market.version ? newer : market;
+  });
   // The match's own topic tells every market: a line may be new, as the next goal's are.
   const added = state.incidents ? state.markets.filter((market) => !has(event.markets, market)) : [];
   const markets = added.length > 0 ? [...known, ...added] : known;

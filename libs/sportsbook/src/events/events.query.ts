@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
-import { isInPlay, isOver, readSportEvents, type EventState, type Sport, type SportEvent } from '@croupier/contracts';
+import { isInPlay, isOver, readSportEvents, type EventState, type Sport } from '@croupier/contracts';
 
 export const EVENTS_STATES = ['live', 'upcoming', 'ended'] as const;
 export type EventsState = (typeof EVENTS_STATES)[number];
@@ -28,22 +28,6 @@ export const eventsQuery = (api: Api, state: EventsState, scope: EventsScope = {
     queryKey: ['sportsbook', 'events', state, scope, most],
     queryFn: ({ signal }) => api.call(readSportEvents, { query: { state, limit: String(most), ...scope }, signal }),
   });
-
-/** A list with the newest states put in; what has left the list's state falls out. The same array if nothing changed. */
-export function withStates(
-  events: readonly SportEvent[],
-  states: ReadonlyMap<number, EventState>,
-  state: EventsState,
-): readonly SportEvent[] {
-  let changed = false;
-  const next = events.flatMap((event) => {
-    const now = states.get(event.id);
-    if (!now || now.version <= event.version) return [event];
-    changed = true;
-    return stateOf(now) === state ? [{ ...event, ...now }] : [];
-  });
-  return changed ? next : events;
-}
 
 export function stateOf({ status }: Pick<EventState, 'status'>): EventsState {
   if (isInPlay(status)) return 'live';

@@ -39,7 +39,8 @@ const columnsWith = (markets: string) => `
   jsonb_build_object('id', h.id, 'name', h.name, 'short_name', h.short_name, 'crest', h.crest) as home,
   jsonb_build_object('id', a.id, 'name', a.name, 'short_name', a.short_name, 'crest', a.crest) as away,
   (select jsonb_agg(${MARKET} order by m.position) from ${markets}) as markets,
-  (select count(*)::integer from sport_markets m where m.event_id = e.id and m.status <> 'inactive') as market_count`;
+  (select count(*)::integer from sport_markets m where m.event_id = e.id
+    and (m.status in ('active', 'suspended') or e.ended_at is not null and m.status <> 'inactive')) as market_count`;
 
 const MAIN = Object.values(MAIN_MARKETS).flat();
 const fixed = MAIN.filter(({ specifiers }) => specifiers !== null);

@@ -1,0 +1,72 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { EventState, SportEvent } from '@croupier/contracts';
+
+/** Matches on the screen that are drawn anew in one frame at most: sixty frames draw several hundred changes a second. */
+const MOST_A_FRAME = 4;
+
+/**
+ * The newest state of each match, beside the lists that say which matches there are. A price that moves draws its own row
+ * again and nothing else; a row nobody sees is told nothing, and shows the newest state when it comes into sight.
+ */
+class LiveStates {
+  readonly #states = new Map<number, EventState>();
+  readonly #listeners = new Map<number, Set<() => void>>();
+  /** Seen matches whose change is not drawn yet. However often one changes meanwhile, it is drawn once. */
+  readonly #waiting = new Set<number>();
+  #frame: number | null = null;
+
+  get(id: number): EventState | undefined {
+    return this.#states.get(id);
+  }
+
+  put(state: EventState): void {
+    const { id, version } = state;
+    if ((this.#states.get(id)?.version ?? -1) >= version) return;
+    this.#states.set(id, state);
+    if (!this.#listeners.has(id)) return;
+    this.#waiting.add(id);
+    this.#frame ??= requestAnimationFrame(this.#draw);
+  }
+
+  subscribe(id: number, listener: () => void): () => void {
+    const listeners = this.#listeners.get(id) ?? new Set();
+    this.#listeners.set(id, listeners.add(listener));
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) this.#listeners.delete(id);
+    };
+  }
+
+  readonly #draw = (): void => {
+    this.#frame = null;
+    for (const id of [...this.#waiting].slice(0, MOST_A_FRAME)) {
+      this.#waiting.delete(id);
+      for (const listener of this.#listeners.get(id) ?? []) listener();
+    }
+    if (this.#waiting.size > 0) this.#frame = requestAnimationFrame(this.#draw);
+  };
+}
+
+const stores = new WeakMap<QueryClient, LiveStates>();
+
+export function liveStatesOf(queryClient: QueryClient): LiveStates {
+  const store = stores.get(queryClient) ?? new LiveStates();
+  stores.set(queryClient, store);
+  return store;
+}
+
+const never = () => () => undefined;
+
+/** A listed match as it stands now. Out of sight it stays as it was. */
+export function useLive(event: SportEvent, inSight = true): SportEvent {
+  const states = liveStatesOf(useQueryClient());
+  const { id } = event;
+  const subscribe = useCallback((listener: () => void) => states.subscribe(id, listener), [states, id]);
+  const state = useSyncExternalStore(
+    inSight ? subscribe : never,
+    () => states.get(id),
+    () => undefined,
+  );
+  return useMemo(() => (state && state.version > event.version ? { ...event, ...state } : event), [state, event]);
+}

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** One observer for the page: an element counts as seen a little before it is. */
+const watched = new WeakMap<Element, (seen: boolean) => void>();
+let observer: IntersectionObserver | null = null;
+
+function observerOf(): IntersectionObserver {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) watched.get(target)?.(isIntersecting);
+    },
+    { rootMargin: '100px' },
+  );
+  return observer;
+}
+
+/** Whether an element is on the screen or near it. Until that is known it counts as seen. */
+export function useInSight<Seen extends Element>(): [ref: RefObject<Seen | null>, inSight: boolean] {
+  const ref = useRef<Seen>(null);
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+    watched.set(element, setInSight);
+    observerOf().observe(element);
+    return () => observerOf().unobserve(element);
+  }, []);
+  return [ref, inSight];
+}
