@@ -22,6 +22,7 @@ import { Route as UsersConfirmationRouteImport } from './routes/users.confirmati
 import { Route as SportBookIndexRouteImport } from './routes/sport/_book/index';
 import { Route as SportBookParamRouteImport } from './routes/sport/_book/$param';
 import { Route as SportBookCalibrationRouteImport } from './routes/sport/_book/calibration';
+import { Route as SportBookCouponRouteImport } from './routes/sport/_book/coupon';
 import { Route as SportBookFavouritesRouteImport } from './routes/sport/_book/favourites';
 import { Route as SportBookLiveRouteImport } from './routes/sport/_book/live';
 import { Route as SportBookMyBetsRouteImport } from './routes/sport/_book/my-bets';
@@ -94,6 +95,11 @@ const SportBookCalibrationRoute = SportBookCalibrationRouteImport.update({
   path: '/calibration',
   getParentRoute: () => SportBookRoute,
 } as any);
+const SportBookCouponRoute = SportBookCouponRouteImport.update({
+  id: '/coupon',
+  path: '/coupon',
+  getParentRoute: () => SportBookRoute,
+} as any);
 const SportBookFavouritesRoute = SportBookFavouritesRouteImport.update({
   id: '/favourites',
   path: '/favourites',
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
   '/sport/calibration': typeof SportBookCalibrationRoute;
+  '/sport/coupon': typeof SportBookCouponRoute;
   '/sport/favourites': typeof SportBookFavouritesRoute;
   '/sport/live': typeof SportBookLiveRoute;
   '/sport/my-bets': typeof SportBookMyBetsRoute;
@@ -158,6 +165,7 @@ export interface FileRoutesByTo {
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
   '/sport/calibration': typeof SportBookCalibrationRoute;
+  '/sport/coupon': typeof SportBookCouponRoute;
   '/sport/favourites': typeof SportBookFavouritesRoute;
   '/sport/live': typeof SportBookLiveRoute;
   '/sport/my-bets': typeof SportBookMyBetsRoute;
@@ -180,6 +188,7 @@ export interface FileRoutesById {
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/_book/$param': typeof SportBookParamRoute;
   '/sport/_book/calibration': typeof SportBookCalibrationRoute;
+  '/sport/_book/coupon': typeof SportBookCouponRoute;
   '/sport/_book/favourites': typeof SportBookFavouritesRoute;
   '/sport/_book/live': typeof SportBookLiveRoute;
   '/sport/_book/my-bets': typeof SportBookMyBetsRoute;
@@ -203,6 +212,7 @@ export interface FileRouteTypes {
     | '/users/confirmation'
     | '/sport/$param'
     | '/sport/calibration'
+    | '/sport/coupon'
     | '/sport/favourites'
     | '/sport/live'
     | '/sport/my-bets'
@@ -223,6 +233,7 @@ export interface FileRouteTypes {
     | '/users/confirmation'
     | '/sport/$param'
     | '/sport/calibration'
+    | '/sport/coupon'
     | '/sport/favourites'
     | '/sport/live'
     | '/sport/my-bets'
@@ -244,6 +255,7 @@ export interface FileRouteTypes {
     | '/users/confirmation'
     | '/sport/_book/$param'
     | '/sport/_book/calibration'
+    | '/sport/_book/coupon'
     | '/sport/_book/favourites'
     | '/sport/_book/live'
     | '/sport/_book/my-bets'
@@ -360,6 +372,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportBookCalibrationRouteImport;
       parentRoute: typeof SportBookRoute;
     };
+    '/sport/_book/coupon': {
+      id: '/sport/_book/coupon';
+      path: '/coupon';
+      fullPath: '/sport/coupon';
+      preLoaderRoute: typeof SportBookCouponRouteImport;
+      parentRoute: typeof SportBookRoute;
+    };
     '/sport/_book/favourites': {
       id: '/sport/_book/favourites';
       path: '/favourites';
@@ -408,6 +427,7 @@ declare module '@tanstack/react-router' {
 interface SportBookRouteChildren {
   SportBookParamRoute: typeof SportBookParamRoute;
   SportBookCalibrationRoute: typeof SportBookCalibrationRoute;
+  SportBookCouponRoute: typeof SportBookCouponRoute;
   SportBookFavouritesRoute: typeof SportBookFavouritesRoute;
   SportBookLiveRoute: typeof SportBookLiveRoute;
   SportBookMyBetsRoute: typeof SportBookMyBetsRoute;
@@ -419,6 +439,7 @@ interface SportBookRouteChildren {
 const SportBookRouteChildren: SportBookRouteChildren = {
   SportBookParamRoute: SportBookParamRoute,
   SportBookCalibrationRoute: SportBookCalibrationRoute,
+  SportBookCouponRoute: SportBookCouponRoute,
   SportBookFavouritesRoute: SportBookFavouritesRoute,
   SportBookLiveRoute: SportBookLiveRoute,
   SportBookMyBetsRoute: SportBookMyBetsRoute,

@@ -303,6 +303,8 @@ export const readSportEvents = /*#__PURE__*/ endpoint({
     tournament: v.optional(Slug),
     team: v.optional(Slug),
     among: v.optional(Among),
+    /** Instead of the main markets the open lines of this one, those most in balance; matches without are left out. */
+    market: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
     /** Kick-off at or after, and before. */
     from: v.optional(Instant),
     to: v.optional(Instant),

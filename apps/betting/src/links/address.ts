@@ -24,6 +24,8 @@ export function addressOf(page: Inside): string {
       return '/sport/calibration';
     case 'favourites':
       return '/sport/favourites';
+    case 'coupon':
+      return '/sport/coupon';
     case 'bets':
       return '/sport/my-bets';
     case 'login':
@@ -54,6 +56,10 @@ export function parseParam(param: string): { event: number } | { field: number }
 
 const TEAM = 'team-';
 
-/** What stands behind an address: which kick-offs a list shows. */
-export const searchOf = (page: SportPage): { when?: string } =>
-  'when' in page && page.when !== undefined ? { when: page.when } : {};
+/** What stands behind an address: which kick-offs a list shows, and of a coupon what it is about. */
+export function searchOf(page: SportPage): Record<string, string | number> {
+  const when = 'when' in page && page.when !== undefined ? { when: page.when } : {};
+  if (page.to !== 'coupon') return when;
+  const { sport, league, market } = page;
+  return { sport, ...(league !== undefined && { league }), ...(market !== undefined && { market }), ...when };
+}

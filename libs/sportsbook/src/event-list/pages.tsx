@@ -60,11 +60,21 @@ export function SportHome({ sport = 'football', when }: { sport?: Sport; when?: 
       <EventSection
         key={when}
         title={<Trans>Coming up</Trans>}
+        aside={<ByMarket sport={sport} />}
         {...upcoming}
         empty={when === undefined ? nothingNext : nothingThen}
         most={12}
       />
     </div>
+  );
+}
+
+/** Leads to the same matches as one table of one market. */
+function ByMarket({ sport, league }: { sport: Sport; league?: string }) {
+  return (
+    <SportLink page={{ to: 'coupon', sport, league }} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+      <Trans>By market</Trans>
+    </SportLink>
   );
 }
 
@@ -167,7 +177,8 @@ function MatchLeague({ slug, when }: { slug: string; when: When | undefined }) {
           className={buttonClass({ variant: 'secondary' })}
         >
           <Trans context="all matches of a sport">All: {name}</Trans>
-        </SportLink>
+        </SportLink>{' '}
+        <ByMarket sport={id} league={slug} />
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import { hoursOf, type Span, spanOf, type When } from './when.ts';
 const POLL_MS = 15_000;
 
 /** The span of a filter; null while the visitor's day is not known. */
-function useSpan(when: When | undefined): Span | null {
+export function useSpan(when: When | undefined): Span | null {
   const now = useMinute();
   const zone = useTimeZone();
   if (when === undefined) return {};

@@ -14,7 +14,16 @@ export type FilteredPage = Filtered &
     | { readonly to: 'home' }
     | { readonly to: 'sport'; readonly sport: Sport }
     | { readonly to: 'league'; readonly slug: string }
+    | ({ readonly to: 'coupon' } & CouponSubject)
   );
+
+/** Matches of a sport or league with the lines of one market. */
+export interface CouponSubject {
+  readonly sport: Sport;
+  readonly league?: string | undefined;
+  /** The sport's first one where none is named. */
+  readonly market?: number | undefined;
+}
 
 /** A page of the sportsbook. The app knows its address. */
 export type SportPage =

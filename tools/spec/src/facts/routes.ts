@@ -78,6 +78,7 @@ export const routes = [
     '/break': 'What holds once a break has begun.',
     '/autologin': "Where an operator's link leads.",
     '/design': 'Every component of the design system.',
+    '/sport/coupon': 'One market, all matches of a sport, league or day.',
     '/sport/favourites': 'What one keeps, and the matches of it.',
     '/sport/live': 'Matches that are being played.',
     '/sport/results': 'Matches that are over.',

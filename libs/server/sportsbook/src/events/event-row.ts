@@ -54,6 +54,13 @@ export const listColumns = columnsWith(`(
         or n.market_id in (${balanced.map(({ marketId }) => marketId).join(', ')}))
     order by n.market_id, n.status not in ('active', 'suspended'), abs(n.odds[1] - n.odds[2]) nulls last, n.position) m`);
 
+/** Of one market, a parameter of the statement, the open lines that are most in balance, in the order of the book. */
+export const marketColumns = (market: string): string =>
+  columnsWith(`(
+    select n.* from sport_markets n where n.event_id = e.id and n.market_id = ${market} and n.status in ('active', 'suspended')
+    order by abs(n.odds[1] - n.odds[2]) nulls last, n.position limit ${MOST_LINES}) m`);
+const MOST_LINES = 5;
+
 export const eventJoins = `
   sport_events e
   join sport_tournaments t on t.slug = e.tournament

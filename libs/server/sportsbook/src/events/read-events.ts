@@ -2,7 +2,7 @@ import type { MatchState, Sport } from '@croupier/bet-math';
 import { type Incident, Refusal, type SportEvent, type SportEventDetail } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import { eventJoins, listColumns, readEventRows, toEvent, type EventRow } from './event-row.ts';
+import { eventJoins, listColumns, marketColumns, readEventRows, toEvent, type EventRow } from './event-row.ts';
 
 export interface EventsQuery {
   state: 'live' | 'upcoming' | 'ended';
@@ -13,6 +13,8 @@ export interface EventsQuery {
   among?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  /** Its open lines instead of the main markets. */
+  market?: number | undefined;
   /** Minutes from `now`. */
   within?: number | undefined;
   now?: Date;
@@ -35,6 +37,8 @@ const FILTERS = {
     `(select ${value}::jsonb) ?| array['team:' || e.home, 'team:' || e.away, 'league:' || e.tournament, 'event:' || e.id]`,
   from: (value: string) => `e.kick_off_at >= ${value}::timestamptz`,
   to: (value: string) => `e.kick_off_at < ${value}::timestamptz`,
+  market: (value: string) =>
+    `exists (select from sport_markets o where o.event_id = e.id and o.market_id = ${value}::integer and o.status in ('active', 'suspended'))`,
 } as const;
 type Filter = keyof typeof FILTERS;
 
@@ -50,11 +54,14 @@ export async function readEvents(
     among: query.among && JSON.stringify(query.among.split(',')),
     from: query.from,
     to: within && query.now ? new Date(query.now.getTime() + within * MINUTE_MS).toISOString() : query.to,
+    market: query.market,
   } satisfies Record<Filter, unknown>).filter(([, value]) => value !== undefined);
   const wheres = given.map(([name], index) => FILTERS[name as Filter](`$${index + 2}`));
+  const market = given.findIndex(([name]) => name === 'market');
+  const columns = market < 0 ? listColumns : marketColumns(`$${market + 2}::integer`);
   const rows = await db.query<EventRow>({
     name: ['sport_events', state, ...given.map(([name]) => name)].join('_'),
-    text: `select ${listColumns} from ${eventJoins} where ${[STATES[state], ...wheres].join(' and ')} order by ${ORDERS[state]} limit $1`,
+    text: `select ${columns} from ${eventJoins} where ${[STATES[state], ...wheres].join(' and ')} order by ${ORDERS[state]} limit $1`,
     values: [limit, ...given.map(([, value]) => value)],
   });
   return rows.map((row) => toEvent(row));

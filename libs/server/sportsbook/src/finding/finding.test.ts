@@ -107,3 +107,16 @@ test('kick-offs are counted by time', async () => {
   ]);
   expect(await readKickOffs(db, { tournament: 'nowhere' })).toEqual([]);
 });
+
+test('a coupon has the open lines of one market, those in balance first of many, and no match without', async () => {
+  const coupon = async (market: number) =>
+    (await readEvents(db, { state: 'upcoming', limit: 50, market })).map(({ id, markets }) => ({ id, markets }));
+  const totals = await coupon(18);
+  expect(totals.map(({ id }) => id)).toEqual([soon.id, later.id]);
+  for (const { markets } of totals) {
+    expect(new Set(markets.map(({ market_id }) => market_id))).toEqual(new Set([18]));
+    expect(markets.map(({ specifiers }) => specifiers)).toContain('total=2.5');
+    expect(markets.length).toBeLessThanOrEqual(5);
+  }
+  expect(await coupon(186)).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { Sport } from '@croupier/contracts';
+
+/** What a coupon may be about, in the order it is offered: markets with few outcomes, so that a match is a row. */
+export const COUPON_MARKETS: Record<Sport, readonly [number, ...number[]]> = {
+  football: [1, 18, 29, 16, 10, 11, 60, 68],
+  tennis: [186, 189, 187, 188, 202],
+  basketball: [219, 225, 223, 229],
+  'ice-hockey': [401, 406, 412, 410, 429],
+};
+
+/** The market an address names, if the sport has it; else its first. */
+export const couponMarket = (sport: Sport, market: number | undefined): number =>
+  COUPON_MARKETS[sport].find((one) => one === market) ?? COUPON_MARKETS[sport][0];

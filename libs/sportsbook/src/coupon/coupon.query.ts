@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { readSportEvents } from '@croupier/contracts';
+import { type EventsScope, MOST_EVENTS } from '../events/events.query.ts';
+
+/** Matches that come up with the open lines of one market. */
+export const couponQuery = (api: Api, market: number, scope: EventsScope) =>
+  queryOptions({
+    queryKey: ['sportsbook', 'coupon', market, scope],
+    queryFn: ({ signal }) =>
+      api.call(readSportEvents, {
+        query: { state: 'upcoming', limit: String(MOST_EVENTS), market: String(market), ...scope },
+        signal,
+      }),
+  });
