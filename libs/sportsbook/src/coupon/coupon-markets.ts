@@ -1,7 +1,10 @@
 import type { Sport } from '@croupier/contracts';
 
+/** Sports of two sides. A race is a table of its own. */
+export type CouponSport = Exclude<Sport, 'greyhounds'>;
+
 /** What a coupon may be about, in the order it is offered: markets with few outcomes, so that a match is a row. */
-export const COUPON_MARKETS: Record<Sport, readonly [number, ...number[]]> = {
+export const COUPON_MARKETS: Record<CouponSport, readonly [number, ...number[]]> = {
   football: [1, 18, 29, 16, 10, 11, 60, 68],
   tennis: [186, 189, 187, 188, 202],
   basketball: [219, 225, 223, 229],
@@ -9,5 +12,7 @@ export const COUPON_MARKETS: Record<Sport, readonly [number, ...number[]]> = {
 };
 
 /** The market an address names, if the sport has it; else its first. */
-export const couponMarket = (sport: Sport, market: number | undefined): number =>
+export const couponMarket = (sport: CouponSport, market: number | undefined): number =>
   COUPON_MARKETS[sport].find((one) => one === market) ?? COUPON_MARKETS[sport][0];
+
+export const hasCoupon = (sport: Sport): sport is CouponSport => sport in COUPON_MARKETS;

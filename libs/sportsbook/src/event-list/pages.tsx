@@ -4,6 +4,7 @@ import { useApi } from '@croupier/api-client';
 import { SPORTS } from '@croupier/bet-math';
 import type { Sport } from '@croupier/contracts';
 import { Badge, buttonClass } from '@croupier/ui-kit';
+import { hasCoupon } from '../coupon/coupon-markets.ts';
 import { treeQuery } from '../events/tree.query.ts';
 import { useEvents } from '../events/useEvents.ts';
 import { Star } from '../favourites/Star.tsx';
@@ -71,11 +72,11 @@ export function SportHome({ sport = 'football', when }: { sport?: Sport; when?: 
 
 /** Leads to the same matches as one table of one market. */
 function ByMarket({ sport, league }: { sport: Sport; league?: string }) {
-  return (
+  return hasCoupon(sport) ? (
     <SportLink page={{ to: 'coupon', sport, league }} className={buttonClass({ variant: 'quiet', size: 'small' })}>
       <Trans>By market</Trans>
     </SportLink>
-  );
+  ) : null;
 }
 
 /** Only what is on, sport by sport. */

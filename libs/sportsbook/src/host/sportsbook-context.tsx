@@ -19,7 +19,7 @@ export type FilteredPage = Filtered &
 
 /** Matches of a sport or league with the lines of one market. */
 export interface CouponSubject {
-  readonly sport: Sport;
+  readonly sport: Exclude<Sport, 'greyhounds'>;
   readonly league?: string | undefined;
   /** The sport's first one where none is named. */
   readonly market?: number | undefined;

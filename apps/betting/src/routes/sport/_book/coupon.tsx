@@ -1,14 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { Sport } from '@croupier/contracts';
 import { couponMarket, CouponPage, couponQuery, descriptions, hoursOf, kickOffsQuery } from '@croupier/sportsbook';
 import { pageMeta } from '@croupier/web-app';
 import { bookSearch } from '../../../links/book-search.ts';
 import { SITE } from '../../../site.ts';
 
+const CouponSport = v.picklist(['football', 'tennis', 'basketball', 'ice-hockey']);
+
 const Subject = v.object({
-  sport: v.optional(v.fallback(Sport, 'football'), 'football'),
+  sport: v.optional(v.fallback(CouponSport, 'football'), 'football'),
   league: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))), undefined),
   market: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger())), undefined),
 });
