@@ -86,6 +86,7 @@ const routes = {
     '/sport/registration': '/sport/registration',
     '/sport/$param': '/sport/harbour-premier',
     '/sport/calibration': '/sport/calibration',
+    '/sport/centre': '/sport/centre',
     '/sport/coupon': '/sport/coupon',
     '/sport/favourites': '/sport/favourites',
     '/sport/live': '/sport/live',

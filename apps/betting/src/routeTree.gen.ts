@@ -22,6 +22,7 @@ import { Route as UsersConfirmationRouteImport } from './routes/users.confirmati
 import { Route as SportBookIndexRouteImport } from './routes/sport/_book/index';
 import { Route as SportBookParamRouteImport } from './routes/sport/_book/$param';
 import { Route as SportBookCalibrationRouteImport } from './routes/sport/_book/calibration';
+import { Route as SportBookCentreRouteImport } from './routes/sport/_book/centre';
 import { Route as SportBookCouponRouteImport } from './routes/sport/_book/coupon';
 import { Route as SportBookFavouritesRouteImport } from './routes/sport/_book/favourites';
 import { Route as SportBookLiveRouteImport } from './routes/sport/_book/live';
@@ -95,6 +96,11 @@ const SportBookCalibrationRoute = SportBookCalibrationRouteImport.update({
   path: '/calibration',
   getParentRoute: () => SportBookRoute,
 } as any);
+const SportBookCentreRoute = SportBookCentreRouteImport.update({
+  id: '/centre',
+  path: '/centre',
+  getParentRoute: () => SportBookRoute,
+} as any);
 const SportBookCouponRoute = SportBookCouponRouteImport.update({
   id: '/coupon',
   path: '/coupon',
@@ -144,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
   '/sport/calibration': typeof SportBookCalibrationRoute;
+  '/sport/centre': typeof SportBookCentreRoute;
   '/sport/coupon': typeof SportBookCouponRoute;
   '/sport/favourites': typeof SportBookFavouritesRoute;
   '/sport/live': typeof SportBookLiveRoute;
@@ -165,6 +172,7 @@ export interface FileRoutesByTo {
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/$param': typeof SportBookParamRoute;
   '/sport/calibration': typeof SportBookCalibrationRoute;
+  '/sport/centre': typeof SportBookCentreRoute;
   '/sport/coupon': typeof SportBookCouponRoute;
   '/sport/favourites': typeof SportBookFavouritesRoute;
   '/sport/live': typeof SportBookLiveRoute;
@@ -188,6 +196,7 @@ export interface FileRoutesById {
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/sport/_book/$param': typeof SportBookParamRoute;
   '/sport/_book/calibration': typeof SportBookCalibrationRoute;
+  '/sport/_book/centre': typeof SportBookCentreRoute;
   '/sport/_book/coupon': typeof SportBookCouponRoute;
   '/sport/_book/favourites': typeof SportBookFavouritesRoute;
   '/sport/_book/live': typeof SportBookLiveRoute;
@@ -212,6 +221,7 @@ export interface FileRouteTypes {
     | '/users/confirmation'
     | '/sport/$param'
     | '/sport/calibration'
+    | '/sport/centre'
     | '/sport/coupon'
     | '/sport/favourites'
     | '/sport/live'
@@ -233,6 +243,7 @@ export interface FileRouteTypes {
     | '/users/confirmation'
     | '/sport/$param'
     | '/sport/calibration'
+    | '/sport/centre'
     | '/sport/coupon'
     | '/sport/favourites'
     | '/sport/live'
@@ -255,6 +266,7 @@ export interface FileRouteTypes {
     | '/users/confirmation'
     | '/sport/_book/$param'
     | '/sport/_book/calibration'
+    | '/sport/_book/centre'
     | '/sport/_book/coupon'
     | '/sport/_book/favourites'
     | '/sport/_book/live'
@@ -372,6 +384,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SportBookCalibrationRouteImport;
       parentRoute: typeof SportBookRoute;
     };
+    '/sport/_book/centre': {
+      id: '/sport/_book/centre';
+      path: '/centre';
+      fullPath: '/sport/centre';
+      preLoaderRoute: typeof SportBookCentreRouteImport;
+      parentRoute: typeof SportBookRoute;
+    };
     '/sport/_book/coupon': {
       id: '/sport/_book/coupon';
       path: '/coupon';
@@ -427,6 +446,7 @@ declare module '@tanstack/react-router' {
 interface SportBookRouteChildren {
   SportBookParamRoute: typeof SportBookParamRoute;
   SportBookCalibrationRoute: typeof SportBookCalibrationRoute;
+  SportBookCentreRoute: typeof SportBookCentreRoute;
   SportBookCouponRoute: typeof SportBookCouponRoute;
   SportBookFavouritesRoute: typeof SportBookFavouritesRoute;
   SportBookLiveRoute: typeof SportBookLiveRoute;
@@ -439,6 +459,7 @@ interface SportBookRouteChildren {
 const SportBookRouteChildren: SportBookRouteChildren = {
   SportBookParamRoute: SportBookParamRoute,
   SportBookCalibrationRoute: SportBookCalibrationRoute,
+  SportBookCentreRoute: SportBookCentreRoute,
   SportBookCouponRoute: SportBookCouponRoute,
   SportBookFavouritesRoute: SportBookFavouritesRoute,
   SportBookLiveRoute: SportBookLiveRoute,

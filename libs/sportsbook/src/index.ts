@@ -12,6 +12,7 @@ export { EventPage } from './event-page/EventPage.tsx';
 export { eventQuery, rulesQuery } from './events/event.query.ts';
 export { formQuery, standingsQuery } from './standings/standings.query.ts';
 export { EVENTS_STATES, eventsQuery, type EventsScope, MOST_EVENTS } from './events/events.query.ts';
+export { CentrePage, MOST_PANELS } from './centre/CentrePage.tsx';
 export { couponMarket } from './coupon/coupon-markets.ts';
 export { CouponPage } from './coupon/CouponPage.tsx';
 export { couponQuery } from './coupon/coupon.query.ts';

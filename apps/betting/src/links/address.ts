@@ -24,6 +24,8 @@ export function addressOf(page: Inside): string {
       return '/sport/calibration';
     case 'favourites':
       return '/sport/favourites';
+    case 'centre':
+      return '/sport/centre';
     case 'coupon':
       return '/sport/coupon';
     case 'bets':
@@ -59,6 +61,7 @@ const TEAM = 'team-';
 /** What stands behind an address: which kick-offs a list shows, and of a coupon what it is about. */
 export function searchOf(page: SportPage): Record<string, string | number> {
   const when = 'when' in page && page.when !== undefined ? { when: page.when } : {};
+  if (page.to === 'centre') return page.matches?.length ? { matches: page.matches.join(',') } : {};
   if (page.to !== 'coupon') return when;
   const { sport, league, market } = page;
   return { sport, ...(league !== undefined && { league }), ...(market !== undefined && { market }), ...when };

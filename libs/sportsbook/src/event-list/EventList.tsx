@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { atom, useAtom } from 'jotai';
+import { atom, useAtom, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { MAIN_MARKETS } from '@croupier/bet-math';
 import type { Sport, SportEvent } from '@croupier/contracts';
@@ -7,6 +7,7 @@ import { Segmented } from '@croupier/ui-kit';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
+import { densityAtom } from './density.ts';
 import styles from './event-list.module.css';
 import { byLeague, LeagueTable } from './LeagueTable.tsx';
 
@@ -17,7 +18,13 @@ const shownMarketAtom = /* @__PURE__ */ atom('0');
 export function EventList({ events, title }: { events: readonly SportEvent[]; title?: ReactNode }) {
   const [shown] = useAtom(shownMarketAtom);
   return (
-    <div role="presentation" className={styles.list} data-shown={shown} onKeyDown={moveInGrid}>
+    <div
+      role="presentation"
+      className={styles.list}
+      data-shown={shown}
+      data-density={useAtomValue(densityAtom)}
+      onKeyDown={moveInGrid}
+    >
       {byLeague(events).map(([slug, league]) => (
         <LeagueTable key={slug} events={league} title={title} />
       ))}

@@ -91,6 +91,11 @@ export function LivePage() {
       <PageTitle>
         <Trans>Live</Trans>
       </PageTitle>
+      <p>
+        <SportLink page={{ to: 'centre' }} className={buttonClass({ variant: 'secondary', size: 'small' })}>
+          <Trans>Live centre</Trans>
+        </SportLink>
+      </p>
       {bySport.length === 0 && (
         <EventSection
           title={<Trans>Live now</Trans>}

@@ -32,6 +32,7 @@ export type SportPage =
   | { readonly to: 'deposit' }
   | FilteredPage
   | { readonly to: 'team'; readonly id: string }
+  | { readonly to: 'centre'; readonly matches?: readonly number[] }
   /** A race, or the winner of a season. */
   | { readonly to: 'field'; readonly id: number; readonly name: string }
   | { readonly to: 'event'; readonly id: number; readonly home: string; readonly away: string };

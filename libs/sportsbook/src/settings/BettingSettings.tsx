@@ -5,6 +5,7 @@ import { type OddsFormat, oddsFormatAtom, shortcutsOnAtom } from '@croupier/shel
 import { Checkbox, DialogContent, RadioCards } from '@croupier/ui-kit';
 import { NotifyResults } from '../notify/NotifyResults.tsx';
 import { usePriceText } from '../odds/usePriceText.ts';
+import { DensityChoice, TimeZone } from './DisplaySettings.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
 import styles from './settings.module.css';
 
@@ -16,6 +17,8 @@ export function BettingSettings() {
     <DialogContent title={<Trans>Betting settings</Trans>}>
       <div className={styles.settings}>
         <PriceFormat />
+        <TimeZone />
+        <DensityChoice />
         <QuickStakes />
         <NotifyResults />
         <Checkbox

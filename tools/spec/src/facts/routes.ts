@@ -78,6 +78,7 @@ export const routes = [
     '/break': 'What holds once a break has begun.',
     '/autologin': "Where an operator's link leads.",
     '/design': 'Every component of the design system.',
+    '/sport/centre': 'Several live matches side by side.',
     '/sport/coupon': 'One market, all matches of a sport, league or day.',
     '/sport/favourites': 'What one keeps, and the matches of it.',
     '/sport/live': 'Matches that are being played.',

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import type { SportEventDetail } from '@croupier/contracts';
+import { MatchTime } from '../clock/MatchTime.tsx';
+import { KickOff } from '../clock/KickOff.tsx';
+import { ClubCrest } from '../club/ClubCrest.tsx';
+import { SportLink } from '../host/sportsbook-context.tsx';
+import { inMainOrder } from '../markets/main-order.ts';
+import { outcomesOf } from '../markets/outcomes.ts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { moveInGrid } from '../odds/odds-grid.ts';
+import { OddsCell } from '../odds/OddsCell.tsx';
+import styles from './centre.module.css';
+
+/** One match of the live centre: how it stands and its main markets. */
+export function MatchPanel({ event }: { event: SportEventDetail }) {
+  const names = useMarketNames();
+  const { id, home, away, score, clock, status, kick_off_at } = event;
+  const page = { to: 'event', id, home: home.name, away: away.name } as const;
+  return (
+    <>
+      <header className={styles.board} data-surface="dark">
+        <p className={styles.time}>
+          {clock ? (
+            <MatchTime clock={clock} />
+          ) : status === 'ended' ? (
+            <Trans>Full time</Trans>
+          ) : (
+            <KickOff at={kick_off_at} />
+          )}
+        </p>
+        <h2 className={styles.sides}>
+          {([home, away] as const).map((club, place) => (
+            <span key={club.id} className={styles.side}>
+              <ClubCrest crest={club.crest} size={24} />
+              <span className={styles.club}>{club.name}</span>
+              <span className={styles.score}>{place === 0 ? score.home : score.away}</span>
+            </span>
+          ))}
+        </h2>
+      </header>
+      <div role="presentation" className={styles.markets} onKeyDown={moveInGrid}>
+        {inMainOrder(event).map(
+          (market) =>
+            market && (
+              <div key={market.market_id}>
+                <h3 className={styles.market}>{names.market(market, { home: home.name, away: away.name })}</h3>
+                <div className={styles.prices}>
+                  {outcomesOf(market).map((outcome) => (
+                    <OddsCell
+                      key={outcome}
+                      event={event}
+                      market={market}
+                      outcome={outcome}
+                      name={names.short(market, outcome)}
+                      stacked
+                      className={styles.price}
+                    />
+                  ))}
+                </div>
+              </div>
+            ),
+        )}
+      </div>
+      <p>
+        <SportLink page={page}>
+          <Trans>All markets</Trans>
+        </SportLink>
+      </p>
+    </>
+  );
+}

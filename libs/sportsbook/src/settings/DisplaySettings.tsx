@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { RadioCards, SelectField } from '@croupier/ui-kit';
+import { timeZoneAtom } from '../clock/time-zone.ts';
+import { type Density, densityAtom } from '../event-list/density.ts';
+
+/** Whose clock kick-offs follow, and where a day ends. */
+export function TimeZone() {
+  const { t } = useLingui();
+  const [zone, setZone] = useAtom(timeZoneAtom);
+  return (
+    <SelectField
+      label={t`Time zone`}
+      hint={t`Kick-off times and days follow it.`}
+      value={zone ?? ''}
+      onChange={(event) => setZone(event.target.value || null)}
+    >
+      <option value="">
+        <Trans>This device’s</Trans>
+      </option>
+      {Intl.supportedValuesOf('timeZone').map((name) => (
+        <option key={name} value={name}>
+          {name.replaceAll('_', ' ')}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** How close together matches are listed. */
+export function DensityChoice() {
+  const { t } = useLingui();
+  const [density, setDensity] = useAtom(densityAtom);
+  const options: { value: Density; title: string }[] = [
+    { value: 'comfortable', title: t`Comfortable` },
+    { value: 'compact', title: t`Compact` },
+  ];
+  return (
+    <RadioCards label={t`Lists of matches`} options={options} value={density} onChange={setDensity} cardMinPx={150} />
+  );
+}
