@@ -189,6 +189,7 @@ export {
   isOver,
   MarketReason,
   MarketStatus,
+  OutcomeGrade,
   MatchClock,
   MatchPeriod,
   readSportEvent,

@@ -26,6 +26,7 @@ import { playerShow } from './commands/player-show.ts';
 import { pointsCorrect } from './commands/points.ts';
 import { questionnaireList, questionnaireRequest, questionnaireShow } from './commands/questionnaires.ts';
 import { signInLink } from './commands/sign-in-link.ts';
+import { sportCancel, sportResettle, sportResume, sportRollback, sportShow, sportStop } from './commands/sport.ts';
 import { tournamentClose, tournamentReplay, tournamentSimulate } from './commands/tournaments.ts';
 import { twoFactorOff } from './commands/two-factor.ts';
 
@@ -76,6 +77,12 @@ export const commands: readonly Command[] = [
   feedList,
   feedPause,
   feedResume,
+  sportShow,
+  sportStop,
+  sportResume,
+  sportCancel,
+  sportRollback,
+  sportResettle,
   ledgerCheck,
   ledgerArchive,
   roundsArchive,

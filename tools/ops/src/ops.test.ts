@@ -558,3 +558,40 @@ test('a feed is looked at, paused and asked again, and the audit log names who d
     { kind: 'feed_resumed', actor: 'operator:anna' },
   ]);
 });
+
+test('betting is stopped and resumed, a market cancelled, taken back and settled anew, and all of it is in the log', async () => {
+  const now = new Date();
+  const match = await testMatch(db, { now, kickOffAt: new Date(now.getTime() + 3_600_000) });
+  const of = ['--event', String(match.id), '--reason', 'wrong line'];
+  const first = async () => (await match.read()).markets[0];
+  expect((await ops(['sport', 'stop', ...of, '--market', 'x'])).code).toBe(1);
+  expect((await ops(['sport', 'stop', ...of, '--sport', 'football'])).text).toContain('Give one of');
+  expect((await ops(['sport', 'stop', ...of], 'n')).text).toBe('Nothing was changed.');
+  expect((await ops(['sport', 'stop', ...of, '--market', '1'])).text).toBe('Stopped.');
+  expect((await ops(['sport', 'stop', ...of, '--market', '1'])).text).toContain('already');
+  expect(await first()).toMatchObject({ status: 'suspended', reason: 'operator' });
+  expect((await ops(['sport', 'resume', '--event', String(match.id), '--market', '1'])).text).toBe('Resumed.');
+  expect(await first()).toMatchObject({ status: 'active', reason: null });
+  expect((await ops(['sport', 'rollback', ...of, '--market', '1'])).text).toContain('nothing of it is settled');
+  const window = ['--from', '2026-11-24T18:00:00Z', '--to', '2026-11-24T18:01:00Z'];
+  expect((await ops(['sport', 'cancel', ...of, '--market', '1', ...window])).code).toBe(0);
+  expect(await first()).toMatchObject({ status: 'active' });
+  expect((await ops(['sport', 'cancel', ...of, '--market', '1'])).code).toBe(0);
+  expect(await first()).toMatchObject({ status: 'cancelled', results: ['void', 'void', 'void'] });
+  expect((await ops(['sport', 'rollback', ...of, '--market', '1'])).code).toBe(0);
+  expect(await first()).toMatchObject({ status: 'suspended', results: null });
+  expect((await ops(['sport', 'resettle', ...of, '--market', '1', '--results', 'win,lose'])).text).toContain(
+    'a result for each',
+  );
+  expect((await ops(['sport', 'resettle', ...of, '--market', '1', '--results', 'win,lose,lose'])).code).toBe(0);
+  const { text } = await ops(['sport', 'show', '--event', String(match.id)]);
+  expect(text).toMatch(/1 +settled +decided .* win lose lose/);
+  expect(text).toMatch(/resettle +1 .*operator:anna +wrong line/);
+  await chainAudit(db);
+  const kinds = await db.query<{ kind: string }>(
+    sql`select e->>'kind' as kind from (select seq, entry::jsonb as e from audit_log) l where e->>'kind' like 'sport%' order by seq`,
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual([
+    ...['sport_stopped', 'sport_resumed', 'sport_cancel', 'sport_cancel', 'sport_rollback', 'sport_resettle'],
+  ]);
+});

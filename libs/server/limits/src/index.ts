@@ -8,7 +8,6 @@ export {
   recordReturn,
   refusalOfStake,
   returnStake,
-  type BetCorrected,
   type BetEnd,
   type Counted,
 } from './check-stake.ts';

@@ -3,14 +3,9 @@ export { editBet } from './cash-out/edit-bet.ts';
 export { quoteCashOut, ruleCashOut, takeCashOut } from './cash-out/cash-out.ts';
 export { readOffers } from './cash-out/read-offers.ts';
 export { readCombination } from './bets/read-combination.ts';
-export {
-  cancelMarkets,
-  type CancelOrder,
-  CorrectionError,
-  type CorrectionOrder,
-  resettleMarket,
-  rollBackMarkets,
-} from './corrections/correct-markets.ts';
+export { cancelMarkets, CorrectionError, resettleMarket, rollBackMarkets } from './corrections/correct-markets.ts';
+export { resumeBetting, stopBetting, type StopScope } from './corrections/stop-betting.ts';
+export { readCorrections } from './corrections/read-corrections.ts';
 export { correctBets } from './corrections/correct-bets.ts';
 export { decideBets } from './bets/decide-bets.ts';
 export { type BetQueue, createBetQueue } from './bets/bet-queue.ts';

@@ -272,6 +272,18 @@ export interface SportSimulation {
   anchor_at: Date;
 }
 
+export interface SportStops {
+  number: GeneratedAlways<bigint>;
+  sport: string | null;
+  tournament: string | null;
+  event_id: bigint | null;
+  market_id: number | null;
+  specifiers: string | null;
+  reason: string;
+  actor: string;
+  at: Date;
+}
+
 export interface SportTournaments {
   slug: string;
   sport: string;
@@ -311,6 +323,7 @@ interface Tables {
   sport_simulated_matches: SportSimulatedMatches;
   sport_simulated_races: SportSimulatedRaces;
   sport_simulation: SportSimulation;
+  sport_stops: SportStops;
   sport_tournaments: SportTournaments;
   sport_unmapped: SportUnmapped;
 }
@@ -341,6 +354,7 @@ export const columns = {
   sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts'],
   sport_simulated_races: ['event_id', 'track', 'slot', 'seed', 'drifts', 'next_at'],
   sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],
+  sport_stops: ['number', 'sport', 'tournament', 'event_id', 'market_id', 'specifiers', 'reason', 'actor', 'at'],
   sport_tournaments: ['slug', 'sport', 'category', 'name', 'position', 'words'],
   sport_unmapped: ['feed', 'kind', 'name', 'count', 'last_at'],
 } as const;

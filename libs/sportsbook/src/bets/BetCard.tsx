@@ -8,6 +8,7 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { BetActions } from './BetActions.tsx';
+import { BetCorrections } from './BetCorrections.tsx';
 import { BetFunding } from './BetFunding.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
 import styles from './bets.module.css';
@@ -61,6 +62,7 @@ export function BetCard({ bet }: { bet: Bet }) {
       {bet.status === 'accepted' && <CashOut bet={bet} />}
       {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
       {bet.legs.some(({ event }) => isOn(event)) && !bet.legs.some(({ field }) => field) && <BetActions bet={bet} />}
+      <BetCorrections bet={bet} />
       {bet.receipt && <BetReceipt bet={bet} />}
     </li>
   );
@@ -129,7 +131,7 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
       <p className={styles.match}>
         <SportLink page={eventPage(leg.event)}>{title(leg.event)}</SportLink>
         <MatchState leg={leg} />
-        {inMany && <LegResult leg={leg} />}
+        {(inMany || leg.rolled_back) && <LegResult leg={leg} />}
       </p>
       <FieldParts leg={leg} />
     </li>
@@ -137,7 +139,8 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
 }
 
 /** How one leg of several ended. */
-function LegResult({ leg: { result, void_factor } }: { leg: Bet['legs'][number] }) {
+function LegResult({ leg: { result, void_factor, rolled_back } }: { leg: Bet['legs'][number] }) {
+  if (rolled_back) return <Badge tone="signal">{<Trans>Result taken back</Trans>}</Badge>;
   if (result === null) return null;
   if (void_factor === 1) return <Badge>{<Trans>Void</Trans>}</Badge>;
   return result === 1 ? <Badge tone="action">{<Trans>Won</Trans>}</Badge> : <Badge>{<Trans>Lost</Trans>}</Badge>;

@@ -59,7 +59,7 @@ function SingleSum({ bet }: { bet: Bet }) {
       <p>
         {leg.void_factor === 1 ? (
           <Trans>
-            {home} – {away} was not played to its end.
+            {home} – {away}: this bet is void.
           </Trans>
         ) : (
           <Trans>

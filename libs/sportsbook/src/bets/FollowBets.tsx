@@ -41,7 +41,7 @@ export function useBetAnnouncement(): (bet: Bet) => string {
   const { t, i18n } = useLingui();
   const names = useBetNames();
   return (bet) => {
-    const { status, legs, return_cents, currency, stake_cents, funding } = bet;
+    const { status, legs, return_cents, currency, stake_cents, funding, corrections } = bet;
     const [{ event }, ...more] = legs;
     const { home, away } = event;
     // Of several matches its kind is said, not all of them.
@@ -49,6 +49,10 @@ export function useBetAnnouncement(): (bet: Bet) => string {
     const amount = (cents: number) => formatMoney(cents, currency, i18n.locale);
     const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];
     if (status === 'pending') return t`Your bet is being checked: ${what}.`;
+    if (corrections.length > 0) {
+      if (status === 'accepted') return t`A result was taken back. Your bet is open again: ${what}.`;
+      if (status !== 'cashed_out') return t`Your bet was settled again: ${what}. It returns ${paid}.`;
+    }
     if (status === 'accepted') return t`Your bet of ${stake} is placed: ${what}.`;
     if (funding?.kind === 'freebet' && (status === 'rejected' || status === 'void'))
       return t`Your free bet does not count: ${what}. It can be used again while its time lasts.`;

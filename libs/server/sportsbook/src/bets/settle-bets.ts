@@ -35,8 +35,8 @@ import {
   takeHouseAccount,
 } from '@croupier/server-wallet';
 import { type BetEntry, heldOf, postFunds, shareReturn } from './bet-funding.ts';
-import { finishLeg } from './field-legs.ts';
 import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFactorOf } from './bet-row.ts';
+import { finishLeg } from './field-legs.ts';
 
 /** Bets placed or accepted in it are void: on a market, or on all of a match. */
 export interface VoidWindow {

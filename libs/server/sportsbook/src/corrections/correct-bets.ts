@@ -1,10 +1,10 @@
+import type { Selectable } from 'kysely';
 import { COMBINATION } from '@croupier/bet-math';
 import { type Database, run, sql } from '@croupier/server-database';
 import { regradeBets } from '../bets/regrade-bets.ts';
 import { lockBets, readResults } from '../bets/settle-chunk.ts';
 import type { SettlementRun } from '../bets/settle-ended.ts';
 import { columns, type SportCorrections, tables } from '../schema.gen.ts';
-import type { Selectable } from 'kysely';
 
 type Due = Selectable<SportCorrections>;
 

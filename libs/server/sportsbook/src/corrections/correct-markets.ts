@@ -56,7 +56,7 @@ export const cancelMarkets = (db: Database, order: CancelOrder): Promise<void> =
     if (order.from !== null || order.until !== null) return;
     if (!order.market)
       await tx.query(sql`
-        update sport_events set status = 'cancelled', ended_at = coalesce(ended_at, ${order.now}), settled_at = null where id = ${order.eventId}`);
+        update sport_events set status = 'cancelled', ended_at = coalesce(ended_at, ${order.now}) where id = ${order.eventId}`);
     await changeMarkets(tx, order, { status: 'cancelled', reason: 'cancelled', results: null });
   });
 

@@ -98,10 +98,12 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
 
 export const addMarkets = (tx: Transaction, eventId: bigint, prices: Fixture['prices']): Promise<unknown> =>
   tx.query(sql`
-    insert into sport_markets (event_id, market_id, specifiers, position, status, odds, fair, back)
-    select ${eventId}, market_id, specifiers, position, 'active', odds, fair, back
+    insert into sport_markets (event_id, market_id, specifiers, position, status, reason, odds, fair, back)
+    select ${eventId}, market_id, specifiers, position, case when stopped then 'suspended' else 'active' end,
+      case when stopped then 'operator' end, odds, fair, back
     from jsonb_to_recordset(${JSON.stringify(marketRows(prices))}::jsonb)
-      as m (market_id integer, specifiers text, position smallint, odds integer[], fair integer[], back integer)`);
+      as m (market_id integer, specifiers text, position smallint, odds integer[], fair integer[], back integer)
+      cross join lateral (select sport_is_stopped(${eventId}, m.market_id, m.specifiers) as stopped) as s`);
 
 const marketRows = (prices: Fixture['prices']) =>
   prices

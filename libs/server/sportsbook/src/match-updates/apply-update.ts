@@ -89,14 +89,17 @@ async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpda
     name: 'sport_update_markets',
     ...sql`
       with received as (
-        select market_id, specifiers, position, status, reason, odds, fair, back, results from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        select market_id, specifiers, position, odds, fair, back, results, case when stopped then 'suspended' else status end as status,
+          case when stopped then 'operator' else reason end as reason
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as t (market_id integer, specifiers text, position smallint, status text, reason text, odds integer[], fair integer[], back integer, results text[])
+          cross join lateral (select t.status = 'active' and ${await hasStops(tx)}::boolean and sport_is_stopped(${eventId}, t.market_id, t.specifiers) as stopped) as s
       ), changed as (
         insert into sport_markets as m (event_id, market_id, specifiers, position, status, reason, odds, fair, back, results)
         select ${eventId}::bigint, market_id, specifiers, position, status, reason, odds, fair, back, results from received
         on conflict (event_id, market_id, specifiers) do update set status = excluded.status, reason = excluded.reason,
           fair = excluded.fair, back = excluded.back, results = excluded.results,
-          odds = case when excluded.status = 'active' then excluded.odds else m.odds end,
+          odds = case when excluded.status = 'active' or excluded.reason = 'operator' then excluded.odds else m.odds end,
           version = m.version + case when (m.status, m.reason) is distinct from (excluded.status, excluded.reason)
             or excluded.status = 'active' and m.odds is distinct from excluded.odds then 1 else 0 end
         where (m.status, m.reason, m.fair) is distinct from (excluded.status, excluded.reason, excluded.fair)
@@ -128,6 +131,10 @@ function lostOf({ market_id, specifiers, results }: MarketRow): string[] {
     .filter((_, at) => results?.[at] === 'lose')
     .map((outcome) => combinationOf([{ marketId: market_id, specifiers, outcome }]));
 }
+
+/** Hardly ever: then no market is asked about. */
+const hasStops = async (tx: Transaction): Promise<boolean> =>
+  (await tx.query({ name: 'sport_any_stop', ...sql`select from sport_stops limit 1` })).length > 0;
 
 interface MarketRow {
   market_id: number;

@@ -50,6 +50,9 @@ function WhyNot({ reason }: { reason: CashOutOffer['reason'] }) {
       {reason === 'suspended' && <Trans>Cash-out is suspended: the match may turn at any moment.</Trans>}
       {reason === 'bonus' && <Trans>A bet that a bonus or a free bet paid for can’t be cashed out.</Trans>}
       {reason === 'field' && <Trans>Bets on races and seasons stay open until they are settled: no cash-out.</Trans>}
+      {reason === 'corrected' && (
+        <Trans>After a correction this bet can’t be cashed out: it is played to its end.</Trans>
+      )}
       {reason === 'worthless' && <Trans>Nothing can be offered for this bet any more.</Trans>}
     </p>
   );

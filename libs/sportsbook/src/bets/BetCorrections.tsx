@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { Bet, BetCorrection } from '@croupier/contracts';
+import { Money } from '@croupier/ui-kit';
+import { KickOff } from '../clock/KickOff.tsx';
+import styles from './bets.module.css';
+
+/** What was changed of a settled bet, and why: what it had returned, and what moved. Oldest first. */
+export function BetCorrections({ bet }: { bet: Bet }) {
+  if (bet.corrections.length === 0) return null;
+  return (
+    <ul className={styles.corrections}>
+      {bet.corrections.map((correction) => (
+        <li key={correction.at + correction.kind}>
+          <KickOff at={correction.at} withDay className={styles.at} />
+          <p>
+            <Why kind={correction.kind} /> <Moved correction={correction} currency={bet.currency} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Why({ kind }: Pick<BetCorrection, 'kind'>) {
+  if (kind === 'cancel') return <Trans>Bets on this were cancelled, so this bet was settled again.</Trans>;
+  if (kind === 'rollback') return <Trans>A result was taken back, so this bet is no longer settled as it was.</Trans>;
+  if (kind === 'resettle') return <Trans>A result was corrected, so this bet was settled again.</Trans>;
+  return <Trans>The result is known again, and this bet was settled.</Trans>;
+}
+
+function Moved({ correction, currency }: { correction: BetCorrection; currency: Bet['currency'] }) {
+  const { before, moved_cents: moved } = correction;
+  const sum = <Money amount={Math.abs(moved)} currency={currency} />;
+  return (
+    <>
+      {before.return_cents !== null && (
+        <>
+          <Trans>
+            It had returned <Money amount={before.return_cents} currency={currency} />.
+          </Trans>{' '}
+        </>
+      )}
+      {moved > 0 && <Trans>You got {sum}.</Trans>}
+      {moved < 0 && <Trans>{sum} were taken back from your balance.</Trans>}
+    </>
+  );
+}
