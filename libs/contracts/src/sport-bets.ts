@@ -124,6 +124,8 @@ export const BetLeg = /*#__PURE__*/ v.object({
     kick_off_at: Timestamp,
     status: EventStatus,
     score: Score,
+    /** Whom a leg on a player is about. */
+    players: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
     /** Of a race or a season, which have no sides: `home` and `away` are empty. */
     field: v.optional(
       v.object({

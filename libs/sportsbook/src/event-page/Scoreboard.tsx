@@ -10,6 +10,7 @@ import { Serving } from '../club/Serving.tsx';
 import { matchAsFavourite } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/Star.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
+import { playerName } from '../markets/player-name.ts';
 import { ByParts } from './ByParts.tsx';
 import styles from './scoreboard.module.css';
 
@@ -58,7 +59,12 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
   const { t } = useLingui();
   const club = event[side];
   const periodText = usePeriodText();
-  const goals = event.goals.filter((goal) => goal.side === side);
+  // Names come a moment later than goals where a message was missed.
+  const scored = event.incidents.filter(({ kind }) => kind === 'goal');
+  const named = scored.length === event.goals.length;
+  const goals = event.goals
+    .map((goal, index) => ({ ...goal, player: (named && scored[index]?.player) || null }))
+    .filter((goal) => goal.side === side);
   return (
     <div className={styles.side}>
       <ClubCrest crest={club.crest} size={72} className={styles.crest} />
@@ -68,14 +74,18 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
       </p>
       {HAS_GOALS.has(event.sport) && hasBegun(event.status) && (
         <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>
-          {goals.map(({ period, second }, index) => (
-            <li key={index}>{`${periodText(period)} ${minuteText(minuteOf(period, second))}`.trim()}</li>
-          ))}
+          {goals.map(({ period, second, player }, index) => {
+            const minute = `${periodText(period)} ${minuteText(minuteOf(period, second))}`.trim();
+            return <li key={index}>{player ? `${familyName(player, event.players)} ${minute}` : minute}</li>;
+          })}
         </ul>
       )}
     </div>
   );
 }
+
+const familyName = (id: string, players: SportEventDetail['players']): string =>
+  playerName(id, players).split(' ').slice(1).join(' ');
 
 /** Where goals fall one by one. */
 const HAS_GOALS: ReadonlySet<Sport> = new Set<Sport>(['football', 'ice-hockey']);

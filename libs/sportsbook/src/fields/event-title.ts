@@ -9,6 +9,8 @@ export interface NamedEvent {
   readonly away: string;
   readonly tournament: string;
   readonly field?: FieldNames | undefined;
+  /** Whom a line on a player is about. */
+  readonly players?: readonly { readonly id: string; readonly name: string }[] | undefined;
 }
 
 export interface FieldNames {

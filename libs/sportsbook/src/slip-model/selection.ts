@@ -1,5 +1,5 @@
 import { newKey } from '@croupier/api-client';
-import { FIELD_MARKETS, isScoreDecisive, marketKey, marketKind } from '@croupier/bet-math';
+import { FIELD_MARKETS, isScoreDecisive, marketKey, marketKind, parseSpecifiers } from '@croupier/bet-math';
 import {
   isInPlay,
   isOver,
@@ -41,19 +41,25 @@ export const selectionKey = (eventId: number, { market_id, specifiers }: Line, o
   `${marketKey({ eventId, marketId: market_id, specifiers })}/${outcome}`;
 
 /** Null where the outcome has no price. */
-export function pick(event: SportEvent, market: SportMarket, outcome: string): Selection | null {
+export function pick(event: SportEvent | SportEventDetail, market: SportMarket, outcome: string): Selection | null {
   const odds = oddsOf(market, outcome);
   if (odds === null) return null;
   const { id, home, away, tournament, score } = event;
   return {
     key: selectionKey(id, market, outcome),
-    event: { id, home: home.name, away: away.name, tournament: tournament.name },
+    event: { id, home: home.name, away: away.name, tournament: tournament.name, ...playersOf(event, market) },
     market_id: market.market_id,
     specifiers: market.specifiers,
     outcome,
     seen: { odds, version: market.version, score },
     order: newKey(),
   };
+}
+
+function playersOf(event: SportEvent | SportEventDetail, { specifiers }: Line): Pick<NamedEvent, 'players'> {
+  const player = parseSpecifiers(specifiers)?.['player'];
+  if (player === undefined || !('players' in event)) return {};
+  return { players: event.players.filter(({ id }) => id === player).map(({ id, name }) => ({ id, name })) };
 }
 
 /** A race or a season as slips and bets name it. */

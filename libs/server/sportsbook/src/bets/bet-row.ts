@@ -79,6 +79,8 @@ export interface LegWithEvent extends Omit<LegRow, 'finish'> {
   event_status: SportEvents['status'];
   event_home_score: number;
   event_away_score: number;
+  /** Whom it is about. */
+  player: { id: string; name: string } | null;
   /** Of a race or a season. */
   field: Field | null;
   finish: LegFinish | null;
@@ -109,10 +111,12 @@ export async function withLegs(db: Queryable, rows: readonly BetRow[]): Promise<
       select l.bet_id, l.position, l.player_id, l.event_id, l.market_id, l.specifiers, l.outcome, l.shown_odds, l.odds, l.fair,
         l.market_version, l.banker, l.reserved, l.home_score, l.away_score, l.result, l.void_halves, l.rolled_back, l.starting_price, l.places,
         l.fraction, l.finish, coalesce(h.name, '') as home, coalesce(a.name, '') as away, e.field,
+        case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name) end as player,
         t.name as tournament, e.kick_off_at, e.status as event_status, e.home_score as event_home_score,
         e.away_score as event_away_score
       from sport_bet_legs l join sport_events e on e.id = l.event_id join sport_tournaments t on t.slug = e.tournament
       left join sport_clubs h on h.id = e.home left join sport_clubs a on a.id = e.away
+      left join sport_players p on p.id = substring(l.specifiers from 'player=([^|]+)')
       where l.bet_id = any(${`{${rows.map(({ id }) => id).join(',')}}`}::uuid[]) order by l.bet_id, l.position`,
   });
   const legsOf = Map.groupBy(legs, ({ bet_id }) => bet_id);
@@ -181,6 +185,7 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
       kick_off_at: leg.kick_off_at.toISOString(),
       status: leg.event_status,
       score: { home: leg.event_home_score, away: leg.event_away_score },
+      ...(leg.player && { players: [leg.player] }),
       ...(leg.field && { field: fieldOf(leg.field) }),
     },
     market_id: leg.market_id,
