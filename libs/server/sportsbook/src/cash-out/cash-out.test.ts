@@ -109,6 +109,15 @@ test('50 presses at once sell a bet once', async () => {
   expect(await money()).toEqual([9_000n + BigInt(quoted.pays_cents), 0n]);
 });
 
+test('a part that is worth just its stake is sold like any other', async () => {
+  const id = await bet({ stake_cents: 10 });
+  await match.report({ at: at(5), goals: [goal('home')] });
+  const part = await quote(id, 10, at(5));
+  expect(part).toMatchObject({ stake_cents: 1, pays_cents: 1 });
+  await take(id, part.id, at(6));
+  expect(await money()).toEqual([9_991n, 9n]);
+});
+
 test('a part is sold, the rest goes on and is settled by itself', async () => {
   const id = await bet();
   const part = await quote(id, 40);

@@ -77,7 +77,9 @@ async function shrinkBet(tx: Transaction, { bet, stake, pays, now }: Sale): Prom
   await voidHold(tx, { id: row.hold_id, now });
   await placeHold(tx, { id: holdId, playerId, currency, amount: left.stake, kind: 'bet', now });
   const entry = { accountId: cashAmong(accounts, { playerId, currency }), playerId, currency, amount: pays - stake };
-  await postFunds(tx, { entries: [{ ...entry, reference: row.id }], now });
+  // A part sold for just its stake moves nothing beside the hold.
+  const entries = entry.amount === 0n ? [] : [{ ...entry, reference: row.id }];
+  await postFunds(tx, { entries, now });
   return run(
     tx,
     updateBet(row.id, {
