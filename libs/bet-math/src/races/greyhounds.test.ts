@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { gradesOf, marketKind } from '../markets.ts';
 import { MILLION } from '../margin.ts';
+import { gradesOf, marketKind } from '../markets.ts';
 import type { MatchFacts } from '../model/market-kind.ts';
 import { priceBook } from '../model/price.ts';
 import { uniform } from '../testing/uniform.ts';

@@ -12,6 +12,7 @@ import { useUpcoming } from '../filter/useUpcoming.ts';
 import type { When } from '../filter/when.ts';
 import { WhenFilter } from '../filter/WhenFilter.tsx';
 import { RacesPage } from '../fields/Races.tsx';
+import { Seasons } from '../fields/Seasons.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
@@ -173,6 +174,7 @@ function MatchLeague({ slug, when }: { slug: string; when: When | undefined }) {
         empty={when === undefined ? nothingNext : nothingThen}
         oneLeague
       />
+      <Seasons slug={slug} />
       <Standings slug={slug} />
       {when === undefined && (ended.data?.length ?? 0) > 0 && (
         <EventSection title={<Trans>Latest matches</Trans>} query={ended} empty={nothingNext} oneLeague />

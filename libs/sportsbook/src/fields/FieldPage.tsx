@@ -3,18 +3,18 @@ import { CallRefused } from '@croupier/api-client';
 import { FIELD_MARKETS } from '@croupier/bet-math';
 import type { FieldRunner } from '@croupier/contracts';
 import { Badge, buttonClass, Disclosure, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
-import { ClubCrest } from '../club/ClubCrest.tsx';
 import { KickOff } from '../clock/KickOff.tsx';
+import { ClubCrest } from '../club/ClubCrest.tsx';
 import section from '../event-list/section.module.css';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { moveInGrid } from '../odds/odds-grid.ts';
-import { usePriceText } from '../odds/usePriceText.ts';
 import page from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
 import { Countdown } from './Countdown.tsx';
-import { type FieldDetail, useField } from './fields.query.ts';
 import styles from './fields.module.css';
+import { type FieldDetail, useField } from './fields.query.ts';
 import { FollowField } from './FollowField.tsx';
+import { NonRunner } from './NonRunner.tsx';
 import { RaceResult } from './RaceResult.tsx';
 import { Terms } from './Races.tsx';
 import { RunnerOdds } from './RunnerOdds.tsx';
@@ -171,22 +171,6 @@ function Form({ runs }: { runs: FieldDetail['form'][number]['runs'] }) {
           {run.rank ?? '–'}
         </SportLink>
       ))}
-    </p>
-  );
-}
-
-export function NonRunner({ withdrawn }: { withdrawn: NonNullable<FieldRunner['withdrawn']> }) {
-  const percent = withdrawn.deduction;
-  return (
-    <p className={styles.soft}>
-      {percent > 0 ? (
-        <Trans>
-          Non-runner: bets on it are void. Bets on others placed before it was withdrawn pay {percent} % less of their
-          winnings (Rule 4).
-        </Trans>
-      ) : (
-        <Trans>Non-runner: bets on it are void. Nothing is deducted from other bets.</Trans>
-      )}
     </p>
   );
 }

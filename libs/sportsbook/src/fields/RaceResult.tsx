@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import section from '../event-list/section.module.css';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { byPlace, type FieldDetail } from './fields.query.ts';
 import styles from './fields.module.css';
-import { NonRunner } from './FieldPage.tsx';
+import { byPlace, type FieldDetail } from './fields.query.ts';
+import { NonRunner } from './NonRunner.tsx';
 import { Trap } from './Trap.tsx';
 
 /** Who came in where, at what starting price; ties and those that stayed away explained. */

@@ -7,14 +7,14 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import page from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
+import { namesOf } from '../slip-model/selection.ts';
 import { SPORT_NAMES } from '../sport-names.ts';
 import { Countdown } from './Countdown.tsx';
 import { eventPage } from './event-title.ts';
-import { byPlace, useFields } from './fields.query.ts';
 import styles from './fields.module.css';
+import { byPlace, useFields } from './fields.query.ts';
 import { RunnerOdds } from './RunnerOdds.tsx';
 import { Trap } from './Trap.tsx';
-import { namesOf } from '../slip-model/selection.ts';
 
 /** The races of all tracks, or of one: the next off first, what was run below. */
 export function RacesPage({ track }: { track?: string }) {

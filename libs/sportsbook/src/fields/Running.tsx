@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FieldEvent } from '@croupier/contracts';
-import { byPlace } from './fields.query.ts';
 import styles from './fields.module.css';
+import { byPlace } from './fields.query.ts';
 import { Trap } from './Trap.tsx';
 
 /** The race being run: lanes of a track, and the order as a list for whoever wants no motion or does not see it. */

@@ -6,8 +6,8 @@ import type { CurrencyCode } from '@croupier/money';
 import { cacheBet } from '../bets/bets.query.ts';
 import { useBetAnnouncement } from '../bets/FollowBets.tsx';
 import { useHost } from '../host/sportsbook-context.tsx';
-import { freeBetsKey } from '../slip-model/free-bets.query.ts';
 import { endEditAtom } from '../slip-model/edit.atoms.ts';
+import { freeBetsKey } from '../slip-model/free-bets.query.ts';
 import { legOrder, needsAccepting, type Selection } from '../slip-model/selection.ts';
 import { COMBINED, partsOf, type SlipBet } from '../slip-model/slip-bets.ts';
 import {

@@ -15,7 +15,7 @@ import { advanceRace, dueRaces, setRaceAside } from './races/advance-races.ts';
 import { scheduleRaces } from './races/schedule-races.ts';
 import { TRACKS } from './races/tracks.ts';
 import { FEED, scheduleMatches } from './schedule.ts';
-import { advanceSeason, hasSeasons } from './seasons/advance-seasons.ts';
+import { advanceSeason, hasSeasons, type ToldSeason } from './seasons/advance-seasons.ts';
 import { type SimulationState, simulationState, type SimulationOptions } from './state.ts';
 
 /** How often it is asked whether a league's table has moved. */
@@ -27,7 +27,7 @@ export function simulatedFeed({ drifts = false, races = false, seasons = false, 
   let nextFixtures = 0;
   let nextSeasons = 0;
   let state: SimulationState | undefined;
-  const told = new Map<string, string>();
+  const told = new Map<string, ToldSeason>();
   return {
     name: FEED,
     async advance(db, now, { snapshot, onProgress, onError, signal }) {
@@ -56,13 +56,13 @@ export function simulatedFeed({ drifts = false, races = false, seasons = false, 
         onProgress();
       }
       onProgress();
-      if (snapshot) told.clear();
       const dueSeasons = seasons && (snapshot || now.getTime() >= nextSeasons);
       if (dueSeasons) nextSeasons = now.getTime() + SEASONS_MS;
       for (const league of dueSeasons ? leagues.filter(hasSeasons) : []) {
         if (signal.aborted || !state) return false;
         const share = leagues.indexOf(league) / leagues.length;
-        await advanceSeason(db, state, { league, share, known: told, now }).catch((error: unknown) => {
+        await advanceSeason(db, state, { league, share, known: told, again: snapshot, now }).catch((error: unknown) => {
+          told.delete(league.slug);
           onError(error);
           complete = false;
         });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FIELD_MARKETS, MILLION } from '@croupier/bet-math';
 import type { Database } from '@croupier/server-database';
-import { readField, readFields } from '../../events/read-fields.ts';
 import { readEvents } from '../../events/read-events.ts';
+import { readField, readFields } from '../../events/read-fields.ts';
 import { readTree } from '../../events/read-tree.ts';
 import { advanceFeed } from '../../run-sportsbook.ts';
 import { sportsbookDatabase } from '../../testing/index.ts';

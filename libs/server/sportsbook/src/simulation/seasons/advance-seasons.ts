@@ -1,4 +1,4 @@
-import { placeTerms } from '@croupier/bet-math';
+import { placeTerms, type PricedMarket } from '@croupier/bet-math';
 import type { Field, StandingsRow } from '@croupier/contracts';
 import { type Database, type Queryable, run, sql, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../../events/bound-waits.ts';
@@ -18,16 +18,31 @@ const WAITS = { lockMs: 2_000, statementMs: 5_000 };
 /** Leagues with a table in which clubs meet on equal terms; tours have none that a season is decided by. */
 export const hasSeasons = ({ sport }: League): boolean => sport !== 'tennis';
 
+interface Step {
+  league: League;
+  share: number;
+  known: Map<string, ToldSeason>;
+  /** Whether everything is told again. */
+  again: boolean;
+  now: Date;
+}
+
 interface Played {
   slot: number;
   over: boolean;
 }
 
-/** Offers, prices and ends the season a league is in; `known` says which state of it was told last. */
+/** What was told of a league's season last: the state of it, and the prices that took their time. */
+export interface ToldSeason {
+  state: string;
+  prices: PricedMarket[];
+}
+
+/** Offers, prices and ends the season a league is in. What is known already is told again only where everything is. */
 export async function advanceSeason(
   db: Database,
   state: SimulationState,
-  { league, share, known, now }: { league: League; share: number; known: Map<string, string>; now: Date },
+  { league, share, known, again, now }: Step,
 ): Promise<void> {
   const played = await readPlayed(db, league.slug);
   const last = played.at(-1);
@@ -37,12 +52,15 @@ export async function advanceSeason(
   const season = seasonOf(league.clubs, open.slot);
   const own = played.filter(({ slot }) => seasonOf(league.clubs, slot) === season);
   const told = `${season}:${own.filter(({ over }) => over).length}`;
-  if (known.get(league.slug) === told) return;
+  const before = known.get(league.slug);
+  if (before?.state === told && !again) return;
   await db.transaction(async (tx) => {
     await boundWaits(tx, WAITS);
     await endSeasons(tx, league, season, now);
     const { rows } = await readSeason(tx, { slug: league.slug, sport: league.sport, season });
-    const prices = seasonPrices({ seed: state.seed, league, rows, pairings: comingOf(league, season, own) });
+    const pairings = comingOf(league, season, own);
+    const prices = before?.state === told ? before.prices : seasonPrices({ seed: state.seed, league, rows, pairings });
+    known.set(league.slug, { state: told, prices });
     const [event] = await run(tx, openSeasons(league.slug).where('season', '=', season));
     const field = fieldOf(league, season);
     if (event) return applyUpdate(tx, event.id, updateOf({ at: now, field, prices }));
@@ -51,7 +69,6 @@ export async function advanceSeason(
     const fixture = { feed: FEED, feedKey: `season:${league.slug}:${season}`, tournament: league.slug, season };
     await addField(tx, { ...fixture, kickOffAt: end, speed: state.speed, seedHash: null, field, prices });
   });
-  known.set(league.slug, told);
 }
 
 const openSeasons = (league: string) =>

@@ -5,7 +5,7 @@ import type { Pairing } from '../pairings.ts';
 import { MICRO, ratesOf } from '../strengths.ts';
 
 /** How often the rest of a season is played out for its prices. */
-const RUNS = 2_000;
+const RUNS = 1_000;
 const MARGIN = 0.15;
 const PLACES = 3;
 /** A club that won none of the runs still may. */

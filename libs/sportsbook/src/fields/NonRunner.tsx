@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { FieldRunner } from '@croupier/contracts';
+import styles from './fields.module.css';
+
+/** What one that stays away means for bets, on it and on the others. */
+export function NonRunner({ withdrawn }: { withdrawn: NonNullable<FieldRunner['withdrawn']> }) {
+  const percent = withdrawn.deduction;
+  return (
+    <p className={styles.soft}>
+      {percent > 0 ? (
+        <Trans>
+          Non-runner: bets on it are void. Bets on others placed before it was withdrawn pay {percent} % less of their
+          winnings (Rule 4).
+        </Trans>
+      ) : (
+        <Trans>Non-runner: bets on it are void. Nothing is deducted from other bets.</Trans>
+      )}
+    </p>
+  );
+}
