@@ -71,7 +71,7 @@ export async function recordBetEnds(tx: Transaction, ends: readonly BetEnd[], no
 }
 
 /** A bet that had ended was changed: by how much its player's loss and wager are more, or less, than they were counted. */
-export interface BetCorrected {
+interface BetCorrected {
   playerId: number;
   currency: CurrencyCode;
   loss: bigint;

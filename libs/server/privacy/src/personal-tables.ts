@@ -40,6 +40,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   sport_favourites: { report: 'games', erasure: 'removed' },
   sport_bets: { report: 'bets', erasure: law },
   sport_bet_legs: { report: 'bets', erasure: law },
+  sport_bet_corrections: { report: 'bets', erasure: law },
   sport_cash_outs: { report: { not: 'each sale is in the journal, offers are gone in seconds' }, erasure: law },
   comp_points: { report: 'points', erasure: law },
   level_gifts: { report: 'points', erasure: law },

@@ -33,8 +33,18 @@ test('an open bet shows what it may return, a void one what came back', () => {
   renderSport(
     <BetCard bet={bet({ status: 'void', return_cents: 1_000, receipt: void_ }, { result: 1, void_factor: 1 })} />,
   );
-  expect(screen.getByText('Port Ashby – Nueva Coral was not played to its end.')).toBeInTheDocument();
+  expect(screen.getByText('Port Ashby – Nueva Coral: this bet is void.')).toBeInTheDocument();
   expect(screen.getByText('Returned').nextSibling).toHaveTextContent('€10.00');
+});
+
+test('a bet that was settled again says when and why, what it had returned and what was taken back', () => {
+  const before = { status: 'settled' as const, return_cents: 2_000, settled_at: won.settled_at, receipt, legs: [] };
+  const corrections = [{ at: '2026-11-20T22:00:00.000Z', kind: 'rollback' as const, before, moved_cents: -1_500 }];
+  renderSport(<BetCard bet={bet({ corrections }, { rolled_back: true })} />);
+  expect(screen.getByText('Result taken back')).toBeInTheDocument();
+  expect(screen.getByText(/A result was taken back, so/)).toHaveTextContent(
+    'It had returned €20.00. €15.00 were taken back from your balance.',
+  );
 });
 
 test('a bet with an open leg has nothing to reckon yet', () => {

@@ -39,7 +39,7 @@ import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFact
 import { finishLeg } from './field-legs.ts';
 
 /** Bets placed or accepted in it are void: on a market, or on all of a match. */
-export interface VoidWindow {
+interface VoidWindow {
   /** `marketOf`; null for every market. */
   market: string | null;
   from: Date | null;

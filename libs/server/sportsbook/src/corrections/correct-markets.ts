@@ -13,7 +13,7 @@ export interface MarketOf {
 }
 
 /** What an operator decides about a market, or every market of a match. Its bets follow by themselves. */
-export interface CorrectionOrder {
+interface CorrectionOrder {
   /** Made by whoever asks: sent again it is done once. */
   id: string;
   eventId: number;
@@ -26,7 +26,7 @@ export interface CorrectionOrder {
   now: Date;
 }
 
-export interface CancelOrder extends CorrectionOrder {
+interface CancelOrder extends CorrectionOrder {
   /** Only bets placed or accepted in it are void, its end not included; without bounds all are. */
   from: Date | null;
   until: Date | null;
