@@ -26,6 +26,7 @@ import { playerShow } from './commands/player-show.ts';
 import { pointsCorrect } from './commands/points.ts';
 import { questionnaireList, questionnaireRequest, questionnaireShow } from './commands/questionnaires.ts';
 import { signInLink } from './commands/sign-in-link.ts';
+import { sportLog, sportRecord, sportReplay } from './commands/sport-days.ts';
 import { sportCancel, sportResettle, sportResume, sportRollback, sportShow, sportStop } from './commands/sport.ts';
 import { tournamentClose, tournamentReplay, tournamentSimulate } from './commands/tournaments.ts';
 import { twoFactorOff } from './commands/two-factor.ts';
@@ -83,6 +84,9 @@ export const commands: readonly Command[] = [
   sportCancel,
   sportRollback,
   sportResettle,
+  sportRecord,
+  sportLog,
+  sportReplay,
   ledgerCheck,
   ledgerArchive,
   roundsArchive,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
@@ -28,8 +28,8 @@ import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as promotions, noteSignals, readPoints } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
-import { migrations as sportsbook } from '@croupier/server-sportsbook';
-import { testMatch } from '@croupier/server-sportsbook/testing';
+import { migrations as sportsbook, placeBet } from '@croupier/server-sportsbook';
+import { goal, orderOn, testMatch } from '@croupier/server-sportsbook/testing';
 import { diskStore } from '@croupier/server-storage';
 import { migrations as tokens } from '@croupier/server-tokens';
 import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
@@ -594,4 +594,23 @@ test('betting is stopped and resumed, a market cancelled, taken back and settled
   expect(kinds.map(({ kind }) => kind)).toEqual([
     ...['sport_stopped', 'sport_resumed', 'sport_cancel', 'sport_cancel', 'sport_rollback', 'sport_resettle'],
   ]);
+});
+
+test('a day is recorded, written into a file and played again; a log that was changed is told', async () => {
+  const now = new Date();
+  await testMatch(db, { now, kickOffAt: now });
+  expect((await ops(['sport', 'record', '--slug', 'nobody'])).text).toBe('There is no such feed.');
+  await ops(['sport', 'record', '--slug', 'test']);
+  const match = await testMatch(db, { now, kickOffAt: new Date(now.getTime() + 3_600_000) });
+  const playerId = await insertPlayer(db);
+  await fund(db, { playerId, amount: 5_000n });
+  await placeBet(db, { playerId, order: orderOn(await match.read(), 'home'), now, liveDelayMs: 0 });
+  await match.update({ at: now, status: 'ended', period: null, left: 0, goals: [goal('home')] });
+  const file = path.join(folder, 'day.ndjson');
+  expect((await ops(['sport', 'log', '--into', file])).text).toContain('5 lines');
+  const replay = () => ops(['sport', 'replay', '--from', file]);
+  expect(await replay()).toMatchObject({ code: 0, text: expect.stringContaining('the same, to the cent') });
+  const log = await readFile(file, 'utf8');
+  await writeFile(file, log.replace(/"returned":"\d+"/, '"returned":"1"'));
+  expect(await replay()).toMatchObject({ code: 1, text: expect.stringContaining('1 differences.') });
 });

@@ -7,6 +7,9 @@ export { cancelMarkets, CorrectionError, resettleMarket, rollBackMarkets } from 
 export { resumeBetting, stopBetting, type StopScope } from './corrections/stop-betting.ts';
 export { readCorrections } from './corrections/read-corrections.ts';
 export { correctBets } from './corrections/correct-bets.ts';
+export { dayReader, dayWriter } from './day-log/day-file.ts';
+export { readDay, startRecording, type DayLine } from './day-log/record-day.ts';
+export { replayDay } from './day-log/replay-day.ts';
 export { decideBets } from './bets/decide-bets.ts';
 export { type BetQueue, createBetQueue } from './bets/bet-queue.ts';
 export { placeBet, type BetRequest } from './bets/place-bet.ts';

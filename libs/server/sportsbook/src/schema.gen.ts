@@ -126,6 +126,12 @@ export interface SportCourses {
   incidents: ColumnType<unknown, string, string>;
 }
 
+export interface SportDayLog {
+  number: GeneratedAlways<bigint>;
+  kind: 'fixture' | 'update' | 'suspended' | 'bet' | 'decided' | 'sold';
+  body: string;
+}
+
 export interface SportDueMarkets {
   event_id: bigint;
   market_id: number;
@@ -165,6 +171,7 @@ export interface SportEvents {
   field: ColumnType<unknown, string | null, string | null>;
   lineups: ColumnType<unknown, string | null, string | null>;
   decisions: Generated<number>;
+  recorded: Generated<boolean>;
 }
 
 export interface SportFavourites {
@@ -183,6 +190,7 @@ export interface SportFeeds {
   calls_left: number | null;
   last_error: string | null;
   failed_at: Date | null;
+  recorded_until: Date | null;
 }
 
 export interface SportLiabilities {
@@ -310,6 +318,7 @@ interface Tables {
   sport_clubs: SportClubs;
   sport_corrections: SportCorrections;
   sport_courses: SportCourses;
+  sport_day_log: SportDayLog;
   sport_due_markets: SportDueMarkets;
   sport_events: SportEvents;
   sport_favourites: SportFavourites;
@@ -341,10 +350,11 @@ export const columns = {
   sport_clubs: ['id', 'name', 'short_name', 'crest', 'sport', 'words'],
   sport_corrections: ['id', 'number', 'kind', 'event_id', 'market_id', 'specifiers', 'from_at', 'until_at', 'withdrawn_at', 'before', 'reason', 'actor', 'at', 'done_at'],
   sport_courses: ['event_id', 'told', 'incidents'],
+  sport_day_log: ['number', 'kind', 'body'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
-  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field', 'lineups', 'decisions'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field', 'lineups', 'decisions', 'recorded'],
   sport_favourites: ['player_id', 'kind', 'key', 'added_at'],
-  sport_feeds: ['name', 'state', 'silences', 'alive_at', 'paused_at', 'calls_left', 'last_error', 'failed_at'],
+  sport_feeds: ['name', 'state', 'silences', 'alive_at', 'paused_at', 'calls_left', 'last_error', 'failed_at', 'recorded_until'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
   sport_log_loss: ['sport', 'market_id', 'lines', 'loss', 'expected'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back', 'held'],

@@ -2,6 +2,7 @@ import { liabilityOf, totalOdds } from '@croupier/bet-math';
 import { Refusal } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { fundingText } from '@croupier/server-promotions';
+import { logEntries } from '../day-log/log-entry.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { tables } from '../schema.gen.ts';
 import { giveStakeBack, recountStake } from './bet-funding.ts';
@@ -41,7 +42,8 @@ export async function decideBets(db: Database, now: Date, onError: (error: unkno
   return due.length;
 }
 
-async function decideBet(tx: Transaction, id: string, now: Date): Promise<void> {
+/** Decides one bet, unless that is done or not possible yet. */
+export async function decideBet(tx: Transaction, id: string, now: Date): Promise<void> {
   const read = selectLegs().where('bet_id', '=', id).orderBy('position');
   const [, legs] = await Promise.all([boundWaits(tx, WAITS), run(tx, read)]);
   const states = await lockLegs(tx, legs, now); // Events before the bet, as everywhere.
@@ -56,6 +58,8 @@ async function decideBet(tx: Transaction, id: string, now: Date): Promise<void> 
         if (!(refusal instanceof Refusal)) throw refusal;
         return reject(tx, bet, legs, refusal, now);
       });
+  if (!bet.funding && states.every(({ recorded }) => recorded))
+    await logEntries(tx, [{ kind: 'decided', at: now, bet: id }]);
   await publishBets(tx, await withLegs(tx, rows));
 }
 

@@ -29,11 +29,14 @@ export interface LegState {
   alive: boolean;
   /** Of a race or a season. */
   field: Field | null;
+  /** Whether what happens on its match is written down. */
+  recorded: boolean;
 }
 
 type Row = Pick<Selectable<SportEvents>, 'status' | 'kick_off_at' | 'home_score' | 'away_score'> &
   Pick<Selectable<SportMarkets>, 'version' | 'odds' | 'fair' | 'back'> & {
     event_version: number;
+    recorded: boolean;
     model: ModelState | null;
     field: Field | null;
     stopped: boolean;
@@ -119,6 +122,7 @@ function stateOf(line: Selection, at: number, row: Row | undefined, now: Date): 
     stopped: row.stopped,
     field: row.field,
     alive: isFeedAlive({ state: row.feed_state, alive_at: row.alive_at }, now),
+    recorded: row.recorded,
   };
   return { state, row };
 }
@@ -154,7 +158,7 @@ const readRows = (tx: Queryable, legs: readonly Selection[]): Promise<Row[]> =>
   tx.query<Row>({
     name: 'sport_read_lines',
     ...sql`
-      select l.position::integer - 1 as position, e.status, e.kick_off_at, e.home_score, e.away_score, e.version as event_version, e.model, e.field,
+      select l.position::integer - 1 as position, e.status, e.kick_off_at, e.home_score, e.away_score, e.version as event_version, e.recorded, e.model, e.field,
         m.status as market_status,
         m.reason, m.version, m.odds, m.fair, m.back, f.state as feed_state, f.alive_at,
         exists (select from sport_markets s where s.event_id = e.id and s.status = 'suspended' and s.reason <> 'operator') as stopped

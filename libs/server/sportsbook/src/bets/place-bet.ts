@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from '@croupier/server-database';
 import { fundingText, type StoredFunding } from '@croupier/server-promotions';
+import { logEntries } from '../day-log/log-entry.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { holdEvents, holdFreeEvents } from '../events/lock-event.ts';
 import {
@@ -170,7 +171,7 @@ interface Taken extends Paid {
 async function takePlans(
   tx: Transaction,
   plans: readonly BetPlan[],
-  { now, waitsFor }: BetsContext & { now: Date },
+  { now, waitsFor, liveDelayMs }: BetsContext & { now: Date },
 ): Promise<Map<BetPlan, Decided>> {
   const stakes = await lockStakes(tx, { plans, now, waits: waitsFor === 'all' });
   const free = plans.filter((plan) => !stakes.isHeld(plan));
@@ -197,6 +198,11 @@ async function takePlans(
     stakes.write(tx, now),
     reserves.giveBack(tx),
   ]);
+  const recorded = taken.filter(({ plan, funding }) => plan.recorded && !funding);
+  await logEntries(
+    tx,
+    recorded.map(({ plan: { playerId, order } }) => ({ kind: 'bet', at: now, player: playerId, order, liveDelayMs })),
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { plan } of taken) decided.set(plan, { row: byId.get(plan.order.id)!, taken: true });
   return decided;

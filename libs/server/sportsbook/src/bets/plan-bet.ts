@@ -39,6 +39,8 @@ export interface BetPlan extends BetAsk {
   decideAt: Date | null;
   reserves: readonly Reserve[];
   rules: StakeRules;
+  /** All its matches are recorded. */
+  recorded: boolean;
 }
 
 interface Book {
@@ -86,6 +88,7 @@ export function planBet(ask: BetAsk, { lines, now, liveDelayMs }: Book): BetPlan
     decideAt: states.some(isLive) ? new Date(now.getTime() + liveDelayMs) : null,
     reserves: legs.map((leg) => reserveOf(leg, { currency, stake }, leg.reserved)),
     rules,
+    recorded: states.every(({ recorded }) => recorded),
   };
 }
 

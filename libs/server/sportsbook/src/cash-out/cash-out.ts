@@ -25,7 +25,7 @@ export interface Owned {
 export async function lockBet(
   tx: Transaction,
   { playerId, betId, now }: Owned,
-): Promise<{ bet: BetWithLegs; value: Valued }> {
+): Promise<{ bet: BetWithLegs; value: Valued; recorded: boolean }> {
   await boundWaits(tx, WAITS);
   // Events before the bet, as everywhere.
   const legs = await run(tx, selectLegs().where('bet_id', '=', betId).orderBy('position'));
@@ -35,7 +35,7 @@ export async function lockBet(
   if (!bet) throw new Refusal('not_found');
   // Settled in part while its matches were waited for: the states are those of other legs.
   const value = openLegs(bet).length === states.length ? valueBet(bet, states) : ({ reason: 'suspended' } as const);
-  return { bet, value };
+  return { bet, value, recorded: states.every(({ recorded }) => recorded) };
 }
 
 /** An offer for a share of a bet, kept under an id. Refuses `not_found`, `cash_out_unavailable`. */
@@ -103,6 +103,7 @@ export function takeCashOut(db: Database, { quoteId, ...owned }: Owned & { quote
 interface Taken extends Owned {
   bet: BetWithLegs;
   value: Valued;
+  recorded: boolean;
   quoteId: string;
   /** Only an offer for all of the bet. */
   whole?: boolean;
@@ -110,7 +111,7 @@ interface Taken extends Owned {
 
 /** Sells what an offer is for, of a bet that is locked; null where it was taken before. */
 export async function takeQuote(tx: Transaction, taking: Taken): Promise<BetWithLegs | null> {
-  const { bet, value, quoteId, playerId, betId, now, whole = false } = taking;
+  const { bet, value, recorded, quoteId, playerId, betId, now, whole = false } = taking;
   const quotes = tables.selectFrom('sport_cash_outs').select(columns.sport_cash_outs).where('id', '=', quoteId);
   const [quote] = await run(tx, quotes.where('bet_id', '=', betId).where('player_id', '=', BigInt(playerId)));
   if (!quote || (whole && quote.share !== WHOLE)) throw new Refusal('not_found');
@@ -122,7 +123,7 @@ export async function takeQuote(tx: Transaction, taking: Taken): Promise<BetWith
     throw new Refusal('cash_out_changed', { params: { pays_cents: toWire(part.pays) } });
   await run(tx, tables.updateTable('sport_cash_outs').set({ taken_at: now }).where('id', '=', quoteId));
   const { stake, pays, fair } = quote;
-  return sellBet(tx, { id: quoteId, bet, stake, pays, fair, automatic: false, now });
+  return sellBet(tx, { id: quoteId, bet, stake, pays, fair, automatic: false, recorded, now });
 }
 
 /** Keeps or takes back the rule by which the server cashes a bet out. Refuses `not_found`, `cash_out_unavailable`. */

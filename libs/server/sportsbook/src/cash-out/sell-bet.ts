@@ -9,6 +9,7 @@ import { cashAmong, endHolds, lockHoldAccounts, placeHold, takeHouseAccount, voi
 import { postFunds } from '../bets/bet-funding.ts';
 import { type BetRow, type BetWithLegs, publishBets, updateBet, withLegs } from '../bets/bet-row.ts';
 import { changeReserves, reserveOf } from '../bets/liability.ts';
+import { type DayEntry, logEntries } from '../day-log/log-entry.ts';
 import { tables } from '../schema.gen.ts';
 import { openLegs } from './value-bet.ts';
 
@@ -21,6 +22,8 @@ export interface Sale {
   pays: bigint;
   fair: bigint;
   automatic: boolean;
+  /** All its open matches are. */
+  recorded: boolean;
   now: Date;
 }
 
@@ -52,11 +55,24 @@ export async function sellBet(tx: Transaction, sale: Sale): Promise<BetWithLegs>
       fair: sale.fair.toString(),
     },
   });
+  if (sale.recorded) await logEntries(tx, [soldEntry(sale)]);
   await freeReserves(tx, sale);
   const [sold] = await withLegs(tx, rows);
   await publishBets(tx, [sold!]);
   return sold!;
 }
+
+const soldEntry = ({ id, bet: { row }, stake, pays, fair, automatic, now }: Sale): DayEntry => ({
+  kind: 'sold',
+  at: now,
+  id,
+  player: toWire(row.player_id),
+  bet: row.id,
+  stake: toWire(stake),
+  pays: toWire(pays),
+  fair: toWire(fair),
+  automatic,
+});
 
 async function endBet(tx: Transaction, { bet: { row }, pays, now }: Sale): Promise<BetRow[]> {
   const owner = { playerId: toWire(row.player_id), currency: row.currency };

@@ -44,13 +44,13 @@ const isDue = ({ row }: BetWithLegs, value: Valued): boolean =>
 
 const sell = (db: Database, { row }: BetWithLegs, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const { bet, value } = await lockBet(tx, { playerId: toWire(row.player_id), betId: row.id, now });
+    const { bet, value, recorded } = await lockBet(tx, { playerId: toWire(row.player_id), betId: row.id, now });
     if (!isDue(bet, value) || 'reason' in value) return false;
     const sale = { stake: bet.row.stake, pays: value.offer, fair: value.fair, automatic: true };
     const id = randomUUID();
     const trail = { id, bet_id: row.id, player_id: row.player_id, share: 100, ...sale };
     const times = { created_at: now, expires_at: now, taken_at: now };
     await run(tx, tables.insertInto('sport_cash_outs').values({ ...trail, ...times }));
-    await sellBet(tx, { id, bet, ...sale, now });
+    await sellBet(tx, { id, bet, ...sale, recorded, now });
     return true;
   });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { linePosition, type Sport } from '@croupier/bet-math';
 import { type Club, type SquadPlayer, toWire } from '@croupier/contracts';
 import { publish, run, sql, type Transaction } from '@croupier/server-database';
+import { logEntries } from '../day-log/log-entry.ts';
 import { LIST_TOPIC } from '../events/publish-state.ts';
 import { tables } from '../schema.gen.ts';
 import type { Fixture } from './feed.ts';
@@ -69,7 +70,10 @@ export async function addPlayers(tx: Transaction, players: readonly ClubPlayer[]
 
 /** Puts a match on offer. */
 export async function addFixture(tx: Transaction, fixture: Fixture): Promise<bigint> {
+  const recording = tables.selectFrom('sport_feeds').select('name').where('name', '=', fixture.feed);
+  const recorded = (await run(tx, recording.where('recorded_until', '>', fixture.kickOffAt))).length > 0;
   const row = {
+    recorded,
     feed: fixture.feed,
     feed_key: fixture.feedKey,
     tournament: fixture.tournament,
@@ -88,6 +92,7 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
   const [event] = await run(tx, tables.insertInto('sport_events').values(row).returning('id'));
   assert(event);
   await addMarkets(tx, event.id, fixture.prices);
+  if (recorded) await logEntries(tx, [{ kind: 'fixture', event: toWire(event.id), fixture }]);
   await publish(tx, {
     topic: LIST_TOPIC,
     event: 'added',

@@ -1,4 +1,6 @@
+import { toWire } from '@croupier/contracts';
 import { run, sql, type Transaction } from '@croupier/server-database';
+import { logEntries } from '../day-log/log-entry.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
 import { tables } from '../schema.gen.ts';
@@ -20,6 +22,15 @@ export async function suspendEvents(
       .where('status', '=', 'active')
       .returning('event_id'),
   );
+  const recorded = tables.selectFrom('sport_events').select('id').where('recorded', '=', true);
+  const logged = await run(
+    tx,
+    recorded.where(({ eb, fn, val }) => eb('id', '=', fn.any(val(eventIds)))),
+  );
+  if (logged.length > 0) {
+    const events = logged.map(({ id }) => toWire(id)).sort((one, other) => one - other);
+    await logEntries(tx, [{ kind: 'suspended', events, reason }]);
+  }
   const changed = Array.from(new Set(suspended.map(({ event_id }) => event_id)));
   await tx.query(sql`update sport_events set version = version + 1 where id = any(${changed}::bigint[])`);
   await publishStates(tx, changed);

@@ -9,9 +9,10 @@ import {
   type MatchFacts,
   type PricedMarket,
 } from '@croupier/bet-math';
-import { hasBegun, isOver, type Incident } from '@croupier/contracts';
+import { hasBegun, isOver, type Incident, toWire } from '@croupier/contracts';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { keepSaid } from '../calibration/count-match.ts';
+import { logEntries } from '../day-log/log-entry.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
 import type { MatchUpdate } from '../feed/feed.ts';
@@ -30,9 +31,10 @@ class FeedPaused extends Error {
 export async function applyUpdate(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
   await lockEvents(tx, [eventId]);
   const events = tables.selectFrom('sport_events as e').innerJoin('sport_feeds as f', 'f.name', 'e.feed');
-  const [event] = await run(tx, events.select(['e.status', 'f.paused_at']).where('e.id', '=', eventId));
+  const [event] = await run(tx, events.select(['e.status', 'e.recorded', 'f.paused_at']).where('e.id', '=', eventId));
   if (event?.paused_at) throw new FeedPaused(); // Paused on the way here: it would open what was suspended.
   if (!event || isOver(event.status)) return;
+  if (event.recorded) await logEntries(tx, [{ kind: 'update', event: toWire(eventId), update }]);
   if (!hasBegun(event.status) && hasBegun(update.status))
     await Promise.all([keepClosing(tx, eventId), keepSaid(tx, eventId)]);
   await updateEvent(tx, eventId, update);

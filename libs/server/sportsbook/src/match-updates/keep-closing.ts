@@ -26,7 +26,8 @@ export async function keepClosing(tx: Transaction, eventId: bigint): Promise<voi
       select l.market_id, l.specifiers, l.outcome, m.odds, e.model
       from (select distinct event_id, market_id, specifiers, outcome from sport_liabilities where event_id = ${eventId}) l
         join sport_events e on e.id = l.event_id
-        left join sport_markets m on m.event_id = l.event_id and m.market_id = l.market_id and m.specifiers = l.specifiers`,
+        left join sport_markets m on m.event_id = l.event_id and m.market_id = l.market_id and m.specifiers = l.specifiers
+      order by l.market_id, l.specifiers, l.outcome`,
   });
   const closing = rows.flatMap(({ odds, model, ...key }): ClosingPrice[] => {
     const price = priceOf({ odds, model, ...key });

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { placeBet, readSportEvents } from '@croupier/contracts';
+import { operator } from '../support/operator.ts';
+import { betOf, homePrice, openSlip } from '../support/slip.ts';
+import { expect, test, visit } from '../support/test.ts';
+import { Visitor } from '../support/visitor.ts';
+
+/** The feed of outside prices, which no other journey bets on. */
+const FEED = 'odds';
+const LEAGUE = 'basketball-velmora-league';
+const PAUSED = 'Suspended: we have paused betting on this for now.';
+
+/** A match of that feed with a price. The first one under way begins within three minutes of the site. */
+async function matchThatIs(state: 'live' | 'upcoming') {
+  const query = { state, tournament: LEAGUE, limit: '20' } as const;
+  const read = async () =>
+    (await new Visitor().call(readSportEvents, { query })).findLast(({ markets: [market] }) => market?.odds?.[0]);
+  let found: Awaited<ReturnType<typeof read>>;
+  const isOpen = async () => (found = await read())?.markets[0]?.status === 'active';
+  await expect.poll(isOpen, { timeout: 240_000 }).toBe(true);
+  return found!;
+}
+type Match = Awaited<ReturnType<typeof matchThatIs>>;
+
+const orderOn = ({ id, score, markets: [market] }: Match) => ({
+  id: randomUUID(),
+  currency: 'EUR' as const,
+  stake_cents: 500,
+  odds_change: 'any' as const,
+  legs: [
+    {
+      event_id: id,
+      market_id: market!.market_id,
+      specifiers: market!.specifiers,
+      outcome: 'home',
+      odds: market!.odds![0]!,
+      market_version: market!.version,
+      score,
+    },
+  ],
+});
+
+/** Paused by this journey, and not by the same one on another screen. */
+const pause = () =>
+  expect
+    .poll(() => operator('feed', 'pause', '--slug', FEED), { timeout: 120_000, intervals: [200] })
+    .toContain('It is paused');
+const resume = () => operator('feed', 'resume', '--slug', FEED);
+
+/** A live bet that a pause catches before it is decided; one that was decided first is followed by another. */
+async function caughtBet(visitor: Visitor): Promise<{ id: string; match: Match }> {
+  for (;;) {
+    const match = await matchThatIs('live');
+    const order = orderOn(match);
+    const { status } = await visitor.ask(placeBet, { body: order });
+    await pause();
+    if (status < 300 && (await betOf(visitor, order.id)).status === 'pending') return { id: order.id, match };
+    await resume();
+  }
+}
+
+test('while a feed is paused its prices say why, a live bet waits and is not guessed, and all goes on afterwards', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  test.setTimeout(480_000);
+  const visitor = await player({ cents: 10_000 });
+  const later = await matchThatIs('upcoming'); // The last that is on offer: far from its beginning.
+  await visit(page, `/sport/${later.id}`);
+  await expect(async () => {
+    await homePrice(page, later).click({ timeout: 2_000 });
+    await expect(homePrice(page, later)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  const { id, match } = await caughtBet(visitor);
+  try {
+    await expect(page.getByRole('main').getByText(PAUSED).first()).toBeVisible();
+    const slip = await openSlip(page, isMobile);
+    await expect(slip.getByText(PAUSED)).toBeVisible();
+    await visit(page, '/sport/my-bets');
+    await expect(page.getByRole('main').getByText(match.home.name).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText('Being checked').first()).toBeVisible();
+    expect((await betOf(visitor, id)).status).toBe('pending');
+  } finally {
+    await resume();
+  }
+  await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 60_000 }).not.toBe('pending');
+  await visit(page, `/sport/${later.id}`);
+  await expect(homePrice(page, later)).toBeEnabled({ timeout: 60_000 });
+});

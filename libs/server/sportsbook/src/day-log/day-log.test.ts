@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from 'vitest';
+import { SPORTS } from '@croupier/bet-math';
+import { type Database, sql, type Statement } from '@croupier/server-database';
+import { checkLedger } from '@croupier/server-wallet';
+import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { findUnsoundBooks } from '../events/unsound-books.ts';
+import { LEAGUES } from '../simulation/clubs.ts';
+import { simulatedFeed } from '../simulation/simulated-feed.ts';
+import { DAY_FUNDS, playDay } from '../testing/bet-day.ts';
+import { sportsbookDatabase } from '../testing/test-match.ts';
+import { dayReader, dayWriter } from './day-file.ts';
+import { readDay } from './record-day.ts';
+import { replayDay } from './replay-day.ts';
+
+/** 300 bets in every run, 5,000 where there is time. */
+const BETS = Number(process.env['REPLAY_BETS'] ?? 300);
+const PLAYERS = 12;
+const seed = Buffer.alloc(32, 24);
+const start = new Date('2026-11-20T18:00:00Z');
+
+const databases: Database[] = [];
+const open = async () => {
+  const db = await sportsbookDatabase();
+  databases.push(db);
+  return db;
+};
+afterEach(() => Promise.all(databases.splice(0).map((db) => db.close())));
+
+const leagues = SPORTS.flatMap((sport) => LEAGUES.find((league) => league.sport === sport) ?? []);
+const newDay = () => ({
+  feed: simulatedFeed({ speed: 900, seed, leagues, drifts: true }),
+  seed,
+  start,
+  bets: BETS,
+  betsPerSecond: Math.max(50, BETS / 50),
+  players: PLAYERS,
+});
+
+/** What was bet and what came of it, but for ids nobody can know beforehand and the moment settlement came round. */
+const BETS_ROWS: readonly Statement[] = [
+  sql`select to_jsonb(b) - array['hold_id', 'settled_at'] as row from sport_bets b order by id`,
+  sql`select to_jsonb(l) as row from sport_bet_legs l order by bet_id, position`,
+  sql`select to_jsonb(l) as row from sport_liabilities l order by event_id, market_id, specifiers, outcome`,
+];
+/** The book. What was said of a match is a list in no order. */
+const BOOK_ROWS: readonly Statement[] = [
+  sql`select to_jsonb(e) - 'said' as row from sport_events e order by id`,
+  sql`select to_jsonb(m) as row from sport_markets m order by event_id, market_id, specifiers`,
+  sql`select to_jsonb(h) as row from sport_price_history h order by event_id, market_id, specifiers, version`,
+];
+const rowsOf = (db: Database, statements: readonly Statement[]) =>
+  Promise.all(statements.map((statement) => db.query(statement)));
+
+/** The house's account for bets is several, of which any takes a posting: together they must be the same. */
+async function balances(db: Database): Promise<Record<string, bigint>> {
+  const sums: Record<string, bigint> = {};
+  for (const [name, balance] of Object.entries(await balancesOf(db))) {
+    const account = name.replace(/-\d+$/, '');
+    sums[account] = (sums[account] ?? 0n) + balance;
+  }
+  return sums;
+}
+
+const read = async (db: Database): Promise<string[]> => {
+  const write = dayWriter();
+  const lines: string[] = [];
+  for await (const line of readDay(db)) lines.push(write(line));
+  return lines;
+};
+
+test(
+  `a day of ${BETS} bets, played again from its log: the same bets and balances, to the cent`,
+  { timeout: 120_000 + BETS * 300 },
+  async () => {
+    const [first, second] = [await open(), await open()];
+    let looks = 0;
+    const onSecond = async () => {
+      looks++;
+      expect(await findUnsoundBooks(first)).toEqual([]);
+    };
+    const done = await playDay(first, { ...newDay(), onSecond });
+    expect(looks).toBeGreaterThan(10);
+    const lines = await read(first);
+    const report = await replayDay(second, lines.map(dayReader()), {
+      fund: ({ playerId, currency }) => fund(second, { playerId, currency, amount: DAY_FUNDS }),
+    });
+    expect(report.differences).toEqual([]);
+    expect([report.bets, report.sales]).toEqual([done.placed - done.refused, done.sold]);
+    expect([report.matches > 20, report.messages > 100, done.sold > 5]).toEqual([true, true, true]);
+    expect(await rowsOf(second, BETS_ROWS)).toEqual(await rowsOf(first, BETS_ROWS));
+    expect(await balances(second)).toEqual(await balances(first));
+    for (const db of [first, second]) expect((await checkLedger(db)).breaks).toEqual([]);
+  },
+);
+
+test('the same day from the same seed is the same, row by row', { timeout: 120_000 + BETS * 300 }, async () => {
+  const [first, second] = [await open(), await open()];
+  const day = { ...newDay(), bets: BETS / 5 };
+  const [one, two] = await Promise.all([playDay(first, day), playDay(second, { ...day, feed: newDay().feed })]);
+  expect(two).toEqual(one);
+  const rows = [...BETS_ROWS, ...BOOK_ROWS];
+  expect(await rowsOf(second, rows)).toEqual(await rowsOf(first, rows));
+  expect(await balances(second)).toEqual(await balances(first));
+});

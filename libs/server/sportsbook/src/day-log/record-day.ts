@@ -1,0 +1,98 @@
+import { toWire } from '@croupier/contracts';
+import { type Queryable, run, type Transaction } from '@croupier/server-database';
+import { tables } from '../schema.gen.ts';
+import type { DayEntry } from './log-entry.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Records a feed for a day: each match from its first price on, and the bets on these. What was recorded before is thrown
+ * away. False of an unknown feed.
+ */
+export async function startRecording(tx: Transaction, feed: string, now: Date): Promise<boolean> {
+  const until = new Date(now.getTime() + DAY_MS);
+  const start = tables.updateTable('sport_feeds').set({ recorded_until: until }).where('name', '=', feed);
+  if ((await run(tx, start.returning('name'))).length === 0) return false;
+  await run(tx, tables.updateTable('sport_events').set({ recorded: false }).where('recorded', '=', true));
+  await run(tx, tables.deleteFrom('sport_day_log'));
+  return true;
+}
+
+/** How a recorded bet ended. */
+export interface BetEnd {
+  bet: string;
+  player: number;
+  currency: string;
+  stake: string;
+  status: string;
+  possible: string;
+  returned: string | null;
+  sold_for: string;
+}
+
+export type DayLine = { kind: 'leagues'; leagues: readonly LoggedLeague[] } | DayEntry | ({ kind: 'end' } & BetEnd);
+export interface LoggedLeague {
+  slug: string;
+  sport: string;
+  category: string;
+  name: string;
+}
+
+const PAGE = 500;
+
+/** The recorded day, line by line: leagues, what happened, and how each bet stands now. */
+export async function* readDay(db: Queryable): AsyncGenerator<DayLine> {
+  const leagues = await run(db, tables.selectFrom('sport_tournaments').select(['slug', 'sport', 'category', 'name']));
+  yield { kind: 'leagues', leagues };
+  for (let after = 0n; ;) {
+    const rows = await run(
+      db,
+      tables.selectFrom('sport_day_log').selectAll().where('number', '>', after).orderBy('number').limit(PAGE),
+    );
+    for (const row of rows) yield { kind: row.kind, ...(JSON.parse(row.body) as object) } as DayEntry;
+    if (rows.length < PAGE) break;
+    after = rows.at(-1)!.number;
+  }
+  yield* readEnds(db);
+}
+
+/** How the bets of the log stand. */
+export async function* readEnds(db: Queryable): AsyncGenerator<{ kind: 'end' } & BetEnd> {
+  for (let after = 0n; ;) {
+    const rows = await run(
+      db,
+      tables
+        .selectFrom('sport_bets')
+        .select(['id', 'number', 'player_id', 'currency', 'stake', 'status', 'possible_return', 'returned', 'sold_for'])
+        .where('number', '>', after)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sport_bet_legs as l')
+                .innerJoin('sport_events as e', 'e.id', 'l.event_id')
+                .select('l.bet_id')
+                .whereRef('l.bet_id', '=', 'sport_bets.id')
+                .where('e.recorded', '=', false),
+            ),
+          ),
+        )
+        .where('funding', 'is', null)
+        .orderBy('number')
+        .limit(PAGE),
+    );
+    for (const row of rows)
+      yield {
+        kind: 'end',
+        bet: row.id,
+        player: toWire(row.player_id),
+        currency: row.currency,
+        stake: String(row.stake),
+        status: row.status,
+        possible: String(row.possible_return),
+        returned: row.returned === null ? null : String(row.returned),
+        sold_for: String(row.sold_for),
+      };
+    if (rows.length < PAGE) return;
+    after = rows.at(-1)!.number;
+  }
+}

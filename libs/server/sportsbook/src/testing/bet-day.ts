@@ -1,0 +1,176 @@
+import { COMBINATION, combinationOf, marketKind } from '@croupier/bet-math';
+import { type BetOrder, Refusal, type SportEventDetail } from '@croupier/contracts';
+import type { Database } from '@croupier/server-database';
+import { derivedId } from '@croupier/server-wallet';
+import { fund } from '@croupier/server-wallet/testing';
+import { decideBets } from '../bets/decide-bets.ts';
+import { placeBet } from '../bets/place-bet.ts';
+import { readBets } from '../bets/read-bets.ts';
+import { readCombination } from '../bets/read-combination.ts';
+import { quoteCashOut, takeCashOut } from '../cash-out/cash-out.ts';
+import { startRecording } from '../day-log/record-day.ts';
+import { readEvent, readEvents } from '../events/read-events.ts';
+import { addTournaments } from '../feed/add-fixture.ts';
+import type { Feed } from '../feed/feed.ts';
+import { advanceFeed } from '../run-sportsbook.ts';
+import { type Stream, streamOf } from '../simulation/random.ts';
+
+export interface BetDay {
+  feed: Feed;
+  seed: Uint8Array;
+  start: Date;
+  bets: number;
+  betsPerSecond: number;
+  players: number;
+  /** Looked at each second, after everything of it. */
+  onSecond?: () => Promise<void>;
+}
+
+export const DAY_FUNDS = 100_000_000n;
+const LIVE_DELAY_MS = 2_000;
+/** After the last bet, for what is open to end. */
+const AFTER_SECONDS = 6;
+
+type Leg = BetOrder['legs'][number];
+/** What a bet is, by what is left of ten. */
+const FORMS = ['single', 'single', 'single', 'single', 'multiple', 'multiple', 'system', 'banker', 'builder', 'sale'];
+
+/** A day of bets of every form on everything a feed offers, recorded: all of it from a seed, so it is the same again. */
+export async function playDay(db: Database, day: BetDay): Promise<{ placed: number; refused: number; sold: number }> {
+  const { feed, start, players } = day;
+  await db.transaction(async (tx) => {
+    await addTournaments(tx, feed.name, [], start);
+    await startRecording(tx, feed.name, start);
+  });
+  for (let playerId = 1; playerId <= players; playerId++) await fund(db, { playerId, amount: DAY_FUNDS, now: start });
+  const stream = streamOf(day.seed, 'day');
+  const done = { placed: 0, refused: 0, sold: 0 };
+  for (let second = 0, left: number = AFTER_SECONDS; left > 0; second++) {
+    const now = new Date(start.getTime() + second * 1000);
+    await advanceFeed(db, feed, now);
+    await decideBets(db, now);
+    const open = await readOpen(db);
+    for (let bet = 0; bet < day.betsPerSecond && done.placed < day.bets; bet++)
+      await act(db, { stream, open, playerId: 1 + pickIndex(stream, players), now }, done);
+    await day.onSecond?.();
+    if (done.placed >= day.bets) left--;
+  }
+  return done;
+}
+
+const pickIndex = (stream: Stream, length: number): number => Math.floor(stream.next() * length);
+const pick = <Item>(stream: Stream, items: readonly Item[]): Item => items[pickIndex(stream, items.length)]!;
+
+async function readOpen(db: Database): Promise<SportEventDetail[]> {
+  const events = [
+    ...(await readEvents(db, { state: 'live', limit: 6 })),
+    ...(await readEvents(db, { state: 'upcoming', limit: 6 })),
+  ];
+  const details = [];
+  for (const { id } of events) details.push(await readEvent(db, id));
+  return details;
+}
+
+interface Turn {
+  stream: Stream;
+  open: readonly SportEventDetail[];
+  playerId: number;
+  now: Date;
+}
+
+/** One bet or sale. What is refused is refused again in a replay. */
+async function act(db: Database, turn: Turn, done: Awaited<ReturnType<typeof playDay>>): Promise<void> {
+  const form = pick(turn.stream, FORMS);
+  try {
+    if (form === 'sale') {
+      if (await sell(db, turn)) done.sold++;
+      return;
+    }
+    const order = await orderOf(db, form, turn, done.placed);
+    if (!order) return;
+    done.placed++;
+    await placeBet(db, { playerId: turn.playerId, order, now: turn.now, liveDelayMs: LIVE_DELAY_MS });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    done.refused++;
+  }
+}
+
+async function orderOf(
+  db: Database,
+  form: string,
+  { stream, open, now }: Turn,
+  number: number,
+): Promise<BetOrder | null> {
+  const count = form === 'single' || form === 'builder' ? 1 : form === 'multiple' ? 2 + pickIndex(stream, 4) : 4;
+  const events = [...open].map((event) => ({ event, rank: stream.next() })).sort((one, other) => one.rank - other.rank);
+  const legs: Leg[] = [];
+  for (const { event } of events) {
+    if (legs.length === count) break;
+    const leg = form === 'builder' ? await builderLeg(db, event, now) : lineLeg(stream, event);
+    if (leg) legs.push(leg);
+  }
+  const [first, ...more] = legs;
+  if (!first || legs.length < count) return null;
+  const of = form === 'system' ? { sizes: [2, 3] } : form === 'banker' ? { sizes: [2] } : {};
+  return {
+    id: derivedId('bet-day', String(number)),
+    currency: 'EUR',
+    stake_cents: 120 * (1 + pickIndex(stream, 40)),
+    odds_change: pick(stream, ['any', 'any', 'higher', 'none'] as const),
+    legs: [form === 'banker' ? { ...first, banker: true } : first, ...more],
+    ...of,
+  };
+}
+
+const seenOf = (event: SportEventDetail) => ({ event_id: event.id, score: event.score });
+
+function lineLeg(stream: Stream, event: SportEventDetail): Leg | null {
+  const lines = event.markets.filter(({ status }) => status === 'active');
+  if (lines.length === 0) return null;
+  const { market_id, specifiers, odds, version } = pick(stream, lines);
+  const outcome = pickIndex(stream, odds!.length);
+  const price = odds![outcome];
+  if (!price) return null;
+  const name = marketKind(market_id)!.outcomes[outcome]!;
+  return { ...seenOf(event), market_id, specifiers, outcome: name, odds: price, market_version: version };
+}
+
+/** The favourite's win and more than the middle line, together. */
+async function builderLeg(db: Database, event: SportEventDetail, now: Date): Promise<Leg | null> {
+  if (event.sport !== 'football') return null;
+  const picks = [
+    { marketId: 1, specifiers: '', outcome: 'home' },
+    { marketId: 18, specifiers: 'total=2.5', outcome: 'over' },
+  ];
+  const outcomes = combinationOf(picks);
+  const { odds, version, score, status } = await readCombination(db, { eventId: event.id, outcomes, now });
+  if (odds === null || status !== 'active') return null;
+  const outcome = COMBINATION.outcomes[0]!;
+  return {
+    event_id: event.id,
+    market_id: COMBINATION.id,
+    specifiers: outcomes,
+    outcome,
+    odds,
+    market_version: version,
+    score,
+  };
+}
+
+/** All or half of the player's newest bet that can be sold. */
+async function sell(db: Database, { stream, playerId, now }: Turn): Promise<boolean> {
+  const share = pick(stream, [50, 100] as const);
+  const { data } = await readBets(db, { playerId, state: 'open', limit: 20 });
+  for (const { id: betId } of data.filter(({ status }) => status === 'accepted')) {
+    const owned = { playerId, betId, now };
+    const quote = await quoteCashOut(db, { ...owned, share }).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      throw error;
+    });
+    if (!quote) continue;
+    await takeCashOut(db, { ...owned, quoteId: quote.id });
+    return true;
+  }
+  return false;
+}
