@@ -66,7 +66,7 @@ async function journeys(): Promise<Report> {
       SPORT_LIVE_DELAY_MS: '2000',
       ODDS_FEED_URL: 'sandbox',
       ODDS_FEED_LEAGUES: 'basketball_velmora_league=Velmora',
-      SANDBOX_ODDS_SPEED: '30',
+      SANDBOX_ODDS_SPEED: '45',
       SANDBOX_BLOCK_SECONDS: '2',
       TRUST_COUNTRY: '1',
       SIGN_UPS_PER_ADDRESS: '1000000',
