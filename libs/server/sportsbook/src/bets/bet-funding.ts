@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal, toWire } from '@croupier/contracts';
-import { type CurrencyCode, currencyCodes } from '@croupier/money';
-import { type Queryable, sql, type Transaction } from '@croupier/server-database';
-import { checkStake, returnStake } from '@croupier/server-limits';
+import { toWire } from '@croupier/contracts';
+import { currencyCodes } from '@croupier/money';
+import type { Transaction } from '@croupier/server-database';
+import { returnStake } from '@croupier/server-limits';
 import {
-  activateBonus,
-  type BetAsked,
   BonusesInPlay,
   type FundEntry,
   type Funding,
@@ -18,14 +16,12 @@ import {
   cashAccountId,
   houseShares,
   lockCash,
-  placeHold,
   postBatch,
   publishChanges,
   takeHouseAccount,
   voidHold,
 } from '@croupier/server-wallet';
 import type { BetRow } from './bet-row.ts';
-import type { Selection } from './leg-state.ts';
 
 /** The stake of a refused bet goes back to where it was taken, and counts towards no limit and no requirement. */
 export async function giveStakeBack(tx: Transaction, bet: BetRow, now: Date): Promise<void> {

@@ -10,7 +10,6 @@ import {
   type StoredFunding,
   toFunding,
 } from '@croupier/server-promotions';
-import type { LegFinish } from './field-legs.ts';
 import {
   columns,
   type SportBetCorrections,
@@ -19,6 +18,7 @@ import {
   type SportEvents,
   tables,
 } from '../schema.gen.ts';
+import type { LegFinish } from './field-legs.ts';
 
 /** A row of bets with what its json columns hold. */
 export interface BetRow extends Omit<Selectable<SportBets>, 'rejection' | 'receipt' | 'funding'> {

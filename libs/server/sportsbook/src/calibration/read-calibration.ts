@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { MILLION, type Sport } from '@croupier/bet-math';
-import { type readCalibration as endpoint, type Reply } from '@croupier/contracts';
+import { type readCalibration as endpoint, type Reply, toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { columns, type SportCalibration, tables } from '../schema.gen.ts';
 
@@ -18,15 +18,15 @@ export async function readCalibration(db: Queryable): Promise<Calibration> {
     Map.groupBy(tenths, ({ sport }) => sport as Sport),
     ([sport, own]) => ({
       sport,
-      matches: Math.max(...own.map(({ matches }) => Number(matches))),
+      matches: Math.max(...own.map(({ matches }) => toWire(matches))),
       tenths: own.map(tenthOf),
       markets: losses
         .filter((one) => one.sport === sport)
         .map(({ market_id, lines, loss, expected }) => ({
           market_id,
-          lines: Number(lines) / HALVES,
-          loss: Math.round(Number(loss) / Number(lines)),
-          expected: Math.round(Number(expected) / Number(lines)),
+          lines: toWire(lines) / HALVES,
+          loss: Math.round(toWire(loss) / toWire(lines)),
+          expected: Math.round(toWire(expected) / toWire(lines)),
         })),
     }),
   );
@@ -34,8 +34,8 @@ export async function readCalibration(db: Queryable): Promise<Calibration> {
 }
 
 function tenthOf({ tenth, ...row }: Selectable<SportCalibration>): Calibration['sports'][number]['tenths'][number] {
-  const [halves, spread] = [Number(row.outcomes), Number(row.spread) / THOUSAND ** 2];
-  const [stated, happened] = [Number(row.stated) / halves / MILLION, Number(row.happened) / halves];
+  const [halves, spread] = [toWire(row.outcomes), toWire(row.spread) / THOUSAND ** 2];
+  const [stated, happened] = [toWire(row.stated) / halves / MILLION, toWire(row.happened) / halves];
   // Few matches may all have gone as expected: luck is never taken for less than that of as many separate trials.
   const deviation = Math.sqrt(Math.max(spread, HALVES * halves * stated * (1 - stated)));
   return {

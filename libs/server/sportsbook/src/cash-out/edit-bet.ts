@@ -2,8 +2,8 @@ import { type BetEdit, type BetOrder, Refusal } from '@croupier/contracts';
 import { type Database, digestOf, requireSameOrder, run, type Transaction } from '@croupier/server-database';
 import { findBets, selectLegs, toBet, toBets } from '../bets/bet-row.ts';
 import { lockIds, takeBets } from '../bets/place-bet.ts';
-import { holdEvents } from '../events/lock-event.ts';
 import { boundWaits } from '../events/bound-waits.ts';
+import { holdEvents } from '../events/lock-event.ts';
 import { lockBet, type Owned, takeQuote } from './cash-out.ts';
 
 interface Edit extends Owned {
