@@ -26,8 +26,8 @@ import {
 import type { PlatformContext } from '../context.ts';
 import { betsCsv } from '../csv/bets-csv.ts';
 import type { Serve } from '../serve.ts';
-import { findingRoutes } from './sport-finding.ts';
 import { playerFiles } from '../turns/player-files.ts';
+import { findingRoutes } from './sport-finding.ts';
 
 /** The book: what anyone may look at, and what a player bets. */
 export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShutdown }: PlatformContext): void {

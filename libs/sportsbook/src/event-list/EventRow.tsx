@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { MAIN_MARKETS } from '@croupier/bet-math';
 import { hasBegun, isOver, type SportEvent, type SportMarket } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
-import { useStatusText } from '../clock/useStatusText.ts';
 import { MatchTime } from '../clock/MatchTime.tsx';
+import { useStatusText } from '../clock/useStatusText.ts';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { Serving } from '../club/Serving.tsx';
 import { useLive } from '../events/live-states.ts';
