@@ -6,7 +6,6 @@ export { readCombination } from './bets/read-combination.ts';
 export { cancelMarkets, CorrectionError, resettleMarket, rollBackMarkets } from './corrections/correct-markets.ts';
 export { resumeBetting, stopBetting, type StopScope } from './corrections/stop-betting.ts';
 export { readCorrections } from './corrections/read-corrections.ts';
-export { correctBets } from './corrections/correct-bets.ts';
 export { dayReader, dayWriter } from './day-log/day-file.ts';
 export { readDay, startRecording, type DayLine } from './day-log/record-day.ts';
 export { replayDay } from './day-log/replay-day.ts';
