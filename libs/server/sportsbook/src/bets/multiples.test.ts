@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payout } from '@croupier/bet-math';
 import type { BetOrder } from '@croupier/contracts';
-import type { Database } from '@croupier/server-database';
+import { type Database, sql } from '@croupier/server-database';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import {
@@ -90,6 +90,16 @@ test('a multiple is lost with its first lost leg: its stake is gone, what was re
   expect((await bet(order.id)).legs.map(({ result }) => result)).toEqual([0, 1, null]);
   expect(await isSettled(db, matches[1]!.id)).toBe(true);
   expect(await money()).toEqual([9_000n, 0n]);
+});
+
+test('a multiple that is lost reserves nothing again when another of its legs is told', async () => {
+  const order = await orderOf(['away', 'over', 'no', 'home']);
+  await send(order);
+  await end(matches[0]!);
+  await end(matches[1]!, [goal('home')]);
+  await end(matches[2]!, [goal('home')]);
+  const reserved = await db.query(sql`select returns from sport_liabilities where event_id = ${matches[3]!.id}`);
+  expect(reserved).toEqual([{ returns: 0n }]);
 });
 
 test('a Trixie with a lost and a void leg pays the lines that live', async () => {

@@ -46,8 +46,15 @@ export async function regradeBets(tx: Transaction, bets: readonly BetWithLegs[],
     if (revision === 'stays') for (const [at, leg] of bet.legs.entries()) Object.assign(leg, was.legs[at]);
     else if (revision) revised.push(revision);
   }
-  const ended = new Set([...fresh, ...revised.filter(({ to }) => to)].map(({ row }) => row.id));
-  const reserves = bets.flatMap((bet) => changedReserves(bet, before.get(bet.row.id)!, ended.has(bet.row.id)));
+  // Of the others legs alone are told: one that was lost before stays so, and reserves nothing.
+  const changed = new Map([
+    ...fresh.map(({ row }) => [row.id, 'settled'] as const),
+    ...revised.map(({ row, to }) => [row.id, to ? 'settled' : 'accepted'] as const),
+  ]);
+  const reserves = bets.flatMap((bet) => {
+    const was = before.get(bet.row.id)!;
+    return changedReserves(bet, was, changed.get(bet.row.id) ?? was.row.status);
+  });
   await updateLegs(
     tx,
     bets.flatMap((bet) => changedLegs(bet, before.get(bet.row.id)!.legs)),
@@ -98,10 +105,9 @@ const changedLegs = ({ legs }: BetWithLegs, before: readonly LegWithEvent[]): Le
  * What its open legs reserve on matches that are not over, less what they did. Of one that is open again the reserve is
  * reckoned anew: it may have sold a part meanwhile.
  */
-function changedReserves(bet: BetWithLegs, was: Before, ended: boolean): Reserve[] {
+function changedReserves(bet: BetWithLegs, was: Before, after: BetRow['status']): Reserve[] {
   const { row, legs } = bet;
   const isOpen = (status: string, leg: LegWithEvent) => status === 'accepted' && leg.result === null;
-  const after = ended ? 'settled' : 'accepted';
   return legs.flatMap((leg, at) => {
     if (isOver(leg.event_status)) return [];
     const before = isOpen(was.row.status, was.legs[at]!) ? leg.reserved : 0n;

@@ -36,9 +36,14 @@ const newDay = () => ({
   players: PLAYERS,
 });
 
-/** What was bet and what came of it, but for ids nobody can know beforehand and the moment settlement came round. */
+/**
+ * What was bet and what came of it, but for ids nobody can know beforehand and the moment settlement came round: of a lost
+ * bet whose matches end together, that says which of them its receipt names first.
+ */
 const BETS_ROWS: readonly Statement[] = [
-  sql`select to_jsonb(b) - array['hold_id', 'settled_at'] as row from sport_bets b order by id`,
+  sql`
+    select to_jsonb(b) - array['hold_id', 'settled_at'] #- (case when returned = 0 then '{receipt,factors}' else '{}' end)::text[] as row
+    from sport_bets b order by id`,
   sql`select to_jsonb(l) as row from sport_bet_legs l order by bet_id, position`,
   sql`select to_jsonb(l) as row from sport_liabilities l order by event_id, market_id, specifiers, outcome`,
 ];
@@ -48,8 +53,17 @@ const BOOK_ROWS: readonly Statement[] = [
   sql`select to_jsonb(m) as row from sport_markets m order by event_id, market_id, specifiers`,
   sql`select to_jsonb(h) as row from sport_price_history h order by event_id, market_id, specifiers, version`,
 ];
-const rowsOf = (db: Database, statements: readonly Statement[]) =>
-  Promise.all(statements.map((statement) => db.query(statement)));
+/** Rows that are not in both, the first few of thousands. */
+async function differences(one: Database, other: Database, statements: readonly Statement[]): Promise<string[]> {
+  const rowsOf = async (db: Database) => {
+    const read = await Promise.all(statements.map((statement) => db.query<{ row: object }>(statement)));
+    return read.flatMap((rows, at) => rows.map(({ row }) => `${at} ${JSON.stringify(row)}`));
+  };
+  const [first, second] = [await rowsOf(one), await rowsOf(other)];
+  const [inFirst, inSecond] = [new Set(first), new Set(second)];
+  const only = [...first.filter((row) => !inSecond.has(row)), ...second.filter((row) => !inFirst.has(row))];
+  return only.slice(0, 10);
+}
 
 /** The house's account for bets is several, of which any takes a posting: together they must be the same. */
 async function balances(db: Database): Promise<Record<string, bigint>> {
@@ -60,6 +74,15 @@ async function balances(db: Database): Promise<Record<string, bigint>> {
   }
   return sums;
 }
+
+/** Outcomes for which more or less is reserved than open bets on them hold. */
+const findIdleReserves = (db: Database): Promise<object[]> =>
+  db.query(sql`
+    select event_id, market_id, specifiers, outcome, n.returns from sport_liabilities n
+    where n.returns <> (
+      select coalesce(sum(l.reserved), 0) from sport_bet_legs l join sport_bets b on b.id = l.bet_id
+      where (l.event_id, l.market_id, l.specifiers, l.outcome, b.currency) = (n.event_id, n.market_id, n.specifiers, n.outcome, n.currency)
+        and l.result is null and b.status in ('pending', 'accepted'))`);
 
 const read = async (db: Database): Promise<string[]> => {
   const write = dayWriter();
@@ -87,9 +110,12 @@ test(
     expect(report.differences).toEqual([]);
     expect([report.bets, report.sales]).toEqual([done.placed - done.refused, done.sold]);
     expect([report.matches > 20, report.messages > 100, done.sold > 5]).toEqual([true, true, true]);
-    expect(await rowsOf(second, BETS_ROWS)).toEqual(await rowsOf(first, BETS_ROWS));
     expect(await balances(second)).toEqual(await balances(first));
-    for (const db of [first, second]) expect((await checkLedger(db)).breaks).toEqual([]);
+    expect(await differences(first, second, BETS_ROWS)).toEqual([]);
+    for (const db of [first, second]) {
+      expect((await checkLedger(db)).breaks).toEqual([]);
+      expect(await findIdleReserves(db)).toEqual([]);
+    }
   },
 );
 
@@ -98,7 +124,6 @@ test('the same day from the same seed is the same, row by row', { timeout: 120_0
   const day = { ...newDay(), bets: BETS / 5 };
   const [one, two] = await Promise.all([playDay(first, day), playDay(second, { ...day, feed: newDay().feed })]);
   expect(two).toEqual(one);
-  const rows = [...BETS_ROWS, ...BOOK_ROWS];
-  expect(await rowsOf(second, rows)).toEqual(await rowsOf(first, rows));
   expect(await balances(second)).toEqual(await balances(first));
+  expect(await differences(first, second, [...BETS_ROWS, ...BOOK_ROWS])).toEqual([]);
 });

@@ -38,7 +38,7 @@ const columnsWith = (markets: string) => `
   t.sport, jsonb_build_object('slug', t.slug, 'name', t.name, 'category', t.category) as tournament,
   jsonb_build_object('id', h.id, 'name', h.name, 'short_name', h.short_name, 'crest', h.crest) as home,
   jsonb_build_object('id', a.id, 'name', a.name, 'short_name', a.short_name, 'crest', a.crest) as away,
-  (select jsonb_agg(${MARKET} order by m.position) from ${markets}) as markets,
+  (select jsonb_agg(${MARKET} order by m.position, m.market_id, m.specifiers) from ${markets}) as markets,
   (select count(*)::integer from sport_markets m where m.event_id = e.id
     and (m.status in ('active', 'suspended') or e.ended_at is not null and m.status <> 'inactive')) as market_count`;
 
