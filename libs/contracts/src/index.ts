@@ -174,7 +174,6 @@ export {
   takeCashOut,
 } from './sport-bets.ts';
 export {
-  Among,
   Club,
   Crest,
   EventState,
@@ -210,7 +209,6 @@ export {
   addFavourite,
   Favourite,
   FavouriteKey,
-  FavouriteKind,
   mergeFavourites,
   MOST_FAVOURITES,
   readFavourites,

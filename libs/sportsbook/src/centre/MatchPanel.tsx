@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { SportEventDetail } from '@croupier/contracts';
-import { MatchTime } from '../clock/MatchTime.tsx';
 import { KickOff } from '../clock/KickOff.tsx';
+import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { inMainOrder } from '../markets/main-order.ts';

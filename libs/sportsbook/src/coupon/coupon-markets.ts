@@ -1,7 +1,7 @@
 import type { Sport } from '@croupier/contracts';
 
 /** Sports of two sides. A race is a table of its own. */
-export type CouponSport = Exclude<Sport, 'greyhounds'>;
+type CouponSport = Exclude<Sport, 'greyhounds'>;
 
 /** What a coupon may be about, in the order it is offered: markets with few outcomes, so that a match is a row. */
 export const COUPON_MARKETS: Record<CouponSport, readonly [number, ...number[]]> = {

@@ -1,5 +1,5 @@
-import { act, render, screen } from '@testing-library/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventState } from '@croupier/contracts';
 import { sportEvent } from '../testing/sport-events.ts';

@@ -20,7 +20,7 @@ const SCRIPT = new Set([
 ]);
 const FRAME = 'BeginMainThreadFrame';
 
-export interface Work {
+interface Work {
   /** Milliseconds of script of each frame, from its beginning to the next one's. */
   readonly frames: readonly number[];
   /** Milliseconds of the longest single run of script. */
