@@ -287,7 +287,7 @@ export const readSportTree = /*#__PURE__*/ endpoint({
 });
 
 /** Clubs, leagues and matches, of any of which a match must be: `team:coral,league:liga,event:12`. No longer than an address may be. */
-export const Among = /*#__PURE__*/ v.pipe(
+const Among = /*#__PURE__*/ v.pipe(
   v.string(),
   v.maxLength(6_000),
   v.regex(/^(team|league|event):[a-z0-9][a-z0-9-]{0,63}(,(team|league|event):[a-z0-9][a-z0-9-]{0,63}){0,199}$/),

@@ -5,8 +5,7 @@ import { Club, Slug, Sport, SportEvent } from './sport-events.ts';
 import { trimmed } from './text.ts';
 
 /** What may be kept within reach. */
-export const FavouriteKind = /*#__PURE__*/ v.picklist(['sport', 'league', 'team', 'event']);
-export type FavouriteKind = v.InferOutput<typeof FavouriteKind>;
+const FavouriteKind = /*#__PURE__*/ v.picklist(['sport', 'league', 'team', 'event']);
 
 /** A sport, league or club by its slug, a match by its number. */
 export const FavouriteKey = /*#__PURE__*/ v.object({ kind: FavouriteKind, key: Slug });
