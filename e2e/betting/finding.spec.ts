@@ -61,6 +61,8 @@ test('two matches are followed at once, and stand in the address', async ({ page
   const choice = page.getByRole('navigation', { name: 'Matches to follow' });
   await choice.getByRole('link', { name: new RegExp(`^${home.name} – `) }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: new RegExp(home.name) })).toBeVisible();
+  // The one followed is marked, the others are not.
+  await expect(choice.locator('[aria-current]:not([aria-current="false"])')).toHaveCount(1);
   await choice.getByRole('link').filter({ hasNotText: home.name }).first().click();
   await expect(page).toHaveURL(new RegExp(`matches=${id}`));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);

@@ -32,7 +32,7 @@ export function AppLink({ page, children, ...rest }: SportLinkProps) {
       {...rest}
       to={addressOf(page)}
       search={signing ? { redirect: href } : searchOf(page)}
-      activeOptions={{ exact: true, includeSearch: 'when' in page || page.to === 'coupon' }}
+      activeOptions={{ exact: true, includeSearch: 'when' in page || page.to === 'coupon' || page.to === 'centre' }}
     >
       {children}
     </Link>
