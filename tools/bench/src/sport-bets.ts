@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BetOrder } from '@croupier/contracts';
 import { type Database, openDatabase } from '@croupier/server-database';
 import { createBetQueue, placeBet } from '@croupier/server-sportsbook';
-import { findWrongReserves, orderOn, sumBets, testMatch } from '@croupier/server-sportsbook/testing';
+import { findWrongReserves, hearTestFeed, orderOn, sumBets, testMatch } from '@croupier/server-sportsbook/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { withDatabase } from './bets/run.ts';
 import { enterBettors } from './bets/setup.ts';
@@ -76,14 +76,14 @@ export async function bench([given]: string[] = []): Promise<void> {
   const seconds = Number(given ?? SECONDS);
   await withDatabase(async (db, url) => {
     const { players, orders } = await prepare(db);
-    const heard = () => db.query({ text: 'update sport_feeds set alive_at = now()', values: [] });
+    const clock = () => new Date();
+    const heard = () => hearTestFeed(db, clock());
     await heard();
     const alive = setInterval(() => void heard().catch(() => undefined), 3_000); // No feed sends here.
     const [alone, batched] = [CONNECTIONS.alone, CONNECTIONS.batched].map((connections) =>
       openDatabase(url, { connections }),
     ) as [Database, Database];
     const sizes: number[] = [];
-    const clock = () => new Date();
     const queue = createBetQueue({
       db: batched,
       clock,

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currencyCodes } from '@croupier/money';
 import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
+import { auditEntries } from '@croupier/server-audit/testing';
 import {
   ensureJackpots,
   jackpotDefinitions,
@@ -29,7 +30,7 @@ import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as promotions, noteSignals, readPoints } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
 import { migrations as sportsbook, placeBet } from '@croupier/server-sportsbook';
-import { goal, orderOn, testMatch } from '@croupier/server-sportsbook/testing';
+import { countUnmapped, goal, orderOn, testMatch } from '@croupier/server-sportsbook/testing';
 import { diskStore } from '@croupier/server-storage';
 import { migrations as tokens } from '@croupier/server-tokens';
 import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
@@ -533,9 +534,7 @@ test('points are given and taken back after a yes, and the log says by whom and 
 test('a feed is looked at, paused and asked again, and the audit log names who did it', async () => {
   const now = new Date();
   const match = await testMatch(db, { now, kickOffAt: new Date(now.getTime() + 3_600_000) });
-  await db.query(
-    sql`insert into sport_unmapped (feed, kind, name, last_at) values ('test', 'market', 'h2h_q1', ${now}) on conflict do nothing`,
-  );
+  await countUnmapped(db, 'test', [{ kind: 'market', name: 'h2h_q1' }], now);
   const statuses = async () => new Set((await match.read()).markets.map(({ status }) => status));
   const { text } = await ops(['feed']);
   expect(text).toMatch(/test +ok +\d+ s ago +0 +1\b/);
@@ -550,10 +549,7 @@ test('a feed is looked at, paused and asked again, and the audit log names who d
   await ops(['feed', 'resume', '--slug', 'test']);
   expect((await ops(['feed'])).text).toMatch(/test +silent/);
   await chainAudit(db);
-  const kinds = await db.query<{ kind: string; actor: string }>(
-    sql`select e->>'kind' as kind, e->>'actor' as actor from (select seq, entry::jsonb as e from audit_log) l where e->>'kind' like 'feed%' order by seq`,
-  );
-  expect(kinds).toEqual([
+  expect(await auditEntries(db, 'feed')).toMatchObject([
     { kind: 'feed_paused', actor: 'operator:anna' },
     { kind: 'feed_resumed', actor: 'operator:anna' },
   ]);
@@ -588,9 +584,7 @@ test('betting is stopped and resumed, a market cancelled, taken back and settled
   expect(text).toMatch(/1 +settled +decided .* win lose lose/);
   expect(text).toMatch(/resettle +1 .*operator:anna +wrong line/);
   await chainAudit(db);
-  const kinds = await db.query<{ kind: string }>(
-    sql`select e->>'kind' as kind from (select seq, entry::jsonb as e from audit_log) l where e->>'kind' like 'sport%' order by seq`,
-  );
+  const kinds = await auditEntries(db, 'sport');
   expect(kinds.map(({ kind }) => kind)).toEqual([
     ...['sport_stopped', 'sport_resumed', 'sport_cancel', 'sport_cancel', 'sport_rollback', 'sport_resettle'],
   ]);

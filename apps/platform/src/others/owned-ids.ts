@@ -141,6 +141,7 @@ export const publicIds = new Set<Endpoint>([
   contracts.readLotteryTickets,
   contracts.readPage,
   contracts.readSportEvent,
+  contracts.readFieldEvent,
   contracts.readCombination,
   contracts.readSportPrices,
   contracts.readForm,

@@ -31,7 +31,7 @@ export function FavouritesPage() {
         />
       )}
       {among !== '' && <Matches among={among} />}
-      <Kept kind="event" title={<Trans>Matches</Trans>} favourites={favourites} />
+      <Kept kind="event" title={<Trans context="of a sport">Matches</Trans>} favourites={favourites} />
       <Kept kind="team" title={<Trans>Teams</Trans>} favourites={favourites} />
       <Kept kind="league" title={<Trans>Leagues and tours</Trans>} favourites={favourites} />
       <Kept kind="sport" title={<Trans>Sports</Trans>} favourites={favourites} />

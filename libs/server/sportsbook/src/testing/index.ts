@@ -1,8 +1,10 @@
+export { countUnmapped } from '../odds-service/count-unmapped.ts';
 export { fillBets } from './fill-bets.ts';
 export { sportBettor } from './sport-bettor.ts';
 export {
   findWrongReserves,
   goal,
+  hearTestFeed,
   isSettled,
   orderOn,
   orderOnLine,

@@ -74,7 +74,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       ...pricesAt([], 1),
     });
   });
-  await hear(db, now);
+  await hearTestFeed(db, now);
   async function report({ left = 0.5, ...state }: Reported): Promise<void> {
     const goals = state.goals ?? [];
     const played = state.status === 'ended' || (state.period ?? 'first_half') !== 'first_half';
@@ -96,7 +96,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
       ...(players ? { players } : {}),
     };
     await db.transaction((tx) => applyUpdate(tx, id, { ...update, facts }));
-    await hear(db, state.at);
+    await hearTestFeed(db, state.at);
   }
   return {
     id: toWire(id),
@@ -110,7 +110,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
 }
 
 /** The feed is heard of, and has sent all it has. Tests go back and forth in time, so whatever it was before. */
-const hear = (db: Database, now: Date) =>
+export const hearTestFeed = (db: Database, now: Date) =>
   run(db, tables.updateTable('sport_feeds').set({ alive_at: now, state: 'ok' }).where('name', '=', TEST_FEED));
 
 const scoreOf = (goals: readonly Goal[]) => {

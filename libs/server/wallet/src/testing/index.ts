@@ -83,6 +83,14 @@ export async function balancesOf(db: Queryable, currency: CurrencyCode = 'EUR'):
   return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
 }
 
+/** What of all players is held, whatever the currency. */
+export async function sumHeld(db: Queryable): Promise<bigint> {
+  const [row] = await db.query<{ held: bigint }>(
+    sql`select coalesce(sum(balance), 0)::bigint as held from ledger_accounts where purpose = 'held'`,
+  );
+  return row!.held;
+}
+
 /** The trial balance found a break: payouts stay until the next one. */
 export async function recordBreak(db: Queryable, now: Date): Promise<void> {
   const breaks = JSON.stringify([{ account: 'house:stakes' }]);
