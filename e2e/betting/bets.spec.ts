@@ -111,7 +111,7 @@ test('a new bettor registers, bets before and during play, and each whistle pays
   const right = 5_000 - 750 - 500 + settled.reduce((sum, { return_cents }) => sum + return_cents!, 0);
   expect(await balanceOf(visitor)).toBe(right);
   await expect(balance(page)).toContainText(money(right));
-  await page.getByRole('main').getByRole('radio', { name: 'Settled' }).check({ force: true });
+  await page.getByRole('main').getByRole('radio', { name: 'Settled' }).click({ force: true });
   for (const { legs, stake_cents, return_cents } of settled) {
     const { home, away } = legs[0]!.event;
     // A bet that was not taken may stand beside it, on the same match with the same stake.

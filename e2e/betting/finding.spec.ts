@@ -33,7 +33,7 @@ test('a match is found by its beginning hour, and a team by keys alone', async (
   const hours = page.getByRole('navigation', { name: 'Kick-off' });
   await hours.getByRole('link', { name: /^3 hours/ }).click();
   await expect(page).toHaveURL(/when=3h/);
-  await expect(hours.getByRole('link', { name: /^3 hours/ })).toHaveAttribute('aria-current', 'true');
+  await expect(hours.getByRole('link', { name: /^3 hours/ })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Live now' })).toBeHidden();
   await page.locator('body').press('/');
   await page.getByRole('combobox', { name: 'Team, league or match' }).fill(home.name.toUpperCase());

@@ -82,8 +82,8 @@ test('a double is cashed out in part by hand and the rest by rule, each to the c
   const sold = await betOf(visitor, id);
   const right = 4_000 + part.sold!.paid_cents + sold.return_cents!;
   expect(await balanceOf(visitor)).toBe(right);
-  await main.getByRole('radio', { name: 'Settled' }).check({ force: true });
-  await expect(main.getByText('Cashed out', { exact: true })).toBeVisible();
+  await main.getByRole('radio', { name: 'Settled' }).click({ force: true });
+  await expect(main.locator('span', { hasText: /^Cashed out$/ })).toBeVisible();
   await expect(main.getByText(money(sold.return_cents!), { exact: true }).first()).toBeVisible();
 });
 

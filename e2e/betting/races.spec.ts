@@ -73,7 +73,7 @@ test('an each-way bet on a greyhound is two bets to its settlement, whoever wins
   expect(await balanceOf(visitor)).toBe(4_000 + settled.return_cents!);
 
   await visit(page, '/sport/my-bets');
-  await page.getByRole('main').getByRole('radio', { name: 'Settled' }).check({ force: true });
+  await page.getByRole('main').getByRole('radio', { name: 'Settled' }).click({ force: true });
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'How this was settled' });
   await expect(card.getByText(money(settled.return_cents!), { exact: true }).first()).toBeVisible();
   await card.getByText('How this was settled').click();

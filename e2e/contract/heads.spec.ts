@@ -87,7 +87,7 @@ const routes = {
     '/sport/$param': '/sport/harbour-premier',
     '/sport/calibration': '/sport/calibration',
     '/sport/centre': '/sport/centre',
-    '/sport/coupon': '/sport/coupon',
+    '/sport/coupon': '/sport/coupon?sport=football',
     '/sport/favourites': '/sport/favourites',
     '/sport/live': '/sport/live',
     '/sport/my-bets': null,

@@ -134,6 +134,8 @@ test('a sport bet', async () => {
         return place(rich, betOn(upcoming, { legs: [...legs, { ...legs[0], outcome: 'draw' }] }));
       },
       invalid: () => place(rich, betOn(upcoming, {}, { market_version: 999_999 })),
+      each_way_unavailable: () => place(rich, betOn(upcoming, { each_way: true })),
+      starting_price_unavailable: () => place(rich, betOn(upcoming, {}, { starting_price: true })),
       stake_too_small: () => place(rich, betOn(upcoming, { stake_cents: 1 })),
       stake_too_large: () => place(rich, betOn(upcoming, { stake_cents: 10_000_000_000 })),
       currency_not_available: () => place(rich, betOn(upcoming, { currency: 'JPY' })),
@@ -176,9 +178,19 @@ test('a cash-out', async () => {
   test.setTimeout(240_000);
   const { visitor } = await newPlayer({ cents: 5_000 });
   const bonused = await withBonus();
-  const event = await eventOf('upcoming', takesBets);
-  const place = async (of: Visitor, changes: object = {}) =>
-    ((await of.ask(contracts.placeBet, { body: betOn(event, changes) })).body as { id: string }).id;
+  // A market may be stopped between the look and the bet: then it is tried again.
+  const place = async (of: Visitor, changes: object = {}) => {
+    let bet = { id: '' };
+    const isTaken = async () => {
+      const { status, body } = await of.ask(contracts.placeBet, {
+        body: betOn(await eventOf('upcoming', takesBets), changes),
+      });
+      bet = body as { id: string };
+      return status;
+    };
+    await expect.poll(isTaken, { timeout: 60_000 }).toBeLessThan(300);
+    return bet.id;
+  };
   const bet = await place(visitor);
   // The bonus pays what cash does not.
   const paidByBonus = await place(bonused, { stake_cents: 500 });

@@ -77,6 +77,7 @@ const isUnknown = (error: Error): boolean => error instanceof CallRefused && err
 function NothingLeft() {
   return (
     <EmptyState
+      as="h2"
       art="search"
       title={<Trans>None of these bets can be placed any more</Trans>}
       text={<Trans>Their matches are over, or the link is not whole.</Trans>}
