@@ -118,7 +118,8 @@ export function raceOf(race: Race): RacePlay {
   ];
   const early = new Date(race.off.getTime() - 86_400_000);
   return {
-    times: seconds.map((second) => Math.round(race.off.getTime() + (second * 1_000) / race.pace)).sort((a, b) => a - b),
+    // Never before its second: what is told at the last one is the result.
+    times: seconds.map((second) => Math.ceil(race.off.getTime() + (second * 1_000) / race.pace)).sort((a, b) => a - b),
     at: (moment) => raceAt(race, plan, moment),
     opening: () => ({ field: fieldAt(race, plan, early), prices: pricesAt(race, plan, -Infinity) }),
   };

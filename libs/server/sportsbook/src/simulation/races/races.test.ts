@@ -37,6 +37,17 @@ test('a race is told from its first price to its result, the same from any momen
   expect(raceOf(race).at(new Date(times[3]!))).toEqual(told[3]);
 });
 
+test('at any pace the last that is told of a race is its result, and a dog that stays away is told at once', () => {
+  for (let index = 0; index < 200; index++) {
+    const { times, at } = raceOf({ ...raceNo(index), pace: 3 });
+    expect(at(new Date(times.at(-1)!)).status).toBe('ended');
+    const absent = ({ field }: ReturnType<typeof at>) => field!.runners.filter(({ withdrawn }) => withdrawn).length;
+    expect(times.some((time) => time < off.getTime() && absent(at(new Date(time))) > 0)).toBe(
+      absent(at(new Date(times.at(-1)!))) > 0,
+    );
+  }
+});
+
 test('who is ahead at the line is who the result has first', () => {
   for (let index = 0; index < 40; index++) {
     const { times, at } = raceOf(raceNo(index));
