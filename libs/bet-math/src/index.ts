@@ -32,7 +32,7 @@ export { priceMarkets } from './price-markets.ts';
 export { basketball, type BasketballState } from './basketball/model.ts';
 export { countRates, CORNERS_PER_GOAL, countStates, type CountStates } from './football/counts.ts';
 export { football } from './football/model.ts';
-export { CHANGE_WINDOW, CHANGES, PLACES, type TeamState } from './football/scorers.ts';
+export { CHANGE_WINDOW, CHANGES, type TeamState } from './football/scorers.ts';
 export { iceHockey, type IceHockeyState } from './ice-hockey/model.ts';
 export {
   type FootballCounts,

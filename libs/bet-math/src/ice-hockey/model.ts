@@ -188,7 +188,11 @@ function periodEndings(state: IceHockeyState): Weighted<IceHockeyEnding>[] {
   return goals.map(({ score, chance }) => ({ ending: { ...NOTHING, period: add(now, score) }, chance }));
 }
 
-function ended({ periods, over, final, goals, winner: won }: MatchFacts, span: string, parts: Parts): IceHockeyEnding | null {
+function ended(
+  { periods, over, final, goals, winner: won }: MatchFacts,
+  span: string,
+  parts: Parts,
+): IceHockeyEnding | null {
   if (final) return over && span === 'match' ? { ...NOTHING, match: final } : null;
   if (span === 'period') {
     const score = periods[Number(parts['periodnr']) - 1];
