@@ -1,7 +1,8 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
+import type { Site } from '@croupier/tools-start/site';
 import { round } from './median.ts';
-import { listedEvents, publishChanges } from './odds-storm/changes.ts';
+import { listedEvents, publishChanges, stopFeeds } from './odds-storm/changes.ts';
 import { workOf } from './odds-storm/trace.ts';
 import { startSiteForBench } from './pages/site.ts';
 
@@ -19,16 +20,28 @@ const COUNT_SHIFTS = `
   }).observe({ type: 'layout-shift' });
 `;
 
-async function measure(browser: Browser, site: { port: number; databaseUrl: string }, seconds: number): Promise<void> {
+/** How many states of matches a message of the socket carries. */
+const count = (payload: string | Buffer): number => String(payload).split('"periods":').length - 1;
+
+async function measure(browser: Browser, site: Site, seconds: number): Promise<void> {
+  await listedEvents(site.platformUrl);
+  await stopFeeds(site.databaseUrl);
+  const events = await listedEvents(site.platformUrl);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
+  let heard = 0;
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => (heard += count(payload))));
   const base = `http://sport.casino.localhost:${site.port}`;
   await page.goto(`${base}/sport`, { waitUntil: 'networkidle' });
+  await page.mouse.move(640, 450);
+  await page.mouse.wheel(0, 300); // A guest's socket waits for a first action.
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   await page.waitForTimeout(SETTLE_MS);
+  heard = 0;
   await page.evaluate(COUNT_SHIFTS);
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-  const events = await listedEvents(base);
+  await browser.startTracing(page, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'devtools.timeline.frame'],
+  });
   const rate = await publishChanges(site.databaseUrl, { events, perSecond: PER_SECOND, seconds });
   const { frames, longest, longestIs } = workOf(await browser.stopTracing());
   const over = frames.filter((ms) => ms > FRAME_MS);
@@ -36,14 +49,19 @@ async function measure(browser: Browser, site: { port: number; databaseUrl: stri
   console.log(
     `${events.length} matches, ${round(rate)} changes a second for ${seconds} s, processor ${THROTTLE} times slower`,
   );
-  console.log(`layout shift                        ${round(await page.evaluate<number>('window.shifted'))}   (0)`);
+  console.log(
+    `layout shift                        ${(await page.evaluate<number>('window.shifted')).toFixed(4)}   (0)`,
+  );
   console.log(`frames; per second                  ${frames.length}; ${round(frames.length / seconds)}`);
   console.log(
     `script a frame, ms: median, p99     ${round(sorted[sorted.length >> 1] ?? 0)}, ${round(sorted[Math.floor(sorted.length * 0.99)] ?? 0)}`,
   );
   console.log(`frames with over ${FRAME_MS} ms of script     ${over.length}   (0)`);
   console.log(`longest script, ms                  ${round(longest)} (${longestIs})   (${FRAME_MS})`);
+  console.log(`changes heard by the page           ${heard}`);
   await page.close();
+  // A page that hears nothing is always quick.
+  if (heard < (PER_SECOND * seconds) / 2) throw new Error('the page did not hear the changes');
 }
 
 /** The sport's home while prices move: what shifts, and what script costs. `npm run bench -- odds-storm [seconds]`. */

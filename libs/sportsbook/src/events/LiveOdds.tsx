@@ -68,9 +68,9 @@ function createInbox(queryClient: QueryClient) {
     for (const state of EVENTS_STATES) {
       for (const [queryKey, events] of queryClient.getQueriesData<SportEvent[]>({ queryKey: [...EVENTS, state] })) {
         if (!events) continue;
-        const next = events.filter(({ id }) => {
+        const next = events.filter(({ id, version }) => {
           const now = states.get(id);
-          return !now || stateOf(now) === state;
+          return !now || now.version <= version || stateOf(now) === state;
         });
         if (next.length !== events.length) queryClient.setQueryData(queryKey, next);
         moved ||= next.length !== events.length;

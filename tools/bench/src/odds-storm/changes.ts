@@ -1,16 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EventState, SportEvent } from '@croupier/contracts';
-import { openDatabase, publish } from '@croupier/server-database';
+import { openDatabase, publish, sql } from '@croupier/server-database';
 
 const BATCH = 10;
 
-/** Every listed match, on and to come. */
+/** A site just started makes its fixtures first. */
+const FEWEST = 20;
+/** What a feed was at when it was stopped is done by then. */
+const UNDER_WAY_MS = 2_000;
+const ASK_AGAIN_MS = 500;
+
+async function listed(base: string, state: 'live' | 'upcoming'): Promise<SportEvent[]> {
+  const response = await fetch(`${base}/api/sportsbook/events?state=${state}&sport=football&limit=60`);
+  if (!response.ok) throw new Error(`the list of matches answers ${response.status}`);
+  return (await response.json()) as SportEvent[];
+}
+
+/** Every listed match, on and to come, once there are enough. */
 export async function listedEvents(base: string): Promise<SportEvent[]> {
-  const lists = ['live', 'upcoming'].map(async (state) => {
-    const response = await fetch(`${base}/api/sportsbook/events?state=${state}&sport=football&limit=60`);
-    return (await response.json()) as SportEvent[];
-  });
-  return (await Promise.all(lists)).flat();
+  for (;;) {
+    const events = [...(await listed(base, 'live')), ...(await listed(base, 'upcoming'))];
+    if (events.length >= FEWEST) return events;
+    await setTimeout(ASK_AGAIN_MS);
+  }
 }
 
 /** Another state of the match: every price a little up or down. */
@@ -19,9 +31,17 @@ function moved(event: SportEvent, round: number): EventState {
   const markets = event.markets.map((market) => ({
     ...market,
     version: market.version + 1_000 + round,
-    odds: market.odds && market.odds.map((odds, index) => odds && odds + (((round + index) % 2) * 2 - 1) * 100),
+    odds: market.odds && market.odds.map((odds, index) => odds && odds + ((round + index) % 2) * 100),
   }));
   return { id, version: event.version + 1_000 + round, status, score, periods, detail, clock, markets };
+}
+
+/** No match begins or ends from now on, which would move lists for reasons of its own. */
+export async function stopFeeds(databaseUrl: string): Promise<void> {
+  const db = openDatabase(databaseUrl, { connections: 1 });
+  await db.query(sql`update sport_feeds set paused_at = now()`);
+  await setTimeout(UNDER_WAY_MS);
+  await db.close();
 }
 
 /** Publishes so many changes a second through the outbox, as a feed's go, one match after another. Answers how many. */

@@ -18,10 +18,10 @@ const SCRIPT = new Set([
   'RunMicrotasks',
   'EvaluateScript',
 ]);
-const FRAME = 'BeginMainThreadFrame';
+const FRAME = 'BeginCommitCompositorFrame';
 
 interface Work {
-  /** Milliseconds of script of each frame, from its beginning to the next one's. */
+  /** Milliseconds of script of each frame, since the one before. */
   readonly frames: readonly number[];
   /** Milliseconds of the longest single run of script. */
   readonly longest: number;
