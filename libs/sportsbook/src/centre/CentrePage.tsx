@@ -46,6 +46,7 @@ export function CentrePage({ matches }: { matches: readonly number[] }) {
       </nav>
       {live.data?.length === 0 && (
         <EmptyState
+          as="h2"
           title={<Trans>No matches are live right now</Trans>}
           text={<Trans>See what is coming up, or come back in a few minutes.</Trans>}
         />

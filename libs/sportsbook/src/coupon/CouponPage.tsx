@@ -70,17 +70,18 @@ export function CouponPage({ sport, league, market, when }: CouponSubject & { wh
           </SportLink>
         ))}
       </nav>
-      <section aria-label={nameOf(chosen)} role="presentation" onKeyDown={moveInGrid}>
+      <div role="presentation" onKeyDown={moveInGrid}>
         {data && data.length > 0 && (
-          <ul className={styles.rows}>
+          <ul aria-label={nameOf(chosen)} className={styles.rows}>
             {data.map((event) => (
               <CouponRow key={event.id} event={event} />
             ))}
           </ul>
         )}
-      </section>
+      </div>
       {data?.length === 0 && (
         <EmptyState
+          as="h2"
           title={<Trans>No prices for this market then</Trans>}
           text={<Trans>Another market, league or day has some.</Trans>}
           action={

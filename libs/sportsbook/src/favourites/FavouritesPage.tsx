@@ -25,6 +25,7 @@ export function FavouritesPage() {
       </PageTitle>
       {favourites.length === 0 && (
         <EmptyState
+          as="h2"
           art="search"
           title={<Trans>Nothing kept yet</Trans>}
           text={<Trans>Press the star beside a league, a team or a match, and it waits for you here.</Trans>}
