@@ -112,6 +112,7 @@ test('a new bettor registers, bets before and during play, and each whistle pays
   expect(await balanceOf(visitor)).toBe(right);
   await expect(balance(page)).toContainText(money(right));
   await page.getByRole('main').getByRole('radio', { name: 'Settled' }).click({ force: true });
+  await expect(page.getByRole('main').getByRole('radio', { name: 'Settled' })).toBeChecked();
   for (const { legs, stake_cents, return_cents } of settled) {
     const { home, away } = legs[0]!.event;
     // A bet that was not taken may stand beside it, on the same match with the same stake.

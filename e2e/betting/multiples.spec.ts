@@ -83,6 +83,7 @@ test('a double is cashed out in part by hand and the rest by rule, each to the c
   const right = 4_000 + part.sold!.paid_cents + sold.return_cents!;
   expect(await balanceOf(visitor)).toBe(right);
   await main.getByRole('radio', { name: 'Settled' }).click({ force: true });
+  await expect(main.getByRole('radio', { name: 'Settled' })).toBeChecked();
   await expect(main.locator('span', { hasText: /^Cashed out$/ })).toBeVisible();
   await expect(main.getByText(money(sold.return_cents!), { exact: true }).first()).toBeVisible();
 });

@@ -74,6 +74,7 @@ test('an each-way bet on a greyhound is two bets to its settlement, whoever wins
 
   await visit(page, '/sport/my-bets');
   await page.getByRole('main').getByRole('radio', { name: 'Settled' }).click({ force: true });
+  await expect(page.getByRole('main').getByRole('radio', { name: 'Settled' })).toBeChecked();
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'How this was settled' });
   await expect(card.getByText(money(settled.return_cents!), { exact: true }).first()).toBeVisible();
   await card.getByText('How this was settled').click();
