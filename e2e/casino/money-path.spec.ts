@@ -35,7 +35,9 @@ function listenForRounds(page: Page): Round[] {
   const rounds: Round[] = [];
   page.on('response', async (response) => {
     if (!isRound(response) || !response.ok()) return;
-    const { round, balance_cents } = (await response.json()) as {
+    const told = await response.json().catch(() => null); // The page is closed: nobody asks any more.
+    if (!told) return;
+    const { round, balance_cents } = told as {
       round: { stake_cents: number; win_cents: number };
       balance_cents: number;
     };

@@ -24,9 +24,8 @@ const COUNT_SHIFTS = `
 const count = (payload: string | Buffer): number => String(payload).split('"periods":').length - 1;
 
 async function measure(browser: Browser, site: Site, seconds: number): Promise<void> {
-  await listedEvents(site.platformUrl);
+  const events = await listedEvents(site.platformUrl); // Before the feeds stop, which suspends every market.
   await stopFeeds(site.databaseUrl);
-  const events = await listedEvents(site.platformUrl);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
   let heard = 0;
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => (heard += count(payload))));

@@ -39,7 +39,7 @@ function Sports() {
   const { data, isError, isFetching, refetch } = useQuery(calibrationQuery(useApi()));
   if (!data)
     return isError ? (
-      <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
+      <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
       <Skeleton height={420} shape="card" />
     );
@@ -47,6 +47,7 @@ function Sports() {
   if (sports.length === 0)
     return (
       <EmptyState
+        as="h2"
         art="history"
         title={<Trans>No match has been counted yet</Trans>}
         text={<Trans>The first ones appear here when their bets are settled.</Trans>}

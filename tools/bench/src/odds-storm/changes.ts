@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EventState, SportEvent } from '@croupier/contracts';
-import { openDatabase, publish, sql } from '@croupier/server-database';
+import { openDatabase, publish } from '@croupier/server-database';
+import { pauseFeed, readFeeds } from '@croupier/server-sportsbook';
 
 const BATCH = 10;
 
@@ -39,7 +40,10 @@ function moved(event: SportEvent, round: number): EventState {
 /** No match begins or ends from now on, which would move lists for reasons of its own. */
 export async function stopFeeds(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl, { connections: 1 });
-  await db.query(sql`update sport_feeds set paused_at = now()`);
+  const { feeds } = await readFeeds(db);
+  await db.transaction(async (tx) => {
+    for (const { name } of feeds) await pauseFeed(tx, name, new Date());
+  });
   await setTimeout(UNDER_WAY_MS);
   await db.close();
 }
