@@ -50,22 +50,24 @@ let db: Database;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'croupier-ops-'));
-  db = await testDatabase([
-    audit,
-    players,
-    privacy,
-    wallet,
-    limits,
-    payments,
-    promotions,
-    games,
-    competitions,
-    tokens,
-    twoFactor,
-    verification,
-    sportsbook,
-  ]);
-  await migrateJobs(db);
+  db = await testDatabase(
+    [
+      audit,
+      players,
+      privacy,
+      wallet,
+      limits,
+      payments,
+      promotions,
+      games,
+      competitions,
+      tokens,
+      twoFactor,
+      verification,
+      sportsbook,
+    ],
+    { prepare: migrateJobs },
+  );
 });
 afterAll(async () => {
   await db.close();

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Logger, pino } from 'pino';
 import { testDatabase } from '@croupier/server-database/testing';
+import { migrateJobs } from '@croupier/server-jobs';
 import { runDueJobs } from '@croupier/server-jobs/testing';
 import { type CaughtMessages, catchMessages } from '@croupier/server-mail/testing';
 import { testSecretsKey } from '@croupier/server-two-factor/testing';
 import { type Config, readConfig } from '../config.ts';
 import { handlers } from '../jobs.ts';
+import { migrations } from '../migrations.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 
 export interface TestPlatform extends Platform {
@@ -33,7 +35,7 @@ interface TestOptions {
  * refused by a code its contract does not name.
  */
 export async function testPlatform({ sendsMessages = false, ...options }: TestOptions = {}): Promise<TestPlatform> {
-  const db = await testDatabase();
+  const db = await testDatabase(migrations, { prepare: migrateJobs });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'croupier-platform-'));
   const config = {
     ...readConfig({

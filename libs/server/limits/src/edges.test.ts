@@ -32,8 +32,7 @@ const HOUR = 3_600_000;
 const after = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 beforeAll(async () => {
-  db = await testDatabase([audit, wallet, migrations]);
-  await migrateJobs(db);
+  db = await testDatabase([audit, wallet, migrations], { prepare: migrateJobs });
 });
 afterAll(() => db.close());
 

@@ -27,8 +27,7 @@ const at = (ms: number) => new Date(NOON.getTime() + ms);
 const HOUR = 3_600_000;
 
 beforeAll(async () => {
-  db = await testDatabase([audit, wallet, migrations]);
-  await migrateJobs(db);
+  db = await testDatabase([audit, wallet, migrations], { prepare: migrateJobs });
 });
 afterAll(() => db.close());
 

@@ -16,8 +16,10 @@ import { tables } from './schema.gen.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, limits, promotions, migrations], { connections: 12 });
-  await migrateJobs(db);
+  db = await testDatabase([audit, players, wallet, limits, promotions, migrations], {
+    connections: 12,
+    prepare: migrateJobs,
+  });
 });
 afterAll(async () => {
   expect((await checkLedger(db)).breaks).toEqual([]);

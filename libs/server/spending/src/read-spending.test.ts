@@ -34,8 +34,7 @@ beforeAll(async () => {
     ...sportsbookMigrations,
     migrations,
   ];
-  db = await testDatabase([...new Set(folders)]);
-  await migrateJobs(db);
+  db = await testDatabase([...new Set(folders)], { prepare: migrateJobs });
   service = testGames(db, { clock: clock.now });
 });
 afterAll(() => db.close());

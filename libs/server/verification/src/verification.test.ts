@@ -43,8 +43,7 @@ let now: Date;
 let context: VerificationContext;
 let playerId: number;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, migrations], { connections: 20 });
-  await migrateJobs(db);
+  db = await testDatabase([audit, players, wallet, migrations], { connections: 20, prepare: migrateJobs });
 });
 afterAll(() => db.close());
 beforeEach(async () => {

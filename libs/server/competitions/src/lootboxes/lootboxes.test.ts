@@ -28,8 +28,7 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 let db: Database;
 let clock: ReturnType<typeof testClock>;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, limits, games, promotions, migrations]);
-  await migrateJobs(db);
+  db = await testDatabase([audit, players, wallet, limits, games, promotions, migrations], { prepare: migrateJobs });
   clock = testClock();
 });
 afterAll(() => db.close());

@@ -44,8 +44,9 @@ let db: Database;
 let clock: ReturnType<typeof testClock>;
 let service: GameService;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, sessions, wallet, limits, promotions, games, migrations]);
-  await migrateJobs(db);
+  db = await testDatabase([audit, players, sessions, wallet, limits, promotions, games, migrations], {
+    prepare: migrateJobs,
+  });
   clock = testClock();
   service = testGames(db, {
     clock: clock.now,

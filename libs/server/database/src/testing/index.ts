@@ -1,25 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { type Database, openDatabase, type Queryable } from '../database.ts';
 import { run } from '../kysely.ts';
-import { migrate } from '../migrate.ts';
+
 import { OUTBOX_CHANNEL } from '../outbox.ts';
 import { tables } from '../schema.gen.ts';
 import { sql } from '../sql.ts';
+import { onServer, type Prepare, templateOf, urlOf } from './template.ts';
 
 /** A fresh, migrated database on the tests' Postgres; `close` drops it. */
 export async function testDatabase(
   folders: readonly URL[] = [],
-  options: { connections?: number } = {},
+  { prepare, ...options }: { connections?: number; prepare?: Prepare } = {},
 ): Promise<Database> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests with tools/vitest/vitest.config.ts');
+  const template = await templateOf(server, folders, prepare);
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const db = openDatabase(url.href, options);
-  await migrate(db, folders);
+  await onServer(server, `create database ${name} template ${template}`);
+  const db = openDatabase(urlOf(server, name), options);
   return {
     ...db,
     close: async () => {
@@ -71,13 +69,6 @@ export async function writeOutbox(
 /** Forgets what was published so far. */
 export async function clearOutbox(db: Database): Promise<void> {
   await db.query(sql`delete from outbox`);
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Puts many events into the outbox as a copy leaves them that dies right after its commit: nobody is woken. */

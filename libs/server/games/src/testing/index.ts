@@ -26,14 +26,12 @@ export function testClock(start = '2026-11-20T12:00:00Z') {
 }
 
 /** `more` are the tables of other domains a test works with. */
-export async function gamesDatabase({
+export function gamesDatabase({
   more = [],
   ...options
 }: { connections?: number; more?: readonly URL[] } = {}): Promise<Database> {
   const own = [audit, players, sessions, wallet, limits, promotions, migrations];
-  const db = await testDatabase([...own, ...more], options);
-  await migrateJobs(db);
-  return db;
+  return testDatabase([...own, ...more], { ...options, prepare: migrateJobs });
 }
 
 /** The games of one copy, with the in-house titles and those a test adds. */

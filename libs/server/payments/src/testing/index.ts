@@ -47,11 +47,8 @@ export async function stepPayments(context: PaymentsContext): Promise<void> {
 }
 
 /** A fresh database with everything payments lean on. */
-export async function paymentsDatabase(): Promise<Database> {
-  const db = await testDatabase([audit, players, wallet, limits, promotions, migrations]);
-  await migrateJobs(db);
-  return db;
-}
+export const paymentsDatabase = (): Promise<Database> =>
+  testDatabase([audit, players, wallet, limits, promotions, migrations], { prepare: migrateJobs });
 
 /** The domain on a real Postgres with the real sandbox behind it, which calls back over HTTP. */
 export async function testPayments(): Promise<TestPayments> {

@@ -40,8 +40,7 @@ let ready: number[];
 let context: ReportContext;
 let playerId: number;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, migrations], { connections: 20 });
-  await migrateJobs(db);
+  db = await testDatabase([audit, players, wallet, migrations], { connections: 20, prepare: migrateJobs });
 });
 afterAll(() => db.close());
 beforeEach(async () => {

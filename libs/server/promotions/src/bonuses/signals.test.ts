@@ -14,8 +14,7 @@ import { noteSignals, readSignals, reviewSignal, signalsJob } from './signals.ts
 
 let db: Database;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, limits, migrations]);
-  await migrateJobs(db);
+  db = await testDatabase([audit, players, wallet, limits, migrations], { prepare: migrateJobs });
 });
 afterAll(() => db.close());
 

@@ -19,8 +19,7 @@ import { settleReached } from './reached.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, limits, migrations], { connections: 12 });
-  await migrateJobs(db);
+  db = await testDatabase([audit, players, wallet, limits, migrations], { connections: 12, prepare: migrateJobs });
 });
 afterAll(async () => {
   expect((await checkLedger(db)).breaks).toEqual([]);

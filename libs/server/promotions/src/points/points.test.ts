@@ -24,8 +24,7 @@ import { A_POINT, pointsOf, type PointsKind } from './rules.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, limits, migrations], { connections: 24 });
-  await migrateJobs(db);
+  db = await testDatabase([audit, players, wallet, limits, migrations], { connections: 24, prepare: migrateJobs });
 });
 afterAll(async () => {
   expect((await checkLedger(db)).breaks).toEqual([]);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BetOrder } from '@croupier/contracts';
 import { sql, type Database } from '@croupier/server-database';
 import { readOutbox } from '@croupier/server-database/testing';
-import { migrateJobs } from '@croupier/server-jobs';
 import { setLimit } from '@croupier/server-limits';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
@@ -22,7 +21,6 @@ const DELAY = 6_000;
 
 beforeAll(async () => {
   db = await sportsbookDatabase();
-  await migrateJobs(db);
 });
 afterAll(async () => {
   expect((await checkLedger(db)).breaks).toEqual([]);

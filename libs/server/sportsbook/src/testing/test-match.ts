@@ -24,11 +24,7 @@ const own = new URL('../../migrations/', import.meta.url);
 export const sportsbookMigrations: readonly URL[] = [audit, players, wallet, limits, promotions, own];
 
 /** A database that takes bets. */
-export async function sportsbookDatabase(): Promise<Database> {
-  const db = await testDatabase(sportsbookMigrations);
-  await migrateJobs(db);
-  return db;
-}
+export const sportsbookDatabase = (): Promise<Database> => testDatabase(sportsbookMigrations, { prepare: migrateJobs });
 
 const TEST_FEED = 'test';
 const raise = (error: unknown): never => {
