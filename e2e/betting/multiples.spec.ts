@@ -1,32 +1,79 @@
-import { type Bet, placeBet, readBets } from '@croupier/contracts';
+import type { Locator, Page } from '@playwright/test';
+import { type Bet, placeBet } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
+import { endMarket, ownMatches } from '../support/own-matches.ts';
 import { balanceOf } from '../support/provider.ts';
-import { betOf, homePrice, matches, openSlip, rightReturn } from '../support/slip.ts';
+import { expectFitForAll } from '../support/screen.ts';
+import { betOf, homePrice, isOpen, type Match, matches, openSlip, rightReturn } from '../support/slip.ts';
 import { expect, test, visit } from '../support/test.ts';
+import type { Visitor } from '../support/visitor.ts';
 
 const money = (cents: number) => formatMoney(cents, 'EUR', 'en-IE');
 /** From the first selection to the last sale nothing of these matches may have begun. */
 const LEAD_MS = 45_000;
 
-async function laterMatches(count: number, sport = 'football') {
+async function laterMatches(count: number) {
   const later = async () =>
     (await matches('upcoming'))
-      .filter(
-        ({ kick_off_at, markets, ...match }) =>
-          match.sport === sport && Date.parse(kick_off_at) - Date.now() > LEAD_MS && markets[0]?.status === 'active',
-      )
+      .filter((match) => Date.parse(match.kick_off_at) - Date.now() > LEAD_MS && isOpen(match))
       .slice(0, count);
   await expect.poll(async () => (await later()).length).toBe(count);
   return later();
 }
 
-test('a system with a banker shares its stake among its lines and is one bet', async ({ page, player, isMobile }) => {
-  const visitor = await player({ cents: 5_000 });
-  for (const match of await laterMatches(3)) {
+async function pickAll(page: Page, wanted: readonly Match[], isMobile: boolean): Promise<Locator> {
+  for (const match of wanted) {
     await visit(page, `/sport/${match.id}`);
     await homePrice(page, match).click();
+    await expect(homePrice(page, match)).toHaveAttribute('aria-pressed', 'true');
   }
-  const slip = await openSlip(page, isMobile);
+  return openSlip(page, isMobile);
+}
+
+async function place(page: Page, slip: Locator, press: string): Promise<Bet> {
+  const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path));
+  await slip.getByRole('button', { name: press }).click();
+  const bet = (await (await reply).json()) as Bet;
+  await expect(slip.getByText('Your bet is placed').first()).toBeVisible();
+  return bet;
+}
+
+/** Puts the same selections on the slip once more. */
+async function again(page: Page, isMobile: boolean): Promise<Locator> {
+  await visit(page, '/sport/my-bets');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bet on this again/ })
+    .first()
+    .click();
+  return openSlip(page, isMobile);
+}
+
+const settled = async (visitor: Visitor, { id }: Bet): Promise<Bet> => {
+  await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 20_000 }).toBe('settled');
+  return betOf(visitor, id);
+};
+
+test('a treble, 2 of 3 and a Trixie with a banker stand on the same matches, each settled by its own lines', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  test.setTimeout(120_000);
+  const visitor = await player({ cents: 5_000 });
+  const [first, second, third] = (await ownMatches('systems', 3)) as [Match, Match, Match];
+  let slip = await pickAll(page, [first, second, third], isMobile);
+  await slip.getByRole('radio', { name: 'Treble' }).check({ force: true });
+  await slip.getByLabel('Stake', { exact: true }).fill('1');
+  const treble = await place(page, slip, 'Place bet · €1.00');
+
+  slip = await again(page, isMobile);
+  await slip.getByRole('radio', { name: 'System' }).check({ force: true });
+  await slip.getByLabel('Kind of system').selectOption({ label: '2 of 3 · 3 lines' });
+  await slip.getByRole('textbox', { name: 'Stake for each line' }).fill('2');
+  const doubles = await place(page, slip, 'Place bet · €6.00');
+
+  slip = await again(page, isMobile);
   await slip.getByRole('radio', { name: 'System' }).check({ force: true });
   await slip.getByLabel('Kind of system').selectOption({ label: 'Trixie · 4 lines' });
   await slip.getByRole('textbox', { name: 'Stake for each line' }).fill('2');
@@ -35,14 +82,34 @@ test('a system with a banker shares its stake among its lines and is one bet', a
     .getByRole('button', { name: /^Banker: / })
     .first()
     .click();
-  await expect(slip.getByRole('button', { name: 'Place bet · €4.00' })).toBeEnabled();
-  await slip.getByRole('button', { name: 'Place bet · €4.00' }).click();
-  await expect(slip.getByText('Your bet is placed')).toBeVisible();
-  const { data } = await visitor.call(readBets, { query: { state: 'open', limit: '10' } });
-  expect(data).toMatchObject([
-    { stake_cents: 400, sizes: [1], legs: [{ banker: true }, { banker: false }, { banker: false }] },
+  await expectFitForAll(page, 'system with a banker');
+  const banked = await place(page, slip, 'Place bet · €4.00');
+  expect(banked).toMatchObject({
+    ...{ stake_cents: 400, sizes: [1] },
+    legs: [{ banker: true }, { banker: false }, { banker: false }],
+  });
+  expect(await balanceOf(visitor)).toBe(5_000 - 100 - 600 - 400);
+
+  await Promise.all([
+    endMarket(first, '1', 'win', 'lose', 'lose'),
+    endMarket(second, '1', 'lose', 'lose', 'win'),
+    endMarket(third, '1', 'win', 'lose', 'lose'),
   ]);
-  expect(await balanceOf(visitor)).toBe(4_600);
+  const ended = [await settled(visitor, treble), await settled(visitor, doubles), await settled(visitor, banked)];
+  for (const bet of ended) expect(bet.return_cents).toBe(rightReturn(bet));
+  expect(ended.map(({ return_cents }) => return_cents! > 0)).toEqual([false, true, true]);
+  const back = ended.reduce((sum, { return_cents }) => sum + return_cents!, 0);
+  expect(await balanceOf(visitor)).toBe(3_900 + back);
+
+  await visit(page, '/sport/my-bets?view=settled');
+  const main = page.getByRole('main');
+  for (const { id, return_cents } of ended) {
+    const card = main.getByRole('listitem').filter({ hasText: id.slice(0, 8).toUpperCase() });
+    await expect(card.getByText(money(return_cents!), { exact: true }).first()).toBeVisible();
+    await card.getByText('How this was settled').click();
+    await expect(card.getByText('Your browser calculated it again and got the same result.')).toBeVisible();
+  }
+  await expectFitForAll(page, 'receipts of systems');
 });
 
 test('a double is cashed out in part by hand and the rest by rule, each to the cent', async ({
@@ -51,17 +118,10 @@ test('a double is cashed out in part by hand and the rest by rule, each to the c
   isMobile,
 }) => {
   const visitor = await player({ cents: 5_000 });
-  for (const match of await laterMatches(2)) {
-    await visit(page, `/sport/${match.id}`);
-    await homePrice(page, match).click();
-  }
-  const slip = await openSlip(page, isMobile);
+  const slip = await pickAll(page, await laterMatches(2), isMobile);
   await slip.getByRole('radio', { name: 'Double' }).check({ force: true });
   await slip.getByLabel('Stake', { exact: true }).fill('10');
-  const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path));
-  await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
-  const { id } = (await (await reply).json()) as Bet;
-  await expect(slip.getByText('Your bet is placed')).toBeVisible();
+  const { id } = await place(page, slip, 'Place bet · €10.00');
 
   await visit(page, '/sport/my-bets');
   const main = page.getByRole('main');
@@ -93,11 +153,11 @@ test('outcomes of one match are a bet builder, paid at its one price when all of
   player,
   isMobile,
 }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(120_000);
   const visitor = await player({ cents: 5_000 });
-  const [match] = await laterMatches(1);
-  await visit(page, `/sport/${match!.id}`);
-  await homePrice(page, match!).click();
+  const [match] = (await ownMatches('builder', 1)) as [Match];
+  await visit(page, `/sport/${match.id}`);
+  await homePrice(page, match).click();
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Both teams to score,/ })
@@ -107,15 +167,16 @@ test('outcomes of one match are a bet builder, paid at its one price when all of
   await slip.getByRole('radio', { name: 'Bet builder' }).check({ force: true });
   await expect(slip.getByText('Same match, priced as one')).toBeVisible();
   await slip.getByLabel('Stake', { exact: true }).fill('10');
-  const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path));
-  await slip.getByRole('button', { name: 'Place bet · €10.00' }).click();
-  const { id, legs } = (await (await reply).json()) as Bet;
-  await expect(slip.getByText('Your bet is placed')).toBeVisible();
-  expect(legs).toMatchObject([{ specifiers: '1//home&29//yes', outcome: 'all' }]);
+  await expectFitForAll(page, 'bet builder');
+  const placed = await place(page, slip, 'Place bet · €10.00');
+  expect(placed.legs).toMatchObject([{ specifiers: '1//home&29//yes', outcome: 'all' }]);
   expect(await balanceOf(visitor)).toBe(4_000);
 
-  await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 300_000 }).toMatch(/settled|void/);
-  const bet = await betOf(visitor, id);
+  await endMarket(match, '1', 'win', 'lose', 'lose');
+  expect((await betOf(visitor, placed.id)).status).toBe('accepted'); // One of its outcomes is still to come.
+  await endMarket(match, '29', 'win', 'lose');
+  const bet = await settled(visitor, placed);
   expect(bet.return_cents).toBe(rightReturn(bet));
+  expect(bet.return_cents).toBe(placed.possible_return_cents);
   expect(await balanceOf(visitor)).toBe(4_000 + bet.return_cents!);
 });

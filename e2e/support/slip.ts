@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { payout } from '@croupier/bet-math';
+import { payout, type Sport } from '@croupier/bet-math';
 import { type Bet, readBet, readSportEvents } from '@croupier/contracts';
 import { expect, visit } from './test.ts';
 import { Visitor } from './visitor.ts';
@@ -7,12 +7,12 @@ import { Visitor } from './visitor.ts';
 type Matches = Awaited<ReturnType<typeof matches>>;
 export type Match = Matches[number];
 
-/** Football on offer now, as any guest may read it. */
-export async function matches(state: 'live' | 'upcoming') {
-  return new Visitor().call(readSportEvents, { query: { state, sport: 'football', limit: '50' } });
+/** Matches on offer now, as any guest may read them. */
+export async function matches(state: 'live' | 'upcoming', sport: Sport = 'football') {
+  return new Visitor().call(readSportEvents, { query: { state, sport, limit: '50' } });
 }
 
-const isOpen = ({ markets }: Match) => markets[0]?.status === 'active';
+export const isOpen = ({ markets }: Match): boolean => markets[0]?.status === 'active';
 
 /** How long a match takes from its first second to its settlement, at the speed this site plays them. */
 export async function matchMs(): Promise<number> {
@@ -92,13 +92,16 @@ export async function emptySlip(slip: Locator): Promise<void> {
 }
 
 /** What a settled bet must have paid, reckoned by the rules of settlement from its own legs. */
-export function rightReturn({ stake_cents, legs }: Bet): number {
-  const [leg] = legs;
+export function rightReturn({ stake_cents, legs, sizes, funding }: Bet): number {
   return Number(
     payout({
       stake: BigInt(stake_cents),
-      legs: [{ odds: leg!.odds, result: leg!.result!, voidFactor: leg!.void_factor! }],
-      sizes: [1],
+      legs: legs.map(({ odds, result, void_factor, banker }) => {
+        // One that was not told when the bet was lost can't change it.
+        return { odds, result: result ?? 0, voidFactor: void_factor ?? 0, banker };
+      }),
+      sizes,
+      free: funding?.kind === 'freebet',
     }),
   );
 }

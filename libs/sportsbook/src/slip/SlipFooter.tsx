@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { totalOdds } from '@croupier/bet-math';
 import { useOnline } from '@croupier/shell';
 import { AmountField, Button, buttonClass, Money } from '@croupier/ui-kit';
@@ -102,6 +102,12 @@ function useStakeError({ refusals, stakeRefusal, mode, edit }: Slip, left: boole
   return refusal === undefined ? undefined : refusalText(refusal);
 }
 
+/** One press does one thing: the button that sends bets takes this one's place before the browser asks whether to send. */
+const instead = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  act();
+};
+
 function SlipButton({ slip }: { slip: Slip }) {
   const online = useOnline();
   const { step, sending, bets, total, currency, refusals } = slip;
@@ -120,14 +126,14 @@ function SlipButton({ slip }: { slip: Slip }) {
   }
   if (step === 'clear') {
     return (
-      <Button wide variant="secondary" onClick={slip.clear}>
+      <Button wide variant="secondary" onClick={instead(slip.clear)}>
         <Trans>Remove closed selections</Trans>
       </Button>
     );
   }
   if (step === 'accept') {
     return (
-      <Button wide onClick={slip.accept}>
+      <Button wide onClick={instead(slip.accept)}>
         <Plural value={slip.changed.length} one="Accept the new price" other="Accept the new prices" />
       </Button>
     );
@@ -142,7 +148,7 @@ function SlipButton({ slip }: { slip: Slip }) {
   if (slip.smaller && step === 'place') {
     const { smaller } = slip;
     return (
-      <Button wide loading={sending} disabled={!online} onClick={smaller.place}>
+      <Button wide loading={sending} disabled={!online} onClick={instead(smaller.place)}>
         <span>
           <Trans>Place with</Trans> <Money amount={smaller.total} currency={currency} />
         </span>
