@@ -376,12 +376,36 @@ test('of a bet that a bonus had a part in nothing is taken back, and a better re
   await expectSound();
 });
 
-const endedMatch = async (count: number, players: readonly number[]) => {
+const ENDED = { at: at(9_000), status: 'ended', period: null, left: 0, goals: [goal('home')] } as const;
+
+async function filledMatch(count: number, players: readonly number[]): Promise<void> {
   const event = await match.read();
   const orders = (['home', 'away', 'draw'] as const).map((outcome) => orderOn(event, outcome, { stake_cents: 100 }));
   await fillBets(db, { orders, count, players, now: start });
-  await match.report({ at: at(9_000), status: 'ended', period: null, left: 0, goals: [goal('home')] });
-};
+}
+async function endedMatch(count: number, players: readonly number[]): Promise<void> {
+  await filledMatch(count, players);
+  await match.report(ENDED);
+}
+
+interface Quoted {
+  id: string;
+  playerId: number;
+  quoteId: string;
+}
+
+/** Offers for some of the players' bets. */
+async function quoteSome(players: readonly number[], count: number): Promise<Quoted[]> {
+  const bets = await db.query<{ id: string; player_id: bigint }>(
+    sql`select id, player_id from sport_bets where player_id = any(${players}::bigint[]) limit ${count}`,
+  );
+  return Promise.all(
+    bets.map(async ({ id, player_id }) => {
+      const bet = { playerId: Number(player_id), betId: id, share: 100, now: start };
+      return { id, playerId: bet.playerId, quoteId: (await quoteCashOut(db, bet)).id };
+    }),
+  );
+}
 
 /** What the players' bets say they have, and what the ledger says. */
 async function expectPaidOnce(players: readonly number[]): Promise<void> {
@@ -422,19 +446,31 @@ test('stopped again and again a correction goes on, and two copies at once pay e
   await expectSound();
 });
 
-test('50 settlements, rollbacks, cancels and cash-outs at once leave every bet where the last decision says', async () => {
+test('50 re-settlements and 50 cash-outs beside settlements, rollbacks and cancels: every bet is sold or stands where the last decision says', async () => {
   const players = Array.from({ length: 10 }, () => nextPlayer++);
-  await endedMatch(200, players);
-  const tolerated: unknown[] = [];
+  await filledMatch(60, players);
+  const [bets, tolerated]: [Quoted[], unknown[]] = [await quoteSome(players, 50), []];
+  const sales = bets.map(({ playerId: owner, id: betId, quoteId }) =>
+    takeCashOut(db, { playerId: owner, betId, quoteId, now: at(1) }),
+  );
   const run = { clock: () => at(9_100), onError: (error: unknown) => tolerated.push(error) };
-  const decisions = Array.from({ length: 10 }, (_, index) => [
+  await Promise.race(sales); // One is sold for certain; of the others each meets what comes now.
+  const decisions = Array.from({ length: 50 }, (_, index) => [
+    ...(index === 0 ? [() => match.report(ENDED)] : []),
     () => resettleMarket(db, { ...order(at(9_100 + index)), market: RESULT, results: index % 2 ? HOME : AWAY }),
-    () => rollBackMarkets(db, { ...order(at(9_100 + index)), market: RESULT }),
-    () => settleEnded(db, run).then(() => undefined),
-    () => correctBets(db, run).then(() => undefined),
-    () => cancelMarkets(db, { ...order(at(9_100 + index)), market: RESULT, from: start, until: at(1) }),
+    ...(index % 5 > 0
+      ? []
+      : [
+          () => rollBackMarkets(db, { ...order(at(9_100 + index)), market: RESULT }),
+          () => settleEnded(db, run).then(() => undefined),
+          () => correctBets(db, run).then(() => undefined),
+          () => cancelMarkets(db, { ...order(at(9_100 + index)), market: RESULT, from: start, until: at(1) }),
+        ]),
   ]).flat();
   await Promise.allSettled(decisions.map((decide) => decide()));
+  for (const sale of await Promise.allSettled(sales))
+    if (sale.status === 'rejected') expect(sale.reason).toMatchObject({ code: expect.stringMatching(/^cash_out_/) });
+  await match.report(ENDED);
   await resettleMarket(db, { ...order(at(9_200)), market: RESULT, results: AWAY });
   await db.query(
     sql`update sport_corrections set withdrawn_at = ${at(9_200)} where event_id = ${match.id} and kind = 'cancel'`,
@@ -443,12 +479,19 @@ test('50 settlements, rollbacks, cancels and cash-outs at once leave every bet w
   await settleEnded(db, { clock: () => at(9_202), onError: raise });
   const rows = await db.query(sql`
     select l.outcome, b.status, count(distinct b.returned)::integer as returns, min(b.returned) > 0 as won
-    from sport_bets b join sport_bet_legs l on l.bet_id = b.id where b.player_id = any(${players}::bigint[]) group by 1, 2 order by 1`);
+    from sport_bets b join sport_bet_legs l on l.bet_id = b.id
+    where b.player_id = any(${players}::bigint[]) and b.status <> 'cashed_out' group by 1, 2 order by 1`);
   expect(rows).toEqual([
     { outcome: 'away', status: 'settled', returns: 1, won: true },
     { outcome: 'draw', status: 'settled', returns: 1, won: false },
     { outcome: 'home', status: 'settled', returns: 1, won: false },
   ]);
+  const sold = await db.query<{ paid: boolean }>(sql`
+    select b.returned = c.pays and b.corrections = 0 as paid from sport_bets b
+      left join sport_cash_outs c on c.bet_id = b.id and c.taken_at is not null
+    where b.player_id = any(${players}::bigint[]) and b.status = 'cashed_out'`);
+  expect(sold.length).toBeGreaterThan(0);
+  expect(sold.every(({ paid }) => paid)).toBe(true);
   await expectPaidOnce(players);
   await expectSound();
 });
