@@ -225,7 +225,7 @@ export type Bet = v.InferOutput<typeof Bet>;
  * POST /api/sportsbook/bets: 201 with the bet, accepted at once before kick-off, pending for the live delay during play.
  * A changed price is refused with the new one in `params.odds`; `params.leg` is the position of the leg a refusal is about.
  * `stake_too_large` names the stake that would still be taken (`max_stake_cents`, 0 for none, `currency`) and what limits it
- * (`reason`: return, outcome, event, player, day). Ours.
+ * (`reason`: return, outcome, event, player, day, stake, group: the largest stake of all, or of the player's group). Ours.
  */
 export const placeBet = /*#__PURE__*/ endpoint({
   method: 'POST',

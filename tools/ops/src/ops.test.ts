@@ -592,6 +592,44 @@ test('betting is stopped and resumed, a market cancelled, taken back and settled
   ]);
 });
 
+test('limits of the sportsbook are shown and set, and what is at risk is told beside them', async () => {
+  const now = new Date();
+  const match = await testMatch(db, { now, kickOffAt: new Date(now.getTime() + 3_600_000) });
+  const playerId = await insertPlayer(db);
+  await fund(db, { playerId, amount: 5_000n });
+  const { possible_return_cents } = await placeBet(db, {
+    ...{ playerId, order: orderOn(await match.read(), 'home'), now, liveDelayMs: 0 },
+  });
+  expect((await ops(['sport', 'limits'])).text).toMatch(/event +1000000\.00 EUR +as delivered/);
+  const line = ['sport', 'limit', '--scope', 'event', '--amount-cents', '4000'];
+  expect((await ops(['sport', 'limit', '--scope', 'house', '--amount-cents', '1'])).text).toContain(
+    '--scope is one of',
+  );
+  expect((await ops([...line, '--group', '606'])).text).toContain('goes with --scope stake');
+  expect((await ops(line, 'n')).text).toBe('Nothing was changed.');
+  expect((await ops(line)).text).toContain('from the next bet on');
+  expect((await ops(line)).text).toContain('so already');
+  const group = ['sport', 'limit', '--scope', 'stake', '--group', '606', '--amount-cents'];
+  expect((await ops([...group.slice(0, 5), '1', '--amount-cents', '1'])).text).toContain('There is no group 1');
+  await ops([...group, '500']);
+  const shown = (await ops(['sport', 'limits'])).text;
+  expect(shown).toMatch(/event +40\.00 EUR +operator:anna/);
+  expect(shown).toMatch(/stake +606 Thousand spins +5\.00 EUR/);
+  const { text } = await ops(['sport', 'liability']);
+  const most = (possible_return_cents / 100).toFixed(2);
+  const share = Math.floor(possible_return_cents / 40);
+  expect(text).toMatch(new RegExp(`${match.id} .* ${most} EUR +${share} %`));
+  expect(text).toMatch(new RegExp(`1 +home +${most} EUR`));
+  expect(text).toMatch(new RegExp(`${playerId} +1 +${most} EUR`));
+  expect(text).toContain(now.toISOString().slice(0, 10));
+  await ops(['sport', 'limit', '--scope', 'event', '--amount-cents', 'none']);
+  await ops([...group, 'none']);
+  await chainAudit(db);
+  const set = (await auditEntries(db, 'sport')).filter(({ kind }) => kind === 'sport_limit_set');
+  expect(set).toHaveLength(4);
+  expect(set[0]).toMatchObject({ actor: 'operator:anna', details: { scope: 'event', from: null, to: '4000' } });
+});
+
 test('a day is recorded, written into a file and played again; a log that was changed is told', async () => {
   const now = new Date();
   await testMatch(db, { now, kickOffAt: now });

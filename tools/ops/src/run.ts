@@ -45,6 +45,7 @@ const optionNames = {
   active: text,
   event: text,
   market: text,
+  scope: text,
   sport: text,
   tournament: text,
   results: text,

@@ -1,4 +1,4 @@
-import { Refusal } from '@croupier/contracts';
+import { Refusal, toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { type Database, publish, type Queryable, run, type Transaction } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
@@ -69,4 +69,17 @@ export async function changeGroup(
   await recordAudit(tx, { at: now, kind: `group_${kind === 'add' ? 'added' : 'removed'}`, actor, playerId, details });
   await publish(tx, { topic: 'groups', players: [playerId], event: 'changed', payload: {} });
   return true;
+}
+
+/** The groups of some players, by player. */
+export async function readMemberships(db: Queryable, playerIds: readonly number[]): Promise<Map<number, number[]>> {
+  if (playerIds.length === 0) return new Map();
+  const own = tables.selectFrom('player_groups').select(['player_id', 'group_id']);
+  const rows = await run(db, own.where('player_id', 'in', playerIds.map(BigInt)));
+  const groups = new Map<number, number[]>();
+  for (const { player_id, group_id } of rows) {
+    const player = toWire(player_id);
+    groups.set(player, [...(groups.get(player) ?? []), group_id]);
+  }
+  return groups;
 }

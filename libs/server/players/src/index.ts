@@ -25,7 +25,7 @@ export {
 } from './check-credentials.ts';
 export { type Alike, findAlike, type Likeness } from './find-alike.ts';
 export { forgetPlayer, ownDevices, wasForgotten } from './forget-player.ts';
-export { addToGroups, changeGroup, joinExperiments, readGroups } from './groups.ts';
+export { addToGroups, changeGroup, joinExperiments, readGroups, readMemberships } from './groups.ts';
 export { describePlayer } from './describe-player.ts';
 export { legalAgeFor } from './legal-age.ts';
 export { missingFields, requireCompleteProfile } from './missing-fields.ts';

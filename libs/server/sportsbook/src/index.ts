@@ -15,6 +15,8 @@ export { placeBet, type BetRequest } from './bets/place-bet.ts';
 export { readTotals } from './bets/read-totals.ts';
 export { exportBets, marketName, readBet, readBets, type BetsPage } from './bets/read-bets.ts';
 export { readRecord } from './bets/read-record.ts';
+export { readAtRisk, readDaysAtRisk, readPlayersAtRisk, readSportLimits } from './limits/read-liability.ts';
+export { setSportLimit, type SportLimitScope } from './limits/set-limit.ts';
 export { stakeRules, type StakeRules } from './bets/stake-rules.ts';
 export { readEvent, readEvents, type EventsQuery } from './events/read-events.ts';
 export { readField, readFields, type FieldsQuery } from './events/read-fields.ts';

@@ -126,6 +126,12 @@ export interface SportCourses {
   incidents: ColumnType<unknown, string, string>;
 }
 
+export interface SportDayLiabilities {
+  day: string;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  returns: bigint;
+}
+
 export interface SportDayLog {
   number: GeneratedAlways<bigint>;
   kind: 'fixture' | 'update' | 'suspended' | 'bet' | 'decided' | 'sold';
@@ -200,6 +206,15 @@ export interface SportLiabilities {
   outcome: string;
   currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
   returns: bigint;
+}
+
+export interface SportLimits {
+  scope: 'outcome' | 'event' | 'player' | 'day' | 'stake';
+  group_id: number | null;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  amount: bigint;
+  actor: string;
+  at: Date;
 }
 
 export interface SportLogLoss {
@@ -318,12 +333,14 @@ interface Tables {
   sport_clubs: SportClubs;
   sport_corrections: SportCorrections;
   sport_courses: SportCourses;
+  sport_day_liabilities: SportDayLiabilities;
   sport_day_log: SportDayLog;
   sport_due_markets: SportDueMarkets;
   sport_events: SportEvents;
   sport_favourites: SportFavourites;
   sport_feeds: SportFeeds;
   sport_liabilities: SportLiabilities;
+  sport_limits: SportLimits;
   sport_log_loss: SportLogLoss;
   sport_markets: SportMarkets;
   sport_players: SportPlayers;
@@ -350,12 +367,14 @@ export const columns = {
   sport_clubs: ['id', 'name', 'short_name', 'crest', 'sport', 'words'],
   sport_corrections: ['id', 'number', 'kind', 'event_id', 'market_id', 'specifiers', 'from_at', 'until_at', 'withdrawn_at', 'before', 'reason', 'actor', 'at', 'done_at'],
   sport_courses: ['event_id', 'told', 'incidents'],
+  sport_day_liabilities: ['day', 'currency', 'returns'],
   sport_day_log: ['number', 'kind', 'body'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
   sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field', 'lineups', 'decisions', 'recorded'],
   sport_favourites: ['player_id', 'kind', 'key', 'added_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at', 'paused_at', 'calls_left', 'last_error', 'failed_at', 'recorded_until'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],
+  sport_limits: ['scope', 'group_id', 'currency', 'amount', 'actor', 'at'],
   sport_log_loss: ['sport', 'market_id', 'lines', 'loss', 'expected'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back', 'held'],
   sport_players: ['id', 'club', 'name', 'number', 'position', 'scoring'],

@@ -10,6 +10,7 @@ type Reason = Pick<RefusedField, 'code' | 'params'> & Partial<RefusedField>;
 /** Why a bet was not taken, with the figures of this very case. Null means that nobody answered. */
 export function useRefusalText(): (reason: Reason | null) => string {
   const { t, i18n } = useLingui();
+  const { atMost, nothingMore } = useLimitTexts();
   const reasons = useReasons();
   const priceText = usePriceText();
   return (reason) => {
@@ -26,20 +27,39 @@ export function useRefusalText(): (reason: Reason | null) => string {
     if (code === 'odds_changed') return t`The price changed to ${price} before your bet was accepted.`;
     if (code === 'score_changed') return t`The score changed before your bet was accepted.`;
     if (code === 'stake_too_small') return t`The smallest stake is ${smallest}.`;
-    if (code === 'stake_too_large') {
-      if (params['max_stake_cents'] === 0)
-        return t`Right now we can’t accept any more on this. Please try again later.`;
-      if (!largest) return refusalMessage(i18n, { path: reason.path ?? [], code, params, text: reason.text });
-      if (params['reason'] === 'outcome') return t`So much is bet on this outcome that we can accept up to ${largest}.`;
-      if (params['reason'] === 'event') return t`So much is bet on this match that we can accept up to ${largest}.`;
-      if (params['reason'] === 'player') return t`With your open bets we can accept up to ${largest} on this one.`;
-      if (params['reason'] === 'day') return t`So much is bet today that we can accept up to ${largest}.`;
-      return t`The largest stake at this price is ${largest}.`;
-    }
+    if (code === 'stake_too_large' && params['max_stake_cents'] === 0) return nothingMore(params['reason']);
+    if (code === 'stake_too_large' && largest) return atMost(largest, params['reason']);
     if (code === 'gift_does_not_fit' && typeof params['least_odds'] === 'number') {
       const least = priceText(params['least_odds']);
       return t`This free bet is for prices of ${least} or more.`;
     }
     return refusalMessage(i18n, { path: reason.path ?? [], code, params, text: reason.text });
+  };
+}
+
+/** Which limit leaves how much, and what may be done about it. */
+function useLimitTexts() {
+  const { t } = useLingui();
+  return {
+    atMost(largest: string, reason: unknown): string {
+      if (reason === 'outcome') return t`So much is bet on this outcome that we can accept up to ${largest}.`;
+      if (reason === 'event') return t`So much is bet on this match that we can accept up to ${largest}.`;
+      if (reason === 'player') return t`With your open bets we can accept up to ${largest} on this one.`;
+      if (reason === 'day') return t`So much is bet today that we can accept up to ${largest}.`;
+      if (reason === 'stake') return t`The largest stake of a bet is ${largest}.`;
+      if (reason === 'group') return t`The largest stake of a bet from your account is ${largest}.`;
+      return t`The largest stake at this price is ${largest}.`;
+    },
+    nothingMore(reason: unknown): string {
+      if (reason === 'outcome')
+        return t`So much is bet on this outcome that we can’t accept any more. Please choose another one, or try again later.`;
+      if (reason === 'event')
+        return t`So much is bet on this match that we can’t accept any more. Please choose another one, or try again later.`;
+      if (reason === 'player')
+        return t`With your open bets we can’t accept any more. Once one of them is settled or cashed out, there is room again.`;
+      if (reason === 'day') return t`So much is bet today that we can’t accept any more. Please try again tomorrow.`;
+      if (reason === 'group') return t`We can’t accept bets from your account now. Please ask our support.`;
+      return t`Right now we can’t accept any more on this. Please try again later.`;
+    },
   };
 }

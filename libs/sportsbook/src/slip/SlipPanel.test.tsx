@@ -168,6 +168,33 @@ test('what the house can still take is known to the server only, and said with i
   ).toBeInTheDocument();
 });
 
+test.each([
+  ['return', 12_345, 'The largest stake at this price is €123.45.'],
+  ['event', 12_345, 'So much is bet on this match that we can accept up to €123.45.'],
+  ['player', 12_345, 'With your open bets we can accept up to €123.45 on this one.'],
+  ['day', 12_345, 'So much is bet today that we can accept up to €123.45.'],
+  ['stake', 12_345, 'The largest stake of a bet is €123.45.'],
+  ['group', 12_345, 'The largest stake of a bet from your account is €123.45.'],
+  ['outcome', 0, /on this outcome that we can’t accept any more. Please choose another one/],
+  ['event', 0, /on this match that we can’t accept any more. Please choose another one/],
+  ['player', 0, /Once one of them is settled or cashed out, there is room again/],
+  ['day', 0, /Please try again tomorrow/],
+  ['group', 0, /Please ask our support/],
+  ['stake', 0, /Please try again later/],
+] as const)(
+  'the limit of the %s that leaves %d cents is explained, with what may be done',
+  async (reason, most, text) => {
+    const refusal = refused('stake_too_large', { max_stake_cents: most, reason, currency: 'EUR' });
+    await slipWith({ answers: [[placeBet, () => Promise.reject(refusal)]] });
+    await stake('200');
+    await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    const instead = screen.queryByRole('button', { name: 'Place with €123.45' });
+    if (most > 0) expect(instead).toBeEnabled();
+    else expect(instead).not.toBeInTheDocument();
+  },
+);
+
 test('what would still be taken of a stake is placed by one press', async () => {
   const sent: number[] = [];
   const answer = ({ body }: { body: BetOrder }) => {

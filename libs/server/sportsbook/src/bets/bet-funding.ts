@@ -55,7 +55,7 @@ export async function recountStake(
   return funding;
 }
 
-async function lockOwnCash(tx: Transaction, { player_id, currency }: BetRow): Promise<bigint> {
+export async function lockOwnCash(tx: Transaction, { player_id, currency }: BetRow): Promise<bigint> {
   const accountId = await cashAccountId(tx, { playerId: toWire(player_id), currency });
   if (accountId === null) throw new Error(`player ${player_id} has no ${currency}`);
   await lockCash(tx, [accountId]);

@@ -17,6 +17,7 @@ import {
   type TestMatch,
   type TestOutcome,
 } from '../testing/index.ts';
+import { defaultLimit } from '../limits/operator-limits.ts';
 import { createBetQueue } from './bet-queue.ts';
 import { stakeRules } from './stake-rules.ts';
 
@@ -105,7 +106,8 @@ test('of 60 bets at once with money for seven, seven are taken, and a wager limi
 
 test('bets of one batch never pass what the house risks on an outcome together, and one refused leaves room', async () => {
   const queue = queueOf();
-  const { maxLiability, maxReturn } = stakeRules('EUR');
+  const { maxReturn } = stakeRules('EUR');
+  const maxLiability = defaultLimit('outcome', 'EUR');
   const legs = (await order()).legs;
   const stake = Number((maxReturn * 10_000n) / BigInt(legs[0].odds));
   const players = await many(6, () => player(maxReturn));

@@ -10,6 +10,7 @@ import {
   type StoredFunding,
   toFunding,
 } from '@croupier/server-promotions';
+import type { DayChange } from '../limits/day-liability.ts';
 import {
   columns,
   type SportBetCorrections,
@@ -67,6 +68,12 @@ const inJson = (_: string, value: unknown): unknown => (typeof value === 'bigint
 /** Changes a bet and gives its row back. */
 export const updateBet = (id: string, changes: Updateable<SportBets>) =>
   tables.updateTable('sport_bets').set(changes).where('id', '=', id).returning(columns.sport_bets).$castTo<BetRow>();
+
+/** What a bet counts for on the day it was placed. */
+export const dayChangeOf = (
+  { placed_at: placedAt, currency }: Pick<BetRow, 'placed_at' | 'currency'>,
+  amount: bigint,
+): DayChange => ({ placedAt, currency, amount });
 
 export const voidFactorOf = (halves: NonNullable<LegRow['void_halves']>): VoidFactor => ([0, 0.5, 1] as const)[halves];
 

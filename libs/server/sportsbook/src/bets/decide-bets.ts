@@ -1,13 +1,19 @@
 import { liabilityOf, totalOdds } from '@croupier/bet-math';
-import { Refusal } from '@croupier/contracts';
+import { Refusal, toWire } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { fundingText } from '@croupier/server-promotions';
 import { logEntries } from '../day-log/log-entry.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { tables } from '../schema.gen.ts';
-import { giveStakeBack, recountStake } from './bet-funding.ts';
+import { countDays, readDay } from '../limits/day-liability.ts';
+import { readOperatorLimits } from '../limits/operator-limits.ts';
+import { sumOpenBets } from '../limits/player-liability.ts';
+import { requireRoom } from '../limits/rooms.ts';
+import { giveStakeBack, lockOwnCash, recountStake } from './bet-funding.ts';
+import { betRooms, legRooms } from './bet-rooms.ts';
 import {
   type BetRow,
+  dayChangeOf,
   type LegRow,
   publishBets,
   scoreOf,
@@ -18,8 +24,8 @@ import {
 } from './bet-row.ts';
 import { priceOf } from './check-leg.ts';
 import { lockLegs, type LegState } from './leg-state.ts';
-import { changeReserves, reserveOf } from './liability.ts';
-import { checkStakeLimits, possibleReturn, stakeRules } from './stake-rules.ts';
+import { changeReserves, lockReserves, reserveOf } from './liability.ts';
+import { checkStakeLimits, leastStake, possibleReturn, stakeRules } from './stake-rules.ts';
 
 /** Later than this after its delay (a crash, a silent feed) a bet is not decided any more: the stake goes back. */
 const LATEST_MS = 30_000;
@@ -77,12 +83,12 @@ async function accept(
   const moved = taken.some((leg, at) => leg.odds !== legs[at]!.odds);
   const funding = moved ? await recountStake(tx, bet, { odds, now }) : null;
   if (funding) bet.funding = JSON.parse(fundingText(funding)) as BetRow['funding']; // What is refused below goes back as it is counted now.
-  const { currency, stake } = bet;
-  const rules = stakeRules(currency);
-  if (possible > bet.possible_return) checkStakeLimits({ stake, currency, possible, terms }, rules);
-  const reserved = legs.map((_, at) => liabilityOf(stake, terms, at));
-  const reserves = legs.map((leg, at) => reserveOf(leg, bet, reserved[at]! - leg.reserved, reserved[at]));
-  await changeReserves(tx, reserves, rules.maxLiability);
+  const reserved = legs.map((_, at) => liabilityOf(bet.stake, terms, at));
+  await requireRooms(tx, bet, legs, { terms, possible, reserved, now });
+  await changeReserves(
+    tx,
+    legs.map((leg, at) => reserveOf(leg, bet.currency, reserved[at]! - leg.reserved)),
+  );
   for (const [at, { odds: price, fair, market_version }] of taken.entries()) {
     const changed = { odds: price, fair, market_version, reserved: reserved[at]! };
     const { position } = legs[at]!;
@@ -90,7 +96,47 @@ async function accept(
     await run(tx, leg.where('position', '=', position));
   }
   const counted = funding ? { funding: fundingText(funding) } : {};
-  return run(tx, updateBet(bet.id, { ...counted, status: 'accepted', decided_at: now, possible_return: possible }));
+  const changed = { ...counted, status: 'accepted' as const, decided_at: now, possible_return: possible };
+  const rows = await run(tx, updateBet(bet.id, changed));
+  await countDays(tx, [dayChangeOf(bet, possible - bet.possible_return)]);
+  return rows;
+}
+
+interface Now {
+  terms: Parameters<typeof legRooms>[0]['terms'];
+  possible: bigint;
+  reserved: readonly bigint[];
+  now: Date;
+}
+
+/** A bet that is worth more than when it was sent is held to every limit again, what it holds itself apart. */
+async function requireRooms(
+  tx: Transaction,
+  bet: BetRow,
+  legs: readonly LegRow[],
+  { terms, possible, reserved }: Now,
+): Promise<void> {
+  const { currency, stake, placed_at: at } = bet;
+  if (possible <= bet.possible_return && legs.every((leg, index) => reserved[index]! <= leg.reserved)) return;
+  const owner = { playerId: toWire(bet.player_id), currency };
+  const isFree = bet.funding?.gift ?? false;
+  const limits = await readOperatorLimits(tx, [owner.playerId]);
+  const rules = stakeRules(currency);
+  const allowed = isFree ? null : limits.stakeOf(owner.playerId, currency);
+  if (possible > bet.possible_return) checkStakeLimits({ stake, currency, possible, terms, allowed }, rules);
+  await lockOwnCash(tx, bet);
+  const open = await sumOpenBets(tx, [owner]);
+  const held = legs.map((leg) => reserveOf(leg, currency, -leg.reserved));
+  const taken = await lockReserves(tx, held);
+  taken.add(held);
+  const day = await readDay(tx, { at, currencies: [currency], lock: true });
+  const reserves = legs.map((leg, index) => reserveOf(leg, currency, reserved[index]!));
+  const asking = { terms, currency, isFree, possible, limits, stake, least: leastStake(terms, rules) };
+  const left = {
+    player: open.of(owner) - bet.possible_return,
+    day: (day.get(currency) ?? 0n) - bet.possible_return,
+  };
+  requireRoom([...legRooms({ ...asking, reserves }, taken), ...betRooms(asking, left)], asking);
 }
 
 /** A leg as it would be taken now. One that was not on yet when the bet was sent has no score it must still have. */
@@ -114,7 +160,10 @@ async function reject(
   await giveStakeBack(tx, bet, now);
   const rejection = JSON.stringify({ code, params });
   const rows = await run(tx, updateBet(bet.id, { status: 'rejected', decided_at: now, rejection }));
-  const reserves = legs.map((leg) => reserveOf(leg, bet, -leg.reserved));
-  await changeReserves(tx, reserves, stakeRules(bet.currency).maxLiability);
+  await changeReserves(
+    tx,
+    legs.map((leg) => reserveOf(leg, bet.currency, -leg.reserved)),
+  );
+  await countDays(tx, [dayChangeOf(bet, -bet.possible_return)]);
   return rows;
 }

@@ -1,108 +1,151 @@
-import { Refusal, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { run, sql, type Transaction } from '@croupier/server-database';
-import { tables } from '../schema.gen.ts';
+import { sql, type Transaction } from '@croupier/server-database';
 import type { Selection } from './leg-state.ts';
 
+/** What the house must expect to pay more, or less, if an outcome comes true; subunits. */
 export interface Reserve extends Selection {
   currency: CurrencyCode;
-  /** Subunits the house must expect to pay more, or less, if it comes true. */
   amount: bigint;
-  /** What that is of, so that a refusal can name the stake that would still be taken. */
-  of: { stake: bigint; reserved: bigint };
-}
-
-/**
- * Changes what is reserved for some outcomes, or refuses with what is still free of one. In one order whatever the bet:
- * nobody waits for each other. A statement an outcome: parallel bets can't exceed the limit together.
- */
-export async function changeReserves(tx: Transaction, changes: readonly Reserve[], limit: bigint): Promise<void> {
-  const done: Reserve[] = [];
-  for (const change of inOrder(changes)) {
-    if (change.amount < 0n) await release(tx, change);
-    // A refusal leaves nothing changed: its transaction may go on and reject the bet.
-    else if (change.amount > 0n)
-      await reserve(tx, change, limit).catch(async (refusal: unknown) => {
-        if (refusal instanceof Refusal) for (const one of done) await release(tx, { ...one, amount: -one.amount });
-        throw refusal;
-      });
-    done.push(change);
-  }
 }
 
 export const reserveOf = (
   { event_id, market_id, specifiers, outcome }: Selection,
-  { currency, stake }: { currency: CurrencyCode; stake: bigint },
-  /** Where something is reserved already, what is changed of it. */
+  currency: CurrencyCode,
   amount: bigint,
-  reserved = amount,
-): Reserve => ({ event_id, market_id, specifiers, outcome, currency, amount, of: { stake, reserved } });
+): Reserve => ({ event_id, market_id, specifiers, outcome, currency, amount });
 
-/** The one order in which outcomes are locked; of one outcome by currency. */
-const keyText = ({ event_id, market_id, specifiers, outcome, currency }: Omit<Reserve, 'amount' | 'of'>): string =>
-  [event_id, market_id, specifiers, outcome, currency].join('/');
+type Key = Omit<Reserve, 'amount'>;
 
-const inOrder = <Each extends Omit<Reserve, 'amount' | 'of'>>(reserves: readonly Each[]): Each[] => {
-  const keyed = reserves.map((reserve) => ({ reserve, key: keyText(reserve) }));
-  return keyed.toSorted((one, other) => (one.key < other.key ? -1 : 1)).map(({ reserve }) => reserve);
-};
+/** All of an event: the sum of its outcomes. Its row is locked before any of theirs, so that whoever has it has them. */
+export const wholeEvent = <Each extends Key>(key: Each): Each => ({
+  ...key,
+  market_id: 0,
+  specifiers: '',
+  outcome: '',
+});
 
-interface SharedReserve {
-  reserve: Reserve;
-  /** What bets that are taken hold of it. */
-  taken: bigint;
-  /** What was reserved for others, and no bet has taken. */
-  over: bigint;
-}
+/** The one order in which rows are locked: event by event, the event itself first. */
+const keyText = ({ event_id, currency, market_id, specifiers, outcome }: Key): string =>
+  [event_id, currency, market_id, specifiers, outcome].join('/');
 
-/** Reserves for many bets with one statement that locks as it goes. Send it last: others wait for these rows. */
-export async function reserveTogether(tx: Transaction, wanted: readonly Reserve[]): Promise<SharedReserves> {
+/** One reserve a row, those of the events with them, in the order they are locked in. */
+function summed(reserves: readonly Reserve[]): Reserve[] {
   const sums = new Map<string, Reserve>();
-  for (const reserve of wanted) {
-    if (reserve.amount <= 0n) continue;
+  for (const reserve of reserves.flatMap((one) => [one, wholeEvent(one)])) {
     const before = sums.get(keyText(reserve))?.amount ?? 0n;
     sums.set(keyText(reserve), { ...reserve, amount: before + reserve.amount });
   }
-  const rows = sums.size === 0 ? [] : await add(tx, inOrder(Array.from(sums.values())));
+  return inOrder(sums);
+}
+
+const inOrder = <Each>(keyed: ReadonlyMap<string, Each>): Each[] =>
+  Array.from(keyed)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, each]) => each);
+
+/** Changes what is reserved for some outcomes, without asking for limits. What was settled meanwhile has nothing to release. */
+export async function changeReserves(tx: Transaction, changes: readonly Reserve[]): Promise<void> {
+  const [more, less] = [changes.filter(({ amount }) => amount > 0n), changes.filter(({ amount }) => amount < 0n)];
+  if (less.length > 0) await lockReserves(tx, changes.map(wholeEvent));
+  if (more.length > 0) await add(tx, summed(more));
+  if (less.length > 0) await release(tx, less);
+}
+
+/** What is reserved for some outcomes and their events, which nobody else changes until the transaction ends. */
+export async function lockReserves(tx: Transaction, keys: readonly Key[]): Promise<Reserves> {
+  const wanted = inOrder(new Map(keys.flatMap((key) => [key, wholeEvent(key)]).map((key) => [keyText(key), key])));
+  const rows = await tx.query<Key & { returns: bigint }>({
+    name: 'sport_lock_reserves',
+    ...sql`
+      select l.event_id, l.market_id, l.specifiers, l.outcome, l.currency, l.returns
+      from unnest(${wanted.map(({ event_id }) => event_id)}::bigint[], ${wanted.map(({ market_id }) => market_id)}::integer[],
+        ${wanted.map(({ specifiers }) => specifiers)}::text[], ${wanted.map(({ outcome }) => outcome)}::text[],
+        ${wanted.map(({ currency }) => currency)}::text[])
+        with ordinality as r (event_id, market_id, specifiers, outcome, currency, position)
+      join sport_liabilities l on l.event_id = r.event_id and l.market_id = r.market_id and l.specifiers = r.specifiers
+        and l.outcome = r.outcome and l.currency = r.currency
+      order by r.position for update of l`,
+  });
+  return new Reserves(rows.map(({ returns, ...key }) => [key, returns]));
+}
+
+/** Makes sure of the rows of some events, and holds them: whoever changes reserves twice in one transaction begins here. */
+export const holdEventReserves = (
+  tx: Transaction,
+  events: readonly bigint[],
+  currency: CurrencyCode,
+): Promise<unknown> => {
+  const rows = events.map((event_id) => wholeEvent({ event_id, market_id: 0, specifiers: '', outcome: '', currency }));
+  return add(tx, summed(rows.map((row) => ({ ...row, amount: 0n }))));
+};
+
+/** What is reserved for outcomes, and for events as wholes. */
+export class Reserves {
+  readonly #amounts: Map<string, bigint>;
+
+  constructor(rows: readonly (readonly [Key, bigint])[]) {
+    this.#amounts = new Map(rows.map(([key, amount]) => [keyText(key), amount]));
+  }
+
+  of(key: Key): bigint {
+    return this.#amounts.get(keyText(key)) ?? 0n;
+  }
+
+  add(reserves: readonly Reserve[]): void {
+    for (const reserve of reserves.flatMap((one) => [one, wholeEvent(one)]))
+      this.#amounts.set(keyText(reserve), this.of(reserve) + reserve.amount);
+  }
+}
+
+/** Reserves for many bets with one statement that locks as it goes. Send it late: others wait for these rows. */
+export async function reserveTogether(tx: Transaction, wanted: readonly Reserve[]): Promise<SharedReserves> {
+  const some = wanted.filter(({ amount }) => amount > 0n);
+  const sums = summed(some);
+  const asked = new Map(sums.map((sum) => [keyText(sum), sum.amount]));
+  const rows = sums.length === 0 ? [] : await add(tx, sums);
   return new SharedReserves(
-    rows.map(({ returns, ...key }): SharedReserve => {
-      const reserve = sums.get(keyText(key))!;
-      return { reserve, taken: returns - reserve.amount, over: reserve.amount };
-    }),
+    rows.map(({ returns, ...key }) => [key, returns - asked.get(keyText(key))!]),
+    some,
   );
 }
 
-/** What is reserved for the outcomes of some bets: for all of them at first, and in the end for those that are taken. */
-export class SharedReserves {
-  readonly #rows: Map<string, SharedReserve>;
+/** What bets that are taken hold; all that was asked for is reserved until what no bet took is given back. */
+export class SharedReserves extends Reserves {
+  readonly #left: Set<Reserve>;
 
-  constructor(rows: readonly SharedReserve[]) {
-    this.#rows = new Map(rows.map((row) => [keyText(row.reserve), row]));
+  constructor(rows: readonly (readonly [Key, bigint])[], wanted: readonly Reserve[]) {
+    super(rows);
+    this.#left = new Set(wanted);
   }
 
-  /** One bet's, or a refusal with what is still free of an outcome. */
-  take(reserves: readonly Reserve[], limit: bigint): void {
-    const wanted = inOrder(reserves).filter(({ amount }) => amount > 0n);
-    for (const reserve of wanted) {
-      const { taken } = this.#rows.get(keyText(reserve))!;
-      if (taken + reserve.amount > limit) throw noRoom(reserve, limit - taken);
-    }
-    for (const reserve of wanted) {
-      const row = this.#rows.get(keyText(reserve))!;
-      row.taken += reserve.amount;
-      row.over -= reserve.amount;
-    }
+  take(reserves: readonly Reserve[]): void {
+    this.add(reserves);
+    for (const reserve of reserves) this.#left.delete(reserve);
   }
 
-  /** What bets that are not taken had reserved. */
+  /** What bets that are not taken had reserved; an outcome nobody bet on has no row. */
   async giveBack(tx: Transaction): Promise<void> {
-    for (const { reserve, over } of this.#rows.values())
-      if (over > 0n) await release(tx, { ...reserve, amount: -over });
+    const left = Array.from(this.#left);
+    if (left.length === 0) return;
+    await release(
+      tx,
+      left.map((reserve) => ({ ...reserve, amount: -reserve.amount })),
+    );
+    await dropIdle(tx, summed(left));
   }
 }
 
+const dropIdle = (tx: Transaction, keys: readonly Key[]) =>
+  tx.query(sql`
+    delete from sport_liabilities l
+    using unnest(${keys.map(({ event_id }) => event_id)}::bigint[], ${keys.map(({ market_id }) => market_id)}::integer[],
+      ${keys.map(({ specifiers }) => specifiers)}::text[], ${keys.map(({ outcome }) => outcome)}::text[],
+      ${keys.map(({ currency }) => currency)}::text[]) as r (event_id, market_id, specifiers, outcome, currency)
+    where l.event_id = r.event_id and l.market_id = r.market_id and l.specifiers = r.specifiers and l.outcome = r.outcome
+      and l.currency = r.currency and l.returns = 0`);
+
 const add = (tx: Transaction, sorted: readonly Reserve[]) =>
-  tx.query<Omit<Reserve, 'amount' | 'of'> & { returns: bigint }>({
+  tx.query<Key & { returns: bigint }>({
     name: 'sport_add_reserves',
     ...sql`
       insert into sport_liabilities as l (event_id, market_id, specifiers, outcome, currency, returns)
@@ -116,44 +159,43 @@ const add = (tx: Transaction, sorted: readonly Reserve[]) =>
       returning event_id, market_id, specifiers, outcome, currency, returns`,
   });
 
-/** Names the stake that what is free would still take. */
-function noRoom({ of, currency }: Reserve, free: bigint): Refusal {
-  const most = free > 0n ? (of.stake * free) / of.reserved : 0n;
-  const params = { max_stake_cents: toWire(most), reason: 'outcome', currency };
-  return new Refusal('stake_too_large', { path: ['stake_cents'], params });
+/** Of rows whose events are held; negative amounts. An event has less by what was there. */
+async function release(tx: Transaction, reserves: readonly Reserve[]): Promise<void> {
+  const rows = summed(reserves).filter(({ market_id }) => market_id > 0);
+  await tx.query({
+    name: 'sport_release_reserves',
+    ...sql`
+      with released as (
+        update sport_liabilities l set returns = l.returns + r.amount
+        from unnest(${rows.map(({ event_id }) => event_id)}::bigint[], ${rows.map(({ market_id }) => market_id)}::integer[],
+          ${rows.map(({ specifiers }) => specifiers)}::text[], ${rows.map(({ outcome }) => outcome)}::text[],
+          ${rows.map(({ currency }) => currency)}::text[], ${rows.map(({ amount }) => amount)}::bigint[])
+          as r (event_id, market_id, specifiers, outcome, currency, amount)
+        where l.event_id = r.event_id and l.market_id = r.market_id and l.specifiers = r.specifiers and l.outcome = r.outcome
+          and l.currency = r.currency
+        returning l.event_id, l.currency, r.amount
+      )
+      update sport_liabilities e set returns = e.returns + s.amount
+      from (select event_id, currency, sum(amount)::bigint as amount from released group by event_id, currency) as s
+      where e.event_id = s.event_id and e.currency = s.currency and e.market_id = 0 and e.specifiers = '' and e.outcome = ''`,
+  });
 }
 
-async function reserve(tx: Transaction, { amount, of, ...key }: Reserve, limit: bigint): Promise<void> {
-  const taken = await tx.query(sql`
-    insert into sport_liabilities as l (event_id, market_id, specifiers, outcome, currency, returns)
-    select ${key.event_id}::bigint, ${key.market_id}::integer, ${key.specifiers}::text, ${key.outcome}::text, ${key.currency}::text, ${amount}::bigint
-    where ${amount}::bigint <= ${limit}::bigint
-    on conflict (event_id, market_id, specifiers, outcome, currency)
-    do update set returns = l.returns + excluded.returns where l.returns + excluded.returns <= ${limit}
-    returning returns`);
-  if (taken.length > 0) return;
-  const reserved = tables.selectFrom('sport_liabilities').select('returns');
-  const [row] = await run(
-    tx,
-    reserved.where(({ and }) => and(keyOf(key))),
-  );
-  // What this bet holds of it already is its own.
-  throw noRoom({ ...key, amount, of }, limit - (row?.returns ?? 0n) + of.reserved - amount);
+/** Drops the rows of a market whose bets are settled, or of all of an event. */
+export async function dropReserves(
+  tx: Transaction,
+  eventId: bigint,
+  market: Pick<Selection, 'market_id' | 'specifiers'> | null,
+): Promise<void> {
+  await tx.query(sql`
+    select from sport_liabilities where event_id = ${eventId} and market_id = 0 order by currency for update`);
+  if (!market) return void (await tx.query(sql`delete from sport_liabilities where event_id = ${eventId}`));
+  await tx.query(sql`
+    with dropped as (
+      delete from sport_liabilities where event_id = ${eventId} and market_id = ${market.market_id} and specifiers = ${market.specifiers}
+      returning currency, returns
+    )
+    update sport_liabilities e set returns = e.returns - s.returns
+    from (select currency, sum(returns)::bigint as returns from dropped group by currency) as s
+    where e.event_id = ${eventId} and e.market_id = 0 and e.currency = s.currency`);
 }
-
-/** A negative amount is less to pay. */
-async function release(tx: Transaction, { amount, of: _, ...key }: Reserve): Promise<void> {
-  const change = tables.updateTable('sport_liabilities').set(({ eb }) => ({ returns: eb('returns', '+', amount) }));
-  await run(
-    tx,
-    change.where(({ and }) => and(keyOf(key))),
-  );
-}
-
-const keyOf = ({ event_id, market_id, specifiers, outcome, currency }: Omit<Reserve, 'amount' | 'of'>) => ({
-  event_id,
-  market_id,
-  specifiers,
-  outcome,
-  currency,
-});

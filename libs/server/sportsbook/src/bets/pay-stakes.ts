@@ -58,7 +58,7 @@ interface Locked {
 
 const allFree = (limits: LockedLimits) => ({ limits, held: [] });
 
-const ownerOf = ({ playerId, order: { currency } }: BetPlan) => ({ playerId, currency });
+export const ownerOf = ({ playerId, order: { currency } }: BetPlan) => ({ playerId, currency });
 
 const isHeld = ({ wallets, held }: Locked, plan: BetPlan): boolean =>
   held.has(plan.playerId) || wallets.of(ownerOf(plan)) === HELD;

@@ -1,4 +1,5 @@
 import { type Bet, Refusal } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 import {
   type BatchAnswer,
   type Database,
@@ -12,8 +13,15 @@ import { fundingText, type StoredFunding } from '@croupier/server-promotions';
 import { logEntries } from '../day-log/log-entry.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { holdEvents, holdFreeEvents } from '../events/lock-event.ts';
+import { countDays, readDay } from '../limits/day-liability.ts';
+import { readOperatorLimits } from '../limits/operator-limits.ts';
+import { sumOpenBets } from '../limits/player-liability.ts';
+import { requireRoom } from '../limits/rooms.ts';
+import { betRooms, legRooms } from './bet-rooms.ts';
 import {
   type BetRow,
+  type BetWithLegs,
+  dayChangeOf,
   findBets,
   insertBets,
   type NewBet,
@@ -24,7 +32,7 @@ import {
 } from './bet-row.ts';
 import { readLines } from './leg-state.ts';
 import { reserveTogether } from './liability.ts';
-import { lockStakes, type Paid } from './pay-stakes.ts';
+import { lockStakes, ownerOf, type Paid } from './pay-stakes.ts';
 import { type BetAsk, type BetPlan, planBet, selectionsOf } from './plan-bet.ts';
 
 export interface BetRequest extends BetAsk {
@@ -39,6 +47,13 @@ export interface BetsContext {
   liveDelayMs: number;
   /** What other transactions hold is waited for, or whoever needs it comes again: a batch must not wait for one player. */
   waitsFor: 'all' | 'matches' | 'nothing';
+  /** The sum of the day is held while the bets are decided: who can't begin again, and who has to. */
+  holdsDay?: boolean;
+}
+
+/** What is bet today came so near its limit meanwhile that its sum has to be held: nothing may stay of the transaction. */
+class DayMoved extends Error {
+  override readonly name = 'DayMoved';
 }
 
 /** The answer of a bet on a match that is being changed, by a batch that waits for none: nothing of it was done. */
@@ -70,6 +85,7 @@ export async function placeBets(context: BetsContext, asks: readonly BetAsk[]): 
     });
   } catch (error) {
     if (error instanceof Refusal && asks.length === 1) return [error];
+    if (error instanceof DayMoved) return placeBets({ ...context, holdsDay: true }, asks);
     if (context.waitsFor !== 'all' && (error as { code?: string }).code === LOCK_TIMEOUT) return asks.map(() => HELD);
     throw error;
   }
@@ -104,16 +120,22 @@ export async function takeBets(tx: Transaction, context: BetsContext, asks: read
     stored.map(({ row }) => row),
   );
   const isNew = new Set(stored.flatMap(({ row, taken }) => (taken ? row.id : [])));
-  await publishBets(
-    tx,
-    bets.filter(({ row }) => isNew.has(row.id)),
-  );
+  const fresh = bets.filter(({ row }) => isNew.has(row.id));
+  const [isWithin] = await Promise.all([countToday(tx, fresh, plans), publishBets(tx, fresh)]);
+  if (!isWithin) throw new DayMoved();
   const answers = new Map(bets.map((bet) => [bet.row.id, toBet(bet)]));
   return first.map((each) => {
     const answer = isPlan(each) ? decided.get(each)! : each;
     return isStored(answer) ? answers.get(answer.row.id)! : answer;
   });
 }
+
+const countToday = (tx: Transaction, bets: readonly BetWithLegs[], [any]: readonly BetPlan[]): Promise<boolean> =>
+  countDays(
+    tx,
+    bets.map(({ row }) => dayChangeOf(row, row.possible_return)),
+    any && ((currency) => any.limits.of('day', currency)),
+  );
 
 /** A bet that is stored: taken now, or before. */
 interface Stored {
@@ -138,10 +160,12 @@ function orRefusal<Result>(work: () => Result): Result | Refusal {
 /** The bet itself is the record of its id. Two orders under one id wait for each other; the second sees what the first became. */
 async function planBets(tx: Transaction, { clock, liveDelayMs, waitsFor }: BetsContext, asks: readonly BetAsk[]) {
   const ids = asks.map(({ order }) => order.id);
+  const players = Array.from(new Set(asks.map(({ playerId }) => playerId)));
   const selections = asks.flatMap(selectionsOf);
   const eventIds = selections.map(({ event_id }) => event_id);
-  const [, heldIds, existing, heldEvents, lines] = await Promise.all([
+  const [, limits, heldIds, existing, heldEvents, lines] = await Promise.all([
     boundWaits(tx, WAITS),
+    readOperatorLimits(tx, players),
     waitsFor === 'all' ? lockIds(tx, ids) : lockFreeIds(tx, ids),
     findBets(tx, ids),
     waitsFor === 'nothing' ? holdFreeEvents(tx, eventIds) : holdEvents(tx, eventIds),
@@ -157,7 +181,7 @@ async function planBets(tx: Transaction, { clock, liveDelayMs, waitsFor }: BetsC
       if (row) requireSameOrder(row.digest, digestOf([playerId, order]));
       if (row) return { row, taken: false };
       const isHeld = selectionsOf(ask).some(({ event_id }) => heldEvents.has(event_id));
-      return isHeld ? new MatchMoving() : planBet(ask, { lines, now, liveDelayMs });
+      return isHeld ? new MatchMoving() : planBet(ask, { lines, limits, now, liveDelayMs });
     });
   });
   return { now, first };
@@ -171,23 +195,36 @@ interface Taken extends Paid {
 async function takePlans(
   tx: Transaction,
   plans: readonly BetPlan[],
-  { now, waitsFor, liveDelayMs }: BetsContext & { now: Date },
+  { now, waitsFor, liveDelayMs, holdsDay = false }: BetsContext & { now: Date },
 ): Promise<Map<BetPlan, Decided>> {
   const stakes = await lockStakes(tx, { plans, now, waits: waitsFor === 'all' });
   const free = plans.filter((plan) => !stakes.isHeld(plan));
-  const reserves = await reserveTogether(
-    tx,
-    free.flatMap((plan) => plan.reserves),
-  );
+  const [open, reserves] = await Promise.all([
+    sumOpenBets(tx, free.map(ownerOf)),
+    reserveTogether(
+      tx,
+      free.flatMap((plan) => plan.reserves),
+    ),
+  ]);
+  const day = await readToday(tx, free, { now, holdsDay });
   const taken: Taken[] = [];
   const decided = new Map<BetPlan, Decided>(plans.map((plan) => [plan, HELD]));
   for (const plan of free) {
     const refusal = orRefusal(() => {
       stakes.check(plan);
-      reserves.take(plan.reserves, plan.rules.maxLiability);
+      const { currency } = plan.order;
+      const left = { player: open.of(ownerOf(plan)), day: day.get(currency) ?? 0n };
+      const asking = { ...plan, currency, isFree: plan.giftId !== null };
+      requireRoom([...legRooms(asking, reserves), ...betRooms(asking, left)], asking);
     });
-    if (refusal) decided.set(plan, refusal);
-    else taken.push({ plan, ...stakes.pay(plan) });
+    if (refusal) {
+      decided.set(plan, refusal);
+      continue;
+    }
+    taken.push({ plan, ...stakes.pay(plan) });
+    reserves.take(plan.reserves);
+    open.add(ownerOf(plan), plan.possible);
+    addTo(day, plan);
   }
   const [rows] = await Promise.all([
     insertBets(
@@ -206,6 +243,25 @@ async function takePlans(
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { plan } of taken) decided.set(plan, { row: byId.get(plan.order.id)!, taken: true });
   return decided;
+}
+
+const addTo = (sums: Map<CurrencyCode, bigint>, { order: { currency }, possible }: BetPlan): void =>
+  void sums.set(currency, (sums.get(currency) ?? 0n) + possible);
+
+/** What is bet today by currency, held where all of these might not fit. */
+async function readToday(
+  tx: Transaction,
+  plans: readonly BetPlan[],
+  { now: at, holdsDay }: { now: Date; holdsDay: boolean },
+): Promise<Map<CurrencyCode, bigint>> {
+  const currencies = plans.map(({ order }) => order.currency);
+  const day = await readDay(tx, { at, currencies, lock: holdsDay });
+  const all = new Map(day);
+  for (const plan of plans) addTo(all, plan);
+  const isNear = plans.some(
+    ({ limits, order: { currency } }) => (all.get(currency) ?? 0n) > limits.of('day', currency),
+  );
+  return isNear && !holdsDay ? readDay(tx, { at, currencies, lock: true }) : day;
 }
 
 function toRow({ plan, holdId, funding }: Taken, now: Date): NewBet {

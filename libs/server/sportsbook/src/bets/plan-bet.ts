@@ -1,10 +1,11 @@
 import { type BetTerms, liabilityOf, totalOdds } from '@croupier/bet-math';
 import { type BetOrder, Refusal } from '@croupier/contracts';
+import type { OperatorLimits } from '../limits/operator-limits.ts';
 import { priceOf } from './check-leg.ts';
 import { type FieldTerms, fieldTermsOf, MOST_STARTING_ODDS } from './field-legs.ts';
 import { isLive, type LegOrder, type LegState, legStateOf, type Lines, type Selection } from './leg-state.ts';
 import { type Reserve, reserveOf } from './liability.ts';
-import { checkStakeLimits, possibleReturn, type StakeRules, stakeRules } from './stake-rules.ts';
+import { checkStakeLimits, leastStake, possibleReturn, stakeRules } from './stake-rules.ts';
 
 export interface BetAsk {
   playerId: number;
@@ -38,13 +39,17 @@ export interface BetPlan extends BetAsk {
   /** When a live bet is decided. */
   decideAt: Date | null;
   reserves: readonly Reserve[];
-  rules: StakeRules;
+  terms: Terms;
+  /** A smaller stake is no bet. */
+  least: bigint;
+  limits: OperatorLimits;
   /** All its matches are recorded. */
   recorded: boolean;
 }
 
 interface Book {
   lines: Lines;
+  limits: OperatorLimits;
   now: Date;
   liveDelayMs: number;
 }
@@ -58,7 +63,7 @@ export const selectionsOf = ({ order }: BetAsk): Selection[] =>
   }));
 
 /** Plans a bet at the prices of now, or refuses it. Money is not asked for yet. */
-export function planBet(ask: BetAsk, { lines, now, liveDelayMs }: Book): BetPlan {
+export function planBet(ask: BetAsk, { lines, limits, now, liveDelayMs }: Book): BetPlan {
   const { order } = ask;
   const { currency } = order;
   const selections = selectionsOf(ask);
@@ -69,7 +74,8 @@ export function planBet(ask: BetAsk, { lines, now, liveDelayMs }: Book): BetPlan
   const giftId = order.gift_id ?? null;
   const possible = possibleReturn({ stake, terms, isFree: giftId !== null });
   const rules = stakeRules(currency);
-  checkStakeLimits({ stake, possible, terms, currency }, rules);
+  const allowed = giftId === null ? limits.stakeOf(ask.playerId, currency) : null;
+  checkStakeLimits({ stake, possible, terms, currency, allowed }, rules);
   const legs = terms.legs.map((leg, at): PlannedLeg => ({
     ...selections[at]!,
     ...seenOf(order.legs[at]!, states[at]!),
@@ -86,8 +92,10 @@ export function planBet(ask: BetAsk, { lines, now, liveDelayMs }: Book): BetPlan
     odds: totalOdds(terms),
     possible,
     decideAt: states.some(isLive) ? new Date(now.getTime() + liveDelayMs) : null,
-    reserves: legs.map((leg) => reserveOf(leg, { currency, stake }, leg.reserved)),
-    rules,
+    reserves: legs.map((leg) => reserveOf(leg, currency, leg.reserved)),
+    terms,
+    least: leastStake(terms, rules),
+    limits,
     recorded: states.every(({ recorded }) => recorded),
   };
 }

@@ -3,7 +3,8 @@ import { liabilityOf } from '@croupier/bet-math';
 import { isOver } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import type { SportBetCorrections } from '../schema.gen.ts';
-import type { BetRow, BetWithLegs, LegWithEvent } from './bet-row.ts';
+import type { DayChange } from '../limits/day-liability.ts';
+import { type BetRow, type BetWithLegs, dayChangeOf, type LegWithEvent } from './bet-row.ts';
 import { changeReserves, type Reserve, reserveOf } from './liability.ts';
 import { type Revision, storeRevisions } from './revise-bets.ts';
 import { endOf, regradedLeg, type Results, type Settled, storeSettled } from './settle-bets.ts';
@@ -20,15 +21,17 @@ export interface Regrading {
 /** One that was settled never before: nothing of it has to be taken back. */
 export const isFresh = ({ row }: BetWithLegs): boolean => row.status === 'accepted' && row.corrections === 0;
 
-/** No limit: a bet that is open again is one the house has taken already. */
-const UNLIMITED = 2n ** 62n;
-
 /**
  * Brings some bets, their rows locked, to where the results of an event say they stand, whatever was told before: legs, status,
- * money, reserves. Done again it changes nothing.
+ * money, reserves. Done again it changes nothing. No limit counts: a bet that is open again is one the house has taken
+ * already. Answers what their days return more or less, to be counted as the last thing.
  */
-export async function regradeBets(tx: Transaction, bets: readonly BetWithLegs[], regrading: Regrading): Promise<void> {
-  if (bets.length === 0) return;
+export async function regradeBets(
+  tx: Transaction,
+  bets: readonly BetWithLegs[],
+  regrading: Regrading,
+): Promise<DayChange[]> {
+  if (bets.length === 0) return [];
   const { now } = regrading;
   const before = new Map(bets.map((bet) => [bet.row.id, { row: bet.row, legs: bet.legs.map((leg) => ({ ...leg })) }]));
   const fresh: Settled[] = [];
@@ -61,8 +64,16 @@ export async function regradeBets(tx: Transaction, bets: readonly BetWithLegs[],
   );
   await storeSettled(tx, { legs: [], settled: fresh }, now);
   await storeRevisions(tx, revised, regrading);
-  await changeReserves(tx, reserves, UNLIMITED);
+  await changeReserves(tx, reserves);
+  return bets.flatMap(({ row }) => {
+    const was = before.get(row.id)!.row;
+    const change = atRisk(row, changed.get(row.id) ?? was.status) - atRisk(was, was.status);
+    return change === 0n ? [] : [dayChangeOf(row, change)];
+  });
 }
+
+const atRisk = ({ possible_return }: BetRow, status: BetRow['status']): bigint =>
+  status === 'accepted' ? possible_return : 0n;
 
 /** Whether any leg stands otherwise now. */
 function regradeLegs(bet: BetWithLegs, { eventId, results }: Regrading): boolean {
@@ -114,7 +125,7 @@ function changedReserves(bet: BetWithLegs, was: Before, after: BetRow['status'])
     const opens = isOpen(after, leg) && before === 0n;
     if (opens) leg.reserved = liabilityOf(row.stake, { legs, sizes: row.sizes }, at);
     const change = (isOpen(after, leg) ? leg.reserved : 0n) - before;
-    return change === 0n ? [] : [reserveOf(leg, row, change)];
+    return change === 0n ? [] : [reserveOf(leg, row.currency, change)];
   });
 }
 

@@ -2,7 +2,8 @@ import { COMBINATION, type Grade } from '@croupier/bet-math';
 import { type Database, type Queryable, run, sql, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
 import { tables } from '../schema.gen.ts';
-import { type BetRow, type BetWithLegs, type LegRow, withLegs } from './bet-row.ts';
+import { countDays } from '../limits/day-liability.ts';
+import { type BetRow, type BetWithLegs, dayChangeOf, type LegRow, withLegs } from './bet-row.ts';
 import { changeReserves, reserveOf } from './liability.ts';
 import { isFresh, regradeBets } from './regrade-bets.ts';
 import { marketOf, resultBets, type Results, storeSettled } from './settle-bets.ts';
@@ -119,13 +120,15 @@ export function settleChunk(
     const done = resultBets(fresh, work.eventId, current, now);
     await storeSettled(tx, done, now);
     await freeReserves(tx, done.settled, work.eventId);
-    await regradeBets(tx, corrected, {
+    const changes = await regradeBets(tx, corrected, {
       eventId: work.eventId,
       results: current,
       kind: 'settle',
       correctionId: null,
       now,
     });
+    const ended = done.settled.map(({ row }) => dayChangeOf(row, -row.possible_return));
+    await countDays(tx, [...ended, ...changes]);
   });
 }
 
@@ -140,9 +143,9 @@ async function freeReserves(tx: Transaction, settled: readonly BetWithLegs[], en
   const open = settled.flatMap(({ row, legs }) =>
     legs
       .filter(({ event_id, result }) => event_id !== ended && result === null)
-      .map((leg) => reserveOf(leg, row, -leg.reserved)),
+      .map((leg) => reserveOf(leg, row.currency, -leg.reserved)),
   );
-  await changeReserves(tx, open, 0n);
+  await changeReserves(tx, open);
 }
 
 export async function lockBets(tx: Transaction, ids: readonly string[]): Promise<BetWithLegs[]> {

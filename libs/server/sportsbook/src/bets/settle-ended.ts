@@ -2,6 +2,7 @@ import { COMBINATION } from '@croupier/bet-math';
 import { type Database, run, sql } from '@croupier/server-database';
 import { countMatch } from '../calibration/count-match.ts';
 import { tables } from '../schema.gen.ts';
+import { dropReserves } from './liability.ts';
 import { marketOf, type Results } from './settle-bets.ts';
 import { type DueWork, lanesOf, nextPlaces, type Place, PLACES, readResults, settleChunk } from './settle-chunk.ts';
 
@@ -121,9 +122,8 @@ function finish(db: Database, { eventId, market }: DueWork, now: Date): Promise<
           and (l.market_id = ${COMBINATION.id} or m.market_id = l.market_id and m.specifiers = l.specifiers)) limit 1`);
     if (open.length > 0) return false;
     const due = tables.deleteFrom('sport_due_markets').where('event_id', '=', eventId);
-    const reserves = tables.deleteFrom('sport_liabilities').where('event_id', '=', eventId);
     await run(tx, market ? due.where(({ and }) => and(market)) : due);
-    await run(tx, market ? reserves.where(({ and }) => and(market)) : reserves);
+    await dropReserves(tx, eventId, market);
     if (!market) {
       await countMatch(tx, eventId);
       await run(tx, tables.updateTable('sport_events').set({ settled_at: now }).where('id', '=', eventId));

@@ -1,17 +1,15 @@
 import { type BetTerms, bestReturn, largestStake, shapeOf } from '@croupier/bet-math';
 import { Refusal, toWire } from '@croupier/contracts';
 import { nominalUnit, type CurrencyCode } from '@croupier/money';
+import type { MostStake } from '../limits/operator-limits.ts';
 
 /** All in nominal units of the currency; the smallest stake is a tenth of one. */
 const MAX_RETURN = 100_000n;
-/** What the house risks on one outcome of one match. */
-const MAX_LIABILITY = 250_000n;
 const QUICK_STAKES = [2n, 5n, 10n, 50n];
 
 export interface StakeRules {
   minStake: bigint;
   maxReturn: bigint;
-  maxLiability: bigint;
   quickStakes: bigint[];
 }
 
@@ -21,7 +19,6 @@ export function stakeRules(currency: CurrencyCode): StakeRules {
   return {
     minStake: unit / 10n,
     maxReturn: MAX_RETURN * unit,
-    maxLiability: MAX_LIABILITY * unit,
     quickStakes: QUICK_STAKES.map((units) => units * unit),
   };
 }
@@ -39,18 +36,24 @@ interface Stake {
   possible: bigint;
   terms: BetTerms;
   currency: CurrencyCode;
+  /** What the operator allows the player. */
+  allowed: MostStake | null;
+}
+
+/** A subunit a line at least. */
+export function leastStake({ legs, sizes }: BetTerms, { minStake }: StakeRules): bigint {
+  const lines = BigInt(shapeOf(legs, sizes).lines);
+  return lines > minStake ? lines : minStake;
 }
 
 /** Refuses a stake outside the currency's limits with the one that would still be taken. */
-export function checkStakeLimits(
-  { stake, possible, terms, currency }: Stake,
-  { minStake, maxReturn }: StakeRules,
-): void {
+export function checkStakeLimits({ stake, possible, terms, currency, allowed }: Stake, rules: StakeRules): void {
   const refuse = (code: 'stake_too_small' | 'stake_too_large', params: Record<string, number | string>) =>
     new Refusal(code, { path: ['stake_cents'], params: { ...params, currency } });
-  const lines = BigInt(shapeOf(terms.legs, terms.sizes).lines);
-  const least = lines > minStake ? lines : minStake; // A subunit a line at least.
+  const least = leastStake(terms, rules);
   if (stake < least) throw refuse('stake_too_small', { min_stake_cents: toWire(least) });
-  if (possible > maxReturn)
-    throw refuse('stake_too_large', { max_stake_cents: toWire(largestStake(maxReturn, terms)), reason: 'return' });
+  if (possible <= rules.maxReturn && (allowed === null || stake <= allowed.most)) return;
+  const byReturn = { most: largestStake(rules.maxReturn, terms), reason: 'return' };
+  const { most, reason } = allowed && allowed.most < byReturn.most ? allowed : byReturn;
+  throw refuse('stake_too_large', { max_stake_cents: toWire(most < least ? 0n : most), reason });
 }

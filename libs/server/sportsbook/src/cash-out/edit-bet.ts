@@ -1,6 +1,9 @@
 import { type BetEdit, type BetOrder, Refusal } from '@croupier/contracts';
 import { type Database, digestOf, requireSameOrder, run, type Transaction } from '@croupier/server-database';
-import { findBets, selectLegs, toBet, toBets } from '../bets/bet-row.ts';
+import { lockLimits } from '@croupier/server-limits';
+import { lockHoldAccounts } from '@croupier/server-wallet';
+import { type BetWithLegs, findBets, selectLegs, toBet, toBets } from '../bets/bet-row.ts';
+import { holdEventReserves } from '../bets/liability.ts';
 import { lockIds, takeBets } from '../bets/place-bet.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { holdEvents } from '../events/lock-event.ts';
@@ -35,9 +38,10 @@ export async function editBet(db: Database, edit: Edit): Promise<BetEdit> {
       return { sold: toBet(locked.bet), placed: placed! };
     }
     if (order.currency !== locked.bet.row.currency) throw new Refusal('currency_not_available', { path: ['currency'] });
+    await holdMoney(tx, edit, locked.bet);
     const sold = existing ? null : await takeQuote(tx, { ...edit, ...locked, quoteId, whole: true });
     if (!sold) throw new Refusal('offer_expired');
-    const [placed] = await takeBets(tx, { db, clock: () => now, liveDelayMs: 0, waitsFor: 'all' }, [
+    const [placed] = await takeBets(tx, { db, clock: () => now, liveDelayMs: 0, waitsFor: 'all', holdsDay: true }, [
       { playerId, order },
     ]);
     if (placed instanceof Error) throw placed;
@@ -52,4 +56,12 @@ async function holdAll(tx: Transaction, { betId, order }: Edit): Promise<void> {
   const legs = await run(tx, selectLegs().where('bet_id', '=', betId));
   const asked = order.legs.map(({ event_id }) => BigInt(event_id));
   await holdEvents(tx, [...legs.map(({ event_id }) => event_id), ...asked]);
+}
+
+/** What both halves change, in one order and before either does: the cash, then the reserves. */
+async function holdMoney(tx: Transaction, { playerId, order, now }: Edit, { row, legs }: BetWithLegs): Promise<void> {
+  await lockHoldAccounts(tx, [{ playerId, currency: row.currency }]);
+  await lockLimits(tx, [playerId], now);
+  const events = [...legs.map(({ event_id }) => event_id), ...order.legs.map(({ event_id }) => BigInt(event_id))];
+  await holdEventReserves(tx, events, row.currency);
 }

@@ -7,9 +7,10 @@ import { run, type Transaction } from '@croupier/server-database';
 import { recordBetEnds } from '@croupier/server-limits';
 import { cashAmong, endHolds, lockHoldAccounts, placeHold, takeHouseAccount, voidHold } from '@croupier/server-wallet';
 import { postFunds } from '../bets/bet-funding.ts';
-import { type BetRow, type BetWithLegs, publishBets, updateBet, withLegs } from '../bets/bet-row.ts';
+import { type BetRow, type BetWithLegs, dayChangeOf, publishBets, updateBet, withLegs } from '../bets/bet-row.ts';
 import { changeReserves, reserveOf } from '../bets/liability.ts';
 import { type DayEntry, logEntries } from '../day-log/log-entry.ts';
+import { countDays } from '../limits/day-liability.ts';
 import { tables } from '../schema.gen.ts';
 import { openLegs } from './value-bet.ts';
 
@@ -57,6 +58,7 @@ export async function sellBet(tx: Transaction, sale: Sale): Promise<BetWithLegs>
   });
   if (sale.recorded) await logEntries(tx, [soldEntry(sale)]);
   await freeReserves(tx, sale);
+  await countDays(tx, [dayChangeOf(row, remainderOf(sale.bet, sale.stake).possible - row.possible_return)]);
   const [sold] = await withLegs(tx, rows);
   await publishBets(tx, [sold!]);
   return sold!;
@@ -126,8 +128,8 @@ async function freeReserves(tx: Transaction, { bet, stake }: Sale): Promise<void
     const leg = tables.updateTable('sport_bet_legs').set({ reserved: needed[index]! });
     await run(tx, leg.where('bet_id', '=', row.id).where('position', '=', position));
   }
-  const changes = open.map((leg, index) => reserveOf(leg, row, lower(needed[index]! - leg.reserved)));
-  await changeReserves(tx, changes, 0n);
+  const changes = open.map((leg, index) => reserveOf(leg, row.currency, lower(needed[index]! - leg.reserved)));
+  await changeReserves(tx, changes);
 }
 
 /** Rounding may ask for a subunit more than before: a sale never reserves more. */

@@ -4,6 +4,7 @@ import { type Database, run, sql } from '@croupier/server-database';
 import { regradeBets } from '../bets/regrade-bets.ts';
 import { lockBets, readResults } from '../bets/settle-chunk.ts';
 import type { SettlementRun } from '../bets/settle-ended.ts';
+import { countDays } from '../limits/day-liability.ts';
 import { columns, type SportCorrections, tables } from '../schema.gen.ts';
 
 type Due = Selectable<SportCorrections>;
@@ -76,11 +77,12 @@ const correctSome = (db: Database, due: Due, places: readonly Place[], now: Date
       places.map(({ bet_id }) => bet_id),
     );
     const results = await readResults(tx, { eventId: due.event_id, market: null });
-    await regradeBets(tx, bets, {
+    const changes = await regradeBets(tx, bets, {
       eventId: due.event_id,
       results,
       kind: due.kind,
       correctionId: due.id,
       now,
     });
+    await countDays(tx, changes);
   });

@@ -79,7 +79,7 @@ async function balances(db: Database): Promise<Record<string, bigint>> {
 const findIdleReserves = (db: Database): Promise<object[]> =>
   db.query(sql`
     select event_id, market_id, specifiers, outcome, n.returns from sport_liabilities n
-    where n.returns <> (
+    where n.market_id > 0 and n.returns <> (
       select coalesce(sum(l.reserved), 0) from sport_bet_legs l join sport_bets b on b.id = l.bet_id
       where (l.event_id, l.market_id, l.specifiers, l.outcome, b.currency) = (n.event_id, n.market_id, n.specifiers, n.outcome, n.currency)
         and l.result is null and b.status in ('pending', 'accepted'))`);

@@ -1,4 +1,5 @@
 import { type Database, type Queryable, run, sql } from '@croupier/server-database';
+import { dayOf } from '../limits/day-liability.ts';
 import { tables } from '../schema.gen.ts';
 
 const HOUR_MS = 3_600_000;
@@ -14,6 +15,13 @@ export async function forgetOld(db: Database, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   for (const id of await endedWithHistory(db, before(HISTORY_HOURS)))
     await run(db, tables.deleteFrom('sport_price_history').where('event_id', '=', id));
+  await run(
+    db,
+    tables
+      .deleteFrom('sport_day_liabilities')
+      .where('day', '<', dayOf(before(24)))
+      .where('returns', '=', 0n),
+  );
   // Those with bets stay, so only those whose time came lately are looked at.
   const [from, until] = [before(2 * EVENT_HOURS), before(EVENT_HOURS)];
   while ((await deleteEvents(db, from, until)) === AT_ONCE);

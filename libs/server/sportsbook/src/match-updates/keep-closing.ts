@@ -24,7 +24,7 @@ export async function keepClosing(tx: Transaction, eventId: bigint): Promise<voi
     name: 'sport_bet_outcomes',
     ...sql`
       select l.market_id, l.specifiers, l.outcome, m.odds, e.model
-      from (select distinct event_id, market_id, specifiers, outcome from sport_liabilities where event_id = ${eventId}) l
+      from (select distinct event_id, market_id, specifiers, outcome from sport_liabilities where event_id = ${eventId} and market_id > 0) l
         join sport_events e on e.id = l.event_id
         left join sport_markets m on m.event_id = l.event_id and m.market_id = l.market_id and m.specifiers = l.specifiers
       order by l.market_id, l.specifiers, l.outcome`,

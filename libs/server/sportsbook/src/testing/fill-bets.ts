@@ -45,10 +45,14 @@ async function fillSlice(
         as f (id, hold_id, player_id, stake, leg)
     ), reserves as (
       insert into sport_liabilities as l (event_id, market_id, specifiers, outcome, currency, returns)
-      select (leg->>'event_id')::bigint, (leg->>'market_id')::integer, leg->>'specifiers', leg->>'outcome', 'EUR',
-        sum(stake * (leg->>'odds')::bigint / 10000)
-      from filled group by 1, 2, 3, 4
+      select (leg->>'event_id')::bigint, coalesce((leg->>'market_id')::integer, 0), coalesce(leg->>'specifiers', ''),
+        coalesce(leg->>'outcome', ''), 'EUR', sum(stake * (leg->>'odds')::bigint / 10000)
+      from filled group by grouping sets ((leg->>'event_id', leg->>'market_id', leg->>'specifiers', leg->>'outcome'), (leg->>'event_id'))
       on conflict (event_id, market_id, specifiers, outcome, currency) do update set returns = l.returns + excluded.returns
+    ), days as (
+      insert into sport_day_liabilities as d (day, currency, returns)
+      select (${now}::timestamptz at time zone 'utc')::date, 'EUR', sum(stake * (leg->>'odds')::bigint / 10000) from filled having count(*) > 0
+      on conflict (day, currency) do update set returns = d.returns + excluded.returns
     ), bets as (
       insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, sizes, status, possible_return, placed_at, decided_at)
       select id, player_id, '', hold_id, 'EUR', stake, 'none', '{1}', 'accepted', stake * (leg->>'odds')::bigint / 10000, ${now}, ${now} from filled

@@ -199,14 +199,24 @@ export const sumBets = (db: Queryable): Promise<BetSums[]> =>
       coalesce(sum(returned - stake) filter (where status = 'settled'), 0)::bigint as gained
     from sport_bets group by player_id`);
 
-/** Where the reserve is not what open bets hold of it. What still waits for its delay after a match can only be rejected. */
+/** Where the reserve is not what open bets hold of it, an event's not the sum of its outcomes', or a day's not that of its bets. What still waits for its delay after a match can only be rejected. */
 export const findWrongReserves = (db: Queryable): Promise<object[]> =>
   db.query(sql`
     select l.event_id, l.market_id, l.specifiers, l.outcome, b.currency, sum(l.reserved)::text as should, max(n.returns)::text as is
     from sport_bets b join sport_bet_legs l on l.bet_id = b.id join sport_events e on e.id = l.event_id
       left join sport_liabilities n using (event_id, market_id, specifiers, outcome, currency)
     where b.status in ('pending', 'accepted') and l.result is null and e.ended_at is null
-    group by 1, 2, 3, 4, 5 having sum(l.reserved) is distinct from max(n.returns)`);
+    group by 1, 2, 3, 4, 5 having sum(l.reserved) is distinct from max(n.returns)
+    union all
+    select event_id, 0, '', '', currency, (sum(returns) filter (where market_id > 0))::text, (sum(returns) filter (where market_id = 0))::text
+    from sport_liabilities group by 1, 5
+    having coalesce(sum(returns) filter (where market_id > 0), 0) <> coalesce(sum(returns) filter (where market_id = 0), 0)
+    union all
+    select null, null, day::text, null, currency, b.returns::text, d.returns::text
+    from sport_day_liabilities d full join (
+      select (placed_at at time zone 'utc')::date as day, currency, sum(possible_return) as returns from sport_bets
+      where status in ('pending', 'accepted') group by 1, 2) b using (day, currency)
+    where coalesce(b.returns, 0) <> coalesce(d.returns, 0)`);
 
 /** How many of these players' bets are settled, and what they returned, in subunits. */
 export async function sumSettled(
