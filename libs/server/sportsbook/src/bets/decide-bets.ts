@@ -4,11 +4,11 @@ import { type Database, run, type Transaction } from '@croupier/server-database'
 import { fundingText } from '@croupier/server-promotions';
 import { logEntries } from '../day-log/log-entry.ts';
 import { boundWaits } from '../events/bound-waits.ts';
-import { tables } from '../schema.gen.ts';
 import { countDays, readDay } from '../limits/day-liability.ts';
 import { readOperatorLimits } from '../limits/operator-limits.ts';
 import { sumOpenBets } from '../limits/player-liability.ts';
 import { requireRoom } from '../limits/rooms.ts';
+import { tables } from '../schema.gen.ts';
 import { giveStakeBack, lockOwnCash, recountStake } from './bet-funding.ts';
 import { betRooms, legRooms } from './bet-rooms.ts';
 import {

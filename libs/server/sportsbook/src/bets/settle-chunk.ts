@@ -1,8 +1,8 @@
 import { COMBINATION, type Grade } from '@croupier/bet-math';
 import { type Database, type Queryable, run, sql, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
-import { tables } from '../schema.gen.ts';
 import { countDays } from '../limits/day-liability.ts';
+import { tables } from '../schema.gen.ts';
 import { type BetRow, type BetWithLegs, dayChangeOf, type LegRow, withLegs } from './bet-row.ts';
 import { changeReserves, reserveOf } from './liability.ts';
 import { isFresh, regradeBets } from './regrade-bets.ts';
