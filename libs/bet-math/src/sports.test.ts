@@ -89,7 +89,7 @@ const playTennis =
     }
   };
 
-/** Second by second. */
+/** Goal by goal; who leads when the last two minutes begin says how they are played. */
 const playHockey =
   ({ homeRate, awayRate, periods: before, period, minutes }: IceHockeyState): Played =>
   (next) => {
@@ -98,26 +98,22 @@ const playHockey =
       ...Array<Side>(home).fill('home'),
       ...Array<Side>(away).fill('away'),
     ]);
-    const STEP = 1 / 30;
-    let [now, left, held] = [period, minutes, 0];
-    for (;;) {
-      const last = periods.length === 2 && left <= 2 + 1e-9;
+    let now = period;
+    const play = (length: number, home: number, away: number) => {
+      for (let left = length; (left += (Math.log(1 - next()) * 60) / (home + away)) > 0;) {
+        const side: Side = next() < home / (home + away) ? 'home' : 'away';
+        now = { ...now, [side]: now[side] + 1 };
+        goals.push(side);
+      }
+    };
+    for (let left = minutes; ; left = 20) {
+      const last = periods.length === 2 ? Math.min(2, left) : 0;
+      play(left - last, homeRate, awayRate);
       const lead = [...periods, now].reduce((sum, { home, away }) => sum + home - away, 0);
-      // The model takes who leads when the last two minutes begin.
-      if (periods.length === 2 && left > 2 - STEP / 2) held = lead;
-      const [more, less] = last && held !== 0 && Math.abs(held) <= 2 ? (held > 0 ? [4, 1.7] : [1.7, 4]) : [1, 1];
-      for (const [side, rate] of [
-        ['home', homeRate * more],
-        ['away', awayRate * less],
-      ] as const)
-        if (next() < (rate * STEP) / 60) {
-          now = { ...now, [side]: now[side] + 1 };
-          goals.push(side);
-        }
-      left -= STEP;
-      if (left > 1e-9) continue;
+      const [more, less] = lead !== 0 && Math.abs(lead) <= 2 ? (lead > 0 ? [4, 1.7] : [1.7, 4]) : [1, 1];
+      play(last, homeRate * more, awayRate * less);
       periods.push(now);
-      [now, left] = [NONE, 20];
+      now = NONE;
       if (periods.length < 3) continue;
       const winner: Side = next() < homeRate / (homeRate + awayRate) ? 'home' : 'away';
       return { periods, goals, winner, over: true, abandoned: false };

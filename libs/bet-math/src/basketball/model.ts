@@ -28,6 +28,8 @@ const QUARTERS = 4;
 const QUARTER_MINUTES = 12;
 const MATCH_MINUTES = QUARTERS * QUARTER_MINUTES;
 const OVERTIME_MINUTES = 5;
+/** One match in thirty needs one, one overtime in twelve another: a third one moves no price. */
+const MOST_OVERTIMES = 2;
 /** Of a whole match: possessions make the sum, how they end the difference. */
 export const DIFFERENCE_SPREAD = 15.9;
 export const SUM_SPREAD = 16.5;
@@ -143,37 +145,59 @@ function afterRegulation(state: BasketballState): Likely[] {
   return after;
 }
 
-/** Who is level plays five minutes more, until somebody leads: the first that decides is reckoned with. */
+/**
+ * Who is level plays five minutes more, and again, until somebody leads. A regulation that was level is told without its
+ * points, which no line is about: what matters is the score overtime ends with.
+ */
 function withOvertime(state: BasketballState, after: readonly Likely[]): Weighted<BasketballEnding>[] {
-  const extra = overtime(state);
-  return after.flatMap(({ score, chance }) =>
-    score.home !== score.away
-      ? [{ ending: { ...NOTHING, regulation: score, match: score }, chance }]
-      : extra.map((more) => ({
-          ending: { ...NOTHING, regulation: score, match: add(score, more.score) },
-          chance: chance * more.chance,
-        })),
-  );
+  const decided = after.filter(({ score }) => score.home !== score.away);
+  const level = after.filter(({ score }) => score.home === score.away);
+  return [
+    ...decided.map(({ score, chance }) => ({ ending: { ...NOTHING, regulation: score, match: score }, chance })),
+    ...overtime(state, level).map(({ score, chance }) => ({ ending: { ...NOTHING, match: score }, chance })),
+  ];
 }
 
-/** Points of the overtimes, told apart by who leads by how much: with each lead the sum that is expected of it. */
-function overtime(state: BasketballState): Likely[] {
-  const running = state.periods.length >= QUARTERS;
-  const played = running ? [...state.periods.slice(QUARTERS), state.period].reduce(add, NONE) : NONE;
-  const leads = new Map<number, { chance: number; points: number }>();
-  for (const { score, chance } of pointsIn(state, running ? state.minutes : OVERTIME_MINUTES)) {
-    const all = add(played, score);
-    const lead = all.home - all.away;
-    if (lead === 0) continue;
-    const known = leads.get(lead) ?? { chance: 0, points: 0 };
-    leads.set(lead, { chance: known.chance + chance, points: known.points + chance * sum(all) });
+/** Scores after the overtimes that follow these; one that is under way goes on from where it stands. */
+function overtime({ homeRate, awayRate, periods, period: now, minutes }: BasketballState, level: readonly Likely[]) {
+  const running = periods.length >= QUARTERS;
+  const played = running ? [...periods.slice(QUARTERS), now].reduce(add, NONE) : NONE;
+  let open: readonly Likely[] = level.map(({ score, chance }) => ({ score: add(score, played), chance }));
+  const ends: Likely[][] = [];
+  for (let round = 0; round < MOST_OVERTIMES && open.length > 0; round++) {
+    const points = pointsIn({ homeRate, awayRate }, running && round === 0 ? minutes : OVERTIME_MINUTES);
+    const after = together(open, points);
+    ends.push(after.filter(({ score }) => score.home !== score.away));
+    open = after.filter(({ score }) => score.home === score.away);
   }
-  const decided = Array.from(leads.values()).reduce((sure, { chance }) => sure + chance, 0);
-  if (decided === 0) return [{ score: { home: played.home + 1, away: played.away }, chance: 1 }];
-  return Array.from(leads, ([lead, { chance, points }]) => {
-    const away = Math.max(played.away, Math.round((points / chance - lead) / 2));
-    return { score: { home: away + lead, away }, chance: chance / decided };
+  const all = ends.flat();
+  const sure = level.reduce((sum, { chance }) => sum + chance, 0);
+  const known = all.reduce((sum, { chance }) => sum + chance, 0);
+  return all.map(({ score, chance }) => ({ score, chance: (chance * sure) / known }));
+}
+
+/** Each of these scores with each of those points added. */
+function together(scores: readonly Likely[], points: readonly Likely[]): Likely[] {
+  const most = (of: readonly Likely[], side: 'home' | 'away') => Math.max(0, ...of.map(({ score }) => score[side]));
+  const least = (side: 'home' | 'away') => Math.min(...scores.map(({ score }) => score[side]));
+  const [home, away] = [least('home'), least('away')];
+  const [rows, columns] = [
+    most(scores, 'home') - home + most(points, 'home') + 1,
+    most(scores, 'away') - away + most(points, 'away') + 1,
+  ];
+  const chances = new Float64Array(rows * columns);
+  const steps = Float64Array.from(points, ({ score }) => score.home * columns + score.away);
+  const parts = Float64Array.from(points, ({ chance }) => chance);
+  for (const { score, chance } of scores) {
+    const from = (score.home - home) * columns + score.away - away;
+    for (let at = 0; at < parts.length; at++) chances[from + steps[at]!]! += chance * parts[at]!;
+  }
+  const all: Likely[] = [];
+  chances.forEach((chance, at) => {
+    if (chance >= LEAST)
+      all.push({ score: { home: home + Math.floor(at / columns), away: away + (at % columns) }, chance });
   });
+  return all;
 }
 
 const periodEndings = (now: Score, points: readonly Likely[]): Weighted<BasketballEnding>[] =>

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Database, openDatabase, type Queryable } from '../database.ts';
 import { run } from '../kysely.ts';
-
 import { OUTBOX_CHANNEL } from '../outbox.ts';
 import { tables } from '../schema.gen.ts';
 import { sql } from '../sql.ts';
