@@ -51,6 +51,6 @@ export { priceBook, type MarketLine, type PricedMarket } from './model/price.ts'
 export { tennis, type TennisState } from './tennis/model.ts';
 export type { Rational } from './rational.ts';
 export { receipt, type Receipt } from './receipt.ts';
-export { scoreGrid, type MatchState, type ScoreGrid } from './football/score-grid.ts';
+export { chanceThat, scoreGrid, type MatchState, type ScoreGrid } from './football/score-grid.ts';
 export { MOST_LEGS, shapeOf, systemsOf, type BetShape, type SystemName } from './systems.ts';
 export { bestReturn, largestStake, liabilityOf, smallestStake, totalOdds, type BetTerms } from './terms.ts';

@@ -1,0 +1,57 @@
+import { beforeKickOff, chanceThat, scoreGrid } from '@croupier/bet-math';
+import { Ratings } from './ratings.ts';
+import type { Result } from './read-results.ts';
+
+/** A side is judged once so many of its matches were learned from. */
+const LEARNED = 10;
+
+export interface Band {
+  /** Chances of its outcomes added up, how many of them came, and of how many. */
+  sum: number;
+  came: number;
+  count: number;
+}
+
+export interface Judgement {
+  readonly judged: number;
+  /** Nats a match of home, draw and away: the model's, and that of the shares the judged matches have in the end. */
+  readonly loss: number;
+  readonly baseLoss: number;
+  /** What the model itself expects to lose. */
+  readonly entropy: number;
+  /** Tenths of the chance an outcome was given. */
+  readonly bands: readonly Band[];
+}
+
+/** Prices each match from what was played before it, then learns of it. */
+export function walkForward(results: readonly Result[]): Judgement {
+  const ratings = new Ratings();
+  const bands = Array.from({ length: 10 }, (): Band => ({ sum: 0, came: 0, count: 0 }));
+  const outcomes = [0, 0, 0];
+  let [judged, loss, entropy] = [0, 0, 0];
+  for (const result of results) {
+    const { homeRate, awayRate, played } = ratings.expect(result);
+    ratings.learn(result);
+    if (played < LEARNED) continue;
+    const grid = scoreGrid(beforeKickOff(homeRate, awayRate));
+    const chances = [
+      chanceThat(grid, (home, away) => home > away),
+      chanceThat(grid, (home, away) => home === away),
+      chanceThat(grid, (home, away) => home < away),
+    ];
+    const { home, away } = result.goals;
+    const came = home > away ? 0 : home === away ? 1 : 2;
+    judged += 1;
+    outcomes[came]! += 1;
+    loss -= Math.log(chances[came]!);
+    chances.forEach((chance, outcome) => {
+      entropy -= chance * Math.log(chance);
+      const band = bands[Math.min(9, Math.floor(chance * 10))]!;
+      band.sum += chance;
+      band.count += 1;
+      band.came += outcome === came ? 1 : 0;
+    });
+  }
+  const baseLoss = outcomes.reduce((sum, count) => (count > 0 ? sum - count * Math.log(count / judged) : sum), 0);
+  return { judged, loss: loss / judged, baseLoss: baseLoss / judged, entropy: entropy / judged, bands };
+}
