@@ -115,6 +115,13 @@ const FieldLeg = /*#__PURE__*/ v.object({
   deduction_table: v.nullable(v.string()),
 });
 
+/** A race or a season as bets name it. */
+export const NamedField = /*#__PURE__*/ v.object({
+  kind: v.picklist(['race', 'season']),
+  number: v.number(),
+  runners: v.array(v.object({ number: v.number(), name: v.string() })),
+});
+
 export const BetLeg = /*#__PURE__*/ v.object({
   event: v.object({
     id: NumericId,
@@ -127,13 +134,7 @@ export const BetLeg = /*#__PURE__*/ v.object({
     /** Whom a leg on a player is about. */
     players: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
     /** Of a race or a season, which have no sides: `home` and `away` are empty. */
-    field: v.optional(
-      v.object({
-        kind: v.picklist(['race', 'season']),
-        number: v.number(),
-        runners: v.array(v.object({ number: v.number(), name: v.string() })),
-      }),
-    ),
+    field: v.optional(NamedField),
   }),
   market_id: v.number(),
   specifiers: v.union([Specifiers, Combination]),

@@ -1,15 +1,24 @@
 import * as v from 'valibot';
 import { AmountCents, CurrencyCode, NumericId, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { NamedField } from './sport-bets.ts';
 import { Combination, OddsValue, Slug, Specifiers } from './sport-events.ts';
 
 /** A price a player got before kick-off, beside the last one there was. */
 export const ClosingLeg = /*#__PURE__*/ v.object({
-  event: v.object({ id: NumericId, home: v.string(), away: v.string() }),
+  event: v.object({
+    id: NumericId,
+    home: v.string(),
+    away: v.string(),
+    tournament: v.string(),
+    /** Of a race or a season, which have no sides. */
+    field: v.optional(NamedField),
+  }),
   market_id: v.number(),
   specifiers: v.union([Specifiers, Combination]),
   outcome: Slug,
   placed_at: Timestamp,
+  /** Of a race less the deduction for who stayed away afterwards. */
   odds: OddsValue,
   closing_odds: OddsValue,
 });

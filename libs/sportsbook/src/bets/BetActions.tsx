@@ -37,7 +37,9 @@ export function BetActions({ bet }: { bet: Bet }) {
     else showToast({ type: 'info', text: t`There is no price for this right now.`, time: 4_000 });
   };
   const share = async () => {
-    const priced = bet.legs.map(({ odds }, index) => `${picks[index] ?? ''}, ${priceText(odds)}`);
+    const priced = bet.legs.map(({ odds, field }, index) =>
+      [picks[index] ?? '', ...(field?.starting_price ? [] : [priceText(odds)])].join(', '),
+    );
     const still = bet.legs.flatMap(({ event, ...one }) => (picksIn(one) ?? [one]).map((each) => ({ ...each, event })));
     await shareText({
       title: title(leg.event),
@@ -72,8 +74,8 @@ export function BetActions({ bet }: { bet: Bet }) {
   );
 }
 
-/** Before its matches only: during play another bet would have to wait, and might not be taken. */
+/** Before its matches only: during play another bet would have to wait, and might not be taken. A race is not cashed out. */
 const isEditable = ({ status, funding, legs }: Bet): boolean =>
   status === 'accepted' &&
   !funding &&
-  legs.every(({ event, result }) => result === null && event.status === 'not_started');
+  legs.every(({ event, result, field }) => result === null && !field && event.status === 'not_started');

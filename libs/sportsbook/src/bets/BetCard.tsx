@@ -61,7 +61,7 @@ export function BetCard({ bet }: { bet: Bet }) {
       )}
       {bet.status === 'accepted' && <CashOut bet={bet} />}
       {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
-      {bet.legs.some(({ event }) => isOn(event)) && !bet.legs.some(({ field }) => field) && <BetActions bet={bet} />}
+      {bet.legs.some(({ event }) => isOn(event)) && <BetActions bet={bet} />}
       <BetCorrections bet={bet} />
       {bet.receipt && <BetReceipt bet={bet} />}
     </li>

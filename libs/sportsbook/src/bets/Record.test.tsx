@@ -10,7 +10,7 @@ const days = Array.from({ length: 14 }, (_, index) => ({
   returned_cents: index === 13 ? 500 : 0,
 }));
 const leg = {
-  event: { id: 1, home: 'Ada', away: 'Ben' },
+  event: { id: 1, home: 'Ada', away: 'Ben', tournament: 'Harbour Open' },
   ...{ market_id: 1, specifiers: '', outcome: 'home', placed_at: '2026-11-14T10:00:00.000Z' },
   ...{ odds: 21_000, closing_odds: 20_000 },
 };

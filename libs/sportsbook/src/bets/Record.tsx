@@ -5,6 +5,7 @@ import { useApi } from '@croupier/api-client';
 import type { readBetRecord, Reply } from '@croupier/contracts';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { BarPlot, Card, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
+import { eventPage, useEventTitle } from '../fields/event-title.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
@@ -94,6 +95,7 @@ function Closing({ closing: { legs, better, mean_gain, newest } }: { closing: Be
   const { i18n } = useLingui();
   const names = useMarketNames();
   const priceText = usePriceText();
+  const title = useEventTitle();
   const percent = (millionths: number) =>
     i18n.number(millionths / MILLION, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   return (
@@ -143,8 +145,8 @@ function Closing({ closing: { legs, better, mean_gain, newest } }: { closing: Be
                 <tr key={index}>
                   <th scope="row">
                     {names.outcome(leg, leg.outcome, leg.event)}
-                    <SportLink page={{ to: 'event', ...leg.event }} className={styles.market}>
-                      {leg.event.home} – {leg.event.away}
+                    <SportLink page={eventPage(leg.event)} className={styles.market}>
+                      {title(leg.event)}
                     </SportLink>
                   </th>
                   <td>{priceText(leg.odds)}</td>

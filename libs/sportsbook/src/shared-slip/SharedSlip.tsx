@@ -2,10 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CallRefused, useApi } from '@croupier/api-client';
-import type { SportEventDetail } from '@croupier/contracts';
+import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { Badge, Button, buttonClass, Card, EmptyState, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { eventQuery } from '../events/event.query.ts';
 import { FollowEvent } from '../events/LiveOdds.tsx';
+import { eventPage, type NamedEvent, useEventTitle } from '../fields/event-title.ts';
+import { type FieldDetail, fieldQuery } from '../fields/fields.query.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { pollEvery, useConnected } from '../live/connection.ts';
 import { useReasons } from '../markets/reasons.ts';
@@ -13,7 +15,7 @@ import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import page from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { legNow, pick, type Selection } from '../slip-model/selection.ts';
+import { legNow, namesOf, pick, pickRunner, type Selection } from '../slip-model/selection.ts';
 import { MOST_SELECTIONS, slipAtom } from '../slip-model/slip.atoms.ts';
 import { useShowSlip } from '../slip-model/useShowSlip.ts';
 import styles from './shared-slip.module.css';
@@ -37,10 +39,20 @@ export function SharedSlip({ code }: { code: string }) {
 function Picks({ picks }: { picks: readonly SharedPick[] }) {
   const api = useApi();
   const connected = useConnected();
-  const ids = [...new Set(picks.map(({ eventId }) => eventId))];
-  const events = useQueries({
-    queries: ids.map((id) => ({ ...eventQuery(api, id), refetchInterval: pollEvery(connected, POLL_MS) })),
+  const keys = [...new Set(picks.map(keyOf))];
+  const of = (key: string) => picks.find((one) => keyOf(one) === key)!;
+  const refetchInterval = pollEvery(connected, POLL_MS);
+  const matches = useQueries({
+    queries: keys.map((key) => ({ ...eventQuery(api, of(key).eventId), refetchInterval, enabled: !of(key).isField })),
   });
+  const fields = useQueries({
+    queries: keys.map((key) => ({
+      ...fieldQuery(api, of(key).eventId),
+      refetchInterval: POLL_MS,
+      enabled: of(key).isField,
+    })),
+  });
+  const events = keys.map((key, at) => (of(key).isField ? fields : matches)[at]!);
   const loading = events.some(({ isPending }) => isPending);
   const unanswered = events.filter(({ error, data }) => error && !data && !isUnknown(error));
   if (unanswered.length > 0)
@@ -50,16 +62,16 @@ function Picks({ picks }: { picks: readonly SharedPick[] }) {
         retrying={unanswered.some(({ isFetching }) => isFetching)}
       />
     );
-  const shared = picks.map((one) => ({ pick: one, event: events[ids.indexOf(one.eventId)]?.data }));
+  const shared = picks.map((one) => ({ pick: one, event: events[keys.indexOf(keyOf(one))]?.data }));
   const selections = shared.flatMap((one) => selectionOf(one) ?? []);
   if (!loading && selections.length === 0) return <NothingLeft />;
   return (
     <>
-      {events.map(({ data }) => data && <FollowEvent key={data.id} id={data.id} />)}
+      {matches.map(({ data }) => data && <FollowEvent key={data.id} id={data.id} />)}
       <ul className={styles.picks}>
         {shared.map((one, at) => (
           <li key={at}>
-            {events[ids.indexOf(one.pick.eventId)]?.isPending ? (
+            {events[keys.indexOf(keyOf(one.pick))]?.isPending ? (
               <Skeleton height={92} shape="card" />
             ) : (
               <SharedLine {...one} />
@@ -71,6 +83,8 @@ function Picks({ picks }: { picks: readonly SharedPick[] }) {
     </>
   );
 }
+
+const keyOf = ({ eventId, isField }: SharedPick): string => `${isField}/${eventId}`;
 
 const isUnknown = (error: Error): boolean => error instanceof CallRefused && error.status === 404;
 
@@ -92,20 +106,29 @@ function NothingLeft() {
 
 interface Shared {
   readonly pick: SharedPick;
-  readonly event: SportEventDetail | undefined;
+  readonly event: SportEventDetail | FieldDetail | undefined;
 }
 
 /** What can be put on a slip: on offer, or stopped for a moment. */
 function selectionOf({ pick: { market_id, specifiers, outcome }, event }: Shared): Selection | null {
   const market = event?.markets.find((one) => one.market_id === market_id && one.specifiers === specifiers);
-  const selection = event && market ? pick(event, market, outcome) : null;
+  const selection = event && market ? pickIn(event, market, outcome) : null;
   return selection && legNow(selection, event).state !== 'closed' ? selection : null;
 }
+
+const pickIn = (event: SportEventDetail | FieldDetail, market: SportMarket, outcome: string): Selection | null =>
+  'home' in event ? pick(event, market, outcome) : pickRunner(event, market, outcome);
+
+const namedEvent = (event: SportEventDetail | FieldDetail): NamedEvent =>
+  'home' in event
+    ? { id: event.id, home: event.home.name, away: event.away.name, tournament: event.tournament.name }
+    : namesOf(event);
 
 function SharedLine(shared: Shared) {
   const names = useMarketNames();
   const priceText = usePriceText();
   const reasons = useReasons();
+  const title = useEventTitle();
   const { pick: picked, event } = shared;
   if (!event)
     return (
@@ -117,7 +140,7 @@ function SharedLine(shared: Shared) {
     );
   const selection = selectionOf(shared);
   const standing = selection && legNow(selection, event);
-  const sides = { home: event.home.name, away: event.away.name };
+  const sides = namedEvent(event);
   return (
     <Card className={styles.pick}>
       <p className={styles.outcome} data-off={!selection}>
@@ -134,9 +157,9 @@ function SharedLine(shared: Shared) {
       {standing?.state === 'suspended' && standing.reason && (
         <p className={styles.stopped}>{reasons(standing.reason)}</p>
       )}
-      <SportLink page={{ to: 'event', id: event.id, ...sides }} className={styles.match}>
-        {sides.home} – {sides.away}
-        {standing?.live && (
+      <SportLink page={eventPage(sides)} className={styles.match}>
+        {title(sides)}
+        {standing?.live && !sides.field && (
           <Badge tone="live">
             {event.score.home}:{event.score.away}
           </Badge>

@@ -2,10 +2,11 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { type Api, useApi } from '@croupier/api-client';
-import type { Bet } from '@croupier/contracts';
+import type { Bet, SportMarket } from '@croupier/contracts';
 import { eventQuery } from '../events/event.query.ts';
+import { fieldQuery } from '../fields/fields.query.ts';
 import { picksIn } from '../markets/useMarketNames.ts';
-import { pick, type Selection } from './selection.ts';
+import { pick, pickRunner, type Selection } from './selection.ts';
 import { slipAtom, toggleAtom } from './slip.atoms.ts';
 
 /** What a bet was on at current prices, pick by pick; null where one has none any more. */
@@ -39,9 +40,16 @@ export function useRebet(): (bet: Bet) => Promise<boolean> {
 type Picked = Pick<Bet['legs'][number], 'event' | 'market_id' | 'specifiers' | 'outcome'>;
 
 async function pickAgain(api: Api, queryClient: QueryClient, leg: Picked): Promise<Selection | null> {
-  const event = await queryClient.fetchQuery(eventQuery(api, leg.event.id)).catch(() => null);
-  const market = event?.markets.find(
-    ({ market_id, specifiers }) => market_id === leg.market_id && specifiers === leg.specifiers,
-  );
+  const { id, field } = leg.event;
+  if (field) {
+    const event = await queryClient.fetchQuery(fieldQuery(api, id)).catch(() => null);
+    const market = event?.markets.find((one) => isLine(one, leg));
+    return event && market ? pickRunner(event, market, leg.outcome) : null;
+  }
+  const event = await queryClient.fetchQuery(eventQuery(api, id)).catch(() => null);
+  const market = event?.markets.find((one) => isLine(one, leg));
   return event && market ? pick(event, market, leg.outcome) : null;
 }
+
+const isLine = (market: Pick<SportMarket, 'market_id' | 'specifiers'>, leg: Picked): boolean =>
+  market.market_id === leg.market_id && market.specifiers === leg.specifiers;

@@ -210,7 +210,7 @@ function toLeg(leg: LegWithEvent): Bet['legs'][number] {
   };
 }
 
-const fieldOf = ({ kind, number, runners }: Field) => ({
+export const fieldOf = ({ kind, number, runners }: Field) => ({
   ...{ kind, number },
   runners: runners.map((runner) => ({ number: runner.number, name: runner.club.name })),
 });

@@ -8,7 +8,16 @@ import { activateBonus, cancelBonus, definitions, expireBonuses, grantBonus } fr
 import { changeBonus, earnedBy, giveBonus, readBonus } from '@croupier/server-promotions/testing';
 import { checkLedger, readBalances } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
-import { goal, orderOn, sportsbookDatabase, testMatch, type TestMatch, type TestOutcome } from '../testing/index.ts';
+import {
+  goal,
+  orderOn,
+  orderOnRunner,
+  sportsbookDatabase,
+  testMatch,
+  testRace,
+  type TestMatch,
+  type TestOutcome,
+} from '../testing/index.ts';
 import { decideBets } from './decide-bets.ts';
 import { placeBet } from './place-bet.ts';
 import { readBet } from './read-bets.ts';
@@ -71,6 +80,18 @@ test('a stake is paid by cash first, the rest by the bonus, and counts whole at 
     not_counted: null,
   });
   expect(await readBonus(db, id)).toMatchObject({ fund: 600n, wagered: 100_000n, open_bets: 1 });
+});
+
+test('a bet at the starting price counts by the price of now, not by the most it can become', async () => {
+  const id = await give();
+  const race = await testRace(db, { now: start, off: at(600) });
+  const away = { 2: at(1), 3: at(1), 4: at(1), 5: at(1) };
+  await race.report({ at: at(1), away });
+  const order = orderOnRunner(await race.read(), '1');
+  const bet = await send({ ...order, legs: [{ ...order.legs[0], starting_price: true }] }, at(2));
+  expect(order.legs[0].odds).toBeLessThan(15_000);
+  expect(bet.funding).toMatchObject({ counted_cents: 0, not_counted: 'low_odds' });
+  expect(await readBonus(db, id)).toMatchObject({ wagered: 0n });
 });
 
 test('a win is shared as the stake was, the odd cent to cash, and only cash earns points', async () => {

@@ -78,7 +78,7 @@ async function accept(
 ): Promise<BetRow[]> {
   const taken = legs.map((leg, at) => takenNow(bet, leg, states[at]!, now));
   const terms = { legs: taken, sizes: bet.sizes, eachWay: bet.each_way };
-  const odds = totalOdds(terms);
+  const odds = totalOdds({ ...terms, legs: taken.map((leg) => ({ ...leg, odds: leg.price })) });
   const possible = possibleReturn({ stake: bet.stake, terms, isFree: bet.funding?.gift ?? false });
   const moved = taken.some((leg, at) => leg.odds !== legs[at]!.odds);
   const funding = moved ? await recountStake(tx, bet, { odds, now }) : null;
@@ -146,7 +146,7 @@ function takenNow({ odds_change }: BetRow, leg: LegRow, state: LegState, now: Da
   const price = priceOf({ at: leg.position, state, seen }, leg.starting_price ? 'any' : odds_change, now);
   const odds = leg.starting_price ? leg.odds : price;
   const { banker, fraction } = leg;
-  return { odds, fair: state.fair, banker, fraction, market_version: state.marketVersion };
+  return { odds, price, fair: state.fair, banker, fraction, market_version: state.marketVersion };
 }
 
 /** The stake goes back to the player and counts towards no limit. */

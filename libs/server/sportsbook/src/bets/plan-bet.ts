@@ -33,7 +33,7 @@ export interface BetPlan extends BetAsk {
   legs: readonly PlannedLeg[];
   sizes: number[];
   eachWay: boolean;
-  /** All legs' price. */
+  /** All legs' price, which a bonus goes by: where the starting price is asked for, that of now. */
   odds: number;
   possible: bigint;
   /** When a live bet is decided. */
@@ -69,7 +69,7 @@ export function planBet(ask: BetAsk, { lines, limits, now, liveDelayMs }: Book):
   const selections = selectionsOf(ask);
   refuseRelated(selections);
   const states = selections.map((leg, at) => legStateOf(lines, { leg, at, now }));
-  const terms = termsOf(order, states, now);
+  const { prices, ...terms } = termsOf(order, states, now);
   const stake = BigInt(order.stake_cents);
   const giftId = order.gift_id ?? null;
   const possible = possibleReturn({ stake, terms, isFree: giftId !== null });
@@ -89,7 +89,7 @@ export function planBet(ask: BetAsk, { lines, limits, now, liveDelayMs }: Book):
     legs,
     sizes: terms.sizes,
     eachWay: terms.eachWay,
-    odds: totalOdds(terms),
+    odds: totalOdds({ ...terms, legs: terms.legs.map((leg, at) => ({ ...leg, odds: prices[at]! })) }),
     possible,
     decideAt: states.some(isLive) ? new Date(now.getTime() + liveDelayMs) : null,
     reserves: legs.map((leg) => reserveOf(leg, currency, leg.reserved)),
@@ -112,18 +112,20 @@ interface Terms extends BetTerms {
   eachWay: boolean;
 }
 
-/** The legs at the prices they go on at, and how they make up lines. */
-function termsOf(order: BetOrder, states: readonly LegState[], now: Date): Terms {
+/** The legs at the prices they go on at, and how they make up lines; beside them the prices of now. */
+function termsOf(order: BetOrder, states: readonly LegState[], now: Date): Terms & { prices: number[] } {
   const { legs, sizes, odds_change, each_way: eachWay = false } = order;
+  const prices: number[] = [];
   const taken = legs.map((seen, at) => {
     const state = states[at]!;
     const own = fieldTermsOf(seen, state, { eachWay, isFree: order.gift_id !== undefined, at });
     // On offer while any price is; the one it will be is bounded.
     const price = priceOf({ at, state, seen }, own.starting_price ? 'any' : odds_change, now);
+    prices.push(price);
     const odds = own.starting_price ? MOST_STARTING_ODDS : price;
     return { odds, fair: state.fair, banker: seen.banker ?? false, ...own };
   });
-  return { legs: taken, sizes: sizes ?? [taken.filter(({ banker }) => !banker).length], eachWay };
+  return { legs: taken, sizes: sizes ?? [taken.filter(({ banker }) => !banker).length], eachWay, prices };
 }
 
 function seenOf({ odds }: LegOrder, state: LegState) {

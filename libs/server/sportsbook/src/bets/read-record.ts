@@ -1,8 +1,9 @@
-import { MILLION } from '@croupier/bet-math';
-import { type ClosingLeg, type readBetRecord, type Reply, toWire } from '@croupier/contracts';
+import { MILLION, type Odds, ODDS_ONE } from '@croupier/bet-math';
+import { type ClosingLeg, type Field, type readBetRecord, type Reply, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 import { dayOf, LIMITS_TIME_ZONE } from '@croupier/server-limits';
+import { fieldOf } from './bet-row.ts';
 import { sumBets } from './sum-bets.ts';
 
 const DAYS = 14;
@@ -46,23 +47,41 @@ async function readDays(db: Queryable, { playerId, currency, now }: Wanted) {
   });
 }
 
-/** Legs taken before kick-off, newest bet first, with the last price of their outcome. */
+/** Legs taken before kick-off, newest bet first, with the last price of their outcome. A starting price is its own closing one. */
 async function readClosing(db: Queryable, { playerId, currency }: Wanted): Promise<ClosingLeg[]> {
-  const rows = await db.query<Omit<ClosingLeg, 'placed_at'> & { placed_at: Date }>({
+  const rows = await db.query<ClosingRow>({
     name: 'sport_closing_legs',
     ...sql`
       with newest as (
         select id, number, placed_at, status, currency from sport_bets
         where player_id = ${playerId} and status in ('rejected', 'settled', 'void', 'cashed_out') order by number desc limit ${BETS}
       )
-      select jsonb_build_object('id', e.id, 'home', h.name, 'away', a.name) as event, l.market_id, l.specifiers, l.outcome,
+      select jsonb_build_object('id', e.id, 'home', coalesce(h.name, ''), 'away', coalesce(a.name, ''), 'tournament', t.name) as event, e.field,
+        coalesce((l.finish->>'deduction')::integer, 0) as deduction, l.market_id, l.specifiers, l.outcome,
         b.placed_at, l.odds, (c.price->>'odds')::integer as closing_odds
-      from newest b join sport_bet_legs l on l.bet_id = b.id and l.home_score is null
-        join sport_events e on e.id = l.event_id join sport_clubs h on h.id = e.home join sport_clubs a on a.id = e.away
+      from newest b join sport_bet_legs l on l.bet_id = b.id and l.home_score is null and not l.starting_price
+        join sport_events e on e.id = l.event_id join sport_tournaments t on t.slug = e.tournament
+        left join sport_clubs h on h.id = e.home left join sport_clubs a on a.id = e.away
         cross join lateral jsonb_array_elements(e.closing) as c (price)
       where b.status <> 'rejected' and b.currency = ${currency} and c.price->>'specifiers' = l.specifiers
         and (c.price->>'market_id')::integer = l.market_id and c.price->>'outcome' = l.outcome
       order by b.number desc, l.position`,
   });
-  return rows.map(({ placed_at, ...leg }) => ({ ...leg, placed_at: placed_at.toISOString() }));
+  return rows.map(({ placed_at, field, deduction, event, odds, ...leg }) => ({
+    ...leg,
+    event: { ...event, ...(field && { field: fieldOf(field) }) },
+    odds: deducted(odds, deduction),
+    placed_at: placed_at.toISOString(),
+  }));
 }
+
+interface ClosingRow extends Omit<ClosingLeg, 'placed_at'> {
+  placed_at: Date;
+  field: Field | null;
+  /** Hundredths of the winnings. */
+  deduction: number;
+}
+
+/** The closing price knows who stays away, one taken before does not: less what is deducted it is one of the same field. */
+const deducted = (odds: Odds, deduction: number): Odds =>
+  ODDS_ONE + Math.floor(((odds - ODDS_ONE) * (100 - deduction)) / 100);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMBINATION } from '@croupier/bet-math';
 import type { Database } from '@croupier/server-database';
 import { fund } from '@croupier/server-wallet/testing';
-import { goal, orderOn, sportsbookDatabase, testMatch } from '../testing/index.ts';
+import { goal, orderOn, orderOnRunner, sportsbookDatabase, testMatch, testRace } from '../testing/index.ts';
 import { placeBet } from './place-bet.ts';
 import { readCombination } from './read-combination.ts';
 import { readRecord } from './read-record.ts';
@@ -59,4 +59,26 @@ test('prices taken before kick-off are measured by the last ones there were, liv
   const gain = ((taken.legs[0].odds / closing + odds! / together.odds!) / 2 - 1) * 1_000_000;
   expect(measured.mean_gain).toBe(Math.round(gain));
   expect((await record(at(10_000), 99)).closing.legs).toBe(0);
+});
+
+test('a price on a race is measured by the last one before the off, less what is deducted; a starting price is not', async () => {
+  const [of, now] = [402, at(20_000)];
+  await fund(db, { playerId: of, amount: 10_000n });
+  const race = await testRace(db, { now, off: at(20_600) });
+  const first = orderOnRunner(await race.read(), '1');
+  await placeBet(db, { playerId: of, order: first, now, liveDelayMs: 0 });
+  const starting = { ...first, id: randomUUID(), legs: [{ ...first.legs[0], starting_price: true }] };
+  await placeBet(db, { playerId: of, order: starting as typeof first, now, liveDelayMs: 0 });
+  await race.report({ at: at(20_300), away: { 2: at(20_300) } });
+  const closing = orderOnRunner(await race.read(), '1').legs[0].odds;
+  await race.report({ at: at(20_600), away: { 2: at(20_300) }, status: 'live' });
+  await race.update({ at: at(20_700), away: { 2: at(20_300) }, status: 'ended', ranks: [1, null, 2, 3, 4, 5] });
+  const { closing: measured } = await record(at(21_000), of);
+  expect(measured.newest).toMatchObject([
+    { event: { id: race.id, home: '', field: { kind: 'race', number: 1 } }, outcome: '1', closing_odds: closing },
+  ]);
+  const { odds } = measured.newest[0]!;
+  expect(odds).toBeLessThan(first.legs[0].odds);
+  expect(odds).toBeGreaterThan(10_000);
+  expect(measured.legs).toBe(1);
 });
