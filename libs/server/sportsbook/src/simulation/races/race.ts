@@ -23,7 +23,7 @@ export interface Race {
   readonly distance: number;
   /** In the order of their traps. */
   readonly dogs: readonly Club[];
-  /** Whether prices move and dogs may stay away before the off. */
+  /** Whether prices move and dogs may stay away before the off. Where nothing moves, all races of an even number are dead heats. */
   readonly drifts: boolean;
 }
 
@@ -54,7 +54,7 @@ interface Plan {
 }
 
 /** A race before it is run: everything that will happen. */
-function planOf({ seed, dogs, distance, drifts }: Race): Plan {
+function planOf({ seed, dogs, distance, number, drifts }: Race): Plan {
   const chance = streamOf(seed, 'race');
   const weights = dogs.map((dog) => Math.exp(abilityOf(dog) + FORM_SPREAD * chance.normal()));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -67,7 +67,8 @@ function planOf({ seed, dogs, distance, drifts }: Race): Plan {
   const seconds = dogs.map(() => 0);
   let [rank, time] = [1, (distance / METRES_A_SECOND) * chance.between(0.98, 1.02)];
   for (const [at, trap] of order.entries()) {
-    const tied = chance.next() < DEAD_HEAT && at > 0;
+    const shown = !drifts && number % 2 === 0 && at === 1;
+    const tied = (chance.next() < DEAD_HEAT || shown) && at > 0;
     if (!tied && at > 0) [rank, time] = [at + 1, time + chance.between(0.04, 0.45)];
     [ranks[trap], seconds[trap]] = [rank, time];
   }

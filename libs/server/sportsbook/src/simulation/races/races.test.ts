@@ -48,6 +48,13 @@ test('at any pace the last that is told of a race is its result, and a dog that 
   }
 });
 
+test('where nothing moves, races of even numbers are dead heats for the first place', () => {
+  for (const number of [1, 2, 3, 4]) {
+    const { runners } = raceOf({ ...raceNo(5, false), number }).at(after(600)).field!;
+    expect(runners.filter(({ rank }) => rank === 1)).toHaveLength(number % 2 === 0 ? 2 : 1);
+  }
+});
+
 test('who is ahead at the line is who the result has first', () => {
   for (let index = 0; index < 40; index++) {
     const { times, at } = raceOf(raceNo(index));
