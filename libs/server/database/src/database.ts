@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { ControlConnection } from './control-connection.ts';
@@ -66,6 +67,17 @@ const runOn = (client: pg.Pool | pg.PoolClient) =>
     return (await client.query<Row>(statement)).rows;
   };
 
+/**
+ * What one turn of the loop sends goes to the server in one write: with each statement written by itself a third of a batch's
+ * time went to system calls. The socket behind a client is the driver's own affair, so this is the one place that touches it.
+ */
+function writeTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork()); // After every promise of this turn has gone on.
+}
+
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';
 
 async function attempt<Result>(
@@ -82,6 +94,7 @@ async function attempt<Result>(
   const wake = (channel: string) => void woken.add(channel);
   async function query<Row extends object>(statement: Statement): Promise<Row[]> {
     if (over) throw new Error('the transaction is over');
+    writeTogether(client);
     try {
       return await run<Row>(statement);
     } catch (error) {
@@ -90,6 +103,7 @@ async function attempt<Result>(
     }
   }
   try {
+    writeTogether(client);
     // Statements are pipelined: the first ones need not wait for the answer to this one.
     const [, result] = await Promise.all([client.query('begin'), work({ kind: 'transaction', query, wake })]);
     over = true;

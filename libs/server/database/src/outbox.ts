@@ -25,9 +25,9 @@ export async function publish(tx: Transaction, ...events: Publication[]): Promis
     name: 'database_publish',
     ...sql`
       insert into outbox (topic, event, payload, players)
-      select topic, event, payload, players::bigint[]
+      select topic, event, payload::json, players::bigint[]
       from unnest(string_to_array(${lines(events.map(({ topic }) => topic))}, e'\n'), string_to_array(${lines(events.map(({ event }) => event))}, e'\n'),
-        string_to_array(${lines(events.map(payloadOf))}, e'\n')::jsonb[], string_to_array(${lines(players)}, e'\n', '')) as new (topic, event, payload, players)`,
+        string_to_array(${lines(events.map(payloadOf))}, e'\n'), string_to_array(${lines(players)}, e'\n', '')) as new (topic, event, payload, players)`,
   });
   tx.wake(OUTBOX_CHANNEL);
 }
