@@ -9,6 +9,7 @@ import { readBonus } from '@croupier/server-promotions/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf, fund, holdPlayerAccounts } from '@croupier/server-wallet/testing';
 import { lockEvents } from '../events/lock-event.ts';
+import { defaultLimit } from '../limits/operator-limits.ts';
 import {
   findWrongReserves,
   orderOn,
@@ -17,7 +18,6 @@ import {
   type TestMatch,
   type TestOutcome,
 } from '../testing/index.ts';
-import { defaultLimit } from '../limits/operator-limits.ts';
 import { createBetQueue } from './bet-queue.ts';
 import { stakeRules } from './stake-rules.ts';
 
