@@ -58,7 +58,8 @@ function useLimitTexts() {
       if (reason === 'player')
         return t`With your open bets we can’t accept any more. Once one of them is settled or cashed out, there is room again.`;
       if (reason === 'day') return t`So much is bet today that we can’t accept any more. Please try again tomorrow.`;
-      if (reason === 'group') return t`We can’t accept bets from your account now. Your money stays yours: you can withdraw it at any time.`;
+      if (reason === 'group')
+        return t`We can’t accept bets from your account now. Your money stays yours: you can withdraw it at any time.`;
       return t`Right now we can’t accept any more on this. Please try again later.`;
     },
   };
