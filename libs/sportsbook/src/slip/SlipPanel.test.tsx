@@ -179,7 +179,7 @@ test.each([
   ['event', 0, /on this match that we can’t accept any more. Please choose another one/],
   ['player', 0, /Once one of them is settled or cashed out, there is room again/],
   ['day', 0, /Please try again tomorrow/],
-  ['group', 0, /Please ask our support/],
+  ['group', 0, /Your money stays yours/],
   ['stake', 0, /Please try again later/],
 ] as const)(
   'the limit of the %s that leaves %d cents is explained, with what may be done',
