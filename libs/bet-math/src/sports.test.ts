@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { basketball, type BasketballState, DIFFERENCE_SPREAD, SUM_SPREAD } from './basketball/model.ts';
+import type { Pick } from './combination.ts';
 import { shareLeftInFirst, shareOfGoalsLeft } from './football/goal-curve.ts';
 import { football } from './football/model.ts';
 import { SHARES } from './grades.ts';
@@ -9,6 +10,7 @@ import { parseSpecifiers } from './market-key.ts';
 import { gradesOf, marketKind, sportOf } from './markets.ts';
 import type { MatchFacts, Score, Side, SportModel } from './model/market-kind.ts';
 import { type PricedMarket, priceBook } from './model/price.ts';
+import { priceCombination } from './price-combination.ts';
 import { tennis, type TennisState } from './tennis/model.ts';
 import { simulations } from './testing/simulations.ts';
 import { uniform } from './testing/uniform.ts';
@@ -193,6 +195,60 @@ test.each([
   const { line, off } = worst(basketball, state, playBasketball(state));
   expect(`${line} ${off < 7 ? 'fits' : off.toFixed(1)}`).toBe(`${line} fits`);
 });
+
+/** Outcomes of two to four markets that have a price together, drawn from the state's book; the same ones every time. */
+function combinationsOf<State, Ending>(model: SportModel<State, Ending>, state: State): Pick[][] {
+  const lines = priceBook(model, state, { margin: 0.05 });
+  const next = uniform(1_729);
+  const found = new Map<string, Pick[]>();
+  for (let tries = 0; found.size < 12 && tries < 5_000; tries++) {
+    const picks: Pick[] = [];
+    for (const size = 2 + (found.size % 3); picks.length < size;) {
+      const { marketId, specifiers } = lines[Math.floor(next() * lines.length)]!;
+      const { outcomes } = marketKind(marketId)!;
+      const outcome = outcomes[Math.floor(next() * outcomes.length)]!;
+      if (picks.every((one) => one.marketId !== marketId)) picks.push({ marketId, specifiers, outcome });
+    }
+    const price = priceCombination({ sport: model.sport, state }, picks, 0.05);
+    // What hardly ever happens says nothing in a few thousand runs.
+    if ('fair' in price && price.fair > 0.03 * MILLION && price.fair < 0.97 * MILLION)
+      found.set(JSON.stringify(picks), picks);
+  }
+  return [...found.values()];
+}
+
+const placeOf = ({ marketId, outcome }: Pick): number => marketKind(marketId)!.outcomes.indexOf(outcome);
+
+test.each([
+  ['tennis before it begins', tennis, tennisStart, playTennis(tennisStart), 5],
+  ['tennis in the second set', tennis, tennisLive, playTennis(tennisLive), 5],
+  ['ice hockey before it begins', iceHockey, hockeyStart, playHockey(hockeyStart), 5],
+  ['ice hockey in the third period', iceHockey, hockeyLive, playHockey(hockeyLive), 5],
+  ['basketball before it begins', basketball, basketStart, playBasketball(basketStart), 7],
+  ['basketball in the last quarter', basketball, basketLive, playBasketball(basketLive), 7],
+] as [string, SportModel<unknown, unknown>, unknown, Played, number][])(
+  '%s: outcomes together cost what simulated matches show',
+  { timeout: LONGEST_MS },
+  (_, model, state, play, most) => {
+    const combinations = combinationsOf(model, state);
+    expect(combinations).toHaveLength(12);
+    const won = combinations.map(() => 0);
+    const next = uniform(90_210);
+    for (let run = 0; run < RUNS; run++) {
+      const facts = play(next);
+      combinations.forEach((picks, at) => {
+        if (picks.every((pick) => gradesOf(pick, facts)![placeOf(pick)] === 'win')) won[at]! += 1;
+      });
+    }
+    const offs = combinations.map((picks, at) => {
+      const price = priceCombination({ sport: model.sport, state }, picks, 0.05);
+      const chance = 'fair' in price ? price.fair / MILLION : Number.NaN;
+      const off = Math.abs(won[at]! / RUNS - chance) / Math.max(FINEST, Math.sqrt((chance * (1 - chance)) / RUNS));
+      return { picks, off };
+    });
+    expect(offs.filter(({ off }) => !(off < most))).toEqual([]);
+  },
+);
 
 const books = [
   ['tennis', () => [tennisStart, tennisLive].map((state) => priceBook(tennis, state, { margin: 0.05 }))],
