@@ -7,6 +7,7 @@ import { useSpan } from '../filter/useUpcoming.ts';
 import type { When } from '../filter/when.ts';
 import { WhenFilter } from '../filter/WhenFilter.tsx';
 import { type CouponSubject, SportLink } from '../host/sportsbook-context.tsx';
+import { useConnected } from '../live/connection.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import page from '../page/page.module.css';
@@ -17,21 +18,22 @@ import styles from './coupon.module.css';
 import { couponQuery } from './coupon.query.ts';
 import { CouponRow } from './CouponRow.tsx';
 
-/** Lists carry the main markets only, so the prices here are asked for. */
-const POLL_MS = 5_000;
+/** Beside the socket too: it brings prices of the rows that are seen, not of those to come into sight. */
+const POLL_MS = { live: 15_000, alone: 5_000 } as const;
 
 /** One market for all matches of a sport, a league or a day. */
 export function CouponPage({ sport, league, market, when }: CouponSubject & { when?: When | undefined }) {
   const { t, i18n } = useLingui();
   const names = useMarketNames();
   const api = useApi();
+  const connected = useConnected();
   const span = useSpan(when);
   const chosen = couponMarket(sport, market);
   const scope = league === undefined ? { sport } : { tournament: league };
   const { data, isError, isFetching, refetch } = useQuery({
     ...couponQuery(api, chosen, { ...scope, ...span }),
     enabled: span !== null,
-    refetchInterval: POLL_MS,
+    refetchInterval: connected ? POLL_MS.live : POLL_MS.alone,
   });
   const { data: tree } = useQuery(treeQuery(api));
   const leagues = tree?.sports.find(({ id }) => id === sport)?.tournaments ?? [];

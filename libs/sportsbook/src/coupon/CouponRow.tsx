@@ -1,17 +1,23 @@
-import { memo } from 'react';
-import type { SportEvent, SportMarket } from '@croupier/contracts';
+import { memo, useState } from 'react';
+import type { EventState, SportEvent, SportMarket } from '@croupier/contracts';
 import { KickOff } from '../clock/KickOff.tsx';
+import { FollowStates } from '../events/FollowStates.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell } from '../odds/OddsCell.tsx';
+import { useInSight } from '../page/useInSight.ts';
 import styles from './coupon.module.css';
 
-/** A match and the lines of the coupon's market. */
-export const CouponRow = memo(function CouponRow({ event }: { event: SportEvent }) {
+/** A match and the lines of the coupon's market. While it is seen its prices follow the socket. */
+export const CouponRow = memo(function CouponRow({ event: listed }: { event: SportEvent }) {
+  const [ref, inSight] = useInSight<HTMLLIElement>({ untilKnown: false });
+  const [state, setState] = useState<EventState | null>(null);
+  const event = state && state.version > listed.version ? withLines(listed, state) : listed;
   const { id, home, away, tournament, kick_off_at } = event;
   return (
-    <li className={styles.row}>
+    <li ref={ref} className={styles.row}>
+      {inSight && <FollowStates id={id} onState={(next) => setState((now) => newer(now, next))} />}
       <SportLink page={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match}>
         <span className={styles.teams}>
           {home.name} – {away.name}
@@ -28,6 +34,18 @@ export const CouponRow = memo(function CouponRow({ event }: { event: SportEvent 
     </li>
   );
 });
+
+const newer = (now: EventState | null, next: EventState): EventState =>
+  now && now.version >= next.version ? now : next;
+
+/** The lines that are listed, as they stand now: another choice of lines comes with the list. */
+function withLines(listed: SportEvent, state: EventState): SportEvent {
+  const markets = listed.markets.map((line) => {
+    const now = state.markets.find((one) => one.market_id === line.market_id && one.specifiers === line.specifiers);
+    return now && now.version > line.version ? now : line;
+  });
+  return { ...listed, ...state, markets };
+}
 
 function Line({ event, market }: { event: SportEvent; market: SportMarket }) {
   const names = useMarketNames();

@@ -3,10 +3,10 @@ import type { Api } from '@croupier/api-client';
 import { readSportEvents } from '@croupier/contracts';
 import { type EventsScope, MOST_EVENTS } from '../events/events.query.ts';
 
-/** Matches that come up with the open lines of one market. */
+/** Matches that come up with the open lines of one market. Among the lists: one that begins leaves it as it leaves them. */
 export const couponQuery = (api: Api, market: number, scope: EventsScope) =>
   queryOptions({
-    queryKey: ['sportsbook', 'coupon', market, scope],
+    queryKey: ['sportsbook', 'events', 'upcoming', { ...scope, market }],
     queryFn: ({ signal }) =>
       api.call(readSportEvents, {
         query: { state: 'upcoming', limit: String(MOST_EVENTS), market: String(market), ...scope },

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { searchSport } from '@croupier/contracts';
 import { closeAllModals, ModalHost, registerModals, shortcutsOnAtom } from '@croupier/shell';
+import { liveStatesOf } from '../events/live-states.ts';
 import { sportsbookModals } from '../modals.ts';
 import { mainMarketsOf } from '../testing/main-markets.ts';
 import { renderSport } from '../testing/render-sport.tsx';
-import { sportEvent } from '../testing/sport-events.ts';
+import { sportEvent, withResult } from '../testing/sport-events.ts';
 import { FindByKey } from './FindByKey.tsx';
 import { searchesAtom } from './searches.atoms.ts';
 
@@ -76,6 +77,20 @@ test('where nothing begins so it is said', async () => {
   await userEvent.keyboard('/');
   await userEvent.type(await screen.findByRole('combobox'), 'zz');
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+});
+
+test('a match that was found stands as it does now: its score and price follow the socket', async () => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(draw));
+  const { queryClient } = page();
+  await userEvent.keyboard('/');
+  await userEvent.type(await screen.findByRole('combobox'), 'nueva');
+  expect(await screen.findByRole('option', { name: /^.*Port Ashby – Nueva Coral Liga ?1 2\.00/ })).toBeInTheDocument();
+  const scored = withResult(sportEvent({ status: 'live', score: { home: 1, away: 0 } }), {
+    odds: [14_000, 30_000, 60_000],
+  });
+  act(() => liveStatesOf(queryClient).put(scored));
+  expect(await screen.findByRole('option', { name: /Port Ashby – Nueva Coral 1:0 Liga ?1 1\.40/ })).toBeInTheDocument();
+  vi.unstubAllGlobals();
 });
 
 test('while one types, or with single keys turned off, / is a character', async () => {

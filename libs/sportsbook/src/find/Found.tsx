@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Trophy } from 'lucide-react';
-import type { Reply, searchSport } from '@croupier/contracts';
+import { hasBegun, type Reply, type searchSport, type SportEvent } from '@croupier/contracts';
 import { KickOff } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
+import { useStatusText } from '../clock/useStatusText.ts';
 import { ClubCrest } from '../club/ClubCrest.tsx';
-import { SportLink } from '../host/sportsbook-context.tsx';
+import { useLive } from '../events/live-states.ts';
+import { SportLink, type SportLinkProps } from '../host/sportsbook-context.tsx';
+import { inMainOrder } from '../markets/main-order.ts';
+import { outcomesOf } from '../markets/outcomes.ts';
+import { useMarketNames } from '../markets/useMarketNames.ts';
+import { usePriceText } from '../odds/usePriceText.ts';
+import { oddsOf } from '../slip-model/selection.ts';
 import { SPORT_NAMES } from '../sport-names.ts';
 import styles from './find.module.css';
 import type { useOptions } from './useOptions.ts';
@@ -63,15 +70,60 @@ export function Found({ item, option, onChoose }: FoundProps) {
       </SportLink>
     );
   }
-  const { id, home, away, clock, kick_off_at, tournament } = item.event;
+  return <FoundMatch shared={shared} event={item.event} />;
+}
+
+interface FoundMatchProps {
+  shared: Omit<SportLinkProps, 'page' | 'children'>;
+  event: Results['events'][number];
+}
+
+/** A match as it stands now: its time, score and first prices follow the socket. */
+function FoundMatch({ shared, event: found }: FoundMatchProps) {
+  const event = useLive(found);
+  const statusText = useStatusText();
+  const { id, home, away, clock, kick_off_at, tournament, score, status } = event;
   return (
     <SportLink {...shared} page={{ to: 'event', id, home: home.name, away: away.name }}>
       <span className={styles.when}>
-        {clock ? <MatchTime clock={clock} className={styles.minute} /> : <KickOff at={kick_off_at} />}
+        {clock ? (
+          <MatchTime clock={clock} className={styles.minute} />
+        ) : (
+          (statusText(status) ?? <KickOff at={kick_off_at} />)
+        )}
       </span>
       <span className={styles.names}>
-        {home.name} – {away.name} <span className={styles.league}>{tournament.name}</span>
+        <span>
+          {home.name} – {away.name}{' '}
+          {hasBegun(status) && (
+            <span className={styles.score}>
+              {score.home}:{score.away}
+            </span>
+          )}
+        </span>{' '}
+        <span className={styles.league}>{tournament.name}</span>
       </span>
+      <FirstPrices event={event} />
     </SportLink>
+  );
+}
+
+/** Prices of its first market, to read: an option of a list holds no buttons. */
+function FirstPrices({ event }: { event: SportEvent }) {
+  const names = useMarketNames();
+  const priceText = usePriceText();
+  const [market] = inMainOrder(event);
+  if (!market || market.status !== 'active') return null;
+  return (
+    <span className={styles.prices}>
+      {outcomesOf(market).map((outcome) => {
+        const odds = oddsOf(market, outcome);
+        return (
+          <span key={outcome} className={styles.price}>
+            <span className={styles.outcome}>{names.short(market, outcome)}</span> {odds !== null && priceText(odds)}
+          </span>
+        );
+      })}
+    </span>
   );
 }

@@ -14,10 +14,13 @@ function observerOf(): IntersectionObserver {
   return observer;
 }
 
-/** Whether an element is on the screen or near it. Until that is known it counts as seen. */
-export function useInSight<Seen extends Element>(): [ref: RefObject<Seen | null>, inSight: boolean] {
+/** Whether an element is on the screen or near it. Until that is known it counts as seen, or as told. */
+export function useInSight<Seen extends Element>({ untilKnown = true } = {}): [
+  ref: RefObject<Seen | null>,
+  inSight: boolean,
+] {
   const ref = useRef<Seen>(null);
-  const [inSight, setInSight] = useState(true);
+  const [inSight, setInSight] = useState(untilKnown);
   useEffect(() => {
     const element = ref.current;
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { type Api, ApiProvider, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { type Endpoint, readCashOuts, readSportEvent, readSportRules } from '@croupier/contracts';
+import { type Realtime, RealtimeProvider } from '@croupier/realtime';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import { type SportLinkProps, SportsbookProvider } from '../host/sportsbook-context.tsx';
 import { sportEvent } from './sport-events.ts';
@@ -24,6 +25,8 @@ interface Surroundings {
   signedIn?: boolean;
 }
 
+type Listener = Parameters<Realtime['listen']>[1];
+
 /** Components of the sportsbook with all they need around them; answers come from a table. */
 export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Surroundings = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
@@ -31,6 +34,17 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
   queryClient.setQueryData(playerQuery(api).queryKey, signedIn ? ({ id: 1, currency: 'EUR' } as never) : null);
   const store = createStore();
   let moved = 0;
+  const listeners = new Map<string, Listener>();
+  const realtime = {
+    listen: (topic: string, listener: Listener) => {
+      listeners.set(topic, listener);
+      return () => void listeners.delete(topic);
+    },
+    onStatus: () => () => undefined,
+    connected: () => true,
+    setPlayer: () => undefined,
+    close: () => undefined,
+  } satisfies Realtime;
   const host = {
     Link: TestLink,
     slipUrl: (code: string) => `https://sport.example/shared?bets=${code}`,
@@ -43,11 +57,16 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
       <Provider store={store}>
         <QueryClientProvider client={queryClient}>
           <ApiProvider api={api}>
-            <SportsbookProvider host={host}>{ui}</SportsbookProvider>
+            <RealtimeProvider realtime={realtime}>
+              <SportsbookProvider host={host}>{ui}</SportsbookProvider>
+            </RealtimeProvider>
           </ApiProvider>
         </QueryClientProvider>
       </Provider>
     </WithTexts>,
   );
-  return { ...view, queryClient, store, moneyMoved: () => moved };
+  /** The socket: what it sends on a topic, and what is listened to. */
+  const send = (topic: string, event: string, data: unknown) => listeners.get(topic)?.event(event, data);
+  const topics = () => [...listeners.keys()];
+  return { ...view, queryClient, store, moneyMoved: () => moved, send, topics };
 }
