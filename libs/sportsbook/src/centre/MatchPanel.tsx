@@ -1,19 +1,26 @@
-import { Trans } from '@lingui/react/macro';
-import type { SportEventDetail } from '@croupier/contracts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { ChevronDown } from 'lucide-react';
+import { hasBegun, type SportEventDetail } from '@croupier/contracts';
+import { Button } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
+import { useStatusText } from '../clock/useStatusText.ts';
 import { ClubCrest } from '../club/ClubCrest.tsx';
+import { LiveTracker } from '../event-page/LiveTracker.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { inMainOrder } from '../markets/main-order.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import { OddsCell } from '../odds/OddsCell.tsx';
+import { trackedAtom } from './centre.atoms.ts';
 import styles from './centre.module.css';
 
-/** One match of the live centre: how it stands and its main markets. */
+/** One match of the live centre: how it stands, its tracker at a press, and its main markets. */
 export function MatchPanel({ event }: { event: SportEventDetail }) {
   const names = useMarketNames();
+  const statusText = useStatusText();
   const { id, home, away, score, clock, status, kick_off_at } = event;
   const page = { to: 'event', id, home: home.name, away: away.name } as const;
   return (
@@ -25,19 +32,20 @@ export function MatchPanel({ event }: { event: SportEventDetail }) {
           ) : status === 'ended' ? (
             <Trans>Full time</Trans>
           ) : (
-            <KickOff at={kick_off_at} />
+            (statusText(status) ?? <KickOff at={kick_off_at} />)
           )}
         </p>
         <h2 className={styles.sides}>
           {([home, away] as const).map((club, place) => (
             <span key={club.id} className={styles.side}>
               <ClubCrest crest={club.crest} size={24} />
-              <span className={styles.club}>{club.name}</span>
-              <span className={styles.score}>{place === 0 ? score.home : score.away}</span>
+              <span className={styles.club}>{club.name}</span>{' '}
+              {hasBegun(status) && <span className={styles.score}>{place === 0 ? score.home : score.away}</span>}{' '}
             </span>
           ))}
         </h2>
       </header>
+      {event.incidents.length > 0 && <Tracker event={event} />}
       <div role="presentation" className={styles.markets} onKeyDown={moveInGrid}>
         {inMainOrder(event).map(
           (market) =>
@@ -66,6 +74,31 @@ export function MatchPanel({ event }: { event: SportEventDetail }) {
           <Trans>All markets</Trans>
         </SportLink>
       </p>
+    </>
+  );
+}
+
+/** Shown for the matches one asks it for: four at once hide the prices. */
+function Tracker({ event }: { event: SportEventDetail }) {
+  const { t } = useLingui();
+  const [home, away] = [event.home.name, event.away.name];
+  const [tracked, setTracked] = useAtom(trackedAtom);
+  const shown = tracked.includes(event.id);
+  const toggle = () => setTracked((ids) => (shown ? ids.filter((id) => id !== event.id) : [...ids, event.id]));
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className={styles.opener}
+        aria-expanded={shown}
+        aria-label={t`Tracker: ${home} – ${away}`}
+        onClick={toggle}
+      >
+        <Trans context="of a match">Tracker</Trans>
+        <ChevronDown size={16} aria-hidden="true" />
+      </Button>
+      {shown && <LiveTracker event={event} />}
     </>
   );
 }

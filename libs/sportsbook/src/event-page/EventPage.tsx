@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useApi, CallRefused } from '@croupier/api-client';
 import { isOver, type SportEventDetail, type SportMarket } from '@croupier/contracts';
 import { buttonClass, EmptyState, ErrorState, Skeleton, Tabs } from '@croupier/ui-kit';
-import { useHydrated } from '../clock/now.ts';
 import { eventQuery } from '../events/event.query.ts';
 import { FollowEvent } from '../events/LiveOdds.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
@@ -16,13 +15,14 @@ import { MatchForm } from '../standings/MatchForm.tsx';
 import { Decided } from './Decided.tsx';
 import styles from './event-page.module.css';
 import { Fairness } from './Fairness.tsx';
+import { LiveTracker } from './LiveTracker.tsx';
 import { groupsOf, MarketGroup } from './MarketGroup.tsx';
+import { OnceLoaded } from './OnceLoaded.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
 const POLL_MS = 3_000;
 
-// Lists never need them: they come with the first match that is looked at.
-const MatchTracker = lazy(() => import('./tracker/parts.ts').then((parts) => ({ default: parts.MatchTracker })));
+// Lists never need it: it comes with the first match that is looked at.
 const MatchReport = lazy(() => import('./tracker/parts.ts').then((parts) => ({ default: parts.MatchReport })));
 
 /** One match: how it stands, every market, every price laid open on demand. */
@@ -45,13 +45,7 @@ export function EventPage({ id }: { id: number }) {
     <div role="presentation" className={styles.page} onKeyDown={moveInGrid}>
       <FollowEvent id={id} />
       <Scoreboard event={event} />
-      {event.incidents.length > 0 && (
-        <div className={styles.tracker}>
-          <OnceLoaded fallback={<Skeleton height="100%" shape="card" />}>
-            <MatchTracker event={event} />
-          </OnceLoaded>
-        </div>
-      )}
+      <LiveTracker event={event} />
       <Markets event={event} open={open} />
       <Decided event={event} markets={decided} />
       {event.incidents.length > 0 && (
@@ -63,11 +57,6 @@ export function EventPage({ id }: { id: number }) {
       <Fairness event={event} />
     </div>
   );
-}
-
-/** What a document is sent without: it comes when the page is in use. */
-function OnceLoaded({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  return useHydrated() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
 }
 
 /** Every market, a few kinds at a time. */
