@@ -1,8 +1,9 @@
 import { Plural } from '@lingui/react/macro';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { Disclosure } from '@croupier/ui-kit';
+import { groupsOf } from '../markets/groups.ts';
 import styles from './event-page.module.css';
-import { groupsOf, MarketGroup } from './MarketGroup.tsx';
+import { MarketGroup } from './MarketGroup.tsx';
 
 /** Lines nobody can bet on any more, out of the way of those one can. */
 export function Decided({ event, markets }: { event: SportEventDetail; markets: readonly SportMarket[] }) {
@@ -14,7 +15,7 @@ export function Decided({ event, markets }: { event: SportEventDetail; markets: 
       summary={<Plural value={count} one="# decided line" other="# decided lines" />}
     >
       {groupsOf(markets).map((group) => (
-        <MarketGroup key={group[0].market_id} event={event} markets={group} />
+        <MarketGroup key={group.key} event={event} markets={group.markets} />
       ))}
     </Disclosure>
   );

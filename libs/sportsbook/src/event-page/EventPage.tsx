@@ -9,6 +9,7 @@ import { FollowEvent } from '../events/LiveOdds.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { pollEvery, useConnected } from '../live/connection.ts';
 import { isDecided } from '../markets/decided.ts';
+import { groupsOf } from '../markets/groups.ts';
 import { isOnTab, MARKET_TABS, type MarketTab } from '../markets/market-tabs.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import { MatchForm } from '../standings/MatchForm.tsx';
@@ -16,7 +17,7 @@ import { Decided } from './Decided.tsx';
 import styles from './event-page.module.css';
 import { Fairness } from './Fairness.tsx';
 import { LiveTracker } from './LiveTracker.tsx';
-import { groupsOf, MarketGroup } from './MarketGroup.tsx';
+import { MarketGroup } from './MarketGroup.tsx';
 import { OnceLoaded } from './OnceLoaded.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
@@ -91,8 +92,8 @@ function Markets({ event, open }: { event: SportEventDetail; open: readonly Spor
   return (
     <Tabs label={t`Markets`} tabs={shown} value={chosen.id} onChange={setTab}>
       <div className={styles.page}>
-        {groupsOf(chosen.markets).map((markets) => (
-          <MarketGroup key={markets[0].market_id} event={event} markets={markets} />
+        {groupsOf(chosen.markets).map(({ key, markets }) => (
+          <MarketGroup key={key} event={event} markets={markets} />
         ))}
       </div>
     </Tabs>

@@ -9,12 +9,6 @@ import { MarketLine, marginOf } from './MarketLine.tsx';
 import { PlayerLines } from './PlayerLines.tsx';
 import { sidesOf } from './sides.ts';
 
-/** Markets of one kind together, in the order of the book. */
-export const groupsOf = (markets: readonly SportMarket[]): [SportMarket, ...SportMarket[]][] =>
-  [...Map.groupBy(markets, ({ market_id }) => market_id).values()].flatMap(([first, ...more]) =>
-    first ? [[first, ...more]] : [],
-  );
-
 /** Of many lines those most in balance are shown first. */
 const SHOWN_LINES = 5;
 

@@ -167,8 +167,9 @@ export function useMarketNames() {
     /** Above several lines of one kind. */
     const kind = (line: Line, sides: Sides): string => {
       const { given, ...parts } = partsOf(line);
-      // Every player's line of a goal is about the same one.
-      return titled({ ...parts, given }, sides, given['player'] === undefined ? {} : given);
+      // They are about the same goal or game; their numbers differ.
+      const which = Object.fromEntries(Object.entries(given).filter(([name]) => name.endsWith('nr')));
+      return titled({ ...parts, given }, sides, which);
     };
 
     const goals = (name: string): string => {
