@@ -10,10 +10,10 @@ import { pollEvery, useConnected } from '../live/connection.ts';
 import page from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
 import styles from './centre.module.css';
+import { FirstChoice } from './FirstChoice.tsx';
 import { MatchPanel } from './MatchPanel.tsx';
+import { MOST_PANELS } from './most-panels.ts';
 
-/** More at once nobody can follow. */
-export const MOST_PANELS = 4;
 const POLL_MS = 3_000;
 
 /** Several matches at once, side by side; which ones stands in the address. */
@@ -26,24 +26,22 @@ export function CentrePage({ matches }: { matches: readonly number[] }) {
       <PageTitle>
         <Trans>Live centre</Trans>
       </PageTitle>
-      {matches.length === 0 && (live.data?.length ?? 0) > 0 && (
-        <p>
-          <Trans>Choose up to four matches and follow them side by side.</Trans>
-        </p>
+      {matches.length > 0 && (
+        <nav aria-label={t`Matches to follow`} className={styles.choice}>
+          {live.data?.map(({ id, home, away }) => {
+            const on = matches.includes(id);
+            const others = matches.filter((one) => one !== id);
+            // With four of them the newest takes the place of the oldest.
+            const chosen = on ? others : [...(full ? others.slice(1) : others), id];
+            return (
+              <SportLink key={id} page={{ to: 'centre', matches: chosen }} className={chipClass} aria-current={on}>
+                {home.name} – {away.name}
+              </SportLink>
+            );
+          })}
+        </nav>
       )}
-      <nav aria-label={t`Matches to follow`} className={styles.choice}>
-        {live.data?.map(({ id, home, away }) => {
-          const on = matches.includes(id);
-          const others = matches.filter((one) => one !== id);
-          // With four of them the newest takes the place of the oldest.
-          const chosen = on ? others : [...(full ? others.slice(1) : others), id];
-          return (
-            <SportLink key={id} page={{ to: 'centre', matches: chosen }} className={chipClass} aria-current={on}>
-              {home.name} – {away.name}
-            </SportLink>
-          );
-        })}
-      </nav>
+      {matches.length === 0 && live.data && live.data.length > 0 && <FirstChoice matches={live.data} />}
       {live.data?.length === 0 && (
         <EmptyState
           as="h2"

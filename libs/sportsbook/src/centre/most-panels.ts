@@ -1,0 +1,2 @@
+/** More at once nobody can follow. */
+export const MOST_PANELS = 4;
