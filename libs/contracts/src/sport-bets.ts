@@ -185,6 +185,11 @@ export const BetCorrection = /*#__PURE__*/ v.object({
 });
 export type BetCorrection = v.InferOutput<typeof BetCorrection>;
 
+const Rejection = /*#__PURE__*/ v.object({
+  code: v.string(),
+  params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+});
+
 /** A bet as its owner sees it. Also the payload of `changed` on the player's `bets` topic. */
 export const Bet = /*#__PURE__*/ v.object({
   id: Uuid,
@@ -209,13 +214,19 @@ export const Bet = /*#__PURE__*/ v.object({
   sold: v.nullable(v.object({ stake_cents: AmountCents, paid_cents: AmountCents })),
   /** The player's rule: it is cashed out once at least so much is offered. */
   sell_at_cents: v.nullable(AmountCents),
-  rejection: v.nullable(
+  rejection: v.nullable(Rejection),
+  receipt: v.nullable(BetReceipt),
+  /** Another bet was to come in place of this one during play, under the id `id`. Nearly no bet has one. */
+  edit: v.optional(
     v.object({
-      code: v.string(),
-      params: v.record(v.string(), v.union([v.string(), v.number(), v.boolean(), v.null()])),
+      id: Uuid,
+      stake_cents: AmountCents,
+      /** When the live delay is over; null once it is decided. */
+      decide_at: v.nullable(Timestamp),
+      /** Why it did not come: this bet goes on as it was. */
+      rejection: v.nullable(Rejection),
     }),
   ),
-  receipt: v.nullable(BetReceipt),
   /** Oldest first; empty for nearly every bet. */
   corrections: v.array(BetCorrection),
   legs: v.tupleWithRest([BetLeg], BetLeg),
@@ -406,14 +417,16 @@ export const takeCashOut = /*#__PURE__*/ endpoint({
 
 /**
  * POST /api/sportsbook/bets/{id}/edit: another bet in place of an open one: the offer for all of it is taken and the order
- * placed, both or neither. Not during play, nor for what a bonus or a free bet paid for. Ours.
+ * placed, both or neither. During play that is done after the live delay, at prices checked again; until then, and where it
+ * comes to nothing, the bet goes on as it is and tells of it in `edit`. Not for what a bonus or a free bet paid for. Ours.
  */
 export const editBet = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/sportsbook/bets/:id/edit',
   params: BetParams,
   body: /*#__PURE__*/ v.object({ quote_id: Uuid, order: BetOrder }),
-  reply: /*#__PURE__*/ v.object({ sold: Bet, placed: Bet }),
+  /** The bet as it stands now, and the one in its place; null while that is not decided, and where it did not come. */
+  reply: /*#__PURE__*/ v.object({ edited: Bet, placed: v.nullable(Bet) }),
   refusals: [
     ...['market_closed', 'odds_changed', 'legs_related', 'stake_too_small', 'stake_too_large'],
     ...['currency_not_available', 'insufficient_funds', 'limit_reached', 'session_limit_reached', 'excluded'],

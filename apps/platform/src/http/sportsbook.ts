@@ -86,6 +86,7 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShut
       quoteId: body.quote_id,
       order: body.order,
       now: clock(),
+      liveDelayMs,
     }),
   );
   serve(contracts.ruleCashOut, { access: 'player' }, ({ params, body, player }) => {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Database, holdLease } from '@croupier/server-database';
 import { decideBets } from './bets/decide-bets.ts';
 import { settleEnded } from './bets/settle-ended.ts';
+import { decideEdits } from './cash-out/decide-edits.ts';
 import { sellByRule } from './cash-out/sell-by-rule.ts';
 import { correctBets } from './corrections/correct-bets.ts';
 import { checkBooks, type UnsoundMarket } from './events/unsound-books.ts';
@@ -71,7 +72,7 @@ export async function advanceFeed(
 
 /**
  * Starts a copy's share of the sportsbook: one copy of all runs a feed, one settles, one sells by rule, one looks for prices better than
- * fair, every copy decides bets and watches for silence, so that neither stops with the copy that holds the lease. No part waits for another, each has one connection
+ * fair, every copy decides bets and edits and watches for silence, so that neither stops with the copy that holds the lease. No part waits for another, each has one connection
  * of `db` at most. Returns a function that stops it.
  */
 export function runSportsbook(
@@ -84,6 +85,7 @@ export function runSportsbook(
   const parts = [
     every(TICK_MS, () => suspendSilentFeeds(db, clock())),
     every(TICK_MS, () => decideBets(db, clock(), onError)),
+    every(TICK_MS, () => decideEdits(db, clock(), onError)),
   ];
   const stops = [
     ...feeds.map((feed) =>

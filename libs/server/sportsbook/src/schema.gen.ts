@@ -68,6 +68,8 @@ export interface SportBets {
   each_way: Generated<boolean>;
   corrections: Generated<number>;
   written_off: Generated<bigint>;
+  edit: ColumnType<unknown, string | null, string | null>;
+  edit_decide_at: Date | null;
 }
 
 export interface SportCalibration {
@@ -361,7 +363,7 @@ export const tables = kysely<Tables>();
 export const columns = {
   sport_bet_corrections: ['bet_id', 'number', 'player_id', 'kind', 'correction_id', 'at', 'status', 'returned', 'settled_at', 'receipt', 'legs', 'moved'],
   sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved', 'starting_price', 'places', 'fraction', 'finish', 'rolled_back'],
-  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at', 'each_way', 'corrections', 'written_off'],
+  sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at', 'each_way', 'corrections', 'written_off', 'edit', 'edit_decide_at'],
   sport_calibration: ['sport', 'tenth', 'matches', 'outcomes', 'stated', 'happened', 'spread'],
   sport_cash_outs: ['id', 'bet_id', 'player_id', 'share', 'stake', 'pays', 'fair', 'automatic', 'created_at', 'expires_at', 'taken_at'],
   sport_clubs: ['id', 'name', 'short_name', 'crest', 'sport', 'words'],

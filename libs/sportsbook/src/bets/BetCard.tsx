@@ -13,6 +13,7 @@ import { BetFunding } from './BetFunding.tsx';
 import { BetReceipt } from './BetReceipt.tsx';
 import styles from './bets.module.css';
 import { CashOut } from './cash-out/CashOut.tsx';
+import { EditState } from './EditState.tsx';
 import { FieldParts } from './FieldParts.tsx';
 import { LegLive } from './LegLive.tsx';
 import { useBetNames } from './useBetNames.ts';
@@ -59,6 +60,7 @@ export function BetCard({ bet }: { bet: Bet }) {
           </Trans>
         </p>
       )}
+      <EditState bet={bet} />
       {bet.status === 'accepted' && <CashOut bet={bet} />}
       {bet.status === 'rejected' && <p className={styles.why}>{refusalText(bet.rejection)}</p>}
       {bet.legs.some(({ event }) => isOn(event)) && <BetActions bet={bet} />}

@@ -10,6 +10,7 @@ import { useHost } from '../host/sportsbook-context.tsx';
 import { useNotifyResult } from '../notify/useNotifyResult.ts';
 import { announcementAtom, sentBetsAtom } from '../slip-model/slip.atoms.ts';
 import { cacheBet } from './bets.query.ts';
+import { editStateOf } from './EditState.tsx';
 import { useBetNames } from './useBetNames.ts';
 
 /** Follows the player's bets: accepted, rejected, settled. Once a page; shows nothing. */
@@ -49,6 +50,9 @@ export function useBetAnnouncement(): (bet: Bet) => string {
     const amount = (cents: number) => formatMoney(cents, currency, i18n.locale);
     const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];
     if (status === 'pending') return t`Your bet is being checked: ${what}.`;
+    const edit = editStateOf(bet);
+    if (edit === 'waits') return t`Your change of a bet is being checked: ${what}.`;
+    if (edit === 'refused') return t`Your bet was not changed: ${what}. It goes on as it was.`;
     if (corrections.length > 0) {
       if (status === 'accepted') return t`A result was taken back. Your bet is open again: ${what}.`;
       if (status !== 'cashed_out') return t`Your bet was settled again: ${what}. It returns ${paid}.`;

@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type BetOrder, editBet, quoteCashOut, readCashOuts } from '@croupier/contracts';
+import { type Bet, type BetOrder, editBet, quoteCashOut, readCashOuts } from '@croupier/contracts';
 import { BetCard } from '../bets/BetCard.tsx';
+import { cacheBet } from '../bets/bets.query.ts';
 import { pick } from '../slip-model/selection.ts';
 import { slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
@@ -24,12 +25,13 @@ const quote = {
   },
 };
 
-async function editing(open = bet()) {
+async function editing(open = bet(), waits: Bet | null = null) {
   const sent: { params: { id: string }; body: { quote_id: string; order: BetOrder } }[] = [];
   const answer = (call: (typeof sent)[number]) => {
     sent.push(call);
+    if (waits) return { edited: waits, placed: null };
     const placed = bet({ id: call.body.order.id, stake_cents: call.body.order.stake_cents });
-    return { sold: { ...open, status: 'cashed_out', return_cents: 960 }, placed };
+    return { edited: { ...open, status: 'cashed_out', return_cents: 960 }, placed };
   };
   const view = renderSport(
     <>
@@ -84,14 +86,57 @@ test('who leaves the bet as it is finds the slip as it was', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a bet whose match is on, or that a bonus paid for, is not edited', () => {
+/** Sums stand in elements of their own. */
+const paragraph = (text: RegExp) =>
+  screen.getByText((_, element) => element?.tagName === 'P' && text.test(element.textContent));
+const wait = { id: 'b2b7a5f4-0000-4000-8000-000000000002', stake_cents: 1_500, decide_at: null, rejection: null };
+const soon = () => new Date(Date.now() + 4_500).toISOString();
+
+test('during play the old bet goes on while the change counts down, and is the new one then', async () => {
+  const open = bet();
+  const waits = { ...open, edit: { ...wait, decide_at: soon() } };
+  const { queryClient } = await editing(open, waits);
+  await userEvent.click(screen.getByRole('button', { name: 'Change the bet' }));
+  expect((await screen.findAllByText(/^Checking price and score: \d s$/))[0]).toBeInTheDocument();
+  expect(
+    paragraph(/^Your bet of €10\.00 is to become one of €15\.00\. Until then it goes on as it is\.$/),
+  ).toBeVisible();
+  act(() => {
+    cacheBet(queryClient, bet({ id: wait.id, stake_cents: 1_500 }));
+    cacheBet(queryClient, { ...open, status: 'cashed_out', return_cents: 960, edit: wait });
+  });
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+});
+
+test('a change that came to nothing says why, and that the bet is what it was', async () => {
+  const open = bet();
+  const rejection = { code: 'score_changed', params: {} };
+  await editing(open, { ...open, edit: { ...wait, rejection } });
+  await userEvent.click(screen.getByRole('button', { name: 'Change the bet' }));
+  expect(await screen.findByText('Your bet was not changed')).toBeInTheDocument();
+  expect(screen.getByText('The score changed before your bet was accepted.')).toBeInTheDocument();
+  expect(paragraph(/^Your bet of €10\.00 goes on as it was\.$/)).toBeVisible();
+});
+
+test('a bet is edited during play too, but not twice at once, nor one that waits or is over', () => {
   const live = bet();
   live.legs[0].event = { ...live.legs[0].event, status: 'live' };
-  renderSport(
+  const over = bet({ id: 'b2b7a5f4-0000-4000-8000-000000000001' });
+  over.legs[0].event = { ...over.legs[0].event, status: 'ended' };
+  const { unmount } = renderSport(
     <ul>
-      <BetCard bet={live} />
-      <BetCard bet={bet({ id: 'b2b7a5f4-0000-4000-8000-000000000001', status: 'pending' })} />
+      <BetCard bet={bet({ id: 'b2b7a5f4-0000-4000-8000-000000000003', status: 'pending' })} />
+      <BetCard bet={{ ...live, edit: { ...wait, decide_at: soon() } }} />
+      <BetCard bet={over} />
     </ul>,
   );
   expect(screen.queryByRole('button', { name: /^Edit this bet/ })).toBeNull();
+  unmount();
+  renderSport(
+    <ul>
+      <BetCard bet={{ ...live, edit: { ...wait, rejection: { code: 'decision_too_late', params: {} } } }} />
+    </ul>,
+  );
+  expect(screen.getByText(/This bet was not changed and goes on as it was\. The change could not/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Edit this bet/ })).toBeInTheDocument();
 });

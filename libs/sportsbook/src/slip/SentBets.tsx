@@ -7,9 +7,10 @@ import { shapeOf, totalOdds } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 import { Button, buttonClass, IconButton, Money } from '@croupier/ui-kit';
 import { betQuery } from '../bets/bets.query.ts';
+import { editStateOf, EditWaits, useWhyUnchanged } from '../bets/EditState.tsx';
+import { LiveDelay } from '../bets/LiveDelay.tsx';
 import { useBetNames } from '../bets/useBetNames.ts';
 import { useRefusalText } from '../bets/useRefusalText.ts';
-import { useNow } from '../clock/now.ts';
 import { useEventTitle } from '../fields/event-title.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { useConnected } from '../live/connection.ts';
@@ -53,6 +54,8 @@ export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
 const POLL_PENDING_MS = 1_000;
 const POLL_BESIDE_SOCKET_MS = 5_000;
 
+const isUndecided = (bet: Bet): boolean => bet.status === 'pending' || editStateOf(bet) === 'waits';
+
 function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui();
   const connected = useConnected();
@@ -61,17 +64,20 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: bet } = useQuery({
     ...betQuery(useApi(), id),
     refetchInterval: ({ state }) =>
-      state.data?.status === 'pending' ? (connected ? POLL_BESIDE_SOCKET_MS : POLL_PENDING_MS) : false,
+      state.data && isUndecided(state.data) ? (connected ? POLL_BESIDE_SOCKET_MS : POLL_PENDING_MS) : false,
   });
   const betNames = useBetNames();
   const title = useEventTitle();
   if (!bet) return null;
+  const edit = editStateOf(bet);
+  if (bet.edit && edit === 'made') return <SentBet id={bet.edit.id} onClose={onClose} />;
+  const state = edit === 'refused' ? 'rejected' : isUndecided(bet) ? 'pending' : bet.status;
   const [leg, ...more] = bet.legs;
   const name = more.length > 0 ? betNames.placed(bet) : names.outcome(leg, leg.outcome, leg.event);
   const price = priceText(totalOdds(bet));
   return (
-    <li className={styles.sentBet} data-status={bet.status}>
-      <StatusIcon status={bet.status} />
+    <li className={styles.sentBet} data-status={state}>
+      <StatusIcon status={state} />
       <div className={styles.what}>
         <p className={styles.outcome}>
           <StatusWords bet={bet} />
@@ -92,6 +98,12 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
         ))}
         {bet.status === 'rejected' ? (
           <Rejected bet={bet} onPicked={onClose} />
+        ) : edit === 'refused' ? (
+          <Unchanged bet={bet} />
+        ) : edit === 'waits' ? (
+          <p className={styles.market}>
+            <EditWaits bet={bet} />
+          </p>
         ) : (
           <p className={styles.market}>
             {bet.funding?.kind === 'freebet' ? (
@@ -145,6 +157,21 @@ function Rejected({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
   );
 }
 
+/** The edit came to nothing: why, and that the bet is what it was. */
+function Unchanged({ bet: { edit, stake_cents, currency } }: { bet: Bet }) {
+  const whyUnchanged = useWhyUnchanged();
+  return (
+    <>
+      <p className={styles.reason}>{whyUnchanged(edit)}</p>
+      <p className={styles.market}>
+        <Trans>
+          Your bet of <Money amount={stake_cents} currency={currency} /> goes on as it was.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
 function StatusIcon({ status }: Pick<Bet, 'status'>) {
   if (status === 'pending') return <Hourglass size={22} aria-hidden="true" />;
   return status === 'rejected' ? (
@@ -155,18 +182,11 @@ function StatusIcon({ status }: Pick<Bet, 'status'>) {
 }
 
 function StatusWords({ bet }: { bet: Bet }) {
-  if (bet.status === 'pending') return <Countdown until={bet.decide_at} />;
+  const edit = editStateOf(bet);
+  if (edit === 'refused') return <Trans>Your bet was not changed</Trans>;
+  if (bet.edit && edit === 'waits') return <LiveDelay until={bet.edit.decide_at} />;
+  if (bet.status === 'pending') return <LiveDelay until={bet.decide_at} />;
   if (bet.status === 'rejected') return <Trans>Your bet was not accepted</Trans>;
   if (bet.status === 'accepted') return <Trans>Your bet is placed</Trans>;
   return <Trans>Your bet is settled</Trans>;
-}
-
-const LONGEST_SECONDS = 15;
-
-/** Seconds until a live bet is decided. The clocks of browser and server may differ: it never shows nonsense. */
-function Countdown({ until }: { until: string | null }) {
-  const now = useNow();
-  const seconds =
-    until && now !== null ? Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))) : 0;
-  return seconds > 0 ? <Trans>Checking price and score: {seconds} s</Trans> : <Trans>Checking price and score …</Trans>;
 }

@@ -159,7 +159,6 @@ function SlipButton({ slip }: { slip: Slip }) {
     <Button type="submit" wide loading={sending} disabled={!online || step !== 'place'}>
       {!online && <Trans>You are offline</Trans>}
       {online && step === 'wait' && <Trans>Waiting for prices</Trans>}
-      {online && step === 'play' && <Trans>Not while a match is on</Trans>}
       {online && step === 'related' && <Trans>No price for these together</Trans>}
       {online && step === 'stake' && <Trans>Enter a stake</Trans>}
       {online && step === 'bounds' && <Trans>Change the stake</Trans>}

@@ -32,6 +32,7 @@ export type BetToPlace = SlipBet & { readonly stake: number };
 
 export interface Outcome {
   readonly key: string;
+  /** Of an edit that waits: the bet it is to change, which tells of it. */
   readonly bet?: Bet;
   /** The one it came in place of. */
   readonly sold?: Bet;
@@ -124,8 +125,9 @@ async function send(api: Api, bet: BetToPlace, terms: Terms): Promise<Outcome> {
     const order = orderOf(bet, terms);
     if (!terms.edit) return { key, bet: await api.call(placeBet, { body: order }) };
     const { betId, quoteId } = terms.edit;
-    const { placed, sold } = await api.call(editBet, { params: { id: betId }, body: { quote_id: quoteId, order } });
-    return { key, bet: placed, sold };
+    const asked = { params: { id: betId }, body: { quote_id: quoteId, order } };
+    const { placed, edited } = await api.call(editBet, asked);
+    return placed ? { key, bet: placed, sold: edited } : { key, bet: edited };
   } catch (error) {
     if (!(error instanceof CallRefused) || error.status >= 500) return { key, refusal: null };
     if (error.has('idempotency_conflict')) return (await lastAnswer(api, bet)) ?? { key, refusal: null, certain: true };

@@ -15,7 +15,7 @@ import { type Edit, useEdit } from './useEdit.ts';
 import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
 
 /** What the one button of the slip does now. */
-export type SlipStep = 'login' | 'play' | 'stake' | 'bounds' | 'clear' | 'related' | 'wait' | 'accept' | 'place';
+export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'related' | 'wait' | 'accept' | 'place';
 
 /** The slip as a whole: its legs, the bets they make, the sum, and the next step. */
 export function useSlip() {
@@ -157,7 +157,6 @@ function nextStep({ edit, legs, closed, changed, unpriced, typed, within, signed
   if (closed.length > 0) return 'clear';
   if (unpriced.length > 0) return 'related';
   if (changed.length > 0) return 'accept';
-  if (edit && legs.some(({ standing }) => standing.live)) return 'play';
   if (legs.some(({ standing }) => standing.state !== 'open') || (edit && !edit.quote)) return 'wait';
   if (typed === null) return 'stake';
   return within && typed > 0 ? 'place' : 'bounds';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { VoidFactor } from '@croupier/bet-math';
-import { type Bet, type BetCorrection, type Field, type Publication, toWire } from '@croupier/contracts';
+import { type Bet, type BetCorrection, type BetOrder, type Field, type Publication, toWire } from '@croupier/contracts';
 import { publish, type Queryable, run, sql, type Statement, type Transaction } from '@croupier/server-database';
 import {
   describeFunding,
@@ -22,12 +22,24 @@ import {
 import type { LegFinish } from './field-legs.ts';
 
 /** A row of bets with what its json columns hold. */
-export interface BetRow extends Omit<Selectable<SportBets>, 'rejection' | 'receipt' | 'funding'> {
+export interface BetRow extends Omit<Selectable<SportBets>, 'rejection' | 'receipt' | 'funding' | 'edit'> {
   rejection: Bet['rejection'];
+  edit: StoredEdit | null;
   receipt: Bet['receipt'];
   funding: StoredFunding | null;
 }
 export type LegRow = Selectable<SportBetLegs>;
+
+/** What is to come in place of a bet during play. */
+export interface StoredEdit {
+  /** As it was sent, to the order of its keys: its digest must stay what it is. */
+  order: BetOrder;
+  /** What was offered for the bet, and for which stake; subunits. */
+  stake: number;
+  pays: number;
+  /** Why it did not come. */
+  rejection: Bet['rejection'];
+}
 
 /** Whole rows. */
 export const selectBets = () => tables.selectFrom('sport_bets').select(columns.sport_bets).$castTo<BetRow>();
@@ -177,10 +189,18 @@ export function toBet({ row, legs: [first, ...more], titles, corrections }: BetW
     sell_at_cents: row.sell_at === null ? null : toWire(row.sell_at),
     rejection: row.rejection,
     receipt: row.receipt,
+    ...(row.edit && { edit: toEdit(row.edit, row.edit_decide_at) }),
     corrections: corrections.map(toCorrection),
     legs: [toLeg(first), ...more.map(toLeg)],
   };
 }
+
+const toEdit = ({ order, rejection }: StoredEdit, decideAt: Date | null): Bet['edit'] => ({
+  id: order.id,
+  stake_cents: order.stake_cents,
+  decide_at: decideAt?.toISOString() ?? null,
+  rejection,
+});
 
 function toLeg(leg: LegWithEvent): Bet['legs'][number] {
   return {

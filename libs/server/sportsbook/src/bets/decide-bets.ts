@@ -28,7 +28,7 @@ import { changeReserves, lockReserves, reserveOf } from './liability.ts';
 import { checkStakeLimits, leastStake, possibleReturn, stakeRules } from './stake-rules.ts';
 
 /** Later than this after its delay (a crash, a silent feed) a bet is not decided any more: the stake goes back. */
-const LATEST_MS = 30_000;
+export const LATEST_MS = 30_000;
 const BATCH = 200;
 
 const WAITS = { lockMs: 2_000, statementMs: 5_000 };

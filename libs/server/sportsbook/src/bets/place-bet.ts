@@ -33,18 +33,17 @@ import {
 import { readLines } from './leg-state.ts';
 import { reserveTogether } from './liability.ts';
 import { lockStakes, ownerOf, type Paid } from './pay-stakes.ts';
-import { type BetAsk, type BetPlan, planBet, selectionsOf } from './plan-bet.ts';
+import { type BetAsk, type BetPlan, type LiveDelay, planBet, selectionsOf } from './plan-bet.ts';
 
 export interface BetRequest extends BetAsk {
   now: Date;
-  /** Milliseconds a live bet waits. */
-  liveDelayMs: number;
+  liveDelayMs: LiveDelay;
 }
 
 export interface BetsContext {
   db: Database;
   clock: () => Date;
-  liveDelayMs: number;
+  liveDelayMs: LiveDelay;
   /** What other transactions hold is waited for, or whoever needs it comes again: a batch must not wait for one player. */
   waitsFor: 'all' | 'matches' | 'nothing';
   /** The sum of the day is held while the bets are decided: who can't begin again, and who has to. */

@@ -51,8 +51,11 @@ interface Book {
   lines: Lines;
   limits: OperatorLimits;
   now: Date;
-  liveDelayMs: number;
+  liveDelayMs: LiveDelay;
 }
+
+/** Milliseconds a live bet waits; null of one that has. */
+export type LiveDelay = number | null;
 
 export const selectionsOf = ({ order }: BetAsk): Selection[] =>
   order.legs.map(({ event_id, market_id, specifiers, outcome }) => ({
@@ -91,7 +94,7 @@ export function planBet(ask: BetAsk, { lines, limits, now, liveDelayMs }: Book):
     eachWay: terms.eachWay,
     odds: totalOdds({ ...terms, legs: terms.legs.map((leg, at) => ({ ...leg, odds: prices[at]! })) }),
     possible,
-    decideAt: states.some(isLive) ? new Date(now.getTime() + liveDelayMs) : null,
+    decideAt: liveDelayMs !== null && states.some(isLive) ? new Date(now.getTime() + liveDelayMs) : null,
     reserves: legs.map((leg) => reserveOf(leg, currency, leg.reserved)),
     terms,
     least: leastStake(terms, rules),

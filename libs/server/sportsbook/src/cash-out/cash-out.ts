@@ -12,7 +12,7 @@ import { openLegs, selectionOf, type Valued, valueBet } from './value-bet.ts';
 /** How long an offer stands, if the match does not move before. */
 const QUOTE_SECONDS = 10;
 /** All of a bet, in hundredths. */
-const WHOLE = 100;
+export const WHOLE = 100;
 const WAITS = { lockMs: 3_000, statementMs: 5_000 };
 
 export interface Owned {
@@ -81,7 +81,11 @@ export async function quoteCashOut(
 }
 
 /** A share of a bet: so much of its stake, for so much of the offer. Too small a part is none. */
-function partOf({ row }: BetWithLegs, value: Valued, share: number): { stake: bigint; pays: bigint; fair: bigint } {
+export function partOf(
+  { row }: BetWithLegs,
+  value: Valued,
+  share: number,
+): { stake: bigint; pays: bigint; fair: bigint } {
   if ('reason' in value) throw new Refusal('cash_out_unavailable', { params: { reason: value.reason } });
   const of = (amount: bigint) => (amount * BigInt(share)) / 100n;
   const part = { stake: of(row.stake), pays: of(value.offer), fair: of(value.fair) };
@@ -107,22 +111,24 @@ interface Taken extends Owned {
   quoteId: string;
   /** Only an offer for all of the bet. */
   whole?: boolean;
+  /** For what the bet is worth now, whatever was shown. */
+  anyPrice?: boolean;
 }
 
 /** Sells what an offer is for, of a bet that is locked; null where it was taken before. */
 export async function takeQuote(tx: Transaction, taking: Taken): Promise<BetWithLegs | null> {
-  const { bet, value, recorded, quoteId, playerId, betId, now, whole = false } = taking;
+  const { bet, value, recorded, quoteId, playerId, betId, now, whole = false, anyPrice = false } = taking;
   const quotes = tables.selectFrom('sport_cash_outs').select(columns.sport_cash_outs).where('id', '=', quoteId);
   const [quote] = await run(tx, quotes.where('bet_id', '=', betId).where('player_id', '=', BigInt(playerId)));
   if (!quote || (whole && quote.share !== WHOLE)) throw new Refusal('not_found');
   if (quote.taken_at) return null;
   if (quote.expires_at <= now) throw new Refusal('offer_expired');
   const part = partOf(bet, value, quote.share);
+  const { stake, pays, fair } = anyPrice ? { ...part, stake: quote.stake } : quote;
   // Another part was sold meanwhile, or it is worth less.
-  if (part.stake !== quote.stake || part.pays < quote.pays)
+  if (part.stake !== stake || part.pays < pays)
     throw new Refusal('cash_out_changed', { params: { pays_cents: toWire(part.pays) } });
-  await run(tx, tables.updateTable('sport_cash_outs').set({ taken_at: now }).where('id', '=', quoteId));
-  const { stake, pays, fair } = quote;
+  await run(tx, tables.updateTable('sport_cash_outs').set({ taken_at: now, pays, fair }).where('id', '=', quoteId));
   return sellBet(tx, { id: quoteId, bet, stake, pays, fair, automatic: false, recorded, now });
 }
 

@@ -1,5 +1,6 @@
 import type { BetOrder } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
+import type { LiveDelay } from '../bets/plan-bet.ts';
 import type { Fixture, MatchUpdate } from '../feed/feed.ts';
 
 /** What took effect on matches that are recorded. */
@@ -7,7 +8,7 @@ export type DayEntry =
   | { kind: 'fixture'; event: number; fixture: Fixture }
   | { kind: 'update'; event: number; update: MatchUpdate }
   | { kind: 'suspended'; events: readonly number[]; reason: 'feed_silent' | 'feed_paused' }
-  | { kind: 'bet'; at: Date; player: number; order: BetOrder; liveDelayMs: number }
+  | { kind: 'bet'; at: Date; player: number; order: BetOrder; liveDelayMs: LiveDelay }
   | { kind: 'decided'; at: Date; bet: string }
   | SoldEntry;
 

@@ -168,11 +168,11 @@ test('an edit counts what is sold before what is placed', async () => {
   const bet = await place(playerId, await order({ stake_cents: 8_000 }));
   const again = await order({ stake_cents: 7_000 }, match, 'away');
   const quote = await quoteCashOut(db, { playerId, betId: bet.id, share: 100, now: start });
-  const edit = { playerId, betId: bet.id, quoteId: quote.id, now: start };
+  const edit = { playerId, betId: bet.id, quoteId: quote.id, now: start, liveDelayMs: 6_000 };
   await expect(editBet(db, { ...edit, order: { ...again, stake_cents: 500_000 } })).rejects.toMatchObject({
     code: 'stake_too_large',
   });
-  expect((await editBet(db, { ...edit, order: again })).placed.status).toBe('accepted');
+  expect((await editBet(db, { ...edit, order: again })).placed?.status).toBe('accepted');
 });
 
 test('20 edits between two matches beside bets on both: nobody blocks anybody', async () => {
@@ -184,7 +184,14 @@ test('20 edits between two matches beside bets on both: nobody blocks anybody', 
   const edits = players.map(async (playerId, turn) => {
     const quote = await quoteCashOut(db, { playerId, betId: bets[turn]!.id, share: 100, now: start });
     const to = await order({}, turn % 2 ? other : match, 'away');
-    return editBet(db, { playerId, betId: bets[turn]!.id, quoteId: quote.id, order: to, now: start });
+    return editBet(db, {
+      playerId,
+      betId: bets[turn]!.id,
+      quoteId: quote.id,
+      order: to,
+      now: start,
+      liveDelayMs: 6_000,
+    });
   });
   const singles = players.map(async (playerId, turn) =>
     queue.place({ playerId, order: await order({ id: randomUUID() }, turn % 2 ? match : other) }),

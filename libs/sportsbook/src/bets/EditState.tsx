@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Bet } from '@croupier/contracts';
+import { Money } from '@croupier/ui-kit';
+import styles from './bets.module.css';
+import { LiveDelay } from './LiveDelay.tsx';
+import { useRefusalText } from './useRefusalText.ts';
+
+/** How an edit of an open bet stands: another bet may come in its place, or did not. */
+export const editStateOf = ({ status, edit }: Bet): 'waits' | 'refused' | 'made' | null => {
+  if (!edit) return null;
+  if (status === 'cashed_out') return edit.rejection || edit.decide_at ? null : 'made';
+  if (status !== 'accepted') return null;
+  return edit.decide_at ? 'waits' : edit.rejection ? 'refused' : null;
+};
+
+/** Said on the card of an open bet. */
+export function EditState({ bet }: { bet: Bet }) {
+  const whyUnchanged = useWhyUnchanged();
+  const state = editStateOf(bet);
+  if (!bet.edit || (state !== 'waits' && state !== 'refused')) return null;
+  return state === 'waits' ? (
+    <p className={styles.funding}>
+      <LiveDelay until={bet.edit.decide_at} /> <EditWaits bet={bet} />
+    </p>
+  ) : (
+    <p className={styles.funding}>
+      <Trans>This bet was not changed and goes on as it was.</Trans> {whyUnchanged(bet.edit)}
+    </p>
+  );
+}
+
+/** Of an edit no stake was taken: nothing comes back. */
+export function useWhyUnchanged(): (edit: Bet['edit']) => string {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  return (edit) =>
+    edit?.rejection?.code === 'decision_too_late'
+      ? t`The change could not be confirmed in time.`
+      : refusalText(edit?.rejection ?? null);
+}
+
+/** What is to come, and that the bet stands meanwhile. */
+export function EditWaits({ bet: { edit, stake_cents, currency } }: { bet: Bet }) {
+  return (
+    <Trans>
+      Your bet of <Money amount={stake_cents} currency={currency} /> is to become one of{' '}
+      <Money amount={edit?.stake_cents ?? 0} currency={currency} />. Until then it goes on as it is.
+    </Trans>
+  );
+}
