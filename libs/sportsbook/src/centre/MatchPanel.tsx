@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
+import { Fragment } from 'react';
 import { hasBegun, type SportEventDetail } from '@croupier/contracts';
 import { Button } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
@@ -37,11 +38,19 @@ export function MatchPanel({ event }: { event: SportEventDetail }) {
         </p>
         <h2 className={styles.sides}>
           {([home, away] as const).map((club, place) => (
-            <span key={club.id} className={styles.side}>
-              <ClubCrest crest={club.crest} size={24} />
-              <span className={styles.club}>{club.name}</span>{' '}
-              {hasBegun(status) && <span className={styles.score}>{place === 0 ? score.home : score.away}</span>}{' '}
-            </span>
+            <Fragment key={club.id}>
+              {place === 1 && ' '}
+              <span className={styles.side}>
+                <ClubCrest crest={club.crest} size={24} />
+                <span className={styles.club}>{club.name}</span>
+                {hasBegun(status) && (
+                  <>
+                    {' '}
+                    <span className={styles.score}>{place === 0 ? score.home : score.away}</span>
+                  </>
+                )}
+              </span>
+            </Fragment>
           ))}
         </h2>
       </header>
