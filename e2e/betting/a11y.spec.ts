@@ -1,5 +1,5 @@
 import { expectFitForAll } from '../support/screen.ts';
-import { nextMatch, pickHome } from '../support/slip.ts';
+import { freshMatch, nextMatch, pickHome } from '../support/slip.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 test('lists, results, registration and login are fit for all', async ({ page, isMobile }) => {
@@ -35,6 +35,37 @@ test('a match, a slip with a price on it, and my bets are fit for all', async ({
   await visit(page, '/sport/my-bets');
   await expect(page.getByRole('main').getByText('Open', { exact: true }).first()).toBeVisible();
   await expectFitForAll(page, 'my bets');
+  await visit(page, '/sport/my-bets?view=record');
+  await expect(page.getByRole('main').getByText('€2.00').first()).toBeVisible();
+  await expectFitForAll(page, 'my bets, the record');
+});
+
+test('a match under way, the centre with it, the coupon, favourites are fit for all', async ({ page, player }) => {
+  test.setTimeout(240_000);
+  await player();
+  const { id, home, away } = await freshMatch();
+  await visit(page, `/sport/${id}`);
+  await expect(page.getByRole('region', { name: 'Match tracker' })).toBeVisible();
+  await expectFitForAll(page, 'match under way');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Favourite: ${home.name} – ${away.name}` })
+    .first()
+    .click();
+  await visit(page, `/sport/centre?matches=${id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Tracker: / })
+    .first()
+    .click();
+  await expect(page.getByRole('region', { name: 'Match tracker' })).toBeVisible();
+  await expectFitForAll(page, 'live centre with a match');
+  await visit(page, '/sport/coupon');
+  await expect(page.getByRole('main').locator('[data-odds]').first()).toBeVisible();
+  await expectFitForAll(page, 'coupon with prices');
+  await visit(page, '/sport/favourites');
+  await expect(page.getByRole('main').getByText(home.name).first()).toBeVisible();
+  await expectFitForAll(page, 'favourites with a match');
 });
 
 test('the search and the betting settings are fit for all', async ({ page }) => {

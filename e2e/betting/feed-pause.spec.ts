@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { placeBet, readSportEvents } from '@croupier/contracts';
+import { inTurn } from '../support/in-turn.ts';
 import { operator } from '../support/operator.ts';
-import { betOf, homePrice, openSlip } from '../support/slip.ts';
+import { ask, hosts } from '../support/site.ts';
+import { betOf, homePrice, openSlip, pickHome } from '../support/slip.ts';
 import { expect, test, visit } from '../support/test.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -9,6 +11,7 @@ import { Visitor } from '../support/visitor.ts';
 const FEED = 'odds';
 const LEAGUE = 'basketball-velmora-league';
 const PAUSED = 'Suspended: we have paused betting on this for now.';
+const SILENT = 'Suspended: the live data is interrupted.';
 
 /** A match of that feed with a price. The first one under way begins within three minutes of the site. */
 async function matchThatIs(state: 'live' | 'upcoming') {
@@ -72,19 +75,50 @@ test('while a feed is paused its prices say why, a live bet waits and is not gue
     await homePrice(page, later).click({ timeout: 2_000 });
     await expect(homePrice(page, later)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
   }).toPass({ timeout: 60_000 });
-  const { id, match } = await caughtBet(visitor);
-  try {
-    await expect(page.getByRole('main').getByText(PAUSED).first()).toBeVisible();
-    const slip = await openSlip(page, isMobile);
-    await expect(slip.getByText(PAUSED)).toBeVisible();
-    await visit(page, '/sport/my-bets');
-    await expect(page.getByRole('main').getByText(match.home.name).first()).toBeVisible();
-    await expect(page.getByRole('main').getByText('Being checked').first()).toBeVisible();
-    expect((await betOf(visitor, id)).status).toBe('pending');
-  } finally {
-    await resume();
-  }
-  await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 60_000 }).not.toBe('pending');
-  await visit(page, `/sport/${later.id}`);
-  await expect(homePrice(page, later)).toBeEnabled({ timeout: 60_000 });
+  await matchThatIs('live');
+  await inTurn('odds-feed', async () => {
+    const { id, match } = await caughtBet(visitor);
+    try {
+      await expect(page.getByRole('main').getByText(PAUSED).first()).toBeVisible();
+      const slip = await openSlip(page, isMobile);
+      await expect(slip.getByText(PAUSED)).toBeVisible();
+      await visit(page, '/sport/my-bets');
+      await expect(page.getByRole('main').getByText(match.home.name).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText('Being checked').first()).toBeVisible();
+      expect((await betOf(visitor, id)).status).toBe('pending');
+    } finally {
+      await resume();
+    }
+    await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 60_000 }).not.toBe('pending');
+    await visit(page, `/sport/${later.id}`);
+    await expect(homePrice(page, later)).toBeEnabled({ timeout: 60_000 });
+  });
+});
+
+test('a feed that falls silent has its markets suspended after 15 s, says so, and takes bets again once all was sent', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  test.setTimeout(480_000);
+  const visitor = await player({ cents: 10_000 });
+  const later = await matchThatIs('upcoming');
+  await inTurn('odds-feed', async () => {
+    const slip = await pickHome(page, later, isMobile);
+    await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+    await slip.getByLabel('Stake', { exact: true }).fill('5');
+    const began = Date.now();
+    await ask(hosts.odds, { method: 'POST', path: '/v1/silence', body: JSON.stringify({ seconds: 20 }) });
+    await expect(page.getByRole('main').getByText(SILENT).first()).toBeVisible({ timeout: 30_000 });
+    expect(Date.now() - began).toBeGreaterThan(13_000); // It was heard of until then, and for 15 s after.
+    await expect(slip.getByText(SILENT)).toBeVisible();
+    await expect(slip.getByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+    const { body } = await visitor.ask(placeBet, { body: orderOn(later) });
+    expect(body).toMatchObject({ params: { market_closed: { reason: 'feed_silent' } } });
+    const place = slip.getByRole('button', { name: 'Place bet · €5.00' });
+    await expect(place).toBeEnabled({ timeout: 60_000 });
+    await expect(page.getByRole('main').getByText(SILENT)).toHaveCount(0);
+    await place.click();
+    await expect(slip.getByText('Your bet is placed')).toBeVisible();
+  });
 });

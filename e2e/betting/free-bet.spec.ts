@@ -1,33 +1,22 @@
 import { placeBet, readBets, readBonuses, redeemCoupon } from '@croupier/contracts';
+import { endMarket, ownMatches } from '../support/own-matches.ts';
 import { balanceOf } from '../support/provider.ts';
 import { expectFitForAll } from '../support/screen.ts';
-import { type Match, matches, pickHome } from '../support/slip.ts';
+import { betOf, type Match, pickHome, rightReturn } from '../support/slip.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 const LEAST_ODDS = 16_000;
-const LEAD_MS = 25_000;
-
-/** A match whose home win a free bet may be placed on, with time to do it. */
-async function fairMatch(): Promise<Match> {
-  let found: Match | undefined;
-  const look = async () => {
-    found = (await matches('upcoming')).find(
-      ({ kick_off_at, markets: [market] }) =>
-        Date.parse(kick_off_at) - Date.now() > LEAD_MS &&
-        market?.status === 'active' &&
-        (market.odds?.[0] ?? 0) >= LEAST_ODDS,
-    );
-    return found !== undefined;
-  };
-  await expect.poll(look, { timeout: 60_000 }).toBe(true);
-  return found!;
-}
-
-test('a free bet is paid with by choice, costs nothing and is used up', async ({ page, player, isMobile }) => {
+test('a free bet is paid with by choice, costs nothing, and pays what it wins less its stake', async ({
+  page,
+  player,
+  isMobile,
+}) => {
   test.setTimeout(180_000);
   const visitor = await player();
   const { gift } = await visitor.call(redeemCoupon, { body: { coupon_code: 'FREEBET' } });
-  const slip = await pickHome(page, await fairMatch(), isMobile);
+  const fair = ({ markets: [market] }: Match) => (market?.odds?.[0] ?? 0) >= LEAST_ODDS;
+  const [match] = (await ownMatches('freeBet', 1, fair)) as [Match];
+  const slip = await pickHome(page, match, isMobile);
   const payWith = slip.getByLabel('Pay with');
 
   await test.step('own money stands there until the player chooses', async () => {
@@ -54,5 +43,20 @@ test('a free bet is paid with by choice, costs nothing and is used up', async ({
     await visit(page, '/sport/my-bets');
     await expect(page.getByRole('main').getByText('Free bet', { exact: false }).first()).toBeVisible();
     await expectFitForAll(page, 'my bets with a free bet');
+  });
+
+  await test.step('won, it pays the return less the stake', async () => {
+    const { data } = await visitor.call(readBets, { query: { state: 'open' } });
+    await endMarket(match, '1', 'win', 'lose', 'lose');
+    const bet = () => betOf(visitor, data[0]!.id);
+    await expect.poll(async () => (await bet()).status, { timeout: 20_000 }).toBe('settled');
+    const { legs, return_cents } = await bet();
+    expect(return_cents).toBe(Math.floor((500 * legs[0].odds) / 10_000) - 500);
+    expect(return_cents).toBe(rightReturn(await bet()));
+    expect(await balanceOf(visitor)).toBe(return_cents);
+    await visit(page, '/sport/my-bets?view=settled');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'How this was settled' });
+    await card.getByText('How this was settled').click();
+    await expect(card.getByText('Your browser calculated it again and got the same result.')).toBeVisible();
   });
 });

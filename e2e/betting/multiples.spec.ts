@@ -64,18 +64,27 @@ test('a treble, 2 of 3 and a Trixie with a banker stand on the same matches, eac
   const [first, second, third] = (await ownMatches('systems', 3)) as [Match, Match, Match];
   let slip = await pickAll(page, [first, second, third], isMobile);
   await slip.getByRole('radio', { name: 'Treble' }).check({ force: true });
-  await slip.getByLabel('Stake', { exact: true }).fill('1');
-  const treble = await place(page, slip, 'Place bet · €1.00');
+  await slip.getByLabel('The amount is').selectOption({ label: 'Return you want' });
+  await slip.getByLabel('Return you want', { exact: true }).fill('10');
+  const button = slip.getByRole('button', { name: /^Place bet · €/ });
+  await expect(button).toBeEnabled();
+  const treble = await place(page, slip, (await button.textContent())!);
+  // The smallest stake that returns so much.
+  const least = treble.possible_return_cents;
+  expect(least).toBeGreaterThanOrEqual(1_000);
+  expect(least - Math.ceil(least / treble.stake_cents)).toBeLessThan(1_000);
 
   slip = await again(page, isMobile);
   await slip.getByRole('radio', { name: 'System' }).check({ force: true });
   await slip.getByLabel('Kind of system').selectOption({ label: '2 of 3 · 3 lines' });
-  await slip.getByRole('textbox', { name: 'Stake for each line' }).fill('2');
+  await slip.getByLabel('The amount is').selectOption({ label: 'Total stake' });
+  await slip.getByRole('textbox', { name: 'Total stake' }).fill('6');
   const doubles = await place(page, slip, 'Place bet · €6.00');
 
   slip = await again(page, isMobile);
   await slip.getByRole('radio', { name: 'System' }).check({ force: true });
   await slip.getByLabel('Kind of system').selectOption({ label: 'Trixie · 4 lines' });
+  await slip.getByLabel('The amount is').selectOption({ label: 'Stake for each line' });
   await slip.getByRole('textbox', { name: 'Stake for each line' }).fill('2');
   await expect(slip.getByRole('button', { name: 'Place bet · €8.00' })).toBeEnabled();
   await slip
@@ -88,7 +97,7 @@ test('a treble, 2 of 3 and a Trixie with a banker stand on the same matches, eac
     ...{ stake_cents: 400, sizes: [1] },
     legs: [{ banker: true }, { banker: false }, { banker: false }],
   });
-  expect(await balanceOf(visitor)).toBe(5_000 - 100 - 600 - 400);
+  expect(await balanceOf(visitor)).toBe(5_000 - treble.stake_cents - 600 - 400);
 
   await Promise.all([
     endMarket(first, '1', 'win', 'lose', 'lose'),
@@ -99,7 +108,7 @@ test('a treble, 2 of 3 and a Trixie with a banker stand on the same matches, eac
   for (const bet of ended) expect(bet.return_cents).toBe(rightReturn(bet));
   expect(ended.map(({ return_cents }) => return_cents! > 0)).toEqual([false, true, true]);
   const back = ended.reduce((sum, { return_cents }) => sum + return_cents!, 0);
-  expect(await balanceOf(visitor)).toBe(3_900 + back);
+  expect(await balanceOf(visitor)).toBe(4_000 - treble.stake_cents + back);
 
   await visit(page, '/sport/my-bets?view=settled');
   const main = page.getByRole('main');

@@ -83,6 +83,7 @@ test('an open bet is edited: the old one is sold and the new one stands, to the 
   await expect(slip.getByRole('region', { name: 'Edit bet' })).toBeVisible();
   await slip.getByLabel('Stake', { exact: true }).fill('8');
   await expect(slip.getByText('You pay')).toBeVisible();
+  await expectFitForAll(page, 'edit of a bet');
   await slip.getByRole('button', { name: 'Change the bet' }).click();
   await expect(slip.getByText('Your bet is placed')).toBeVisible();
   const bets = await openBets(visitor);

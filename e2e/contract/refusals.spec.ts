@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import * as contracts from '@croupier/contracts';
 import { type Endpoint, impliedRefusals, type RefusalCode, type SportEvent } from '@croupier/contracts';
+import { untilBetsAreTaken } from '../support/bets-taken.ts';
 import { deposit } from '../support/provider.ts';
 import { codeOf, protect } from '../support/two-factor.ts';
 import { type Answer, newPerson, Visitor } from '../support/visitor.ts';
@@ -77,17 +78,6 @@ const german = {
   city: 'Berlin',
   address: 'Hafengasse 1',
 };
-
-/**
- * A site that has just begun shows prices for some seconds before it takes bets at them: until its feed has sent every match. Who has
- * no money is told of that last.
- */
-async function untilBetsAreTaken(): Promise<void> {
-  const { visitor } = await newPlayer();
-  const attempt = async () =>
-    (await visitor.ask(contracts.placeBet, { body: betOn(await eventOf('upcoming', takesBets)) })).body;
-  await expect.poll(attempt, { timeout: 120_000 }).toHaveProperty('errors.base.insufficient_funds');
-}
 
 async function eventOf(state: 'live' | 'upcoming' | 'ended', fits: (event: SportEvent) => boolean = () => true) {
   let found: SportEvent | undefined;

@@ -6,6 +6,7 @@ export const hosts = {
   sport: `sport.casino.localhost:${port}`,
   games: `games.casino.localhost:${port}`,
   payments: `pay.sandbox.localhost:${port}`,
+  odds: `odds.sandbox.localhost:${port}`,
 } as const;
 
 interface Order {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { payout, type Sport } from '@croupier/bet-math';
 import { type Bet, readBet, readSportEvents } from '@croupier/contracts';
+import { untilBetsAreTaken } from './bets-taken.ts';
 import { expect, visit } from './test.ts';
 import { Visitor } from './visitor.ts';
 
@@ -9,6 +10,7 @@ export type Match = Matches[number];
 
 /** Matches on offer now, as any guest may read them. */
 export async function matches(state: 'live' | 'upcoming', sport: Sport = 'football') {
+  await untilBetsAreTaken();
   return new Visitor().call(readSportEvents, { query: { state, sport, limit: '50' } });
 }
 
