@@ -30,7 +30,7 @@ import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as promotions, noteSignals, readPoints } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
 import { migrations as sportsbook, placeBet } from '@croupier/server-sportsbook';
-import { countUnmapped, goal, orderOn, testMatch } from '@croupier/server-sportsbook/testing';
+import { countUnmapped, goal, orderOn, testMatch, testRace } from '@croupier/server-sportsbook/testing';
 import { diskStore } from '@croupier/server-storage';
 import { migrations as tokens } from '@croupier/server-tokens';
 import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
@@ -590,6 +590,16 @@ test('betting is stopped and resumed, a market cancelled, taken back and settled
   expect(kinds.map(({ kind }) => kind)).toEqual([
     ...['sport_stopped', 'sport_resumed', 'sport_cancel', 'sport_cancel', 'sport_rollback', 'sport_resettle'],
   ]);
+});
+
+test('bets on a race are cancelled by its number, and it is named', async () => {
+  const race = await testRace(db, { now: new Date(), off: new Date(Date.now() + 3_600_000) });
+  const of = ['--event', String(race.id)];
+  expect((await ops(['sport', 'show', ...of])).text).toMatch(/, race \d+: not_started/);
+  expect((await ops(['sport', 'cancel', '--event', '999999', '--reason', 'none'])).text).toContain('There is no match');
+  const { asked, code } = await ops(['sport', 'cancel', ...of, '--reason', 'no dogs']);
+  expect([code, asked.join()]).toEqual([0, expect.stringMatching(/^Void bets on .+, race \d+, every market/)]);
+  expect((await ops(['sport', 'show', ...of])).text).toMatch(/: cancelled/);
 });
 
 test('limits of the sportsbook are shown and set, and what is at risk is told beside them', async () => {

@@ -5,6 +5,7 @@ import {
   CorrectionError,
   readCorrections,
   readEvent,
+  readField,
   resettleMarket,
   resumeBetting,
   rollBackMarkets,
@@ -33,12 +34,24 @@ function readEventId(options: Options): number {
   return Number(text);
 }
 
-async function findEvent({ db }: CommandContext, options: Options): Promise<SportEventDetail> {
+type Found = Pick<SportEventDetail, 'id' | 'status' | 'kick_off_at' | 'markets'> & { name: string };
+
+/** A match, a race or a season. */
+async function findEvent({ db }: CommandContext, options: Options): Promise<Found> {
   const id = readEventId(options);
-  return readEvent(db, id).catch((error: unknown) => {
-    throw error instanceof Refusal ? new UsageError(`There is no match ${id}.`) : error;
-  });
+  const match = await orNull(readEvent(db, id));
+  if (match)
+    return { ...match, name: `${match.home.name} – ${match.away.name}, ${match.score.home}:${match.score.away}` };
+  const event = await orNull(readField(db, id));
+  if (!event) throw new UsageError(`There is no match ${id}.`);
+  return { ...event, name: `${event.tournament.name}, ${event.field.kind} ${event.field.number}` };
 }
+
+const orNull = <Read>(read: Promise<Read>): Promise<Read | null> =>
+  read.catch((error: unknown) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
 
 function readMoment(options: Options, name: string): Date | null {
   const text = options[name];
@@ -96,7 +109,7 @@ async function decide(
 ): Promise<void> {
   const { clock, actor, confirm, say } = context;
   const [event, market, reason] = [await findEvent(context, options), readMarket(options['market']), reasonOf(options)];
-  const what = `${event.home.name} – ${event.away.name}, ${market ? scopeText({ sport: null, tournament: null, eventId: null, market }) : 'every market'}`;
+  const what = `${event.name}, ${market ? scopeText({ sport: null, tournament: null, eventId: null, market }) : 'every market'}`;
   if (!(await confirm(`${verb} ${what}?`))) return say('Nothing was changed.');
   try {
     await act({ id: randomUUID(), eventId: event.id, market, reason, actor, now: clock() });
@@ -146,12 +159,11 @@ export const sportResettle: Command = {
 export const sportShow: Command = {
   name: 'sport show',
   usage: '--event NUMBER',
-  says: 'a match, its markets and what operators decided about it',
+  says: 'a match, a race or a season, its markets and what operators decided about it',
   run: async (context, options) => {
     const { say, db } = context;
     const event = await findEvent(context, options);
-    const { home, away, status, score } = event;
-    say(`${home.name} – ${away.name}: ${status}, ${score.home}:${score.away}, kick-off ${event.kick_off_at}`);
+    say(`${event.name}: ${event.status}, kick-off ${event.kick_off_at}`);
     table(
       event.markets.map((market) => ({
         market: `${market.market_id}/${market.specifiers}`.replace(/\/$/, ''),
