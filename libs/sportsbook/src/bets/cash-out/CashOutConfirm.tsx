@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { CallRefused, useApi } from '@croupier/api-client';
 import type { Bet, CashOutQuote } from '@croupier/contracts';
 import { useOnline } from '@croupier/shell';
@@ -33,8 +33,15 @@ export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void
     ask(Number(share));
   };
   const over = quote.data !== undefined && left === 0;
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault(); // What it stands in stays open.
+    onClose();
+  };
   return (
-    <section ref={takeFocus} tabIndex={-1} className={styles.confirm} aria-label={t`Cash out`}>
+    // Escape is heard of whatever in it has the focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a way out by keyboard, beside its button
+    <section ref={takeFocus} tabIndex={-1} className={styles.confirm} aria-label={t`Cash out`} onKeyDown={leave}>
       <Segmented
         label={t`How much of the bet`}
         options={SHARES.map((value) => ({ value, label: `${value} %` }))}
