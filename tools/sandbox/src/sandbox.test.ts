@@ -430,3 +430,21 @@ test('the odds service tells of a recorded day: matches to come, under way and o
   const { headers } = await read('scores');
   expect(headers['etag']).toMatch(/^"/);
 });
+
+test('the odds service falls silent when asked to, and answers again when that is over', async () => {
+  const host = 'odds.sandbox.localhost';
+  const silence = (seconds: unknown) => ask('/v1/silence', { host, method: 'POST', body: { seconds } });
+  const read = () => ask(`/v4/sports/basketball_velmora_league/odds?apiKey=${secret}`, { host });
+  for (const seconds of [-1, 121, 'long', undefined]) expect((await silence(seconds)).status).toBe(422);
+  await silence(20);
+  const answered = await Promise.race([
+    read().catch(() => null),
+    new Promise((done) => setTimeout(done, 300, 'nothing')),
+  ]);
+  expect(answered).toBe('nothing');
+  now = new Date(now.getTime() + 20_000);
+  expect((await read()).status).toBe(200);
+  await silence(60);
+  await silence(0);
+  expect((await read()).status).toBe(200);
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SandboxConfig } from '../config.ts';
-import { type Exchange, HttpError, json, type Routes } from '../http/router.ts';
+import { type Answer, type Exchange, HttpError, json, recordOf, type Routes } from '../http/router.ts';
 import { html, page } from '../pages/html.ts';
 import { sameText } from '../pay/tokens.ts';
 import { leagueKeys, matchesOf, type Played } from './recorded-day.ts';
@@ -15,6 +15,8 @@ const BOOKS = [
 type Book = (typeof BOOKS)[number];
 /** How often a book looks at its prices. */
 const UPDATE_MS = 5_000;
+/** A test that dies in between leaves nobody without prices for good. */
+const LONGEST_SILENCE_SECONDS = 120;
 
 const price = (chance: number, { margin }: Book): number =>
   Math.max(1.01, Math.round(100 / (Math.min(chance, 0.97) * (1 + margin))) / 100);
@@ -83,6 +85,10 @@ const scoreOf = (match: Played, now: Date) => ({
 
 /** A service that collects the prices of many books: the widespread shape, over a recorded day. */
 export function oddsRoutes({ secret, oddsSpeed }: SandboxConfig, clock: () => Date): Routes {
+  let silentUntil = 0;
+  /** As on a line that is down: whoever asks hears nothing. */
+  const heard = (reply: () => Answer): Answer | Promise<Answer> =>
+    clock().getTime() < silentUntil ? new Promise<never>(() => undefined) : reply();
   const listed = ({ url, params }: Exchange): Played[] => {
     if (!sameText(url.searchParams.get('apiKey') ?? '', secret)) throw new HttpError(401, 'unknown_key');
     const key = params['key'] ?? '';
@@ -96,17 +102,28 @@ export function oddsRoutes({ secret, oddsSpeed }: SandboxConfig, clock: () => Da
   };
   return {
     'GET /v4/sports/:key/odds': (exchange) =>
-      answer(
-        exchange,
-        listed(exchange)
-          .filter(({ state }) => state !== 'over')
-          .map((match) => oddsOf(match, clock())),
+      heard(() =>
+        answer(
+          exchange,
+          listed(exchange)
+            .filter(({ state }) => state !== 'over')
+            .map((match) => oddsOf(match, clock())),
+        ),
       ),
     'GET /v4/sports/:key/scores': (exchange) =>
-      answer(
-        exchange,
-        listed(exchange).map((match) => scoreOf(match, clock())),
+      heard(() =>
+        answer(
+          exchange,
+          listed(exchange).map((match) => scoreOf(match, clock())),
+        ),
       ),
+    'POST /v1/silence': ({ text }) => {
+      const { seconds } = recordOf(JSON.parse(text));
+      if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= LONGEST_SILENCE_SECONDS))
+        throw new HttpError(422, 'seconds');
+      silentUntil = clock().getTime() + seconds * 1000;
+      return json({ silent_until: new Date(silentUntil).toISOString() });
+    },
     'GET /': () =>
       page({
         title: 'Odds service',
