@@ -20,14 +20,16 @@ import { animateList } from '../page/animate-list.ts';
 import { sentBetsAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
 import { useRebet } from '../slip-model/useRebet.ts';
 import styles from './slip.module.css';
+import { useFocusBack } from './useFocusBack.ts';
 
 /** What became of the bets just sent. They stay until they are dismissed. */
 export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
   const [sent, setSent] = useAtom(sentBetsAtom);
   const [, setTab] = useAtom(slipTabAtom);
+  const section = useFocusBack(sent[0]);
   if (sent.length === 0) return null;
   return (
-    <section className={styles.sent}>
+    <section ref={section} tabIndex={-1} className={styles.sent}>
       <ul ref={animateList}>
         {sent.map((id) => (
           <SentBet key={id} id={id} onClose={() => setSent(sent.filter((other) => other !== id))} />

@@ -29,6 +29,16 @@ test('an empty slip says how to fill it', () => {
   expect(screen.getByText('Your slip is empty')).toBeInTheDocument();
 });
 
+test('who bets by keyboard is taken to what became of the bet, and on to “My bets”', async () => {
+  await slipWith({ answers: [[placeBet, ({ body }: { body: BetOrder }) => bet({ id: body.id })]] });
+  await stake('5{Enter}');
+  await screen.findByText('Your bet is placed');
+  await vi.waitFor(() => expect(document.activeElement).toHaveTextContent(/^Your bet is placed/));
+  screen.getByRole('button', { name: 'My bets' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('region', { name: 'Bet slip' })).toHaveFocus();
+});
+
 test('it shows the possible return, sends the order as seen, and confirms', async () => {
   const orders: BetOrder[] = [];
   const answer = ({ body }: { body: BetOrder }) => {

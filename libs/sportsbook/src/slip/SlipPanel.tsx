@@ -7,6 +7,7 @@ import { slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
 import { SlipFooter } from './SlipFooter.tsx';
 import { SlipLines } from './SlipLines.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 import { useSlip } from './useSlip.ts';
 
 /** The slip beside the page: what is picked, and the bets already made. */
@@ -14,6 +15,7 @@ export function SlipPanel() {
   const { t } = useLingui();
   const [tab, setTab] = useAtom(slipTabAtom);
   const count = useAtomValue(slipAtom).length;
+  const panel = useFocusBack(tab);
   const views = [
     {
       value: 'slip' as const,
@@ -27,7 +29,7 @@ export function SlipPanel() {
     { value: 'bets' as const, label: t`My bets` },
   ];
   return (
-    <section className={styles.panel} aria-label={t`Bet slip`}>
+    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t`Bet slip`}>
       <h2 className="visually-hidden">
         <Trans>Bet slip</Trans>
       </h2>
