@@ -21,7 +21,7 @@ test('by the keyboard alone a bet is picked among the prices, placed, found unde
   await visit(page, `/sport/${match.id}`);
 
   await test.step('arrows go from price to price, Enter puts one on the slip and takes it off', async () => {
-    await tabTo(page, homePrice(page, match), 80);
+    await tabTo(page, homePrice(page, match), 150);
     await page.keyboard.press('ArrowRight');
     await expect(main.getByRole('button', { name: /^Draw/ }).first()).toBeFocused();
     await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ test('by the keyboard alone a bet is picked among the prices, placed, found unde
   });
 
   await test.step('the stake is typed, Enter sends, and one region says what became of it', async () => {
-    await tabTo(page, slip.getByLabel('Stake', { exact: true }), 200);
+    await tabTo(page, slip.getByLabel('Stake', { exact: true }), 300);
     await page.keyboard.type('5');
     await page.keyboard.press('Enter');
     await expect(said).toHaveText(`Your bet of €5.00 is placed: ${match.home.name} against ${match.away.name}.`);
@@ -43,10 +43,10 @@ test('by the keyboard alone a bet is picked among the prices, placed, found unde
   });
 
   await test.step('“My bets” is a press away, a cash-out left by Escape gives the focus back', async () => {
-    await tabTo(page, slip.getByRole('button', { name: 'My bets' }), 80);
+    await tabTo(page, slip.getByRole('button', { name: 'My bets' }));
     await page.keyboard.press('Enter');
     const offer = slip.getByRole('button', { name: /^Cash out €/ });
-    await tabTo(page, offer, 200);
+    await tabTo(page, offer);
     await page.keyboard.press('Enter');
     const confirm = slip.getByRole('region', { name: 'Cash out' });
     await expect(confirm).toBeFocused();
