@@ -1,4 +1,5 @@
 import { readFavourites, signUp } from '@croupier/contracts';
+import { ask } from '../support/site.ts';
 import { freshMatch, nextMatch } from '../support/slip.ts';
 import { bringSession, expect, test, visit } from '../support/test.ts';
 import { newPerson, Visitor } from '../support/visitor.ts';
@@ -66,4 +67,39 @@ test('two matches are followed at once, and stand in the address', async ({ page
   await choice.getByRole('link').filter({ hasNotText: home.name }).first().click();
   await expect(page).toHaveURL(new RegExp(`matches=${id}`));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
+});
+
+// shows: call:GET /api/sportsbook/calendar; call:PUT /api/sportsbook/calendar; call:POST /api/sportsbook/calendar/renew; call:GET /api/sportsbook/calendars/{token}/matches.ics; call:GET /api/sportsbook/events/{id}/match.ics
+test('a player’s favourites stand in a calendar under a secret address, until another takes its place', async ({
+  page,
+  context,
+}) => {
+  const visitor = new Visitor();
+  await visitor.call(signUp, { body: { user: newPerson() } });
+  await bringSession(context, visitor);
+  const { home, away, id } = await nextMatch(60_000);
+  await visit(page, `/sport/${id}`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Favourite: ${home.name} – ${away.name}` })
+    .first()
+    .click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toBe(`match-${id}.ics`);
+  await visit(page, '/sport/favourites');
+  await page.getByRole('button', { name: 'Make an address for my calendar' }).click();
+  const field = page.getByRole('textbox', { name: 'Address of your calendar' });
+  const address = await field.inputValue();
+  // As a calendar app asks: without a session.
+  const read = (url: string) => ask(new URL(url).host, { path: new URL(url).pathname });
+  const calendar = await read(address);
+  expect(calendar.status).toBe(200);
+  expect(calendar.text).toContain(`UID:match-${id}@`);
+  await page.getByRole('button', { name: 'New address' }).click();
+  await page.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(field).not.toHaveValue(address);
+  expect((await read(address)).status).toBe(404);
+  expect((await read(await field.inputValue())).status).toBe(200);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

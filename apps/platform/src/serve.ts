@@ -136,7 +136,7 @@ export function createServe(
           raw: request,
         } as Call<typeof shape, typeof access>;
         const result = await turns.ofCaller.run(callerOf(turns, request.raw, player), () => handle(call));
-        if (reply.statusCode === 204) return reply.send();
+        if (reply.statusCode === 204 || reply.statusCode === 304) return reply.send();
         if (shape.media !== undefined) return reply.type(shape.media).send(result);
         return v.parse(shape.reply, result);
       },

@@ -207,13 +207,19 @@ export {
 export { CalibratedTenth, readCalibration } from './sport-calibration.ts';
 export {
   addFavourite,
+  closeCalendar,
   Favourite,
   FavouriteKey,
   mergeFavourites,
   MOST_FAVOURITES,
+  openCalendar,
+  readCalendar,
+  readCalendarFile,
   readFavourites,
   readKickOffs,
+  readMatchFile,
   removeFavourite,
+  renewCalendar,
   searchSport,
 } from './sport-finding.ts';
 export { FieldEvent, PastRun, readFieldEvent, readFieldEvents } from './sport-fields.ts';

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { Timestamp } from './common.ts';
+import { NumericIdParam, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { Club, Slug, Sport, SportEvent } from './sport-events.ts';
 import { trimmed } from './text.ts';
+import { Locale } from './user-info.ts';
 
 /** What may be kept within reach. */
 const FavouriteKind = /*#__PURE__*/ v.picklist(['sport', 'league', 'team', 'event']);
@@ -75,4 +76,63 @@ export const searchSport = /*#__PURE__*/ endpoint({
     /** Live ones first, then by kick-off. */
     events: v.array(SportEvent),
   }),
+});
+
+/** Where calendar apps find a player's kept matches: a secret, whoever has it reads them. Null while there is none. */
+const CalendarAddress = /*#__PURE__*/ v.object({ address: v.nullable(v.pipe(v.string(), v.url())) });
+
+/** GET /api/sportsbook/calendar: the address of the player's calendar. Ours. */
+export const readCalendar = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/calendar',
+  reply: CalendarAddress,
+});
+
+/** PUT /api/sportsbook/calendar: gives the player's calendar an address. It keeps one that it has. Ours. */
+export const openCalendar = /*#__PURE__*/ endpoint({
+  method: 'PUT',
+  path: '/api/sportsbook/calendar',
+  reply: CalendarAddress,
+});
+
+/** POST /api/sportsbook/calendar/renew: another address; the old one leads nowhere from then on. Ours. */
+export const renewCalendar = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/sportsbook/calendar/renew',
+  reply: CalendarAddress,
+  refusals: ['not_found'],
+});
+
+/** DELETE /api/sportsbook/calendar: the calendar has no address any more. Ours. */
+export const closeCalendar = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/sportsbook/calendar',
+  reply: /*#__PURE__*/ v.undefined(),
+  status: [204],
+});
+
+/** Another language than the account's, or the source's. One there is not is passed over. */
+const CalendarQuery = /*#__PURE__*/ v.object({ lang: v.fallback(v.optional(Locale), undefined) });
+
+/**
+ * GET /api/sportsbook/calendars/{token}/matches.ics: the matches of what a player keeps, of yesterday to a month from now, for
+ * calendar apps: iCalendar (RFC 5545), UTC. Known by the token alone. Ours.
+ */
+export const readCalendarFile = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/calendars/:token/matches.ics',
+  params: /*#__PURE__*/ v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{32}$/)) }),
+  query: CalendarQuery,
+  reply: v.string(),
+  media: 'text/calendar; charset=utf-8',
+});
+
+/** GET /api/sportsbook/events/{id}/match.ics: one match for a calendar: iCalendar (RFC 5545), UTC. Ours. */
+export const readMatchFile = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/events/:id/match.ics',
+  params: /*#__PURE__*/ v.object({ id: NumericIdParam }),
+  query: CalendarQuery,
+  reply: v.string(),
+  media: 'text/calendar; charset=utf-8',
 });

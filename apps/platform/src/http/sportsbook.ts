@@ -27,6 +27,7 @@ import type { PlatformContext } from '../context.ts';
 import { betsCsv } from '../csv/bets-csv.ts';
 import type { Serve } from '../serve.ts';
 import { playerFiles } from '../turns/player-files.ts';
+import { calendarRoutes } from './sport-calendar.ts';
 import { findingRoutes } from './sport-finding.ts';
 
 /** The book: what anyone may look at, and what a player bets. */
@@ -38,6 +39,7 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShut
   serve(contracts.readSportTree, { access: 'all' }, () => readTree(db));
   serve(contracts.readSportEvents, { access: 'all' }, ({ query }) => readEvents(db, { ...query, now: clock() }));
   findingRoutes(serve, { db, clock });
+  calendarRoutes(serve, { db, clock, config });
   serve(contracts.readSportEvent, { access: 'all' }, ({ params }) => readEvent(db, params.id));
   serve(contracts.readFieldEvents, { access: 'all' }, ({ query }) => readFields(db, query));
   serve(contracts.readFieldEvent, { access: 'all' }, ({ params }) => readField(db, params.id));

@@ -14,7 +14,7 @@ import {
   type Unsettled,
 } from '@croupier/server-privacy';
 import { forgetSignInsOf, type Sessions } from '@croupier/server-sessions';
-import { forgetFavourites } from '@croupier/server-sportsbook';
+import { closeCalendar, forgetFavourites } from '@croupier/server-sportsbook';
 import { forgetTokensOf } from '@croupier/server-tokens';
 import { forgetSecondFactor } from '@croupier/server-two-factor';
 import { forgetDocuments } from '@croupier/server-verification';
@@ -42,6 +42,7 @@ async function unsettled(db: Queryable, playerId: number): Promise<Unsettled[]> 
 const steps: readonly ForgetStep[] = [
   { name: 'games', run: forgetGames },
   { name: 'favourites', run: forgetFavourites },
+  { name: 'calendar', run: closeCalendar },
   { name: 'winners', run: forgetWinner },
   { name: 'tournaments', run: forgetNickname },
   { name: 'jackpots', run: forgetJackpotWinner },

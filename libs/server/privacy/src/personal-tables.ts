@@ -38,6 +38,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   game_sessions: { report: { not: 'tokens of open games; their rounds are in `rounds`' }, erasure: 'removed' },
   latest_wins: { report: { not: 'a copy of rounds for the list of winners' }, erasure: 'removed' },
   sport_favourites: { report: 'games', erasure: 'removed' },
+  sport_calendars: { report: secret, erasure: 'removed' },
   sport_bets: { report: 'bets', erasure: law },
   sport_bet_legs: { report: 'bets', erasure: law },
   sport_bet_corrections: { report: 'bets', erasure: law },

@@ -23,6 +23,16 @@ export { readEvent, readEvents, type EventsQuery } from './events/read-events.ts
 export { readField, readFields, type FieldsQuery } from './events/read-fields.ts';
 export { readPrices, type MarketQuery } from './events/read-prices.ts';
 export {
+  type CalendarMatch,
+  closeCalendar,
+  findCalendar,
+  openCalendar,
+  readCalendarMatch,
+  readCalendarMatches,
+  readCalendarToken,
+  renewCalendar,
+} from './finding/calendar.ts';
+export {
   addFavourite,
   forgetFavourites,
   keepFavourites,

@@ -72,6 +72,12 @@ export interface SportBets {
   edit_decide_at: Date | null;
 }
 
+export interface SportCalendars {
+  player_id: bigint;
+  token: string;
+  made_at: Date;
+}
+
 export interface SportCalibration {
   sport: string;
   tenth: number;
@@ -180,6 +186,8 @@ export interface SportEvents {
   lineups: ColumnType<unknown, string | null, string | null>;
   decisions: Generated<number>;
   recorded: Generated<boolean>;
+  revision: Generated<number>;
+  revised_at: Generated<Date>;
 }
 
 export interface SportFavourites {
@@ -330,6 +338,7 @@ interface Tables {
   sport_bet_corrections: SportBetCorrections;
   sport_bet_legs: SportBetLegs;
   sport_bets: SportBets;
+  sport_calendars: SportCalendars;
   sport_calibration: SportCalibration;
   sport_cash_outs: SportCashOuts;
   sport_clubs: SportClubs;
@@ -364,6 +373,7 @@ export const columns = {
   sport_bet_corrections: ['bet_id', 'number', 'player_id', 'kind', 'correction_id', 'at', 'status', 'returned', 'settled_at', 'receipt', 'legs', 'moved'],
   sport_bet_legs: ['bet_id', 'position', 'player_id', 'event_id', 'market_id', 'specifiers', 'outcome', 'shown_odds', 'odds', 'fair', 'market_version', 'home_score', 'away_score', 'result', 'void_halves', 'banker', 'reserved', 'starting_price', 'places', 'fraction', 'finish', 'rolled_back'],
   sport_bets: ['id', 'number', 'player_id', 'digest', 'hold_id', 'currency', 'stake', 'odds_change', 'status', 'possible_return', 'returned', 'placed_at', 'decide_at', 'decided_at', 'settled_at', 'rejection', 'receipt', 'funding', 'sizes', 'sold_stake', 'sold_for', 'sell_at', 'each_way', 'corrections', 'written_off', 'edit', 'edit_decide_at'],
+  sport_calendars: ['player_id', 'token', 'made_at'],
   sport_calibration: ['sport', 'tenth', 'matches', 'outcomes', 'stated', 'happened', 'spread'],
   sport_cash_outs: ['id', 'bet_id', 'player_id', 'share', 'stake', 'pays', 'fair', 'automatic', 'created_at', 'expires_at', 'taken_at'],
   sport_clubs: ['id', 'name', 'short_name', 'crest', 'sport', 'words'],
@@ -372,7 +382,7 @@ export const columns = {
   sport_day_liabilities: ['day', 'currency', 'returns'],
   sport_day_log: ['number', 'kind', 'body'],
   sport_due_markets: ['event_id', 'market_id', 'specifiers', 'due_at'],
-  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field', 'lineups', 'decisions', 'recorded'],
+  sport_events: ['id', 'feed', 'feed_key', 'tournament', 'home', 'away', 'kick_off_at', 'status', 'version', 'home_score', 'away_score', 'period', 'period_second', 'clock_at', 'speed', 'goals', 'home_rate_micro', 'away_rate_micro', 'seed_hash', 'seed', 'ended_at', 'settled_at', 'periods', 'detail', 'model', 'season', 'closing', 'said', 'field', 'lineups', 'decisions', 'recorded', 'revision', 'revised_at'],
   sport_favourites: ['player_id', 'kind', 'key', 'added_at'],
   sport_feeds: ['name', 'state', 'silences', 'alive_at', 'paused_at', 'calls_left', 'last_error', 'failed_at', 'recorded_until'],
   sport_liabilities: ['event_id', 'market_id', 'specifiers', 'outcome', 'currency', 'returns'],

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hasBegun, type Sport, type SportEventDetail } from '@croupier/contracts';
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { minuteOf } from '../clock/match-minute.ts';
 import { MatchTime, minuteText } from '../clock/MatchTime.tsx';
@@ -49,6 +50,7 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
         </div>
         <Side event={event} side="away" />
       </div>
+      <AddToCalendar event={event} />
       <ByParts event={event} />
       <Expected event={event} />
     </header>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Favourite } from '@croupier/contracts';
 import { EmptyState } from '@croupier/ui-kit';
+import { CalendarPanel } from '../calendar/CalendarPanel.tsx';
 import { MarketPicker } from '../event-list/EventList.tsx';
 import { EventSection } from '../event-list/EventSection.tsx';
 import { useEvents } from '../events/useEvents.ts';
@@ -12,11 +13,12 @@ import { SPORT_NAMES } from '../sport-names.ts';
 import { amongOf, pageOf } from './favourite-of.ts';
 import styles from './favourites.module.css';
 import { Star } from './Star.tsx';
-import { useFavourites } from './useFavourites.ts';
+import { useFavourites, useSignedIn } from './useFavourites.ts';
 
 /** What one keeps, and the matches of it. */
 export function FavouritesPage() {
   const favourites = useFavourites();
+  const signedIn = useSignedIn();
   const among = amongOf(favourites);
   return (
     <div className={page.page}>
@@ -32,6 +34,7 @@ export function FavouritesPage() {
         />
       )}
       {among !== '' && <Matches among={among} />}
+      {signedIn && <CalendarPanel />}
       <Kept kind="event" title={<Trans context="of a sport">Matches</Trans>} favourites={favourites} />
       <Kept kind="team" title={<Trans>Teams</Trans>} favourites={favourites} />
       <Kept kind="league" title={<Trans>Leagues and tours</Trans>} favourites={favourites} />

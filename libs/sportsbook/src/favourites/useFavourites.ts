@@ -10,7 +10,7 @@ import { favouriteMutation, favouritesQuery, isSame, withMark } from './favourit
 const NONE: readonly Favourite[] = [];
 
 /** Whether somebody is signed in: their favourites are on the server then, else on this device. */
-const useSignedIn = (): boolean => Boolean(useQuery(playerQuery(useApi())).data);
+export const useSignedIn = (): boolean => Boolean(useQuery(playerQuery(useApi())).data);
 
 /** What is kept, newest first. */
 export function useFavourites(): readonly Favourite[] {

@@ -1,3 +1,4 @@
+export { changeMatch } from './change-match.ts';
 export { countUnmapped } from '../odds-service/count-unmapped.ts';
 export { fillBets } from './fill-bets.ts';
 export { sportBettor } from './sport-bettor.ts';

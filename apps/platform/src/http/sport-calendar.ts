@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as contracts from '@croupier/contracts';
+import { type Locale, offeredLocale, sourceLocale } from '@croupier/i18n';
+import { isExcluded } from '@croupier/server-limits';
+import { readOwnPlayer } from '@croupier/server-players';
+import {
+  closeCalendar,
+  findCalendar,
+  openCalendar,
+  readCalendarMatch,
+  readCalendarMatches,
+  readCalendarToken,
+  renewCalendar,
+} from '@croupier/server-sportsbook';
+import { matchesCalendar } from '../calendar/matches-calendar.ts';
+import type { PlatformContext } from '../context.ts';
+import type { Serve } from '../serve.ts';
+import { createRate } from '../turns/rate.ts';
+
+/** What calendar apps are asked to do; many ask only once a day. */
+const REFRESH_SECONDS = 3600;
+const KEEP_SECONDS = 900;
+/** Times a calendar is read within the window: several devices of one person. */
+const RATE = { most: 30, windowMs: 600_000 };
+
+type Parts = Pick<PlatformContext, 'db' | 'clock' | 'config'>;
+
+/** Matches in calendar apps: a secret address of what a player keeps, and a file of one match for everybody. */
+export function calendarRoutes(serve: Serve, { db, clock, config: { sportOrigin } }: Parts): void {
+  const rate = createRate({ ...RATE, clock });
+  const addressOf = (token: string | null) => ({
+    address: token === null ? null : `${sportOrigin}/api/sportsbook/calendars/${token}/matches.ics`,
+  });
+
+  serve(contracts.readCalendar, { access: 'player' }, async ({ player }) =>
+    addressOf(await readCalendarToken(db, player.playerId)),
+  );
+  serve(contracts.openCalendar, { access: 'player' }, async ({ player: { playerId } }) =>
+    addressOf(await openCalendar(db, { playerId, now: clock() })),
+  );
+  serve(contracts.renewCalendar, { access: 'player' }, async ({ player: { playerId } }) =>
+    addressOf(await renewCalendar(db, { playerId, now: clock() })),
+  );
+  serve(contracts.closeCalendar, { access: 'player' }, ({ player }) => closeCalendar(db, player.playerId));
+
+  serve(contracts.readCalendarFile, { access: 'all' }, async ({ params: { token }, query, raw, reply }) => {
+    rate.take(token);
+    const now = clock();
+    const playerId = await findCalendar(db, token);
+    // Who takes a break from playing is reminded of nothing.
+    const [excluded, player] = await Promise.all([isExcluded(db, playerId, now), readOwnPlayer(db, playerId)]);
+    const matches = excluded ? [] : await readCalendarMatches(db, { playerId, now });
+    const locale = offeredLocale((query.lang ?? player.locale) as Locale);
+    const text = matchesCalendar(matches, { locale, origin: sportOrigin, refreshSeconds: REFRESH_SECONDS });
+    reply.header('cache-control', `private, max-age=${KEEP_SECONDS}`);
+    return calendarFile(text, { raw, reply });
+  });
+
+  serve(contracts.readMatchFile, { access: 'all' }, async ({ params: { id }, query, raw, reply }) => {
+    const locale = offeredLocale(query.lang ?? sourceLocale);
+    const text = matchesCalendar([await readCalendarMatch(db, id)], { locale, origin: sportOrigin });
+    reply.header('cache-control', 'public, max-age=300');
+    reply.header('content-disposition', `attachment; filename="match-${id}.ics"`);
+    return calendarFile(text, { raw, reply });
+  });
+}
+
+/** A calendar, or that it is still what the asker has. */
+function calendarFile(text: string, { raw, reply }: { raw: FastifyRequest; reply: FastifyReply }): Readable {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
+  reply.header('etag', etag);
+  const known = raw.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
+  if (known.includes(etag)) reply.code(304);
+  return Readable.from([text]);
+}
