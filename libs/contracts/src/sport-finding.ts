@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { NumericIdParam, Timestamp } from './common.ts';
+import { NumericId, NumericIdParam, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { Club, Slug, Sport, SportEvent } from './sport-events.ts';
+import { Club, EventStatus, Slug, Sport, SportEvent } from './sport-events.ts';
 import { trimmed } from './text.ts';
 import { Locale } from './user-info.ts';
 
@@ -65,7 +65,7 @@ export const readKickOffs = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.array(v.object({ at: Timestamp, matches: v.number() })),
 });
 
-/** GET /api/sportsbook/search: clubs, leagues and open matches that have every word begun in their names, accents apart. Ours. */
+/** GET /api/sportsbook/search: clubs, players, leagues, open matches and races that have every word begun in their names, accents apart. Ours. */
 export const searchSport = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/sportsbook/search',
@@ -73,8 +73,23 @@ export const searchSport = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.object({
     leagues: v.array(v.object({ slug: Slug, name: v.string(), category: v.string(), sport: Sport })),
     teams: v.array(v.object({ ...Club.entries, sport: Sport })),
+    /** With the club they play for. */
+    players: v.array(v.object({ id: v.string(), name: v.string(), number: v.number(), club: Club, sport: Sport })),
     /** Live ones first, then by kick-off. */
     events: v.array(SportEvent),
+    /** Races to come and on, by their off; with the runner that is named so. */
+    races: v.array(
+      v.object({
+        id: NumericId,
+        sport: Sport,
+        /** The track. */
+        tournament: v.string(),
+        number: v.number(),
+        kick_off_at: Timestamp,
+        status: EventStatus,
+        runner: v.nullable(v.string()),
+      }),
+    ),
   }),
 });
 

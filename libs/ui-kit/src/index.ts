@@ -24,6 +24,7 @@ export { AmountField, type AmountFieldProps } from './fields/AmountField.tsx';
 export { type AmountProblem, formatAmount, parseAmount, type ParsedAmount } from './fields/amount.ts';
 export { Checkbox, type CheckboxProps } from './fields/Checkbox.tsx';
 export { DateField, type DateFieldProps } from './fields/DateField.tsx';
+export { DayField, type DayFieldProps, DaySpanFields, type DaySpanFieldsProps } from './fields/DayFields.tsx';
 export { Field, FieldNotes, type FieldTexts, type FieldWiring } from './fields/Field.tsx';
 export { OtpField, type OtpFieldProps } from './fields/OtpField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';

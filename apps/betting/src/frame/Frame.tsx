@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { refreshCashbox } from '@croupier/cashbox';
@@ -7,6 +7,7 @@ import { editions } from '@croupier/i18n';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
 import { publicPath, RealtimeHost, SkipLink, useDisconnected, usePageContext, usePopups } from '@croupier/web-app';
+import { addressOf, searchOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { popupTable } from '../popups/table.ts';
 import { SaferPlay } from '../safer-play/parts.ts';
@@ -42,6 +43,7 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function useSportsbookHost(): SportsbookHost {
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const api = useApi();
   const pageContext = usePageContext();
@@ -50,6 +52,7 @@ function useSportsbookHost(): SportsbookHost {
   return useMemo(
     () => ({
       Link: AppLink,
+      go: (page) => void navigate({ to: addressOf(page), search: searchOf(page) }),
       slipUrl: (code) =>
         `${pageContext.origins.sport}${publicPath(pageContext, '/sport/shared')}?${new URLSearchParams({ bets: code }).toString()}`,
       guestCurrency: currency,
@@ -58,6 +61,6 @@ function useSportsbookHost(): SportsbookHost {
         if (queryClient.getQueryData(playerQuery(api).queryKey)) void refreshCashbox(queryClient);
       },
     }),
-    [queryClient, api, pageContext, currency, signedIn],
+    [navigate, queryClient, api, pageContext, currency, signedIn],
   );
 }

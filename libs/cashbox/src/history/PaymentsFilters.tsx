@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PaymentOutcome } from '@croupier/contracts';
 import { type CurrencyCode, isCurrency } from '@croupier/money';
-import { Button, SelectField, TextField } from '@croupier/ui-kit';
+import { Button, DaySpanFields, SelectField } from '@croupier/ui-kit';
 import { walletName } from '../wallets/wallet-name.ts';
 import styles from './history.module.css';
 import { isNarrowed, outcomes, type PaymentsFilter } from './payments-filter.ts';
@@ -16,7 +16,6 @@ interface PaymentsFiltersProps {
 export function PaymentsFilters({ filter, onFilter, currencies }: PaymentsFiltersProps) {
   const { t, i18n } = useLingui();
   const { outcome, currency, from, to } = filter;
-  const chosen = (value: string) => (value === '' ? undefined : value);
   const names: Record<PaymentOutcome, string> = {
     open: t`Under way`,
     done: t`Arrived or paid out`,
@@ -50,19 +49,11 @@ export function PaymentsFilters({ filter, onFilter, currencies }: PaymentsFilter
           ))}
         </SelectField>
       )}
-      <TextField
-        type="date"
-        label={<Trans>From</Trans>}
-        value={from ?? ''}
-        max={to}
-        onChange={({ target }) => onFilter({ ...filter, from: chosen(target.value) })}
-      />
-      <TextField
-        type="date"
-        label={<Trans>To</Trans>}
-        value={to ?? ''}
-        min={from}
-        onChange={({ target }) => onFilter({ ...filter, to: chosen(target.value) })}
+      <DaySpanFields
+        labels={{ from: <Trans>From</Trans>, to: <Trans>To</Trans> }}
+        from={from}
+        to={to}
+        onChange={(span) => onFilter({ ...filter, ...span })}
       />
       {isNarrowed(filter) && (
         <Button variant="quiet" onClick={() => onFilter({})}>

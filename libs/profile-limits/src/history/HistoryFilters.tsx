@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, SelectField, TextField } from '@croupier/ui-kit';
+import { Button, DaySpanFields, SelectField } from '@croupier/ui-kit';
 import { type HistoryFilter, type HistoryResult, historyResults, isNarrowed } from './history-filter.ts';
 import styles from './history.module.css';
 
@@ -56,19 +56,11 @@ export function HistoryFilters({ filter, titles, onFilter }: HistoryFiltersProps
           </option>
         ))}
       </SelectField>
-      <TextField
-        type="date"
-        label={<Trans>From</Trans>}
-        value={from ?? ''}
-        max={to}
-        onChange={({ target }) => onFilter({ ...filter, from: chosen(target.value) })}
-      />
-      <TextField
-        type="date"
-        label={<Trans>To</Trans>}
-        value={to ?? ''}
-        min={from}
-        onChange={({ target }) => onFilter({ ...filter, to: chosen(target.value) })}
+      <DaySpanFields
+        labels={{ from: <Trans>From</Trans>, to: <Trans>To</Trans> }}
+        from={from}
+        to={to}
+        onChange={(span) => onFilter({ ...filter, ...span })}
       />
       {isNarrowed(filter) && (
         <Button variant="quiet" onClick={() => onFilter({})}>

@@ -257,6 +257,7 @@ export interface SportPlayers {
   number: number;
   position: 'goalkeeper' | 'defender' | 'midfielder' | 'forward';
   scoring: number;
+  words: GeneratedAlways<string>;
 }
 
 export interface SportPriceHistory {
@@ -389,7 +390,7 @@ export const columns = {
   sport_limits: ['scope', 'group_id', 'currency', 'amount', 'actor', 'at'],
   sport_log_loss: ['sport', 'market_id', 'lines', 'loss', 'expected'],
   sport_markets: ['event_id', 'market_id', 'specifiers', 'position', 'status', 'reason', 'version', 'odds', 'fair', 'results', 'back', 'held'],
-  sport_players: ['id', 'club', 'name', 'number', 'position', 'scoring'],
+  sport_players: ['id', 'club', 'name', 'number', 'position', 'scoring', 'words'],
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
   sport_runners: ['event_id', 'number', 'competitor'],
   sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts'],

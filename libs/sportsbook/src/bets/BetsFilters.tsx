@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SPORTS } from '@croupier/bet-math';
 import { BetEnding } from '@croupier/contracts';
-import { Button, Checkbox, Disclosure, SelectField, TextField } from '@croupier/ui-kit';
+import { Button, Checkbox, DaySpanFields, Disclosure, SelectField, TextField } from '@croupier/ui-kit';
 import { SPORT_NAMES } from '../sport-names.ts';
 import { type BetsView, isNarrowed, searchOf, stateOf } from './bets-filter.ts';
 import styles from './bets.module.css';
@@ -69,7 +69,6 @@ function Choices({ shown, onShow }: BetsFiltersProps) {
     void: t`Void`,
     rejected: t`Not accepted`,
   };
-  const chosen = (value: string) => (value === '' ? undefined : value);
   return (
     <div className={styles.choices}>
       {stateOf(shown) === 'settled' && (
@@ -100,19 +99,11 @@ function Choices({ shown, onShow }: BetsFiltersProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        type="date"
-        label={<Trans>From</Trans>}
-        value={from ?? ''}
-        max={to}
-        onChange={({ target }) => onShow({ ...shown, from: chosen(target.value) })}
-      />
-      <TextField
-        type="date"
-        label={<Trans>To</Trans>}
-        value={to ?? ''}
-        min={from}
-        onChange={({ target }) => onShow({ ...shown, to: chosen(target.value) })}
+      <DaySpanFields
+        labels={{ from: <Trans>From</Trans>, to: <Trans>To</Trans> }}
+        from={from}
+        to={to}
+        onChange={(span) => onShow({ ...shown, ...span })}
       />
       <Checkbox
         label={<Trans>Placed during play</Trans>}

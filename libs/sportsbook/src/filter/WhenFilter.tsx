@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
-import { formatDate } from '@croupier/i18n';
-import { chipClass } from '@croupier/ui-kit';
+import { formatDate, isDay } from '@croupier/i18n';
+import { chipClass, DayField } from '@croupier/ui-kit';
 import { useMinute } from '../clock/now.ts';
 import { useTimeZone } from '../clock/time-zone.ts';
 import type { EventsScope } from '../events/events.query.ts';
-import { type FilteredPage, SportLink } from '../host/sportsbook-context.tsx';
-import { countsOf } from './counts.ts';
+import { type FilteredPage, SportLink, useHost } from '../host/sportsbook-context.tsx';
+import { countsOf, rangeOf } from './counts.ts';
 import styles from './filter.module.css';
 import { kickOffsQuery } from './kick-offs.query.ts';
 import type { When } from './when.ts';
@@ -19,9 +19,10 @@ interface WhenFilterProps {
   when: When | undefined;
 }
 
-/** When matches begin: all, within hours, or on a day, each with how many there are. */
+/** When matches begin: all, within hours, or on a day, each with how many there are; any other day from a calendar. */
 export function WhenFilter({ page, scope, when }: WhenFilterProps) {
   const { t, i18n } = useLingui();
+  const { go } = useHost();
   const zone = useTimeZone();
   const now = useMinute();
   const { data: kickOffs = [] } = useQuery(kickOffsQuery(useApi(), scope));
@@ -34,6 +35,7 @@ export function WhenFilter({ page, scope, when }: WhenFilterProps) {
     if (one === 'tomorrow') return t`Tomorrow`;
     return formatDate(one, i18n, 'shortDay', 'UTC');
   };
+  const range = now === null ? null : rangeOf(kickOffs, now, zone);
   const offered =
     counts.length > 0 ? counts : [{ when: '1h' }, { when: '3h' }, { when: 'today' }, { when: 'tomorrow' }];
   const chosen = when !== undefined && !offered.some((one) => one.when === when) ? [{ when }] : [];
@@ -53,6 +55,16 @@ export function WhenFilter({ page, scope, when }: WhenFilterProps) {
           {'matches' in one && <span className={styles.count}>{one.matches}</span>}
         </SportLink>
       ))}
+      {range && (
+        <DayField
+          label={t`Day of kick-off`}
+          labelHidden
+          className={styles.day}
+          {...range}
+          value={when !== undefined && isDay(when) ? when : undefined}
+          onChange={(day) => go({ ...page, when: day })}
+        />
+      )}
     </nav>
   );
 }

@@ -31,3 +31,12 @@ export function countsOf(kickOffs: Reply<typeof readKickOffs>, now: number, zone
     ...later.map(([when, matches]) => ({ when, matches })),
   ];
 }
+
+/** From today to the last day with a match; null without any. Days are the zone's. */
+export function rangeOf(kickOffs: Reply<typeof readKickOffs>, now: number, zone: string | undefined) {
+  const last = kickOffs.at(-1);
+  if (!last) return null;
+  const min = dayOf(now, zone);
+  const max = dayOf(last.at, zone);
+  return { min, max: max < min ? min : max };
+}

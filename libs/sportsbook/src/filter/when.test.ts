@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countsOf } from './counts.ts';
+import { countsOf, rangeOf } from './counts.ts';
 import { spanOf, whenOf } from './when.ts';
 
 const now = Date.parse('2026-11-24T22:30:00.000Z');
@@ -34,4 +34,14 @@ test('kick-offs are counted by hours from now and by days of the zone', () => {
     { when: 'tomorrow', matches: 3 },
     { when: '2026-11-27', matches: 4 },
   ]);
+});
+
+test('a calendar offers today to the last day with a match, by the zone, and nothing where there is none', () => {
+  const kickOffs = [
+    { at: '2026-11-24T23:00:00.000Z', matches: 2 },
+    { at: '2026-12-06T23:30:00.000Z', matches: 1 },
+  ];
+  expect(rangeOf(kickOffs, now, 'UTC')).toEqual({ min: '2026-11-24', max: '2026-12-06' });
+  expect(rangeOf(kickOffs, now, 'Asia/Tokyo')).toEqual({ min: '2026-11-25', max: '2026-12-07' });
+  expect(rangeOf([], now, 'UTC')).toBeNull();
 });

@@ -19,11 +19,23 @@ beforeEach(() => localStorage.clear());
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
 const listed = { ...sportEvent(), markets: mainMarketsOf(sportEvent()) };
-const nothing = { leagues: [], teams: [], events: [] };
+const nothing = { leagues: [], teams: [], players: [], events: [], races: [] };
 const found = {
   leagues: [{ slug: 'liga', name: 'Liga', category: 'Land', sport: 'football' }],
   teams: [{ ...listed.away, sport: 'football' }],
+  players: [{ id: 'coral.nueva', name: 'Nueva Pena', number: 9, club: listed.away, sport: 'football' }],
   events: [listed],
+  races: [
+    {
+      id: 12,
+      sport: 'greyhounds',
+      tournament: 'Nueva Park',
+      number: 4,
+      kick_off_at: '2026-11-20T19:00:00.000Z',
+      status: 'not_started',
+      runner: 'Swift Comet',
+    },
+  ],
 };
 const asked = vi.fn();
 function page() {
@@ -47,14 +59,22 @@ test('the key / opens the search; arrows choose among what begins so, Enter lead
   await userEvent.keyboard('/');
   const field = await screen.findByRole('combobox', { name: 'Team, league or match' });
   await userEvent.type(field, 'nueva');
-  expect(await screen.findByText('3 results')).toBeInTheDocument();
+  expect(await screen.findByText('5 results')).toBeInTheDocument();
   expect(asked.mock.calls).toEqual([['nueva']]);
   const options = screen.getAllByRole('option');
-  expect(options.map((option) => option.getAttribute('href'))).toEqual(['#league', '#team', '#event']);
+  expect(options.map((option) => option.getAttribute('href'))).toEqual([
+    '#league',
+    '#team',
+    '#team',
+    '#event',
+    '#field',
+  ]);
+  expect(options[2]).toHaveTextContent('Nueva Pena 9 · Nueva Coral · Football');
+  expect(options[4]).toHaveTextContent('Nueva Park, race 4 Swift Comet · Greyhounds');
   expect(options[0]).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowUp}');
   expect(field).toHaveFocus();
-  expect(field).toHaveAttribute('aria-activedescendant', options[2]!.id);
+  expect(field).toHaveAttribute('aria-activedescendant', options[4]!.id);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   expect(store.get(searchesAtom)).toEqual(['nueva']);

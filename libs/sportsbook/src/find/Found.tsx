@@ -6,6 +6,7 @@ import { MatchTime } from '../clock/MatchTime.tsx';
 import { useStatusText } from '../clock/useStatusText.ts';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { useLive } from '../events/live-states.ts';
+import { useEventTitle } from '../fields/event-title.ts';
 import { SportLink, type SportLinkProps } from '../host/sportsbook-context.tsx';
 import { inMainOrder } from '../markets/main-order.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
@@ -21,14 +22,18 @@ type Results = Reply<typeof searchSport>;
 type FoundItem = { readonly key: string } & (
   | { readonly league: Results['leagues'][number] }
   | { readonly team: Results['teams'][number] }
+  | { readonly player: Results['players'][number] }
   | { readonly event: Results['events'][number] }
+  | { readonly race: Results['races'][number] }
 );
 
 /** All that was found, in the order it is shown: what holds many matches before single ones. */
-export const foundIn = ({ leagues, teams, events }: Results): FoundItem[] => [
+export const foundIn = ({ leagues, teams, players, events, races }: Results): FoundItem[] => [
   ...leagues.map((league) => ({ key: `league ${league.slug}`, league })),
   ...teams.map((team) => ({ key: `team ${team.id}`, team })),
+  ...players.map((player) => ({ key: `player ${player.id}`, player })),
   ...events.map((event) => ({ key: `event ${event.id}`, event })),
+  ...races.map((race) => ({ key: `race ${race.id}`, race })),
 ];
 
 interface FoundProps {
@@ -70,6 +75,23 @@ export function Found({ item, option, onChoose }: FoundProps) {
       </SportLink>
     );
   }
+  if ('player' in item) {
+    const { name, number, club, sport } = item.player;
+    return (
+      <SportLink {...shared} page={{ to: 'team', id: club.id }}>
+        <span className={styles.sign}>
+          <ClubCrest crest={club.crest} size={24} />
+        </span>
+        <span className={styles.names}>
+          {name}{' '}
+          <span className={styles.league}>
+            {number} · {club.name} · {i18n._(SPORT_NAMES[sport])}
+          </span>
+        </span>
+      </SportLink>
+    );
+  }
+  if ('race' in item) return <FoundRace shared={shared} race={item.race} />;
   return <FoundMatch shared={shared} event={item.event} />;
 }
 
@@ -104,6 +126,27 @@ function FoundMatch({ shared, event: found }: FoundMatchProps) {
         <span className={styles.league}>{tournament.name}</span>
       </span>
       <FirstPrices event={event} />
+    </SportLink>
+  );
+}
+
+/** A race, by its track or by who runs in it. */
+function FoundRace({ shared, race }: Pick<FoundMatchProps, 'shared'> & { race: Results['races'][number] }) {
+  const { i18n } = useLingui();
+  const titleOf = useEventTitle();
+  const { id, tournament, number, kick_off_at, runner, sport } = race;
+  return (
+    <SportLink {...shared} page={{ to: 'field', id, name: tournament }}>
+      <span className={styles.when}>
+        <KickOff at={kick_off_at} />
+      </span>
+      <span className={styles.names}>
+        {titleOf({ home: '', away: '', tournament, field: { kind: 'race', number, runners: [] } })}{' '}
+        <span className={styles.league}>
+          {runner !== null && `${runner} · `}
+          {i18n._(SPORT_NAMES[sport])}
+        </span>
+      </span>
     </SportLink>
   );
 }

@@ -53,6 +53,8 @@ export interface SportLinkProps {
 /** What the app lends the sportsbook: links, and the currency a guest's stake is written in. */
 export interface SportsbookHost {
   readonly Link: ComponentType<SportLinkProps>;
+  /** Shows a page, for what is no link. */
+  readonly go: (page: FilteredPage) => void;
   /** A slip's whole address by its code, for sending it to somebody. */
   readonly slipUrl: (code: string) => string;
   readonly guestCurrency: CurrencyCode;

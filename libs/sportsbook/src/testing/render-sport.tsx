@@ -7,7 +7,7 @@ import { answering } from '@croupier/api-client/testing';
 import { type Endpoint, readCashOuts, readSportEvent, readSportRules } from '@croupier/contracts';
 import { type Realtime, RealtimeProvider } from '@croupier/realtime';
 import { WithTexts } from '@croupier/ui-kit/testing';
-import { type SportLinkProps, SportsbookProvider } from '../host/sportsbook-context.tsx';
+import { type FilteredPage, type SportLinkProps, SportsbookProvider } from '../host/sportsbook-context.tsx';
 import { sportEvent } from './sport-events.ts';
 
 const rules = {
@@ -34,6 +34,7 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
   queryClient.setQueryData(playerQuery(api).queryKey, signedIn ? ({ id: 1, currency: 'EUR' } as never) : null);
   const store = createStore();
   let moved = 0;
+  const went: FilteredPage[] = [];
   const listeners = new Map<string, Listener>();
   const realtime = {
     listen: (topic: string, listener: Listener) => {
@@ -47,6 +48,7 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
   } satisfies Realtime;
   const host = {
     Link: TestLink,
+    go: (page: FilteredPage) => void went.push(page),
     slipUrl: (code: string) => `https://sport.example/shared?bets=${code}`,
     guestCurrency: 'EUR',
     payer: signedIn && <span>the wallet</span>,
@@ -68,5 +70,5 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
   /** The socket: what it sends on a topic, and what is listened to. */
   const send = (topic: string, event: string, data: unknown) => listeners.get(topic)?.event(event, data);
   const topics = () => [...listeners.keys()];
-  return { ...view, queryClient, store, moneyMoved: () => moved, send, topics };
+  return { ...view, queryClient, store, moneyMoved: () => moved, went, send, topics };
 }

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { MOST_FAVOURITES } from '@croupier/contracts';
-import type { Database } from '@croupier/server-database';
+import { type Database, sql } from '@croupier/server-database';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { readEvents } from '../events/read-events.ts';
+import { addPlayers } from '../feed/add-fixture.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 import { sportsbookDatabase, type TestMatch, testMatch } from '../testing/test-match.ts';
+import { testRace } from '../testing/test-race.ts';
 import { addFavourite, keepFavourites, readFavourites, removeFavourite } from './favourites.ts';
 import { readKickOffs } from './kick-offs.ts';
 import { search } from './search.ts';
@@ -81,6 +83,45 @@ test('a name is found by the beginning of its words, without accents and in any 
   const together = await search(db, `${mine} ${theirs} ${liga}`);
   expect([together.teams, together.events.map(({ id }) => id)]).toEqual([[], [soon.id, later.id]]);
   expect((await search(db, league!.name)).leagues).toMatchObject([{ slug: league!.slug, sport: 'football' }]);
+});
+
+test('a player is found by either name, without accents, with the club he plays for', async () => {
+  const player = {
+    id: 'test.yago',
+    club: home!.id,
+    name: 'Yago Núñez',
+    number: 99,
+    position: 'forward',
+    scoring: 0,
+  } as const;
+  await db.transaction((tx) => addPlayers(tx, [player]));
+  for (const text of ['yago', 'NUNEZ', 'núñ yag']) {
+    const { players } = await search(db, text);
+    expect(players).toEqual([expect.objectContaining({ name: 'Yago Núñez', sport: 'football' })]);
+    expect(players[0]!.club).toMatchObject({ id: home!.id, name: home!.name });
+  }
+});
+
+test('an open race is found by its track and by who runs in it, and not once it is over', async () => {
+  const race = await testRace(db, { now, off: at(10) });
+  const { tournament, field } = await race.read();
+  const runner = field.runners[2]!.club.name;
+  const racesOf = async (text: string) => (await search(db, text)).races.map(({ id, runner: named }) => [id, named]);
+  expect(await racesOf(tournament.name)).toEqual([[race.id, null]]);
+  expect(await racesOf(runner.toUpperCase())).toEqual([[race.id, runner]]);
+  expect(await racesOf(`${tournament.name} ${runner}`)).toEqual([[race.id, runner]]);
+  expect(await racesOf(`${runner} nobody`)).toEqual([]);
+  await race.report({ at: at(11), status: 'abandoned' });
+  expect(await racesOf(runner)).toEqual([]);
+});
+
+test('names are looked up in their indexes', async () => {
+  const plan = await db.transaction(async (tx) => {
+    await tx.query(sql`set local enable_seqscan = off`);
+    return tx.query<{ 'QUERY PLAN': string }>(sql`
+      explain select id from sport_players where words @@ to_tsquery('simple', sport_folded('ana:*'))`);
+  });
+  expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('sport_players_words');
 });
 
 test('typed signs are no operators, and nothing typed finds nothing', async () => {

@@ -1,22 +1,22 @@
-import type { Reply, searchSport } from '@croupier/contracts';
+import { type Reply, type searchSport, toWire } from '@croupier/contracts';
 import { type Queryable } from '@croupier/server-database';
 import { eventJoins, type EventRow, listColumns, toEvent } from '../events/event-row.ts';
 
-const MOST = { leagues: 5, teams: 6, events: 12 };
+const MOST = { leagues: 5, teams: 6, players: 6, events: 12, races: 5 };
 const MOST_WORDS = 6;
 
 type Found = Reply<typeof searchSport>;
 
 /**
- * Leagues, clubs and open matches with every typed word begun in their names; the words of a match are those of its clubs
+ * Leagues, clubs, players, open matches and races with every typed word begun in their names; the words of a match are those of its clubs
  * and league. Words stand in an index; what is typed is folded by the function that folded them.
  */
 export async function search(db: Queryable, text: string): Promise<Found> {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
-  if (words.length === 0) return { leagues: [], teams: [], events: [] };
+  if (words.length === 0) return { leagues: [], teams: [], players: [], events: [], races: [] };
   const every = words.map((word) => `'${word}':*`).join(' & ');
   const any = words.map((word) => `'${word}':*`).join(' | ');
-  const [leagues, teams, events] = await Promise.all([
+  const [leagues, teams, players, events, races] = await Promise.all([
     db.query<Found['leagues'][number]>({
       name: 'sport_search_leagues',
       text: `select slug, name, category, sport from sport_tournaments
@@ -28,6 +28,14 @@ export async function search(db: Queryable, text: string): Promise<Found> {
       text: `select id, name, short_name, crest, sport from sport_clubs
         where words @@ to_tsquery('simple', sport_folded($1)) and sport is not null order by name, id limit $2`,
       values: [every, MOST.teams],
+    }),
+    db.query<Found['players'][number]>({
+      name: 'sport_search_players',
+      text: `select p.id, p.name, p.number, c.sport,
+          jsonb_build_object('id', c.id, 'name', c.name, 'short_name', c.short_name, 'crest', c.crest) as club
+        from sport_players p join sport_clubs c on c.id = p.club
+        where p.words @@ to_tsquery('simple', sport_folded($1)) and c.sport is not null order by p.name, p.id limit $2`,
+      values: [every, MOST.players],
     }),
     db.query<EventRow>({
       name: 'sport_search_events',
@@ -44,6 +52,30 @@ export async function search(db: Queryable, text: string): Promise<Found> {
         order by e.status = 'not_started', e.kick_off_at, e.id limit $3`,
       values: [any, every, MOST.events],
     }),
+    readRaces(db, every),
   ]);
-  return { leagues, teams, events: events.map((row) => toEvent(row)) };
+  return { leagues, teams, players, events: events.map((row) => toEvent(row)), races };
+}
+
+type FoundRace = Found['races'][number];
+
+/** Open races are few: each is looked at, by its track and by each of its runners. */
+async function readRaces(db: Queryable, every: string): Promise<FoundRace[]> {
+  const rows = await db.query<Omit<FoundRace, 'id' | 'kick_off_at'> & { id: bigint; kick_off_at: Date }>({
+    name: 'sport_search_races',
+    text: `with wanted as materialized (select to_tsquery('simple', sport_folded($1)) as every)
+      select e.id, t.sport, t.name as tournament, (e.field->>'number')::integer as number, e.kick_off_at, e.status, r.name as runner
+      from wanted cross join sport_events e join sport_tournaments t on t.slug = e.tournament
+      left join lateral (
+        select c.name from sport_runners n join sport_clubs c on c.id = n.competitor
+        where n.event_id = e.id and not t.words @@ wanted.every and (t.words || c.words) @@ wanted.every order by n.number limit 1) r on true
+      where e.field is not null and e.ended_at is null and e.field->>'kind' = 'race' and (r.name is not null or t.words @@ wanted.every)
+      order by e.kick_off_at, e.id limit $2`,
+    values: [every, MOST.races],
+  });
+  return rows.map(({ id, kick_off_at, ...race }) => ({
+    ...race,
+    id: toWire(id),
+    kick_off_at: kick_off_at.toISOString(),
+  }));
 }
