@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SPORTS } from '@croupier/bet-math';
 import type { Bet, SportEvent } from '@croupier/contracts';
@@ -9,6 +10,8 @@ import { fund } from '@croupier/server-wallet/testing';
 import { decideBets } from '../bets/decide-bets.ts';
 import { placeBet } from '../bets/place-bet.ts';
 import { readBets } from '../bets/read-bets.ts';
+import { correctBets } from '../corrections/correct-bets.ts';
+import { cancelMarkets, rollBackMarkets } from '../corrections/correct-markets.ts';
 import { readEvent, readEvents } from '../events/read-events.ts';
 import { readPrices } from '../events/read-prices.ts';
 import { readTree } from '../events/read-tree.ts';
@@ -41,6 +44,9 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(databases.splice(0).map((made) => made.close()));
 });
+const raise = (error: unknown): never => {
+  throw error;
+};
 const newFeed = () => simulatedFeed({ speed: SPEED, seed, leagues: LEAGUES.slice(0, 3) });
 let feed: ReturnType<typeof newFeed>;
 /** The feed's own view, without what depends on when it was looked at. */
@@ -132,6 +138,37 @@ test('a match that cannot be settled is suspended and tried again, and the other
   await advanceFeed(db, newFeed(), at(55));
   expect(await readEvent(db, first!.id)).toMatchObject({ status: 'ended' });
 });
+
+test(
+  'a match whose cancel is taken back after its time ends as it was played, and its bets are paid by that',
+  { timeout: 60_000 },
+  async () => {
+    const playerId = 1;
+    const own = simulatedFeed({ speed: SPEED, seed, leagues: LEAGUES.slice(0, 1) });
+    await fund(db, { playerId, amount: 10_000n });
+    await advanceFeed(db, own, start);
+    const [match] = await readEvents(db, { state: 'upcoming', limit: 1 });
+    await betOn(db, playerId, match!, start);
+    const decision = (moment: Date) => ({
+      ...{ id: randomUUID(), eventId: match!.id, market: null, reason: 'storm', actor: 'operator:anna', now: moment },
+    });
+    await cancelMarkets(db, { ...decision(at(1)), from: null, until: null });
+    for (const second of [2, 45, 90]) await advanceFeed(db, own, at(second));
+    expect(await readEvent(db, match!.id)).toMatchObject({ status: 'cancelled', score: { home: 0, away: 0 } });
+    expect((await readBets(db, { playerId, state: 'settled', limit: 1 })).data).toMatchObject([{ status: 'void' }]);
+    await rollBackMarkets(db, decision(at(91)));
+    expect(await readEvent(db, match!.id)).toMatchObject({ status: 'not_started' });
+    await correctBets(db, { clock: () => at(91), onError: raise });
+    for (const second of [92, 98]) await advanceFeed(db, own, at(second));
+    const ended = await readEvent(db, match!.id);
+    expect(ended.status).toBe('ended');
+    const won = ended.score.home > ended.score.away;
+    const [bet] = (await readBets(db, { playerId, state: 'settled', limit: 1 })).data;
+    expect(bet).toMatchObject({ status: 'settled', return_cents: won ? bet!.possible_return_cents : 0 });
+    expect((await replayMatches(db, { from: start, until: at(1_000) })).differences).toEqual([]);
+    expect((await checkLedger(db)).breaks).toEqual([]);
+  },
+);
 
 test('before kick-off prices move step by step to what is known then, the last of them is kept, and a replay agrees', async () => {
   const own = simulatedFeed({ speed: 600, seed, leagues: LEAGUES.slice(0, 1), drifts: true });

@@ -14,18 +14,22 @@ import { beforeKickOff, playOf } from './play.ts';
 import { advanceRace, dueRaces, setRaceAside } from './races/advance-races.ts';
 import { scheduleRaces } from './races/schedule-races.ts';
 import { TRACKS } from './races/tracks.ts';
+import { tellReopened } from './reopened.ts';
 import { FEED, scheduleMatches } from './schedule.ts';
 import { advanceSeason, hasSeasons, type ToldSeason } from './seasons/advance-seasons.ts';
 import { type SimulationState, simulationState, type SimulationOptions } from './state.ts';
 
 /** How often it is asked whether a league's table has moved. */
 const SEASONS_MS = 5_000;
+/** How often it is asked whether an operator opened again what had ended. */
+const REOPENED_MS = 5_000;
 
 /** Matches of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
 export function simulatedFeed({ drifts = false, races = false, seasons = false, ...options }: SimulationOptions): Feed {
   const leagues = playedLeagues(options);
   let nextFixtures = 0;
   let nextSeasons = 0;
+  let nextReopened = 0;
   let state: SimulationState | undefined;
   const told = new Map<string, ToldSeason>();
   return {
@@ -43,6 +47,10 @@ export function simulatedFeed({ drifts = false, races = false, seasons = false, 
           const nextMatches = await scheduleMatches(tx, state, { leagues, drifts: drifts ? DRIFTS : 0, now });
           return Math.min(nextRaces, nextMatches);
         });
+      }
+      if (now.getTime() >= nextReopened) {
+        await tellReopened(db, now);
+        nextReopened = now.getTime() + REOPENED_MS;
       }
       let complete = true;
       for (const eventId of await dueMatches(db, now, snapshot)) {
