@@ -592,14 +592,32 @@ test('betting is stopped and resumed, a market cancelled, taken back and settled
   ]);
 });
 
-test('bets on a race are cancelled by its number, and it is named', async () => {
-  const race = await testRace(db, { now: new Date(), off: new Date(Date.now() + 3_600_000) });
+test('a race is shown with its field, cancelled and taken back; how it ended no operator says', async () => {
+  const now = new Date();
+  const race = await testRace(db, { now, off: new Date(now.getTime() + 600_000) });
   const of = ['--event', String(race.id)];
-  expect((await ops(['sport', 'show', ...of])).text).toMatch(/, race \d+: not_started/);
-  expect((await ops(['sport', 'cancel', '--event', '999999', '--reason', 'none'])).text).toContain('There is no match');
-  const { asked, code } = await ops(['sport', 'cancel', ...of, '--reason', 'no dogs']);
-  expect([code, asked.join()]).toEqual([0, expect.stringMatching(/^Void bets on .+, race \d+, every market/)]);
-  expect((await ops(['sport', 'show', ...of])).text).toMatch(/: cancelled/);
+  const decided = [...of, '--reason', 'the hare stopped'];
+  expect((await ops(['sport', 'show', ...of.with(1, '999999')])).text).toContain('There is no match, race or season');
+  const cancelled = await ops(['sport', 'cancel', ...decided]);
+  expect(cancelled.asked.join()).toMatch(/^Void bets on .*, race 1, every market\?/);
+  expect(cancelled.text).toContain('Done');
+  const { text } = await ops(['sport', 'show', ...of]);
+  expect(text).toMatch(/, race 1: cancelled, off /);
+  expect(text).toMatch(/1 \S.*\n.*2 \S/);
+  expect(text).toMatch(/601 +cancelled +cancelled/);
+  expect(text).toMatch(/cancel +all .*operator:anna +the hare stopped/);
+  expect((await ops(['sport', 'rollback', ...decided])).text).toContain('Done');
+  expect((await race.read()).status).toBe('not_started');
+  const told = await ops([
+    'sport',
+    'resettle',
+    ...decided,
+    '--market',
+    '601',
+    '--results',
+    'win,lose,lose,lose,lose,lose',
+  ]);
+  expect(told.text).toContain('told by its field');
 });
 
 test('limits of the sportsbook are shown and set, and what is at risk is told beside them', async () => {

@@ -44,6 +44,8 @@ function useLimitTexts() {
     atMost(largest: string, reason: unknown): string {
       if (reason === 'outcome') return t`So much is bet on this outcome that we can accept up to ${largest}.`;
       if (reason === 'event') return t`So much is bet on this match that we can accept up to ${largest}.`;
+      if (reason === 'race') return t`So much is bet on this race that we can accept up to ${largest}.`;
+      if (reason === 'season') return t`So much is bet on this season that we can accept up to ${largest}.`;
       if (reason === 'player') return t`With your open bets we can accept up to ${largest} on this one.`;
       if (reason === 'day') return t`So much is bet today that we can accept up to ${largest}.`;
       if (reason === 'stake') return t`The largest stake of a bet is ${largest}.`;
@@ -55,6 +57,10 @@ function useLimitTexts() {
         return t`So much is bet on this outcome that we can’t accept any more. Please choose another one, or try again later.`;
       if (reason === 'event')
         return t`So much is bet on this match that we can’t accept any more. Please choose another one, or try again later.`;
+      if (reason === 'race')
+        return t`So much is bet on this race that we can’t accept any more. Please choose another one, or try again later.`;
+      if (reason === 'season')
+        return t`So much is bet on this season that we can’t accept any more. Please try again later.`;
       if (reason === 'player')
         return t`With your open bets we can’t accept any more. Once one of them is settled or cashed out, there is room again.`;
       if (reason === 'day') return t`So much is bet today that we can’t accept any more. Please try again tomorrow.`;

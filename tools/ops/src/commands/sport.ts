@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { OutcomeGrade, Refusal, type SportEventDetail } from '@croupier/contracts';
+import { type FieldEvent, OutcomeGrade, Refusal, type SportEventDetail } from '@croupier/contracts';
 import {
   cancelMarkets,
   CorrectionError,
@@ -30,28 +30,27 @@ function readMarket(text: string | undefined): StopScope['market'] {
 
 function readEventId(options: Options): number {
   const text = need(options, 'event');
-  if (!/^[1-9]\d{0,14}$/.test(text)) throw new UsageError('--event is the number of a match.');
+  if (!/^[1-9]\d{0,14}$/.test(text)) throw new UsageError('--event is the number of a match, a race or a season.');
   return Number(text);
 }
 
-type Found = Pick<SportEventDetail, 'id' | 'status' | 'kick_off_at' | 'markets'> & { name: string };
+type Found = SportEventDetail | FieldEvent;
 
-/** A match, a race or a season. */
 async function findEvent({ db }: CommandContext, options: Options): Promise<Found> {
   const id = readEventId(options);
-  const match = await orNull(readEvent(db, id));
-  if (match)
-    return { ...match, name: `${match.home.name} – ${match.away.name}, ${match.score.home}:${match.score.away}` };
-  const event = await orNull(readField(db, id));
-  if (!event) throw new UsageError(`There is no match ${id}.`);
-  return { ...event, name: `${event.tournament.name}, ${event.field.kind} ${event.field.number}` };
+  for (const read of [readEvent, readField])
+    try {
+      return await read(db, id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+  throw new UsageError(`There is no match, race or season ${id}.`);
 }
 
-const orNull = <Read>(read: Promise<Read>): Promise<Read | null> =>
-  read.catch((error: unknown) => {
-    if (error instanceof Refusal) return null;
-    throw error;
-  });
+const nameOf = (event: Found): string =>
+  'home' in event
+    ? `${event.home.name} – ${event.away.name}`
+    : `${event.tournament.name}, ${event.field.kind} ${event.field.number}`;
 
 function readMoment(options: Options, name: string): Date | null {
   const text = options[name];
@@ -72,7 +71,7 @@ function readScope(options: Options): StopScope {
 }
 
 const scopeText = ({ sport, tournament, eventId, market }: StopScope): string =>
-  [sport, tournament, eventId && `match ${eventId}`, market && `market ${market.market_id} ${market.specifiers}`.trim()]
+  [sport, tournament, eventId && `event ${eventId}`, market && `market ${market.market_id} ${market.specifiers}`.trim()]
     .filter(Boolean)
     .join(', ');
 
@@ -109,7 +108,7 @@ async function decide(
 ): Promise<void> {
   const { clock, actor, confirm, say } = context;
   const [event, market, reason] = [await findEvent(context, options), readMarket(options['market']), reasonOf(options)];
-  const what = `${event.name}, ${market ? scopeText({ sport: null, tournament: null, eventId: null, market }) : 'every market'}`;
+  const what = `${nameOf(event)}, ${market ? scopeText({ sport: null, tournament: null, eventId: null, market }) : 'every market'}`;
   if (!(await confirm(`${verb} ${what}?`))) return say('Nothing was changed.');
   try {
     await act({ id: randomUUID(), eventId: event.id, market, reason, actor, now: clock() });
@@ -122,7 +121,7 @@ async function decide(
 export const sportCancel: Command = {
   name: 'sport cancel',
   usage: `--event NUMBER ${MARKET} [--from TIME] [--to TIME] --reason TEXT`,
-  says: 'voids the bets on a market or a match, also after it was settled; with times those placed or accepted between them',
+  says: 'voids the bets on a market, or a match, race or season, also after it was settled; with times those placed or accepted between them',
   run: (context, options) => {
     const [from, until] = [readMoment(options, 'from'), readMoment(options, 'to')];
     if (from && until && from >= until) throw new UsageError('--from is before --to.');
@@ -156,14 +155,29 @@ export const sportResettle: Command = {
   },
 };
 
+function headOf(event: Found): string {
+  const { status, kick_off_at } = event;
+  if ('home' in event)
+    return `${nameOf(event)}: ${status}, ${event.score.home}:${event.score.away}, kick-off ${kick_off_at}`;
+  return `${nameOf(event)}: ${status}, ${event.field.kind === 'race' ? 'off' : 'bets until'} ${kick_off_at}`;
+}
+
+const runnerLine = ({ number, club, rank, starting_odds, withdrawn }: FieldEvent['field']['runners'][number]) => ({
+  runner: `${number} ${club.name}`,
+  'came in': rank === null ? '' : String(rank),
+  'starting price': starting_odds === null ? '' : (starting_odds / 10_000).toFixed(2),
+  'stays away': withdrawn ? `since ${time(new Date(withdrawn.at))}` : '',
+});
+
 export const sportShow: Command = {
   name: 'sport show',
   usage: '--event NUMBER',
-  says: 'a match, a race or a season, its markets and what operators decided about it',
+  says: 'a match, race or season, its markets and what operators decided about it',
   run: async (context, options) => {
     const { say, db } = context;
     const event = await findEvent(context, options);
-    say(`${event.name}: ${event.status}, kick-off ${event.kick_off_at}`);
+    say(headOf(event));
+    if (!('home' in event)) table(event.field.runners.map(runnerLine)).forEach(say);
     table(
       event.markets.map((market) => ({
         market: `${market.market_id}/${market.specifiers}`.replace(/\/$/, ''),

@@ -1,4 +1,4 @@
-import { liabilityOf } from '@croupier/bet-math';
+import { liabilityOf, marketKind } from '@croupier/bet-math';
 import type { CurrencyCode } from '@croupier/money';
 import type { OperatorLimits } from '../limits/operator-limits.ts';
 import type { Room } from '../limits/rooms.ts';
@@ -22,9 +22,15 @@ export const legRooms = ({ terms, currency, reserves, limits }: Asking, taken: P
     const of = { needed: reserve.amount, needs: (stake: bigint) => liabilityOf(stake, terms, at) };
     return [
       { ...of, reason: 'outcome', free: limits.of('outcome', currency) - taken.of(reserve) },
-      { ...of, reason: 'event', free: limits.of('event', currency) - taken.of(wholeEvent(reserve)) },
+      { ...of, reason: eventReason(reserve), free: limits.of('event', currency) - taken.of(wholeEvent(reserve)) },
     ];
   });
+
+/** What the bettor knows the event as. */
+function eventReason({ market_id }: Reserve): Room['reason'] {
+  const span = marketKind(market_id)?.span;
+  return span === 'race' || span === 'season' ? span : 'event';
+}
 
 interface Possible {
   terms: Terms;

@@ -12,7 +12,16 @@ import { placeBet } from '../bets/place-bet.ts';
 import { settleEnded } from '../bets/settle-ended.ts';
 import { quoteCashOut, takeCashOut } from '../cash-out/cash-out.ts';
 import { editBet } from '../cash-out/edit-bet.ts';
-import { findWrongReserves, goal, orderOn, sportsbookDatabase, testMatch, type TestMatch } from '../testing/index.ts';
+import {
+  findWrongReserves,
+  goal,
+  orderOn,
+  orderOnRunner,
+  sportsbookDatabase,
+  testMatch,
+  type TestMatch,
+  testRace,
+} from '../testing/index.ts';
 import { type RiskScope } from './operator-limits.ts';
 import { readAtRisk, readDaysAtRisk, readPlayersAtRisk, readSportLimits } from './read-liability.ts';
 import { setSportLimit } from './set-limit.ts';
@@ -101,6 +110,15 @@ test('an event is the sum of its outcomes, a player that of the open bets, and o
   await set('event', null);
   await set('player', 30_000n);
   expect(await ending(place(one, await order({ stake_cents: 9_000 }, other)))).toMatch(/^player [1-9]/);
+});
+
+test('the limit of an event is told of a race as of a race', async () => {
+  const playerId = await player();
+  const race = await testRace(db, { now: start, off: new Date(start.getTime() + 600_000) });
+  await set('event', 10_000n);
+  const bet = (stake_cents: number) => race.read().then((field) => orderOnRunner(field, '1', { stake_cents }));
+  expect(await ending(place(playerId, await bet(100_000)))).toMatch(/^race [1-9]/);
+  expect(await ending(place(playerId, await bet(1_000)))).toBe('accepted');
 });
 
 test.each(['event', 'player', 'day'] as const)(

@@ -4,7 +4,8 @@ import type { RiskScope } from './operator-limits.ts';
 
 /** What a limit leaves for a bet. */
 export interface Room {
-  reason: RiskScope;
+  /** An event that is a race or a season is told as that. */
+  reason: RiskScope | 'race' | 'season';
   /** Subunits left; below zero where a limit was lowered since. */
   free: bigint;
   /** What the bet takes of it at its stake, and at any other. */
