@@ -19,10 +19,13 @@ export type LegInLines<Leg> = Leg & { readonly banker?: boolean };
 /** Number of lines: the sum of "n choose k" over the sizes. */
 export function lineCount(legs: number, sizes: readonly number[]): bigint {
   assertSizes(legs, sizes);
-  return sumOfLines(
-    Array.from({ length: legs }, () => ONE),
-    sizes,
-  ).n;
+  return sizes.reduce((sum, size) => sum + choose(BigInt(legs), BigInt(size)), 0n);
+}
+
+function choose(of: bigint, size: bigint): bigint {
+  let ways = 1n;
+  for (let taken = 1n; taken <= size; taken++) ways = (ways * (of - size + taken)) / taken;
+  return ways;
 }
 
 /** `R = u · Π f(bankers) · Σ e_k(f)` with `u = stake ÷ lines`, for any factors: those of results, prices or expectations. */
@@ -72,8 +75,10 @@ export function partsOf({ legs, eachWay = false }: Pick<SettledBet, 'legs' | 'ea
 export const isLost = (bet: SettledBet): boolean => exactReturn(bet).n === 0n;
 
 /** Subunits paid: rounded down once, at the very end. */
-export function payout(bet: SettledBet): bigint {
-  const exact = exactReturn(bet);
+export const payout = (bet: SettledBet): bigint => paidOf(bet, exactReturn(bet));
+
+/** The same of who has the exact return already. */
+export function paidOf(bet: SettledBet, exact: Rational): bigint {
   if (!bet.free) return floor(exact);
   const winnings = subtract(exact, rational(bet.stake));
   return winnings.n < 0n ? 0n : floor(winnings);

@@ -1,5 +1,5 @@
 import { legFactor } from './leg-factor.ts';
-import { exactReturn, lineCount, partsOf, payout, type SettledBet } from './payout.ts';
+import { exactReturn, lineCount, paidOf, partsOf, type SettledBet } from './payout.ts';
 import { rational, toText } from './rational.ts';
 
 /** A settlement with its working, every figure exact, so that a player's browser can do the same sum. */
@@ -22,12 +22,13 @@ export function receipt(bet: SettledBet): Receipt {
   const [factors = [], placeFactors] = parts.map((legs) =>
     legs.map((leg) => (leg.result === null ? '?' : toText(legFactor(leg)))),
   );
+  const exact = exactReturn(bet);
   return {
     lines: String(lines),
     unit: toText(rational(bet.stake, lines)),
     factors,
     ...(placeFactors && { placeFactors }),
-    exact: toText(exactReturn(bet)),
-    payout: payout(bet),
+    exact: toText(exact),
+    payout: paidOf(bet, exact),
   };
 }

@@ -21,3 +21,15 @@ export async function enqueue<Payload>(
     select from graphile_worker.add_job(${kind.name}, ${JSON.stringify(payload)}::json, run_at => ${at ?? null},
       job_key => ${key ?? null}, max_attempts => ${attempts ?? null})`);
 }
+
+/** Queues one job for each payload, with one statement. */
+export async function enqueueAll<Payload>(
+  tx: Queryable,
+  kind: JobKind<Payload>,
+  payloads: readonly Payload[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  await tx.query(sql`
+    select from json_array_elements(${JSON.stringify(payloads)}::json) as payload
+      cross join lateral graphile_worker.add_job(${kind.name}, payload) as job`);
+}

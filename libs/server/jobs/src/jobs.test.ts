@@ -8,6 +8,7 @@ import {
   countJobs,
   dropFailedJobs,
   enqueue,
+  enqueueAll,
   handle,
   type Handler,
   jobKind,
@@ -63,7 +64,13 @@ test('several copies run each job once', async () => {
   const done: string[] = [];
   for (let copy = 0; copy < 3; copy++) start(handle(note, async ({ text }) => done.push(text)));
   const texts = Array.from({ length: 60 }, (_, index) => String(index));
-  await db.transaction((tx) => Promise.all(texts.map((text) => enqueue(tx, note, { text }))));
+  await db.transaction((tx) =>
+    enqueueAll(
+      tx,
+      note,
+      texts.map((text) => ({ text })),
+    ),
+  );
   await vi.waitUntil(async () => (await counts())['queued'] === 0 && (await counts())['running'] === 0, 20_000);
   expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(texts);
 });
