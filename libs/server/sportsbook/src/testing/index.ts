@@ -1,7 +1,8 @@
 export { changeMatch } from './change-match.ts';
 export { countUnmapped } from '../odds-service/count-unmapped.ts';
-export { fillBets } from './fill-bets.ts';
+export { fillBets, type FilledOrder } from './fill-bets.ts';
 export { sportBettor } from './sport-bettor.ts';
+export { countWronglyPaid } from './count-wrongly-paid.ts';
 export {
   findWrongReserves,
   goal,
@@ -12,6 +13,7 @@ export {
   sportsbookDatabase,
   sportsbookMigrations,
   sumBets,
+  sumCorrected,
   sumSettled,
   type TestMatch,
   testMatch,

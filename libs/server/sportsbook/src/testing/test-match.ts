@@ -218,13 +218,44 @@ export const findWrongReserves = (db: Queryable): Promise<object[]> =>
       where status in ('pending', 'accepted') group by 1, 2) b using (day, currency)
     where coalesce(b.returns, 0) <> coalesce(d.returns, 0)`);
 
-/** How many of these players' bets are settled, and what they returned, in subunits. */
+/** How many of these players' bets are settled, and what they returned, with what could not be taken back; in subunits. */
 export async function sumSettled(
   db: Queryable,
   playerIds: readonly number[],
 ): Promise<{ settled: number; returned: bigint }> {
   const [row] = await db.query<{ settled: number; returned: bigint }>(sql`
-    select count(*) filter (where status in ('settled', 'void'))::integer as settled, coalesce(sum(returned), 0)::bigint as returned
+    select count(*) filter (where status in ('settled', 'void'))::integer as settled, coalesce(sum(returned + written_off), 0)::bigint as returned
     from sport_bets where player_id = any(${playerIds}::bigint[])`);
   return row!;
+}
+
+interface Corrected {
+  decisions: number;
+  /** Decisions whose bets do not follow all yet. */
+  due: number;
+  /** Of all bets, and of the one with most of them. */
+  changes: number;
+  most: number;
+  /** Changes that moved nothing. */
+  idle: number;
+  /** How many different returns there are; of singles at one price. */
+  byOutcome: { outcome: string; returns: number; least: bigint }[];
+}
+
+/** What operators' decisions came to for these players' bets. */
+export async function sumCorrected(db: Queryable, playerIds: readonly number[]): Promise<Corrected> {
+  const [row] = await db.query<Omit<Corrected, 'byOutcome'>>(sql`
+    select (select count(*)::integer from sport_corrections) as decisions,
+      (select count(*)::integer from sport_corrections where done_at is null) as due,
+      coalesce(sum(corrections), 0)::integer as changes, coalesce(max(corrections), 0)::integer as most,
+      (select count(*)::integer from sport_bet_corrections c join sport_bets b on b.id = c.bet_id
+        left join sport_bet_corrections n on n.bet_id = c.bet_id and n.number = c.number + 1
+        where c.player_id = any(${playerIds}::bigint[]) and c.status = coalesce(n.status, b.status) and c.legs = coalesce(n.legs,
+          (select jsonb_agg(jsonb_build_object('result', l.result, 'void_halves', l.void_halves) order by l.position) from sport_bet_legs l
+            where l.bet_id = c.bet_id))) as idle
+    from sport_bets where player_id = any(${playerIds}::bigint[])`);
+  const byOutcome = await db.query<Corrected['byOutcome'][number]>(sql`
+    select l.outcome, count(distinct b.returned)::integer as returns, min(b.returned) as least
+    from sport_bets b join sport_bet_legs l on l.bet_id = b.id where b.player_id = any(${playerIds}::bigint[]) group by 1 order by 1`);
+  return { ...row!, byOutcome };
 }

@@ -1,0 +1,11 @@
+import { payout } from '@croupier/bet-math';
+import { type Queryable, run } from '@croupier/server-database';
+import { selectBets, withLegs } from '../bets/bet-row.ts';
+import { linesOf } from '../bets/settle-bets.ts';
+
+/** Of so many settled bets, any, those that were not paid what their legs come to. Without bonuses. */
+export async function countWronglyPaid(db: Queryable, sample: number): Promise<number> {
+  const settled = selectBets().where('status', 'in', ['settled', 'void']).where('funding', 'is', null);
+  const bets = await withLegs(db, await run(db, settled.orderBy('id').limit(sample)));
+  return bets.filter((bet) => bet.row.returned !== payout(linesOf(bet))).length;
+}
