@@ -73,7 +73,7 @@ function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformCo
   const { sportSpeed: speed, sportDrifts: drifts, sportLeagues: only, oddsFeed } = config;
   return runSportsbook(db, {
     feeds: [
-      simulatedFeed({ speed, drifts, only, races: only.length === 0, seasons: true }),
+      simulatedFeed({ speed, drifts, troubles: drifts, only, races: only.length === 0, seasons: true }),
       ...(oddsFeed ? [oddsServiceFeed(oddsFeed)] : []),
     ],
     clock,

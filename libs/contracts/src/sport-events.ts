@@ -232,6 +232,8 @@ export const EventState = /*#__PURE__*/ v.object({
   periods: v.array(Score),
   detail: v.nullable(ScoreDetail),
   clock: v.nullable(MatchClock),
+  /** Of a race the off, of a season when betting on it ends. It moves where a match is delayed or postponed. */
+  kick_off_at: Timestamp,
   markets: v.array(SportMarket),
   /** Of a race or a season; a match has none. */
   field: v.optional(Field),
@@ -246,7 +248,6 @@ export const SportEvent = /*#__PURE__*/ v.object({
   tournament: v.object({ slug: Slug, name: v.string(), category: v.string() }),
   home: Club,
   away: Club,
-  kick_off_at: Timestamp,
   /** All markets that can still be bet on, of a match that is over all it had; lists carry its sport's main ones only. */
   market_count: v.number(),
 });

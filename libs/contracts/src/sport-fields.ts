@@ -8,8 +8,6 @@ export const FieldEvent = /*#__PURE__*/ v.object({
   ...EventState.entries,
   sport: Sport,
   tournament: v.object({ slug: Slug, name: v.string(), category: v.string() }),
-  /** The off; of a season when betting on it ends. */
-  kick_off_at: Timestamp,
   field: Field,
   seed_hash: v.nullable(v.string()),
   seed: v.nullable(v.string()),

@@ -287,6 +287,8 @@ export interface SportSimulatedMatches {
   position: number;
   next_at: Date | null;
   drifts: Generated<number>;
+  kick_off_at: Date;
+  troubles: Generated<boolean>;
 }
 
 export interface SportSimulatedRaces {
@@ -393,7 +395,7 @@ export const columns = {
   sport_players: ['id', 'club', 'name', 'number', 'position', 'scoring', 'words'],
   sport_price_history: ['event_id', 'market_id', 'specifiers', 'version', 'at', 'home_score', 'away_score', 'status', 'odds', 'fair'],
   sport_runners: ['event_id', 'number', 'competitor'],
-  sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts'],
+  sport_simulated_matches: ['event_id', 'league', 'slot', 'seed', 'position', 'next_at', 'drifts', 'kick_off_at', 'troubles'],
   sport_simulated_races: ['event_id', 'track', 'slot', 'seed', 'drifts', 'next_at'],
   sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],
   sport_stops: ['number', 'sport', 'tournament', 'event_id', 'market_id', 'specifiers', 'reason', 'actor', 'at'],

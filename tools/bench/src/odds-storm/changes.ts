@@ -28,13 +28,13 @@ export async function listedEvents(base: string): Promise<SportEvent[]> {
 
 /** Another state of the match: every price a little up or down. */
 function moved(event: SportEvent, round: number): EventState {
-  const { id, status, score, periods, detail, clock } = event;
+  const { id, status, score, periods, detail, clock, kick_off_at } = event;
   const markets = event.markets.map((market) => ({
     ...market,
     version: market.version + 1_000 + round,
     odds: market.odds && market.odds.map((odds, index) => odds && odds + ((round + index) % 2) * 100),
   }));
-  return { id, version: event.version + 1_000 + round, status, score, periods, detail, clock, markets };
+  return { id, version: event.version + 1_000 + round, status, score, periods, detail, clock, kick_off_at, markets };
 }
 
 /** No match begins or ends from now on, which would move lists for reasons of its own. */

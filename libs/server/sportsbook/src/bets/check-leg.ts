@@ -1,5 +1,5 @@
 import { isScoreDecisive } from '@croupier/bet-math';
-import { isOver, Refusal, type OddsChange } from '@croupier/contracts';
+import { hasBegun, isOver, Refusal, type OddsChange } from '@croupier/contracts';
 import { isLive, type LegOrder, type LegState } from './leg-state.ts';
 
 type Seen = Pick<LegOrder, 'market_id' | 'specifiers' | 'odds' | 'score' | 'market_version'>;
@@ -46,6 +46,6 @@ function whyClosed(state: LegState, now: Date): string | null {
   if (!state.alive) return state.marketReason === 'feed_paused' ? 'feed_paused' : 'feed_silent';
   if (isOver(state.eventStatus)) return state.eventStatus === 'closed' ? 'ended' : state.eventStatus;
   // Past its kick-off and not yet reported as begun: nobody knows the score.
-  if (state.eventStatus === 'not_started' && now >= state.kickOffAt) return 'started';
+  if (!hasBegun(state.eventStatus) && now >= state.kickOffAt) return 'started';
   return state.marketStatus === 'active' ? null : (state.marketReason ?? 'ended');
 }

@@ -42,5 +42,5 @@ export function valueBet({ row, legs }: Pick<BetWithLegs, 'row' | 'legs'>, state
 const isKnown = ({ alive, stopped, eventStatus, marketStatus, marketReason }: LegState): boolean =>
   alive &&
   !stopped &&
-  (eventStatus === 'not_started' || eventStatus === 'live') &&
+  (eventStatus === 'not_started' || eventStatus === 'delayed' || eventStatus === 'live') &&
   (marketStatus === 'active' || (marketStatus === 'inactive' && marketReason !== 'withdrawn'));

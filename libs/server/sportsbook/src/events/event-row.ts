@@ -97,6 +97,7 @@ export function toState(row: EventRow, markets = row.markets): EventState {
     periods: row.periods,
     detail: row.detail,
     clock: clockOf(row),
+    kick_off_at: row.kick_off_at.toISOString(),
     markets,
   };
 }
@@ -108,6 +109,5 @@ function clockOf({ period, period_second, clock_at, speed, status }: EventRow): 
 
 export function toEvent(row: EventRow, markets = row.markets): SportEvent {
   const { sport, tournament, home, away, market_count } = row;
-  const kick_off_at = row.kick_off_at.toISOString();
-  return { ...toState(row, markets), sport, tournament, home, away, kick_off_at, market_count };
+  return { ...toState(row, markets), sport, tournament, home, away, market_count };
 }

@@ -31,7 +31,14 @@ export const readFieldRows = (db: Queryable, ids: readonly (bigint | number)[]):
   });
 
 /** As it changes: the same message as of a match, with the field in it. */
-export const toFieldState = ({ id, version, status, markets, field }: FieldRow): EventState & { field: Field } => ({
+export const toFieldState = ({
+  id,
+  version,
+  status,
+  kick_off_at,
+  markets,
+  field,
+}: FieldRow): EventState & { field: Field } => ({
   id: toWire(id),
   version,
   status,
@@ -39,11 +46,12 @@ export const toFieldState = ({ id, version, status, markets, field }: FieldRow):
   periods: [],
   detail: null,
   clock: null,
+  kick_off_at: kick_off_at.toISOString(),
   markets,
   field,
 });
 
 export function toFieldEvent(row: FieldRow): FieldEvent {
-  const { sport, tournament, kick_off_at, seed_hash, seed } = row;
-  return { ...toFieldState(row), sport, tournament, kick_off_at: kick_off_at.toISOString(), seed_hash, seed };
+  const { sport, tournament, seed_hash, seed } = row;
+  return { ...toFieldState(row), sport, tournament, seed_hash, seed };
 }

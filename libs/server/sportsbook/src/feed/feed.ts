@@ -61,6 +61,8 @@ export interface MatchUpdate {
   readonly model: ModelState | null;
   /** Revealed at the end. */
   readonly seed?: string;
+  /** Where it is not what it was. */
+  readonly kickOffAt?: Date;
   /** Of a race or a season, whole. */
   readonly field?: Field;
 }

@@ -35,7 +35,7 @@ export async function applyUpdate(tx: Transaction, eventId: bigint, update: Matc
   if (event?.paused_at) throw new FeedPaused(); // Paused on the way here: it would open what was suspended.
   if (!event || isOver(event.status)) return;
   if (event.recorded) await logEntries(tx, [{ kind: 'update', event: toWire(eventId), update }]);
-  if (!hasBegun(event.status) && hasBegun(update.status))
+  if (!hasBegun(event.status) && hasBegun(update.status) && update.status !== 'cancelled')
     await Promise.all([keepClosing(tx, eventId), keepSaid(tx, eventId)]);
   await updateEvent(tx, eventId, update);
   await updateMarkets(tx, eventId, update);
@@ -69,7 +69,7 @@ async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate
       periods = ${JSON.stringify(update.facts.periods)}, detail = ${update.detail && JSON.stringify(update.detail)},
       goals = ${JSON.stringify(update.goals)}, lineups = ${update.lineups && JSON.stringify(update.lineups)}, ended_at = ${over ? update.at : null},
       model = ${update.model && JSON.stringify(update.model)}, seed = coalesce(${update.seed ?? null}, seed),
-      field = coalesce(${update.field ? JSON.stringify(update.field) : null}, field)
+      kick_off_at = coalesce(${update.kickOffAt ?? null}::timestamptz, kick_off_at), field = coalesce(${update.field ? JSON.stringify(update.field) : null}, field)
     where id = ${eventId}`);
 }
 
@@ -187,7 +187,8 @@ function rowOf(
   const results = gradesOf(line, facts);
   if (results) {
     const cancelled = facts.abandoned && results.every((grade) => grade === 'void');
-    const reason = facts.abandoned ? 'abandoned' : facts.over ? 'ended' : 'decided';
+    const reason =
+      status === 'cancelled' ? 'cancelled' : facts.abandoned ? 'abandoned' : facts.over ? 'ended' : 'decided';
     return { ...row, status: cancelled ? 'cancelled' : 'settled', reason, results };
   }
   if (!priced?.odds) {

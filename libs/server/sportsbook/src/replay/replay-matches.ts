@@ -6,8 +6,9 @@ import { combinedMargin } from '../bets/leg-state.ts';
 import { linesOf } from '../bets/settle-bets.ts';
 import type { Goal } from '../feed/feed.ts';
 import { tables } from '../schema.gen.ts';
+import type { Play } from '../simulation/before-kick-off.ts';
 import { matchOf, selectMatches } from '../simulation/match-row.ts';
-import { type Play, playOf } from '../simulation/play.ts';
+import { playOf } from '../simulation/play.ts';
 
 export interface ReplayReport {
   matches: number;

@@ -9,7 +9,7 @@ export const selectMatches = () =>
     .selectFrom('sport_simulated_matches as s')
     .innerJoin('sport_events as e', 'e.id', 's.event_id')
     .innerJoin('sport_tournaments as t', 't.slug', 'e.tournament')
-    .select(['s.event_id', 's.seed', 's.drifts', 'e.kick_off_at', 'e.speed', 'e.status', 't.sport'])
+    .select(['s.event_id', 's.seed', 's.drifts', 's.troubles', 's.kick_off_at', 'e.speed', 'e.status', 't.sport'])
     .select(['e.goals', 'e.home', 'e.away', 'e.home_rate_micro', 'e.away_rate_micro'])
     // The simulation has expected goals for every match.
     .$narrowType<{
@@ -29,6 +29,7 @@ interface MatchRow {
   kick_off_at: Date;
   speed: number;
   drifts: number;
+  troubles: boolean;
   home_rate_micro: number;
   away_rate_micro: number;
 }
@@ -41,6 +42,7 @@ export const matchOf = (row: MatchRow): Match => ({
   kickOffAt: row.kick_off_at,
   speed: row.speed,
   drifts: row.drifts,
+  troubles: row.troubles,
   homeRateMicro: row.home_rate_micro,
   awayRateMicro: row.away_rate_micro,
 });

@@ -1,15 +1,5 @@
-import {
-  basketball,
-  iceHockey,
-  type ModelState,
-  priceBook,
-  type PricedMarket,
-  type MatchSport,
-  type SportModel,
-  tennis,
-} from '@croupier/bet-math';
-import type { Lineups } from '@croupier/contracts';
-import type { MatchUpdate } from '../feed/feed.ts';
+import { basketball, iceHockey, priceBook, type MatchSport, type SportModel, tennis } from '@croupier/bet-math';
+import { beforeKickOff, type Play } from './before-kick-off.ts';
 import { driftTimes, matchAsThought } from './drift.ts';
 import { basketballMoments } from './sports/basketball.ts';
 import { iceHockeyMoments } from './sports/ice-hockey.ts';
@@ -25,23 +15,13 @@ import {
   timelineOf,
   updateAt,
 } from './timeline.ts';
-
-/** A match played out: when something is to be told, and what holds from then on. */
-export interface Play {
-  /** Milliseconds since the epoch, in order. */
-  readonly times: readonly number[];
-  /** Who wants the prices of some markets names them. */
-  readonly update: (position: number, only?: readonly number[]) => MatchUpdate;
-  readonly opening: (only?: readonly number[]) => PricedMarket[];
-  /** What the opening prices are worked out from. */
-  readonly model: ModelState;
-  /** Who is thought to begin, or who was announced. */
-  readonly lineups: Lineups | null;
-}
+import { kickOffOf, troubleOf, withTrouble } from './trouble.ts';
 
 /** Everything that will happen in a match: a function of its seed, kick-off and speed. */
 export function playOf(match: Match): Play {
-  const play = PLAYS[match.sport](match);
+  const trouble = troubleOf(match);
+  const played = PLAYS[match.sport]({ ...match, kickOffAt: kickOffOf(match, trouble) });
+  const play = withTrouble(played, match, trouble);
   return match.drifts === 0 ? play : withDrift(match, play);
 }
 
@@ -62,23 +42,6 @@ function withDrift(match: Match, play: Play): Play {
     },
   };
 }
-
-/** A match that has not begun, at its opening prices. */
-export const beforeKickOff = (at: Date, play: Play, only?: readonly number[]): MatchUpdate => ({
-  at,
-  status: 'not_started',
-  period: null,
-  periodSecond: 0,
-  score: { home: 0, away: 0 },
-  detail: null,
-  goals: [],
-  incidents: [],
-  lineups: play.lineups,
-  facts: { periods: [], goals: [], over: false, abandoned: false },
-  stop: null,
-  prices: play.opening(only),
-  model: play.model,
-});
 
 const PLAYS: Record<MatchSport, (match: Match) => Play> = {
   football: footballPlay,

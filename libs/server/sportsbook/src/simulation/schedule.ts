@@ -33,11 +33,11 @@ const LONGEST_SECONDS: Record<MatchSport, number> = {
 export async function scheduleMatches(
   tx: Transaction,
   state: SimulationState,
-  { leagues, drifts, now }: { leagues: readonly League[]; drifts: number; now: Date },
+  { leagues, ...how }: { leagues: readonly League[]; drifts: number; troubles: boolean; now: Date },
 ): Promise<number> {
   const nexts: number[] = [];
   for (const [index, league] of leagues.entries())
-    nexts.push(await scheduleLeague(tx, state, { league, drifts, now, share: index / leagues.length }));
+    nexts.push(await scheduleLeague(tx, state, { ...how, league, share: index / leagues.length }));
   return Math.min(...nexts);
 }
 
@@ -45,7 +45,7 @@ export async function scheduleMatches(
 async function scheduleLeague(
   tx: Transaction,
   state: SimulationState,
-  { league, drifts, now, share }: { league: League; drifts: number; now: Date; share: number },
+  { league, now, share, ...how }: { league: League; drifts: number; troubles: boolean; now: Date; share: number },
 ): Promise<number> {
   const slotMs = (SLOT_SECONDS[league.sport] * 1000) / state.speed;
   const anchor = state.anchorAt.getTime();
@@ -58,7 +58,7 @@ async function scheduleLeague(
     const slot = state.anchorSlot + step;
     if (taken.has(slot)) continue;
     const kickOffAt = kickOffOf(state, league, slot, share);
-    await scheduleMatch(tx, state, { league, slot, drifts, kickOffAt });
+    await scheduleMatch(tx, state, { ...how, league, slot, kickOffAt });
   }
   return anchor + (Math.floor(passed) + 1) * slotMs;
 }
@@ -77,14 +77,20 @@ export function kickOffOf(
 async function scheduleMatch(
   tx: Transaction,
   { seed, speed }: SimulationState,
-  { league, slot, drifts, kickOffAt }: { league: League; slot: number; drifts: number; kickOffAt: Date },
+  {
+    league,
+    slot,
+    drifts,
+    troubles,
+    kickOffAt,
+  }: { league: League; slot: number; drifts: number; troubles: boolean; kickOffAt: Date },
 ): Promise<void> {
   const pairing = pairingOf(league.clubs, slot);
   if (!pairing) return;
   const matchSeed = seedOf(seed, `match:${league.slug}:${slot}`);
   const rates = ratesOf(seed, { sport: league.sport, ...pairing });
   const clubs = { home: pairing.home.id, away: pairing.away.id };
-  const play = playOf({ ...rates, ...clubs, sport: league.sport, seed: matchSeed, kickOffAt, speed, drifts });
+  const play = playOf({ ...rates, ...clubs, sport: league.sport, seed: matchSeed, kickOffAt, speed, drifts, troubles });
   const eventId = await addFixture(tx, {
     ...pairing,
     ...rates,
@@ -99,7 +105,16 @@ async function scheduleMatch(
     model: play.model,
     lineups: play.lineups,
   });
-  const row = { event_id: eventId, league: league.slug, slot, seed: matchSeed, drifts, position: 0 };
+  const row = {
+    event_id: eventId,
+    league: league.slug,
+    slot,
+    seed: matchSeed,
+    drifts,
+    troubles,
+    kick_off_at: kickOffAt,
+    position: 0,
+  };
   const [first] = play.times;
   const next_at = first === undefined ? null : new Date(first);
   await run(tx, tables.insertInto('sport_simulated_matches').values({ ...row, next_at }));

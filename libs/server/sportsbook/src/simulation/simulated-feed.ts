@@ -6,11 +6,12 @@ import type { Feed } from '../feed/feed.ts';
 import { suspendEvents } from '../feed/suspend-events.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
 import { type SportSimulatedMatches, tables } from '../schema.gen.ts';
+import { beforeKickOff } from './before-kick-off.ts';
 import { type League, LEAGUES } from './clubs.ts';
 import { DRIFTS } from './drift.ts';
 import { squadOf } from './football/squads.ts';
 import { matchOf, selectMatches } from './match-row.ts';
-import { beforeKickOff, playOf } from './play.ts';
+import { playOf } from './play.ts';
 import { advanceRace, dueRaces, setRaceAside } from './races/advance-races.ts';
 import { scheduleRaces } from './races/schedule-races.ts';
 import { TRACKS } from './races/tracks.ts';
@@ -25,7 +26,13 @@ const SEASONS_MS = 5_000;
 const REOPENED_MS = 5_000;
 
 /** Matches of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
-export function simulatedFeed({ drifts = false, races = false, seasons = false, ...options }: SimulationOptions): Feed {
+export function simulatedFeed({
+  drifts = false,
+  troubles = false,
+  races = false,
+  seasons = false,
+  ...options
+}: SimulationOptions): Feed {
   const leagues = playedLeagues(options);
   let nextFixtures = 0;
   let nextSeasons = 0;
@@ -44,7 +51,7 @@ export function simulatedFeed({ drifts = false, races = false, seasons = false, 
           );
           state = await simulationState(tx, options, now);
           const nextRaces = races ? await scheduleRaces(tx, state, { drifts, now }) : Infinity;
-          const nextMatches = await scheduleMatches(tx, state, { leagues, drifts: drifts ? DRIFTS : 0, now });
+          const nextMatches = await scheduleMatches(tx, state, { leagues, drifts: drifts ? DRIFTS : 0, troubles, now });
           return Math.min(nextRaces, nextMatches);
         });
       }

@@ -20,6 +20,8 @@ export interface SimulationOptions {
   readonly only?: readonly string[];
   /** Whether prices move before a match begins; they stay without. */
   readonly drifts?: boolean;
+  /** Whether matches are delayed, postponed and interrupted, now and then. */
+  readonly troubles?: boolean;
   /** Whether winners of seasons are on offer. */
   readonly seasons?: boolean;
   /** Whether dogs are raced too. */

@@ -29,6 +29,8 @@ export interface Match extends FootballPlan {
   readonly speed: number;
   /** How often its prices move before it begins. */
   readonly drifts: number;
+  /** Whether anything may come between. */
+  readonly troubles?: boolean;
   /** As it is thought of before the elevens are announced. */
   readonly expected?: boolean;
 }
