@@ -14,7 +14,8 @@ export const keepSaid = (tx: Transaction, eventId: bigint): Promise<unknown> =>
 
 /**
  * Counts what was said of a match that is over beside how it ended, once. A stake's half that came back counts neither way:
- * a chance is one to win where the stake is not given back. Whoever comes second finds nothing to count; all sums are
+ * a chance is one to win where the stake is not given back. A match that was broken off is left out: only what comes early in one
+ * was decided. Whoever comes second finds nothing to count; all sums are
  * written in one order, so that matches that end together don't wait for each other in a circle.
  */
 export async function countMatch(tx: Transaction, eventId: bigint): Promise<void> {
@@ -22,7 +23,7 @@ export async function countMatch(tx: Transaction, eventId: bigint): Promise<void
     name: 'sport_count_match',
     ...sql`
       with event as materialized (
-        select id, tournament, said from sport_events where id = ${eventId} and said is not null for update
+        select id, tournament, said from sport_events where id = ${eventId} and said is not null and status = 'ended' for update
       ), lines as materialized (
         select t.sport, m.market_id, m.specifiers, said.line->2 as chances, m.results
         from event e join sport_tournaments t on t.slug = e.tournament

@@ -129,8 +129,8 @@ async function storeMatch(
 ): Promise<'stored' | 'suspended' | 'failed'> {
   const store = async (tx: Transaction) => {
     await boundWaits(tx, WAITS);
-    if (kickOffAt.getTime() !== kick_off_at.getTime()) await moveKickOff(tx, id, kickOffAt);
-    await applyUpdate(tx, id, news.update);
+    const moved = kickOffAt.getTime() === kick_off_at.getTime() ? {} : { kickOffAt };
+    await applyUpdate(tx, id, { ...news.update, ...moved });
   };
   const setAside = async (tx: Transaction) => {
     await boundWaits(tx, WAITS);
@@ -150,8 +150,3 @@ async function storeMatch(
     return 'failed';
   }
 }
-
-const moveKickOff = (tx: Transaction, id: bigint, at: Date) => {
-  const move = tables.updateTable('sport_events').set({ kick_off_at: at }).where('id', '=', id);
-  return run(tx, move.where('status', '=', 'not_started'));
-};
