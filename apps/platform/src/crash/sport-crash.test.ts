@@ -3,8 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { marketKind } from '@croupier/bet-math';
 import type { Bet, BetOrder } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
-import { readEvents } from '@croupier/server-sportsbook';
-import { fillBets, findWrongReserves, isSettled, sumBets, sumSettled } from '@croupier/server-sportsbook/testing';
+import { readEvent, readEvents, resettleMarket } from '@croupier/server-sportsbook';
+import {
+  countWronglyPaid,
+  fillBets,
+  findWrongReserves,
+  isSettled,
+  sumBets,
+  sumCorrected,
+  sumSettled,
+} from '@croupier/server-sportsbook/testing';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
 import { Bettor } from './bettor.ts';
@@ -18,6 +26,8 @@ const ORIGIN = 'http://sport.casino.localhost:4200';
 const SETTINGS = {
   SPORT_SPEED: '600',
   SPORT_LIVE_DELAY_MS: '300',
+  // None is postponed: all of them end soon.
+  SPORT_STILL: '1',
   // As many as can be played that fast beside all the rest.
   SPORT_LEAGUES: 'harbour-premier,liga-serena,alderland-oberhaus',
 };
@@ -125,8 +135,12 @@ const FILLED = 600 * (SETTLEMENT_KILLS + 1);
 /** Players of the filled bets, apart from those who bet by themselves. */
 const filledPlayers = Array.from({ length: 60 }, (_, index) => 1_000_000 + index);
 
-async function fillNextMatch(): Promise<number> {
-  const event = (await readEvents(site.db, { state: 'upcoming', limit: 3 })).at(-1);
+let filled: { match: number; market: { market_id: number; specifiers: string } };
+
+async function fillNextMatch(): Promise<void> {
+  const next = () => readEvents(site.db, { state: 'upcoming', limit: 3 });
+  await expect.poll(async () => (await next()).length, { timeout: LONGEST_MATCHES_MS }).toBe(3);
+  const event = (await next()).at(-1);
   const market = event?.markets[0];
   if (!event || !market?.odds) throw new Error('no match to bet on');
   const orders = market.odds.map((odds, index): BetOrder => {
@@ -144,17 +158,28 @@ async function fillNextMatch(): Promise<number> {
     return { id: randomUUID(), currency: 'EUR', stake_cents: 100, odds_change: 'any', legs: [leg] };
   });
   await fillBets(site.db, { orders, count: FILLED, players: filledPlayers, now: new Date() });
-  return event.id;
+  const { market_id, specifiers } = market;
+  filled = { match: event.id, market: { market_id, specifiers } };
 }
 
 const countFilled = () => sumSettled(site.db, filledPlayers);
+
+/** What their bets returned is what they have: nothing was paid twice or not at all. */
+async function expectPaidOnce(): Promise<void> {
+  const [{ settled, returned }, balances] = [await countFilled(), await balancesOf(site.db)];
+  expect(settled).toBe(FILLED);
+  expect(filledPlayers.reduce((sum, id) => sum + (balances[`player:${id}:cash`] ?? 0n), 0n)).toBe(returned);
+  expect(await countWronglyPaid(site.db, FILLED)).toBe(0);
+  await expectHeldIsOpen();
+}
 
 // shows: promise:X1
 test(
   `the platform is killed ${SETTLEMENT_KILLS} times while ${FILLED} bets on one match are settled: each is paid once`,
   { timeout: SETTLEMENT_KILLS * 40_000 + LONGEST_MATCHES_MS },
   async () => {
-    const match = await fillNextMatch();
+    await fillNextMatch();
+    const { match } = filled;
     const settled = async () => (await countFilled()).settled;
     let interrupted = 0;
     for (let kills = 0; kills < SETTLEMENT_KILLS; kills++) {
@@ -167,10 +192,48 @@ test(
     }
     expect(interrupted).toBeGreaterThan(0);
     await expect.poll(() => isSettled(site.db, match), { timeout: LONGEST_MATCHES_MS, interval: 100 }).toBe(true);
-    const [{ settled: all, returned }, balances] = [await countFilled(), await balancesOf(site.db)];
-    expect(all).toBe(FILLED);
-    expect(filledPlayers.reduce((sum, id) => sum + (balances[`player:${id}:cash`] ?? 0n), 0n)).toBe(returned);
-    await expectHeldIsOpen();
+    await expectPaidOnce();
+  },
+);
+
+// shows: promise:X1
+test(
+  `the platform is killed ${SETTLEMENT_KILLS} times while bets are settled anew: each stands by the last decision, paid once`,
+  { timeout: SETTLEMENT_KILLS * 40_000 + LONGEST_MATCHES_MS },
+  async () => {
+    const { match: eventId, market } = filled;
+    const { outcomes } = marketKind(market.market_id)!;
+    const corrected = () => sumCorrected(site.db, filledPlayers);
+    const { markets } = await readEvent(site.db, eventId);
+    // Each decision says something else than the one before, the first something else than what was played.
+    const played = markets.find((one) => one.market_id === market.market_id)!.results!.indexOf('win');
+    const winnerOf = (decision: number) => (played + 1 + decision) % outcomes.length;
+    let interrupted = 0;
+    for (let kills = 0; kills < SETTLEMENT_KILLS; kills++) {
+      const { changes } = await corrected();
+      const results = outcomes.map((_, index) => (index === winnerOf(kills) ? 'win' : 'lose'));
+      const asked = { reason: 'crash test', actor: 'operator:test', now: new Date() };
+      const order = { ...asked, id: randomUUID(), eventId, market, results };
+      await resettleMarket(site.db, order);
+      const moved = async () => (await corrected()).changes;
+      await expect.poll(moved, { timeout: LONGEST_MATCHES_MS, interval: 5 }).toBeGreaterThan(changes);
+      await site.platform.kill();
+      if ((await corrected()).due > 0) interrupted++;
+      await expectHeldIsOpen();
+      await resettleMarket(site.db, order); // Sent again it is the same decision.
+      await site.startPlatform();
+    }
+    expect(interrupted).toBeGreaterThan(0);
+    const due = async () => (await corrected()).due;
+    await expect.poll(due, { timeout: LONGEST_MATCHES_MS, interval: 100 }).toBe(0);
+    const { decisions, most, idle, byOutcome } = await corrected();
+    expect(decisions).toBe(SETTLEMENT_KILLS);
+    expect(most).toBeLessThanOrEqual(SETTLEMENT_KILLS);
+    expect(idle).toBe(0);
+    const winner = outcomes[winnerOf(SETTLEMENT_KILLS - 1)];
+    for (const { outcome, returns, least } of byOutcome)
+      expect({ outcome, returns, won: least > 0n }).toEqual({ outcome, returns: 1, won: outcome === winner });
+    await expectPaidOnce();
   },
 );
 
