@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql as raw } from 'kysely';
 import { type Database, type Queryable, run, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
 import { type SportFeeds, tables } from '../schema.gen.ts';
@@ -36,9 +36,10 @@ export async function silenceOf(db: Queryable, feed: string): Promise<{ silence:
   return { silence: row.state === 'silent' ? row.silences : null, paused: row.paused_at !== null };
 }
 
-/** The feed has sent every open match: that silence is over. */
+/** The feed has sent every open match: that silence is over. It began to at `now`, and may have been heard of since. */
 export async function endSilence(db: Queryable, feed: string, silence: number, now: Date): Promise<void> {
-  const trusted = tables.updateTable('sport_feeds').set({ state: 'ok', alive_at: now }).where('name', '=', feed);
+  const heard = raw<Date>`greatest(alive_at, ${now})`;
+  const trusted = tables.updateTable('sport_feeds').set({ state: 'ok', alive_at: heard }).where('name', '=', feed);
   const still = trusted.where('state', '=', 'silent').where('silences', '=', silence);
   await run(db, still.where('paused_at', 'is', null));
 }

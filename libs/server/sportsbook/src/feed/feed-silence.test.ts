@@ -11,7 +11,7 @@ import { advanceFeed, runSportsbook } from '../run-sportsbook.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 import { simulatedFeed } from '../simulation/simulated-feed.ts';
 import { sportsbookDatabase } from '../testing/index.ts';
-import { reportAlive, suspendSilentFeeds } from './feed-health.ts';
+import { endSilence, reportAlive, silenceOf, suspendSilentFeeds } from './feed-health.ts';
 
 /** 10 of 150 bets in every run, 50 of 700 in the nightly one. */
 const FLOODS = Number(process.env['SPORT_FLOODS'] ?? 10);
@@ -55,6 +55,17 @@ test('a suspension under way while the feed comes back leaves no match closed', 
   await Promise.all([holding, suspending, returning]);
   await advanceFeed(db, feed, at(22));
   expect([await feedState(), await silentMarkets()]).toEqual(['ok', 0]);
+});
+
+test('a snapshot that takes longer than a silence lasts ends it all the same', async () => {
+  const feed = newFeed();
+  await advanceFeed(db, feed, start);
+  await suspendSilentFeeds(db, at(20));
+  const { silence } = await silenceOf(db, feed.name);
+  await reportAlive(db, feed.name, at(45)); // Its pulse, as it sends one match after another.
+  await endSilence(db, feed.name, silence!, at(21)); // The moment it began at.
+  await suspendSilentFeeds(db, at(46));
+  expect(await feedState()).toBe('ok');
 });
 
 test('a feed that is silent stays so, however often it is heard of, until every match was sent again', async () => {
