@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { type Bet, type BetEdit, placeBet } from '@croupier/contracts';
+import { untilBetsAreTaken } from '../support/bets-taken.ts';
 import { endMarket, ownMatches } from '../support/own-matches.ts';
 import { balanceOf } from '../support/provider.ts';
 import { betOf, emptySlip, isOpen, type Match, matches, openSlip, rightReturn } from '../support/slip.ts';
@@ -16,6 +17,7 @@ const MOVED = /^(score_changed|market_closed|legs_related|cash_out_unavailable|c
 /** Matches under way that take bets, of the ones that began last. */
 async function liveMatches(count: number, fits: (match: Match) => boolean = () => true): Promise<Match[]> {
   let found: Match[] = [];
+  await untilBetsAreTaken();
   const look = async () => {
     const live = (await matches('live')).toSorted((a, b) => b.kick_off_at.localeCompare(a.kick_off_at));
     found = live

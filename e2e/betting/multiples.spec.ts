@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Bet, placeBet } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
+import { untilBetsAreTaken } from '../support/bets-taken.ts';
 import { endMarket, ownMatches } from '../support/own-matches.ts';
 import { balanceOf } from '../support/provider.ts';
 import { expectFitForAll } from '../support/screen.ts';
@@ -17,6 +18,7 @@ async function laterMatches(count: number) {
     (await matches('upcoming'))
       .filter((match) => Date.parse(match.kick_off_at) - Date.now() > LEAD_MS && isOpen(match))
       .slice(0, count);
+  await untilBetsAreTaken();
   await expect.poll(async () => (await later()).length).toBe(count);
   return later();
 }

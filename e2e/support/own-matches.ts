@@ -1,3 +1,4 @@
+import { untilBetsAreTaken } from './bets-taken.ts';
 import { operator } from './operator.ts';
 import { isOpen, type Match, matches } from './slip.ts';
 import { expect } from './test.ts';
@@ -16,6 +17,7 @@ export async function ownMatches(
   const isOwn = (match: Match) =>
     match.id % COUNT === LANES[lane] && Date.parse(match.kick_off_at) - Date.now() > LEAD_MS && isOpen(match);
   let found: Match[] = [];
+  await untilBetsAreTaken();
   const look = async () =>
     (found = (await matches('upcoming')).filter((match) => isOwn(match) && fits(match)).slice(0, count)).length;
   await expect.poll(look, { timeout: 60_000 }).toBe(count);

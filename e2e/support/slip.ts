@@ -10,7 +10,6 @@ export type Match = Matches[number];
 
 /** Matches on offer now, as any guest may read them. */
 export async function matches(state: 'live' | 'upcoming', sport: Sport = 'football') {
-  await untilBetsAreTaken();
   return new Visitor().call(readSportEvents, { query: { state, sport, limit: '50' } });
 }
 
@@ -31,6 +30,7 @@ const LONGEST_MATCH_SECONDS = 125 * 60;
 /** The next match that leaves enough time to bet on it before kick-off. */
 export async function nextMatch(leadMs = 25_000): Promise<Match> {
   let found: Match | undefined;
+  await untilBetsAreTaken();
   await expect
     .poll(
       async () =>
@@ -45,6 +45,7 @@ export async function nextMatch(leadMs = 25_000): Promise<Match> {
 /** The live match that has most of its time to come and takes bets. */
 export async function freshMatch(): Promise<Match> {
   let found: Match | undefined;
+  await untilBetsAreTaken();
   await expect
     .poll(
       async () =>
