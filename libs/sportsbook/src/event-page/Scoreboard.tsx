@@ -50,6 +50,11 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
         </div>
         <Side event={event} side="away" />
       </div>
+      {status === 'postponed' && (
+        <p className={styles.rule}>
+          <Trans>Bets stand if it begins within 48 hours of its first kick-off; otherwise stakes are returned.</Trans>
+        </p>
+      )}
       <AddToCalendar event={event} />
       <ByParts event={event} />
       <Expected event={event} />

@@ -20,8 +20,7 @@ export function useReasons(): (reason: string | null | undefined) => string {
       if (reason === 'abandoned') return t`The match was abandoned.`;
       if (reason === 'cancelled') return t`Bets on this were cancelled: stakes are returned.`;
       if (reason === 'interrupted') return t`Suspended: play is interrupted.`;
-      if (reason === 'postponed')
-        return t`Suspended: the match is postponed. Bets stand if it begins within 48 hours of its first kick-off; otherwise stakes are returned.`;
+      if (reason === 'postponed') return t`Suspended: the match is postponed.`;
       if (reason === 'operator') return t`We have stopped betting on this for now.`;
       if (reason === 'ended') return t`The match is over.`;
       return t`No bets are taken on this right now.`;
