@@ -9,7 +9,6 @@ export { readCorrections } from './corrections/read-corrections.ts';
 export { dayReader, dayWriter } from './day-log/day-file.ts';
 export { readDay, startRecording, type DayLine } from './day-log/record-day.ts';
 export { replayDay } from './day-log/replay-day.ts';
-export { decideEdits } from './cash-out/decide-edits.ts';
 export { decideBets } from './bets/decide-bets.ts';
 export { type BetQueue, createBetQueue } from './bets/bet-queue.ts';
 export { placeBet, type BetRequest } from './bets/place-bet.ts';
