@@ -269,7 +269,7 @@ export const SportEventDetail = /*#__PURE__*/ v.object({
 });
 export type SportEventDetail = v.InferOutput<typeof SportEventDetail>;
 
-/** GET /api/sportsbook/tree: sports, their leagues and how many matches each has now. Ours. */
+/** GET /api/sportsbook/tree: sports, their leagues and how many matches each has now, and which leagues stand first. Ours. */
 export const readSportTree = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/sportsbook/tree',
@@ -284,6 +284,8 @@ export const readSportTree = /*#__PURE__*/ endpoint({
         ),
       }),
     ),
+    /** Of any sport, as the operator orders them for the edition. */
+    top: v.array(Slug),
   }),
 });
 

@@ -27,6 +27,7 @@ import { pointsCorrect } from './commands/points.ts';
 import { questionnaireList, questionnaireRequest, questionnaireShow } from './commands/questionnaires.ts';
 import { signInLink } from './commands/sign-in-link.ts';
 import { sportLog, sportRecord, sportReplay } from './commands/sport-days.ts';
+import { sportLeagues } from './commands/sport-leagues.ts';
 import { sportLiability, sportLimit, sportLimits } from './commands/sport-limits.ts';
 import { sportCancel, sportResettle, sportResume, sportRollback, sportShow, sportStop } from './commands/sport.ts';
 import { tournamentClose, tournamentReplay, tournamentSimulate } from './commands/tournaments.ts';
@@ -85,6 +86,7 @@ export const commands: readonly Command[] = [
   sportCancel,
   sportRollback,
   sportResettle,
+  sportLeagues,
   sportLimits,
   sportLimit,
   sportLiability,

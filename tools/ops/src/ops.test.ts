@@ -620,6 +620,25 @@ test('a race is shown with its field, cancelled and taken back; how it ended no 
   expect(told.text).toContain('told by its field');
 });
 
+test('the leagues that stand first are shown and set, of those there are', async () => {
+  const now = new Date();
+  await testMatch(db, { now, kickOffAt: new Date(now.getTime() + 3_600_000) });
+  expect((await ops(['sport', 'leagues'])).text).toMatch(/all without a list of their own +harbour-premier, /);
+  const set = (leagues: string) => ['sport', 'leagues', '--edition', 'ie', '--leagues', leagues];
+  expect((await ops(set('nowhere'))).text).toContain('There is no league nowhere');
+  expect((await ops([...set('liga-serena').slice(0, 3), 'xx', '--leagues', 'liga-serena'])).text).toContain(
+    'no edition xx',
+  );
+  expect((await ops(set('liga-serena'), 'n')).text).toBe('Nothing was changed.');
+  await ops(set('liga-serena, harbour-premier'));
+  expect((await ops(['sport', 'leagues'])).text).toMatch(/ie +liga-serena, harbour-premier/);
+  await ops(set('none'));
+  expect((await ops(['sport', 'leagues'])).text).not.toMatch(/^ie/m);
+  await chainAudit(db);
+  const entries = (await auditEntries(db, 'sport')).filter(({ kind }) => kind === 'sport_top_leagues_set');
+  expect(entries.map(({ actor }) => actor)).toEqual(['operator:anna', 'operator:anna']);
+});
+
 test('limits of the sportsbook are shown and set, and what is at risk is told beside them', async () => {
   const now = new Date();
   const match = await testMatch(db, { now, kickOffAt: new Date(now.getTime() + 3_600_000) });

@@ -22,6 +22,8 @@ const optionNames = {
   tickets: text,
   lottery: text,
   minutes: text,
+  edition: text,
+  leagues: text,
   currency: text,
   'amount-cents': text,
   reason: text,

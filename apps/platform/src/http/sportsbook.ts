@@ -36,7 +36,7 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShut
   const liveDelayMs = config.sportLiveDelayMs;
   const file = playerFiles();
 
-  serve(contracts.readSportTree, { access: 'all' }, () => readTree(db));
+  serve(contracts.readSportTree, { access: 'all' }, ({ request }) => readTree(db, request.edition.id));
   serve(contracts.readSportEvents, { access: 'all' }, ({ query }) => readEvents(db, { ...query, now: clock() }));
   findingRoutes(serve, { db, clock });
   calendarRoutes(serve, { db, clock, config });

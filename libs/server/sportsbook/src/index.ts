@@ -43,6 +43,7 @@ export { readKickOffs } from './finding/kick-offs.ts';
 export { search as searchSport } from './finding/search.ts';
 export { readForm, readStandings } from './standings/read-standings.ts';
 export { readTree } from './events/read-tree.ts';
+export { MOST_TOP_LEAGUES, readTopLists, setTopLeagues, unknownLeagues } from './events/top-leagues.ts';
 export type { Tournament } from './feed/add-fixture.ts';
 export { pauseFeed, resumeFeed } from './feed/pause-feed.ts';
 export { readFeeds } from './feed/read-feeds.ts';

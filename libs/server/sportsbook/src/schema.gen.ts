@@ -320,6 +320,12 @@ export interface SportStops {
   at: Date;
 }
 
+export interface SportTopLeagues {
+  edition: string;
+  position: number;
+  tournament: string;
+}
+
 export interface SportTournaments {
   slug: string;
   sport: string;
@@ -364,6 +370,7 @@ interface Tables {
   sport_simulated_races: SportSimulatedRaces;
   sport_simulation: SportSimulation;
   sport_stops: SportStops;
+  sport_top_leagues: SportTopLeagues;
   sport_tournaments: SportTournaments;
   sport_unmapped: SportUnmapped;
 }
@@ -399,6 +406,7 @@ export const columns = {
   sport_simulated_races: ['event_id', 'track', 'slot', 'seed', 'drifts', 'next_at'],
   sport_simulation: ['only_row', 'seed', 'speed', 'anchor_slot', 'anchor_at'],
   sport_stops: ['number', 'sport', 'tournament', 'event_id', 'market_id', 'specifiers', 'reason', 'actor', 'at'],
+  sport_top_leagues: ['edition', 'position', 'tournament'],
   sport_tournaments: ['slug', 'sport', 'category', 'name', 'position', 'words'],
   sport_unmapped: ['feed', 'kind', 'name', 'count', 'last_at'],
 } as const;

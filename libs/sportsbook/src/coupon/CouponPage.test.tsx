@@ -27,7 +27,7 @@ test('a coupon’s row follows its match by the socket while it is seen, and kee
   const { send, topics } = renderSport(<CouponPage sport="football" market={1} />, {
     answers: [
       [readSportEvents, [result]],
-      [readSportTree, { sports: [] }],
+      [readSportTree, { sports: [], top: [] }],
       [readKickOffs, []],
     ],
   });

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { SPORTS } from '@croupier/bet-math';
 import type { Sport } from '@croupier/contracts';
-import { Badge, buttonClass } from '@croupier/ui-kit';
+import { Badge, buttonClass, chipClass } from '@croupier/ui-kit';
 import { hasCoupon } from '../coupon/coupon-markets.ts';
+import { topLeaguesOf } from '../events/top-leagues.ts';
 import { treeQuery } from '../events/tree.query.ts';
 import { useEvents } from '../events/useEvents.ts';
 import { Star } from '../favourites/Star.tsx';
@@ -35,6 +36,22 @@ const nothingThen = {
   text: <Trans>Another day has some: the figures above say how many.</Trans>,
 };
 
+/** The operator's first leagues of every sport, at hand on the front page: on a phone the tree has no room for them. */
+function TopLeagues() {
+  const { t } = useLingui();
+  const leagues = topLeaguesOf(useQuery(treeQuery(useApi())).data);
+  if (leagues.length === 0) return null;
+  return (
+    <nav aria-label={t`Top leagues`} className={styles.chips}>
+      {leagues.map(({ slug, name }) => (
+        <SportLink key={slug} page={{ to: 'league', slug }} className={chipClass}>
+          {name}
+        </SportLink>
+      ))}
+    </nav>
+  );
+}
+
 /** The front page of a sport: one match large, what is on, what comes next. */
 export function SportHome({ sport = 'football', when }: { sport?: Sport; when?: When | undefined }) {
   const { i18n } = useLingui();
@@ -48,6 +65,7 @@ export function SportHome({ sport = 'football', when }: { sport?: Sport; when?: 
     <div className={styles.page}>
       <PageTitle aside={<Star favourite={{ kind: 'sport', key: sport, sport, name }} />}>{name}</PageTitle>
       <WhenFilter page={place} scope={{ sport }} when={when} />
+      {when === undefined && sport === 'football' && <TopLeagues />}
       {when === undefined && featured && <FeaturedMatch event={featured} />}
       <MarketPicker sport={sport} />
       {when === undefined && (

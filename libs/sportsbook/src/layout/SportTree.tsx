@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
 import { openModal } from '@croupier/shell';
 import { type PageSubject, useShownSport } from '../events/shown-sport.ts';
+import { topLeaguesOf } from '../events/top-leagues.ts';
 import { treeQuery } from '../events/tree.query.ts';
 import { pageOf } from '../favourites/favourite-of.ts';
 import { useFavourites } from '../favourites/useFavourites.ts';
@@ -23,6 +24,7 @@ export function SportTree({ about }: { about: PageSubject }) {
   const sports = data?.sports ?? [];
   const shown = useShownSport(about);
   const leagues = sports.find(({ id }) => id === shown)?.tournaments ?? [];
+  const top = topLeaguesOf(data);
   const strip = useRef<HTMLElement>(null);
   const known = sports.length > 0;
   // On a phone the places are a strip: the one being at stands in sight.
@@ -71,23 +73,37 @@ export function SportTree({ about }: { about: PageSubject }) {
         </li>
       </ul>
       <Favourites />
+      {top.length > 0 && (
+        <>
+          <h2 className={styles.heading}>
+            <Trans>Top leagues</Trans>
+          </h2>
+          <Leagues leagues={top} />
+        </>
+      )}
       <h2 className={styles.heading}>
         <Trans>Leagues and tours</Trans>
       </h2>
-      <ul className={styles.places}>
-        {leagues.map(({ slug, name, category, live }) => (
-          <li key={slug}>
-            <SportLink page={{ to: 'league', slug }} className={styles.place}>
-              <span className={styles.league}>
-                {name}
-                <span className={styles.category}>{category}</span>
-              </span>
-              <Count live={live} />
-            </SportLink>
-          </li>
-        ))}
-      </ul>
+      <Leagues leagues={leagues} />
     </nav>
+  );
+}
+
+function Leagues({ leagues }: { leagues: ReturnType<typeof topLeaguesOf> }) {
+  return (
+    <ul className={styles.places}>
+      {leagues.map(({ slug, name, category, live }) => (
+        <li key={slug}>
+          <SportLink page={{ to: 'league', slug }} className={styles.place}>
+            <span className={styles.league}>
+              {name}
+              <span className={styles.category}>{category}</span>
+            </span>
+            <Count live={live} />
+          </SportLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 
