@@ -44,7 +44,7 @@ test('rates come from the price source with their time, and fit one another', as
   expect(Object.keys(BTC)).toEqual(['AUD', 'CAD', 'NZD', 'EUR', 'USD', 'PLN', 'JPY', 'NOK', 'BRL']);
   expect(Number(BTC.EUR)).toBeGreaterThan(79_000);
   expect(Number(BTC.EUR)).toBeLessThan(81_000);
-  expect(coinRates(rates).DOG?.EUR).toMatch(/^0\.1[34]\d{4}$/);
+  expect(coinRates(rates).DOG?.EUR).toMatch(/^0\.1[34]\d{1,4}$/);
 });
 
 test.each([
