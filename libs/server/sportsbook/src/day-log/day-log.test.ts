@@ -48,9 +48,9 @@ const BETS_ROWS: readonly Statement[] = [
   sql`select to_jsonb(l) as row from sport_bet_legs l order by bet_id, position`,
   sql`select to_jsonb(l) as row from sport_liabilities l order by event_id, market_id, specifiers, outcome`,
 ];
-/** The book. What was said of a match is a list in no order. */
+/** The book. What was said of a match is a list in no order; its calendar tells by the real clock when it was revised. */
 const BOOK_ROWS: readonly Statement[] = [
-  sql`select to_jsonb(e) - 'said' as row from sport_events e order by id`,
+  sql`select to_jsonb(e) - array['said', 'revised_at'] as row from sport_events e order by id`,
   sql`select to_jsonb(m) as row from sport_markets m order by event_id, market_id, specifiers`,
   sql`select to_jsonb(h) as row from sport_price_history h order by event_id, market_id, specifiers, version`,
 ];
