@@ -2,5 +2,6 @@ import { appConfig } from '../../tools/vite/src/index.ts';
 
 export default appConfig({
   root: import.meta.dirname,
-  commonTexts: ['betting', 'shell', 'ui-kit', 'sportsbook', 'i18n', 'web-app'],
+  commonTexts: ['betting', 'shell', 'ui-kit', 'sportsbook', 'web-app'],
+  commonParts: /\/sportsbook\/src\/(?:layout\/SportLayout|event-list\/SportHome)\.tsx$/,
 });

@@ -1,4 +1,5 @@
 import { balanceQuery } from '@croupier/cashbox';
+import { laterCatalogs } from '@croupier/sportsbook';
 import { createRender } from '@croupier/web-app/server';
 import { commonCatalogs } from './catalogs.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
@@ -8,7 +9,8 @@ export { routerManifest } from '@croupier/web-app/server';
 
 export const rendererOf = createRender.bind(null, {
   createRouter,
-  catalogs: commonCatalogs,
+  // No download is spared here.
+  catalogs: [...commonCatalogs, ...laterCatalogs],
   preload: PlayerActions.load,
   prefetchForPlayer: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
 });

@@ -14,9 +14,6 @@ export interface ApiOptions extends Pick<ClientOptions, 'baseUrl' | 'headers' | 
   browser?: boolean;
 }
 
-/** A key for one money-moving intention. */
-export const newKey = (): string => crypto.randomUUID();
-
 const transport: Transport = async ({ url, query, body, ...request }) => {
   try {
     return await ofetch(url, {

@@ -11,22 +11,15 @@ export { factorsOf, type Grade } from './grades.ts';
 export type { LegResult, OpenLeg, SettledLeg, VoidFactor } from './leg-factor.ts';
 export { MILLION, bookMargin, toPartsPerMillion, withMargin, withoutMargin } from './margin.ts';
 export { canonicalSpecifiers, marketKey, parseSpecifiers, type MarketKey } from './market-key.ts';
-export {
-  gradesOf,
-  isScoreDecisive,
-  linePosition,
-  MAIN_MARKETS,
-  MARKET_IDS,
-  marketKind,
-  sportOf,
-  totalSpecifiers,
-} from './markets.ts';
+export { MAIN_MARKETS, mainMarket, MARKET_IDS, totalSpecifiers } from './main-markets.ts';
+export { gradesOf, isScoreDecisive, linePosition, marketKind, sportOf } from './markets.ts';
 export { ODDS_FORMATS, formatOdds, type OddsFormat } from './odds-formats.ts';
 export { ODDS_ONE, type Odds } from './odds.ts';
 export { isLost, payout, type SettledBet } from './payout.ts';
 export { deductionFor, placeTerms, RULE_4_TABLE, type PlaceTerms } from './races/each-way.ts';
 export { forecast, placed, type DeadHeat, type Finish, type Ranks } from './races/finish.ts';
-export { FIELD_MARKETS, greyhounds, nextChances, pairOf, type RaceState } from './races/greyhounds.ts';
+export { FIELD_MARKETS } from './races/field-markets.ts';
+export { greyhounds, nextChances, pairOf, type RaceState } from './races/greyhounds.ts';
 export { type ModelState, priceCombination } from './price-combination.ts';
 export { priceMarkets } from './price-markets.ts';
 export { basketball, type BasketballState } from './basketball/model.ts';
@@ -52,5 +45,6 @@ export { tennis, type TennisState } from './tennis/model.ts';
 export type { Rational } from './rational.ts';
 export { receipt, type Receipt } from './receipt.ts';
 export { chanceThat, scoreGrid, type MatchState, type ScoreGrid } from './football/score-grid.ts';
-export { MOST_LEGS, shapeOf, systemsOf, type BetShape, type SystemName } from './systems.ts';
+export { MOST_LEGS } from './most-legs.ts';
+export { shapeOf, systemsOf, type BetShape, type SystemName } from './systems.ts';
 export { bestReturn, largestStake, liabilityOf, smallestStake, totalOdds, type BetTerms } from './terms.ts';

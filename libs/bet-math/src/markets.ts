@@ -6,38 +6,8 @@ import { iceHockeyRules } from './ice-hockey/model.ts';
 import { canonicalSpecifiers, parseSpecifiers } from './market-key.ts';
 import type { MarketKind, MatchFacts, Parts, Sport, SportRules } from './model/market-kind.ts';
 import type { MarketLine } from './model/price.ts';
-import { FIELD_MARKETS, greyhoundRules, seasonRules } from './races/greyhounds.ts';
+import { greyhoundRules, seasonRules } from './races/greyhounds.ts';
 import { tennisRules } from './tennis/model.ts';
-
-/** Ids that our own code names. */
-export const MARKET_IDS = { matchResult: 1, nextGoal: 8, total: 18, bothScore: 29 } as const;
-
-export const totalSpecifiers = (line: number): string => canonicalSpecifiers({ total: line });
-
-/** What a list shows of each sport: a line by its name, or the one most in balance of many. */
-export const MAIN_MARKETS: Record<Sport, readonly { marketId: number; specifiers: string | null }[]> = {
-  football: [
-    { marketId: MARKET_IDS.matchResult, specifiers: '' },
-    { marketId: MARKET_IDS.total, specifiers: 'total=2.5' },
-    { marketId: MARKET_IDS.bothScore, specifiers: '' },
-  ],
-  tennis: [
-    { marketId: 186, specifiers: '' },
-    { marketId: 189, specifiers: null },
-    { marketId: 187, specifiers: null },
-  ],
-  basketball: [
-    { marketId: 219, specifiers: '' },
-    { marketId: 225, specifiers: null },
-    { marketId: 223, specifiers: null },
-  ],
-  'ice-hockey': [
-    { marketId: 401, specifiers: '' },
-    { marketId: 412, specifiers: null },
-    { marketId: 410, specifiers: null },
-  ],
-  greyhounds: [{ marketId: FIELD_MARKETS.win, specifiers: '' }],
-};
 
 /** Every sport's kinds grade their own endings: seen from outside they all take facts and give grades. */
 interface Settler {

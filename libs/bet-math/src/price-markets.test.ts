@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { endingsOf } from './football/distribution.ts';
 import { beforeKickOff } from './football/goal-curve.ts';
 import { chanceThat, scoreGrid, type MatchState } from './football/score-grid.ts';
+import { MAIN_MARKETS, MARKET_IDS, totalSpecifiers } from './main-markets.ts';
 import { MILLION, bookMargin, toPartsPerMillion, withMargin } from './margin.ts';
-import { gradesOf, MARKET_IDS, marketKind, totalSpecifiers } from './markets.ts';
+import { gradesOf, marketKind } from './markets.ts';
 import { priceMarkets } from './price-markets.ts';
 import { simulations } from './testing/simulations.ts';
 import { uniform } from './testing/uniform.ts';
@@ -213,4 +214,10 @@ test('a goal line in quarters splits the stake: half a win, half a loss, and the
   expect(graded(16, 'hcp=-1.25', 1, 0)).toEqual(['half_lose', 'half_win']);
   expect(graded(16, 'hcp=0.75', 0, 1)).toEqual(['half_lose', 'half_win']);
   expect(graded(14, 'hcp=0:1', 1, 0)).toEqual(['lose', 'win', 'lose']);
+});
+
+test('lists name their markets and outcomes as the kinds do', () => {
+  const matches = Object.entries(MAIN_MARKETS).filter(([sport]) => sport !== 'greyhounds');
+  for (const { marketId, name, outcomes } of matches.flatMap(([, markets]) => markets))
+    expect(marketKind(marketId)).toMatchObject({ name, outcomes });
 });

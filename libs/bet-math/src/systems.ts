@@ -14,9 +14,6 @@ export const SYSTEM_BETS = {
 
 export type SystemName = keyof typeof SYSTEM_BETS;
 
-/** More legs nobody oversees, and no bet has more than 4,095 lines. */
-export const MOST_LEGS = 12;
-
 /** What a bet is called: `of` says how many of its legs a line holds. */
 export interface BetShape {
   readonly kind: 'single' | 'multiple' | 'system' | SystemName;

@@ -148,7 +148,6 @@ export {
   BetCorrection,
   Bet,
   type BetEdit,
-  BetEnding,
   BetLeg,
   BetLegOrder,
   BetOrder,
@@ -169,7 +168,6 @@ export {
   readBets,
   readBetTotals,
   readCashOuts,
-  readSportRules,
   ruleCashOut,
   takeCashOut,
 } from './sport-bets.ts';
@@ -224,6 +222,7 @@ export {
 } from './sport-finding.ts';
 export { FieldEvent, PastRun, readFieldEvent, readFieldEvents } from './sport-fields.ts';
 export { ClosingLeg, readBetRecord } from './sport-record.ts';
+export { BetEnding, readSportRules } from './sport-rules.ts';
 export { FormResult, PastMatch, readForm, readStandings, StandingsRow } from './sport-standings.ts';
 export { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, GameMessage } from './game-frame.ts';
 export {

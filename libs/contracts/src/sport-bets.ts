@@ -22,23 +22,7 @@ import {
   Specifiers,
   Sport,
 } from './sport-events.ts';
-
-/** GET /api/sportsbook/rules: what a slip needs to know beforehand. Ours. */
-export const readSportRules = /*#__PURE__*/ endpoint({
-  method: 'GET',
-  path: '/api/sportsbook/rules',
-  reply: /*#__PURE__*/ v.object({
-    live_delay_ms: v.number(),
-    stakes: v.array(
-      v.object({
-        currency: CurrencyCode,
-        min_stake_cents: AmountCents,
-        max_return_cents: AmountCents,
-        quick_stakes_cents: v.array(AmountCents),
-      }),
-    ),
-  }),
-});
+import { BetEnding } from './sport-rules.ts';
 
 /** Equal only, now at least as good, or any current price. */
 export const OddsChange = /*#__PURE__*/ v.picklist(['none', 'higher', 'any']);
@@ -267,10 +251,6 @@ export const placeBet = /*#__PURE__*/ endpoint({
     'starting_price_unavailable',
   ],
 });
-
-/** How a finished bet ended; `won` returned something. */
-export const BetEnding = /*#__PURE__*/ v.picklist(['won', 'lost', 'cashed_out', 'void', 'rejected']);
-export type BetEnding = v.InferOutput<typeof BetEnding>;
 
 /** What a player's bets are cut to: all of it has to hold. */
 export const BetsFilter = /*#__PURE__*/ v.object({

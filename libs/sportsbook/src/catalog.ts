@@ -1,3 +1,23 @@
-import { catalogFrom } from '@croupier/i18n';
+import type { I18n } from '@lingui/core';
+import { type CatalogLoader, catalogFrom, loadCatalogs, localeOf, refusalCatalog } from '@croupier/i18n';
 
-export const catalog = catalogFrom(import.meta.glob<{ messages: Record<string, string> }>('./locales/*.po'));
+type Files = Parameters<typeof catalogFrom>[0];
+
+/** The texts of what stands on the front page: the files named here, and all they import. */
+export const catalog = catalogFrom(
+  import.meta.glob('./locales/*.po', {
+    query: '?shown-by=layout/SportLayout,event-list/SportHome',
+  }) as Files,
+);
+
+/** All others, and what a bet may be refused for. Whatever is not on the front page comes with them. */
+export const laterCatalogs: readonly CatalogLoader[] = [
+  catalogFrom(
+    import.meta.glob('./locales/*.po', {
+      query: '?not-shown-by=layout/SportLayout,event-list/SportHome',
+    }) as Files,
+  ),
+  refusalCatalog,
+];
+
+export const loadLaterTexts = (i18n: I18n): Promise<void> => loadCatalogs(i18n, localeOf(i18n), laterCatalogs);

@@ -12,11 +12,13 @@ interface App {
   readonly root: string;
   /** Libraries whose texts every page needs: their catalogs become one file a locale. */
   readonly commonTexts: readonly string[];
+  /** Files that every page but a few shows: they and what they bring along become one script. */
+  readonly commonParts?: RegExp;
 }
 
 /** The one Vite configuration of both apps: a client build under /dist/ and a server build that renders. */
-export function appConfig({ root, commonTexts }: App): UserConfigFnObject {
-  const texts = new RegExp(`/(?:${commonTexts.join('|')})/src/locales/([\\w-]+)\\.po$`);
+export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFnObject {
+  const texts = new RegExp(`/(?:${commonTexts.join('|')})/src/locales/([\\w-]+)\\.po(?:\\?shown-by|$)`);
   return defineConfig(({ command }) => ({
     root,
     base: '/dist/',
@@ -65,6 +67,7 @@ export function appConfig({ root, commonTexts }: App): UserConfigFnObject {
                   { name: (id: string) => textsChunk(texts, id), test: texts },
                   // What every page loads is one file: it compresses better than the many it would be split into.
                   { name: 'start', tags: ['$initial'] },
+                  ...(commonParts ? [{ name: 'common', test: commonParts }] : []),
                 ],
               },
             },

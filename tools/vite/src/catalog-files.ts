@@ -2,17 +2,21 @@ import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import type { Plugin } from 'vite';
 import { linguiConfig, workspaceRoot } from './lingui-config.ts';
+import { idsShownBy } from './shown-by.ts';
 
-const poFile = /^(.*)\/src\/locales\/([\w-]+)\.po$/;
+const poFile = /^(.*)\/src\/locales\/([\w-]+)\.po(?:\?(not-)?shown-by=(.*))?$/;
 
-/** Turns an imported `.po` file into compiled messages, gaps filled from the source language. */
+/**
+ * Turns an imported `.po` file into compiled messages, gaps filled from the source language. `?shown-by=one,other`
+ * takes the texts of these files and of all they import, `?not-shown-by=…` the others: what comes first, and what later.
+ */
 export function catalogFiles(): Plugin {
   return {
     name: 'croupier:catalog-files',
     transform: {
-      filter: { id: /\.po$/ },
+      filter: { id: /\.po(?:\?|$)/ },
       async handler(_code, id) {
-        const [, folder, locale] = poFile.exec(path.relative(workspaceRoot, id)) ?? [];
+        const [, folder, locale, not, files] = poFile.exec(path.relative(workspaceRoot, id)) ?? [];
         if (!folder || !locale) return null;
         const config = linguiConfig([folder]);
         const [catalog] = await getCatalogs(config);
@@ -23,8 +27,10 @@ export function catalogFiles(): Plugin {
           sourceLocale,
           ignoreObsolete: true,
         });
+        const shown = files && (await idsShownBy(folder, files.split(',')));
+        const wanted = shown ? pick(messages, (one) => shown.has(one) !== Boolean(not)) : messages;
         this.addWatchFile(path.join(workspaceRoot, folder, 'src/locales', `${sourceLocale}.po`));
-        const { source, errors } = createCompiledCatalog(locale, messages, { namespace: 'es' });
+        const { source, errors } = createCompiledCatalog(locale, wanted, { namespace: 'es' });
         if (errors.length > 0)
           this.error(`${id}: ${errors.map((one) => `${one.id}: ${one.error.message}`).join('; ')}`);
         return { code: source, map: null, moduleType: 'js' };
@@ -32,3 +38,6 @@ export function catalogFiles(): Plugin {
     },
   };
 }
+
+const pick = <Text>(messages: Record<string, Text>, test: (id: string) => boolean): Record<string, Text> =>
+  Object.fromEntries(Object.entries(messages).filter(([id]) => test(id)));

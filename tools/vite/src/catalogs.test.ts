@@ -5,6 +5,7 @@ import * as contracts from '@croupier/contracts';
 import { refusalTexts } from '@croupier/contracts';
 import { finishedLocales, loadCatalogs, locales, refusalCatalog } from '@croupier/i18n';
 import { begunLocales, linguiConfig, projectsWithText } from './lingui-config.ts';
+import { idsShownBy } from './shown-by.ts';
 
 test.each(projectsWithText())('%s has every text in the languages declared finished', async (project) => {
   const config = linguiConfig([project]);
@@ -79,6 +80,16 @@ test('no text sends a player to a support that cannot be reached', async () => {
   expect(texts.filter((text) => /\b(our|unser\w*) support\b|to support\b|contact us|write to us/i.test(text))).toEqual(
     [],
   );
+});
+
+test('what the front page of the sportsbook shows is a part of its texts, with all it imports and nothing that comes later', async () => {
+  const ids = await idsShownBy('libs/sportsbook', ['layout/SportLayout', 'event-list/SportHome']);
+  const [catalog] = await getCatalogs(linguiConfig(['libs/sportsbook']));
+  const written = (await catalog!.collect()) ?? {};
+  const texts = [...ids].map((id) => written[id]?.message);
+  expect(texts).toEqual(expect.arrayContaining(['Your slip is empty', 'Coming up', '{home} to win against {away}']));
+  expect(texts).not.toContain('Place bet');
+  expect(texts).not.toContain(undefined);
 });
 
 /** All catalogs are loaded into one translator: the one loaded last would have the word. */

@@ -8,7 +8,6 @@ import {
   named,
   oddEven,
   other,
-  OVER_UNDER,
   pairs,
   type PlayerEnding,
   result,
@@ -16,13 +15,12 @@ import {
   spread,
   steps,
   sum,
-  THREE_WAY,
   total,
   winnerOf,
-  YES_NO,
   yesNo,
 } from '../model/kinds.ts';
 import type { Kind, Score } from '../model/market-kind.ts';
+import { OVER_UNDER, THREE_WAY, YES_NO } from '../model/outcomes.ts';
 
 /** How a match of football ended, by halves and in all. What a span does not ask for is zero. */
 export interface FootballEnding {

@@ -1,10 +1,6 @@
 import { gradeMargin, wonIf } from '../grades.ts';
 import type { Kind, Line, Measure, Parts, Score, Side } from './market-kind.ts';
-
-export const THREE_WAY = ['home', 'draw', 'away'] as const;
-export const TWO_WAY = ['home', 'away'] as const;
-export const YES_NO = ['yes', 'no'] as const;
-export const OVER_UNDER = ['over', 'under'] as const;
+import { OVER_UNDER, THREE_WAY, TWO_WAY, YES_NO } from './outcomes.ts';
 
 export const sum = ({ home, away }: Score): number => home + away;
 export const other = (side: Side): Side => (side === 'home' ? 'away' : 'home');

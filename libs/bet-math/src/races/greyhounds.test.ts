@@ -4,8 +4,9 @@ import { gradesOf, marketKind } from '../markets.ts';
 import type { MatchFacts } from '../model/market-kind.ts';
 import { priceBook } from '../model/price.ts';
 import { uniform } from '../testing/uniform.ts';
+import { FIELD_MARKETS } from './field-markets.ts';
 import { forecast, placed, type Ranks } from './finish.ts';
-import { FIELD_MARKETS, greyhounds, nextChances, type RaceState } from './greyhounds.ts';
+import { greyhounds, nextChances, type RaceState } from './greyhounds.ts';
 
 /** This library is a browser's too and knows no Node; its tests run there. */
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };

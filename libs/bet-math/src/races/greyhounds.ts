@@ -1,4 +1,5 @@
 import type { Kind, MatchFacts, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
+import { FIELD_MARKETS } from './field-markets.ts';
 import { forecast, placed, type Ranks } from './finish.ts';
 
 /** A race before the off: of each runner by its number the chance to win, none of one that stays away. */
@@ -19,9 +20,6 @@ const NUMBERS = Array.from({ length: MOST_RUNNERS }, (_, index) => String(index 
 const FORECASTS = NUMBERS.flatMap((high, index) =>
   NUMBERS.slice(0, index).flatMap((low) => [`${low}-${high}`, `${high}-${low}`]),
 );
-
-/** Ids of a field's markets: of a race, and of a season (`outrights.ts`). */
-export const FIELD_MARKETS = { win: 601, place: 602, forecast: 603, outright: 611, topThree: 612 } as const;
 
 const plain = { several: false, lines: [{}], span: 'race' } as const;
 const single = (id: number, name: string, span: string): Kind<RaceEnding> => ({

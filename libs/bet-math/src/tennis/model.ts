@@ -1,19 +1,6 @@
-import {
-  named,
-  oddEven,
-  pairs,
-  sided,
-  spread,
-  steps,
-  sum,
-  total,
-  TWO_WAY,
-  winner,
-  winnerOf,
-  YES_NO,
-  yesNo,
-} from '../model/kinds.ts';
+import { named, oddEven, pairs, sided, spread, steps, sum, total, winner, winnerOf, yesNo } from '../model/kinds.ts';
 import type { Kind, MatchFacts, Parts, Score, Side, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
+import { TWO_WAY, YES_NO } from '../model/outcomes.ts';
 import { homeGameChance, type Serve, type SetEnding, type SetState, setEndings } from './chain.ts';
 
 /** A match of tennis, best of three sets: two chances of a point on own serve, and where it stands. */

@@ -6,7 +6,8 @@ import { readBets, readBetTotals, readSportEvent } from '@croupier/contracts';
 import { eventQuery } from '../events/event.query.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent } from '../testing/sport-events.ts';
-import { type BetsView, fileAddress, readBetsView, wantedOf } from './bets-filter.ts';
+import { fileAddress } from './bets-file.ts';
+import { type BetsView, readBetsView, wantedOf } from './bets-filter.ts';
 import { MyBetsPage } from './MyBets.tsx';
 import { spansBetween } from './spans.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BetEnding, type CallInput, exportBets, Sport } from '@croupier/contracts';
+import { BetEnding, type CallInput, type exportBets, Sport } from '@croupier/contracts';
 import { dayStart, isDay } from '@croupier/i18n';
 
 export type Wanted = CallInput<typeof exportBets>['query'];
@@ -55,7 +55,3 @@ export function wantedOf(shown: BetsView): Wanted {
 }
 
 export const isNarrowed = (shown: BetsView): boolean => Object.keys(wantedOf(shown)).length > 1;
-
-/** Where the file of these bets lies. */
-export const fileAddress = (shown: BetsView): string =>
-  `${exportBets.path}?${new URLSearchParams(wantedOf(shown) as Record<string, string>).toString()}`;

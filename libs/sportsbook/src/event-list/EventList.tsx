@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { MAIN_MARKETS } from '@croupier/bet-math';
 import type { Sport, SportEvent } from '@croupier/contracts';
 import { Segmented } from '@croupier/ui-kit';
-import { outcomesOf } from '../markets/outcomes.ts';
-import { useMarketNames } from '../markets/useMarketNames.ts';
+import { useMainNames } from '../markets/useMainNames.ts';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import { densityAtom } from './density.ts';
 import styles from './event-list.module.css';
@@ -35,11 +34,11 @@ export function EventList({ events, title }: { events: readonly SportEvent[]; ti
 /** On a phone: which of the main markets to show. */
 export function MarketPicker({ sport }: { sport: Sport }) {
   const { t } = useLingui();
-  const names = useMarketNames();
+  const names = useMainNames();
   const [shown, setShown] = useAtom(shownMarketAtom);
   const options = MAIN_MARKETS[sport].map(({ marketId, specifiers }, place) => {
     const market = { market_id: marketId, specifiers: specifiers ?? '' };
-    return { value: String(place), label: names.columns(market, outcomesOf(market)).title };
+    return { value: String(place), label: names.columns(market).title };
   });
   return (
     <div className={styles.picker}>

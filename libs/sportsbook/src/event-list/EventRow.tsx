@@ -10,10 +10,9 @@ import { useLive } from '../events/live-states.ts';
 import { matchAsFavourite } from '../favourites/favourite-of.ts';
 import { Star } from '../favourites/Star.tsx';
 import { SportLink } from '../host/sportsbook-context.tsx';
-import { inMainOrder } from '../markets/main-order.ts';
-import { outcomesOf } from '../markets/outcomes.ts';
-import { useMarketNames } from '../markets/useMarketNames.ts';
-import { OddsCell } from '../odds/OddsCell.tsx';
+import { inMainOrder, mainOutcomes } from '../markets/main-order.ts';
+import { useMainNames } from '../markets/useMainNames.ts';
+import { MainCell } from '../odds/MainCell.tsx';
 import { useInSight } from '../page/useInSight.ts';
 import styles from './event-list.module.css';
 
@@ -70,9 +69,9 @@ function When({ event: { clock, status, kick_off_at } }: { event: SportEvent }) 
 
 /** What won, in the place where the prices were. */
 function Winner({ market }: { market: SportEvent['markets'][number] }) {
-  const names = useMarketNames();
-  const outcomes = outcomesOf(market);
-  const { outcomes: titles } = names.columns(market, outcomes);
+  const names = useMainNames();
+  const outcomes = mainOutcomes(market);
+  const { outcomes: titles } = names.columns(market);
   return (
     <div className={styles.winners}>
       {outcomes.map((outcome, index) => (
@@ -104,13 +103,13 @@ function Team({ side, event }: { side: 'home' | 'away'; event: SportEvent }) {
 }
 
 function Prices({ event, market, place }: { event: SportEvent; market: SportMarket; place: number }) {
-  const names = useMarketNames();
-  const [first] = outcomesOf(market);
+  const names = useMainNames();
+  const [first] = mainOutcomes(market);
   const hasLine = first !== undefined && MAIN_MARKETS[event.sport][place]?.specifiers === null;
   return (
     <div className={styles.prices} data-place={place} data-lines={hasLine}>
-      {outcomesOf(market).map((outcome) => (
-        <OddsCell
+      {mainOutcomes(market).map((outcome) => (
+        <MainCell
           key={outcome}
           event={event}
           market={market}

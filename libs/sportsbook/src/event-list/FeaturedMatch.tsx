@@ -5,11 +5,10 @@ import { MatchTime } from '../clock/MatchTime.tsx';
 import { ClubCrest } from '../club/ClubCrest.tsx';
 import { useLive } from '../events/live-states.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
-import { inMainOrder } from '../markets/main-order.ts';
-import { outcomesOf } from '../markets/outcomes.ts';
-import { useMarketNames } from '../markets/useMarketNames.ts';
+import { inMainOrder, mainOutcomes } from '../markets/main-order.ts';
+import { useMainNames } from '../markets/useMainNames.ts';
+import { MainCell } from '../odds/MainCell.tsx';
 import { moveInGrid } from '../odds/odds-grid.ts';
-import { OddsCell } from '../odds/OddsCell.tsx';
 import styles from './featured-match.module.css';
 
 /** The match at the top of the page: the one with most of its time to come. It stays until it is over. */
@@ -36,7 +35,7 @@ function ClubName({ full, short }: { full: string; short: string }) {
 
 export function FeaturedMatch({ event: listed }: { event: SportEvent }) {
   const event = useLive(listed);
-  const names = useMarketNames();
+  const names = useMainNames();
   const { id, home, away, clock, score, tournament } = event;
   const [market] = inMainOrder(event);
   return (
@@ -62,8 +61,8 @@ export function FeaturedMatch({ event: listed }: { event: SportEvent }) {
       </SportLink>
       {market && (
         <div role="presentation" className={styles.prices} onKeyDown={moveInGrid}>
-          {outcomesOf(market).map((outcome) => (
-            <OddsCell
+          {mainOutcomes(market).map((outcome) => (
+            <MainCell
               key={outcome}
               event={event}
               market={market}

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { MAIN_MARKETS } from '@croupier/bet-math';
 import type { SportEvent } from '@croupier/contracts';
 import { SportLink } from '../host/sportsbook-context.tsx';
-import { outcomesOf } from '../markets/outcomes.ts';
-import { useMarketNames } from '../markets/useMarketNames.ts';
+import { useMainNames } from '../markets/useMainNames.ts';
 import styles from './event-list.module.css';
 import { EventRow } from './EventRow.tsx';
 
@@ -36,10 +35,10 @@ export function LeagueTable({ events, title }: { events: readonly SportEvent[]; 
 
 /** The names above the columns of prices; every price has its full name, so these are for the eye. */
 function Columns({ event }: { event: SportEvent }) {
-  const names = useMarketNames();
+  const names = useMainNames();
   return MAIN_MARKETS[event.sport].map(({ marketId, specifiers }) => {
     const market = { market_id: marketId, specifiers: specifiers ?? '' };
-    const { title, outcomes } = names.columns(market, outcomesOf(market));
+    const { title, outcomes } = names.columns(market);
     return (
       <div key={marketId} className={styles.columns} aria-hidden="true">
         <span className={styles.columnTitle}>{title}</span>

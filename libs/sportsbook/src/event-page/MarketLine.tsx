@@ -8,7 +8,7 @@ import { certainOutcomes, isDecided } from '../markets/decided.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell } from '../odds/OddsCell.tsx';
-import { oddsOf } from '../slip-model/selection.ts';
+import { oddsOf } from '../slip-model/pick.ts';
 import styles from './event-page.module.css';
 import { PriceBreakdown } from './PriceBreakdown.tsx';
 import { sidesOf } from './sides.ts';

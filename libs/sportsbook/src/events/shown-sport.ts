@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import type { Sport } from '@croupier/contracts';
-import { fieldQuery } from '../fields/fields.query.ts';
 import { eventQuery } from './event.query.ts';
 import { eventsQuery } from './events.query.ts';
+import { fieldKey } from './field-key.ts';
 import { treeQuery } from './tree.query.ts';
 
 /** What a page is about: a match, a club, or a sport or league by its slug. */
@@ -21,7 +21,7 @@ export function useShownSport(about: PageSubject): Sport {
   const { data: tree } = useQuery(treeQuery(api));
   const { data: event } = useQuery({ ...eventQuery(api, about.event ?? 0), enabled: false });
   const { data: ofTeam } = useQuery({ ...eventsQuery(api, 'upcoming', { team: about.team ?? '' }), enabled: false });
-  const { data: field } = useQuery({ ...fieldQuery(api, about.field ?? 0), enabled: false });
+  const { data: field } = useQuery<{ sport: Sport }>({ queryKey: fieldKey(about.field ?? 0), enabled: false });
   const sports = tree?.sports ?? [];
   const named = sports.find(
     ({ id, tournaments }) => id === about.slug || tournaments.some(({ slug }) => slug === about.slug),

@@ -25,12 +25,12 @@ interface Mark {
 
 const mutationKey = ['sportsbook', 'favourite'];
 
-/** Shows the change at once and takes back this one change when the server does not follow. */
-export function favouriteMutation(api: Api, queryClient: QueryClient) {
+/** Shows the change at once and takes back this one change when the server does not follow. A page has a star for each row: none listens. */
+export function keepFavourite(api: Api, queryClient: QueryClient, favourite: Mark): Promise<unknown> {
   const { queryKey } = favouritesQuery(api);
   const show = ({ favourite, on }: Mark) =>
     queryClient.setQueryData(queryKey, (list: Favourite[] = []) => withMark(list, favourite, on));
-  return mutationOptions({
+  const options = mutationOptions({
     mutationKey,
     mutationFn: ({ favourite: { kind, key }, on }: Mark) =>
       api.call(on ? addFavourite : removeFavourite, { params: { kind, key } }),
@@ -43,4 +43,5 @@ export function favouriteMutation(api: Api, queryClient: QueryClient) {
     onSettled: () =>
       queryClient.isMutating({ mutationKey }) === 1 ? queryClient.invalidateQueries({ queryKey }) : undefined,
   });
+  return queryClient.getMutationCache().build(queryClient, options).execute(favourite);
 }

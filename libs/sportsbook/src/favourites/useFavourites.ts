@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue } from 'jotai';
 import { playerQuery, useApi } from '@croupier/api-client';
 import type { Favourite } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { guestFavouritesAtom } from './favourites.atoms.ts';
-import { favouriteMutation, favouritesQuery, isSame, withMark } from './favourites.query.ts';
+import { favouritesQuery, isSame, keepFavourite, withMark } from './favourites.query.ts';
 
 const NONE: readonly Favourite[] = [];
 
@@ -31,13 +31,12 @@ export function useFavourite(favourite: Favourite): [on: boolean, toggle: () => 
     enabled: signedIn,
     select: (list) => list.some((one) => isSame(one, favourite)),
   });
-  const { mutate } = useMutation(favouriteMutation(api, useQueryClient()));
+  const queryClient = useQueryClient();
   const on = signedIn ? mine : guests.some((one) => isSame(one, favourite));
   const toggle = () => {
     if (!signedIn) return setGuests(withMark(guests, favourite, !on));
-    mutate(
-      { favourite, on: !on },
-      { onError: () => showToast({ type: 'error', text: t`We could not save this favourite. Please try again.` }) },
+    keepFavourite(api, queryClient, { favourite, on: !on }).catch(() =>
+      showToast({ type: 'error', text: t`We could not save this favourite. Please try again.` }),
     );
   };
   return [on, toggle];

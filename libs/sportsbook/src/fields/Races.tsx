@@ -7,7 +7,7 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import page from '../page/page.module.css';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { namesOf } from '../slip-model/selection.ts';
+import { namesOf } from '../slip-model/field-selection.ts';
 import { SPORT_NAMES } from '../sport-names.ts';
 import { Countdown } from './Countdown.tsx';
 import { eventPage } from './event-title.ts';

@@ -4,7 +4,9 @@ import type { FieldEvent, SportMarket } from '@croupier/contracts';
 import { OddsButton } from '@croupier/ui-kit';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { namesOf, oddsOf, pickRunner, selectionKey } from '../slip-model/selection.ts';
+import { namesOf, pickRunner } from '../slip-model/field-selection.ts';
+import { oddsOf } from '../slip-model/pick.ts';
+import { selectionKey } from '../slip-model/selection.ts';
 import { slipAtom, toggleAtom } from '../slip-model/slip.atoms.ts';
 import { useEventTitle } from './event-title.ts';
 

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Api, useApi } from '@croupier/api-client';
 import { type FieldEvent, readFieldEvent, readFieldEvents, type Reply } from '@croupier/contracts';
+import { fieldKey } from '../events/field-key.ts';
 import { pollEvery, useConnected } from '../live/connection.ts';
 
 export interface FieldsScope {
@@ -22,7 +23,7 @@ export type FieldDetail = Reply<typeof readFieldEvent>;
 /** One with every market and the form of its field. */
 export const fieldQuery = (api: Api, id: number) =>
   queryOptions({
-    queryKey: ['sportsbook', 'field', id],
+    queryKey: fieldKey(id),
     queryFn: ({ signal }) => api.call(readFieldEvent, { params: { id: String(id) }, signal }),
   });
 

@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -12,7 +13,7 @@ import { FindByKey } from './FindByKey.tsx';
 import { searchesAtom } from './searches.atoms.ts';
 
 beforeAll(() => {
-  registerModals(sportsbookModals);
+  registerModals(sportsbookModals(setupI18n({ locale: 'en', messages: { en: {} } })));
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout.
 });
 beforeEach(() => localStorage.clear());

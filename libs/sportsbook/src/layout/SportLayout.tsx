@@ -1,28 +1,29 @@
+import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { FollowBets } from '../bets/FollowBets.tsx';
 import { LiveOdds } from '../events/LiveOdds.tsx';
 import type { PageSubject } from '../events/shown-sport.ts';
 import { MergeFavourites } from '../favourites/MergeFavourites.tsx';
 import { FindByKey } from '../find/FindByKey.tsx';
-import { SlipAnnouncer } from '../slip/SlipAnnouncer.tsx';
+import { OpenSlip, SlipAnnouncer, SlipSheet } from '../slip/later-parts.tsx';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
-import { announcementAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
+import { announcementAtom, slipAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import { BottomBar } from './BottomBar.tsx';
 import styles from './layout.module.css';
 import { SportTree } from './SportTree.tsx';
 
-const SlipSheet = lazy(() => import('../slip/SlipSheet.tsx').then((module) => ({ default: module.SlipSheet })));
-
 /** Leagues left, the page in the middle, the slip right; on a phone the page alone with a bar below. */
 export function SportLayout({ about = {}, children }: { about?: PageSubject; children: ReactNode }) {
   const open = useAtomValue(slipOpenAtom);
+  const picked = useAtomValue(slipAtom).length > 0;
+  useReadySlip();
   return (
     <>
       <LiveOdds />
       <FollowBets />
       <MergeFavourites />
-      <SlipAnnouncer />
+      {picked && <SlipAnnouncer />}
       <FindByKey />
       <div className={styles.columns}>
         <div className={styles.tree}>
@@ -36,14 +37,26 @@ export function SportLayout({ about = {}, children }: { about?: PageSubject; chi
         </aside>
       </div>
       <BottomBar />
-      {open && (
-        <Suspense fallback={null}>
-          <SlipSheet />
-        </Suspense>
-      )}
+      {open && <SlipSheet />}
       <Announcements />
     </>
   );
+}
+
+const ANY_INPUT = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/** Who does anything on the page may choose a price next: the slip is fetched by then. */
+function useReadySlip(): void {
+  const { i18n } = useLingui();
+  useEffect(() => {
+    const heard = new AbortController();
+    const fetchSlip = () => {
+      heard.abort();
+      OpenSlip.load(i18n).catch(() => undefined); // Tried again when it is shown.
+    };
+    for (const type of ANY_INPUT) addEventListener(type, fetchSlip, { signal: heard.signal, passive: true });
+    return () => heard.abort();
+  }, [i18n]);
 }
 
 /** The one live region of slip and bets. Prices have none: they would never stop talking. */

@@ -1,4 +1,4 @@
-import { MAIN_MARKETS } from '@croupier/bet-math';
+import { MAIN_MARKETS, mainMarket } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
 
 /** A match's main markets in its sport's order; a place without one stays empty. Of a whole match the lines a list shows. */
@@ -14,3 +14,7 @@ function skew({ odds }: SportMarket): number {
   const [one, other] = odds ?? [];
   return one && other ? Math.abs(one - other) : Number.MAX_SAFE_INTEGER;
 }
+
+/** A main market's outcomes, in the order of its prices. */
+export const mainOutcomes = ({ market_id }: Pick<SportMarket, 'market_id'>): readonly string[] =>
+  mainMarket(market_id)?.outcomes ?? [];

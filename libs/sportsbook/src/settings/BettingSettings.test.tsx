@@ -1,3 +1,4 @@
+import { setupI18n } from '@lingui/core';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { quickStakesAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent } from '../testing/sport-events.ts';
 
-beforeAll(() => registerModals(sportsbookModals));
+beforeAll(() => registerModals(sportsbookModals(setupI18n({ locale: 'en', messages: { en: {} } }))));
 beforeEach(() => localStorage.clear());
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 

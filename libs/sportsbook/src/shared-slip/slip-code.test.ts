@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pick } from '../slip-model/selection.ts';
+import { pick } from '../slip-model/pick.ts';
 import { sportEvent } from '../testing/sport-events.ts';
 import { readSlipCode, slipCode } from './slip-code.ts';
 

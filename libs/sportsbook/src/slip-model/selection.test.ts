@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { sportEvent, withResult } from '../testing/sport-events.ts';
-import { legNow, needsAccepting, legOrder, pick } from './selection.ts';
+import { legNow, needsAccepting, legOrder } from './leg-now.ts';
+import { pick } from './pick.ts';
 
 const before = sportEvent();
 const picked = pick(before, before.markets[0]!, 'home')!;

@@ -2,7 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { CallRefused, useApi } from '@croupier/api-client';
 import { COMBINATION, combinationOf } from '@croupier/bet-math';
 import { type Combined, combinationQuery } from '../events/event.query.ts';
-import { type LegNow, selectionKey } from './selection.ts';
+import type { LegNow } from './leg-now.ts';
+import { selectionKey } from './selection.ts';
 import { oddsOf } from './slip-bets.ts';
 import type { Leg } from './useLegs.ts';
 

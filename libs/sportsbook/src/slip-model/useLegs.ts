@@ -4,7 +4,8 @@ import { CallRefused, useApi } from '@croupier/api-client';
 import { eventQuery } from '../events/event.query.ts';
 import { fieldQuery } from '../fields/fields.query.ts';
 import { pollEvery, useConnected } from '../live/connection.ts';
-import { legNow, type LegNow, type Selection } from './selection.ts';
+import { legNow, type LegNow } from './leg-now.ts';
+import type { Selection } from './selection.ts';
 import { slipAtom } from './slip.atoms.ts';
 
 export interface Leg {

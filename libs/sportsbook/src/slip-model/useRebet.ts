@@ -6,7 +6,9 @@ import type { Bet, SportMarket } from '@croupier/contracts';
 import { eventQuery } from '../events/event.query.ts';
 import { fieldQuery } from '../fields/fields.query.ts';
 import { picksIn } from '../markets/useMarketNames.ts';
-import { pick, pickRunner, type Selection } from './selection.ts';
+import { pickRunner } from './field-selection.ts';
+import { pick } from './pick.ts';
+import type { Selection } from './selection.ts';
 import { slipAtom, toggleAtom } from './slip.atoms.ts';
 
 /** What a bet was on at current prices, pick by pick; null where one has none any more. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Bet, type BetOrder, editBet, quoteCashOut, readCashOuts } from '@croupier/contracts';
 import { BetCard } from '../bets/BetCard.tsx';
 import { cacheBet } from '../bets/bets.query.ts';
-import { pick } from '../slip-model/selection.ts';
+import { pick } from '../slip-model/pick.ts';
 import { slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent } from '../testing/sport-events.ts';

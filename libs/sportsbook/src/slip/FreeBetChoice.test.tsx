@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { type BetOrder, placeBet, readBonuses, readSportEvent } from '@croupier/contracts';
-import { pick } from '../slip-model/selection.ts';
+import { pick } from '../slip-model/pick.ts';
 import { slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, freeBetGift, sportEvent, withResult } from '../testing/sport-events.ts';

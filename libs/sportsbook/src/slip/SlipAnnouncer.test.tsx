@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { eventQuery } from '../events/event.query.ts';
-import { pick } from '../slip-model/selection.ts';
+import { pick } from '../slip-model/pick.ts';
 import { announcementAtom, oddsChangeAtom, slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent, withResult } from '../testing/sport-events.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useReasons } from '../markets/reasons.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { needsAccepting } from '../slip-model/selection.ts';
+import { needsAccepting } from '../slip-model/leg-now.ts';
 import { announcementAtom, oddsChangeAtom } from '../slip-model/slip.atoms.ts';
 import { type Leg, useLegs } from '../slip-model/useLegs.ts';
 

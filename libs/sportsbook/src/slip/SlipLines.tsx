@@ -1,11 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
-import { EmptyState } from '@croupier/ui-kit';
 import { FollowEvent } from '../events/LiveOdds.tsx';
 import { animateList } from '../page/animate-list.ts';
 import { partsOf } from '../slip-model/slip-bets.ts';
 import { sentBetsAtom } from '../slip-model/slip.atoms.ts';
 import { EditBanner } from './EditBanner.tsx';
+import { EmptySlip } from './EmptySlip.tsx';
 import { JoinedPrice } from './JoinedPrice.tsx';
 import { SentBets } from './SentBets.tsx';
 import { SlipLine } from './SlipLine.tsx';
@@ -21,11 +20,7 @@ export function SlipLines({ slip, inSheet = false }: { slip: Slip; inSheet?: boo
     return (
       <>
         <EditBanner />
-        <EmptyState
-          art="slip"
-          title={<Trans>Your slip is empty</Trans>}
-          text={<Trans>Choose a price and it appears here, with what it could return.</Trans>}
-        />
+        <EmptySlip />
       </>
     );
   }

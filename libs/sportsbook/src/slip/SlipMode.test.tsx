@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CallFailed, CallRefused } from '@croupier/api-client';
 import { type BetOrder, type Endpoint, placeBet, readBet, readCombination, readSportEvent } from '@croupier/contracts';
-import { pick } from '../slip-model/selection.ts';
+import { pick } from '../slip-model/pick.ts';
 import { slipAtom, slipModeAtom, type SlipMode } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent } from '../testing/sport-events.ts';

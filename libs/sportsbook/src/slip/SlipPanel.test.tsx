@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, CallRefused } from '@croupier/api-client';
 import { type BetOrder, placeBet, readBet, readSportEvent } from '@croupier/contracts';
-import { pick } from '../slip-model/selection.ts';
+import { pick } from '../slip-model/pick.ts';
 import { announcementAtom, oddsChangeAtom, slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent, withResult } from '../testing/sport-events.ts';

@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
-import { Badge, Segmented } from '@croupier/ui-kit';
-import { MyBetsBeside } from '../bets/MyBets.tsx';
+import { Badge, Segmented, Skeleton } from '@croupier/ui-kit';
+import { later } from '../later.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
-import { slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
+import { editAtom } from '../slip-model/edit.atoms.ts';
+import { sentBetsAtom, slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
+import { EmptySlip } from './EmptySlip.tsx';
+import { OpenSlip } from './later-parts.tsx';
 import styles from './slip.module.css';
-import { SlipFooter } from './SlipFooter.tsx';
-import { SlipLines } from './SlipLines.tsx';
 import { useFocusBack } from './useFocusBack.ts';
-import { useSlip } from './useSlip.ts';
+
+const MyBetsBeside = later(
+  () => import('../bets/MyBets.tsx').then(({ MyBetsBeside: part }) => part),
+  <Skeleton height={132} shape="card" />,
+);
 
 /** The slip beside the page: what is picked, and the bets already made. */
 export function SlipPanel() {
@@ -38,7 +43,7 @@ export function SlipPanel() {
         <SettingsButton />
       </div>
       {tab === 'slip' ? (
-        <OpenSlip />
+        <SlipBeside />
       ) : (
         <div className={styles.scroll}>
           <MyBetsBeside />
@@ -48,14 +53,14 @@ export function SlipPanel() {
   );
 }
 
-function OpenSlip() {
-  const slip = useSlip();
+function SlipBeside() {
+  const slip = useAtomValue(slipAtom);
+  const sent = useAtomValue(sentBetsAtom);
+  const edit = useAtomValue(editAtom);
+  if (slip.length > 0 || sent.length > 0 || edit) return <OpenSlip />;
   return (
-    <>
-      <div className={styles.scroll}>
-        <SlipLines slip={slip} />
-      </div>
-      <SlipFooter slip={slip} />
-    </>
+    <div className={styles.scroll}>
+      <EmptySlip />
+    </div>
   );
 }

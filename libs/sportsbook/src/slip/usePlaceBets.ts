@@ -3,12 +3,13 @@ import { useSetAtom } from 'jotai';
 import { CallRefused, newKey, useApi, type Api, type RefusedField } from '@croupier/api-client';
 import { editBet, placeBet, readBet, type Bet, type BetOrder, type OddsChange } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
+import { useBetAnnouncement } from '../bets/BetNews.tsx';
 import { cacheBet } from '../bets/bets.query.ts';
-import { useBetAnnouncement } from '../bets/FollowBets.tsx';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { endEditAtom } from '../slip-model/edit.atoms.ts';
 import { freeBetsKey } from '../slip-model/free-bets.query.ts';
-import { legOrder, needsAccepting, type Selection } from '../slip-model/selection.ts';
+import { legOrder, needsAccepting } from '../slip-model/leg-now.ts';
+import type { Selection } from '../slip-model/selection.ts';
 import { COMBINED, partsOf, type SlipBet } from '../slip-model/slip-bets.ts';
 import {
   announcementAtom,

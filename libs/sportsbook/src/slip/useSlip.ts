@@ -2,7 +2,7 @@ import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import type { RefusedField } from '@croupier/api-client';
 import { bestReturn } from '@croupier/bet-math';
-import { needsAccepting } from '../slip-model/selection.ts';
+import { needsAccepting } from '../slip-model/leg-now.ts';
 import { betsOf, bounded, COMBINED, hasPlaces, partsOf, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
 import { eachWayAtom, oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
 import { checkFreeBet, checkStakeLimits, largestOfAll } from '../slip-model/stake-limits.ts';

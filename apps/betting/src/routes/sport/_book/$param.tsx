@@ -21,6 +21,7 @@ import {
   TeamPage,
   treeQuery,
   type When,
+  laterCatalogs,
 } from '@croupier/sportsbook';
 import { type AppServices, pageMeta, pageTitle } from '@croupier/web-app';
 import { sportData, upcomingData } from '../../../front/front-data.ts';
@@ -30,6 +31,7 @@ import { SITE } from '../../../site.ts';
 
 /** One parameter for what a bettor looks at: `123-home-away` is a match, a word is a sport or a league. */
 export const Route = createFileRoute('/sport/_book/$param')({
+  staticData: { texts: laterCatalogs },
   validateSearch: bookSearch,
   loaderDeps: ({ search: { when } }) => ({ when }),
   loader: ({ context, params, deps: { when } }) => {

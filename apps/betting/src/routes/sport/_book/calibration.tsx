@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CalibrationPage, calibrationQuery, descriptions } from '@croupier/sportsbook';
+import { CalibrationPage, calibrationQuery, descriptions, laterCatalogs } from '@croupier/sportsbook';
 import { pageMeta } from '@croupier/web-app';
 import { SITE } from '../../../site.ts';
 
 export const Route = createFileRoute('/sport/_book/calibration')({
+  staticData: { texts: laterCatalogs },
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(calibrationQuery(api)),
   head: ({ match: { context } }) => ({
     meta: pageMeta(context.i18n._(msg`Do our chances come true?`), context.i18n._(descriptions.calibration), SITE),

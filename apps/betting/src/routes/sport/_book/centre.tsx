@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { CentrePage, descriptions, eventQuery, eventsQuery, MOST_PANELS } from '@croupier/sportsbook';
+import { CentrePage, descriptions, eventQuery, eventsQuery, MOST_PANELS, laterCatalogs } from '@croupier/sportsbook';
 import { pageMeta } from '@croupier/web-app';
 import { SITE } from '../../../site.ts';
 
@@ -11,6 +11,7 @@ const idsOf = (text: string | undefined): number[] =>
   [...new Set(text?.split(',').filter((id) => ID.test(id)))].slice(0, MOST_PANELS).map(Number);
 
 export const Route = createFileRoute('/sport/_book/centre')({
+  staticData: { texts: laterCatalogs },
   // One match reads as a number.
   validateSearch: ({ matches }: Record<string, unknown>): { matches?: string } =>
     typeof matches === 'string' || typeof matches === 'number' ? { matches: String(matches) } : {},

@@ -1,7 +1,15 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { couponMarket, CouponPage, couponQuery, descriptions, hoursOf, kickOffsQuery } from '@croupier/sportsbook';
+import {
+  couponMarket,
+  CouponPage,
+  couponQuery,
+  descriptions,
+  hoursOf,
+  kickOffsQuery,
+  laterCatalogs,
+} from '@croupier/sportsbook';
 import { pageMeta } from '@croupier/web-app';
 import { bookSearch } from '../../../links/book-search.ts';
 import { SITE } from '../../../site.ts';
@@ -15,6 +23,7 @@ const Subject = v.object({
 });
 
 export const Route = createFileRoute('/sport/_book/coupon')({
+  staticData: { texts: laterCatalogs },
   validateSearch: (search: Record<string, unknown>) => ({ ...v.parse(Subject, search), ...bookSearch(search) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, queryClient }, deps: { sport, league, market, when } }) => {

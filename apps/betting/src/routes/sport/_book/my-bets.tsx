@@ -2,11 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { playerQuery } from '@croupier/api-client';
-import { betsQuery, type BetsView, MyBetsPage, readBetsView, wantedOf } from '@croupier/sportsbook';
+import { betsQuery, type BetsView, MyBetsPage, readBetsView, wantedOf, laterCatalogs } from '@croupier/sportsbook';
 import { pageTitle } from '@croupier/web-app';
 import { SITE } from '../../../site.ts';
 
 export const Route = createFileRoute('/sport/_book/my-bets')({
+  staticData: { texts: laterCatalogs },
   validateSearch: readBetsView,
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { api, queryClient }, deps: { search } }) => {

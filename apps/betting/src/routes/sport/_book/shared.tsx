@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { SharedSlip } from '@croupier/sportsbook';
+import { SharedSlip, laterCatalogs } from '@croupier/sportsbook';
 import { pageTitle } from '@croupier/web-app';
 import { SITE } from '../../../site.ts';
 
@@ -10,6 +10,7 @@ const codeOf = (value: unknown) => (typeof value === 'string' && value.length <=
 
 /** A slip somebody sent: what is on it stands in the address alone. */
 export const Route = createFileRoute('/sport/_book/shared')({
+  staticData: { texts: laterCatalogs },
   validateSearch: ({ bets }: Record<string, unknown>): { bets?: string | undefined } => ({ bets: codeOf(bets) }),
   head: ({ match }) => ({
     meta: [pageTitle(match.context.i18n._(msg`A shared slip`), SITE), { name: 'robots', content: 'noindex' }],

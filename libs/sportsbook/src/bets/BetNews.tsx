@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
+import type { Bet } from '@croupier/contracts';
+import { formatMoney } from '@croupier/money';
+import { useTopic } from '@croupier/realtime';
+import { useHost } from '../host/sportsbook-context.tsx';
+import { useNotifyResult } from '../notify/useNotifyResult.ts';
+import { announcementAtom } from '../slip-model/slip.atoms.ts';
+import { cacheBet } from './bets.query.ts';
+import { editStateOf } from './EditState.tsx';
+import { useBetNames } from './useBetNames.ts';
+
+/** Hears of the player's bets: accepted, rejected, settled. Once a page; shows nothing. */
+export function BetNews() {
+  const queryClient = useQueryClient();
+  const { onMoneyMoved } = useHost();
+  const announce = useSetAtom(announcementAtom);
+  const describe = useBetAnnouncement();
+  const notifyResult = useNotifyResult();
+  useTopic('bets', {
+    changed: (bet) => {
+      cacheBet(queryClient, bet);
+      onMoneyMoved();
+      announce(describe(bet));
+      notifyResult(bet);
+    },
+    reload: () => void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'bets'] }),
+  });
+  return null;
+}
+
+/** What happened to a bet, in a sentence for the live region. */
+export function useBetAnnouncement(): (bet: Bet) => string {
+  const { t, i18n } = useLingui();
+  const names = useBetNames();
+  return (bet) => {
+    const { status, legs, return_cents, currency, stake_cents, funding, corrections } = bet;
+    const [{ event }, ...more] = legs;
+    const { home, away } = event;
+    // Of several matches its kind is said, not all of them.
+    const what = more.length > 0 ? names.placed(bet) : t`${home} against ${away}`;
+    const amount = (cents: number) => formatMoney(cents, currency, i18n.locale);
+    const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];
+    if (status === 'pending') return t`Your bet is being checked: ${what}.`;
+    const edit = editStateOf(bet);
+    if (edit === 'waits') return t`Your change of a bet is being checked: ${what}.`;
+    if (edit === 'refused') return t`Your bet was not changed: ${what}. It goes on as it was.`;
+    if (corrections.length > 0) {
+      if (status === 'accepted') return t`A result was taken back. Your bet is open again: ${what}.`;
+      if (status !== 'cashed_out') return t`Your bet was settled again: ${what}. It returns ${paid}.`;
+    }
+    if (status === 'accepted') return t`Your bet of ${stake} is placed: ${what}.`;
+    if (funding?.kind === 'freebet' && (status === 'rejected' || status === 'void'))
+      return t`Your free bet does not count: ${what}. It can be used again while its time lasts.`;
+    if (status === 'rejected') return t`Your bet was not accepted: ${what}. Your stake of ${stake} was returned.`;
+    if (status === 'void') return t`Your bet is void: ${what}. Your stake of ${stake} was returned.`;
+    if (status === 'cashed_out') return t`Your bet is cashed out: ${what}. You got ${paid}.`;
+    return return_cents ? t`Your bet won: ${what}. It returns ${paid}.` : t`Your bet lost: ${what}.`;
+  };
+}

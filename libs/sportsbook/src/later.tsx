@@ -1,0 +1,46 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { ErrorState } from '@croupier/ui-kit';
+import { loadLaterTexts } from './catalog.ts';
+
+interface Later<Props> {
+  (props: Props): ReactNode;
+  /** Fetches code and texts before they are shown. */
+  readonly load: (i18n: I18n) => Promise<void>;
+}
+
+/** What shows nothing asks again by itself. */
+const RETRY_MS = 3_000;
+
+/**
+ * A part the front page does without: its code comes when it is shown, and its texts with it, never after it. The server
+ * renders none of it. `waiting` stands in its place until then.
+ */
+export function later<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+): Later<Props> {
+  let Part: ComponentType<Props> | undefined;
+  const load = async (i18n: I18n) => {
+    const [part] = await Promise.all([Part ?? fetchCode(), loadLaterTexts(i18n)]);
+    Part = part;
+  };
+  function Shown(props: Props) {
+    const { i18n } = useLingui();
+    const [state, setState] = useState<'ready' | 'coming' | 'failed'>(Part ? 'ready' : 'coming');
+    useEffect(() => {
+      let gone = false;
+      const end = (now: typeof state) => () => gone || setState(now);
+      if (state === 'coming') load(i18n).then(end('ready'), end('failed'));
+      const again = state === 'failed' && !waiting ? setTimeout(end('coming'), RETRY_MS) : undefined;
+      return () => {
+        gone = true;
+        clearTimeout(again);
+      };
+    }, [state, i18n]);
+    if (Part) return <Part {...props} />;
+    return state === 'failed' && waiting ? <ErrorState onRetry={() => setState('coming')} /> : waiting;
+  }
+  return Object.assign(Shown, { load });
+}

@@ -1,0 +1,39 @@
+import { parseSpecifiers } from '@croupier/bet-math';
+
+/** Parts of a match that a market's name begins with, and what its number is called. */
+const SPANS = [
+  ['firstHalf', ''],
+  ['secondHalf', ''],
+  ['regulation', ''],
+  ['quarter', 'quarternr'],
+  ['period', 'periodnr'],
+  ['set', 'setnr'],
+] as const;
+
+/** A market's name in the book, told apart from the part of the match it is about and the side: `firstHalfTotal` is a total. */
+export function readParts(name: string, specifiers: string) {
+  const given = parseSpecifiers(specifiers) ?? {};
+  const side = name.startsWith('home') ? ('home' as const) : name.startsWith('away') ? ('away' as const) : null;
+  const own = lower(side ? name.slice(side.length) : name);
+  const [span = null, number = ''] =
+    SPANS.find(([start, nr]) => own.startsWith(start) && (nr === '' || nr in given)) ?? [];
+  const base = span ? lower(own.slice(span.length)) : own;
+  return { side, span, nth: given[number] ?? '', base, given, unit: unitOf(name) };
+}
+
+/** What is counted. */
+export type Unit = 'games' | 'points' | 'corners' | 'cards' | 'goals';
+const UNITS = ['games', 'points', 'corners', 'cards'] as const;
+const unitOf = (name: string): Unit => UNITS.find((unit) => name.toLowerCase().includes(unit)) ?? 'goals';
+
+const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+export type Parts = ReturnType<typeof readParts>;
+
+const STARTS: ReadonlySet<string> = new Set([
+  ...['asianHandicap', 'handicap', 'setHandicap', 'gameHandicap'],
+  ...['pointSpread', 'spread', 'puckLine', 'cornerHandicap'],
+]);
+
+/** A start for one side, of goals, games, sets or points; the European one is written as a score. */
+export const isHandicap = ({ base, given }: Parts): boolean => STARTS.has(base) && !given['hcp']?.includes(':');

@@ -1,0 +1,48 @@
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useMemo } from 'react';
+import type { SportEvent, SportEventDetail, SportMarket } from '@croupier/contracts';
+import { OddsButton } from '@croupier/ui-kit';
+import { selectionKey, selectionOf } from '../slip-model/selection.ts';
+import { slipAtom, toggleAtom } from '../slip-model/slip.atoms.ts';
+import { usePriceText } from './usePriceText.ts';
+
+export interface CellProps {
+  event: SportEvent | SportEventDetail;
+  market: SportMarket;
+  outcome: string;
+  /** What is seen beside or above the price. */
+  name?: ReactNode;
+  stacked?: boolean;
+  className?: string | undefined;
+}
+
+interface PriceCellProps extends CellProps {
+  /** Null where the outcome has none. */
+  price: number | null;
+  /** The whole name, the match included. */
+  fullName: string;
+}
+
+/** One price of a match, to be put on the slip or taken off. */
+export function PriceCell({ event, market, outcome, price, ...shown }: PriceCellProps) {
+  const priceText = usePriceText();
+  const toggle = useSetAtom(toggleAtom);
+  const selected = useIsSelected(selectionKey(event.id, market, outcome));
+  const odds = market.status === 'active' ? price : null;
+  return (
+    <OddsButton
+      data-odds=""
+      {...shown}
+      odds={odds}
+      price={odds === null ? '' : priceText(odds)}
+      selected={selected}
+      suspended={market.status !== 'active'}
+      onClick={() => price !== null && toggle(selectionOf(event, market, outcome, price))}
+    />
+  );
+}
+
+/** Each price listens to its own place on the slip only: choosing one redraws two buttons, not a page. */
+function useIsSelected(key: string): boolean {
+  return useAtomValue(useMemo(() => atom((get) => get(slipAtom).some((selection) => selection.key === key)), [key]));
+}

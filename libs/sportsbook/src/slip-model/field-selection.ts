@@ -1,0 +1,27 @@
+import { newKey } from '@croupier/api-client';
+import type { FieldEvent, SportMarket } from '@croupier/contracts';
+import type { NamedEvent } from '../fields/event-title.ts';
+import { oddsOf } from './pick.ts';
+import { type Selection, selectionKey } from './selection.ts';
+
+/** A race or a season as slips and bets name it. */
+export function namesOf({ id, tournament, field }: FieldEvent): NamedEvent {
+  const { kind, number, runners } = field;
+  const named = runners.map((runner) => ({ number: runner.number, name: runner.club.name }));
+  return { id, home: '', away: '', tournament: tournament.name, field: { kind, number, runners: named } };
+}
+
+/** One of a field; null where it has no price. */
+export function pickRunner(event: FieldEvent, market: SportMarket, outcome: string): Selection | null {
+  const odds = oddsOf(market, outcome);
+  if (odds === null) return null;
+  return {
+    key: selectionKey(event.id, market, outcome),
+    event: namesOf(event),
+    market_id: market.market_id,
+    specifiers: market.specifiers,
+    outcome,
+    seen: { odds, version: market.version, score: event.score },
+    order: newKey(),
+  };
+}
