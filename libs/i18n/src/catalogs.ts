@@ -40,5 +40,8 @@ export async function loadCatalogs(i18n: I18n, locale: Locale, loaders: readonly
   if (missing.length === 0) return;
   const catalogs = await Promise.all(missing.map((loader) => loader(locale)));
   for (const loader of missing) done.add(`${locale}:${keyOf(loader)}`);
-  i18n.load(locale, Object.assign({}, ...catalogs));
+  const texts: Messages = Object.assign({}, ...catalogs);
+  // React hands out the translator as another object after each change: what it has already would draw the page again.
+  if (i18n.locale === locale && Object.keys(texts).every((id) => id in i18n.messages)) return;
+  i18n.load(locale, texts);
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorState } from '@croupier/ui-kit';
 import { loadLaterTexts } from './catalog.ts';
 
@@ -29,16 +29,18 @@ export function later<Props extends object>(
   function Shown(props: Props) {
     const { i18n } = useLingui();
     const [state, setState] = useState<'ready' | 'coming' | 'failed'>(Part ? 'ready' : 'coming');
+    // The translator is another object once texts have come: no reason to begin again.
+    const begin = useEffectEvent(() => load(i18n));
     useEffect(() => {
       let gone = false;
       const end = (now: typeof state) => () => gone || setState(now);
-      if (state === 'coming') load(i18n).then(end('ready'), end('failed'));
+      if (state === 'coming') begin().then(end('ready'), end('failed'));
       const again = state === 'failed' && !waiting ? setTimeout(end('coming'), RETRY_MS) : undefined;
       return () => {
         gone = true;
         clearTimeout(again);
       };
-    }, [state, i18n]);
+    }, [state]);
     if (Part) return <Part {...props} />;
     return state === 'failed' && waiting ? <ErrorState onRetry={() => setState('coming')} /> : waiting;
   }

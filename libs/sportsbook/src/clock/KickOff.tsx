@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
 import { formatDate } from '@croupier/i18n';
 import { dayOf } from './days.ts';
-import { useMinute, useNow } from './now.ts';
+import { useFromNow, useMinute } from './now.ts';
 import { useTimeZone } from './time-zone.ts';
 
 /** When a match begins, in the visitor's time: the server does not know it and leaves the place free. */
@@ -35,14 +36,15 @@ const momentOf = (at: string, i18n: I18n, zone: string | undefined): string =>
   `${formatDate(at, i18n, 'shortDay', zone)}, ${timeOf(at, i18n, zone)}`;
 
 const MINUTE_MS = 60_000;
+const FAR_MINUTES = 90;
 
 /** "in 4 min": how long until it begins; nothing when it is far. */
 export function Until({ at, className }: { at: string; className?: string | undefined }) {
   const { t } = useLingui();
-  const now = useNow();
-  if (now === null) return null;
-  const left = Date.parse(at) - now;
-  if (left > 90 * MINUTE_MS) return null;
-  const minutes = Math.ceil(left / MINUTE_MS);
-  return <span className={className}>{left <= MINUTE_MS ? t`soon` : t`in ${minutes} min`}</span>;
+  const minutes = useFromNow(useCallback((now) => minutesUntil(at, now), [at]));
+  if (minutes === null || minutes > FAR_MINUTES) return null;
+  return <span className={className}>{minutes <= 1 ? t`soon` : t`in ${minutes} min`}</span>;
 }
+
+const minutesUntil = (at: string, now: number | null): number | null =>
+  now === null ? null : Math.ceil((Date.parse(at) - now) / MINUTE_MS);

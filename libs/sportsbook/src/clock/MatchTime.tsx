@@ -1,6 +1,7 @@
+import { useCallback } from 'react';
 import type { MatchClock, MatchPeriod } from '@croupier/contracts';
 import { matchMinute, type MatchMinute } from './match-minute.ts';
-import { useNow } from './now.ts';
+import { useFromNow } from './now.ts';
 import { usePeriodText } from './usePeriodText.ts';
 
 export const minuteText = ({ minute, added }: MatchMinute): string =>
@@ -13,7 +14,7 @@ const isTimed = (period: MatchPeriod): boolean =>
 /** The minute of a match, ticking, or the part of it. */
 export function MatchTime({ clock, className }: { clock: MatchClock; className?: string | undefined }) {
   const periodText = usePeriodText();
-  const time = matchMinute(clock, useNow());
+  const minute = useFromNow(useCallback((now) => minuteText(matchMinute(clock, now)), [clock]));
   const part = periodText(clock.period);
-  return <span className={className}>{isTimed(clock.period) ? `${part} ${minuteText(time)}`.trim() : part}</span>;
+  return <span className={className}>{isTimed(clock.period) ? `${part} ${minute}`.trim() : part}</span>;
 }

@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
@@ -36,6 +36,12 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   );
+
+/** What is made of the moment, drawn again only when it has become another: minutes of sixty matches tick each second. */
+export function useFromNow<Made>(make: (now: number | null) => Made): Made {
+  const hydrated = useHydrated();
+  return useAtomValue(useMemo(() => atom((get) => make(hydrated ? get(nowAtom) : null)), [make, hydrated]));
+}
 
 /** The same to the minute, for what need not be drawn each second. */
 export function useMinute(): number | null {

@@ -20,19 +20,10 @@ import styles from './event-list.module.css';
 export const EventRow = memo(function EventRow({ event: listed }: { event: SportEvent }) {
   const [ref, inSight] = useInSight<HTMLLIElement>();
   const event = useLive(listed, inSight);
-  const { id, home, away, status } = event;
-  const over = isOver(status);
+  const over = isOver(event.status);
   return (
     <li ref={ref} className={styles.row}>
-      <SportLink page={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match}>
-        <span className={styles.when}>
-          <When event={event} />
-        </span>
-        <span className={styles.teams}>
-          <Team side="home" event={event} />
-          <Team side="away" event={event} />
-        </span>
-      </SportLink>
+      <Match event={event} />
       <Star favourite={matchAsFavourite(event)} className={styles.star} />
       {inMainOrder(event).map((market, place) =>
         !market ? (
@@ -46,6 +37,27 @@ export const EventRow = memo(function EventRow({ event: listed }: { event: Sport
     </li>
   );
 });
+
+const MATCH = ['id', 'home', 'away', 'status', 'clock', 'score', 'detail', 'kick_off_at'] as const;
+
+/** Who plays and how it stands. A price that moves leaves it as it is. */
+const Match = memo(
+  function Match({ event }: { event: SportEvent }) {
+    const { id, home, away } = event;
+    return (
+      <SportLink page={{ to: 'event', id, home: home.name, away: away.name }} className={styles.match}>
+        <span className={styles.when}>
+          <When event={event} />
+        </span>
+        <span className={styles.teams}>
+          <Team side="home" event={event} />
+          <Team side="away" event={event} />
+        </span>
+      </SportLink>
+    );
+  },
+  (one, other) => MATCH.every((part) => one.event[part] === other.event[part]),
+);
 
 function When({ event: { clock, status, kick_off_at } }: { event: SportEvent }) {
   const statusText = useStatusText();
@@ -102,32 +114,43 @@ function Team({ side, event }: { side: 'home' | 'away'; event: SportEvent }) {
   );
 }
 
-function Prices({ event, market, place }: { event: SportEvent; market: SportMarket; place: number }) {
-  const names = useMainNames();
-  const [first] = mainOutcomes(market);
-  const hasLine = first !== undefined && MAIN_MARKETS[event.sport][place]?.specifiers === null;
-  return (
-    <div className={styles.prices} data-place={place} data-lines={hasLine}>
-      {mainOutcomes(market).map((outcome) => (
-        <MainCell
-          key={outcome}
-          event={event}
-          market={market}
-          outcome={outcome}
-          name={
-            hasLine ? (
-              <>
-                <span className={styles.narrow}>{names.short(market, outcome)}</span>
-                <span className={styles.wide}>{names.lineOf(market, outcome)}</span>
-              </>
-            ) : (
-              names.short(market, outcome)
-            )
-          }
-          stacked
-          className={styles.price}
-        />
-      ))}
-    </div>
-  );
+interface PricesProps {
+  event: SportEvent;
+  market: SportMarket;
+  place: number;
 }
+
+const Prices = memo(
+  function Prices({ event, market, place }: PricesProps) {
+    const names = useMainNames();
+    const [first] = mainOutcomes(market);
+    const hasLine = first !== undefined && MAIN_MARKETS[event.sport][place]?.specifiers === null;
+    return (
+      <div className={styles.prices} data-place={place} data-lines={hasLine}>
+        {mainOutcomes(market).map((outcome) => (
+          <MainCell
+            key={outcome}
+            event={event}
+            market={market}
+            outcome={outcome}
+            name={
+              hasLine ? (
+                <>
+                  <span className={styles.narrow}>{names.short(market, outcome)}</span>
+                  <span className={styles.wide}>{names.lineOf(market, outcome)}</span>
+                </>
+              ) : (
+                names.short(market, outcome)
+              )
+            }
+            stacked
+            className={styles.price}
+          />
+        ))}
+      </div>
+    );
+  },
+  // A price is picked with the score it is shown beside.
+  (one, other) =>
+    one.market === other.market && one.event.id === other.event.id && one.event.score === other.event.score,
+);

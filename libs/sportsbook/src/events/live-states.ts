@@ -22,8 +22,9 @@ class LiveStates {
 
   put(state: EventState): void {
     const { id, version } = state;
-    if ((this.#states.get(id)?.version ?? -1) >= version) return;
-    this.#states.set(id, state);
+    const before = this.#states.get(id);
+    if ((before?.version ?? -1) >= version) return;
+    this.#states.set(id, before ? keeping(before, state) : state);
     if (!this.#listeners.has(id)) return;
     this.#waiting.add(id);
     this.#frame ??= requestAnimationFrame(this.#draw);
@@ -45,6 +46,24 @@ class LiveStates {
       for (const listener of this.#listeners.get(id) ?? []) listener();
     }
     if (this.#waiting.size > 0) this.#frame = requestAnimationFrame(this.#draw);
+  };
+}
+
+/** What is as it was stays the same object: it is not drawn again. */
+function keeping(before: EventState, state: EventState): EventState {
+  const same = <Part>(was: Part, is: Part): Part => (JSON.stringify(was) === JSON.stringify(is) ? was : is);
+  return {
+    ...state,
+    score: same(before.score, state.score),
+    detail: same(before.detail, state.detail),
+    clock: same(before.clock, state.clock),
+    markets: state.markets.map(
+      (market) =>
+        before.markets.find(
+          ({ market_id, specifiers, version }) =>
+            market_id === market.market_id && specifiers === market.specifiers && version === market.version,
+        ) ?? market,
+    ),
   };
 }
 

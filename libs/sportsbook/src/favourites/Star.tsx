@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Star as StarIcon } from 'lucide-react';
+import { memo } from 'react';
 import type { Favourite } from '@croupier/contracts';
 import { cx } from '@croupier/ui-kit';
 import styles from './favourites.module.css';
+import { isSame } from './favourites.query.ts';
 import { useFavourite } from './useFavourites.ts';
 
-/** Keeps a sport, league, club or match within reach, or lets it go. */
-export function Star({ favourite, className }: { favourite: Favourite; className?: string | undefined }) {
+/** Keeps a sport, league, club or match within reach, or lets it go. Its row may be drawn again several times a second. */
+export const Star = memo(StarButton, (one, other) => isSame(one.favourite, other.favourite));
+
+function StarButton({ favourite, className }: { favourite: Favourite; className?: string | undefined }) {
   const { t } = useLingui();
   const [on, toggle] = useFavourite(favourite);
   const { name } = favourite;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FollowBets } from '../bets/FollowBets.tsx';
 import { LiveOdds } from '../events/LiveOdds.tsx';
 import type { PageSubject } from '../events/shown-sport.ts';
@@ -48,15 +48,16 @@ const ANY_INPUT = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 /** Who does anything on the page may choose a price next: the slip is fetched by then. */
 function useReadySlip(): void {
   const { i18n } = useLingui();
+  const load = useEffectEvent(() => OpenSlip.load(i18n));
   useEffect(() => {
     const heard = new AbortController();
     const fetchSlip = () => {
       heard.abort();
-      OpenSlip.load(i18n).catch(() => undefined); // Tried again when it is shown.
+      load().catch(() => undefined); // Tried again when it is shown.
     };
     for (const type of ANY_INPUT) addEventListener(type, fetchSlip, { signal: heard.signal, passive: true });
     return () => heard.abort();
-  }, [i18n]);
+  }, []);
 }
 
 /** The one live region of slip and bets. Prices have none: they would never stop talking. */

@@ -7,14 +7,24 @@ export interface Teams {
   readonly away: string;
 }
 
+const TOTAL = { minimumFractionDigits: 1 } as const;
+const SIGNED = { signDisplay: 'exceptZero', minimumFractionDigits: 0 } as const;
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/** Making one costs far more than using it, and a list has hundreds of prices. */
+function formatterOf(locale: string, options: typeof TOTAL | typeof SIGNED): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 /** The names of lists: of the main markets, their columns and their prices. Every other name is in `useMarketNames`. */
 export function useGridNames() {
   const { t, i18n } = useLingui();
   return useMemo(() => {
-    const number = (value: number, options?: Intl.NumberFormatOptions) =>
-      new Intl.NumberFormat(i18n.locale, options).format(value);
     const totalOf = (given: Readonly<Record<string, string>>) =>
-      number(Number(given['total'] ?? 0), { minimumFractionDigits: 1 });
+      formatterOf(i18n.locale, TOTAL).format(Number(given['total'] ?? 0));
     const draw = t({ message: 'Draw', context: 'of a match' });
     const title = (base: string, given: Readonly<Record<string, string>>): string | undefined => {
       const total = totalOf(given);
@@ -62,7 +72,7 @@ export function useGridNames() {
     };
     const start = (name: string, given: Readonly<Record<string, string>>) =>
       given['hcp'] === undefined ? '' : signed(name === 'home' ? Number(given['hcp']) : -Number(given['hcp']));
-    const signed = (value: number) => number(value, { signDisplay: 'exceptZero', minimumFractionDigits: 0 });
+    const signed = (value: number) => formatterOf(i18n.locale, SIGNED).format(value);
     const handicap = (name: string, { given }: Parts, { home, away }: Teams): string =>
       `${name === 'home' ? home : away} ${start(name, given)}`;
     const oneTwo = (name: string): string =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type PriceMove = 'up' | 'down' | null;
 
@@ -6,15 +6,16 @@ const SHOWN_MS = 1500;
 
 /** Which way a price last moved, for one and a half seconds after it did. Odds are integers ×10 000. */
 export function usePriceMove(price: number | null): PriceMove {
-  const [move, setMove] = useState<PriceMove>(null);
-  const before = useRef(price);
+  const [last, setLast] = useState<{ price: number | null; move: PriceMove }>({ price, move: null });
+  // While it is drawn, not after: hundreds move in a second, and each would be drawn twice.
+  if (last.price !== price) setLast({ price, move: moveOf(last.price, price) });
   useEffect(() => {
-    const last = before.current;
-    before.current = price;
-    if (last === null || price === null || last === price) return;
-    setMove(price > last ? 'up' : 'down');
-    const timer = setTimeout(() => setMove(null), SHOWN_MS);
+    if (last.move === null) return undefined;
+    const timer = setTimeout(() => setLast({ price: last.price, move: null }), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [price]);
-  return move;
+  }, [last]);
+  return last.move;
 }
+
+const moveOf = (before: number | null, now: number | null): PriceMove =>
+  before === null || now === null ? null : now > before ? 'up' : 'down';
