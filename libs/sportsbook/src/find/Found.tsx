@@ -12,7 +12,7 @@ import { inMainOrder } from '../markets/main-order.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { oddsOf } from '../slip-model/selection.ts';
+import { oddsOf } from '../slip-model/pick.ts';
 import { SPORT_NAMES } from '../sport-names.ts';
 import styles from './find.module.css';
 import type { useOptions } from './useOptions.ts';
