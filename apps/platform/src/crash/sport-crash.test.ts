@@ -132,8 +132,8 @@ test(
 /** So many kills fall into one settlement; in the long form as many as into the bets, up to twenty. */
 const SETTLEMENT_KILLS = process.env['CRASH_KILLS'] ? Math.min(KILLS, 20) : Math.ceil(KILLS / 3);
 const FILLED = 600 * (SETTLEMENT_KILLS + 1);
-/** Players of the filled bets, apart from those who bet by themselves. */
-const filledPlayers = Array.from({ length: 60 }, (_, index) => 1_000_000 + index);
+/** Players of the filled bets, apart from those who bet by themselves. As many as give each of them bets on every outcome. */
+const filledPlayers = Array.from({ length: 61 }, (_, index) => 1_000_000 + index);
 
 let filled: { match: number; market: { market_id: number; specifiers: string } };
 

@@ -26,15 +26,20 @@ const MOST_DUE = 100;
  */
 export async function correctBets(db: Database, options: SettlementRun): Promise<boolean> {
   const due = tables.selectFrom('sport_corrections').select(columns.sport_corrections).where('done_at', 'is', null);
+  const rows = await run(db, due.orderBy('number').limit(MOST_DUE));
   let left = false;
-  for (const one of await run(db, due.orderBy('number').limit(MOST_DUE))) {
+  for (const same of Map.groupBy(rows, scopeOf).values()) {
     if (options.signal?.aborted) return false;
-    if (!(await correctAll(db, one, options))) left = true;
+    if (!(await correctAll(db, same, options))) left = true;
   }
   return !left;
 }
 
-async function correctAll(db: Database, due: Due, options: SettlementRun): Promise<boolean> {
+const scopeOf = ({ event_id, market_id, specifiers }: Due): string => [event_id, market_id, specifiers].join('/');
+
+/** Of decisions about the same the last one holds: with its bets those of all are done. */
+async function correctAll(db: Database, same: readonly Due[], options: SettlementRun): Promise<boolean> {
+  const due = same.at(-1)!;
   const { clock, onError, pause, signal } = options;
   let after: Place = { player_id: 0n, bet_id: NO_BET };
   let failed = false;
@@ -55,7 +60,8 @@ async function correctAll(db: Database, due: Due, options: SettlementRun): Promi
     await pause?.();
   }
   if (failed) return false;
-  await run(db, tables.updateTable('sport_corrections').set({ done_at: clock() }).where('id', '=', due.id));
+  const ids = same.map(({ id }) => id);
+  await run(db, tables.updateTable('sport_corrections').set({ done_at: clock() }).where('id', 'in', ids));
   return true;
 }
 
