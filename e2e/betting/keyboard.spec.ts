@@ -81,7 +81,7 @@ test('who asked for it is told by the browser how a bet ended, while the page is
     Object.assign(window, { told, Notification: Told });
   });
   const visitor = await player({ cents: 2_000 });
-  const [match] = (await ownMatches('myBets', 1)) as [Match];
+  const [match] = (await ownMatches('notice', 1)) as [Match];
   await visit(page, '/sport/results');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Betting settings' }).click();
   await page.getByRole('switch', { name: 'Tell me how my bets ended' }).check({ force: true });

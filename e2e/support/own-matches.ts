@@ -4,7 +4,7 @@ import { isOpen, type Match, matches } from './slip.ts';
 import { expect } from './test.ts';
 
 /** Journeys that end or stop a match have matches of their own: none ends what another one bets on. */
-const LANES = { systems: 0, builder: 1, freeBet: 2, myBets: 3, stops: 4, live: 5 } as const;
+const LANES = { systems: 0, builder: 1, freeBet: 2, myBets: 3, stops: 4, live: 5, notice: 6 } as const;
 const COUNT = Object.keys(LANES).length;
 /** Other journeys bet on what begins sooner. */
 const LEAD_MS = 110_000;

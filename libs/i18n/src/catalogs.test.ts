@@ -20,3 +20,13 @@ test('each catalog is loaded once a locale, and the others stay', async () => {
   expect(loader).toHaveBeenCalledTimes(1);
   expect(i18n.messages).toEqual({ known: 'Known', hello: 'Hello' });
 });
+
+test('texts that are there already change nothing: pages hear of no change and draw nothing again', async () => {
+  const i18n = setupI18n({ locale: 'en', messages: { en: { hello: 'Hello' } } });
+  const heard = vi.fn();
+  i18n.on('change', heard);
+  await loadCatalogs(i18n, 'en', [catalogFrom(files)]);
+  expect(heard).not.toHaveBeenCalled();
+  await loadCatalogs(i18n, 'de', [catalogFrom(files)]);
+  expect(heard).toHaveBeenCalled();
+});

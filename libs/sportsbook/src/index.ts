@@ -1,5 +1,5 @@
-export { type BetsView, readBetsView, wantedOf } from './bets/bets-filter.ts';
-export { betsQuery } from './bets/bets.query.ts';
+export { type BetsView, readBetsView } from './bets/bets-view.ts';
+export { prefetchBets } from './bets/prefetch-bets.ts';
 export { MyBetsPage } from './bets/MyBets.tsx';
 export { calibrationQuery } from './calibration/calibration.query.ts';
 export { CalibrationPage } from './calibration/CalibrationPage.tsx';

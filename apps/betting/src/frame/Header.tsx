@@ -41,7 +41,6 @@ export function Header() {
         <>
           <IconButton
             label={t`Find a match`}
-            className={styles.find}
             icon={<Search size={22} aria-hidden="true" />}
             onPointerEnter={() => preloadModal('find-match')}
             onClick={() => openModal('find-match')}

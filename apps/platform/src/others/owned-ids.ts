@@ -134,6 +134,8 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
 export const publicIds = new Set<Endpoint>([
   contracts.addFavoriteGame,
   contracts.addFavourite,
+  contracts.readCalendarFile, // By a secret of its player: whoever has it reads it.
+  contracts.readMatchFile,
   contracts.confirmTournament,
   contracts.readGame,
   contracts.readLottery,

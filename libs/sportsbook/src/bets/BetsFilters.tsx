@@ -5,7 +5,8 @@ import { SPORTS } from '@croupier/bet-math';
 import { BetEnding } from '@croupier/contracts';
 import { Button, Checkbox, DaySpanFields, Disclosure, SelectField, TextField } from '@croupier/ui-kit';
 import { SPORT_NAMES } from '../sport-names.ts';
-import { type BetsView, isNarrowed, searchOf, stateOf } from './bets-filter.ts';
+import { isNarrowed, stateOf } from './bets-filter.ts';
+import { type BetsView, searchOf } from './bets-view.ts';
 import styles from './bets.module.css';
 
 interface BetsFiltersProps {

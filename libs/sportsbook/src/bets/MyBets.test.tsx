@@ -7,7 +7,8 @@ import { eventQuery } from '../events/event.query.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent } from '../testing/sport-events.ts';
 import { fileAddress } from './bets-file.ts';
-import { type BetsView, readBetsView, wantedOf } from './bets-filter.ts';
+import { wantedOf } from './bets-filter.ts';
+import { type BetsView, readBetsView } from './bets-view.ts';
 import { MyBetsPage } from './MyBets.tsx';
 import { spansBetween } from './spans.ts';
 

@@ -1,5 +1,6 @@
 import { exportBets } from '@croupier/contracts';
-import { type BetsView, wantedOf } from './bets-filter.ts';
+import { wantedOf } from './bets-filter.ts';
+import type { BetsView } from './bets-view.ts';
 
 /** Where the file of these bets lies. */
 export const fileAddress = (shown: BetsView): string =>

@@ -15,7 +15,9 @@ const field = () => screen.findByLabelText<HTMLInputElement>('Day of kick-off');
 
 test('any day up to the last match can be chosen; one that is none of the range leads nowhere', async () => {
   const { went } = show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Day of kick-off' }));
   const input = await field();
+  expect(input).toHaveFocus();
   expect([input.min, input.max]).toEqual([day(0), day(9)]);
   fireEvent.change(input, { target: { value: '0002-11-25' } });
   fireEvent.change(input, { target: { value: day(10) } });

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import { formatDate, isDay } from '@croupier/i18n';
-import { chipClass, DayField } from '@croupier/ui-kit';
+import { chipClass } from '@croupier/ui-kit';
 import { useMinute } from '../clock/now.ts';
 import { useTimeZone } from '../clock/time-zone.ts';
 import type { EventsScope } from '../events/events.query.ts';
-import { type FilteredPage, SportLink, useHost } from '../host/sportsbook-context.tsx';
+import { type FilteredPage, SportLink } from '../host/sportsbook-context.tsx';
+import { later } from '../later.tsx';
 import { countsOf, rangeOf } from './counts.ts';
 import styles from './filter.module.css';
 import { kickOffsQuery } from './kick-offs.query.ts';
 import type { When } from './when.ts';
+
+const PickDay = later(() => import('./PickDay.tsx').then(({ PickDay: part }) => part), <span className={styles.day} />);
 
 interface WhenFilterProps {
   /** The page that is filtered; each filter is an address of it. */
@@ -22,7 +26,6 @@ interface WhenFilterProps {
 /** When matches begin: all, within hours, or on a day, each with how many there are; any other day from a calendar. */
 export function WhenFilter({ page, scope, when }: WhenFilterProps) {
   const { t, i18n } = useLingui();
-  const { go } = useHost();
   const zone = useTimeZone();
   const now = useMinute();
   const { data: kickOffs = [] } = useQuery(kickOffsQuery(useApi(), scope));
@@ -35,6 +38,8 @@ export function WhenFilter({ page, scope, when }: WhenFilterProps) {
     if (one === 'tomorrow') return t`Tomorrow`;
     return formatDate(one, i18n, 'shortDay', 'UTC');
   };
+  const [picking, setPicking] = useState(false);
+  const day = when !== undefined && isDay(when) ? when : undefined;
   const range = now === null ? null : rangeOf(kickOffs, now, zone);
   const offered =
     counts.length > 0 ? counts : [{ when: '1h' }, { when: '3h' }, { when: 'today' }, { when: 'tomorrow' }];
@@ -55,15 +60,11 @@ export function WhenFilter({ page, scope, when }: WhenFilterProps) {
           {'matches' in one && <span className={styles.count}>{one.matches}</span>}
         </SportLink>
       ))}
-      {range && (
-        <DayField
-          label={t`Day of kick-off`}
-          labelHidden
-          className={styles.day}
-          {...range}
-          value={when !== undefined && isDay(when) ? when : undefined}
-          onChange={(day) => go({ ...page, when: day })}
-        />
+      {range && (picking || day !== undefined) && <PickDay page={page} range={range} day={day} focused={picking} />}
+      {range && !picking && day === undefined && (
+        <button type="button" className={chipClass} onClick={() => setPicking(true)}>
+          {t`Day of kick-off`}
+        </button>
       )}
     </nav>
   );

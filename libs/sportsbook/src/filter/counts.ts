@@ -32,8 +32,13 @@ export function countsOf(kickOffs: Reply<typeof readKickOffs>, now: number, zone
   ];
 }
 
+export interface DayRange {
+  readonly min: string;
+  readonly max: string;
+}
+
 /** From today to the last day with a match; null without any. Days are the zone's. */
-export function rangeOf(kickOffs: Reply<typeof readKickOffs>, now: number, zone: string | undefined) {
+export function rangeOf(kickOffs: Reply<typeof readKickOffs>, now: number, zone: string | undefined): DayRange | null {
   const last = kickOffs.at(-1);
   if (!last) return null;
   const min = dayOf(now, zone);

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
-import { openModal } from '@croupier/shell';
 import { type PageSubject, useShownSport } from '../events/shown-sport.ts';
 import { topLeaguesOf } from '../events/top-leagues.ts';
 import { treeQuery } from '../events/tree.query.ts';
@@ -32,16 +30,6 @@ export function SportTree({ about }: { about: PageSubject }) {
   return (
     <nav aria-label={t`Sports`} className={styles.sports} ref={strip}>
       <ul className={styles.places}>
-        <li className={styles.find}>
-          <button
-            type="button"
-            className={styles.place}
-            aria-label={t`Find a match`}
-            onClick={() => openModal('find-match')}
-          >
-            <Search size={20} aria-hidden="true" />
-          </button>
-        </li>
         <li className={styles.inBar}>
           <SportLink page={{ to: 'live' }} className={styles.place}>
             <Trans>Live</Trans>

@@ -190,16 +190,20 @@ test('before the end the seed is a secret, its hash is not', async () => {
   expect(await readEvent(db, live!.id)).toMatchObject({ seed: null, seed_hash: expect.any(String) });
 });
 
-test('another copy goes on where one stopped, and matches that ran meanwhile end as they would have', async () => {
-  const other = await open();
-  await play(db, 0, 30);
-  await advanceFeed(db, newFeed(), at(46)); // a while nobody looked
-  await play(other, 0, 46);
-  const view = async (on: Database) =>
-    on.query(sql`
+test(
+  'another copy goes on where one stopped, and matches that ran meanwhile end as they would have',
+  { timeout: 120_000 },
+  async () => {
+    const other = await open();
+    await play(db, 0, 30);
+    await advanceFeed(db, newFeed(), at(46)); // a while nobody looked
+    await play(other, 0, 46);
+    const view = async (on: Database) =>
+      on.query(sql`
     select feed_key, status, home_score, away_score, goals, kick_off_at from sport_events where kick_off_at <= ${at(46)} order by feed_key`);
-  expect(await view(db)).toEqual(await view(other));
-});
+    expect(await view(db)).toEqual(await view(other));
+  },
+);
 
 test(
   'a seed and a log of orders give the same bets on another machine, to the cent',

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { playerQuery } from '@croupier/api-client';
-import { betsQuery, type BetsView, MyBetsPage, readBetsView, wantedOf, laterCatalogs } from '@croupier/sportsbook';
+import { type BetsView, laterCatalogs, MyBetsPage, prefetchBets, readBetsView } from '@croupier/sportsbook';
 import { pageTitle } from '@croupier/web-app';
 import { SITE } from '../../../site.ts';
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/sport/_book/my-bets')({
   loaderDeps: ({ search }) => ({ search }),
   loader: async ({ context: { api, queryClient }, deps: { search } }) => {
     const player = await queryClient.ensureQueryData(playerQuery(api));
-    if (player) await queryClient.prefetchInfiniteQuery(betsQuery(api, wantedOf(search)));
+    if (player) await prefetchBets(api, queryClient, search);
   },
   head: ({ match }) => ({
     meta: [pageTitle(match.context.i18n._(msg`My bets`), SITE), { name: 'robots', content: 'noindex' }],
