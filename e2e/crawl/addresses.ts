@@ -15,8 +15,12 @@ const AT_ONCE = 4;
 /** A site that grows a link from each link must not be followed for ever. */
 const MOST = 1_500;
 
+/** Each match is a file for calendars as well: one of them is enough. */
+const MATCH_FILE = /\/events\/\d+\/match\.ics$/;
+
 /** An address once for each set of parameters: `/login?redirect=…` is one, whatever page one comes from. */
-export const keyOf = (url: URL) => `${url.host}${url.pathname}?${[...url.searchParams.keys()].toSorted().join('&')}`;
+export const keyOf = ({ host, pathname, searchParams }: URL) =>
+  `${host}${pathname.replace(MATCH_FILE, '/match.ics')}?${[...searchParams.keys()].toSorted().join('&')}`;
 
 const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&quot;', '"');
 
