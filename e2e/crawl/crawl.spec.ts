@@ -33,7 +33,7 @@ for (const app of ['casino', 'betting'] as const)
       context,
       player,
     }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(400_000);
       const visitor = who === 'player' ? await player({ cents: 5_000 }) : null;
       if (visitor) await playDice(visitor);
       const crawler = new Crawler(context, {
