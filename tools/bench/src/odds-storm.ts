@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
 import type { Site } from '@croupier/tools-start/site';
 import { round } from './median.ts';
-import { listedEvents, publishChanges, stopFeeds } from './odds-storm/changes.ts';
+import { asTheyStand, listedEvents, publishChanges, stopFeeds } from './odds-storm/changes.ts';
 import { workOf } from './odds-storm/trace.ts';
 import { startSiteForBench } from './pages/site.ts';
 
@@ -24,8 +24,9 @@ const COUNT_SHIFTS = `
 const count = (payload: string | Buffer): number => String(payload).split('"periods":').length - 1;
 
 async function measure(browser: Browser, site: Site, seconds: number): Promise<void> {
-  const events = await listedEvents(site.platformUrl); // Before the feeds stop, which suspends every market.
+  const priced = await listedEvents(site.platformUrl); // Before the feeds stop, which suspends every market.
   await stopFeeds(site.databaseUrl);
+  const events = await asTheyStand(site.platformUrl, priced);
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
   let heard = 0;
   page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => (heard += count(payload))));

@@ -49,13 +49,13 @@ test('changes of one frame are drawn once, a newer state replaces, an older one 
 });
 
 test('more changes than a frame has room for are spread over the next', () => {
-  const ids = [1, 2, 3];
+  const ids = [1, 2];
   const { states, drawn } = show(ids);
   for (const id of ids) states.put(state({ id }));
   frame();
-  expect(drawn).toHaveBeenCalledTimes(2);
+  expect(drawn.mock.calls).toEqual([[1]]);
   frame();
-  expect(drawn).toHaveBeenCalledTimes(3);
+  expect(drawn.mock.calls).toEqual([[1], [2]]);
   expect(frames).toHaveLength(0);
 });
 

@@ -2,8 +2,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { EventState, SportEvent } from '@croupier/contracts';
 
-/** Matches on the screen that are drawn anew in one frame at most: on a slow phone two take most of its time. */
-const MOST_A_FRAME = 2;
+/** Matches on the screen that are drawn anew in one frame at most: a row takes up to ten milliseconds of a slow phone. */
+const MOST_A_FRAME = 1;
 
 /**
  * The newest state of each match, beside the lists that say which matches there are. A price that moves draws its own row

@@ -26,6 +26,12 @@ export async function listedEvents(base: string): Promise<SportEvent[]> {
   }
 }
 
+/** The matches with the prices they had, and where they stand by now: one may have kicked off or ended in between. */
+export async function asTheyStand(base: string, priced: readonly SportEvent[]): Promise<SportEvent[]> {
+  const markets = new Map(priced.map((event) => [event.id, event.markets]));
+  return (await listedEvents(base)).map((event) => ({ ...event, markets: markets.get(event.id) ?? event.markets }));
+}
+
 /** Another state of the match: every price a little up or down. */
 function moved(event: SportEvent, round: number): EventState {
   const { id, status, score, periods, detail, clock, kick_off_at } = event;
