@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** Bets settled in one transaction: few enough that nobody waits long for their account. */
-const CHUNK = 120;
+const CHUNK = 200;
 /** Chunks at once: while one is worked out, Postgres has the other. */
 const LANES = 2;
 /** Of enough players that the lanes have theirs each. */
