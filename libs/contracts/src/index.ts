@@ -167,7 +167,9 @@ export {
   readBet,
   readBets,
   readBetTotals,
+  type MostStake,
   readCashOuts,
+  readMostStakes,
   ruleCashOut,
   takeCashOut,
 } from './sport-bets.ts';

@@ -416,6 +416,19 @@ export const editBet = /*#__PURE__*/ endpoint({
 });
 export type BetEdit = v.InferOutput<typeof editBet.reply>;
 
+/**
+ * GET /api/sportsbook/stakes/most: the largest stake of one bet the operator allows the player, by currency; one without a
+ * limit is left out. `reason` as in `stake_too_large`. Ours.
+ */
+export const readMostStakes = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/sportsbook/stakes/most',
+  reply: /*#__PURE__*/ v.array(
+    v.object({ currency: CurrencyCode, max_stake_cents: AmountCents, reason: v.picklist(['stake', 'group']) }),
+  ),
+});
+export type MostStake = v.InferOutput<typeof readMostStakes.reply>[number];
+
 /** PUT /api/sportsbook/bets/{id}/cash_out: cashed out by the server once at least so much is offered; null takes the rule back. Ours. */
 export const ruleCashOut = /*#__PURE__*/ endpoint({
   method: 'PUT',

@@ -80,6 +80,11 @@ test('a bet before kick-off is accepted, is the same when sent again, and anothe
   expect((await ask('GET', `/api/sportsbook/bets/${order.id}`)).json()).toEqual(first.json());
 });
 
+// shows: call:GET /api/sportsbook/stakes/most
+test('a player for whom the operator set no largest stake is told of none', async () => {
+  expect((await ask('GET', '/api/sportsbook/stakes/most')).json()).toEqual([]);
+});
+
 test('a live bet answers pending and is decided after its delay', async () => {
   let open: SportEvent | undefined;
   while (!open) {

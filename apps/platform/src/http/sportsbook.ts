@@ -13,6 +13,7 @@ import {
   readField,
   readFields,
   readForm,
+  readMostStakes,
   readOffers,
   readPrices,
   readRecord,
@@ -95,6 +96,7 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShut
     const atLeast = body.at_least_cents === null ? null : BigInt(body.at_least_cents);
     return ruleCashOut(db, { playerId: player.playerId, betId: params.id, atLeast, now: clock() });
   });
+  serve(contracts.readMostStakes, { access: 'player' }, ({ player }) => readMostStakes(db, player.playerId));
   serve(contracts.readBet, { access: 'player' }, ({ params, player }) =>
     readBet(db, { playerId: player.playerId, id: params.id }),
   );

@@ -15,6 +15,7 @@ export { placeBet, type BetRequest } from './bets/place-bet.ts';
 export { readTotals } from './bets/read-totals.ts';
 export { exportBets, marketName, readBet, readBets, type BetsPage } from './bets/read-bets.ts';
 export { readRecord } from './bets/read-record.ts';
+export { readMostStakes } from './limits/operator-limits.ts';
 export { readAtRisk, readDaysAtRisk, readPlayersAtRisk, readSportLimits } from './limits/read-liability.ts';
 export { setSportLimit, type SportLimitScope } from './limits/set-limit.ts';
 export { stakeRules, type StakeRules } from './bets/stake-rules.ts';

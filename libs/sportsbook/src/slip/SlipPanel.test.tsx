@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, CallRefused } from '@croupier/api-client';
-import { type BetOrder, placeBet, readBet, readSportEvent } from '@croupier/contracts';
+import { type BetOrder, placeBet, readBet, readMostStakes, readSportEvent } from '@croupier/contracts';
 import { pick } from '../slip-model/pick.ts';
 import { announcementAtom, oddsChangeAtom, slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
@@ -229,6 +229,15 @@ test('the largest stake is known before anything is sent, and typed by one press
   await slipWith();
   await userEvent.click(await screen.findByRole('button', { name: 'Max €50,000.00' }));
   expect(screen.getByRole('button', { name: 'Place bet · €50,000.00' })).toBeEnabled();
+});
+
+test('a player with a largest stake of their own sees it, and why, before anything is sent', async () => {
+  const most = [{ currency: 'EUR', max_stake_cents: 7_500, reason: 'group' }];
+  await slipWith({ answers: [[readMostStakes, most]] });
+  await stake('80');
+  expect(await screen.findByText('The largest stake of a bet from your account is €75.00.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Max €75.00' }));
+  expect(screen.getByRole('button', { name: 'Place bet · €75.00' })).toBeEnabled();
 });
 
 test('when the answer was lost, the bet is asked for before anything is sent again', async () => {

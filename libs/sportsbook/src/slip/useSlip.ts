@@ -1,8 +1,9 @@
-import { useIsMutating, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import type { RefusedField } from '@croupier/api-client';
+import { type RefusedField, useApi } from '@croupier/api-client';
 import { bestReturn } from '@croupier/bet-math';
 import { needsAccepting } from '../slip-model/leg-now.ts';
+import { mostStakesQuery } from '../slip-model/most-stakes.query.ts';
 import { betsOf, bounded, COMBINED, hasPlaces, partsOf, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
 import { eachWayAtom, oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
 import { checkFreeBet, checkStakeLimits, largestOfAll } from '../slip-model/stake-limits.ts';
@@ -21,6 +22,8 @@ export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'related' | 'wai
 export function useSlip() {
   const legs = useLegs();
   const settings = useStakeSettings();
+  const { data: mostStakes } = useQuery({ ...mostStakesQuery(useApi()), enabled: settings.player !== null });
+  const most = mostStakes?.find(({ currency }) => currency === settings.currency) ?? null;
   const joined = useJoined(legs);
   const mode = useSlipMode(legs.length, joined);
   const edit = useEdit();
@@ -42,7 +45,7 @@ export function useSlip() {
   const changed = legs.filter(({ standing }) => needsAccepting(standing, oddsChange));
   const inBets = bets.flatMap((bet) => bet.legs);
   const unpriced = inBets.filter((leg) => leg.parts && leg.standing.reason === NO_PRICE);
-  const stakeRefusal = checkFreeBet(freeBet.chosen, bets) ?? firstRefusal(bets, stakes, settings);
+  const stakeRefusal = checkFreeBet(freeBet.chosen, bets) ?? firstRefusal(bets, stakes, { ...settings, most });
   const step = nextStep({
     edit,
     legs: [...legs, ...inBets],
@@ -125,7 +128,7 @@ export function useSlip() {
     total: stakes.every((one) => one !== null) ? stakes.reduce((sum, one) => sum + one, 0) : null,
     possible: stakes.includes(null) || stakeRefusal || inBets.some(isUnknown) ? null : possible - BigInt(gift ?? 0),
     /** The most that can be staked on each bet here, where a stake is typed. */
-    largest: isWhole && !bets.some(({ terms }) => terms.eachWay) ? largestOfAll(bets, settings) : null,
+    largest: isWhole && !bets.some(({ terms }) => terms.eachWay) ? largestOfAll(bets, { ...settings, most }) : null,
     /** What would be taken of a stake that was not, and its placing by one press. */
     smaller: smaller && {
       total: smaller.reduce((sum, one) => sum + one, 0),

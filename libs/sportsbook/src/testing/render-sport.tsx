@@ -4,7 +4,7 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Api, ApiProvider, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { type Endpoint, readCashOuts, readSportEvent, readSportRules } from '@croupier/contracts';
+import { type Endpoint, readCashOuts, readMostStakes, readSportEvent, readSportRules } from '@croupier/contracts';
 import { type Realtime, RealtimeProvider } from '@croupier/realtime';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import { type FilteredPage, type SportLinkProps, SportsbookProvider } from '../host/sportsbook-context.tsx';
@@ -30,7 +30,13 @@ type Listener = Parameters<Realtime['listen']>[1];
 /** Components of the sportsbook with all they need around them; answers come from a table. */
 export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Surroundings = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  const api: Api = answering([...answers, [readSportEvent, sportEvent()], [readSportRules, rules], [readCashOuts, []]]);
+  const api: Api = answering([
+    ...answers,
+    [readSportEvent, sportEvent()],
+    [readSportRules, rules],
+    [readCashOuts, []],
+    [readMostStakes, []],
+  ]);
   queryClient.setQueryData(playerQuery(api).queryKey, signedIn ? ({ id: 1, currency: 'EUR' } as never) : null);
   const store = createStore();
   let moved = 0;

@@ -180,6 +180,7 @@ export const calls = [
     'POST /api/users/email_change': 'A mailbox confirms or stops a change of the email.',
     'POST /api/player/phone/confirmation': 'The code of a text message proves a phone number.',
     'GET /api/sportsbook/rules': 'Stakes and limits of the sportsbook.',
+    'GET /api/sportsbook/stakes/most': "The player's largest stake of one bet, as the operator allows it.",
     'GET /api/sportsbook/calibration': 'Chances stated before matches beside what happened.',
     'GET /api/sportsbook/favourites': 'Sports, leagues, clubs and matches the player keeps.',
     'PUT /api/sportsbook/favourites': 'Adds what a guest kept on the device.',

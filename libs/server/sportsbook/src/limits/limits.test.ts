@@ -22,7 +22,7 @@ import {
   type TestMatch,
   testRace,
 } from '../testing/index.ts';
-import { type RiskScope } from './operator-limits.ts';
+import { readMostStakes, type RiskScope } from './operator-limits.ts';
 import { readAtRisk, readDaysAtRisk, readPlayersAtRisk, readSportLimits } from './read-liability.ts';
 import { setSportLimit } from './set-limit.ts';
 
@@ -229,6 +229,7 @@ test('the largest stake is that of the player’s groups, the smallest of them; 
     );
   expect(await ending(place(anyone, await order({ stake_cents: 20_001 })))).toBe('stake 20000');
   expect(await ending(place(watched, await order({ stake_cents: 3_001 })))).toBe('group 3000');
+  expect(await readMostStakes(db, watched)).toEqual([{ currency: 'EUR', max_stake_cents: 3_000, reason: 'group' }]);
   expect(await ending(place(watched, await order({ stake_cents: 3_000 })))).toBe('accepted');
 });
 

@@ -1,4 +1,5 @@
-import { type CurrencyCode, nominalUnit } from '@croupier/money';
+import { type MostStake as OwnMostStake, toWire } from '@croupier/contracts';
+import { type CurrencyCode, currencyCodes, nominalUnit } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { readMemberships } from '@croupier/server-players';
 import { columns, type SportLimits, tables } from '../schema.gen.ts';
@@ -55,6 +56,15 @@ export class OperatorLimits {
 
 const keyOf = (scope: SportLimits['scope'], group: number | null, currency: CurrencyCode): string =>
   `${scope}/${group ?? ''}/${currency}`;
+
+/** What the operator allows a player to stake on one bet at most, in every currency with such a limit. */
+export async function readMostStakes(db: Queryable, playerId: number): Promise<OwnMostStake[]> {
+  const limits = await readOperatorLimits(db, [playerId]);
+  return currencyCodes.flatMap((currency) => {
+    const stake = limits.stakeOf(playerId, currency);
+    return stake ? [{ currency, max_stake_cents: toWire(stake.most), reason: stake.reason }] : [];
+  });
+}
 
 /** The limits of now; groups are asked for only where one has a maximum. */
 export async function readOperatorLimits(db: Queryable, playerIds: readonly number[]): Promise<OperatorLimits> {
