@@ -140,6 +140,15 @@ export const readGame = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 
+/** GET /api/games/titles/{slug}/similar: twelve titles at most that are like it, the most alike first. Ours. */
+export const readSimilarGames = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/games/titles/:slug/similar',
+  params: v.object({ slug: Slug }),
+  reply: v.array(GameCard),
+  refusals: ['not_found'],
+});
+
 /** POST /api/games_filter: one page of titles. Specification §7, §9 (40 a page); mechanics, volatilities, RTP and sort are ours. */
 export const filterGames = /*#__PURE__*/ endpoint({
   method: 'POST',

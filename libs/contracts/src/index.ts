@@ -341,6 +341,7 @@ export {
   readJackpotGames,
   readProviders,
   readRecentGames,
+  readSimilarGames,
   rememberGame,
   removeFavoriteGame,
 } from './games.ts';

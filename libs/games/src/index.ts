@@ -14,6 +14,7 @@ export {
   gameRowsQuery,
   providersQuery,
   recentGamesQuery,
+  similarGamesQuery,
 } from './catalogue/catalogue.query.ts';
 export { descriptions } from './descriptions.ts';
 export { FairnessPage, type FairnessPageProps } from './fairness/FairnessPage.tsx';

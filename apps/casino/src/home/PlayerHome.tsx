@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
-import type { Player } from '@croupier/contracts';
-import { favouritesQuery, GameRow, recentGamesQuery } from '@croupier/games';
+import type { GameCard, Player } from '@croupier/contracts';
+import { favouritesQuery, gamePagesQuery, GameRow, recentGamesQuery, similarGamesQuery } from '@croupier/games';
 import { buttonClass } from '@croupier/ui-kit';
+import { usePageContext } from '@croupier/web-app';
 import { LiveMatches } from './LiveMatches.tsx';
 import { Welcome } from './Welcome.tsx';
 
@@ -20,6 +21,7 @@ export function PlayerHome({ player, hrefOf }: PlayerHomeProps) {
   const api = useApi();
   const { data: recent = [] } = useQuery(recentGamesQuery(api));
   const { data: favourites = [] } = useQuery(favouritesQuery(api));
+  const [last] = recent;
   return (
     <>
       <Welcome player={player} />
@@ -37,7 +39,38 @@ export function PlayerHome({ player, hrefOf }: PlayerHomeProps) {
           }
         />
       )}
+      {last && <BecausePlayed last={last} played={recent} />}
+      {last && <FromStudio last={last} hrefOf={hrefOf} />}
       <LiveMatches />
     </>
+  );
+}
+
+/** Titles like the last one, without those that stand above already. */
+function BecausePlayed({ last, played }: { last: GameCard; played: readonly GameCard[] }) {
+  const { data: similar = [] } = useQuery(similarGamesQuery(useApi(), last.slug));
+  const known = new Set(played.map(({ slug }) => slug));
+  const others = similar.filter(({ slug }) => !known.has(slug));
+  if (others.length === 0) return null;
+  return <GameRow title={<Trans>Because you played {last.title}</Trans>} games={others} />;
+}
+
+/** More by the hand that made the last one. */
+function FromStudio({ last, hrefOf }: { last: GameCard; hrefOf: PlayerHomeProps['hrefOf'] }) {
+  const { device } = usePageContext();
+  const { data } = useInfiniteQuery(gamePagesQuery(useApi(), { categories: [], providers: [last.provider], device }));
+  const games = data?.pages[0]?.data.filter(({ slug }) => slug !== last.slug).slice(0, SHOWN) ?? [];
+  if (games.length === 0) return null;
+  return (
+    <GameRow
+      title={<Trans>More from {last.provider_title}</Trans>}
+      games={games}
+      more={
+        <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={hrefOf(`/producers/${last.provider}`)}>
+          <Trans>All</Trans>
+          <span className="visually-hidden"> {last.provider_title}</span>
+        </a>
+      }
+    />
   );
 }

@@ -75,9 +75,11 @@ test('the filter pages by forty unless said and refuses what is no page', async 
     expect((await ask('/api/games_filter', { method: 'POST', body: { page } })).status).toBe(422);
 });
 
-// shows: call:GET /api/games/titles/{slug}; call:GET /api/cms/pages/{slug}
+// shows: call:GET /api/games/titles/{slug}; call:GET /api/games/titles/{slug}/similar; call:GET /api/cms/pages/{slug}
 test('an unknown title is unknown', async () => {
   expect((await ask('/api/games/titles/no-such-game')).status).toBe(404);
+  expect((await ask('/api/games/titles/no-such-game/similar')).status).toBe(404);
+  expect((await ask<GameCard[]>('/api/games/titles/koi-garden/similar')).body).toHaveLength(12);
   expect((await ask('/api/cms/pages/no-such-page')).status).toBe(404);
 });
 

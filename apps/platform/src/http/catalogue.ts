@@ -44,6 +44,11 @@ export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: Platform
     if (!game) throw new Refusal('not_found');
     return game;
   });
+  serve(contracts.readSimilarGames, { access: 'all' }, async ({ params, ...visitor }) => {
+    const similar = (await catalogueFor(visitor)).similar(params.slug);
+    if (!similar) throw new Refusal('not_found');
+    return similar;
+  });
   serve(
     contracts.filterGames,
     { access: 'all', activity: false },

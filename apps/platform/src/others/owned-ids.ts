@@ -138,6 +138,7 @@ export const publicIds = new Set<Endpoint>([
   contracts.readMatchFile,
   contracts.confirmTournament,
   contracts.readGame,
+  contracts.readSimilarGames,
   contracts.readLottery,
   contracts.readLotteryStatus,
   contracts.readLotteryTickets,

@@ -14,6 +14,7 @@ import {
   readGamesForMobile,
   readProviders,
   readRecentGames,
+  readSimilarGames,
   rememberGame,
   removeFavoriteGame,
 } from '@croupier/contracts';
@@ -32,6 +33,8 @@ export const favourites = (api: Api, signal: AbortSignal) => api.call(readFavori
 export const recent = (api: Api, signal: AbortSignal) => api.call(readRecentGames, { signal });
 export const mark = (api: Api, id: number, on: boolean) =>
   api.call(on ? addFavoriteGame : removeFavoriteGame, { params: { id: String(id) } });
+export const similar = (api: Api, slug: string, signal: AbortSignal) =>
+  api.call(readSimilarGames, { params: { slug }, signal });
 export const remember = (api: Api, id: number) => api.call(rememberGame, { params: { id: String(id) } });
 
 export interface GameFilter {

@@ -23,6 +23,14 @@ export const gameQuery = (api: Api, slug: string) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
+/** Titles like one. */
+export const similarGamesQuery = (api: Api, slug: string) =>
+  queryOptions({
+    queryKey: ['games', 'similar', slug],
+    queryFn: async ({ signal }) => (await calls()).similar(api, slug, signal),
+    staleTime: CATALOGUE_FRESH_MS,
+  });
+
 export const allGamesQuery = (api: Api, device: 'mobile' | 'desktop') =>
   queryOptions({
     queryKey: ['games', 'all', device],

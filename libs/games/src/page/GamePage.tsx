@@ -1,11 +1,15 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useApi } from '@croupier/api-client';
 import type { Game } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
+import { similarGamesQuery } from '../catalogue/catalogue.query.ts';
 import { openGameAtom } from '../frame/frame.atoms.ts';
 import { useOpenGame } from '../frame/useOpenGame.ts';
 import type { PlayMode } from '../links.tsx';
+import { GameRow } from '../row/GameRow.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { HowItPays, type HowItPaysProps } from './HowItPays.tsx';
 import styles from './page.module.css';
@@ -102,7 +106,13 @@ export function GamePage({
         />
         <WagerFreeNote game={game} player={player} />
         <HowItPays game={game} jackpot={jackpot} fairnessLink={fairnessLink} />
+        <Similar slug={game.slug} />
       </div>
     </div>
   );
+}
+
+function Similar({ slug }: { slug: string }) {
+  const { data: games = [] } = useQuery(similarGamesQuery(useApi(), slug));
+  return games.length > 0 && <GameRow title={<Trans>Similar games</Trans>} games={games} />;
 }

@@ -5,6 +5,7 @@ import { formatMultiple, formatPercent } from '@croupier/i18n';
 import { Card } from '@croupier/ui-kit';
 import styles from './page.module.css';
 import { ReturnBand } from './ReturnBand.tsx';
+import { Sessions } from './sessions/Sessions.tsx';
 
 export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNode>> = {
   low: <Trans>Low: small wins, often</Trans>,
@@ -54,6 +55,7 @@ export function HowItPays({ game, jackpot, fairnessLink }: HowItPaysProps) {
         </dl>
         <ReturnBand rtp={rtp} deviation={deviation} />
       </div>
+      <Sessions maths={maths} />
       <p className={styles.small}>
         <Trans>The return is an average over very many rounds. It says nothing about the next one.</Trans>{' '}
         {fairnessLink}

@@ -139,6 +139,7 @@ export const calls = [
     'GET /api/games/index': 'Every title, compact, for search and lists.',
     'GET /api/games/rows': 'The rows of the home page.',
     'GET /api/games/titles/{slug}': 'One title.',
+    'GET /api/games/titles/{slug}/similar': 'Titles like it.',
     'PUT /api/player/games/{id}': 'Remembers that a game was played.',
     'GET /api/payments/setup': "What the payments script needs: its address and the player's token.",
     'POST /api/payments/profiles/forget': 'Offers a saved card or account no more.',

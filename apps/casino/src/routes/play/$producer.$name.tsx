@@ -3,7 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
 import { jackpotsQuery } from '@croupier/competitions';
 import { jackpotOf } from '@croupier/game-art';
-import { catalog, descriptions, gameQuery, type PlayMode } from '@croupier/games';
+import { catalog, descriptions, gameQuery, type PlayMode, similarGamesQuery } from '@croupier/games';
 import { pageMeta } from '@croupier/web-app';
 import { findGame } from '../../games/find-game.ts';
 import { PlayPage } from '../../games/PlayPage.tsx';
@@ -24,7 +24,10 @@ export const Route = createFileRoute('/play/$producer/$name')({
     const game = await findGame(context, name);
     if (game.provider !== producer || game.slug !== name)
       throw redirect({ to: '/play/$producer/$name', params: { producer: game.provider, name: game.slug } });
-    if (jackpotOf(game.slug)) await context.queryClient.prefetchQuery(jackpotsQuery(context.api));
+    await Promise.all([
+      context.queryClient.prefetchQuery(similarGamesQuery(context.api, game.slug)),
+      jackpotOf(game.slug) && context.queryClient.prefetchQuery(jackpotsQuery(context.api)),
+    ]);
     return { slug: game.slug, title: game.title, studio: game.provider_title };
   },
   head: ({ match: { context }, loaderData }) => ({

@@ -125,6 +125,17 @@ describe('filter', () => {
   });
 });
 
+test('what is like a title shares its worlds and its mechanic, and never is the title itself', () => {
+  const like = catalogue.similar('koi-garden')!.map(({ slug }) => catalogue.find(slug)!);
+  expect(like).toHaveLength(12);
+  expect(like.map(({ slug }) => slug)).not.toContain('koi-garden');
+  for (const { mechanic, collections } of like.slice(0, 3))
+    expect([mechanic === 'lines', collections.some((id) => id === 'sea' || id === 'animals')]).toEqual([true, true]);
+  expect(catalogue.similar('no-such-game')).toBeUndefined();
+  const german = openFor('de');
+  for (const { slug } of german.similar('koi-garden')!) expect(german.find(slug)).toBeDefined();
+});
+
 // shows: edition:de-games; promise:L9
 test('where table games are forbidden they are not listed, found or counted', () => {
   const german = openFor('de');

@@ -5,6 +5,7 @@ import { categories, collections, type Collection } from '../data/collections.ts
 import type { Language } from '../local-text.ts';
 import { filterTitles, sortTitles, type TitleFilter, type TitlePage } from './filter.ts';
 import { interleave } from './interleave.ts';
+import { similarTo } from './similar.ts';
 import { cardOf, describeTitle, isOffered, underRules } from './title.ts';
 
 const ROW_TITLES = 12;
@@ -29,6 +30,8 @@ export interface Catalogue {
   /** Those put together by hand that have titles, then the kinds of game the edition offers, titles or none. */
   collections: (language: Language) => NamedList[];
   cards: (slugs: readonly string[]) => GameCard[];
+  /** Titles like one; undefined where it is not offered. */
+  similar: (slug: string) => GameCard[] | undefined;
 }
 
 const described = interleave(
@@ -79,6 +82,10 @@ function openFor(edition: EditionId): Catalogue {
       ...offered.map((category) => named(category, language)),
     ],
     cards: (slugs) => slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(cardOf),
+    similar: (slug) => {
+      const game = bySlug.get(slug);
+      return game && similarTo(game, all, ROW_TITLES).map(cardOf);
+    },
   };
 }
 

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
+import { formatNumber, formatPercent } from '@croupier/i18n';
+import { Button } from '@croupier/ui-kit';
+import { SESSION_ROUNDS, SESSIONS } from './play-sessions.ts';
+import { type PlayBeside, sessionsInWorker } from './sessions-in-worker.ts';
+import styles from './sessions.module.css';
+import type { Bar, SessionSpread } from './spread.ts';
+
+type Progress = { kind: 'idle' } | { kind: 'running'; done: number } | { kind: 'failed' } | Done;
+interface Done {
+  kind: 'done';
+  spread: SessionSpread;
+}
+
+interface SessionsProps {
+  maths: string;
+  play?: PlayBeside;
+}
+
+/** How evenings with this game end: sessions played in the visitor's own browser, by the game's own maths, when asked for. */
+export function Sessions({ maths, play = sessionsInWorker }: SessionsProps) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const [asked, setAsked] = useState(0);
+  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  useEffect(() => {
+    if (asked === 0) return undefined;
+    return play(
+      { maths },
+      {
+        onProgress: (done) => setProgress({ kind: 'running', done }),
+        onSpread: (spread) => setProgress({ kind: 'done', spread }),
+        onFailed: () => setProgress({ kind: 'failed' }),
+      },
+    );
+  }, [asked, maths, play]);
+  const begin = () => {
+    setProgress({ kind: 'running', done: 0 });
+    setAsked((times) => times + 1);
+  };
+  const [sessions, rounds] = [formatNumber(SESSIONS, i18n.locale), formatNumber(SESSION_ROUNDS, i18n.locale)];
+  return (
+    <section className={styles.sessions} aria-labelledby={id}>
+      <h3 id={id}>
+        <Trans>How sessions end</Trans>
+      </h3>
+      <p className={styles.lead}>
+        <Trans>
+          Your browser plays {sessions} sessions of {rounds} rounds with this game’s own maths and shows what came back
+          of the stakes. No money is involved.
+        </Trans>
+      </p>
+      <div className={styles.result} role="status">
+        {progress.kind === 'running' && <Running done={progress.done} />}
+        {progress.kind === 'failed' && (
+          <p>
+            <Trans>That did not work in this browser. The numbers above hold all the same.</Trans>
+          </p>
+        )}
+        {progress.kind === 'done' && <Spread spread={progress.spread} />}
+      </div>
+      {progress.kind !== 'running' && (
+        <Button variant="secondary" size="small" onClick={begin}>
+          {progress.kind === 'done' ? <Trans>Play them again</Trans> : <Trans>Play the sessions</Trans>}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Running({ done }: { done: number }) {
+  const { t } = useLingui();
+  return <progress className={styles.progress} max={1} value={done} aria-label={t`Playing the sessions`} />;
+}
+
+function Spread({ spread: { bars, ahead, half, nineOfTen } }: { spread: SessionSpread }) {
+  const { t, i18n } = useLingui();
+  const percent = (share: number, digits = 0) => formatPercent(share, i18n.locale, digits);
+  const highest = Math.max(...bars.map(({ share }) => share));
+  const nameOf = ({ from, to }: Bar) => (to === null ? t`over ${percent(from)}` : `${percent(from)} – ${percent(to)}`);
+  const [inFront, middle, most] = [percent(ahead, 1), percent(half), percent(nineOfTen)];
+  return (
+    <>
+      <ul className={styles.bars}>
+        {bars.map((bar) => (
+          <li key={bar.from} className={styles.bar} data-ahead={bar.from >= 1}>
+            <span className={styles.range}>{nameOf(bar)}</span>
+            <span className={styles.track}>
+              <span className={styles.fill} style={{ inlineSize: `${(bar.share / highest) * 100}%` }} />
+            </span>
+            <span className={styles.share}>{percent(bar.share, 1)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>
+          {inFront} of the sessions got back more than they staked. Half of them got back {middle} or more, nine of ten
+          at least {most}.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SessionSpread } from './spread.ts';
+
+/** What the page asks of the worker. */
+export interface SessionsOrder {
+  maths: string;
+}
+
+/** What the worker says: which share of the work is done, then what came of it. */
+export type SessionsNews = { done: number } | { spread: SessionSpread };
+
+export interface SessionsTold {
+  onProgress: (done: number) => void;
+  onSpread: (spread: SessionSpread) => void;
+  onFailed: () => void;
+}
+
+export type PlayBeside = (order: SessionsOrder, told: SessionsTold) => () => void;
+
+/** Plays the sessions beside the page. Returns a function that gives it up. */
+export const sessionsInWorker: PlayBeside = (order, { onProgress, onSpread, onFailed }) => {
+  const worker = new Worker(new URL('./sessions.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<SessionsNews>) => {
+    if ('done' in data) return onProgress(data.done);
+    worker.terminate();
+    onSpread(data.spread);
+  });
+  worker.addEventListener('error', onFailed);
+  worker.postMessage(order);
+  return () => worker.terminate();
+};

@@ -1,0 +1,37 @@
+/** Where the bars end, as shares of the stakes; the last one holds all above. */
+const ENDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+export interface Bar {
+  /** Shares of the stakes; null: no upper end. */
+  from: number;
+  to: number | null;
+  /** Share of the sessions, 0 … 1. */
+  share: number;
+}
+
+export interface SessionSpread {
+  bars: readonly Bar[];
+  /** Share of the sessions that got back more than was staked. */
+  ahead: number;
+  /** What half of the sessions reach, and what nine of ten do. */
+  half: number;
+  nineOfTen: number;
+}
+
+/** The sessions sorted into bars. `shares` rises. */
+export function spreadOf(shares: Float64Array): SessionSpread {
+  const all = shares.length;
+  // A share on the edge belongs to the lower bar: what gave back the stakes exactly is not ahead.
+  const upTo = (end: number) => shares.reduce((count, share) => count + (share <= end ? 1 : 0), 0);
+  const bars = [0, ...ENDS].map((from, place): Bar => {
+    const to = ENDS[place] ?? null;
+    const below = place === 0 ? 0 : upTo(from);
+    return { from, to, share: ((to === null ? all : upTo(to)) - below) / all };
+  });
+  return {
+    bars,
+    ahead: 1 - upTo(1) / all,
+    half: shares[Math.floor(all / 2)] ?? 0,
+    nineOfTen: shares[Math.floor(all / 10)] ?? 0,
+  };
+}
