@@ -16,7 +16,10 @@ export interface Played {
   readonly win: bigint;
   /** Everything a client shows and a history stores; self-contained, so an old round can be shown under newer maths. */
   readonly outcome: Json;
-  /** null when the round is finished, which is always so for the games here: features are resolved with their spin. */
+  /**
+   * null when the round is finished: features are resolved with their spin, so only decisions leave a round open. Never
+   * leaves the server before that; what a client needs to go on is in `outcome`, of every decision the whole round so far.
+   */
   readonly state: Json;
   /** How many scenes the outcome has: 1 for a plain spin, 1 + n with n free spins. */
   readonly steps: number;
@@ -28,7 +31,7 @@ export type Volatility = 'low' | 'medium' | 'high';
 export interface GameMath {
   /** Titles (game-art) name it as their `maths`; several titles may run the same maths. */
   readonly id: string;
-  readonly kind: 'dice' | 'pokie';
+  readonly kind: 'dice' | 'original' | 'pokie';
   /** Content hash of the maths, 16 hex digits; stored with every round. */
   readonly version: string;
   /** Share of stakes paid back over the long run, to four places: 0.9612. */
@@ -43,5 +46,17 @@ export interface GameMath {
   readonly stakes: (currency: AnyCurrency) => StakeRule;
   /** The params in their canonical form, or null when they are not this game's. */
   readonly validate: (params: unknown) => Json | null;
+  /** A round's beginning (`state` null), or a decision inside it: `bet.params` is then what `decisions.validate` returned. */
   readonly play: (stream: RandomStream, bet: Bet, state: Json) => Played;
+  /** Of games whose rounds have decisions. */
+  readonly decisions?: Decisions;
+}
+
+export interface Decisions {
+  /** A decision in its canonical form, or null when it is not this game's. */
+  readonly validate: (action: unknown) => Json | null;
+  /** Whether it can be made as the round stands. */
+  readonly allows: (state: Json, action: Json) => boolean;
+  /** What brings an abandoned round nearer to its end, never at the player's cost. */
+  readonly conclude: (state: Json) => Json;
 }

@@ -10,7 +10,7 @@ export {
   diceTarget,
   diceWin,
 } from './dice/dice.ts';
-export type { Bet, GameMath, Json, Played, Volatility } from './game.ts';
+export type { Bet, Decisions, GameMath, Json, Played, Volatility } from './game.ts';
 export { games } from './games.ts';
 export { drawTickets, type Drawing, ticketLine, type TicketRange } from './lottery.ts';
 export { drawJackpot, isAmong, JACKPOT_RANGE, thresholdText, type WinningNumbers, winningNumbers } from './jackpot.ts';

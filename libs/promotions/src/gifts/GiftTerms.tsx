@@ -30,8 +30,9 @@ export function GiftTerms({ wagering, rounds, ends_on_withdrawal, currency, amou
           </li>
           <li>
             <Trans>
-              Of a stake on pokies {wagering.weights.pokies} % counts, on dice {wagering.weights.dice} %, on sport{' '}
-              {wagering.weights.sport} % at odds of {odds(wagering.least_odds)} or more.
+              Of a stake on pokies {wagering.weights.pokies} % counts, on dice and the other originals{' '}
+              {wagering.weights.dice} %, on sport {wagering.weights.sport} % at odds of {odds(wagering.least_odds)} or
+              more.
             </Trans>
           </li>
           <li>

@@ -12,7 +12,7 @@ import { exchangeToken, GameSessions } from './launch/sessions.ts';
 import type { BatchStep } from './rounds/batch-step.ts';
 import { createBatchSteps } from './rounds/batch-steps.ts';
 import { createBatchWorkers } from './rounds/batch-workers.ts';
-import { checkFeature, checkParams, checkStakeOffered } from './rounds/check-bet.ts';
+import { checkAction, checkFeature, checkParams, checkStakeOffered } from './rounds/check-bet.ts';
 import { finishOpenRounds } from './rounds/finish-open-rounds.ts';
 import { readLastRound } from './rounds/last-round.ts';
 import type { RoundAnswer } from './rounds/order.ts';
@@ -112,7 +112,7 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
 
     async act(session: GameSession, { roundId, actId, action }: PlayedAct): Promise<RoundAnswer> {
       const math = mathOf(session);
-      const valid = checkParams(math, action, 'action');
+      const valid = checkAction(math, action);
       if (!isReal(session))
         return actInDemo(db, { sessionId: session.id, math, roundId, actId, action: valid, now: clock() });
       const { playerId, accountId, currency, siteSessionId, nickname } = session;

@@ -7,6 +7,7 @@ import { type FundEntry, type Funding, fundingText, type Moved, readFunding } fr
 import type { BatchEntry, CashAccount } from '@croupier/server-wallet';
 import { type PlayerGameState, playSessionOf } from '../fairness/player-game-state.ts';
 import type { PreparedStep, RoundFunding } from './batch-step.ts';
+import { notAllowed } from './check-bet.ts';
 import type { ActOrder, Decided, Order, PlayOrder, RoundAnswer } from './order.ts';
 import type { RoundKey } from './round-keys.ts';
 import type { NewRound, StoredAct, StoredRound } from './store-rounds.ts';
@@ -234,7 +235,9 @@ export class BatchState {
         ? this.#answerAct(round, done, gameState)
         : new Refusal('idempotency_conflict');
     if (round.status !== 'open' || round.stateText === null) return new Refusal('round_not_open');
-    const played = draw(order, gameState, order.action, JSON.parse(round.stateText) as Json, round.stake);
+    const state = JSON.parse(round.stateText) as Json;
+    if (order.math.decisions?.allows(state, order.action) !== true) return notAllowed();
+    const played = draw(order, gameState, order.action, state, round.stake);
     const funding = round.fundingText === null ? null : readFunding(round.fundingText);
     const shared = this.#share(funding, round.stake, played.win, played.state === null);
     const ended = played.state === null && !funding?.gift ? { ...round, win: round.win + played.win } : null;

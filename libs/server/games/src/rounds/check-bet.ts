@@ -18,11 +18,20 @@ export function checkStakeOffered(
 }
 
 /** The params in the game's own form, or a refusal. */
-export function checkParams(math: RoundMath, params: unknown, path = 'params'): Json {
+export function checkParams(math: RoundMath, params: unknown): Json {
   const valid = math.validate(params);
-  if (valid === null) throw new Refusal('params_not_allowed', { path: [path] });
+  if (valid === null) throw new Refusal('params_not_allowed', { path: ['params'] });
   return valid;
 }
+
+/** A decision in the game's own form, or a refusal. Whether it can be made now, the round says. */
+export function checkAction(math: RoundMath, action: unknown): Json {
+  const valid = math.decisions?.validate(action) ?? null;
+  if (valid === null) throw notAllowed();
+  return valid;
+}
+
+export const notAllowed = (): Refusal => new Refusal('params_not_allowed', { path: ['action'] });
 
 /** Refuses a feature that no gift opens: it is given, never bought. */
 export function checkFeature(params: Json, giftId: number | null): void {

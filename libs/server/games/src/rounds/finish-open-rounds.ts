@@ -57,10 +57,10 @@ async function finish(db: Database, workers: BatchWorkers, games: Games, row: Ro
   const math = games[row.maths];
   const playerId = toWire(row.player_id);
   const accountId = await cashAccountId(db, { playerId, currency: row.currency });
-  if (!math?.conclude || accountId === null) return false;
+  if (!math?.decisions || accountId === null) return false;
   let state: Json = row.state;
   for (let act = toWire(row.acts) + 1; act <= MOST_ACTS; act++) {
-    const action = math.conclude(state);
+    const action = math.decisions.conclude(state);
     // The id follows from the round and the step: two copies finishing it at once make one act of it.
     const answer = await workers.place({
       kind: 'act',

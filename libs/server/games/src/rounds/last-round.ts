@@ -9,7 +9,7 @@ type Plain = 'id' | 'stake' | 'win' | 'status' | 'steps' | 'version' | 'nonce' |
 /** With its json as text. */
 type Row = Pick<Selectable<Rounds>, Plain> & { params: string; outcome: string };
 
-/** The player's open round in this title, else the latest round if it was in this title: what an interruption hid. */
+/** The player's open round in this title, else the latest round if it was in this title: what an interruption hid; with decisions in it, as the latest left it. */
 export async function readLastRound(
   db: Queryable,
   { playerId, slug, currency }: RealSession,
@@ -18,7 +18,9 @@ export async function readLastRound(
   const [row] = await db.query<Row>({
     name: 'games_last_round',
     ...sql`
-    select id, stake, win, params, outcome, status, steps, version, nonce, balance, played_at from (
+    select id, stake, win, params, coalesce(
+      (select a.outcome::text from round_acts a where a.player_id = ${playerId} and a.played_at = found.played_at and a.round_id = found.id
+        order by a.step desc limit 1), outcome) as outcome, status, steps, version, nonce, balance, played_at from (
       (select 0 as rank, r.id, game, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
         from rounds r where player_id = ${playerId} and status = 'open' and provider = 'house' and game = ${slug} and currency = ${currency}
         order by played_at desc limit 1)

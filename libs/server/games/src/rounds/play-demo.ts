@@ -7,6 +7,7 @@ import type { PlaySession } from '../fairness/player-game-state.ts';
 import { commitmentOf, newClientSeed, newServerSeed } from '../fairness/seeds.ts';
 import type { RoundMath } from '../game.ts';
 import { tables } from '../schema.gen.ts';
+import { notAllowed } from './check-bet.ts';
 import type { RoundAnswer } from './order.ts';
 import { PAST_ROUNDS } from './past-rounds.ts';
 
@@ -26,6 +27,8 @@ interface StoredDemoRound {
   playedAt: string;
   balance: string;
   acts: Record<string, StoredDemoAct>;
+  /** Of the latest decision: the round so far. */
+  latest?: string;
 }
 
 interface StoredDemoAct {
@@ -66,7 +69,7 @@ export async function readDemoGameState(db: Queryable, sessionId: string): Promi
     balance: row.balance,
     playSession: playSessionOf(row),
     fairness: { serverSeedHash: commitmentOf(row.server_seed), clientSeed: row.client_seed, nonce: row.nonce },
-    lastRound: row.last_round ? answer(row.last_round, row) : null,
+    lastRound: row.last_round ? soFar(row.last_round, row) : null,
   };
 }
 
@@ -97,6 +100,12 @@ const answer = (round: StoredDemoRound, row: Row): RoundAnswer => ({
   playedAt: new Date(round.playedAt),
   balance: BigInt(round.balance),
   playSession: playSessionOf(row),
+});
+
+/** As it stands now, for showing what an interruption hid. */
+const soFar = (round: StoredDemoRound, row: Row): RoundAnswer => ({
+  ...answer(round, row),
+  outcomeText: round.latest ?? round.outcome,
 });
 
 export interface DemoBet {
@@ -168,6 +177,7 @@ export function actInDemo(
     const done = round.acts[actId];
     if (done && done.action !== text) throw new Refusal('idempotency_conflict');
     if (!done && round.state === null) throw new Refusal('round_not_open');
+    if (!done && math.decisions?.allows(round.state, action) !== true) throw notAllowed();
     const act = done ?? decide(row, round, math, action);
     if (!done) {
       round.acts[actId] = act;
@@ -193,6 +203,7 @@ function decide(row: Row, round: StoredDemoRound, math: RoundMath, action: Json)
   round.steps += played.steps;
   round.balance = String(row.balance);
   const [outcome, nonce] = [JSON.stringify(played.outcome), String(row.nonce)];
+  round.latest = outcome;
   return { action: JSON.stringify(action), outcome, nonce, balance: round.balance };
 }
 

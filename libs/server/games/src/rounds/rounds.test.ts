@@ -267,6 +267,8 @@ test('a round with decisions stays open, resumes, and pays when the player leave
     code: 'idempotency_conflict',
   });
   await expect(service.act(session, { ...act, actId: randomUUID() })).rejects.toMatchObject({ code: 'round_not_open' });
+  const { lastRound } = await service.resume(session);
+  expect(JSON.parse(lastRound!.outcomeText)).toEqual({ left: 100 });
   expect((await readRound(db, playerId, roundId)).draws.map((draw) => draw.win_cents)).toEqual([0, 100]);
 });
 
@@ -297,8 +299,11 @@ test('an abandoned round that cannot be finished is reported, and keeps no other
   const stuck = {
     ...lanternWalk,
     id: 'stuck',
-    conclude: () => {
-      throw new Error('no way out');
+    decisions: {
+      ...lanternWalk.decisions!,
+      conclude: () => {
+        throw new Error('no way out');
+      },
     },
   };
   const other = testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk, stuck } });

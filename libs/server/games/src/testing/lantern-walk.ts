@@ -13,7 +13,7 @@ export const lanternWalk: RoundMath = {
   deviation: null,
   maxWinMultiple: 1024,
   stakes: () => ({ min: 1n, max: 1_000_000n, step: 1n, ladder: [1n], initial: 1n }),
-  validate: (params) => (params === 'start' || params === 'step' || params === 'leave' ? params : null),
+  validate: (params) => (params === 'start' ? params : null),
   play(stream, { stake, params }, state): Played {
     if (params === 'start')
       return {
@@ -28,5 +28,9 @@ export const lanternWalk: RoundMath = {
     const next: Json = lost ? null : { pot: pot * 2 };
     return { win: 0n, outcome: { lost }, state: next, steps: 1 };
   },
-  conclude: () => 'leave',
+  decisions: {
+    validate: (action) => (action === 'step' || action === 'leave' ? action : null),
+    allows: () => true,
+    conclude: () => 'leave',
+  },
 };

@@ -47,8 +47,13 @@ const Gives = v.variant('kind', [
 ]);
 
 /** How much of a stake counts, in percent. Pokies have no opposite sides; sport is asked for its price besides. */
-export const weights: Readonly<Record<GameMath['kind'] | 'sport', bigint>> = { pokie: 100n, dice: 5n, sport: 100n };
-const kinds = ['pokie', 'dice', 'sport'] as const satisfies (keyof typeof weights)[];
+export const weights: Readonly<Record<GameMath['kind'] | 'sport', bigint>> = {
+  pokie: 100n,
+  dice: 5n,
+  original: 5n,
+  sport: 100n,
+};
+const kinds = ['pokie', 'dice', 'original', 'sport'] as const satisfies (keyof typeof weights)[];
 
 const Wagering = v.strictObject({
   factor: count,
