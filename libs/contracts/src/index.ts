@@ -260,6 +260,8 @@ export {
   MOST_EXPORTED_ROUNDS,
   readRound,
   readRounds,
+  type OwnReturn,
+  readOwnReturn,
   readRoundTotals,
   RoundCursor,
   RoundDetail,

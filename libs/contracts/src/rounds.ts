@@ -101,6 +101,28 @@ export const readRoundTotals = /*#__PURE__*/ endpoint({
 });
 export type RoundTotals = v.InferOutput<typeof readRoundTotals.reply>;
 
+/**
+ * GET /api/fairness/own_return?game=: what the player's latest rounds of a title (20,000 at most) gave back, by currency, the
+ * one most played in first. `expected` is the share of the stakes its maths give back, `deviation` how far luck carries the
+ * share of these rounds (one standard deviation); null where the player chooses the chance, or the maths are not ours. Ours.
+ */
+export const readOwnReturn = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/fairness/own_return',
+  query: v.object({ game: text(64) }),
+  reply: v.array(
+    v.object({
+      currency: CurrencyCode,
+      rounds: v.number(),
+      staked: SumCents,
+      won: SumCents,
+      expected: v.nullable(v.number()),
+      deviation: v.nullable(v.number()),
+    }),
+  ),
+});
+export type OwnReturn = v.InferOutput<typeof readOwnReturn.reply>[number];
+
 /** Rounds one file holds; the newest ones. */
 export const MOST_EXPORTED_ROUNDS = 100_000;
 

@@ -2,6 +2,7 @@ import * as contracts from '@croupier/contracts';
 import { gameTitleBySlug } from '@croupier/game-art';
 import {
   exportRounds,
+  readOwnReturn,
   readRound,
   readRounds,
   readRoundTotals,
@@ -36,6 +37,10 @@ export function fairnessRoutes(serve: Serve, { db, clock }: PlatformContext): vo
 
   serve(contracts.readRoundTotals, { access: 'player' }, ({ player, query }) =>
     readRoundTotals(db, { playerId: player.playerId, ...query }),
+  );
+
+  serve(contracts.readOwnReturn, { access: 'player' }, ({ player, query }) =>
+    readOwnReturn(db, { playerId: player.playerId, game: query.game }),
   );
 
   serve(contracts.exportRounds, { access: 'player' }, ({ player: { playerId }, query, reply }) => {

@@ -83,6 +83,14 @@ test('totals cover the whole range whatever page one is on, the same before and 
   });
 });
 
+// shows: call:GET /api/fairness/own_return
+test('what the rounds of a title gave back is each player’s own', async () => {
+  const path = `${contracts.readOwnReturn.path}?game=title-1`;
+  expect((await ada.ask('GET', path)).json()).toMatchObject([{ currency: 'EUR', won: '0', expected: 0.99 }]);
+  expect((await ben.ask('GET', path)).json()).toEqual([]);
+  expect((await ada.ask('GET', contracts.readOwnReturn.path)).statusCode).toBe(422);
+});
+
 test.each([
   'from=2026-02-30T00:00:00.000Z',
   'from=2026-02-28',

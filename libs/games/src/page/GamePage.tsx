@@ -105,7 +105,7 @@ export function GamePage({
           providerLink={providerLink}
         />
         <WagerFreeNote game={game} player={player} />
-        <HowItPays game={game} jackpot={jackpot} fairnessLink={fairnessLink} />
+        <HowItPays game={game} signedIn={player !== null} jackpot={jackpot} fairnessLink={fairnessLink} />
         <Similar slug={game.slug} />
       </div>
     </div>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Game } from '@croupier/contracts';
 import { formatMultiple, formatPercent } from '@croupier/i18n';
 import { Card } from '@croupier/ui-kit';
+import { OwnReturn } from './OwnReturn.tsx';
 import styles from './page.module.css';
-import { ReturnBand } from './ReturnBand.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
 
 export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNode>> = {
@@ -15,16 +15,17 @@ export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNo
 
 export interface HowItPaysProps {
   game: Game;
+  signedIn: boolean;
   /** The jackpot it feeds, and what that gives back of stakes beside the game: 0 … 1. */
   jackpot: { title: string; rtp: number } | null;
   fairnessLink: ReactNode;
 }
 
 /** What a game pays back, how often, how unevenly: the numbers its maths were published with. */
-export function HowItPays({ game, jackpot, fairnessLink }: HowItPaysProps) {
+export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysProps) {
   const { i18n } = useLingui();
   const locale = i18n.locale;
-  const { rtp, hit_rate, volatility, deviation, max_win_multiple, maths, version } = game;
+  const { rtp, hit_rate, volatility, max_win_multiple, maths, version } = game;
   return (
     <Card className={styles.pays}>
       <h2>
@@ -53,7 +54,7 @@ export function HowItPays({ game, jackpot, fairnessLink }: HowItPaysProps) {
             </code>
           </Fact>
         </dl>
-        <ReturnBand rtp={rtp} deviation={deviation} />
+        <OwnReturn game={game} signedIn={signedIn} />
       </div>
       <Sessions maths={maths} />
       <p className={styles.small}>

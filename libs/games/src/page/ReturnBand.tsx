@@ -14,8 +14,18 @@ const TOP = 2;
 const x = (rounds: number) => PAD.left + ((Math.log10(rounds) - 2) / 4) * (W - PAD.left - PAD.right);
 const y = (share: number) => PAD.top + (1 - Math.min(TOP, share) / TOP) * (H - PAD.top - PAD.bottom);
 
+interface ReturnBandProps {
+  rtp: number;
+  deviation: number | null;
+  /** Where a player stands: their result, after as many equal rounds. */
+  own?: { share: number; rounds: number } | null;
+}
+
+/** The plot begins at a hundred rounds and ends at a million. */
+const onAxis = (rounds: number) => Math.min(1_000_000, Math.max(100, rounds));
+
 /** How far results lie apart after so many rounds: wide at first, closing in on the published return. */
-export function ReturnBand({ rtp, deviation }: { rtp: number; deviation: number | null }) {
+export function ReturnBand({ rtp, deviation, own = null }: ReturnBandProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const locale = i18n.locale;
@@ -44,6 +54,14 @@ export function ReturnBand({ rtp, deviation }: { rtp: number; deviation: number 
         ))}
         <path className={styles.area} d={`M${upper.join('L')}L${lower.join('L')}Z`} />
         <line className={styles.mean} x1={PAD.left} x2={W - PAD.right} y1={y(rtp)} y2={y(rtp)} />
+        {own && (
+          <g className={styles.own}>
+            <circle cx={x(onAxis(own.rounds))} cy={y(own.share)} r={6} />
+            <text x={x(onAxis(own.rounds)) + 11} y={y(own.share) + 4}>
+              {t`you`}
+            </text>
+          </g>
+        )}
         {[100, 1_000, 10_000, 100_000, 1_000_000].map((count, index) => (
           <text
             key={count}

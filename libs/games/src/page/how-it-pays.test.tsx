@@ -1,20 +1,27 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { answering } from '@croupier/api-client/testing';
 import { buildGame } from '../testing/build-game.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
 import { HowItPays } from './HowItPays.tsx';
 
 test.each([
   [368.6, '368.6 times the stake'],
   [5000, '5,000 times the stake'],
 ])('a largest win of %d is said as it is, not rounded', (max_win_multiple, words) => {
-  renderWithTexts(<HowItPays game={buildGame({ max_win_multiple })} jackpot={null} fairnessLink={null} />);
+  renderInApp(
+    <HowItPays game={buildGame({ max_win_multiple })} signedIn={false} jackpot={null} fairnessLink={null} />,
+    answering([]),
+  );
   expect(screen.getByText('Largest win').parentElement).toHaveTextContent(words);
 });
 
 test('what the jackpot gives back is said apart from what the game pays', () => {
   const game = buildGame({ rtp: 0.96 });
-  renderWithTexts(<HowItPays game={game} jackpot={{ title: 'High Tide', rtp: 0.0085 }} fairnessLink={null} />);
+  renderInApp(
+    <HowItPays game={game} signedIn={false} jackpot={{ title: 'High Tide', rtp: 0.0085 }} fairnessLink={null} />,
+    answering([]),
+  );
   expect(screen.getByText('Return to player').parentElement).toHaveTextContent('96.00%');
   expect(screen.getByText('Beside it, the jackpot High Tide').parentElement).toHaveTextContent('0.85%');
 });

@@ -1,7 +1,7 @@
 /** Standard deviation of a dice bet at the middle chance of 49.5 %: it pays 2 × or nothing. */
 const EVEN_BET_DEVIATION = 1;
 /** Nineteen of twenty results of many rounds lie within this many standard errors. */
-const BAND = 1.96;
+export const BAND = 1.96;
 
 export interface BandPoint {
   rounds: number;

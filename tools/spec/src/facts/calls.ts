@@ -131,6 +131,7 @@ export const calls = [
   }),
   ...facts('ours', 'call', {
     'GET /api/fairness/rounds/totals': 'What all rounds of a filter came to.',
+    'GET /api/fairness/own_return': 'What a player’s rounds of a title gave back, and what luck explains.',
     'GET /api/fairness/rounds.csv': 'The games history as a file.',
     'GET /api/player/two_factor': 'Whether two-factor is on, and how many recovery codes are left.',
     'POST /api/player/two_factor/setup': 'A new secret for an authenticator app.',

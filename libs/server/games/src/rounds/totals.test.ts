@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RoundResult } from '@croupier/contracts';
+import { games } from '@croupier/game-math';
 import { type Database, makeMonths, sql } from '@croupier/server-database';
-import { exportRounds, readRounds, readRoundTotals, type RoundsFilter, sumHours } from '../index.ts';
+import { exportRounds, readOwnReturn, readRounds, readRoundTotals, type RoundsFilter, sumHours } from '../index.ts';
 import { gamesDatabase, noteTitleHours } from '../testing/index.ts';
 import { dropHourSums } from './sum-hours.ts';
 
@@ -189,4 +190,30 @@ test('another player reads nothing of it', async () => {
     rolled_back_rounds: 0,
     complete: true,
   });
+});
+
+test('what a title gave back stands beside what its maths promise and how far luck carries', async () => {
+  const own = await readOwnReturn(db, { playerId: PLAYER, game: 'title-1' });
+  for (const { currency, rounds, staked, won, expected, deviation } of own) {
+    const same = fitting({ game: 'title-1' }).filter((each) => each.currency === currency && each.status === 'closed');
+    expect([rounds, staked]).toEqual([same.length, String(same.length * 100)]);
+    expect(won).toBe(String(same.reduce((sum, { win }) => sum + win, 0n)));
+    // Of dice the player chooses the chance: no deviation is published.
+    expect([expected, deviation]).toEqual([expect.closeTo(0.99), null]);
+  }
+  expect(own.map(({ currency }) => currency)).toEqual(['EUR', 'BTC']);
+});
+
+test('stakes of different sizes let luck carry further than equal ones', async () => {
+  const { id, deviation } = games['tidewater-atlas']!;
+  const play = (playerId: number, stakes: number[]) =>
+    db.query(sql`
+      insert into rounds (player_id, id, game, maths, version, currency, stake, win, status, params, played_at)
+      select ${playerId}, gen_random_uuid(), 'uneven', ${id}, '1', 'EUR', stake, 0, 'closed', '{}', ${NOW} from unnest(${stakes}::bigint[]) stake`);
+  await play(21, [100, 100, 100, 100]);
+  await play(22, [10, 10, 10, 370]);
+  await noteTitleHours(db);
+  const of = async (playerId: number) => (await readOwnReturn(db, { playerId, game: 'uneven' }))[0]!;
+  expect((await of(21)).deviation).toBeCloseTo(deviation! / 2);
+  expect((await of(22)).deviation).toBeCloseTo((deviation! * Math.sqrt(3 * 100 + 370 ** 2)) / 400);
 });

@@ -1,0 +1,64 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import type { Game, OwnReturn as Own } from '@croupier/contracts';
+import { formatPercent } from '@croupier/i18n';
+import { formatMoney } from '@croupier/money';
+import { luckOf, type OwnLuck } from './own-luck.ts';
+import { ownReturnQuery } from './own-return.query.ts';
+import styles from './page.module.css';
+import { ReturnBand } from './ReturnBand.tsx';
+
+/** Fewer say nothing yet. */
+const FEWEST_ROUNDS = 20;
+
+interface OwnReturnProps {
+  game: Game;
+  signedIn: boolean;
+}
+
+/** How results spread with the number of rounds, and where the player's own stand in it. */
+export function OwnReturn({ game: { slug, rtp, deviation }, signedIn }: OwnReturnProps) {
+  const { data } = useQuery({ ...ownReturnQuery(useApi(), slug), enabled: signedIn });
+  const [most] = data ?? [];
+  const own = most && most.rounds >= FEWEST_ROUNDS ? most : null;
+  const luck = own && luckOf(own, deviation);
+  return (
+    <div className={styles.returns}>
+      <ReturnBand rtp={rtp} deviation={deviation} own={luck} />
+      {own && luck && (
+        <p className={styles.own}>
+          <Result own={own} luck={luck} /> <Explained luck={luck} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Result({ own, luck }: { own: Own; luck: OwnLuck }) {
+  const { i18n } = useLingui();
+  const share = formatPercent(luck.share, i18n.locale, 1);
+  const staked = formatMoney(BigInt(own.staked), own.currency, i18n.locale);
+  return (
+    <Plural
+      value={own.rounds}
+      one={`Your latest round here gave back ${share} of the ${staked} you staked.`}
+      other={`Your latest # rounds here gave back ${share} of the ${staked} you staked.`}
+    />
+  );
+}
+
+function Explained({ luck: { low, high, share } }: { luck: OwnLuck }) {
+  const { i18n } = useLingui();
+  if (low === null || high === null) return null;
+  const [from, to] = [formatPercent(low, i18n.locale, 1), formatPercent(high, i18n.locale, 1)];
+  return share >= low && share <= high ? (
+    <Trans>
+      With stakes like yours, luck alone explains anything from {from} to {to}.
+    </Trans>
+  ) : (
+    <Trans>
+      With stakes like yours, nineteen of twenty players lie between {from} and {to}; you are the rare case outside.
+    </Trans>
+  );
+}

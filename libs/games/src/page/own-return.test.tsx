@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { answering } from '@croupier/api-client/testing';
+import { type OwnReturn as Own, readOwnReturn } from '@croupier/contracts';
+import { buildGame } from '../testing/build-game.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import { OwnReturn } from './OwnReturn.tsx';
+
+const own = (changes: Partial<Own> = {}): Own => ({
+  currency: 'EUR',
+  rounds: 400,
+  staked: '40000',
+  won: '36000',
+  expected: 0.96,
+  deviation: 0.35,
+  ...changes,
+});
+const show = (data: Own[], signedIn = true) =>
+  renderInApp(<OwnReturn game={buildGame()} signedIn={signedIn} />, answering([[readOwnReturn, data]]));
+
+test('a player’s own rounds stand in the plot and in words, with what luck explains', async () => {
+  show([own()]);
+  expect(
+    await screen.findByText(/Your latest 400 rounds here gave back 90.0% of the €400.00 you staked./),
+  ).toHaveTextContent('luck alone explains anything from 27.4% to 164.6%');
+  expect(screen.getByText('you')).toBeInTheDocument();
+});
+
+test('a result outside of what luck explains for most is called rare, not wrong', async () => {
+  show([own({ won: '90000' })]);
+  expect(await screen.findByText(/you are the rare case outside/)).toBeInTheDocument();
+});
+
+test('where the player chooses the chance no range is claimed', async () => {
+  show([own({ deviation: null })]);
+  expect(await screen.findByText(/gave back 90.0%/)).not.toHaveTextContent('luck');
+});
+
+test('a guest, or who has hardly played, sees the published figures alone', async () => {
+  show([own({ rounds: 19 })]);
+  expect(await screen.findByRole('img')).toBeInTheDocument();
+  expect(screen.queryByText(/gave back/)).toBeNull();
+  show([own()], false);
+  expect(screen.queryByText(/gave back/)).toBeNull();
+});

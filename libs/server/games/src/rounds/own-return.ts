@@ -1,0 +1,65 @@
+import type { readOwnReturn as contract, Reply } from '@croupier/contracts';
+import { games } from '@croupier/game-math';
+import type { CurrencyCode } from '@croupier/money';
+import { type Queryable, sql } from '@croupier/server-database';
+
+/** The latest hours a title was played in, and rounds of them. More would say no more, and cost more. */
+const MOST_HOURS = 2_000;
+const MOST_ROUNDS = 20_000;
+
+interface Row {
+  currency: CurrencyCode;
+  maths: string;
+  rounds: number;
+  staked: string;
+  won: string;
+  /** Of the stakes in their squares: what luck adds up by. */
+  squares: number;
+}
+
+/**
+ * What a player's latest rounds of a title gave back of their stakes, beside what its maths give back on average and how far
+ * luck alone carries: with stakes sᵢ of a maths whose result has the deviation d, the share deviates by d·√Σsᵢ² ÷ Σsᵢ.
+ */
+export async function readOwnReturn(
+  db: Queryable,
+  { playerId, game }: { playerId: number; game: string },
+): Promise<Reply<typeof contract>> {
+  const rows = await db.query<Row>({
+    name: 'games_own_return',
+    ...sql`
+      with hours as (
+        select hour from title_hours where player_id = ${playerId} and game = ${game} order by hour desc limit ${MOST_HOURS}
+      ), latest as (
+        select r.* from hours cross join lateral (
+          select currency, maths, stake, win from rounds
+          where player_id = ${playerId} and game = ${game} and status = 'closed'
+            and played_at >= hours.hour and played_at < hours.hour + interval '1 hour'
+        ) r limit ${MOST_ROUNDS}
+      )
+      select currency, maths, count(*)::integer as rounds, sum(stake)::text as staked, sum(win)::text as won,
+        sum(stake::float8 * stake)::float8 as squares
+      from latest group by currency, maths`,
+  });
+  return [...Map.groupBy(rows, ({ currency }) => currency)]
+    .map(([currency, same]) => ownReturn(currency, same))
+    .toSorted((one, other) => other.rounds - one.rounds);
+}
+
+function ownReturn(currency: CurrencyCode, rows: readonly Row[]): Reply<typeof contract>[number] {
+  const sum = (of: (row: Row) => bigint) => rows.reduce((total, row) => total + of(row), 0n);
+  const staked = sum((row) => BigInt(row.staked));
+  const share = (row: Row) => parseFloat(row.staked) / parseFloat(String(staked));
+  const maths = rows.map((row) => games[row.maths]);
+  const known = maths.every((math) => math !== undefined);
+  const fixed = known && maths.every((math) => math?.deviation !== null);
+  const variance = rows.reduce((total, row, at) => total + (maths[at]?.deviation ?? 0) ** 2 * row.squares, 0);
+  return {
+    currency,
+    rounds: rows.reduce((total, { rounds }) => total + rounds, 0),
+    staked: String(staked),
+    won: String(sum((row) => BigInt(row.won))),
+    expected: known ? rows.reduce((total, row, at) => total + (maths[at]?.rtp ?? 0) * share(row), 0) : null,
+    deviation: fixed ? Math.sqrt(variance) / parseFloat(String(staked)) : null,
+  };
+}
