@@ -6,10 +6,11 @@ import { DICE_MAX_CHANCES, DICE_OUTCOMES, diceChances, type DiceParams, diceWin 
 import { formatNumber } from '@croupier/i18n';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
+import figure from '../originals/figure.module.css';
+import { Figure } from '../originals/Figure.tsx';
 import { useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import styles from './dice.module.css';
-import { Figure } from './Figure.tsx';
 import { asRoll, payoutOf, turnedOver, withChances, withPayout, withTarget } from './figures.ts';
 
 interface PanelProps {
@@ -63,13 +64,13 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
         ))}
       </div>
       <div className={styles.figures}>
-        <div className={styles.figure}>
-          <span className={styles.label}>
+        <div className={figure.figure}>
+          <span className={figure.label}>
             {params.side === 'over' ? <Trans>Wins over</Trans> : <Trans>Wins under</Trans>}
           </span>
           <button
             type="button"
-            className={styles.turn}
+            className={figure.turn}
             disabled={locked}
             aria-label={params.side === 'over' ? t`Over ${target}. Turn to under` : t`Under ${target}. Turn to over`}
             onClick={() => onChange(turnedOver(params))}
@@ -94,11 +95,11 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
           locale={locale}
           onCommit={(value) => onChange(withPayout(params, value))}
         />
-        <div className={styles.figure}>
-          <span className={styles.label}>
+        <div className={figure.figure}>
+          <span className={figure.label}>
             <Trans>A win pays</Trans>
           </span>
-          <output className={styles.pays}>{money(wins, game.session.currency)}</output>
+          <output className={figure.pays}>{money(wins, game.session.currency)}</output>
         </div>
       </div>
       <p className={styles.hint}>

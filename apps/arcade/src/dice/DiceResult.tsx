@@ -19,7 +19,7 @@ export function DiceResult({ state, params, currency }: ResultProps) {
   const number = useRef<HTMLParagraphElement>(null);
   const shown = useRef(5_000);
   const { last, phase, runMs } = state;
-  const rolling = phase === 'rolling';
+  const rolling = phase === 'moving';
   const roll = last?.outcome.roll ?? null;
   const id = last?.id;
 

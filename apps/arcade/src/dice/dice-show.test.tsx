@@ -20,9 +20,9 @@ function table() {
 
 test('the marker runs before the balance has the win', async () => {
   const { show, game } = table();
-  void show.roll(params);
+  void show.play(params);
   await vi.advanceTimersByTimeAsync(ROLL_MS - 50);
-  expect(show.get().phase).toBe('rolling');
+  expect(show.get().phase).toBe('moving');
   expect(game.get().balanceCents).toBe(900);
   await vi.advanceTimersByTimeAsync(60);
   expect(show.get().phase).toBe('idle');
@@ -31,20 +31,20 @@ test('the marker runs before the balance has the win', async () => {
 
 test('a second press shows the number at once; the next roll runs again', async () => {
   const { show, game } = table();
-  void show.roll(params);
+  void show.play(params);
   await vi.advanceTimersByTimeAsync(10);
   show.press();
   await vi.advanceTimersByTimeAsync(1);
   expect(show.get()).toMatchObject({ phase: 'idle', runMs: 0 });
   expect(game.get().balanceCents).toBe(1_098);
-  void show.roll(params);
+  void show.play(params);
   await vi.advanceTimersByTimeAsync(10);
-  expect(show.get()).toMatchObject({ phase: 'rolling', runMs: ROLL_MS });
+  expect(show.get()).toMatchObject({ phase: 'moving', runMs: ROLL_MS });
 });
 
 test('a press before the answer is kept for it', async () => {
   const { show } = table();
-  void show.roll(params);
+  void show.play(params);
   show.press();
   await vi.advanceTimersByTimeAsync(1);
   expect(show.get()).toMatchObject({ phase: 'idle', runMs: 0 });

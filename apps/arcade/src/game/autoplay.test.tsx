@@ -29,7 +29,7 @@ function rolling(rounds: ReturnType<typeof dice>[], allowed = true) {
   const session = sessionOf({ rules: { min_round_ms: 0, autoplay: allowed } });
   const game = createGameStore(session, parentOf(), server);
   const show = openDiceShow({ game, sound: silent, still: () => false });
-  const autoplay = openAutoplay({ game, play: () => show.roll({ side: 'over', target: 5_000 }) });
+  const autoplay = openAutoplay({ game, play: () => show.play({ side: 'over', target: 5_000 }) });
   return { server, game, show, autoplay, later: (ms = 200_000) => vi.advanceTimersByTimeAsync(ms) };
 }
 
@@ -123,7 +123,7 @@ test('the pause an edition asks for between rounds is kept', async () => {
     now: () => performance.now(),
   });
   const show = openDiceShow({ game, sound: silent, still: () => false });
-  const autoplay = openAutoplay({ game, play: () => show.roll({ side: 'over', target: 5_000 }) });
+  const autoplay = openAutoplay({ game, play: () => show.play({ side: 'over', target: 5_000 }) });
   autoplay.start(limits({ rounds: 3 }));
   await vi.advanceTimersByTimeAsync(9_000);
   expect(server.fetch).toHaveBeenCalledTimes(2);

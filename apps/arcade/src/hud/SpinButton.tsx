@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowRight, Square } from 'lucide-react';
+import { Square } from 'lucide-react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
@@ -13,16 +13,17 @@ interface SpinButtonProps {
   readonly busy: boolean;
   /** The press leads on to the next scene. */
   readonly onward?: boolean;
+  readonly disabled?: boolean;
   readonly onPress: () => void;
 }
 
 /** The one primary action. While none may be begun it says why: the pause the edition asks for. */
-export function SpinButton({ game, label, icon, busy, onward = false, onPress }: SpinButtonProps) {
+export function SpinButton({ game, label, icon, busy, onward = false, disabled = false, onPress }: SpinButtonProps) {
   const { t } = useLingui();
   const { nextRoundAt, paused, asksPayer } = useStore(game);
   const pause = useSecondsUntil(nextRoundAt, game.now);
-  const held = ((pause > 0 && !onward) || paused || asksPayer) && !busy;
-  const name = busy ? t`Stop` : held && pause > 0 ? t`Next round in ${pause} seconds` : label;
+  const held = ((pause > 0 && !onward) || paused || asksPayer || disabled) && !busy;
+  const name = busy ? t`Stop` : held && pause > 0 && !onward ? t`Next round in ${pause} seconds` : label;
   return (
     <button
       type="button"
@@ -36,12 +37,10 @@ export function SpinButton({ game, label, icon, busy, onward = false, onPress }:
       <span className={styles.face}>
         {busy ? (
           <Square aria-hidden size={30} fill="currentColor" />
-        ) : held && pause > 0 ? (
+        ) : held && pause > 0 && !onward ? (
           <span className={styles.count}>{pause}</span>
-        ) : onward ? (
-          <ArrowRight aria-hidden size={40} />
         ) : (
-          <span className={styles.arrow}>{icon}</span>
+          icon
         )}
       </span>
     </button>

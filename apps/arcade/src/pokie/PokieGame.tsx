@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { RotateCw } from 'lucide-react';
+import { ArrowRight, RotateCw } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { openAutoplay } from '../game/autoplay.ts';
@@ -89,7 +89,7 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
         <SpinButton
           game={game}
           label={onward ? t`Continue` : t`Spin`}
-          icon={<RotateCw aria-hidden size={40} />}
+          icon={onward ? <ArrowRight aria-hidden size={40} /> : <RotateCw aria-hidden size={40} />}
           busy={phase === 'turning' || phase === 'celebrating'}
           onward={onward}
           onPress={press}

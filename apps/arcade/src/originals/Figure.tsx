@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatNumber, type Locale } from '@croupier/i18n';
-import styles from './dice.module.css';
+import styles from './figure.module.css';
 
 interface FigureProps {
   readonly label: string;

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect } from 'react';
+import type { GameTitle } from '@croupier/game-art';
+import type { Autoplay } from '../game/autoplay.ts';
+import type { GameStore } from '../game/game-store.ts';
+import { GameFrame } from '../hud/GameFrame.tsx';
+import { SpinButton } from '../hud/SpinButton.tsx';
+import { usePressKey } from '../hud/usePressKey.ts';
+import type { Sound } from '../sound/sound.ts';
+import { useStore } from '../store.ts';
+
+export interface GameProps {
+  readonly game: GameStore;
+  readonly gameTitle: GameTitle;
+}
+
+interface OriginalProps extends GameProps {
+  readonly sound: Sound;
+  readonly autoplay: Autoplay;
+  readonly show: { readonly begin: () => void; readonly press: () => void; readonly retry: () => void };
+  readonly moving: boolean;
+  /** Begins a round, or leads an open one on. */
+  readonly onPlay: () => void;
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** What a screen reader announces after a round: one polite sentence. */
+  readonly said: string;
+  readonly head?: ReactNode;
+  readonly results: ReactNode;
+  readonly rules: (close: () => void) => ReactNode;
+  /** A round waits for a decision: its stake stands. */
+  readonly open?: boolean;
+  /** The button has nothing to do yet. */
+  readonly disabled?: boolean;
+  readonly children: ReactNode;
+}
+
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** What dice and its kind have in common: one button, half and double, rounds by themselves, the last results. */
+export function OriginalGame({
+  game,
+  gameTitle,
+  sound,
+  autoplay,
+  show,
+  moving,
+  onPlay,
+  label,
+  icon,
+  said,
+  head,
+  results,
+  rules,
+  open = false,
+  disabled = false,
+  children,
+}: OriginalProps) {
+  const { paused } = useStore(game);
+  const running = useStore(autoplay).limits !== null;
+  useEffect(() => {
+    show.begin();
+    game.parent.say({ kind: 'ready' });
+  }, [show, game]);
+  useEffect(() => void sound.hush(paused), [sound, paused]);
+
+  const press = (): void => {
+    if (running) autoplay.stop();
+    if (moving) return show.press();
+    if (running) return;
+    autoplay.forget();
+    onPlay();
+  };
+  usePressKey(game.parent, press);
+  return (
+    <GameFrame
+      gameTitle={gameTitle}
+      game={game}
+      sound={sound}
+      autoplay={autoplay}
+      halves
+      said={moving ? '' : said}
+      locked={moving || open}
+      onRetry={show.retry}
+      head={head}
+      result={results}
+      action={<SpinButton {...{ game, label, icon, disabled }} busy={moving} onward={open} onPress={press} />}
+      sheet={rules}
+    >
+      {children}
+    </GameFrame>
+  );
+}

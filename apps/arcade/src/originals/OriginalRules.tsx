@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { games } from '@croupier/game-math';
+import { Sheet } from '@croupier/ui-kit';
+import type { GameStore } from '../game/game-store.ts';
+import { FairnessFacts, GameFacts } from '../hud/GameFacts.tsx';
+import { Keys } from '../hud/Keys.tsx';
+import rules from '../pokie/rules.module.css';
+
+interface RulesProps {
+  readonly game: GameStore;
+  readonly close: () => void;
+  /** How it works and what it pays. */
+  readonly children: ReactNode;
+}
+
+export function OriginalRules({ game, close, children }: RulesProps) {
+  const { t } = useLingui();
+  const math = games[game.session.maths];
+  return (
+    <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
+      <div className={rules.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
+        {math && <GameFacts math={math} />}
+        {children}
+        <Keys autoplay={game.session.rules.autoplay} />
+        <FairnessFacts game={game} />
+      </div>
+    </Sheet>
+  );
+}

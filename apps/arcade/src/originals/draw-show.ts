@@ -1,0 +1,98 @@
+import type { GameRound } from '@croupier/contracts';
+import type { GameStore, Params } from '../game/game-store.ts';
+import type { Sound } from '../sound/sound.ts';
+import { createStore } from '../store.ts';
+
+export interface DrawnRound<Outcome> {
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly stakeCents: number;
+  readonly winCents: number;
+}
+
+export interface DrawState<Outcome> {
+  readonly phase: 'idle' | 'moving';
+  /** What the picture moves to; null before the first round. */
+  readonly last: DrawnRound<Outcome> | null;
+  /** How long it moves: 0 after a press that wants to see it now. */
+  readonly runMs: number;
+  /** The newest first. */
+  readonly history: readonly DrawnRound<Outcome>[];
+}
+
+const HISTORY_LENGTH = 24;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export interface DrawSetup<Outcome> {
+  readonly game: GameStore;
+  readonly sound: Pick<Sound, 'win' | 'lose'>;
+  readonly still: () => boolean;
+  /** The outcome as the game's own, or null where it is none. */
+  readonly parse: (outcome: unknown) => Outcome | null;
+  readonly runMs: (outcome: Outcome) => number;
+  /** Sounds of the movement, as it begins. */
+  readonly onMove?: (outcome: Outcome, runMs: number) => void;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** The script of a round that one draw decides: ask, let it move, tell. */
+export function openDrawShow<Outcome>(setup: DrawSetup<Outcome>) {
+  const { game, sound, still, parse, onMove, wait = sleep } = setup;
+  const store = createStore<DrawState<Outcome>>({ phase: 'idle', last: null, runMs: 0, history: [] });
+  let cutShort: (() => void) | null = null;
+  let hurried = false;
+
+  const present = async (round: GameRound): Promise<void> => {
+    const outcome = parse(round.outcome);
+    if (outcome !== null) {
+      const shown = { id: round.id, outcome, stakeCents: round.stake_cents, winCents: round.win_cents };
+      const runMs = hurried || still() ? 0 : setup.runMs(outcome);
+      store.set({ last: shown, runMs });
+      onMove?.(outcome, runMs);
+      await Promise.race([wait(runMs), new Promise<void>((resolve) => (cutShort = resolve))]);
+      cutShort = null;
+      if (shown.winCents > shown.stakeCents) sound.win(shown.winCents / shown.stakeCents);
+      else sound.lose();
+      store.set({ history: [shown, ...store.get().history].slice(0, HISTORY_LENGTH) });
+    }
+    store.set({ phase: 'idle' });
+    game.finish();
+  };
+  /** The round once it has been shown, or null where none came of it. */
+  const attempt = async (asked: Promise<GameRound | null>): Promise<GameRound | null> => {
+    hurried = false;
+    const round = await asked;
+    if (round) await present(round);
+    else store.set({ phase: 'idle' });
+    return round;
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    begin(): void {
+      const interrupted = game.interrupted();
+      if (!interrupted) return;
+      store.set({ phase: 'moving' });
+      void present(interrupted);
+    },
+    async play(params: Params): Promise<GameRound | null> {
+      if (store.get().phase !== 'idle' || !game.mayPlay()) return null;
+      store.set({ phase: 'moving' });
+      return attempt(game.play(params));
+    },
+    /** It stands at once; if the outcome is not known yet, as soon as it is. */
+    press(): void {
+      hurried = true;
+      store.set({ runMs: 0 });
+      cutShort?.();
+    },
+    retry(): void {
+      if (!game.hasUnanswered() || game.get().asking) return;
+      store.set({ phase: 'moving' });
+      void attempt(game.retry());
+    },
+  };
+}
+
+export type DrawShow<Outcome> = ReturnType<typeof openDrawShow<Outcome>>;
