@@ -142,7 +142,7 @@ export interface SportDayLiabilities {
 
 export interface SportDayLog {
   number: GeneratedAlways<bigint>;
-  kind: 'fixture' | 'update' | 'suspended' | 'bet' | 'decided' | 'sold';
+  kind: 'fixture' | 'field' | 'update' | 'suspended' | 'bet' | 'decided' | 'sold' | 'stop' | 'correction' | 'corrected';
   body: string;
 }
 

@@ -24,7 +24,7 @@ import { type Command, need, UsageError } from '../command.ts';
 export const sportRecord: Command = {
   name: 'sport record',
   usage: '--slug FEED',
-  says: 'writes down for a day what a feed sends of new matches and what is bet on them; what was recorded before is gone',
+  says: 'writes down for a day what a feed sends of new matches, what is bet on them and what operators decide; what was recorded before is gone',
   run: async ({ db, clock, actor, say, confirm }, options) => {
     const feed = need(options, 'slug');
     if (!(await confirm(`Record ${feed}, and throw away what was recorded before?`)))
@@ -75,7 +75,9 @@ export const sportReplay: Command = {
           }),
       }),
     );
-    say(`${report.matches} matches, ${report.messages} messages, ${report.bets} bets, ${report.sales} sales.`);
+    say(
+      `${report.matches} matches, ${report.messages} messages, ${report.bets} bets, ${report.sales} sales, ${report.corrections} corrections.`,
+    );
     if (report.differences.length === 0) return say('Every bet came out the same, to the cent.');
     report.differences.slice(0, MOST_DIFFERENCES).forEach(say);
     throw new UsageError(`${report.differences.length} differences.`);

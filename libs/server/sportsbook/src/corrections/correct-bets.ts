@@ -4,6 +4,7 @@ import { type Database, run, sql } from '@croupier/server-database';
 import { regradeBets } from '../bets/regrade-bets.ts';
 import { lockBets, readResults } from '../bets/settle-chunk.ts';
 import type { SettlementRun } from '../bets/settle-ended.ts';
+import { logEntries } from '../day-log/log-entry.ts';
 import { countDays } from '../limits/day-liability.ts';
 import { columns, type SportCorrections, tables } from '../schema.gen.ts';
 
@@ -47,10 +48,11 @@ async function correctAll(db: Database, same: readonly Due[], options: Settlemen
     const places = await nextPlaces(db, due, after);
     const last = places.at(-1);
     if (!last) break;
-    await correctSome(db, due, places, clock()).catch(async () => {
+    const bets = places.map(({ bet_id }) => bet_id);
+    await correctSome(db, { due, bets, now: clock() }).catch(async () => {
       // One player's account must not hold back the others.
       for (const own of Map.groupBy(places, ({ player_id }) => player_id).values())
-        await correctSome(db, due, own, clock()).catch((error: unknown) => {
+        await correctSome(db, { due, bets: own.map(({ bet_id }) => bet_id), now: clock() }).catch((error: unknown) => {
           failed = true;
           onError(error);
         });
@@ -75,13 +77,16 @@ const nextPlaces = (db: Database, { event_id, market_id, specifiers }: Due, { pl
       order by event_id, player_id, bet_id limit ${CHUNK}`,
   });
 
+interface Some {
+  due: Due;
+  bets: readonly string[];
+  now: Date;
+}
+
 /** Results are read once the bets are locked: whoever decides later finds them again. */
-const correctSome = (db: Database, due: Due, places: readonly Place[], now: Date): Promise<void> =>
+const correctSome = (db: Database, { due, bets: ids, now }: Some): Promise<void> =>
   db.transaction(async (tx) => {
-    const bets = await lockBets(
-      tx,
-      places.map(({ bet_id }) => bet_id),
-    );
+    const bets = await lockBets(tx, ids);
     const results = await readResults(tx, { eventId: due.event_id, market: null });
     const changes = await regradeBets(tx, bets, {
       eventId: due.event_id,
@@ -90,5 +95,17 @@ const correctSome = (db: Database, due: Due, places: readonly Place[], now: Date
       correctionId: due.id,
       now,
     });
+    const recorded = tables.selectFrom('sport_events').select('id').where('id', '=', due.event_id);
+    if ((await run(tx, recorded.where('recorded', '=', true))).length > 0)
+      await logEntries(tx, [{ kind: 'corrected', at: now, correction: due.id, bets: ids }]);
     await countDays(tx, changes);
   });
+
+/** The same for bets a recorded day tells of. */
+export async function correctAgain(db: Database, { id, bets, now }: Omit<Some, 'due'> & { id: string }): Promise<void> {
+  const [due] = await run(
+    db,
+    tables.selectFrom('sport_corrections').select(columns.sport_corrections).where('id', '=', id),
+  );
+  if (due) await correctSome(db, { due, bets, now });
+}

@@ -2,6 +2,7 @@ import { type Grade, marketKind } from '@croupier/bet-math';
 import { isOver } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { type Database, run, sql, type Transaction } from '@croupier/server-database';
+import { logEntries } from '../day-log/log-entry.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
@@ -46,7 +47,7 @@ interface StoredMarket extends MarketOf {
 
 /** Event and markets as they are before they are changed. */
 interface Stored {
-  event: { status: SportEvents['status']; ended_at: string | null; isField: boolean };
+  event: { status: SportEvents['status']; ended_at: string | null; isField: boolean; recorded: boolean };
   markets: StoredMarket[];
 }
 
@@ -110,7 +111,7 @@ interface Change {
 function decide(
   db: Database,
   kind: 'cancel' | 'rollback' | 'resettle',
-  order: CorrectionOrder & Partial<Pick<CancelOrder, 'from' | 'until'>>,
+  order: CorrectionOrder & Partial<Pick<CancelOrder, 'from' | 'until'> & { results: readonly Grade[] }>,
   change: (tx: Transaction, stored: Stored) => Promise<void>,
 ): Promise<void> {
   const { id, eventId, market, reason, actor, now, from = null, until = null } = order;
@@ -130,11 +131,15 @@ function decide(
     await run(tx, tables.insertInto('sport_corrections').values(row));
     await tx.query(sql`
       update sport_events set version = version + 1, decisions = decisions + 1 where id = ${eventId}`);
+    const window = { from: from?.toISOString() ?? null, until: until?.toISOString() ?? null };
     const details = {
       ...{ correction: id, event: eventId, market: market && `${market.market_id}/${market.specifiers}`, reason },
-      from: from?.toISOString() ?? null,
-      until: until?.toISOString() ?? null,
+      ...window,
     };
+    if (stored.event.recorded) {
+      const decided = { id, decision: kind, event: eventId, market, ...window, results: order.results ?? null };
+      await logEntries(tx, [{ kind: 'correction', at: now, ...decided }]);
+    }
     await recordAudit(tx, { at: now, kind: `sport_${kind}`, actor, details });
     await publishStates(tx, [BigInt(eventId)]);
   });
@@ -143,7 +148,10 @@ function decide(
 async function readStored(tx: Transaction, { eventId, market }: CorrectionOrder): Promise<Stored> {
   const [event] = await run(
     tx,
-    tables.selectFrom('sport_events').select(['status', 'ended_at', 'field']).where('id', '=', BigInt(eventId)),
+    tables
+      .selectFrom('sport_events')
+      .select(['status', 'ended_at', 'field', 'recorded'])
+      .where('id', '=', BigInt(eventId)),
   );
   const of = tables
     .selectFrom('sport_markets')
@@ -153,7 +161,12 @@ async function readStored(tx: Transaction, { eventId, market }: CorrectionOrder)
   const markets = await run(tx, market ? of.where(({ and }) => and({ ...market })) : of);
   if (!event || markets.length === 0) throw new CorrectionError('there is no such match or market');
   return {
-    event: { status: event.status, ended_at: event.ended_at?.toISOString() ?? null, isField: event.field !== null },
+    event: {
+      status: event.status,
+      ended_at: event.ended_at?.toISOString() ?? null,
+      isField: event.field !== null,
+      recorded: event.recorded,
+    },
     markets,
   };
 }

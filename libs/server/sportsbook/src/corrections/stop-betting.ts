@@ -1,5 +1,6 @@
 import { recordAudit } from '@croupier/server-audit';
 import { sql, type Transaction } from '@croupier/server-database';
+import { logEntries } from '../day-log/log-entry.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
@@ -33,6 +34,7 @@ export async function stopBetting(tx: Transaction, { reason, ...order }: Order &
     on conflict do nothing returning number`);
   if (stopped.length === 0) return false;
   await applyStops(tx, eventIds);
+  await logStop(tx, order, true);
   await publishStates(tx, eventIds);
   await recordAudit(tx, { at: now, kind: 'sport_stopped', actor, details: { ...detailsOf(scope), reason } });
   return true;
@@ -54,9 +56,18 @@ export async function resumeBetting(tx: Transaction, { scope, actor, now }: Orde
     where e.id = m.event_id and m.event_id = any(${eventIds}::bigint[]) and m.status = 'suspended' and m.reason = 'operator'
       and not m.held and m.odds is not null and not sport_is_stopped(m.event_id, m.market_id, m.specifiers)`);
   await raiseVersions(tx, eventIds);
+  await logStop(tx, { scope, now }, false);
   await publishStates(tx, eventIds);
   await recordAudit(tx, { at: now, kind: 'sport_resumed', actor, details: detailsOf(scope) });
   return true;
+}
+
+/** Of a sport or a tournament it may concern matches that come later. */
+async function logStop(tx: Transaction, { scope, now }: Omit<Order, 'actor'>, stopped: boolean): Promise<void> {
+  const recorded = await tx.query(sql`
+    select from sport_feeds where ${scope.eventId}::bigint is null and recorded_until is not null
+    union all select from sport_events where id = ${scope.eventId}::bigint and recorded limit 1`);
+  if (recorded.length > 0) await logEntries(tx, [{ kind: 'stop', at: now, scope, stopped }]);
 }
 
 /** Suspends what a stop covers and is open. A stop moves only active markets. */

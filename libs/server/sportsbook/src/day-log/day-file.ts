@@ -44,7 +44,7 @@ export function dayWriter(): (line: DayLine) => string {
     };
   }
   return (line) => {
-    if (line.kind === 'fixture')
+    if (line.kind === 'fixture' || line.kind === 'field')
       return JSON.stringify({ ...line, fixture: { ...line.fixture, prices: moved(line.event, line.fixture.prices) } });
     if (line.kind === 'update')
       return JSON.stringify({ ...line, update: { ...line.update, prices: moved(line.event, line.update.prices) } });
@@ -65,9 +65,9 @@ export function dayReader(): (text: string) => DayLine {
   }
   return (text) => {
     const line = JSON.parse(text, reviveDates) as DayLine;
-    if (line.kind === 'fixture') {
+    if (line.kind === 'fixture' || line.kind === 'field') {
       const { fixture } = line as unknown as { fixture: { prices: Moved } };
-      return { ...line, fixture: { ...line.fixture, prices: whole(line.event, fixture.prices) } };
+      return { ...line, fixture: { ...line.fixture, prices: whole(line.event, fixture.prices) } } as DayLine;
     }
     if (line.kind === 'update') {
       const { update } = line as unknown as { update: { prices: Moved } };

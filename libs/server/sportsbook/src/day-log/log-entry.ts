@@ -1,16 +1,40 @@
+import type { Grade } from '@croupier/bet-math';
 import type { BetOrder } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 import type { LiveDelay } from '../bets/plan-bet.ts';
+import type { MarketOf } from '../corrections/correct-markets.ts';
+import type { StopScope } from '../corrections/stop-betting.ts';
+import type { FieldFixture } from '../feed/add-field.ts';
 import type { Fixture, MatchUpdate } from '../feed/feed.ts';
 
 /** What took effect on matches that are recorded. */
 export type DayEntry =
   | { kind: 'fixture'; event: number; fixture: Fixture }
+  | { kind: 'field'; event: number; fixture: FieldFixture }
   | { kind: 'update'; event: number; update: MatchUpdate }
   | { kind: 'suspended'; events: readonly number[]; reason: 'feed_silent' | 'feed_paused' }
   | { kind: 'bet'; at: Date; player: number; order: BetOrder; liveDelayMs: LiveDelay }
   | { kind: 'decided'; at: Date; bet: string }
-  | SoldEntry;
+  | SoldEntry
+  | { kind: 'stop'; at: Date; scope: StopScope; stopped: boolean }
+  | CorrectionEntry
+  /** Bets that were brought to where a decision says, in one transaction. */
+  | { kind: 'corrected'; at: Date; correction: string; bets: readonly string[] };
+
+/** What an operator decided about a market, or every market of a match. */
+interface CorrectionEntry {
+  kind: 'correction';
+  at: Date;
+  id: string;
+  decision: 'cancel' | 'rollback' | 'resettle';
+  event: number;
+  market: MarketOf | null;
+  /** The window of a cancel, as text. */
+  from: string | null;
+  until: string | null;
+  /** Of a settlement anew. */
+  results: readonly Grade[] | null;
+}
 
 /** A sale of a bet or a part of it, in subunits. */
 interface SoldEntry {

@@ -1,12 +1,12 @@
 import { toWire } from '@croupier/contracts';
 import { type Queryable, run, type Transaction } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import type { DayEntry } from './log-entry.ts';
+import { type DayEntry, logEntries } from './log-entry.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Records a feed for a day: each match from its first price on, and the bets on these. What was recorded before is thrown
+ * Records a feed for a day: each match, race and season from its first price on, the bets on these and what operators decide. What was recorded before is thrown
  * away. False of an unknown feed.
  */
 export async function startRecording(tx: Transaction, feed: string, now: Date): Promise<boolean> {
@@ -15,6 +15,12 @@ export async function startRecording(tx: Transaction, feed: string, now: Date): 
   if ((await run(tx, start.returning('name'))).length === 0) return false;
   await run(tx, tables.updateTable('sport_events').set({ recorded: false }).where('recorded', '=', true));
   await run(tx, tables.deleteFrom('sport_day_log'));
+  const stops = tables.selectFrom('sport_stops').select(['sport', 'tournament']).where('event_id', 'is', null);
+  const held = await run(tx, stops.orderBy('number'));
+  await logEntries(
+    tx,
+    held.map((scope) => ({ kind: 'stop', at: now, scope: { ...scope, eventId: null, market: null }, stopped: true })),
+  );
   return true;
 }
 

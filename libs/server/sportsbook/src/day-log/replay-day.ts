@@ -1,11 +1,15 @@
 import type { Sport } from '@croupier/bet-math';
-import { type BetOrder, Refusal, toWire } from '@croupier/contracts';
+import { type BetOrder, type Club, Refusal, toWire } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { decideBet } from '../bets/decide-bets.ts';
 import { placeBet } from '../bets/place-bet.ts';
 import { settleEnded } from '../bets/settle-ended.ts';
 import { lockBet } from '../cash-out/cash-out.ts';
 import { sellBet } from '../cash-out/sell-bet.ts';
+import { correctAgain } from '../corrections/correct-bets.ts';
+import { cancelMarkets, resettleMarket, rollBackMarkets } from '../corrections/correct-markets.ts';
+import { resumeBetting, stopBetting } from '../corrections/stop-betting.ts';
+import { addField } from '../feed/add-field.ts';
 import { addFixture, addTournaments } from '../feed/add-fixture.ts';
 import type { Fixture } from '../feed/feed.ts';
 import { suspendEvents } from '../feed/suspend-events.ts';
@@ -18,6 +22,8 @@ export interface DayReplay {
   messages: number;
   bets: number;
   sales: number;
+  /** What operators decided about markets. */
+  corrections: number;
   /** What came out differently, of a bet or the whole. */
   differences: string[];
 }
@@ -26,6 +32,9 @@ export interface ReplayOptions {
   /** Gives a player the money to bet, before their first bet. */
   fund: (player: { playerId: number; currency: BetOrder['currency']; at: Date }) => Promise<void>;
 }
+
+/** Who decides in a replay, and why. */
+const REPLAY = 'replay';
 
 const raise = (error: unknown): never => {
   throw error;
@@ -37,7 +46,7 @@ export async function replayDay(
   lines: AsyncIterable<DayLine> | Iterable<DayLine>,
   { fund }: ReplayOptions,
 ): Promise<DayReplay> {
-  const report: DayReplay = { matches: 0, messages: 0, bets: 0, sales: 0, differences: [] };
+  const report: DayReplay = { matches: 0, messages: 0, bets: 0, sales: 0, corrections: 0, differences: [] };
   const events = new Map<number, bigint>();
   const funded = new Set<string>();
   /** Bets of which the log tells from the beginning: those on older matches are passed over. */
@@ -49,10 +58,25 @@ export async function replayDay(
   const replay: { [Kind in DayLine['kind']]: (line: Extract<DayLine, { kind: Kind }>) => Promise<void> } = {
     async leagues(line) {
       leagues = line.leagues;
+      const rows = leagues.map((league, position) => ({ ...league, position }));
+      if (rows.length > 0) await run(db, tables.insertInto('sport_tournaments').values(rows));
     },
     async fixture({ event, fixture }) {
       report.matches++;
-      const id = await db.transaction((tx) => offer(tx, fixture, leagues));
+      const clubs = [fixture.home, fixture.away];
+      const id = await db.transaction(async (tx) => {
+        await prepare(tx, { ...fixture, clubs, leagues });
+        return addFixture(tx, fixture);
+      });
+      events.set(event, id);
+    },
+    async field({ event, fixture }) {
+      report.matches++;
+      const clubs = fixture.field.runners.map(({ club }) => club);
+      const id = await db.transaction(async (tx) => {
+        await prepare(tx, { ...fixture, clubs, leagues });
+        return addField(tx, fixture);
+      });
       events.set(event, id);
     },
     async update({ event, update }) {
@@ -94,6 +118,24 @@ export async function replayDay(
         await sellBet(tx, { ...sold, bet, stake, pays, fair, recorded, now: at });
       });
     },
+    async stop({ at, scope: { eventId, ...where }, stopped }) {
+      await hear(db, at);
+      const scope = { ...where, eventId: eventId === null ? null : toWire(idOf(eventId)) };
+      const order = { scope, actor: REPLAY, reason: REPLAY, now: at };
+      await db.transaction((tx) => (stopped ? stopBetting(tx, order) : resumeBetting(tx, order)));
+    },
+    async correction({ at, id, decision, event, market, from, until, results }) {
+      report.corrections++;
+      await hear(db, at);
+      const order = { id, eventId: toWire(idOf(event)), market, reason: REPLAY, actor: REPLAY, now: at };
+      if (decision === 'rollback') await rollBackMarkets(db, order);
+      else if (decision === 'resettle') await resettleMarket(db, { ...order, market: market!, results: results! });
+      else await cancelMarkets(db, { ...order, from: toDate(from), until: toDate(until) });
+    },
+    async corrected({ at, correction, bets }) {
+      await correctAgain(db, { id: correction, bets, now: at });
+      await settleEnded(db, { clock: () => at, onError: raise });
+    },
     async end({ kind: _, ...end }) {
       should.set(end.bet, end);
     },
@@ -117,16 +159,22 @@ export async function replayDay(
   return report;
 }
 
-async function offer(tx: Transaction, fixture: Fixture, leagues: readonly LoggedLeague[]): Promise<bigint> {
-  const league = leagues.find(({ slug }) => slug === fixture.tournament);
-  if (!league) throw new RangeError(`the log has no league ${fixture.tournament}`);
-  const row = { ...league, sport: league.sport as Sport, clubs: [fixture.home, fixture.away] };
-  await addTournaments(tx, fixture.feed, [row], fixture.kickOffAt);
+interface Offered extends Pick<Fixture, 'feed' | 'tournament' | 'kickOffAt'> {
+  clubs: readonly Club[];
+  leagues: readonly LoggedLeague[];
+}
+
+/** What has to be there before a match, a race or a season is. */
+async function prepare(tx: Transaction, { feed, tournament, kickOffAt, clubs, leagues }: Offered): Promise<void> {
+  const league = leagues.find(({ slug }) => slug === tournament);
+  if (!league) throw new RangeError(`the log has no league ${tournament}`);
+  await addTournaments(tx, feed, [{ ...league, sport: league.sport as Sport, clubs }], kickOffAt);
   // What is replayed can be recorded again, and its bets be told from others.
   const recorded = tables.updateTable('sport_feeds').set({ recorded_until: new Date('9999-01-01') });
-  await run(tx, recorded.where('name', '=', fixture.feed));
-  return addFixture(tx, fixture);
+  await run(tx, recorded.where('name', '=', feed));
 }
+
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 /** The feeds were alive whenever something was decided. */
 const hear = (db: Database, at: Date) => run(db, tables.updateTable('sport_feeds').set({ alive_at: at, state: 'ok' }));

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import type { PricedMarket } from '@croupier/bet-math';
 import { type Field, toWire } from '@croupier/contracts';
 import { publish, run, sql, type Transaction } from '@croupier/server-database';
+import { logEntries } from '../day-log/log-entry.ts';
 import { LIST_TOPIC } from '../events/publish-state.ts';
 import { tables } from '../schema.gen.ts';
-import { addMarkets } from './add-fixture.ts';
+import { addMarkets, isRecorded } from './add-fixture.ts';
 
 /** A race or a season a feed offers. */
 export interface FieldFixture {
@@ -22,7 +23,9 @@ export interface FieldFixture {
 
 /** Puts an event with a field of runners on offer. */
 export async function addField(tx: Transaction, fixture: FieldFixture): Promise<bigint> {
+  const recorded = await isRecorded(tx, fixture);
   const row = {
+    recorded,
     feed: fixture.feed,
     feed_key: fixture.feedKey,
     tournament: fixture.tournament,
@@ -41,6 +44,7 @@ export async function addField(tx: Transaction, fixture: FieldFixture): Promise<
     select ${event.id}, number, competitor
     from unnest(${runners.map(({ number }) => number)}::smallint[], ${runners.map(({ club }) => club.id)}::text[]) as r (number, competitor)`);
   await addMarkets(tx, event.id, fixture.prices);
+  if (recorded) await logEntries(tx, [{ kind: 'field', event: toWire(event.id), fixture }]);
   await publish(tx, {
     topic: LIST_TOPIC,
     event: 'added',

@@ -70,8 +70,7 @@ export async function addPlayers(tx: Transaction, players: readonly ClubPlayer[]
 
 /** Puts a match on offer. */
 export async function addFixture(tx: Transaction, fixture: Fixture): Promise<bigint> {
-  const recording = tables.selectFrom('sport_feeds').select('name').where('name', '=', fixture.feed);
-  const recorded = (await run(tx, recording.where('recorded_until', '>', fixture.kickOffAt))).length > 0;
+  const recorded = await isRecorded(tx, fixture);
   const row = {
     recorded,
     feed: fixture.feed,
@@ -99,6 +98,15 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
     payload: { id: toWire(event.id), tournament: fixture.tournament },
   });
   return event.id;
+}
+
+/** Whether what happens on it is written down. */
+export async function isRecorded(
+  tx: Transaction,
+  { feed, kickOffAt }: Pick<Fixture, 'feed' | 'kickOffAt'>,
+): Promise<boolean> {
+  const recording = tables.selectFrom('sport_feeds').select('name').where('name', '=', feed);
+  return (await run(tx, recording.where('recorded_until', '>', kickOffAt))).length > 0;
 }
 
 export const addMarkets = (tx: Transaction, eventId: bigint, prices: Fixture['prices']): Promise<unknown> =>

@@ -1,5 +1,5 @@
-import { COMBINATION, combinationOf, marketKind } from '@croupier/bet-math';
-import { type BetOrder, Refusal, type SportEventDetail } from '@croupier/contracts';
+import { COMBINATION, combinationOf, FIELD_MARKETS, marketKind } from '@croupier/bet-math';
+import { type BetOrder, type FieldEvent, Refusal, type SportEventDetail } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
 import { derivedId } from '@croupier/server-wallet';
 import { fund } from '@croupier/server-wallet/testing';
@@ -10,10 +10,12 @@ import { readCombination } from '../bets/read-combination.ts';
 import { quoteCashOut, takeCashOut } from '../cash-out/cash-out.ts';
 import { startRecording } from '../day-log/record-day.ts';
 import { readEvent, readEvents } from '../events/read-events.ts';
+import { readField, readFields } from '../events/read-fields.ts';
 import { addTournaments } from '../feed/add-fixture.ts';
 import type { Feed } from '../feed/feed.ts';
 import { advanceFeed } from '../run-sportsbook.ts';
 import { type Stream, streamOf } from '../simulation/random.ts';
+import { dayOperator } from './day-operator.ts';
 
 export interface BetDay {
   feed: Feed;
@@ -29,14 +31,25 @@ export interface BetDay {
 export const DAY_FUNDS = 100_000_000n;
 const LIVE_DELAY_MS = 2_000;
 /** After the last bet, for what is open to end. */
-const AFTER_SECONDS = 6;
+const AFTER_SECONDS = 7;
 
 type Leg = BetOrder['legs'][number];
 /** What a bet is, by what is left of ten. */
 const FORMS = ['single', 'single', 'single', 'single', 'multiple', 'multiple', 'system', 'banker', 'builder', 'sale'];
+/** Every so many bets one is on a race. */
+const RACE_BETS = 5;
 
-/** A day of bets of every form on everything a feed offers, recorded: all of it from a seed, so it is the same again. */
-export async function playDay(db: Database, day: BetDay): Promise<{ placed: number; refused: number; sold: number }> {
+export interface DayDone {
+  placed: number;
+  refused: number;
+  sold: number;
+  /** By an operator, about markets. */
+  decided: number;
+  stops: number;
+}
+
+/** A day of bets of every form on everything a feed offers, recorded, an operator at work: all of it from a seed, so it is the same again. */
+export async function playDay(db: Database, day: BetDay): Promise<DayDone> {
   const { feed, start, players } = day;
   await db.transaction(async (tx) => {
     await addTournaments(tx, feed.name, [], start);
@@ -44,18 +57,20 @@ export async function playDay(db: Database, day: BetDay): Promise<{ placed: numb
   });
   for (let playerId = 1; playerId <= players; playerId++) await fund(db, { playerId, amount: DAY_FUNDS, now: start });
   const stream = streamOf(day.seed, 'day');
-  const done = { placed: 0, refused: 0, sold: 0 };
+  const operator = dayOperator(db, streamOf(day.seed, 'operator'));
+  const done = { placed: 0, refused: 0, sold: 0, decided: 0, stops: 0 };
   for (let second = 0, left: number = AFTER_SECONDS; left > 0; second++) {
     const now = new Date(start.getTime() + second * 1000);
     await advanceFeed(db, feed, now);
     await decideBets(db, now);
-    const open = await readOpen(db);
+    await operator.turn(now);
+    const [open, races] = [await readOpen(db), await readRaces(db)];
     for (let bet = 0; bet < day.betsPerSecond && done.placed < day.bets; bet++)
-      await act(db, { stream, open, playerId: 1 + pickIndex(stream, players), now }, done);
+      await act(db, { stream, open, races, playerId: 1 + pickIndex(stream, players), now }, done);
     await day.onSecond?.();
     if (done.placed >= day.bets) left--;
   }
-  return done;
+  return { ...done, ...operator.done() };
 }
 
 const pickIndex = (stream: Stream, length: number): number => Math.floor(stream.next() * length);
@@ -71,22 +86,31 @@ async function readOpen(db: Database): Promise<SportEventDetail[]> {
   return details;
 }
 
+async function readRaces(db: Database): Promise<FieldEvent[]> {
+  const next = await readFields(db, { kind: 'race', state: 'open', limit: 4 });
+  const races = [];
+  for (const { id } of next) races.push(await readField(db, id));
+  return races;
+}
+
 interface Turn {
   stream: Stream;
   open: readonly SportEventDetail[];
+  races: readonly FieldEvent[];
   playerId: number;
   now: Date;
 }
 
 /** One bet or sale. What is refused is refused again in a replay. */
-async function act(db: Database, turn: Turn, done: Awaited<ReturnType<typeof playDay>>): Promise<void> {
+async function act(db: Database, turn: Turn, done: DayDone): Promise<void> {
   const form = pick(turn.stream, FORMS);
   try {
     if (form === 'sale') {
       if (await sell(db, turn)) done.sold++;
       return;
     }
-    const order = await orderOf(db, form, turn, done.placed);
+    const onRace = done.placed % RACE_BETS === 0 && raceOrder(turn, done.placed);
+    const order = onRace || (await orderOf(db, form, turn, done.placed));
     if (!order) return;
     done.placed++;
     await placeBet(db, { playerId: turn.playerId, order, now: turn.now, liveDelayMs: LIVE_DELAY_MS });
@@ -114,18 +138,42 @@ async function orderOf(
   if (!first || legs.length < count) return null;
   const of = form === 'system' ? { sizes: [2, 3] } : form === 'banker' ? { sizes: [2] } : {};
   return {
-    id: derivedId('bet-day', String(number)),
-    currency: 'EUR',
-    stake_cents: 120 * (1 + pickIndex(stream, 40)),
-    odds_change: pick(stream, ['any', 'any', 'higher', 'none'] as const),
+    ...slipOf(stream, number),
     legs: [form === 'banker' ? { ...first, banker: true } : first, ...more],
     ...of,
   };
 }
 
-const seenOf = (event: SportEventDetail) => ({ event_id: event.id, score: event.score });
+/** On one race or two: to win, at the starting price now and then, each way, or on how the first two come in. */
+function raceOrder({ stream, races }: Turn, number: number): BetOrder | null {
+  const form = pick(stream, ['win', 'each way', 'forecast', 'double'] as const);
+  const legs = races.slice(0, form === 'double' ? 2 : 1).flatMap((race) => {
+    const lines = race.markets.filter(({ market_id }) => market_id === FIELD_MARKETS.win || form === 'forecast');
+    const leg = lineLeg(stream, { ...race, markets: lines });
+    const starts = form === 'win' && stream.next() < 0.3;
+    return leg ? [{ ...leg, ...(starts ? { starting_price: true } : {}) }] : [];
+  });
+  const [first, ...more] = legs;
+  return first
+    ? {
+        ...slipOf(stream, number),
+        legs: [first, ...more],
+        ...(form === 'each way' || form === 'double' ? { each_way: true } : {}),
+      }
+    : null;
+}
 
-function lineLeg(stream: Stream, event: SportEventDetail): Leg | null {
+const slipOf = (stream: Stream, number: number) => ({
+  id: derivedId('bet-day', String(number)),
+  currency: 'EUR' as const,
+  stake_cents: 120 * (1 + pickIndex(stream, 40)),
+  odds_change: pick(stream, ['any', 'any', 'higher', 'none'] as const),
+});
+
+type Offered = Pick<SportEventDetail, 'id' | 'score' | 'markets'>;
+const seenOf = (event: Offered) => ({ event_id: event.id, score: event.score });
+
+function lineLeg(stream: Stream, event: Offered): Leg | null {
   const lines = event.markets.filter(({ status }) => status === 'active');
   if (lines.length === 0) return null;
   const { market_id, specifiers, odds, version } = pick(stream, lines);
