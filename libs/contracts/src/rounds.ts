@@ -143,3 +143,41 @@ export const readRound = /*#__PURE__*/ endpoint({
   reply: RoundDetail,
   refusals: ['not_found', 'archived'],
 });
+
+/** A round as its player shows it to others: without the player. */
+export const SharedRound = /*#__PURE__*/ v.omit(RoundDetail, [
+  'id',
+  'provider',
+  'funding',
+  'status',
+  'balance_after_cents',
+]);
+export type SharedRound = v.InferOutput<typeof SharedRound>;
+
+const RoundParams = /*#__PURE__*/ v.object({ id: Uuid });
+
+/** POST /api/fairness/rounds/{id}/share: the secret under which anyone sees the finished round; the same when asked again. Ours. */
+export const shareRound = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/fairness/rounds/:id/share',
+  params: RoundParams,
+  reply: v.object({ token: v.string() }),
+  refusals: ['not_found', 'archived'],
+});
+/** DELETE /api/fairness/rounds/{id}/share: it leads nowhere any more. Ours. */
+export const unshareRound = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/fairness/rounds/:id/share',
+  params: RoundParams,
+  status: [204],
+  reply: v.undefined(),
+  refusals: ['not_found'],
+});
+/** GET /api/fairness/shared/{token}: a round somebody shows. Ours. */
+export const readSharedRound = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/fairness/shared/:token',
+  params: v.object({ token: text(64) }),
+  reply: SharedRound,
+  refusals: ['not_found', 'archived'],
+});

@@ -12,6 +12,8 @@ export interface GameLinks {
   loadTexts?: () => Promise<void>;
   /** Shows what can be done with a title, as the app's modal. */
   openMenu?: (game: GameCard) => void;
+  /** Where a round somebody shows is seen. */
+  sharedRoundHref: (token: string) => string;
   /** Goes to an address of the app without reloading the page. */
   follow: (href: string) => void;
 }

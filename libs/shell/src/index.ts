@@ -24,5 +24,6 @@ export { closeAllModals, closeModal, openModal } from './modals/open-modal.ts';
 export { PageHeading, type PageHeadingProps } from './page/PageHeading.tsx';
 export { bindPopups, openPopup, type PopupSearch } from './popups/open-popup.ts';
 export { watchHashPopups } from './popups/watch-hash-popups.ts';
+export { shareText } from './share-text.ts';
 export { type NewToast, showToast, type Toast } from './toasts/toast-list.ts';
 export { ToastHost } from './toasts/ToastHost.tsx';

@@ -20,6 +20,7 @@ export function useAppGameLinks(): GameLinks {
       demos,
       loadTexts: () => loadCatalogs(i18n, pageContext.locale, [catalog]),
       openMenu: (game) => openModal('game-menu', { game }),
+      sharedRoundHref: (token) => publicPath(pageContext, `/fairness?shared=${token}`),
       // The address is a finished one, language and all.
       follow: (href) => router.history.push(href),
     }),

@@ -8,11 +8,18 @@ import { pageMeta, publicPath, usePageContext } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { SignInButtons } from '../games/SignInButtons.tsx';
 
+const tokenOf = (value: unknown) => (typeof value === 'string' && /^[\w-]{20,64}$/.test(value) ? value : undefined);
 const idOf = (value: unknown) => (typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value) ? value : undefined);
 
 export const Route = createFileRoute('/fairness')({
   staticData: { texts: [catalog] },
-  validateSearch: ({ round }: Record<string, unknown>): { round?: string | undefined } => ({ round: idOf(round) }),
+  validateSearch: ({
+    round,
+    shared,
+  }: Record<string, unknown>): { round?: string | undefined; shared?: string | undefined } => ({
+    round: idOf(round),
+    shared: tokenOf(shared),
+  }),
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(playerQuery(api));
   },
@@ -27,6 +34,7 @@ export const Route = createFileRoute('/fairness')({
       <FairnessPage
         signedIn={usePlayer() !== null}
         round={Route.useSearch().round}
+        shared={Route.useSearch().shared}
         onRound={onRound}
         signIn={<SignInButtons />}
         beside={<SportChances />}

@@ -7,8 +7,11 @@ import {
   readRounds,
   readRoundTotals,
   readSeeds,
+  readSharedRound,
   rotateSeeds,
   setSeed,
+  shareRound,
+  unshareRound,
 } from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
 import { roundsCsv } from '../csv/rounds-csv.ts';
@@ -48,6 +51,14 @@ export function fairnessRoutes(serve: Serve, { db, clock }: PlatformContext): vo
     const pages = () => exportRounds(db, { playerId, ...query });
     return file(playerId, () => roundsCsv(pages(), nameOf));
   });
+
+  serve(contracts.shareRound, { access: 'player' }, async ({ player, params }) => ({
+    token: await shareRound(db, { playerId: player.playerId, id: params.id }, clock()),
+  }));
+  serve(contracts.unshareRound, { access: 'player' }, ({ player, params }) =>
+    unshareRound(db, { playerId: player.playerId, id: params.id }),
+  );
+  serve(contracts.readSharedRound, { access: 'all' }, ({ params }) => readSharedRound(db, params.token));
 
   serve(contracts.readRound, { access: 'player' }, ({ player, params }) => readRound(db, player.playerId, params.id));
 }

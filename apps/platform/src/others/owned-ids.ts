@@ -104,6 +104,12 @@ const turnOfTheWheel = async (owner: Visitor): Promise<string> => {
   return String(box!.id);
 };
 
+async function sharedRound(owner: Visitor): Promise<string> {
+  const id = await playedRound(owner);
+  await owner.ask('POST', `/api/fairness/rounds/${id}/share`);
+  return id;
+}
+
 /** Every call whose path names a row of a player's. Promise A9. */
 export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.activateBonus, { make: (owner) => coupon(owner, 'TRYOUT') }],
@@ -119,6 +125,8 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.readBet, { make: placedBet }],
   [contracts.readPaymentIntent, { make: deposit }],
   [contracts.readRound, { make: playedRound }],
+  [contracts.shareRound, { make: playedRound }],
+  [contracts.unshareRound, { make: sharedRound }],
   [contracts.readPayment, { make: deposit }],
   [contracts.recallPayment, { make: deposit }],
   [contracts.answerPayout, { make: deposit, body: { answer: 'Mine.' } }],
@@ -135,6 +143,7 @@ export const publicIds = new Set<Endpoint>([
   contracts.addFavoriteGame,
   contracts.addFavourite,
   contracts.readCalendarFile, // By a secret of its player: whoever has it reads it.
+  contracts.readSharedRound, // By a secret of its player, too.
   contracts.readMatchFile,
   contracts.confirmTournament,
   contracts.readGame,

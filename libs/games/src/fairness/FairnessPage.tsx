@@ -7,11 +7,14 @@ import { OwnSeeds } from './OwnSeeds.tsx';
 import { RoundCheck } from './RoundCheck.tsx';
 import { RoundList } from './RoundList.tsx';
 import { SeedCheck } from './SeedCheck.tsx';
+import { SharedRoundCheck } from './SharedRoundCheck.tsx';
 
 export interface FairnessPageProps {
   signedIn: boolean;
   /** The round to check, from the address. */
   round: string | undefined;
+  /** The secret of a round somebody shows, from the address. */
+  shared: string | undefined;
   onRound: (id: string | undefined) => void;
   /** Leads guests to signing in. */
   signIn: ReactNode;
@@ -20,7 +23,7 @@ export interface FairnessPageProps {
 }
 
 /** How rounds are decided, the player's seeds, and any round worked out again in this browser. */
-export function FairnessPage({ signedIn, round, onRound, signIn, beside }: FairnessPageProps) {
+export function FairnessPage({ signedIn, round, shared, onRound, signIn, beside }: FairnessPageProps) {
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading
@@ -34,6 +37,7 @@ export function FairnessPage({ signedIn, round, onRound, signIn, beside }: Fairn
       >
         <Trans>Check a round</Trans>
       </PageHeading>
+      {shared && <SharedRoundCheck token={shared} />}
       {round && signedIn && <RoundCheck id={round} onClose={() => onRound(undefined)} />}
       {signedIn ? (
         <div className={styles.columns}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { CallRefused, useApi } from '@croupier/api-client';
-import type { RoundDetail } from '@croupier/contracts';
+import type { SharedRound } from '@croupier/contracts';
 import { Banner, Button, Card, ErrorState, IconButton, Skeleton } from '@croupier/ui-kit';
 import styles from './fairness.module.css';
 import { rotateMutation, roundQuery } from './fairness.query.ts';
@@ -23,12 +23,13 @@ export function RoundCheck({ id, onClose }: { id: string; onClose: () => void })
       </div>
       {round.isError && <ErrorState onRetry={() => void round.refetch()} retrying={round.isRefetching} />}
       {round.isPending && <Skeleton height={240} />}
-      {round.data && <Checked round={round.data} />}
+      {round.data && <CheckedRound round={round.data} />}
     </Card>
   );
 }
 
-function Checked({ round }: { round: RoundDetail }) {
+/** A round worked out again, as far as its seed is revealed. */
+export function CheckedRound({ round }: { round: SharedRound }) {
   const [draw] = round.draws;
   if (!draw)
     return <p>{<Trans>This round was decided by an outside provider. Please ask the provider for proof.</Trans>}</p>;

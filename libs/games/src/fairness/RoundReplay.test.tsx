@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { CallFailed } from '@croupier/api-client';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CallFailed, CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readGame, readRound } from '@croupier/contracts';
+import { readGame, readRound, readSharedRound, shareRound } from '@croupier/contracts';
 import { closeAllModals, ModalHost, openModal, registerModals } from '@croupier/shell';
+import { buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { RoundReplay } from './RoundReplay.tsx';
+import { SharedRoundCheck } from './SharedRoundCheck.tsx';
 
 const id = '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f11';
 const stored = {
@@ -32,16 +35,18 @@ const draw = {
   client_seed: 'c',
 };
 
-function show(answer: unknown) {
+const nothing = () => {
+  throw new CallFailed('Network Error');
+};
+
+function show(answer: unknown, game: unknown = nothing) {
   registerModals({ 'round-replay': async () => RoundReplay });
-  const nothing = () => {
-    throw new CallFailed('Network Error');
-  };
   renderInApp(
     <ModalHost />,
     answering([
       [readRound, typeof answer === 'function' ? answer : { ...stored, ...(answer as object) }],
-      [readGame, nothing],
+      [readGame, game],
+      [shareRound, { token: 'a-long-secret' }],
     ]),
   );
   act(() => closeAllModals({ immediate: true }));
@@ -64,4 +69,32 @@ test('one that does not load can be asked for again', async () => {
     throw new CallFailed('Network Error');
   });
   expect(await screen.findByRole('button', { name: 'Try again', hidden: true })).toBeInTheDocument();
+});
+
+test('a finished round is shared as a link that says nothing of the player', async () => {
+  const shared: unknown[] = [];
+  Object.assign(navigator, { share: async (what: unknown) => void shared.push(what) });
+  show({ draws: [draw] }, buildGame({ title: 'Lantern Dice', slug: 'dice' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Share as a link' }));
+  await vi.waitFor(() => expect(shared).toHaveLength(1));
+  expect(shared).toEqual([expect.objectContaining({ url: `${location.origin}/fairness?shared=a-long-secret` })]);
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('a round somebody shows is seen once more; one taken back says so', async () => {
+  const { id: _, provider, status, balance_after_cents, funding, ...round } = stored;
+  const answers = (answer: unknown) =>
+    answering([
+      [readSharedRound, answer],
+      [readGame, nothing],
+    ]);
+  const { unmount } = renderInApp(<SharedRoundCheck token="a-long-secret" />, answers({ ...round, draws: [draw] }));
+  expect(await screen.findByText(/Rolled 12\.34, below 50\.00 wins\./)).toBeInTheDocument();
+  expect(screen.getByText(/still in use/)).toBeInTheDocument();
+  unmount();
+  const refused = () => {
+    throw new CallRefused(404, {});
+  };
+  renderInApp(<SharedRoundCheck token="a-long-secret" />, answers(refused));
+  expect(await screen.findByText('This round is not shown any more')).toBeInTheDocument();
 });

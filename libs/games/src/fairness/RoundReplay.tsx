@@ -6,9 +6,11 @@ import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
 import { DialogContent, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
 import { GameName } from '../card/GameName.tsx';
+import { gameQuery } from '../catalogue/catalogue.query.ts';
 import styles from './fairness.module.css';
 import { roundQuery } from './fairness.query.ts';
 import { OutcomeView } from './OutcomeView.tsx';
+import { ShareRound } from './ShareRound.tsx';
 
 /** A modal that shows a round once more, as its player saw it; its seed may still be in use. */
 export function RoundReplay({ id }: { id: string }) {
@@ -18,8 +20,14 @@ export function RoundReplay({ id }: { id: string }) {
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !isError && <Skeleton height={200} />}
       {data && <Shown round={data} />}
+      {data && data.status === 'closed' && data.draws.length > 0 && <Shareable round={data} />}
     </DialogContent>
   );
+}
+
+function Shareable({ round }: { round: RoundDetail }) {
+  const { data: game } = useQuery(gameQuery(useApi(), round.game));
+  return game && <ShareRound round={round} title={game.title} />;
 }
 
 function Shown({ round: { played_at, currency, stake_cents, win_cents, game, maths, draws } }: { round: RoundDetail }) {

@@ -1,6 +1,13 @@
 import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import { readFairnessSeeds, readRound, readRounds, rotateFairnessSeeds, setClientSeed } from '@croupier/contracts';
+import {
+  readFairnessSeeds,
+  readRound,
+  readRounds,
+  readSharedRound,
+  rotateFairnessSeeds,
+  setClientSeed,
+} from '@croupier/contracts';
 
 export const seedsQuery = (api: Api) =>
   queryOptions({
@@ -17,6 +24,13 @@ export const roundsQuery = (api: Api) =>
       api.call(readRounds, { query: { limit: '10', ...(pageParam ? { before: pageParam } : {}) }, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
+  });
+
+/** A round somebody shows: it never changes, but it may be taken back. */
+export const sharedRoundQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: ['fairness', 'shared', token],
+    queryFn: ({ signal }) => api.call(readSharedRound, { params: { token }, signal }),
   });
 
 export const roundQuery = (api: Api, id: string) =>

@@ -12,6 +12,7 @@ export function renderInApp(ui: ReactNode, api: Api, links: Partial<GameLinks> =
   const store = createStore();
   const all: GameLinks = {
     gameHref: ({ provider, slug }, mode) => `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`,
+    sharedRoundHref: (token) => `/fairness?shared=${token}`,
     follow: () => undefined,
     ...links,
   };

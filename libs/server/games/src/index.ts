@@ -26,6 +26,7 @@ export { exportRounds } from './rounds/export-rounds.ts';
 export { readRound } from './rounds/read-round.ts';
 export { readRounds, type RoundsFilter, type RoundsPage } from './rounds/read-rounds.ts';
 export { readOwnReturn } from './rounds/own-return.ts';
+export { readSharedRound, shareRound, unshareRound } from './rounds/shared-rounds.ts';
 export { readRoundTotals } from './rounds/round-totals.ts';
 export { sumHours } from './rounds/sum-hours.ts';
 export type { Batch, BatchStep, PreparedStep } from './rounds/batch-step.ts';

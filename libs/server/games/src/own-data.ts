@@ -22,8 +22,9 @@ export async function hasOpenRounds(db: Queryable, playerId: number): Promise<bo
   return (await run(db, open.where('status', '=', 'open').limit(1))).length > 0;
 }
 
-/** The account ended: no list of winners shows two letters of its name, no game stays open. Rounds stay, with the ledger. */
+/** The account ended: no list of winners shows two letters of its name, no round is shown, no game stays open. Rounds stay, with the ledger. */
 export async function forgetWinner(db: Queryable, playerId: number): Promise<void> {
   await run(db, tables.deleteFrom('latest_wins').where('player_id', '=', BigInt(playerId)));
+  await run(db, tables.deleteFrom('shared_rounds').where('player_id', '=', BigInt(playerId)));
   await run(db, tables.deleteFrom('game_sessions').where('player_id', '=', BigInt(playerId)));
 }

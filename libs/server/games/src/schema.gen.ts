@@ -148,6 +148,13 @@ export interface Rounds {
   funding: ColumnType<unknown, string | null, string | null>;
 }
 
+export interface SharedRounds {
+  token: string;
+  player_id: bigint;
+  round_id: string;
+  shared_at: Date;
+}
+
 export interface TitleHours {
   player_id: bigint;
   game: string;
@@ -167,6 +174,7 @@ interface Tables {
   round_acts: RoundActs;
   round_keys: RoundKeys;
   rounds: Rounds;
+  shared_rounds: SharedRounds;
   title_hours: TitleHours;
 }
 
@@ -186,5 +194,6 @@ export const columns = {
   round_acts: ['player_id', 'round_id', 'played_at', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at'],
   round_keys: ['player_id', 'id', 'played_at'],
   rounds: ['player_id', 'id', 'provider', 'game', 'maths', 'version', 'currency', 'stake', 'win', 'status', 'steps', 'params', 'outcome', 'state', 'seed_id', 'nonce', 'balance', 'played_at', 'funding'],
+  shared_rounds: ['token', 'player_id', 'round_id', 'shared_at'],
   title_hours: ['player_id', 'game', 'hour', 'summed'],
 } as const;

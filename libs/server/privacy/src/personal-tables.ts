@@ -36,6 +36,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   },
   revealed_seeds: { report: 'seeds', erasure: law },
   game_sessions: { report: { not: 'tokens of open games; their rounds are in `rounds`' }, erasure: 'removed' },
+  shared_rounds: { report: { not: 'addresses of rounds, which are in `rounds`' }, erasure: 'removed' },
   latest_wins: { report: { not: 'a copy of rounds for the list of winners' }, erasure: 'removed' },
   sport_favourites: { report: 'games', erasure: 'removed' },
   sport_calendars: { report: secret, erasure: 'removed' },

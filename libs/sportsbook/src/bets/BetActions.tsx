@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { type Bet, isOver } from '@croupier/contracts';
-import { showToast } from '@croupier/shell';
+import { shareText, showToast } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { useEventTitle } from '../fields/event-title.ts';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
-import { shareText } from '../shared-slip/share-text.ts';
 import { slipCode } from '../shared-slip/slip-code.ts';
 import { beginEditAtom } from '../slip-model/edit.atoms.ts';
 import { usePickAgain, useRebet } from '../slip-model/useRebet.ts';

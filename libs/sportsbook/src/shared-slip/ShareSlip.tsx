@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { Share2 } from 'lucide-react';
+import { shareText } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { slipAtom } from '../slip-model/slip.atoms.ts';
-import { shareText } from './share-text.ts';
 import { slipCode } from './slip-code.ts';
 
 /** The slip as a link: for somebody else, or for one's other device. Stakes stay here. */

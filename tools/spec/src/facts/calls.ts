@@ -131,6 +131,9 @@ export const calls = [
   }),
   ...facts('ours', 'call', {
     'GET /api/fairness/rounds/totals': 'What all rounds of a filter came to.',
+    'POST /api/fairness/rounds/{id}/share': 'Shows a round to whoever has its address.',
+    'DELETE /api/fairness/rounds/{id}/share': 'Shows it no longer.',
+    'GET /api/fairness/shared/{token}': 'A round somebody shows.',
     'GET /api/fairness/own_return': 'What a player’s rounds of a title gave back, and what luck explains.',
     'GET /api/fairness/rounds.csv': 'The games history as a file.',
     'GET /api/player/two_factor': 'Whether two-factor is on, and how many recovery codes are left.',

@@ -1,4 +1,4 @@
-import { showToast } from '@croupier/shell';
+import { showToast } from './toasts/toast-list.ts';
 
 interface Shared {
   title: string;
