@@ -2,6 +2,7 @@ export { type Activation, activateBonus } from './bonuses/activate-bonus.ts';
 export { setBonusSettings, wantsBonuses, whoDeclined, type BonusSettingsChange } from './bonuses/bonus-settings.ts';
 export { type BetAsked, BonusesInPlay, type FundEntry, type Moved } from './bonuses/bonuses-in-play.ts';
 export { type CashbackContext, giveCashback } from './bonuses/cashback.ts';
+export { type BonusCopy, restoreBonus, setBonusAside } from './bonuses/copy-bonus.ts';
 export { type Definition, definitions } from './bonuses/definitions.ts';
 export { cancelBonus, type End, expireBonuses, recallBonus } from './bonuses/end-bonus.ts';
 export {

@@ -18,7 +18,7 @@ import {
   replayDay,
   startRecording,
 } from '@croupier/server-sportsbook';
-import { house, migrations as wallet, openPlayerAccounts, playerCash, transfer } from '@croupier/server-wallet';
+import { house, migrations as wallet, lockPlayerCash, playerCash, transfer } from '@croupier/server-wallet';
 import { type Command, need, UsageError } from '../command.ts';
 
 export const sportRecord: Command = {
@@ -66,17 +66,20 @@ export const sportReplay: Command = {
     const lines = linesOf(need(options, 'from'));
     const report = await inScratch(db, (scratch) =>
       replayDay(scratch, lines, {
-        fund: ({ playerId, currency, at }) =>
+        fund: ({ playerId, currency, at, just }) =>
           scratch.transaction(async (tx) => {
-            await openPlayerAccounts(tx, { playerId, currency });
-            const id = crypto.randomUUID();
-            const move = { debit: house('adjustments'), credit: playerCash(playerId), amount: FUNDS, currency };
-            await transfer(tx, { ...move, id, kind: 'gift', now: at });
+            const cash = await lockPlayerCash(tx, { playerId, currency });
+            const more = (just ?? (cash < FUNDS ? cash + FUNDS : cash)) - cash;
+            const [adjustments, player] = [house('adjustments'), playerCash(playerId)];
+            const move = more > 0n ? { debit: adjustments, credit: player } : { debit: player, credit: adjustments };
+            const amount = more > 0n ? more : -more;
+            if (amount > 0n)
+              await transfer(tx, { ...move, amount, currency, id: crypto.randomUUID(), kind: 'gift', now: at });
           }),
       }),
     );
     say(
-      `${report.matches} matches, ${report.messages} messages, ${report.bets} bets, ${report.sales} sales, ${report.corrections} corrections.`,
+      `${report.matches} matches, ${report.messages} messages, ${report.bets} bets, ${report.bonusBets} of them with a bonus, ${report.sales} sales, ${report.corrections} corrections.`,
     );
     if (report.differences.length === 0) return say('Every bet came out the same, to the cent.');
     report.differences.slice(0, MOST_DIFFERENCES).forEach(say);

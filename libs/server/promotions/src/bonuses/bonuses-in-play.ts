@@ -3,6 +3,7 @@ import { Refusal, toWire } from '@croupier/contracts';
 import { jackpotOf } from '@croupier/game-art';
 import { nominalUnit } from '@croupier/money';
 import type { CurrencyCode } from '@croupier/money';
+import { type BonusCopy, copyBonus } from './copy-bonus.ts';
 import type { BonusInPlay, Funding, NotCounted } from './in-play.ts';
 import { after, type LifeStep } from './life.ts';
 import { termsOf } from './stored-terms.ts';
@@ -90,6 +91,12 @@ export class BonusesInPlay {
 
   #isInTime({ expiresAt }: BonusInPlay): boolean {
     return expiresAt > this.#now;
+  }
+
+  /** The bonus a bet is played with, or the gift that pays it, as it is before. */
+  copyFor(bet: BetAsked): BonusCopy | null {
+    const bonus = bet.giftId === null ? this.#payingFor(bet) : this.#byId.get(bet.giftId);
+    return bonus ? copyBonus(bonus) : null;
   }
 
   /** What can pay beside the player's cash. */

@@ -64,8 +64,7 @@ export async function decideBet(tx: Transaction, id: string, now: Date): Promise
         if (!(refusal instanceof Refusal)) throw refusal;
         return reject(tx, bet, legs, refusal, now);
       });
-  if (!bet.funding && states.every(({ recorded }) => recorded))
-    await logEntries(tx, [{ kind: 'decided', at: now, bet: id }]);
+  if (states.every(({ recorded }) => recorded)) await logEntries(tx, [{ kind: 'decided', at: now, bet: id }]);
   await publishBets(tx, await withLegs(tx, rows));
 }
 

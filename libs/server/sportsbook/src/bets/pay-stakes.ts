@@ -5,6 +5,7 @@ import { HELD, sql, type Transaction } from '@croupier/server-database';
 import { countStake, type LockedLimits, lockFreeLimits, lockLimits, refusalOfStake } from '@croupier/server-limits';
 import {
   activateBonus,
+  type BonusCopy,
   type BetAsked,
   BonusesInPlay,
   type Funding,
@@ -154,6 +155,11 @@ export class StakePayments {
     countStake(this.#locked.limits, { playerId, currency: order.currency, amount: giftId === null ? stake : 0n });
     this.#taken.push(plan);
     return { holdId, funding };
+  }
+
+  /** What it is played with beside cash, as it is before. */
+  bonusOf(plan: BetPlan): BonusCopy | null {
+    return this.#inPlay.copyFor(this.#asked(plan));
   }
 
   #asked(plan: BetPlan): BetAsked {

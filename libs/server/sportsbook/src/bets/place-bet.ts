@@ -1,4 +1,4 @@
-import { type Bet, Refusal } from '@croupier/contracts';
+import { type Bet, Refusal, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import {
   type BatchAnswer,
@@ -9,7 +9,7 @@ import {
   sql,
   type Transaction,
 } from '@croupier/server-database';
-import { fundingText, type StoredFunding } from '@croupier/server-promotions';
+import { type BonusCopy, fundingText, type StoredFunding } from '@croupier/server-promotions';
 import { logEntries } from '../day-log/log-entry.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { holdEvents, holdFreeEvents } from '../events/lock-event.ts';
@@ -188,6 +188,8 @@ async function planBets(tx: Transaction, { clock, liveDelayMs, waitsFor }: BetsC
 
 interface Taken extends Paid {
   plan: BetPlan;
+  /** Of one that is recorded the bonus that has to do with it, as it was before. */
+  bonus: BonusCopy | null;
 }
 
 /** Takes the money of planned bets and stores them; reserves are locked last, for everybody who bets on the outcomes waits. */
@@ -220,7 +222,8 @@ async function takePlans(
       decided.set(plan, refusal);
       continue;
     }
-    taken.push({ plan, ...stakes.pay(plan) });
+    const bonus = plan.recorded ? stakes.bonusOf(plan) : null;
+    taken.push({ plan, bonus, ...stakes.pay(plan) });
     reserves.take(plan.reserves);
     open.add(ownerOf(plan), plan.possible);
     addTo(day, plan);
@@ -234,10 +237,13 @@ async function takePlans(
     stakes.write(tx, now),
     reserves.giveBack(tx),
   ]);
-  const recorded = taken.filter(({ plan, funding }) => plan.recorded && !funding);
+  const recorded = taken.filter(({ plan }) => plan.recorded);
   await logEntries(
     tx,
-    recorded.map(({ plan: { playerId, order } }) => ({ kind: 'bet', at: now, player: playerId, order, liveDelayMs })),
+    recorded.map(({ plan: { playerId, order }, bonus, funding }) => ({
+      ...{ kind: 'bet', at: now, player: playerId, order, liveDelayMs },
+      ...(bonus && funding ? { by: { bonus, paid: toWire(funding.paid) } } : {}),
+    })),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { plan } of taken) decided.set(plan, { row: byId.get(plan.order.id)!, taken: true });

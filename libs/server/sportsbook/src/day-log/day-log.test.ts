@@ -6,7 +6,7 @@ import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { findUnsoundBooks } from '../events/unsound-books.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 import { simulatedFeed } from '../simulation/simulated-feed.ts';
-import { DAY_FUNDS, playDay } from '../testing/bet-day.ts';
+import { dayFunds, playDay } from '../testing/bet-day.ts';
 import { sportsbookDatabase } from '../testing/test-match.ts';
 import { dayReader, dayWriter } from './day-file.ts';
 import { readDay } from './record-day.ts';
@@ -44,7 +44,7 @@ const newDay = () => ({
  */
 const BETS_ROWS: readonly Statement[] = [
   sql`
-    select to_jsonb(b) - array['hold_id', 'settled_at'] #- (case when returned = 0 then '{receipt,factors}' else '{}' end)::text[] as row
+    select to_jsonb(b) - array['hold_id', 'settled_at'] - (case when (funding->>'gift')::boolean then 'digest' else '' end) #- '{funding,bonus}' #- (case when returned = 0 then '{receipt,factors}' else '{}' end)::text[] as row
     from sport_bets b order by id`,
   sql`select to_jsonb(l) as row from sport_bet_legs l order by bet_id, position`,
   sql`select to_jsonb(c) - 'settled_at' as row from sport_bet_corrections c order by bet_id, number`,
@@ -92,7 +92,9 @@ async function happened(db: Database): Promise<object> {
   const [row] = await db.query<object>(sql`
     select bool_or(b.each_way) as places, bool_or((l.finish->>'deduction')::integer > 0 and l.result > 0) as deductions,
       bool_or(l.finish->>'dead_heat' is not null) as dead_heats, bool_or(l.starting_price) as starting,
-      bool_or(b.corrections > 0) as corrected, bool_or(b.status = 'void' and l.finish is null) as void
+      bool_or(b.corrections > 0) as corrected, bool_or(b.status = 'void' and l.finish is null) as void,
+      bool_or((b.funding->>'paid')::bigint > 0 and not (b.funding->>'gift')::boolean and b.returned > 0) as bonuses,
+      bool_or((b.funding->>'gift')::boolean) as free_bets
     from sport_bets b join sport_bet_legs l on l.bet_id = b.id where b.status in ('settled', 'void')`);
   return row!;
 }
@@ -117,8 +119,13 @@ test(
     const done = await playDay(first, { ...newDay(), onSecond });
     expect(looks).toBeGreaterThan(10);
     const lines = await read(first);
+    const funded = new Set<number>();
     const report = await replayDay(second, lines.map(dayReader()), {
-      fund: ({ playerId, currency }) => fund(second, { playerId, currency, amount: DAY_FUNDS }),
+      async fund({ playerId, currency }) {
+        if (funded.has(playerId)) return;
+        funded.add(playerId);
+        await fund(second, { playerId, currency, amount: dayFunds({ playerId, players: PLAYERS }) });
+      },
     });
     expect(report.differences).toEqual([]);
     expect([report.bets, report.sales, report.corrections]).toEqual([
@@ -126,6 +133,7 @@ test(
       done.sold,
       done.decided,
     ]);
+    expect([report.bonusBets > 20, report.adjusted]).toEqual([true, 0]);
     expect(done.stops).toBeGreaterThan(2);
     expect(await happened(first)).toEqual({
       places: true,
@@ -134,6 +142,8 @@ test(
       starting: true,
       corrected: true,
       void: true,
+      bonuses: true,
+      free_bets: true,
     });
     expect([report.matches > 20, report.messages > 100, done.sold > 5]).toEqual([true, true, true]);
     expect(await balances(second)).toEqual(await balances(first));

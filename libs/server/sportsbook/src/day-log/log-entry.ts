@@ -1,6 +1,7 @@
 import type { Grade } from '@croupier/bet-math';
 import type { BetOrder } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
+import type { BonusCopy } from '@croupier/server-promotions';
 import type { LiveDelay } from '../bets/plan-bet.ts';
 import type { MarketOf } from '../corrections/correct-markets.ts';
 import type { StopScope } from '../corrections/stop-betting.ts';
@@ -13,7 +14,7 @@ export type DayEntry =
   | { kind: 'field'; event: number; fixture: FieldFixture }
   | { kind: 'update'; event: number; update: MatchUpdate }
   | { kind: 'suspended'; events: readonly number[]; reason: 'feed_silent' | 'feed_paused' }
-  | { kind: 'bet'; at: Date; player: number; order: BetOrder; liveDelayMs: LiveDelay }
+  | { kind: 'bet'; at: Date; player: number; order: BetOrder; liveDelayMs: LiveDelay; by?: PaidBy }
   | { kind: 'decided'; at: Date; bet: string }
   | SoldEntry
   | { kind: 'stop'; at: Date; scope: StopScope; stopped: boolean }
@@ -34,6 +35,12 @@ interface CorrectionEntry {
   until: string | null;
   /** Of a settlement anew. */
   results: readonly Grade[] | null;
+}
+
+/** What had to do with a bet beside cash, as it was before, and how much of the stake it paid, in subunits. */
+interface PaidBy {
+  bonus: BonusCopy;
+  paid: number;
 }
 
 /** A sale of a bet or a part of it, in subunits. */

@@ -1,5 +1,6 @@
 import { toWire } from '@croupier/contracts';
 import { type Queryable, run, type Transaction } from '@croupier/server-database';
+import type { BetRow } from '../bets/bet-row.ts';
 import { tables } from '../schema.gen.ts';
 import { type DayEntry, logEntries } from './log-entry.ts';
 
@@ -62,6 +63,12 @@ export async function* readDay(db: Queryable): AsyncGenerator<DayLine> {
   yield* readEnds(db);
 }
 
+/** What a bet came to, whatever became of its bonus meanwhile. */
+function returnOf({ returned, funding, receipt }: Pick<BetRow, 'returned' | 'funding' | 'receipt'>): string | null {
+  if (returned === null) return null;
+  return String(funding && !funding.gift ? (receipt?.payout_cents ?? returned) : returned);
+}
+
 /** How the bets of the log stand. */
 export async function* readEnds(db: Queryable): AsyncGenerator<{ kind: 'end' } & BetEnd> {
   for (let after = 0n; ;) {
@@ -69,7 +76,19 @@ export async function* readEnds(db: Queryable): AsyncGenerator<{ kind: 'end' } &
       db,
       tables
         .selectFrom('sport_bets')
-        .select(['id', 'number', 'player_id', 'currency', 'stake', 'status', 'possible_return', 'returned', 'sold_for'])
+        .select([
+          'id',
+          'number',
+          'player_id',
+          'currency',
+          'stake',
+          'status',
+          'possible_return',
+          'returned',
+          'sold_for',
+          'funding',
+          'receipt',
+        ])
         .where('number', '>', after)
         .where(({ not, exists, selectFrom }) =>
           not(
@@ -82,9 +101,9 @@ export async function* readEnds(db: Queryable): AsyncGenerator<{ kind: 'end' } &
             ),
           ),
         )
-        .where('funding', 'is', null)
         .orderBy('number')
-        .limit(PAGE),
+        .limit(PAGE)
+        .$narrowType<Pick<BetRow, 'funding' | 'receipt'>>(),
     );
     for (const row of rows)
       yield {
@@ -95,7 +114,7 @@ export async function* readEnds(db: Queryable): AsyncGenerator<{ kind: 'end' } &
         stake: String(row.stake),
         status: row.status,
         possible: String(row.possible_return),
-        returned: row.returned === null ? null : String(row.returned),
+        returned: returnOf(row),
         sold_for: String(row.sold_for),
       };
     if (rows.length < PAGE) return;

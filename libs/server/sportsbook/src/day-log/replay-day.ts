@@ -1,6 +1,7 @@
 import type { Sport } from '@croupier/bet-math';
 import { type BetOrder, type Club, Refusal, toWire } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
+import { type BonusCopy, restoreBonus, setBonusAside } from '@croupier/server-promotions';
 import { decideBet } from '../bets/decide-bets.ts';
 import { placeBet } from '../bets/place-bet.ts';
 import { settleEnded } from '../bets/settle-ended.ts';
@@ -24,13 +25,22 @@ export interface DayReplay {
   sales: number;
   /** What operators decided about markets. */
   corrections: number;
+  /** Bets with a bonus. */
+  bonusBets: number;
+  /** How often a bonus stood otherwise than its bets left it: it was played with elsewhere, or ended. */
+  adjusted: number;
   /** What came out differently, of a bet or the whole. */
   differences: string[];
 }
 
+interface Owner {
+  playerId: number;
+  currency: BetOrder['currency'];
+}
+
 export interface ReplayOptions {
-  /** Gives a player the money to bet, before their first bet. */
-  fund: (player: { playerId: number; currency: BetOrder['currency']; at: Date }) => Promise<void>;
+  /** Before each bet: gives the player money for it; just so much where a bonus paid the rest. */
+  fund: (player: Owner & { at: Date; just: bigint | null }) => Promise<void>;
 }
 
 /** Who decides in a replay, and why. */
@@ -46,9 +56,9 @@ export async function replayDay(
   lines: AsyncIterable<DayLine> | Iterable<DayLine>,
   { fund }: ReplayOptions,
 ): Promise<DayReplay> {
-  const report: DayReplay = { matches: 0, messages: 0, bets: 0, sales: 0, corrections: 0, differences: [] };
+  const counts = { matches: 0, messages: 0, bets: 0, sales: 0, corrections: 0, bonusBets: 0, adjusted: 0 };
+  const report: DayReplay = { ...counts, differences: [] };
   const events = new Map<number, bigint>();
-  const funded = new Set<string>();
   /** Bets of which the log tells from the beginning: those on older matches are passed over. */
   const placed = new Set<string>();
   const should = new Map<string, BetEnd>();
@@ -87,14 +97,18 @@ export async function replayDay(
     async suspended(line) {
       await db.transaction((tx) => suspendEvents(tx, line.events.map(idOf), line.reason));
     },
-    async bet({ at, player, order, liveDelayMs }) {
+    async bet({ at, player, order, liveDelayMs, by }) {
       report.bets++;
       placed.add(order.id);
-      const account = `${player}/${order.currency}`;
-      if (!funded.has(account)) await fund({ playerId: player, currency: order.currency, at });
-      funded.add(account);
+      const owner = { playerId: player, currency: order.currency };
+      const isPart = by !== undefined && by.paid > 0 && order.gift_id === undefined;
+      await fund({ ...owner, at, just: isPart ? BigInt(order.stake_cents - by.paid) : null });
+      const bonus = await db.transaction((tx) => takeBonus(tx, { ...owner, copy: by?.bonus, now: at }));
+      if (by) report.bonusBets++;
+      if (bonus.moved) report.adjusted++;
       const [first, ...more] = order.legs.map((leg) => ({ ...leg, event_id: toWire(idOf(leg.event_id)) }));
-      const mapped: BetOrder = { ...order, legs: [first!, ...more] };
+      const gift = order.gift_id === undefined ? {} : { gift_id: bonus.id! };
+      const mapped: BetOrder = { ...order, ...gift, legs: [first!, ...more] };
       await hear(db, at);
       await placeBet(db, { playerId: player, order: mapped, now: at, liveDelayMs });
     },
@@ -172,6 +186,14 @@ async function prepare(tx: Transaction, { feed, tournament, kickOffAt, clubs, le
   // What is replayed can be recorded again, and its bets be told from others.
   const recorded = tables.updateTable('sport_feeds').set({ recorded_until: new Date('9999-01-01') });
   await run(tx, recorded.where('name', '=', feed));
+}
+
+/** What a bet is played with here: what it was played with, or nothing. */
+async function takeBonus(
+  tx: Transaction,
+  { copy, ...owner }: Owner & { copy: BonusCopy | undefined; now: Date },
+): Promise<{ id?: number; moved: boolean }> {
+  return copy ? restoreBonus(tx, { ...owner, copy }) : { moved: await setBonusAside(tx, owner) };
 }
 
 const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -1,6 +1,8 @@
 import { COMBINATION, combinationOf, FIELD_MARKETS, marketKind } from '@croupier/bet-math';
 import { type BetOrder, type FieldEvent, Refusal, type SportEventDetail } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
+import { insertPlayers } from '@croupier/server-players/testing';
+import { changeBonus, giveBonus } from '@croupier/server-promotions/testing';
 import { derivedId } from '@croupier/server-wallet';
 import { fund } from '@croupier/server-wallet/testing';
 import { decideBets } from '../bets/decide-bets.ts';
@@ -28,7 +30,15 @@ export interface BetDay {
   onSecond?: () => Promise<void>;
 }
 
-export const DAY_FUNDS = 100_000_000n;
+const FUNDS = 100_000_000n;
+/** Players beside the others who have a bonus and free bets, and little else. */
+export const BONUS_PLAYERS = 3;
+const LITTLE = 2_000n;
+/** Of a bonus so much has to be wagered that some have done it. */
+const REQUIREMENT = 20_000n;
+/** What a player begins the day with. */
+export const dayFunds = ({ playerId, players }: { playerId: number; players: number }): bigint =>
+  playerId > players ? LITTLE : FUNDS;
 const LIVE_DELAY_MS = 2_000;
 /** After the last bet, for what is open to end. */
 const AFTER_SECONDS = 7;
@@ -38,6 +48,8 @@ type Leg = BetOrder['legs'][number];
 const FORMS = ['single', 'single', 'single', 'single', 'multiple', 'multiple', 'system', 'banker', 'builder', 'sale'];
 /** Every so many bets one is on a race. */
 const RACE_BETS = 5;
+/** Every so many one of a player who has free bets is one. */
+const GIFT_BETS = 3;
 
 export interface DayDone {
   placed: number;
@@ -55,7 +67,15 @@ export async function playDay(db: Database, day: BetDay): Promise<DayDone> {
     await addTournaments(tx, feed.name, [], start);
     await startRecording(tx, feed.name, start);
   });
-  for (let playerId = 1; playerId <= players; playerId++) await fund(db, { playerId, amount: DAY_FUNDS, now: start });
+  await insertPlayers(db, players + BONUS_PLAYERS);
+  for (let playerId = 1; playerId <= players + BONUS_PLAYERS; playerId++)
+    await fund(db, { playerId, amount: dayFunds({ playerId, players }), now: start });
+  const gifts = new Map<number, number>();
+  for (let playerId = players + 1; playerId <= players + BONUS_PLAYERS; playerId++) {
+    const id = await giveBonus(db, { playerId, definition: 'welcome', amount: 20_000n, now: start });
+    await changeBonus(db, id, { max_stake: null, requirement: REQUIREMENT });
+    gifts.set(playerId, await giveBonus(db, { playerId, definition: 'free-bet', now: start }));
+  }
   const stream = streamOf(day.seed, 'day');
   const operator = dayOperator(db, streamOf(day.seed, 'operator'));
   const done = { placed: 0, refused: 0, sold: 0, decided: 0, stops: 0 };
@@ -66,7 +86,11 @@ export async function playDay(db: Database, day: BetDay): Promise<DayDone> {
     await operator.turn(now);
     const [open, races] = [await readOpen(db), await readRaces(db)];
     for (let bet = 0; bet < day.betsPerSecond && done.placed < day.bets; bet++)
-      await act(db, { stream, open, races, playerId: 1 + pickIndex(stream, players), now }, done);
+      await act(
+        db,
+        { stream, open, races, gifts, playerId: 1 + pickIndex(stream, players + BONUS_PLAYERS), now },
+        done,
+      );
     await day.onSecond?.();
     if (done.placed >= day.bets) left--;
   }
@@ -97,6 +121,8 @@ interface Turn {
   stream: Stream;
   open: readonly SportEventDetail[];
   races: readonly FieldEvent[];
+  /** Free bets, by player. */
+  gifts: ReadonlyMap<number, number>;
   playerId: number;
   now: Date;
 }
@@ -112,6 +138,8 @@ async function act(db: Database, turn: Turn, done: DayDone): Promise<void> {
     const onRace = done.placed % RACE_BETS === 0 && raceOrder(turn, done.placed);
     const order = onRace || (await orderOf(db, form, turn, done.placed));
     if (!order) return;
+    const gift = done.placed % GIFT_BETS === 0 ? turn.gifts.get(turn.playerId) : undefined;
+    if (gift !== undefined) Object.assign(order, { gift_id: gift, stake_cents: 500 });
     done.placed++;
     await placeBet(db, { playerId: turn.playerId, order, now: turn.now, liveDelayMs: LIVE_DELAY_MS });
   } catch (error) {
