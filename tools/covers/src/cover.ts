@@ -1,9 +1,9 @@
 import type { GameTitle } from '@croupier/game-art';
 import type { Brush } from './brush.ts';
-import { openCanvas } from './canvas.ts';
+import { type Canvas, openCanvas } from './canvas.ts';
 import { shade } from './colour.ts';
 import { type Format, type Frame, portrait, scene as openScene, smallScene, wide } from './frame.ts';
-import type { HandMaker } from './hand.ts';
+import type { Hand, HandMaker } from './hand.ts';
 import { halfpennyPress } from './hands/halfpenny-press.ts';
 import { nightjarRooms } from './hands/nightjar-rooms.ts';
 import { nineMeridians } from './hands/nine-meridians.ts';
@@ -23,8 +23,15 @@ const hands: Record<string, HandMaker> = {
   'soft-comet': softComet,
 };
 
+/** How the title's provider draws. */
+export function handOf({ provider, title, theme }: GameTitle, canvas: Canvas): Hand {
+  const make = hands[provider];
+  if (!make) throw new Error(`${title} has no hand`);
+  return make(canvas, theme);
+}
+
 /** Darkens the ground under the lettering, so that it reads on any scene. */
-function ground(frame: Frame, colour: string, { linear }: ReturnType<typeof openCanvas>): string {
+function ground(frame: Frame, colour: string, { linear }: Canvas): string {
   if (!frame.title) return '';
   if (frame.wide)
     return `<rect width="${frame.w * 0.66}" height="${frame.h}" fill="${linear(0, [0.2, colour, 0.62], [1, colour, 0])}"/>`;
@@ -41,11 +48,10 @@ function frameOf(format: Format, { top = false, scale, lift }: Scene): Frame {
 /** The whole picture of one title as SVG. */
 export function drawCover(gameTitle: GameTitle, format: Format): string {
   const scene = scenes[gameTitle.slug];
-  const make = hands[gameTitle.provider];
-  if (!scene || !make) throw new Error(`${gameTitle.title} has no scene or no hand`);
+  if (!scene) throw new Error(`${gameTitle.title} has no scene`);
   const canvas = openCanvas(gameTitle.slug);
   const frame = frameOf(format, scene);
-  const hand = make(canvas, gameTitle.theme);
+  const hand = handOf(gameTitle, canvas);
   const brush: Brush = { canvas, frame, theme: gameTitle.theme, piece: hand.piece, line: hand.line };
   const { back, front } = scene.backdrop(brush);
   const lettering = {

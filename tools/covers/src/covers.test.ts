@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coverHash, coverUrl, gameTitles } from '@croupier/game-art';
+import { coverHash, coverUrl, gameTitles, heroOf } from '@croupier/game-art';
+import { drawHero } from './hero-picture.ts';
 import { splitTitle } from './lettering.ts';
 import { draw, sizesOf } from './render.ts';
 import { scenes } from './scenes.ts';
@@ -24,6 +25,16 @@ describe.each(gameTitles)('$title', (gameTitle) => {
       expect(statSync(file).size, file).toBeLessThan(largest[name]);
     }
   });
+});
+
+test.each(gameTitles)('the hero of $title is drawn alone for both hosts, small', (gameTitle) => {
+  const { name } = drawHero(gameTitle);
+  expect(heroOf(gameTitle.slug), 'run node tools/covers/src/main.ts').toBe(name);
+  for (const host of ['casino', 'arcade']) {
+    const file = path.join(pictures, `../../${host}/public/assets/${gameTitle.slug}-${name}.avif`);
+    expect(existsSync(file), file).toBe(true);
+    expect(statSync(file).size, file).toBeLessThan(16_000);
+  }
 });
 
 test('a title breaks into lines of even length', () => {

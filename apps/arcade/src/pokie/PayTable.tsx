@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GameTitle } from '@croupier/game-art';
-import { motifOf, symbolSets } from '@croupier/game-art/symbols';
+import type { TitleSymbol } from '@croupier/game-art/symbols';
 import { type PokieDefinition, rankedLetters } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import { money } from '../hud/texts.tsx';
@@ -9,18 +8,16 @@ import { symbolNames } from './symbol-names.ts';
 
 interface PayTableProps {
   readonly title: PokieDefinition;
-  readonly gameTitle: GameTitle;
-  readonly urls: ReadonlyMap<string, string>;
+  readonly symbols: ReadonlyMap<string, TitleSymbol>;
   readonly stakeCents: number;
   readonly currency: AnyCurrency;
 }
 
 /** What each symbol pays at the stake that is chosen now. */
-export function PayTable({ title, gameTitle, urls, stakeCents, currency }: PayTableProps) {
+export function PayTable({ title, symbols, stakeCents, currency }: PayTableProps) {
   const { i18n } = useLingui();
-  const set = symbolSets[motifOf(gameTitle)];
-  const nameOf = (rank: number): string => {
-    const { id = '' } = set[rank] ?? {};
+  const nameOf = (letter: string): string => {
+    const { id = '' } = symbols.get(letter) ?? {};
     const name = symbolNames[id];
     return name ? i18n._(name) : id;
   };
@@ -32,11 +29,11 @@ export function PayTable({ title, gameTitle, urls, stakeCents, currency }: PayTa
         <Trans>Pays at a stake of {money(stakeCents, currency)}</Trans>
       </h3>
       <ul className={styles.symbols}>
-        {rankedLetters(title).map((letter, rank) => (
+        {rankedLetters(title).map((letter) => (
           <li key={letter} className={styles.symbol}>
-            <img src={urls.get(letter)} alt="" className={styles.picture} />
+            <img src={symbols.get(letter)?.url} alt="" className={styles.picture} />
             <div>
-              <p className={styles.name}>{nameOf(rank)}</p>
+              <p className={styles.name}>{nameOf(letter)}</p>
               {letter === title.wild && (
                 <p className={styles.role}>
                   <Trans>Wild: stands for every symbol but the scatter.</Trans>

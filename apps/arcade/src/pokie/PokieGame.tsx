@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ArrowRight, RotateCw } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import type { GameTitle } from '@croupier/game-art';
+import { rankedLetters } from '@croupier/game-math';
 import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { GameFrame } from '../hud/GameFrame.tsx';
@@ -35,7 +36,7 @@ const ROOTS = [220, 246.9, 261.6, 293.7, 329.6];
 export default function PokieGame({ game, gameTitle }: GameProps) {
   const { t } = useLingui();
   const title = pokieTitle(gameTitle.maths);
-  const [urls] = useState(() => symbolUrls(title, gameTitle));
+  const [symbols] = useState(() => symbolUrls(rankedLetters(title), gameTitle));
   const [sound] = useState(() => openSound(ROOTS[gameTitle.number % ROOTS.length]));
   const [images, setImages] = useState<ReadonlyMap<string, HTMLImageElement> | null>(null);
   const [table, setTable] = useState<Table | null>(null);
@@ -46,7 +47,7 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
   const { paused } = useStore(game);
   const said = useRoundSentence(state, game);
 
-  useEffect(() => void loadImages(urls).then(setImages), [urls]);
+  useEffect(() => void loadImages(symbols).then(setImages), [symbols]);
   useEffect(() => void sound.hush(paused), [sound, paused]);
   useEffect(() => {
     if (show) game.parent.say({ kind: 'ready' });
@@ -95,11 +96,17 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
           onPress={press}
         />
       }
-      sheet={(close) => <RulesSheet {...{ game, title, gameTitle, urls, close }} />}
+      sheet={(close) => <RulesSheet {...{ game, title, gameTitle, symbols, close }} />}
     >
       {images && <Reels {...{ game, gameTitle, title, images, sound, state, onOpen: setTable }} />}
       {state && (
-        <FeatureCard state={state} game={game} title={title} scatterUrl={urls.get(title.scatter)} onPress={press} />
+        <FeatureCard
+          state={state}
+          game={game}
+          title={title}
+          scatterUrl={symbols.get(title.scatter)?.url}
+          onPress={press}
+        />
       )}
     </GameFrame>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GameTitle } from '@croupier/game-art';
+import type { TitleSymbol } from '@croupier/game-art/symbols';
 import { games, type PokieDefinition } from '@croupier/game-math';
 import { Sheet } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
@@ -14,12 +15,12 @@ interface RulesProps {
   readonly game: GameStore;
   readonly title: PokieDefinition;
   readonly gameTitle: GameTitle;
-  readonly urls: ReadonlyMap<string, string>;
+  readonly symbols: ReadonlyMap<string, TitleSymbol>;
   readonly close: () => void;
 }
 
 /** Everything a player may want to know before staking: what pays, how, how much comes back, and how to check it. */
-export default function RulesSheet({ game, title, gameTitle, urls, close }: RulesProps) {
+export default function RulesSheet({ game, title, gameTitle, symbols, close }: RulesProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);
   const math = games[gameTitle.maths];
@@ -28,7 +29,7 @@ export default function RulesSheet({ game, title, gameTitle, urls, close }: Rule
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
       <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         {math && <GameFacts math={math} />}
-        <PayTable {...{ title, gameTitle, urls, stakeCents, currency: game.session.currency }} />
+        <PayTable {...{ title, symbols, stakeCents, currency: game.session.currency }} />
         {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways />}
         <FeatureRules title={title} />
         <Keys autoplay={game.session.rules.autoplay} />

@@ -1,6 +1,5 @@
 import type { GameTitle } from '@croupier/game-art';
-import { motifOf, symbolSvg } from '@croupier/game-art/symbols';
-import { type PokieDefinition, rankedLetters } from '@croupier/game-math';
+import { symbolsOf, type TitleSymbol } from '@croupier/game-art/symbols';
 
 export interface Sprite {
   readonly sharp: HTMLCanvasElement;
@@ -8,21 +7,26 @@ export interface Sprite {
   readonly rushed: HTMLCanvasElement;
 }
 
-const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
 /** The picture of every letter of a title, as this title draws it. */
-export function symbolUrls(title: PokieDefinition, gameTitle: GameTitle): ReadonlyMap<string, string> {
-  const motif = motifOf(gameTitle);
-  return new Map(rankedLetters(title).map((letter, rank) => [letter, svgUrl(symbolSvg(motif, rank, gameTitle.theme))]));
+export function symbolUrls(letters: readonly string[], gameTitle: GameTitle): ReadonlyMap<string, TitleSymbol> {
+  const symbols = symbolsOf(gameTitle);
+  return new Map(letters.map((letter, rank) => [letter, symbols[rank]!]));
 }
 
-export async function loadImages(urls: ReadonlyMap<string, string>): Promise<ReadonlyMap<string, HTMLImageElement>> {
-  const loaded = [...urls].map(async ([letter, url]) => {
-    const image = new Image();
-    image.src = url;
-    await image.decode();
-    return [letter, image] as const;
-  });
+async function decoded(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
+
+/** A picture that does not come is no reason not to play: another stands in. */
+export async function loadImages(
+  symbols: ReadonlyMap<string, TitleSymbol>,
+): Promise<ReadonlyMap<string, HTMLImageElement>> {
+  const loaded = [...symbols].map(
+    async ([letter, { url, instead }]) => [letter, await decoded(url).catch(() => decoded(instead))] as const,
+  );
   return new Map(await Promise.all(loaded));
 }
 

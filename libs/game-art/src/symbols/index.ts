@@ -1,2 +1,3 @@
 export { lit, mix, shaded } from './colour.ts';
 export { type Motif, motifOf, symbolSets, symbolSvg } from './sets.ts';
+export { motifsOf, symbolsOf, type TitleSymbol } from './title-symbols.ts';

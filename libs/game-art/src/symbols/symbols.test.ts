@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { gameTitles } from '../game-titles.ts';
+import { heroOf } from './hero-of.ts';
 import { motifOf, symbolSets, symbolSvg } from './sets.ts';
+import { symbolsOf } from './title-symbols.ts';
 
 test('every set has the ten objects a title may need, each with a name of its own', () => {
   const names = Object.values(symbolSets).map((set) => set.map(({ id }) => id));
@@ -29,4 +31,17 @@ test('a title of journeys shows what one travels with, unless its fruit, sea, ni
 
 test('a rank outside the set is a mistake of the caller', () => {
   expect(() => symbolSvg('sea', 10, gameTitles[0]!.theme)).toThrow(RangeError);
+});
+
+test('the hero of the cover is the dearest, and no title shows the same thing twice', () => {
+  for (const gameTitle of gameTitles) {
+    const symbols = symbolsOf(gameTitle);
+    expect(symbols[2]!.url, gameTitle.title).toBe(`/assets/${gameTitle.slug}-${heroOf(gameTitle.slug)}.avif`);
+    expect(new Set(symbols.map(({ id }) => id)).size, gameTitle.title).toBe(10);
+  }
+});
+
+test('a hero that has no picture leaves the reels with what its set shows in that place', () => {
+  const [symbol] = symbolsOf({ ...gameTitles[0]!, slug: 'not-painted-yet' }).slice(2);
+  expect(symbol!.url).toMatch(/^data:image/);
 });

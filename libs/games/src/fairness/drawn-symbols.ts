@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { gameTitleBySlug } from '@croupier/game-art';
-import { motifOf, symbolSets, symbolSvg } from '@croupier/game-art/symbols';
+import { symbolsOf } from '@croupier/game-art/symbols';
 import { pokieTitle, rankedLetters } from '@croupier/game-math';
 import { symbolNames } from './symbol-names.ts';
 
 export interface DrawnSymbol {
-  /** A drawing as a `data:` address. */
+  /** Of a drawing, as a `data:` address, or of the hero's picture. */
   url: string;
   name: MessageDescriptor | undefined;
 }
@@ -18,11 +18,11 @@ export function drawnSymbols(slug: string, maths: string): ReadonlyMap<string, D
   const gameTitle = gameTitleBySlug(slug) ?? gameTitleBySlug(maths);
   const title = pokieTitle(maths);
   if (!gameTitle || !title) return new Map();
-  const motif = motifOf(gameTitle);
+  const symbols = symbolsOf(gameTitle);
   return new Map(
     rankedLetters(title).map((letter, rank) => {
-      const url = `data:image/svg+xml,${encodeURIComponent(symbolSvg(motif, rank, gameTitle.theme))}`;
-      return [letter, { url, name: symbolNames[symbolSets[motif][rank]?.id ?? ''] }];
+      const { id, url } = symbols[rank]!;
+      return [letter, { url, name: symbolNames[id] }];
     }),
   );
 }

@@ -1,0 +1,81 @@
+import type { GameTitle } from '../game-title.ts';
+import { heroes } from '../heroes.ts';
+import { motifOf, type Motif, symbolSets, symbolSvg } from './sets.ts';
+
+export interface TitleSymbol {
+  /** Its name, for texts: `pear`. */
+  readonly id: string;
+  /** A `data:` address, or of the hero the path of its picture on either host. */
+  readonly url: string;
+  /** What stands in for a picture that cannot be loaded. */
+  readonly instead: string;
+}
+
+/** The place of the hero: the dearest after the wild and the scatter. */
+const HERO = 2;
+
+/** Which set lends symbols to which: what may well lie side by side. */
+const neighbours: Readonly<Record<Motif, readonly Motif[]>> = {
+  menagerie: ['orchard', 'night', 'voyage', 'regalia'],
+  night: ['voyage', 'regalia', 'menagerie', 'sea'],
+  orchard: ['menagerie', 'regalia', 'night', 'sea'],
+  regalia: ['orchard', 'voyage', 'night', 'menagerie'],
+  sea: ['voyage', 'orchard', 'regalia', 'night'],
+  voyage: ['regalia', 'sea', 'night', 'menagerie'],
+};
+
+const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/**
+ * The ten symbols of a title: wild, scatter, then the hero of its cover as the dearest, and below it objects of its own set
+ * and of a neighbouring one. Which of them its number decides, so that no two titles show the same reels.
+ */
+export function symbolsOf(gameTitle: GameTitle): readonly TitleSymbol[] {
+  const { slug, number, theme } = gameTitle;
+  const [own, other] = motifsOf(gameTitle);
+  const drawn = (motif: Motif, rank: number): TitleSymbol => {
+    const url = svgUrl(symbolSvg(motif, rank, theme));
+    return { id: symbolSets[motif][rank]!.id, url, instead: url };
+  };
+  const name = heroes[slug];
+  const second = drawn(own, HERO);
+  const hero: TitleSymbol = name
+    ? { id: name.slice(0, name.lastIndexOf('-')), url: `/assets/${slug}-${name}.avif`, instead: second.url }
+    : second;
+  // A hero may be what its set shows as well: then that is left out, and another's takes its place.
+  const spare = (motif: Motif): number[] =>
+    [2, 3, 4, 5, 6, 7, 8, 9].filter((rank) => !alike(symbolSets[motif][rank]!.id, hero.id));
+  const [mine, theirs] = [turned(spare(own), number), turned(spare(other), 3 * number + Math.floor(number / 7))];
+  const dear = [drawn(own, mine[0]!), drawn(other, theirs[0]!), drawn(own, mine[1]!)];
+  const cheap = [drawn(other, theirs[1]!), drawn(own, mine[2]!), drawn(other, theirs[2]!), drawn(own, mine[3]!)];
+  const special = (rank: number, first: Motif, then: Motif): TitleSymbol =>
+    drawn(alike(symbolSets[first][rank]!.id, hero.id) ? then : first, rank);
+  const scatter = number % 2 === 0 ? special(1, own, other) : special(1, other, own);
+  return [special(0, own, other), scatter, hero, ...dear, ...cheap];
+}
+
+/** The set a title's collections name, and the one that lends to it. */
+export function motifsOf(gameTitle: GameTitle): readonly [Motif, Motif] {
+  const own = motifOf(gameTitle);
+  const near = neighbours[own];
+  return [own, near[gameTitle.number % near.length]!];
+}
+
+/** The first of the list so often sent to its end. */
+const turned = <Item>(list: readonly Item[], times: number): readonly Item[] => {
+  const at = times % list.length;
+  return [...list.slice(at), ...list.slice(0, at)];
+};
+
+/** The same thing in two sets: a moth is a moth. */
+const alike = (one: string, other: string): boolean => one === other || (kin[other]?.includes(one) ?? false);
+const kin: Readonly<Record<string, readonly string[]>> = {
+  balloons: ['balloon'],
+  bell: ['chime'],
+  express: ['locomotive'],
+  gem: ['stone'],
+  fox: ['vixen'],
+  lemons: ['lemon'],
+  mushrooms: ['mushroom'],
+  train: ['locomotive'],
+};
