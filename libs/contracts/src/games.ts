@@ -11,7 +11,18 @@ const Word = /*#__PURE__*/ text(64);
 export const GameWallet = /*#__PURE__*/ v.picklist(['FUN', ...currencyCodes]);
 
 /** How a title comes to its wins. */
-export const GameMechanic = /*#__PURE__*/ v.picklist(['lines', 'three-reels', 'ways', 'dice']);
+export const GameMechanic = /*#__PURE__*/ v.picklist([
+  'lines',
+  'three-reels',
+  'ways',
+  'dice',
+  'mines',
+  'plinko',
+  'limbo',
+  'hi-lo',
+  'keno',
+  'wheel',
+]);
 export type GameMechanic = v.InferOutput<typeof GameMechanic>;
 export const GameVolatility = /*#__PURE__*/ v.picklist(['low', 'medium', 'high']);
 export type GameVolatility = v.InferOutput<typeof GameVolatility>;
@@ -165,7 +176,7 @@ export const filterGames = /*#__PURE__*/ endpoint({
           }),
         ),
         providers: v.optional(v.pipe(v.array(Word), v.maxLength(50))),
-        mechanics: v.optional(v.pipe(v.array(GameMechanic), v.maxLength(4))),
+        mechanics: v.optional(v.pipe(v.array(GameMechanic), v.maxLength(20))),
         volatilities: v.optional(v.pipe(v.array(GameVolatility), v.maxLength(3))),
         /** The least share of stakes paid back, 0 … 1. */
         rtp_from: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),

@@ -2,11 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 const STREAM = ['stream.ts', 'pick.ts'];
+const ORIGINAL = [...STREAM, 'fields.ts'];
 const POKIE = [...STREAM, 'pokie/definition.ts', 'pokie/evaluate.ts', 'pokie/play-pokie.ts', 'pokie/pokie.ts'];
 
 /** Every file that decides a round of the game. Stakes are left out: they say what may be bet, not what happens. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   dice: [...STREAM, 'dice/dice.ts'],
+  'acorn-plinko': [...ORIGINAL, 'plinko/tables.ts', 'plinko/plinko.ts'],
+  'amber-mines': [...ORIGINAL, 'shuffle.ts', 'mines/mines.ts'],
+  'firefly-keno': [...ORIGINAL, 'shuffle.ts', 'keno/tables.ts', 'keno/keno.ts'],
+  'heron-hi-lo': [...ORIGINAL, 'hi-lo/hi-lo.ts'],
+  'lark-limbo': [...ORIGINAL, 'limbo/limbo.ts'],
+  'sunflower-wheel': [...ORIGINAL, 'wheel/tables.ts', 'wheel/wheel.ts'],
   'moth-and-moon': [...POKIE, 'pokie/moth-and-moon.ts'],
   'orchard-hours': [...POKIE, 'pokie/orchard-hours.ts'],
   'tidewater-atlas': [...POKIE, 'pokie/tidewater-atlas.ts'],

@@ -1,12 +1,24 @@
 import { dice } from './dice/dice.ts';
 import type { GameMath } from './game.ts';
+import { hiLo } from './hi-lo/hi-lo.ts';
+import { keno } from './keno/keno.ts';
+import { limbo } from './limbo/limbo.ts';
+import { mines } from './mines/mines.ts';
+import { plinko } from './plinko/plinko.ts';
 import { mothAndMoon } from './pokie/moth-and-moon.ts';
 import { orchardHours } from './pokie/orchard-hours.ts';
 import { tidewaterAtlas } from './pokie/tidewater-atlas.ts';
+import { wheel } from './wheel/wheel.ts';
 
 /** Every in-house game by its id, which is also its slug. */
 export const games: Readonly<Record<string, GameMath>> = {
   [dice.id]: dice,
+  [hiLo.id]: hiLo,
+  [keno.id]: keno,
+  [limbo.id]: limbo,
+  [mines.id]: mines,
+  [plinko.id]: plinko,
+  [wheel.id]: wheel,
   [mothAndMoon.id]: mothAndMoon,
   [orchardHours.id]: orchardHours,
   [tidewaterAtlas.id]: tidewaterAtlas,

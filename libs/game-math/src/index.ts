@@ -12,6 +12,48 @@ export {
 } from './dice/dice.ts';
 export type { Bet, Decisions, GameMath, Json, Played, Volatility } from './game.ts';
 export { games } from './games.ts';
+export {
+  HI_LO_RANKS,
+  type HiLoAction,
+  hiLoChances,
+  hiLoOffer,
+  type HiLoOutcome,
+  hiLoPays,
+  hiLoRank,
+  type HiLoSide,
+  hiLoSkipsLeft,
+  hiLoSuit,
+} from './hi-lo/hi-lo.ts';
+export {
+  KENO_DRAWN,
+  KENO_MOST_PICKS,
+  KENO_NUMBERS,
+  type KenoOutcome,
+  type KenoParams,
+  kenoRisks,
+  kenoTable,
+} from './keno/keno.ts';
+export { LIMBO_LEAST, LIMBO_MOST, type LimboOutcome, type LimboParams } from './limbo/limbo.ts';
+export {
+  MINES_CELLS,
+  MINES_MOST,
+  type MinesAction,
+  minesLastPick,
+  type MinesOutcome,
+  type MinesParams,
+  minesPays,
+  minesWin,
+} from './mines/mines.ts';
+export {
+  PLINKO_LEAST_ROWS,
+  PLINKO_MOST_ROWS,
+  type PlinkoOutcome,
+  type PlinkoParams,
+  plinkoRisks,
+  plinkoTable,
+} from './plinko/plinko.ts';
+export { type WheelOutcome, type WheelParams } from './wheel/wheel.ts';
+export { wheelRisks, wheelSizes, wheelTable } from './wheel/tables.ts';
 export { drawTickets, type Drawing, ticketLine, type TicketRange } from './lottery.ts';
 export { drawJackpot, isAmong, JACKPOT_RANGE, thresholdText, type WinningNumbers, winningNumbers } from './jackpot.ts';
 export { type Mechanic, mechanics } from './mechanics.ts';

@@ -5,6 +5,12 @@ import { mechanics } from './mechanics.ts';
 test('every game says how it comes to its wins', () => {
   expect(Object.fromEntries(mechanics)).toEqual({
     dice: 'dice',
+    'amber-mines': 'mines',
+    'acorn-plinko': 'plinko',
+    'lark-limbo': 'limbo',
+    'heron-hi-lo': 'hi-lo',
+    'firefly-keno': 'keno',
+    'sunflower-wheel': 'wheel',
     'moth-and-moon': 'ways',
     'orchard-hours': 'three-reels',
     'tidewater-atlas': 'lines',

@@ -4,7 +4,8 @@ import { orchardHoursTitle } from './pokie/orchard-hours.ts';
 import { tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
 
 /** How a game comes to its wins: what a player looks for when choosing one. */
-export type Mechanic = 'lines' | 'three-reels' | 'ways' | 'dice';
+export type Mechanic =
+  'lines' | 'three-reels' | 'ways' | 'dice' | 'mines' | 'plinko' | 'limbo' | 'hi-lo' | 'keno' | 'wheel';
 
 function ofPokie({ lines, reels }: PokieDefinition): Mechanic {
   if (lines === null) return 'ways';
@@ -16,5 +17,11 @@ const pokies = [mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle];
 /** By the id of the maths. Apart from the maths themselves: no round depends on it. */
 export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
   ['dice', 'dice'],
+  ['amber-mines', 'mines'],
+  ['acorn-plinko', 'plinko'],
+  ['lark-limbo', 'limbo'],
+  ['heron-hi-lo', 'hi-lo'],
+  ['firefly-keno', 'keno'],
+  ['sunflower-wheel', 'wheel'],
   ...pokies.map((title) => [title.id, ofPokie(title)] as const),
 ]);

@@ -11,7 +11,10 @@ const percentOf = (value: unknown) =>
 export const lobbySearch = ({ category, provider, mechanic, volatility, rtp, sort }: Search): LobbyChoice => ({
   category: slugOf(category),
   provider: slugOf(provider),
-  mechanic: oneOf(['lines', 'three-reels', 'ways', 'dice'], mechanic),
+  mechanic: oneOf(
+    ['lines', 'three-reels', 'ways', 'dice', 'mines', 'plinko', 'limbo', 'hi-lo', 'keno', 'wheel'],
+    mechanic,
+  ),
   volatility: oneOf(['low', 'medium', 'high'], volatility),
   rtp: percentOf(rtp),
   sort: oneOf(['new', 'title', 'rtp'], sort),

@@ -4,7 +4,14 @@ import { createStream, games } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { rerunRound, sameOutcome } from './rerun-round.ts';
 
-const params: Record<string, unknown> = { dice: { target: 4950, side: 'under' } };
+const params: Record<string, unknown> = {
+  dice: { target: 4950, side: 'under' },
+  'amber-mines': { mines: 3 },
+  'acorn-plinko': { rows: 12, risk: 'medium' },
+  'lark-limbo': { target: 200 },
+  'firefly-keno': { picks: [3, 7, 21], risk: 'low' },
+  'sunflower-wheel': { segments: 20, risk: 'medium' },
+};
 
 test.each(Object.keys(games))('%s comes out in the browser as it did on the server, whatever the seeds', (maths) => {
   const math = games[maths]!;

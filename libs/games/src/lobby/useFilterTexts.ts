@@ -43,6 +43,12 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
         { value: 'three-reels', text: t`Three reels` },
         { value: 'ways', text: t`Ways to win` },
         { value: 'dice', text: t`Dice` },
+        { value: 'mines', text: t`Mines` },
+        { value: 'plinko', text: t`Plinko` },
+        { value: 'limbo', text: t`Limbo` },
+        { value: 'hi-lo', text: t`Hi-lo` },
+        { value: 'keno', text: t`Keno` },
+        { value: 'wheel', text: t`Wheel` },
       ],
     },
     volatility: {

@@ -1,0 +1,15 @@
+/** The fields of something that came from outside; null where it has none. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
+
+export const isWhole = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+
+/** No round pays more than this many stakes. */
+export const MOST_TIMES = 5_000n;
+
+/** A share of a stake, rounded down to a whole subunit. */
+export const times = (stake: bigint, by: readonly [bigint, bigint]): bigint => (stake * by[0]) / by[1];
+
+/** What a table of hundredths pays. */
+export const hundredths = (stake: bigint, pays: number): bigint => (stake * BigInt(pays)) / 100n;

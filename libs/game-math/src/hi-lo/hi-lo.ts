@@ -1,0 +1,115 @@
+import { fieldsOf, MOST_TIMES, times } from '../fields.ts';
+import type { Decisions, GameMath, Json } from '../game.ts';
+import { stakesOf } from '../stakes.ts';
+import { versions } from '../versions.ts';
+
+/** Ace 1 … king 13. */
+export const HI_LO_RANKS = 13;
+const CARDS = 4 * HI_LO_RANKS;
+/** So many cards may be passed by in one round. */
+export const HI_LO_SKIPS = 20;
+
+export type HiLoSide = 'higher' | 'lower';
+export type HiLoAction =
+  | { readonly do: HiLoSide | 'skip' | 'cash_out' }
+  /** The house's alone: an abandoned round in which nothing was guessed gives its stake back. */
+  | { readonly do: 'give_back' };
+
+type HiLoState = { readonly cards: readonly number[]; readonly guesses: readonly (HiLoSide | 'skip')[] };
+
+/** The whole round so far. */
+export interface HiLoOutcome extends HiLoState {
+  /** Cards 0 … 51, suit by suit, in the order they came; one more than the guesses. */
+  readonly cards: readonly number[];
+  readonly end: 'lost' | 'cashed' | 'given_back' | null;
+}
+
+export const hiLoRank = (card: number): number => (card % HI_LO_RANKS) + 1;
+export const hiLoSuit = (card: number): number => Math.floor(card / HI_LO_RANKS);
+
+/** How many of the 13 ranks win: the same rank counts with either side, but beside an ace or a king it stands alone. */
+export function hiLoChances(rank: number, side: HiLoSide): number {
+  if (rank === 1) return side === 'higher' ? HI_LO_RANKS - 1 : 1;
+  if (rank === HI_LO_RANKS) return side === 'lower' ? HI_LO_RANKS - 1 : 1;
+  return side === 'higher' ? HI_LO_RANKS + 1 - rank : rank;
+}
+
+export function hiLoHolds(rank: number, side: HiLoSide, next: number): boolean {
+  if (rank === 1) return side === 'higher' ? next > 1 : next === 1;
+  if (rank === HI_LO_RANKS) return side === 'lower' ? next < HI_LO_RANKS : next === HI_LO_RANKS;
+  return side === 'higher' ? next >= rank : next <= rank;
+}
+
+/** 0.99 · Π 13 ÷ chances over the guesses, as a fraction: what cashing out pays. */
+export function hiLoPays({ cards, guesses }: Pick<HiLoOutcome, 'cards' | 'guesses'>): readonly [bigint, bigint] {
+  let [over, under] = [99n, 100n];
+  guesses.forEach((guess, at) => {
+    if (guess === 'skip') return;
+    over *= BigInt(HI_LO_RANKS);
+    under *= BigInt(hiLoChances(hiLoRank(cards[at]!), guess));
+  });
+  return [over, under];
+}
+
+/** What the guess would make of it; null where that is beyond the cap, and the guess not offered. */
+export function hiLoOffer(
+  round: Pick<HiLoOutcome, 'cards' | 'guesses'>,
+  side: HiLoSide,
+): readonly [bigint, bigint] | null {
+  const [over, under] = hiLoPays({ cards: round.cards, guesses: [...round.guesses, side] });
+  return over <= MOST_TIMES * under ? [over, under] : null;
+}
+
+export const hiLoSkipsLeft = ({ guesses }: Pick<HiLoOutcome, 'guesses'>): number =>
+  HI_LO_SKIPS - guesses.filter((guess) => guess === 'skip').length;
+
+const hasGuessed = ({ guesses }: HiLoState): boolean => guesses.some((guess) => guess !== 'skip');
+
+const actions = ['higher', 'lower', 'skip', 'cash_out'] as const;
+
+const decisions: Decisions = {
+  validate(action): HiLoAction | null {
+    const found = actions.find((each) => each === fieldsOf(action)?.['do']);
+    return found ? { do: found } : null;
+  },
+  allows(before, action) {
+    const state = before as HiLoState;
+    const decided = (action as HiLoAction).do;
+    if (decided === 'skip') return hiLoSkipsLeft(state) > 0;
+    if (decided === 'cash_out') return hasGuessed(state);
+    return decided === 'give_back' ? !hasGuessed(state) : hiLoOffer(state, decided) !== null;
+  },
+  conclude: (state): HiLoAction => ({ do: hasGuessed(state as HiLoState) ? 'cash_out' : 'give_back' }),
+};
+
+const told = ({ cards, guesses }: HiLoState, end: HiLoOutcome['end']): Json => ({ cards, guesses, end });
+
+export const hiLo: GameMath = {
+  id: 'heron-hi-lo',
+  kind: 'original',
+  version: versions['heron-hi-lo'],
+  rtp: 0.99,
+  hitRate: null,
+  volatility: null,
+  deviation: null,
+  maxWinMultiple: 5_000,
+  stakes: (currency) => stakesOf(currency, 1n),
+  validate: (params) => (fieldsOf(params) ? {} : null),
+  decisions,
+  play(stream, { stake, params }, before) {
+    if (before === null) {
+      const state: HiLoState = { cards: [stream.draw(CARDS)], guesses: [] };
+      return { win: 0n, outcome: told(state, null), state, steps: 1 };
+    }
+    const state = before as HiLoState;
+    const { do: decided } = params as HiLoAction;
+    if (!decisions.allows(state, params)) throw new TypeError('the round does not allow this');
+    if (decided === 'give_back') return { win: stake, outcome: told(state, 'given_back'), state: null, steps: 1 };
+    if (decided === 'cash_out')
+      return { win: times(stake, hiLoPays(state)), outcome: told(state, 'cashed'), state: null, steps: 1 };
+    const card = stream.draw(CARDS);
+    const next: HiLoState = { cards: [...state.cards, card], guesses: [...state.guesses, decided] };
+    const lost = decided !== 'skip' && !hiLoHolds(hiLoRank(state.cards.at(-1)!), decided, hiLoRank(card));
+    return { win: 0n, outcome: told(next, lost ? 'lost' : null), state: lost ? null : next, steps: 1 };
+  },
+};
