@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GameMessage } from '@croupier/contracts';
 import { cx, VisuallyHidden } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
-import { narrowAtom, type OpenGame, openGameAtom, stageAtom } from './frame.atoms.ts';
+import { narrowAtom, type OpenGame, openGameAtom, stageAtom, theatreAtom } from './frame.atoms.ts';
 import styles from './frame.module.css';
 import { FrameBar } from './FrameBar.tsx';
 import { useDock } from './useDock.ts';
@@ -135,12 +135,19 @@ function Running({
       for (const balance of balances ?? []) sendToGame(frame.current, origin, { kind: 'balance', ...balance });
   }, [origin, balances, open.state]);
 
+  const theatre = useAtomValue(theatreAtom) && stage !== null;
   return (
     <section
       ref={box}
       data-game-frame=""
       aria-label={open.game.title}
-      className={cx(styles.box, full && styles.full, small && styles.small, open.state === 'loading' && styles.loading)}
+      className={cx(
+        styles.box,
+        theatre && styles.theatre,
+        full && styles.full,
+        small && styles.small,
+        open.state === 'loading' && styles.loading,
+      )}
     >
       {/* A game that is shown closes itself by its own bar; until then, and small, it is closed from here. */}
       {(small || (full && open.state === 'loading')) && (

@@ -28,3 +28,6 @@ export const stageAtom = atom<{ slug: string; element: HTMLElement } | null>(nul
 
 /** Where the minimised frame was left, px from the right and the bottom edge. */
 export const cornerAtom = atom<{ right: number; bottom: number }>({ right: 24, bottom: 24 });
+
+/** The stage as wide and high as the window, for whoever wants the game and nothing beside it. */
+export const theatreAtom = atom(false);

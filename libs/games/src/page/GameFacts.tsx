@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue } from 'jotai';
-import { Maximize } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useAtom, useAtomValue } from 'jotai';
+import { Maximize, Minimize2, RectangleHorizontal } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import type { Game } from '@croupier/contracts';
 import { Button, IconButton, Segmented } from '@croupier/ui-kit';
 import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
-import { type OpenGame, stageAtom } from '../frame/frame.atoms.ts';
+import { narrowAtom, type OpenGame, stageAtom, theatreAtom } from '../frame/frame.atoms.ts';
 import type { PlayMode } from '../links.tsx';
 import styles from './page.module.css';
 
@@ -52,6 +52,7 @@ export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink 
               ]}
             />
           )}
+          <Theatre off={!shown} />
           <FullScreen off={!shown} />
           <Button variant="quiet" size="small" onClick={onClose}>
             <Trans>Close game</Trans>
@@ -62,18 +63,45 @@ export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink 
   );
 }
 
+/** Fills the window with the stage. A phone's narrow page does so already. */
+function Theatre({ off }: { off: boolean }) {
+  const { t } = useLingui();
+  const stage = useAtomValue(stageAtom);
+  const narrow = useAtomValue(narrowAtom);
+  const [on, setOn] = useAtom(theatreAtom);
+  useEffect(() => {
+    if (on) stage?.element.scrollIntoView({ block: 'end' });
+  }, [on, stage]);
+  if (!stage || narrow) return null;
+  return (
+    <IconButton
+      label={on ? t`Leave the theatre view` : t`Theatre view`}
+      icon={on ? <Minimize2 size={20} aria-hidden="true" /> : <RectangleHorizontal size={20} aria-hidden="true" />}
+      aria-pressed={on}
+      disabled={off}
+      onClick={() => setOn(!on)}
+    />
+  );
+}
+
+/** The frame lies over the stage, not in it: it is the only one in the document. A phone is turned, where it lets pages do so. */
+async function fillScreen(): Promise<void> {
+  await document.querySelector('[data-game-frame]')?.requestFullscreen();
+  if (!matchMedia('(pointer: coarse)').matches) return;
+  const orientation: ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> } = screen.orientation;
+  await orientation.lock?.('landscape').catch(() => undefined);
+}
+
 function FullScreen({ off }: { off: boolean }) {
   const { t } = useLingui();
   const stage = useAtomValue(stageAtom);
-  // The frame lies over the stage, not in it: it is the only one in the document.
-  const enter = () => void document.querySelector('[data-game-frame]')?.requestFullscreen();
   if (!stage || !document.fullscreenEnabled) return null;
   return (
     <IconButton
       label={t`Full screen`}
       icon={<Maximize size={20} aria-hidden="true" />}
       disabled={off}
-      onClick={enter}
+      onClick={() => void fillScreen()}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Game } from '@croupier/contracts';
 import { focusSoon } from '../frame/focus-soon.ts';
-import { openGameAtom, stageAtom } from '../frame/frame.atoms.ts';
+import { openGameAtom, stageAtom, theatreAtom } from '../frame/frame.atoms.ts';
 import styles from './page.module.css';
 
 /**
@@ -13,6 +13,7 @@ export function Stage({ game, children }: { game: Game; children: ReactNode }) {
   const setStage = useSetAtom(stageAtom);
   const open = useAtomValue(openGameAtom);
   const shown = open?.game.slug === game.slug && open.state === 'shown';
+  const theatre = useAtomValue(theatreAtom) && shown;
   const { slug } = game;
   const mark = useCallback(
     (element: HTMLElement | null) => {
@@ -35,7 +36,7 @@ export function Stage({ game, children }: { game: Game; children: ReactNode }) {
     };
   }, [shown]);
   return (
-    <div ref={mark} className={styles.stage} data-surface="dark">
+    <div ref={mark} className={styles.stage} data-theatre={theatre || undefined} data-surface="dark">
       <img className={styles.backdrop} src={game.preview_wide} width="1200" height="675" alt="" fetchPriority="high" />
       <div ref={offer} className={styles.offer} inert={shown} aria-hidden={shown || undefined}>
         {children}

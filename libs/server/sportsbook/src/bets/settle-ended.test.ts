@@ -185,7 +185,7 @@ test('2,000 bets are settled in many short transactions, each once, though stopp
     const stopped = new AbortController();
     let steps = 0;
     const pause = async () => {
-      if (++steps === 3) stopped.abort();
+      if (++steps === 2) stopped.abort();
     };
     await settleEnded(db, { clock: () => at(9001), onError: raise, signal: stopped.signal, pause });
     runs++;
