@@ -65,7 +65,7 @@ export const readKickOffs = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.array(v.object({ at: Timestamp, matches: v.number() })),
 });
 
-/** GET /api/sportsbook/search: clubs, players, leagues, open matches and races that have every word begun in their names, accents apart. Ours. */
+/** GET /api/sportsbook/search: clubs, players, leagues, open matches, races and seasons that have every word begun in their names, accents apart. Ours. */
 export const searchSport = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/sportsbook/search',
@@ -88,6 +88,17 @@ export const searchSport = /*#__PURE__*/ endpoint({
         kick_off_at: Timestamp,
         status: EventStatus,
         runner: v.nullable(v.string()),
+      }),
+    ),
+    /** Seasons that can be bet on, by their league; with the club that is named so. */
+    seasons: v.array(
+      v.object({
+        id: NumericId,
+        sport: Sport,
+        /** The league. */
+        tournament: v.string(),
+        number: v.number(),
+        club: v.nullable(v.string()),
       }),
     ),
   }),

@@ -20,7 +20,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
 const listed = { ...sportEvent(), markets: mainMarketsOf(sportEvent()) };
-const nothing = { leagues: [], teams: [], players: [], events: [], races: [] };
+const nothing = { leagues: [], teams: [], players: [], events: [], races: [], seasons: [] };
 const found = {
   leagues: [{ slug: 'liga', name: 'Liga', category: 'Land', sport: 'football' }],
   teams: [{ ...listed.away, sport: 'football' }],
@@ -37,6 +37,7 @@ const found = {
       runner: 'Swift Comet',
     },
   ],
+  seasons: [{ id: 13, sport: 'football', tournament: 'Liga', number: 3, club: 'Nueva Coral' }],
 };
 const asked = vi.fn();
 function page() {
@@ -60,7 +61,7 @@ test('the key / opens the search; arrows choose among what begins so, Enter lead
   await userEvent.keyboard('/');
   const field = await screen.findByRole('combobox', { name: 'Team, league or match' });
   await userEvent.type(field, 'nueva');
-  expect(await screen.findByText('5 results')).toBeInTheDocument();
+  expect(await screen.findByText('6 results')).toBeInTheDocument();
   expect(asked.mock.calls).toEqual([['nueva']]);
   const options = screen.getAllByRole('option');
   expect(options.map((option) => option.getAttribute('href'))).toEqual([
@@ -69,13 +70,15 @@ test('the key / opens the search; arrows choose among what begins so, Enter lead
     '#team',
     '#event',
     '#field',
+    '#field',
   ]);
   expect(options[2]).toHaveTextContent('Nueva Pena 9 · Nueva Coral · Football');
   expect(options[4]).toHaveTextContent('Nueva Park, race 4 Swift Comet · Greyhounds');
+  expect(options[5]).toHaveTextContent('Liga, season 3 Nueva Coral · Football');
   expect(options[0]).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowUp}');
   expect(field).toHaveFocus();
-  expect(field).toHaveAttribute('aria-activedescendant', options[4]!.id);
+  expect(field).toHaveAttribute('aria-activedescendant', options[5]!.id);
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
   expect(store.get(searchesAtom)).toEqual(['nueva']);

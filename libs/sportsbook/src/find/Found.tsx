@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Trophy } from 'lucide-react';
+import { Medal, Trophy } from 'lucide-react';
 import { hasBegun, type Reply, type searchSport, type SportEvent } from '@croupier/contracts';
 import { KickOff } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
@@ -25,15 +25,17 @@ type FoundItem = { readonly key: string } & (
   | { readonly player: Results['players'][number] }
   | { readonly event: Results['events'][number] }
   | { readonly race: Results['races'][number] }
+  | { readonly season: Results['seasons'][number] }
 );
 
 /** All that was found, in the order it is shown: what holds many matches before single ones. */
-export const foundIn = ({ leagues, teams, players, events, races }: Results): FoundItem[] => [
+export const foundIn = ({ leagues, teams, players, events, races, seasons }: Results): FoundItem[] => [
   ...leagues.map((league) => ({ key: `league ${league.slug}`, league })),
   ...teams.map((team) => ({ key: `team ${team.id}`, team })),
   ...players.map((player) => ({ key: `player ${player.id}`, player })),
   ...events.map((event) => ({ key: `event ${event.id}`, event })),
   ...races.map((race) => ({ key: `race ${race.id}`, race })),
+  ...seasons.map((season) => ({ key: `season ${season.id}`, season })),
 ];
 
 interface FoundProps {
@@ -92,6 +94,7 @@ export function Found({ item, option, onChoose }: FoundProps) {
     );
   }
   if ('race' in item) return <FoundRace shared={shared} race={item.race} />;
+  if ('season' in item) return <FoundSeason shared={shared} season={item.season} />;
   return <FoundMatch shared={shared} event={item.event} />;
 }
 
@@ -144,6 +147,27 @@ function FoundRace({ shared, race }: Pick<FoundMatchProps, 'shared'> & { race: R
         {titleOf({ home: '', away: '', tournament, field: { kind: 'race', number, runners: [] } })}{' '}
         <span className={styles.league}>
           {runner !== null && `${runner} · `}
+          {i18n._(SPORT_NAMES[sport])}
+        </span>
+      </span>
+    </SportLink>
+  );
+}
+
+/** A season, by its league or by a club that plays in it: who wins it can be bet on. */
+function FoundSeason({ shared, season }: Pick<FoundMatchProps, 'shared'> & { season: Results['seasons'][number] }) {
+  const { i18n } = useLingui();
+  const titleOf = useEventTitle();
+  const { id, tournament, number, club, sport } = season;
+  return (
+    <SportLink {...shared} page={{ to: 'field', id, name: tournament }}>
+      <span className={styles.sign}>
+        <Medal size={20} aria-hidden="true" />
+      </span>
+      <span className={styles.names}>
+        {titleOf({ home: '', away: '', tournament, field: { kind: 'season', number, runners: [] } })}{' '}
+        <span className={styles.league}>
+          {club !== null && `${club} · `}
           {i18n._(SPORT_NAMES[sport])}
         </span>
       </span>

@@ -198,7 +198,7 @@ export const calls = [
     'GET /api/sportsbook/calendars/{token}/matches.ics': 'The calendar, for calendar apps.',
     'GET /api/sportsbook/events/{id}/match.ics': 'One match for a calendar.',
     'GET /api/sportsbook/kick_offs': 'When matches begin, and how many.',
-    'GET /api/sportsbook/search': 'Matches, races, clubs, players and leagues by name.',
+    'GET /api/sportsbook/search': 'Matches, races, seasons, clubs, players and leagues by name.',
     'GET /api/sportsbook/bets/totals': 'What the bets of a filter came to.',
     'POST /api/sportsbook/bets/{id}/edit': 'Another bet in place of an open one.',
     'GET /api/sportsbook/bets.csv': 'The bets as a file.',

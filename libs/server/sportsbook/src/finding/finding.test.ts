@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { MOST_FAVOURITES } from '@croupier/contracts';
+import { type Field, MOST_FAVOURITES, toWire } from '@croupier/contracts';
 import { type Database, sql } from '@croupier/server-database';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { readEvents } from '../events/read-events.ts';
+import { addField } from '../feed/add-field.ts';
 import { addPlayers } from '../feed/add-fixture.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 import { sportsbookDatabase, type TestMatch, testMatch } from '../testing/test-match.ts';
@@ -113,6 +114,35 @@ test('an open race is found by its track and by who runs in it, and not once it 
   expect(await racesOf(`${runner} nobody`)).toEqual([]);
   await race.report({ at: at(11), status: 'abandoned' });
   expect(await racesOf(runner)).toEqual([]);
+});
+
+test('an open season is found by its league, its name and its clubs, and not by its own words alone', async () => {
+  const field: Field = {
+    ...{ kind: 'season', number: 7, distance: null, terms: null, deduction_table: null },
+    runners: league!.clubs.map((club, index) => ({
+      ...{ number: index + 1, club, withdrawn: null, starting_odds: null, progress: null, rank: null },
+    })),
+  };
+  const fixture = { feed: 'test', feedKey: 'season', tournament: league!.slug, season: 7, kickOffAt: at(9_000) };
+  const id = await db.transaction((tx) =>
+    addField(tx, {
+      ...fixture,
+      speed: 1,
+      seedHash: null,
+      field: { ...field, runners: [...field.runners] },
+      prices: [],
+    }),
+  );
+  const seasonsOf = async (text: string) => (await search(db, text)).seasons.map((season) => [season.id, season.club]);
+  const found = toWire(id);
+  for (const text of [league!.name, `${league!.name} season 7`, `${league!.name}, Saison 7`])
+    expect(await seasonsOf(text)).toEqual([[found, null]]);
+  expect(await seasonsOf(home!.name)).toEqual([[found, home!.name]]);
+  expect(await seasonsOf(`${home!.name} season 7`)).toEqual([[found, home!.name]]);
+  for (const text of ['season 7', 'season', `${home!.name} season 8`, `${home!.name} nobody`])
+    expect(await seasonsOf(text)).toEqual([]);
+  await db.query(sql`update sport_events set status = 'cancelled', ended_at = now() where id = ${id}`);
+  expect(await seasonsOf(home!.name)).toEqual([]);
 });
 
 test('names are looked up in their indexes', async () => {

@@ -2,21 +2,21 @@ import { type Reply, type searchSport, toWire } from '@croupier/contracts';
 import { type Queryable } from '@croupier/server-database';
 import { eventJoins, type EventRow, listColumns, toEvent } from '../events/event-row.ts';
 
-const MOST = { leagues: 5, teams: 6, players: 6, events: 12, races: 5 };
+const MOST = { leagues: 5, teams: 6, players: 6, events: 12, races: 5, seasons: 5 };
 const MOST_WORDS = 6;
 
 type Found = Reply<typeof searchSport>;
 
 /**
- * Leagues, clubs, players, open matches and races with every typed word begun in their names; the words of a match are those of its clubs
+ * Leagues, clubs, players, open matches, races and seasons with every typed word begun in their names; the words of a match are those of its clubs
  * and league. Words stand in an index; what is typed is folded by the function that folded them.
  */
 export async function search(db: Queryable, text: string): Promise<Found> {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);
-  if (words.length === 0) return { leagues: [], teams: [], players: [], events: [], races: [] };
+  if (words.length === 0) return { leagues: [], teams: [], players: [], events: [], races: [], seasons: [] };
   const every = words.map((word) => `'${word}':*`).join(' & ');
   const any = words.map((word) => `'${word}':*`).join(' | ');
-  const [leagues, teams, players, events, races] = await Promise.all([
+  const [leagues, teams, players, events, races, seasons] = await Promise.all([
     db.query<Found['leagues'][number]>({
       name: 'sport_search_leagues',
       text: `select slug, name, category, sport from sport_tournaments
@@ -53,8 +53,9 @@ export async function search(db: Queryable, text: string): Promise<Found> {
       values: [any, every, MOST.events],
     }),
     readRaces(db, every),
+    readSeasons(db, any, every),
   ]);
-  return { leagues, teams, players, events: events.map((row) => toEvent(row)), races };
+  return { leagues, teams, players, events: events.map((row) => toEvent(row)), races, seasons };
 }
 
 type FoundRace = Found['races'][number];
@@ -78,4 +79,28 @@ async function readRaces(db: Queryable, every: string): Promise<FoundRace[]> {
     id: toWire(id),
     kick_off_at: kick_off_at.toISOString(),
   }));
+}
+
+type FoundSeason = Found['seasons'][number];
+
+/** What a season is called beside its league, in the languages of the site. */
+const SEASON_WORDS = 'season saison temporada sesong シーズン';
+
+/** Of each league one is open: it is looked at by its league and by each of its clubs. Its own words alone find none. */
+async function readSeasons(db: Queryable, any: string, every: string): Promise<FoundSeason[]> {
+  const rows = await db.query<Omit<FoundSeason, 'id'> & { id: bigint }>({
+    name: 'sport_search_seasons',
+    text: `with wanted as materialized (select to_tsquery('simple', sport_folded($1)) as any, to_tsquery('simple', sport_folded($2)) as every)
+      select e.id, t.sport, t.name as tournament, e.season as number, r.name as club
+      from wanted cross join sport_events e join sport_tournaments t on t.slug = e.tournament
+      cross join lateral (select t.words || to_tsvector('simple', sport_folded($3) || ' ' || e.season) as words) own
+      left join lateral (
+        select c.name from sport_runners n join sport_clubs c on c.id = n.competitor
+        where n.event_id = e.id and not own.words @@ wanted.every and (own.words || c.words) @@ wanted.every order by n.number limit 1) r on true
+      where e.field is not null and e.ended_at is null and e.field->>'kind' = 'season'
+        and (r.name is not null or own.words @@ wanted.every and t.words @@ wanted.any)
+      order by t.position, e.id limit $4`,
+    values: [any, every, SEASON_WORDS, MOST.seasons],
+  });
+  return rows.map(({ id, ...season }) => ({ ...season, id: toWire(id) }));
 }
