@@ -137,7 +137,7 @@ export const playRound = /*#__PURE__*/ endpoint({
   ],
 });
 
-/** POST /rgs/act: a decision inside an open round. */
+/** POST /rgs/act: a decision inside an open round. One that stakes more is asked what a bet is asked. */
 export const actInRound = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/rgs/act',
@@ -146,6 +146,12 @@ export const actInRound = /*#__PURE__*/ endpoint({
   refusals: [
     'round_not_open',
     'params_not_allowed',
+    'insufficient_funds',
+    'bonus_stake_too_high',
+    'bonus_game_excluded',
+    'limit_reached',
+    'session_limit_reached',
+    'excluded',
     'game_not_available',
     'idempotency_conflict',
     'archived',

@@ -28,6 +28,8 @@ export const RoundDraw = /*#__PURE__*/ v.object({
   nonce: v.number(),
   params: v.unknown(),
   outcome: v.unknown(),
+  /** What it staked: the bet its stake, an act what it added. */
+  stake_cents: AmountCents,
   win_cents: AmountCents,
   server_seed_hash: v.string(),
   /** null until the seed is rotated away. */

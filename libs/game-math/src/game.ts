@@ -5,7 +5,7 @@ import type { RandomStream } from './stream.ts';
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Bet {
-  /** Subunits of the player's currency. Already checked against `stakes(currency)`. */
+  /** Subunits of the player's currency. Already checked against `stakes(currency)`. In a decision, too, what the round began with. */
   readonly stake: bigint;
   /** What `validate` returned for this game: never raw input. */
   readonly params: Json;
@@ -57,6 +57,8 @@ export interface Decisions {
   readonly validate: (action: unknown) => Json | null;
   /** Whether it can be made as the round stands. */
   readonly allows: (state: Json, action: Json) => boolean;
-  /** What brings an abandoned round nearer to its end, never at the player's cost. */
+  /** What an allowed decision stakes beside, in subunits, of a round that began with `stake`; where absent none does. */
+  readonly adds?: (state: Json, action: Json, stake: bigint) => bigint;
+  /** What brings an abandoned round nearer to its end, never at the player's cost: it adds no stake. */
   readonly conclude: (state: Json) => Json;
 }

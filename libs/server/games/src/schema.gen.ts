@@ -118,6 +118,7 @@ export interface RoundActs {
   nonce: bigint;
   balance: bigint;
   acted_at: Date;
+  stake: Generated<bigint>;
 }
 
 export interface RoundKeys {
@@ -191,7 +192,7 @@ export const columns = {
   player_game_states: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'play_session_currency', 'play_session_started_at', 'play_session_rounds', 'play_session_staked', 'play_session_won'],
   provider_transactions: ['provider', 'id', 'kind', 'player_id', 'round', 'game', 'currency', 'amount', 'reference', 'state', 'balance', 'created_at'],
   revealed_seeds: ['id', 'player_id', 'server_seed', 'client_seed', 'bets', 'revealed_at'],
-  round_acts: ['player_id', 'round_id', 'played_at', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at'],
+  round_acts: ['player_id', 'round_id', 'played_at', 'step', 'act_id', 'params', 'outcome', 'win', 'seed_id', 'nonce', 'balance', 'acted_at', 'stake'],
   round_keys: ['player_id', 'id', 'played_at'],
   rounds: ['player_id', 'id', 'provider', 'game', 'maths', 'version', 'currency', 'stake', 'win', 'status', 'steps', 'params', 'outcome', 'state', 'seed_id', 'nonce', 'balance', 'played_at', 'funding'],
   shared_rounds: ['token', 'player_id', 'round_id', 'shared_at'],

@@ -138,7 +138,7 @@ export class BatchState {
     const ended = open || isGift ? null : { slug, stake: asked, win: played.win, playedAt: this.#input.now };
     const { seedId, serverSeed, clientSeed, nonce } = gameState;
     const drawnFrom = { seedId, serverSeed, clientSeed, nonce };
-    const decided = { stake: isGift ? 0n : asked, win: played.win, ended, drawnFrom };
+    const decided = { slug, stake: isGift ? 0n : asked, win: played.win, ended, drawnFrom };
     this.#move(order, account, gameState, { paid, shared, decided });
     const round: NewRound = {
       playerId: order.playerId,
@@ -210,10 +210,15 @@ export class BatchState {
     if (!this.#owners.has(accountId)) this.#owners.set(accountId, { playerId, currency });
   }
 
+  /** The decisions of rounds that are looked up late. */
+  know(acts: readonly StoredAct[]): void {
+    this.#acts.push(...acts.filter((act) => !this.#acts.some(({ actId }) => actId === act.actId)));
+  }
+
   /** The answer of a round played before. */
   replay(order: PlayOrder, existing: StoredRound): RoundAnswer | Refusal {
     const same =
-      existing.stake === order.stake &&
+      this.#firstStake(existing) === order.stake &&
       existing.paramsText === order.paramsText &&
       existing.slug === order.slug &&
       existing.currency === order.currency &&
@@ -228,7 +233,7 @@ export class BatchState {
     const gameState = this.#input.gameStates.get(order.playerId);
     if (!round || !account || !gameState || round.maths !== order.math.id || round.currency !== order.currency)
       return new Refusal('round_not_open');
-    const before = this.#acts.filter((act) => act.roundId === round.id && act.playerId === round.playerId);
+    const before = this.#actsOf(round);
     const done = before.find((act) => act.actId === order.actId);
     if (done)
       return done.paramsText === order.actionText
@@ -237,14 +242,20 @@ export class BatchState {
     if (round.status !== 'open' || round.stateText === null) return new Refusal('round_not_open');
     const state = JSON.parse(round.stateText) as Json;
     if (order.math.decisions?.allows(state, order.action) !== true) return notAllowed();
-    const played = draw(order, gameState, order.action, state, round.stake);
+    const first = this.#firstStake(round);
+    const added = order.math.decisions.adds?.(state, order.action, first) ?? 0n;
+    const refusal = added > 0n ? this.#refuseRaise(raiseOf(order, round, added), round, account) : null;
+    if (refusal) return refusal;
+    const played = draw(order, gameState, order.action, state, first);
+    const paid = added > 0n ? this.#payRaise(raiseOf(order, round, added), round, account) : NOTHING;
+    round.stake += added;
     const funding = round.fundingText === null ? null : readFunding(round.fundingText);
     const shared = this.#share(funding, round.stake, played.win, played.state === null);
     const ended = played.state === null && !funding?.gift ? { ...round, win: round.win + played.win } : null;
     this.#move(order, account, gameState, {
-      paid: NOTHING,
+      paid,
       shared,
-      decided: { stake: 0n, win: played.win, ended, drawnFrom: null },
+      decided: { slug: round.slug, stake: added, win: played.win, ended, drawnFrom: null },
     });
     round.win += played.win;
     round.steps += played.steps;
@@ -261,6 +272,7 @@ export class BatchState {
       actId: order.actId,
       paramsText: order.actionText,
       outcomeText: JSON.stringify(played.outcome),
+      stake: added,
       win: played.win,
       seedId: gameState.seedId,
       nonce: gameState.nonce,
@@ -271,6 +283,36 @@ export class BatchState {
     this.newActs.push(act);
     if (!this.newRounds.some((each) => each === round)) this.changedRounds.add(round);
     return this.#answerAct(round, act, gameState);
+  }
+
+  #actsOf({ id, playerId }: StoredRound): StoredAct[] {
+    return this.#acts.filter((act) => act.roundId === id && act.playerId === playerId);
+  }
+
+  /** What the round began with: what decisions added is in its stake, too. */
+  #firstStake(round: StoredRound): bigint {
+    return this.#actsOf(round).reduce((rest, { stake }) => rest - stake, round.stake);
+  }
+
+  /** A decision that stakes more is asked what a bet is asked; refused, it leaves the round as it was. */
+  #refuseRaise(raise: PlayOrder, round: StoredRound, account: CashAccount): Refusal | null {
+    const funding = round.fundingText === null ? null : readFunding(round.fundingText);
+    if (funding?.gift) return notAllowed(); // The house gave one stake, and no more.
+    const beside = funding ? (this.#funding?.availableTo(raise, funding) ?? 0n) : 0n;
+    if (raise.stake > account.balance + beside) return new Refusal('insufficient_funds');
+    for (const step of this.#input.steps) {
+      const refusal = step.refuse?.(raise, round.stake);
+      if (refusal) return refusal;
+    }
+    return null;
+  }
+
+  /** Paid by cash and by the bonus the round is played with: one that came since has no part in it. */
+  #payRaise(raise: PlayOrder, round: StoredRound, account: CashAccount): Moved {
+    if (round.fundingText === null || !this.#funding) return { cash: -raise.stake, entries: [] };
+    const paid = this.#funding.raise(raise, readFunding(round.fundingText), account.balance);
+    round.fundingText = fundingText(paid.funding);
+    return paid;
   }
 
   #answerAct(round: StoredRound, act: StoredAct, gameState: PlayerGameState): RoundAnswer {
@@ -300,6 +342,19 @@ export class BatchState {
     };
   }
 }
+
+/** What a decision adds, as the bet it is. */
+const raiseOf = (order: ActOrder, round: StoredRound, stake: bigint): PlayOrder => ({
+  ...order,
+  kind: 'play',
+  slug: round.slug,
+  stake,
+  params: order.action,
+  paramsText: order.actionText,
+  giftId: null,
+  jackpots: false,
+  minRoundMs: 0,
+});
 
 /** The round's own randomness: the player's seeds and the next nonce. */
 function draw(order: Order, gameState: PlayerGameState, params: Json, state: Json, stake: bigint): Played {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@croupier/contracts';
 import type { Transaction } from '@croupier/server-database';
-import type { BonusesInPlay } from '@croupier/server-promotions';
+import type { BonusesInPlay, Funding } from '@croupier/server-promotions';
 import type { Decided, Order, PlayOrder } from './order.ts';
 
 /** A batch under way: one transaction, orders in the order they came. */
@@ -19,6 +19,9 @@ export interface RoundFunding {
   /** What the player has there to play with. */
   balance: (order: Order) => bigint;
   pay: (order: PlayOrder, cash: bigint) => ReturnType<BonusesInPlay['pay']>;
+  /** What the bonus a round is played with can add to a further stake in it; and that it pays its part. */
+  availableTo: (order: PlayOrder, funding: Funding) => bigint;
+  raise: (order: PlayOrder, funding: Funding, cash: bigint) => ReturnType<BonusesInPlay['raise']>;
   settle: BonusesInPlay['settle'];
 }
 
@@ -28,8 +31,11 @@ export interface PreparedStep {
   held?: readonly number[];
   /** What pays beside cash. One step has it. */
   funding?: RoundFunding;
-  /** Whether this bet may not be taken, before anything of it is done. Not asked of acts: their stake is taken. */
-  refuse?: (order: PlayOrder) => Refusal | null;
+  /**
+   * Whether this bet may not be taken, before anything of it is done. Of acts those are asked that stake more, as bets of
+   * what they add: `before` is what their round staked already.
+   */
+  refuse?: (order: PlayOrder, before?: bigint) => Refusal | null;
   /** A bet or act is decided; the next one of the player sees what this leaves. In memory only. */
   apply?: (decided: Decided) => void;
   /** Writes the batch's sum, set-based. */

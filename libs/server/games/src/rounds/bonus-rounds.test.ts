@@ -111,6 +111,30 @@ test('what an open round brings to a canceled bonus stays with the house, its ca
   expect(await bonus(id)).toMatchObject({ stage: 'canceled', open_bets: 0 });
 });
 
+test('a further stake in a round is paid by cash first and then by its bonus, within its largest stake', async () => {
+  const { playerId, session } = await enter({ amount: 130n, maths: 'lantern-walk' });
+  const id = await give({ playerId });
+  const { id: roundId } = await service.play(session, { roundId: randomUUID(), stake: 100n, params: 'start' });
+  // Nothing of the first stake came from the bonus, and still the second is shared.
+  const act = (action: string) => service.act(session, { roundId, actId: randomUUID(), action });
+  expect(await act('raise')).toMatchObject({ stake: 200n, balance: 430n });
+  expect(await bonus(id)).toMatchObject({ fund: 430n, wagered: 1_000n, open_bets: 1 });
+  await expect(act('raise')).rejects.toMatchObject({ code: 'bonus_stake_too_high' });
+  expect(await act('leave')).toMatchObject({ win: 200n, open: false });
+  expect(await money(playerId)).toEqual({ cash: 130n, bonus: 500n });
+  expect(await bonus(id)).toMatchObject({ fund: 500n, open_bets: 0 });
+});
+
+test('after a bonus is canceled cash alone pays a further stake', async () => {
+  const { playerId, session } = await enter({ amount: 150n, maths: 'lantern-walk' });
+  const id = await give({ playerId });
+  const { id: roundId } = await service.play(session, { roundId: randomUUID(), stake: 100n, params: 'start' });
+  await db.transaction((tx) => cancelBonus(tx, { playerId, id, actor: `player:${playerId}`, now: clock.now() }));
+  const act = (action: string) => service.act(session, { roundId, actId: randomUUID(), action });
+  await expect(act('raise')).rejects.toMatchObject({ code: 'insufficient_funds' });
+  expect(await act('leave')).toMatchObject({ win: 100n, balance: 150n });
+});
+
 test('free spins cost nothing, fit their titles and stake only, and are counted down', async () => {
   const { playerId, session } = await enter({ amount: 0n, maths: 'moth-and-moon' });
   const id = await give({ playerId, definition: 'first-look' });

@@ -25,11 +25,13 @@ export const bonusesStep: BatchStep = {
       return { refuse: ({ giftId }) => (giftId === null ? null : new Refusal('gift_not_active')) };
     const inPlay = new BonusesInPlay(bonuses, now);
     return {
-      refuse: (order) => inPlay.refusalOf(betOf(order)),
+      refuse: (order, before = 0n) => inPlay.refusalOf({ ...betOf(order), stake: order.stake + before }),
       funding: {
         available: (order) => inPlay.availableFor(betOf(order)),
         balance: (order) => inPlay.fundFor(order),
         pay: (order, cash) => inPlay.pay(betOf(order), cash),
+        availableTo: (order, funding) => inPlay.availableTo(betOf(order), funding),
+        raise: (order, funding, cash) => inPlay.raise(betOf(order), funding, cash),
         settle: (outcome) => inPlay.settle(outcome),
       },
       write: () => writeBonuses(tx, inPlay, now),

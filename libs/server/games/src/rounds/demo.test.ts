@@ -128,3 +128,18 @@ test('a demo looks back on its own last fifty rounds, newest first', async () =>
   expect(past.every(({ currency }) => currency === 'FUN')).toBe(true);
   expect(await db.query(sql`select 1 from demo_rounds where session_id = ${session.id}`)).toHaveLength(50);
 });
+
+test('in a demo, too, a decision stakes more once, and never more than there is', async () => {
+  const session = await demo('lantern-walk');
+  const bet = { roundId: randomUUID(), stake: 40_000n, params: 'start' };
+  await service.play(session, bet);
+  const raise = { roundId: bet.roundId, actId: randomUUID(), action: 'raise' };
+  expect(await service.act(session, raise)).toMatchObject({ stake: 80_000n, balance: 20_000n });
+  expect(await service.act(session, raise)).toMatchObject({ stake: 80_000n, balance: 20_000n });
+  expect(await service.play(session, bet)).toMatchObject({ stake: 80_000n, open: true });
+  await expect(service.act(session, { ...raise, actId: randomUUID() })).rejects.toMatchObject({
+    code: 'insufficient_funds',
+  });
+  const ended = await service.act(session, { ...raise, actId: randomUUID(), action: 'leave' });
+  expect(ended).toMatchObject({ win: 80_000n, balance: 100_000n });
+});

@@ -59,7 +59,8 @@ export interface RoundAnswer {
 /** What a bet or act came to inside its batch: for the batch's steps. */
 export interface Decided {
   order: Order;
-  /** What the player staked: 0 for an act, and for a free spin. */
+  slug: string;
+  /** What the player staked: 0 for a free spin, and for an act that adds no stake. */
   stake: bigint;
   /** What of the stake the player's own cash paid. */
   cash: bigint;

@@ -27,6 +27,8 @@ interface StoredDemoRound {
   playedAt: string;
   balance: string;
   acts: Record<string, StoredDemoAct>;
+  /** What of the stake decisions added. */
+  added?: string;
   /** Of the latest decision: the round so far. */
   latest?: string;
 }
@@ -108,6 +110,8 @@ const soFar = (round: StoredDemoRound, row: Row): RoundAnswer => ({
   outcomeText: round.latest ?? round.outcome,
 });
 
+const firstStake = ({ stake, added = '0' }: StoredDemoRound): bigint => BigInt(stake) - BigInt(added);
+
 export interface DemoBet {
   sessionId: string;
   math: RoundMath;
@@ -125,7 +129,7 @@ export function playDemo(db: Database, bet: DemoBet): Promise<RoundAnswer> {
     const params = JSON.stringify(bet.params);
     const last = row.last_round;
     if (last?.id === bet.roundId) {
-      if (last.stake !== String(bet.stake) || last.params !== params) throw new Refusal('idempotency_conflict');
+      if (firstStake(last) !== bet.stake || last.params !== params) throw new Refusal('idempotency_conflict');
       return answer(last, row);
     }
     if (last && last.state !== null) throw new Refusal('round_open');
@@ -195,8 +199,14 @@ export function actInDemo(
 
 /** Changes the game state and the round by what a decision comes to. */
 function decide(row: Row, round: StoredDemoRound, math: RoundMath, action: Json): StoredDemoAct {
-  const played = math.play(streamOf(row), { stake: BigInt(round.stake), params: action }, round.state);
-  row.balance += played.win;
+  const first = firstStake(round);
+  const added = math.decisions?.adds?.(round.state, action, first) ?? 0n;
+  if (added > row.balance) throw new Refusal('insufficient_funds');
+  const played = math.play(streamOf(row), { stake: first, params: action }, round.state);
+  row.balance += played.win - added;
+  row.staked += added;
+  round.stake = String(BigInt(round.stake) + added);
+  round.added = String(BigInt(round.stake) - first);
   row.won += played.win;
   round.win = String(BigInt(round.win) + played.win);
   round.state = played.state;
@@ -220,12 +230,12 @@ async function store(tx: Transaction, sessionId: string, row: Row, round: Stored
 
 /** The round in the demo's list, changed by each decision in it; the oldest goes. */
 async function keepForLooking(tx: Transaction, sessionId: string, round: StoredDemoRound): Promise<void> {
-  const win = BigInt(round.win);
+  const [stake, win] = [BigInt(round.stake), BigInt(round.win)];
   const stored = {
     session_id: sessionId,
     nonce: BigInt(round.nonce),
     id: round.id,
-    stake: BigInt(round.stake),
+    stake,
     played_at: new Date(round.playedAt),
     win,
   };
@@ -234,7 +244,7 @@ async function keepForLooking(tx: Transaction, sessionId: string, round: StoredD
     tables
       .insertInto('demo_rounds')
       .values(stored)
-      .onConflict((conflict) => conflict.columns(['session_id', 'nonce']).doUpdateSet({ win })),
+      .onConflict((conflict) => conflict.columns(['session_id', 'nonce']).doUpdateSet({ stake, win })),
   );
   const oldest = tables
     .selectFrom('demo_rounds')

@@ -9,9 +9,9 @@ export const pointsStep: BatchStep = {
     const points = new LockedPoints(free);
     return {
       held,
-      apply({ order, cash }) {
-        if (order.kind !== 'play') return;
-        const { playerId, currency, slug, math } = order;
+      apply({ order, slug, cash }) {
+        if (cash === 0n) return;
+        const { playerId, currency, math } = order;
         points.count({ playerId, currency, slug, kind: math.kind === 'pokie' ? 'pokies' : 'tables', amount: cash });
       },
       write: () => points.write(tx),

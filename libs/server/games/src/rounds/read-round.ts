@@ -6,7 +6,7 @@ import { type PlayerGameStates, type RevealedSeeds, type RoundActs, tables } fro
 import { playedAt } from './round-keys.ts';
 import { summaryColumns, toSummaries } from './round-summary.ts';
 
-type DrawRow = Pick<Selectable<RoundActs>, 'nonce' | 'params' | 'outcome' | 'win'> &
+type DrawRow = Pick<Selectable<RoundActs>, 'nonce' | 'params' | 'outcome' | 'stake' | 'win'> &
   OrNull<Pick<Selectable<RevealedSeeds>, 'client_seed' | 'server_seed'>> & {
     current_client_seed: PlayerGameStates['client_seed'];
     current_server_seed: PlayerGameStates['server_seed'];
@@ -27,14 +27,14 @@ export async function readRound(db: Queryable, playerId: number, id: string): Pr
   if (!round) throw new Refusal('archived');
   const draws = await db.query<DrawRow>(sql`
     with acts as (
-      select step, seed_id, nonce, params, outcome, win from round_acts
+      select step, seed_id, nonce, params, outcome, stake, win from round_acts
       where player_id = ${playerId} and played_at = ${at} and round_id = ${id}
     ), draws as (
-      select 0 as step, seed_id, nonce, params, outcome, win - coalesce((select sum(win) from acts), 0)::bigint as win
+      select 0 as step, seed_id, nonce, params, outcome, stake - coalesce((select sum(stake) from acts), 0)::bigint as stake, win - coalesce((select sum(win) from acts), 0)::bigint as win
       from rounds where player_id = ${playerId} and played_at = ${at} and id = ${id} and seed_id is not null
       union all select * from acts
     )
-    select d.nonce, d.params, d.outcome, d.win, s.client_seed, s.server_seed, p.client_seed as current_client_seed, p.server_seed as current_server_seed
+    select d.nonce, d.params, d.outcome, d.stake, d.win, s.client_seed, s.server_seed, p.client_seed as current_client_seed, p.server_seed as current_server_seed
     from draws d join player_game_states p on p.player_id = ${playerId} left join revealed_seeds s on s.id = d.seed_id
     order by d.step`);
   const [summary] = await toSummaries(db, [round]);
@@ -47,6 +47,7 @@ export async function readRound(db: Queryable, playerId: number, id: string): Pr
       nonce: toWire(draw.nonce),
       params: draw.params,
       outcome: draw.outcome,
+      stake_cents: toWire(draw.stake),
       win_cents: toWire(draw.win),
       server_seed_hash: commitmentOf(draw.server_seed ?? draw.current_server_seed),
       server_seed: draw.server_seed,

@@ -272,6 +272,50 @@ test('a round with decisions stays open, resumes, and pays when the player leave
   expect((await readRound(db, playerId, roundId)).draws.map((draw) => draw.win_cents)).toEqual([0, 100]);
 });
 
+test('a decision that stakes more takes it once, on one copy of 20 that ask, and the history has both stakes', async () => {
+  const other = testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk } });
+  const { session, playerId } = await enter({ maths: 'lantern-walk', amount: 1000n });
+  await limit(playerId, 'wager', 500n);
+  const bet = { roundId: randomUUID(), stake: 100n, params: 'start' };
+  await service.play(session, bet);
+  const raise = { roundId: bet.roundId, actId: randomUUID(), action: 'raise' };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => (at % 2 ? service : other).act(session, raise)),
+  );
+  expect(new Set(answers.map(({ balance, stake }) => `${balance} ${stake}`))).toEqual(new Set(['800 200']));
+  expect(await cash(playerId)).toBe(800n);
+  const [usage] = (await readUserLimits(db, playerId, clock.now())).filter(({ type }) => type === 'wager');
+  expect(JSON.stringify(usage)).toContain('200');
+  // The bet asked for again is still the one that was made.
+  expect(await service.play(session, bet)).toMatchObject({ id: bet.roundId, stake: 200n });
+  await expect(service.play(session, { ...bet, stake: 200n })).rejects.toMatchObject({ code: 'idempotency_conflict' });
+  const ended = await service.act(session, { roundId: bet.roundId, actId: randomUUID(), action: 'leave' });
+  expect(ended).toMatchObject({ open: false, win: 200n, balance: 1000n });
+  const round = await readRound(db, playerId, bet.roundId);
+  expect(round).toMatchObject({ stake_cents: 200, win_cents: 200 });
+  expect(round.draws.map((draw) => draw.stake_cents)).toEqual([100, 100, 0]);
+  expect(ended.playSession).toMatchObject({ staked: 200n, won: 200n });
+});
+
+test('a decision that stakes more than there is, or than a limit leaves, is refused and the round stays as it was', async () => {
+  const { session, playerId } = await enter({ maths: 'lantern-walk', amount: 150n });
+  const bet = { roundId: randomUUID(), stake: 100n, params: 'start' };
+  await service.play(session, bet);
+  const act = (action: string) => service.act(session, { roundId: bet.roundId, actId: randomUUID(), action });
+  await expect(act('raise')).rejects.toMatchObject({ code: 'insufficient_funds' });
+  expect((await service.resume(session)).lastRound).toMatchObject({ stake: 100n, open: true });
+  expect(await act('leave')).toMatchObject({ win: 100n, balance: 150n });
+
+  const { session: careful, playerId: carefulId } = await enter({ maths: 'lantern-walk', amount: 1000n });
+  await limit(carefulId, 'loss', 150n);
+  const limited = { ...bet, roundId: randomUUID() };
+  await service.play(careful, limited);
+  const raise = { roundId: limited.roundId, actId: randomUUID(), action: 'raise' };
+  await expect(service.act(careful, raise)).rejects.toMatchObject({ code: 'limit_reached' });
+  expect(await service.act(careful, { ...raise, action: 'leave' })).toMatchObject({ stake: 100n, balance: 1000n });
+  expect(await cash(playerId)).toBe(150n);
+});
+
 // shows: promise:R6
 test('a round left open for 48 hours finishes itself, though its player is signed out and excluded', async () => {
   const { session, playerId, siteSessionId } = await enter({ maths: 'lantern-walk', amount: 100n });

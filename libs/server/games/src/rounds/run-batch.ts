@@ -85,7 +85,7 @@ async function attempt(
         playerIds.filter((id) => (gameStates.get(id)?.openRounds ?? 0) > 0),
       ),
     ]);
-    const acts = await findActs(tx, found.rounds);
+    const acts = await findActs(tx, [...open, ...found.rounds]);
     const state = new BatchState({
       now,
       liveSessions,
@@ -101,7 +101,9 @@ async function attempt(
     const refused = careful
       ? []
       : orders.filter((order, at) => order.kind === 'play' && answers[at] instanceof Refusal);
-    replayInto(answers, orders, state, await findRounds(tx, refused));
+    const again = await findRounds(tx, refused);
+    state.know(await findActs(tx, again.rounds));
+    replayInto(answers, orders, state, again);
     await write(tx, { state, preparedSteps, house, now });
     return { answers, preparedSteps };
   });

@@ -47,6 +47,8 @@ export interface StoredAct {
   actId: string;
   paramsText: string;
   outcomeText: string;
+  /** What it added to the round's stake. */
+  stake: bigint;
   win: bigint;
   seedId: string;
   nonce: bigint;
@@ -129,7 +131,7 @@ export async function findActs(tx: Transaction, rounds: readonly StoredRound[]):
   if (rounds.length === 0) return [];
   return tx.query<StoredAct>(sql`
     select player_id::integer as "playerId", round_id as "roundId", played_at as "playedAt", step, act_id as "actId",
-      params::text as "paramsText", outcome::text as "outcomeText", win, seed_id as "seedId", nonce, balance
+      params::text as "paramsText", outcome::text as "outcomeText", stake, win, seed_id as "seedId", nonce, balance
     from round_acts where player_id = any(${plain(rounds.map(({ playerId }) => playerId))}::bigint[])
       and played_at = any(${plain(rounds.map(({ playedAt }) => playedAt.toISOString()))}::timestamptz[])
       and round_id = any(${plain(rounds.map(({ id }) => id))}::uuid[])
@@ -170,7 +172,7 @@ export async function writeActs(
   rounds: readonly StoredRound[],
   now: Date,
 ): Promise<void> {
-  const rows = acts.map(({ step, win, nonce, balance, ...act }) => ({
+  const rows = acts.map(({ step, stake, win, nonce, balance, ...act }) => ({
     player_id: BigInt(act.playerId),
     round_id: act.roundId,
     played_at: act.playedAt,
@@ -178,6 +180,7 @@ export async function writeActs(
     act_id: act.actId,
     params: act.paramsText,
     outcome: act.outcomeText,
+    stake,
     win,
     seed_id: act.seedId,
     nonce,
@@ -185,10 +188,10 @@ export async function writeActs(
     acted_at: now,
   }));
   if (rows.length > 0) await run(tx, tables.insertInto('round_acts').values(rows));
-  for (const { playerId, playedAt, id, win, status, steps, stateText: state, balance } of rounds) {
+  for (const { playerId, playedAt, id, stake, win, status, steps, stateText: state, balance, fundingText } of rounds) {
     const update = tables
       .updateTable('rounds')
-      .set({ win, status, steps, state, balance })
+      .set({ stake, win, status, steps, state, balance, funding: fundingText })
       .where('player_id', '=', BigInt(playerId))
       .where('played_at', '=', playedAt)
       .where('id', '=', id);

@@ -2,7 +2,7 @@ import { toWire } from '@croupier/contracts';
 import type { Json, Played } from '@croupier/game-math';
 import type { RoundMath } from '../game.ts';
 
-/** A game with decisions, for tests: each step doubles the pot or ends the round at nothing; leaving takes the pot. */
+/** A game with decisions, for tests: each step doubles the pot or ends the round at nothing; leaving takes the pot; raising stakes once more what it began with. */
 export const lanternWalk: RoundMath = {
   id: 'lantern-walk',
   kind: 'dice',
@@ -24,13 +24,18 @@ export const lanternWalk: RoundMath = {
       };
     const { pot } = state as { pot: number };
     if (params === 'leave') return { win: BigInt(pot), outcome: { left: pot }, state: null, steps: 1 };
+    if (params === 'raise') {
+      const raised = pot + toWire(stake);
+      return { win: 0n, outcome: { pot: raised }, state: { pot: raised }, steps: 1 };
+    }
     const lost = stream.draw(2) === 0;
     const next: Json = lost ? null : { pot: pot * 2 };
     return { win: 0n, outcome: { lost }, state: next, steps: 1 };
   },
   decisions: {
-    validate: (action) => (action === 'step' || action === 'leave' ? action : null),
+    validate: (action) => (action === 'step' || action === 'leave' || action === 'raise' ? action : null),
     allows: () => true,
+    adds: (_state, action, stake) => (action === 'raise' ? stake : 0n),
     conclude: () => 'leave',
   },
 };

@@ -160,6 +160,23 @@ export class BonusesInPlay {
     };
   }
 
+  /** What the bonus of a round can add to a further stake in it. */
+  availableTo(bet: BetAsked, funding: Funding): bigint {
+    const bonus = this.#payingFor(bet);
+    return bonus?.id === funding.bonus ? bonus.fund : 0n;
+  }
+
+  /** A further stake in a round under way that the bonus plays: one bet still. Of one that has ended cash pays it alone. */
+  raise(bet: BetAsked, funding: Funding, cash: bigint): Paid & { funding: Funding } {
+    const bonus = this.#payingFor(bet);
+    if (bonus?.id !== funding.bonus) return { cash: -bet.stake, entries: [], funding };
+    const more = this.pay(bet, cash);
+    assert(more.funding);
+    bonus.openBets -= 1;
+    const { paid, counted } = more.funding;
+    return { ...more, funding: { ...funding, paid: funding.paid + paid, counted: funding.counted + counted } };
+  }
+
   #payByGift(giftId: number): Paid {
     const gift = this.#byId.get(giftId);
     assert(gift && gift.roundsLeft > 0);
