@@ -47,7 +47,7 @@ const BETS_ROWS: readonly Statement[] = [
     select to_jsonb(b) - array['hold_id', 'settled_at'] - (case when (funding->>'gift')::boolean then 'digest' else '' end) #- '{funding,bonus}' #- (case when returned = 0 then '{receipt,factors}' else '{}' end)::text[] as row
     from sport_bets b order by id`,
   sql`select to_jsonb(l) as row from sport_bet_legs l order by bet_id, position`,
-  sql`select to_jsonb(c) - 'settled_at' as row from sport_bet_corrections c order by bet_id, number`,
+  sql`select to_jsonb(c) - array['settled_at', 'at', case when returned = 0 then 'receipt' end] as row from sport_bet_corrections c order by bet_id, number`,
   sql`select to_jsonb(l) as row from sport_liabilities l order by event_id, market_id, specifiers, outcome`,
 ];
 /** The book. What was said of a match is a list in no order; its calendar tells by the real clock when it was revised. */
