@@ -22,6 +22,7 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'hi-lo',
   'keno',
   'wheel',
+  'blackjack',
 ]);
 export type GameMechanic = v.InferOutput<typeof GameMechanic>;
 export const GameVolatility = /*#__PURE__*/ v.picklist(['low', 'medium', 'high']);

@@ -9,6 +9,7 @@ const POKIE = [...STREAM, 'pokie/definition.ts', 'pokie/evaluate.ts', 'pokie/pla
 const FILES: Readonly<Record<string, readonly string[]>> = {
   dice: [...STREAM, 'dice/dice.ts'],
   'acorn-plinko': [...ORIGINAL, 'plinko/tables.ts', 'plinko/plinko.ts'],
+  blackjack: [...STREAM, 'cards/shoe.ts', 'blackjack/hand.ts', 'blackjack/blackjack.ts'],
   'amber-mines': [...ORIGINAL, 'shuffle.ts', 'mines/mines.ts'],
   'firefly-keno': [...ORIGINAL, 'shuffle.ts', 'keno/tables.ts', 'keno/keno.ts'],
   'heron-hi-lo': [...ORIGINAL, 'hi-lo/hi-lo.ts'],

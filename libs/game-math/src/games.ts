@@ -1,3 +1,4 @@
+import { blackjack } from './blackjack/blackjack.ts';
 import { dice } from './dice/dice.ts';
 import type { GameMath } from './game.ts';
 import { hiLo } from './hi-lo/hi-lo.ts';
@@ -12,6 +13,7 @@ import { wheel } from './wheel/wheel.ts';
 
 /** Every in-house game by its id, which is also its slug. */
 export const games: Readonly<Record<string, GameMath>> = {
+  [blackjack.id]: blackjack,
   [dice.id]: dice,
   [hiLo.id]: hiLo,
   [keno.id]: keno,

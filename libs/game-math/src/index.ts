@@ -1,4 +1,14 @@
 export {
+  blackjack,
+  type BlackjackAction,
+  type BlackjackHand,
+  type BlackjackOutcome,
+  type HandResult,
+} from './blackjack/blackjack.ts';
+export { isBlackjack, totalOf } from './blackjack/hand.ts';
+export { type Card, rankOf } from './cards/shoe.ts';
+export { playValues, type PlayValues } from './blackjack/values.ts';
+export {
   dice,
   DICE_MAX_CHANCES,
   DICE_MIN_CHANCES,

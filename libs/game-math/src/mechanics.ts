@@ -5,7 +5,7 @@ import { tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
 
 /** How a game comes to its wins: what a player looks for when choosing one. */
 export type Mechanic =
-  'lines' | 'three-reels' | 'ways' | 'dice' | 'mines' | 'plinko' | 'limbo' | 'hi-lo' | 'keno' | 'wheel';
+  'lines' | 'three-reels' | 'ways' | 'dice' | 'mines' | 'plinko' | 'limbo' | 'hi-lo' | 'keno' | 'wheel' | 'blackjack';
 
 function ofPokie({ lines, reels }: PokieDefinition): Mechanic {
   if (lines === null) return 'ways';
@@ -16,6 +16,7 @@ const pokies = [mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle];
 
 /** By the id of the maths. Apart from the maths themselves: no round depends on it. */
 export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
+  ['blackjack', 'blackjack'],
   ['dice', 'dice'],
   ['amber-mines', 'mines'],
   ['acorn-plinko', 'plinko'],

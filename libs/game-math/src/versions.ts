@@ -2,6 +2,7 @@
 export const versions = {
   dice: '2834ac242475a8c3',
   'acorn-plinko': '0f26b6c74fe5b8b1',
+  blackjack: 'a38f23b8ce16dbaa',
   'amber-mines': '479ef8d04411cf41',
   'firefly-keno': '2b66d8693f774369',
   'heron-hi-lo': '7f8e119e513dfd21',

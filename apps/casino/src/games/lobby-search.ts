@@ -12,7 +12,7 @@ export const lobbySearch = ({ category, provider, mechanic, volatility, rtp, sor
   category: slugOf(category),
   provider: slugOf(provider),
   mechanic: oneOf(
-    ['lines', 'three-reels', 'ways', 'dice', 'mines', 'plinko', 'limbo', 'hi-lo', 'keno', 'wheel'],
+    ['lines', 'three-reels', 'ways', 'dice', 'mines', 'plinko', 'limbo', 'hi-lo', 'keno', 'wheel', 'blackjack'],
     mechanic,
   ),
   volatility: oneOf(['low', 'medium', 'high'], volatility),

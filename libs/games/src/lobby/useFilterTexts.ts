@@ -49,6 +49,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
         { value: 'hi-lo', text: t`Hi-lo` },
         { value: 'keno', text: t`Keno` },
         { value: 'wheel', text: t`Wheel` },
+        { value: 'blackjack', text: t`Blackjack` },
       ],
     },
     volatility: {

@@ -1,0 +1,188 @@
+import { type Card, openShoe, rankOf } from '../cards/shoe.ts';
+import type { GameMath, Json, Played } from '../game.ts';
+import { stakesOf } from '../stakes.ts';
+import type { RandomStream } from '../stream.ts';
+import { versions } from '../versions.ts';
+import { isBlackjack, totalOf } from './hand.ts';
+
+export const BLACKJACK_DECKS = 6;
+const DEALER_STANDS = 17;
+
+export type BlackjackAction = 'hit' | 'stand' | 'double' | 'split' | 'insure' | 'decline';
+
+/** How a hand ended, seen from the player. */
+export type HandResult = 'blackjack' | 'won' | 'push' | 'lost' | 'bust';
+
+/** Types, not interfaces, so that they count as JSON. */
+export type BlackjackHand = {
+  readonly cards: readonly Card[];
+  readonly doubled: boolean;
+  /** Nothing more is decided about it. */
+  readonly done: boolean;
+  /** null until the round ends. */
+  readonly result: HandResult | null;
+};
+
+/** The whole round so far: what the player may see, and all there is. No card is drawn before it is shown. */
+export type BlackjackOutcome = {
+  /** One until a split, then two. */
+  readonly hands: readonly BlackjackHand[];
+  /** The dealer's first card until the player has done; then all of theirs. */
+  readonly dealer: readonly Card[];
+  /** Which hand is decided about; null when none is. */
+  readonly turn: number | null;
+  /** null where it was not offered, or is not answered yet. */
+  readonly insured: boolean | null;
+  /** What can be decided now. */
+  readonly allowed: readonly BlackjackAction[];
+};
+
+const hand = (...cards: Card[]): BlackjackHand => ({ cards, doubled: false, done: false, result: null });
+
+/** Whether the dealer's first card can become a blackjack. */
+const threatens = (card: Card): boolean => rankOf(card) === 0 || rankOf(card) >= 9;
+
+const worth = (card: Card): number => Math.min(10, rankOf(card) + 1);
+
+function allowedIn({ hands, dealer, turn, insured }: Omit<BlackjackOutcome, 'allowed'>): BlackjackAction[] {
+  const [first] = hands;
+  if (turn === null || !first) return [];
+  if (insured === null && rankOf(dealer[0]!) === 0) return ['insure', 'decline'];
+  const { cards } = hands[turn]!;
+  const [one, two] = cards;
+  if (cards.length !== 2) return ['hit', 'stand'];
+  const splits = hands.length === 1 && worth(one!) === worth(two!);
+  return ['hit', 'stand', 'double', ...(splits ? (['split'] as const) : [])];
+}
+
+type Table = Omit<BlackjackOutcome, 'allowed'>;
+
+/** What a hand gets back of a stake of two: three for two of a blackjack makes five. */
+const BACK: Record<HandResult, bigint> = { blackjack: 5n, won: 4n, push: 2n, lost: 0n, bust: 0n };
+
+/** What two cards, and those drawn since, come to against the dealer's. */
+function resultOf({ cards }: BlackjackHand, dealer: readonly Card[], split: boolean): HandResult {
+  const total = totalOf(cards).total;
+  if (total > 21) return 'bust';
+  const natural = !split && isBlackjack(cards);
+  if (isBlackjack(dealer)) return natural ? 'push' : 'lost';
+  if (natural) return 'blackjack';
+  const against = totalOf(dealer).total;
+  if (against > 21 || total > against) return 'won';
+  return total === against ? 'push' : 'lost';
+}
+
+/** The dealer's cards once the player has done. They draw at all only where a hand still stands, or a blackjack decides. */
+function finish(table: Table, drawCard: () => Card, stake: bigint): Played {
+  const dealer = [...table.dealer];
+  const split = table.hands.length > 1;
+  const alive = table.hands.filter(({ cards }) => totalOf(cards).total <= 21);
+  const natural = !split && isBlackjack(table.hands[0]!.cards);
+  const raised = split || table.hands.some(({ doubled }) => doubled);
+  if (alive.length > 0 || (threatens(dealer[0]!) && (raised || table.insured))) dealer.push(drawCard());
+  while (alive.length > 0 && !natural && totalOf(dealer).total < DEALER_STANDS) dealer.push(drawCard());
+
+  const dealt = isBlackjack(dealer);
+  const hands = table.hands.map((each) => ({ ...each, done: true, result: resultOf(each, dealer, split) }));
+  let win = 0n;
+  hands.forEach(({ result, doubled }, at) => {
+    win += ((doubled ? 2n : 1n) * stake * BACK[result]) / 2n;
+    // Against a blackjack only the first stake is lost: whatever was added comes back.
+    if (dealt) win += stake * ((doubled ? 1n : 0n) + (at > 0 ? 1n : 0n));
+  });
+  if (table.insured && dealt) win += (stake / 2n) * 3n;
+  return { win, outcome: { ...table, hands, dealer, turn: null, allowed: [] }, state: null, steps: 1 };
+}
+
+/** On to the next hand that waits for a decision, or to the end. */
+function goOn(table: Table, drawCard: () => Card, stake: bigint): Played {
+  const waiting = table.hands.findIndex(({ done }) => !done);
+  if (waiting === -1) return finish({ ...table, turn: null }, drawCard, stake);
+  const next = { ...table, turn: waiting };
+  const outcome: BlackjackOutcome = { ...next, allowed: allowedIn(next) };
+  return { win: 0n, outcome, state: outcome, steps: 1 };
+}
+
+function deal(stream: RandomStream, stake: bigint): Played {
+  const drawCard = openShoe(stream, BLACKJACK_DECKS);
+  const [one, up, two] = [drawCard(), drawCard(), drawCard()];
+  const first = { ...hand(one, two), done: isBlackjack([one, two]) };
+  const table: Table = { hands: [first], dealer: [up], turn: 0, insured: null };
+  // Even a blackjack is asked about insurance before the dealer's second card.
+  if (rankOf(up) === 0) return goOn({ ...table, hands: [{ ...first, done: false }] }, drawCard, stake);
+  return goOn(table, drawCard, stake);
+}
+
+const settled = (each: BlackjackHand): BlackjackHand =>
+  totalOf(each.cards).total >= 21 ? { ...each, done: true } : each;
+
+function decide(table: BlackjackOutcome, action: BlackjackAction, stream: RandomStream, stake: bigint): Played {
+  const drawCard = openShoe(stream, BLACKJACK_DECKS, [...table.dealer, ...table.hands.flatMap(({ cards }) => cards)]);
+  const { allowed: _, ...before } = table;
+  const at = before.turn!;
+  const current = before.hands[at]!;
+  const put = (...changed: BlackjackHand[]): Table => ({
+    ...before,
+    hands: [...before.hands.slice(0, at), ...changed, ...before.hands.slice(at + 1)],
+  });
+  switch (action) {
+    case 'insure':
+    case 'decline':
+      return goOn(
+        { ...put({ ...current, done: isBlackjack(current.cards) }), insured: action === 'insure' },
+        drawCard,
+        stake,
+      );
+    case 'hit':
+      return goOn(put(settled({ ...current, cards: [...current.cards, drawCard()] })), drawCard, stake);
+    case 'double':
+      return goOn(
+        put({ ...current, cards: [...current.cards, drawCard()], doubled: true, done: true }),
+        drawCard,
+        stake,
+      );
+    case 'stand':
+      return goOn(put({ ...current, done: true }), drawCard, stake);
+    case 'split': {
+      const [one, two] = current.cards as [Card, Card];
+      // Aces get one card each.
+      const aces = rankOf(one) === 0;
+      const halves = [hand(one, drawCard()), hand(two, drawCard())].map((half) =>
+        aces ? { ...half, done: true } : settled(half),
+      );
+      return goOn(put(...halves), drawCard, stake);
+    }
+  }
+}
+
+const tableOf = (state: Json): BlackjackOutcome => state as unknown as BlackjackOutcome;
+const actions: readonly string[] = ['hit', 'stand', 'double', 'split', 'insure', 'decline'];
+const isAction = (action: unknown): action is BlackjackAction => typeof action === 'string' && actions.includes(action);
+
+/** Six decks, fresh each round; the dealer stands on every 17; a blackjack pays 3 to 2, insurance 2 to 1; one split. */
+export const blackjack: GameMath = {
+  id: 'blackjack',
+  kind: 'original',
+  version: versions.blackjack,
+  rtp: 0.9954,
+  hitRate: null,
+  volatility: null,
+  deviation: null,
+  maxWinMultiple: 8,
+  // Even stakes: insurance is half of one, and a blackjack pays one and a half.
+  stakes: (currency) => stakesOf(currency, 2n),
+  validate: (params) => (typeof params === 'object' && params !== null && Object.keys(params).length === 0 ? {} : null),
+  play(stream, { stake, params }, state) {
+    if (state === null) return deal(stream, stake);
+    const table = tableOf(state);
+    if (!isAction(params) || !table.allowed.includes(params)) throw new TypeError('this cannot be decided now');
+    return decide(table, params, stream, stake);
+  },
+  decisions: {
+    validate: (action) => (isAction(action) ? action : null),
+    allows: (state, action) => isAction(action) && tableOf(state).allowed.includes(action),
+    adds: (_state, action, stake) =>
+      action === 'double' || action === 'split' ? stake : action === 'insure' ? stake / 2n : 0n,
+    conclude: (state) => (tableOf(state).allowed.includes('decline') ? 'decline' : 'stand'),
+  },
+};
