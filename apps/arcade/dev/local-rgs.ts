@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { toWire } from '@croupier/contracts';
 import { gameTitleBySlug } from '@croupier/game-art';
-import { createStream, type GameMath, games } from '@croupier/game-math';
+import { createStream, type GameMath, games, type Json } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 
 interface LocalSession {
@@ -13,8 +13,18 @@ interface LocalSession {
   nonce: number;
   serverSeed: string;
   play_session: { started_at: string; rounds: number; staked_cents: number; won_cents: number };
-  rounds: Map<string, object>;
-  last: object | null;
+  rounds: Map<string, LocalRound>;
+  last: LocalRound | null;
+  /** The state of the open round. */
+  open: Json;
+}
+
+interface LocalRound {
+  id: string;
+  stake_cents: number;
+  win_cents: number;
+  state: Json;
+  [field: string]: unknown;
 }
 
 /**
@@ -57,13 +67,14 @@ async function answer(
   const session = sessions.get(String(request.headers.authorization).replace('Bearer ', ''));
   if (!session) return refuse(401, 'unauthenticated');
   const standing = () => ({ balance_cents: toWire(session.balance), play_session: session.play_session });
-  if (request.url === '/resume') return reply(200, { ...standing(), last_round: session.last });
+  if (request.url === '/resume') return reply(200, { ...standing(), last_round: session.last && shown(session.last) });
   if (request.url === '/rounds') return reply(200, { rounds: [...session.rounds.values()].slice(-50).reverse() });
+  if (request.url === '/act') return decide(session, body, reply, refuse);
   if (request.url !== '/play') return refuse(404, 'not_found');
 
   const id = String(body['round_id']);
   const existing = session.rounds.get(id);
-  if (existing) return reply(200, { round: existing, ...standing() });
+  if (existing) return reply(200, { round: shown(existing), ...standing() });
   const stake = BigInt(Number(body['stake_cents']));
   if (stake > session.balance) return refuse(422, 'insufficient_funds');
   const { math } = session;
@@ -93,8 +104,39 @@ async function answer(
     played_at: new Date().toISOString(),
   };
   session.rounds.set(id, round);
+  session.open = state;
   session.last = round;
-  reply(200, { round, ...standing() });
+  reply(200, { round: shown(round), ...standing() });
+}
+
+/** What is still secret stays here. */
+const shown = (round: LocalRound) => ({ ...round, state: round.state === null ? null : 'open' });
+
+type Answer<Rest extends unknown[]> = (status: number, ...rest: Rest) => void;
+
+function decide(
+  session: LocalSession,
+  body: Record<string, unknown>,
+  reply: Answer<[object]>,
+  refuse: Answer<[string]>,
+) {
+  const { math, last } = session;
+  const action = math.decisions?.validate(body['action']) ?? null;
+  if (!last || session.open === null) return refuse(422, 'round_not_open');
+  if (action === null || !math.decisions?.allows(session.open, action)) return refuse(422, 'params_not_allowed');
+  const seeds = { serverSeed: session.serverSeed, clientSeed: 'local', nonce: session.nonce++ };
+  const stake = BigInt(last.stake_cents);
+  const { win, outcome, state } = math.play(createStream(nodeHmac, seeds), { stake, params: action }, session.open);
+  session.balance += win;
+  session.play_session.won_cents += toWire(win);
+  session.open = state;
+  session.last = { ...last, outcome, state, win_cents: last.win_cents + toWire(win) };
+  session.rounds.set(last.id, session.last);
+  reply(200, {
+    round: { ...shown(session.last), params: action },
+    balance_cents: toWire(session.balance),
+    play_session: session.play_session,
+  });
 }
 
 function open(sessions: Map<string, LocalSession>, token: string, request: IncomingMessage): object {
@@ -111,6 +153,7 @@ function open(sessions: Map<string, LocalSession>, token: string, request: Incom
     play_session: { started_at: new Date().toISOString(), rounds: 0, staked_cents: 0, won_cents: 0 },
     rounds: new Map(),
     last: null,
+    open: null,
   };
   sessions.set(bearer, session);
   const stakes = math.stakes('FUN');

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, Suspense, use } from 'react';
 import { openGameSession } from '@croupier/contracts';
 import { type GameTitle, gameTitleBySlug } from '@croupier/game-art';
 import { likelyParentOrigins, type ParentPage, parentPage } from './frame/parent.ts';
@@ -11,12 +11,17 @@ import { rgsApi } from './rgs/rgs-api.ts';
 import { speak } from './texts.ts';
 
 const PokieGame = lazy(() => import('./pokie/PokieGame.tsx'));
-const DiceGame = lazy(() => import('./dice/DiceGame.tsx'));
-
 interface Opened {
   readonly game: GameStore;
   readonly gameTitle: GameTitle;
 }
+
+/** How a round is shown, by the maths that decided it; everything else is reels. */
+const views: Readonly<Record<string, LazyExoticComponent<ComponentType<Opened>>>> = {
+  dice: lazy(() => import('./dice/DiceGame.tsx')),
+  'amber-mines': lazy(() => import('./mines/MinesGame.tsx')),
+};
+
 type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void; readonly close: () => void };
 
 async function openGame({ token }: Launch, now: () => number): Promise<Result> {
@@ -70,7 +75,8 @@ interface AppProps {
 function Game({ launch, now }: AppProps) {
   const opened = use((opening ??= openGame(launch, now)));
   if ('failure' in opened) return <Unopened code={opened.failure} relaunch={opened.relaunch} close={opened.close} />;
-  return opened.gameTitle.maths === 'dice' ? <DiceGame {...opened} /> : <PokieGame {...opened} />;
+  const View = views[opened.gameTitle.maths] ?? PokieGame;
+  return <View {...opened} />;
 }
 
 export function App({ launch, now }: AppProps) {

@@ -70,6 +70,7 @@ const drawings: Readonly<Record<string, string>> = {
   'elephant-carousel': 'd0ea6ae3',
   'puffin-picnic': '653fe3b2',
   'sugar-dice': 'f60ecc6c',
+  'amber-mines': 'd2d0b528',
 };
 
 export type CoverSize = '240' | '480' | 'wide' | 'scene' | 'scene-small';

@@ -3,6 +3,7 @@ import { halfpennyPress } from './titles/halfpenny-press.ts';
 import { nightjarRooms } from './titles/nightjar-rooms.ts';
 import { nineMeridians } from './titles/nine-meridians.ts';
 import { oakAndEmber } from './titles/oak-and-ember.ts';
+import { originals } from './titles/originals.ts';
 import { paperlantern } from './titles/paperlantern.ts';
 import { softComet } from './titles/soft-comet.ts';
 
@@ -13,6 +14,7 @@ export const gameTitles: GameTitle[] = /*#__PURE__*/ [
   nineMeridians,
   nightjarRooms,
   softComet,
+  originals,
 ].flat();
 
 const bySlug = /*#__PURE__*/ new Map(gameTitles.map((gameTitle) => [gameTitle.slug, gameTitle]));

@@ -70,4 +70,5 @@ export const heroes: Readonly<Record<string, string>> = {
   'elephant-carousel': 'elephant-dbe775e6',
   'puffin-picnic': 'puffin-aa647623',
   'sugar-dice': 'dice-ffd0fb03',
+  'amber-mines': 'amber-4d8c1781',
 };

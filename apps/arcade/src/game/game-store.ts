@@ -1,4 +1,5 @@
 import {
+  actInRound,
   type GameGift,
   type GameRound,
   type PastRound,
@@ -50,6 +51,13 @@ interface Bet {
   readonly giftId: number | null;
 }
 
+/** A decision in an open round. */
+interface Decision {
+  readonly id: string;
+  readonly roundId: string;
+  readonly action: Params;
+}
+
 interface Settled {
   readonly round: GameRound;
   readonly balanceCents: number;
@@ -68,6 +76,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
   const api = rgsApi(session.bearer, tools.fetch && tools.wait ? { fetch: tools.fetch, wait: tools.wait } : undefined);
   const listeners = new Set<() => void>();
   let unanswered: Bet | null = null;
+  let undecided: Decision | null = null;
   let settled: Settled | null = null;
   /** The balance the page sent while a round was shown. */
   let receivedCents: number | null = null;
@@ -124,6 +133,41 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     }
   };
 
+  /** What the server answered of a round under way; once it has ended, `finish` shows it in the balance. */
+  const heard = ({ round, balance_cents, play_session }: Reply<typeof actInRound>): GameRound => {
+    settled = { round, balanceCents: balance_cents, playSession: play_session };
+    set({ asking: false });
+    return round;
+  };
+
+  const decide = async ({ id, roundId, action }: Decision): Promise<GameRound | null> => {
+    set({ asking: true, problem: null });
+    try {
+      const reply = await api.call(actInRound, { body: { round_id: roundId, act_id: id, action } });
+      undecided = null;
+      return heard(reply);
+    } catch (failure) {
+      const unknown = !(failure instanceof CallFailure) || failure.status === 0 || failure.status >= 500;
+      if (!unknown) undecided = null;
+      if (failure instanceof CallFailure && failure.code === 'round_not_open') {
+        const ended = await endedElsewhere(roundId);
+        if (ended) return ended;
+      }
+      set({ asking: false, problem: failure instanceof CallFailure ? failure.code : 'unavailable' });
+      return null;
+    }
+  };
+
+  /** The round as it ended in another tab, or by itself after two days. */
+  const endedElsewhere = async (roundId: string): Promise<GameRound | null> => {
+    try {
+      const { last_round: round, ...standing } = await api.call(resumeGame);
+      return round?.id === roundId && round.state === null ? heard({ round, ...standing }) : null;
+    } catch {
+      return null;
+    }
+  };
+
   const mayPlay = (): boolean => !state.busy && !state.paused && !state.asksPayer && now() >= state.nextRoundAt;
 
   return {
@@ -164,9 +208,18 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       parent.say({ kind: 'round_started', round_id: unanswered.id });
       return ask(unanswered);
     },
-    /** Asks again for a round whose answer was lost, under the same id. */
-    retry: (): Promise<GameRound | null> => (unanswered ? ask(unanswered) : Promise.resolve(null)),
-    hasUnanswered: (): boolean => unanswered !== null,
+    /** Decides in the open round. Null when it was not done; `problem` then says why. */
+    act(roundId: string, action: Params): Promise<GameRound | null> {
+      if (state.asking || state.paused || undecided) return Promise.resolve(null);
+      undecided = { id: newId(), roundId, action };
+      return decide(undecided);
+    },
+    /** Asks again for a round or a decision whose answer was lost, under the same id. */
+    retry(): Promise<GameRound | null> {
+      if (undecided) return decide(undecided);
+      return unanswered ? ask(unanswered) : Promise.resolve(null);
+    },
+    hasUnanswered: (): boolean => unanswered !== null || undecided !== null,
     /** The round has been shown to its end: the balance may show its win. */
     finish(): void {
       if (!settled) return;
@@ -190,7 +243,8 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     interrupted(): GameRound | null {
       const begun = begunRound(session.slug);
       const last = session.last_round;
-      if (!last || begun === null || last.id !== begun) {
+      // An open round goes on wherever it was begun; one that has ended is shown where it was not seen.
+      if (!last || (last.state === null && last.id !== begun)) {
         forgetBegun(session.slug);
         return null;
       }

@@ -35,6 +35,7 @@ interface FrameProps {
   readonly lively?: boolean;
   /** On to the end of the free spins; given while there is something to skip. */
   readonly onSkip?: (() => void) | undefined;
+  readonly repeats?: boolean;
   /** Half and double beside the stake. */
   readonly halves?: boolean;
   /** What a screen reader announces after a round: one polite sentence. */
@@ -70,6 +71,7 @@ export function GameFrame({
   feature = false,
   lively = false,
   onSkip,
+  repeats = true,
   halves = false,
   said,
   head,
@@ -87,7 +89,7 @@ export function GameFrame({
   const running = useStore(autoplay).limits !== null;
   const { stakes, rules } = game.session;
   // Free spins are played one by one, and a choice is answered first.
-  const mayRepeat = rules.autoplay && giftId === null && !asksPayer;
+  const mayRepeat = repeats && rules.autoplay && giftId === null && !asksPayer;
 
   useEffect(() => {
     if (paused) autoplay.stop('held');

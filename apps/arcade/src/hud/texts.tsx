@@ -32,6 +32,10 @@ export function problemText(code: FailureCode, demo: boolean): string {
       return t`This stake is above the maximum per round where you live. Nothing was staked.`;
     case 'spin_too_soon':
       return t`Where you live there is a short pause between rounds. Please wait a moment.`;
+    case 'round_open':
+      return t`An earlier round of this game is still open. Open the game again to go on with it.`;
+    case 'round_not_open':
+      return t`This round has already ended. Open the game again to see how.`;
     case 'offline':
       return t`The connection was lost. Your round keeps its number: when we try again, it is either found or played once, never twice.`;
     case 'launch_token_invalid':

@@ -31,6 +31,8 @@ interface OriginalProps extends GameProps {
   readonly open?: boolean;
   /** The button has nothing to do yet. */
   readonly disabled?: boolean;
+  /** Whether rounds can be played by themselves: not where they have decisions. */
+  readonly repeats?: boolean;
   readonly children: ReactNode;
 }
 
@@ -53,6 +55,7 @@ export function OriginalGame({
   rules,
   open = false,
   disabled = false,
+  repeats = true,
   children,
 }: OriginalProps) {
   const { paused } = useStore(game);
@@ -78,6 +81,7 @@ export function OriginalGame({
       sound={sound}
       autoplay={autoplay}
       halves
+      repeats={repeats}
       said={moving ? '' : said}
       locked={moving || open}
       onRetry={show.retry}

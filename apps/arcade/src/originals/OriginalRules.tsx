@@ -10,11 +10,12 @@ import rules from '../pokie/rules.module.css';
 interface RulesProps {
   readonly game: GameStore;
   readonly close: () => void;
+  readonly repeats?: boolean;
   /** How it works and what it pays. */
   readonly children: ReactNode;
 }
 
-export function OriginalRules({ game, close, children }: RulesProps) {
+export function OriginalRules({ game, close, repeats = true, children }: RulesProps) {
   const { t } = useLingui();
   const math = games[game.session.maths];
   return (
@@ -23,7 +24,7 @@ export function OriginalRules({ game, close, children }: RulesProps) {
       <div className={rules.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         {children}
-        <Keys autoplay={game.session.rules.autoplay} />
+        <Keys autoplay={repeats && game.session.rules.autoplay} />
         <FairnessFacts game={game} />
       </div>
     </Sheet>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import { GameRound, openGameSession, playRound, type Reply, resumeGame } from '@croupier/contracts';
+import { actInRound, GameRound, openGameSession, playRound, type Reply, resumeGame } from '@croupier/contracts';
 import type { GameSession } from '../game/game-store.ts';
 
 /** A session as the server would open it. */
@@ -94,3 +94,6 @@ export function serverWith(...rounds: GameRound[]) {
 export const now = () => Date.parse('2026-11-20T11:00:00.000Z');
 
 export const parentOf = () => ({ say: vi.fn(), listen: vi.fn(() => () => undefined) });
+
+/** What the page decided, read as the server reads it. */
+export const actIn = (init: RequestInit | undefined) => v.parse(actInRound.body, JSON.parse(String(init?.body)));

@@ -3,6 +3,7 @@ import type { DiceOutcome, PokieOutcome } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import { type DrawnSymbol, drawnSymbols } from './drawn-symbols.ts';
 import styles from './fairness.module.css';
+import { originals } from './originals.tsx';
 
 const isDice = (outcome: unknown): outcome is DiceOutcome =>
   typeof outcome === 'object' && outcome !== null && 'roll' in outcome;
@@ -19,6 +20,8 @@ interface OutcomeViewProps {
 /** An outcome in the game's own terms, as the player saw it. */
 export function OutcomeView({ outcome, maths, game }: OutcomeViewProps) {
   if (isDice(outcome)) return <Dice outcome={outcome} />;
+  const Original = originals[maths];
+  if (Original) return <Original outcome={outcome} game={game} />;
   if (isPokie(outcome)) return <Pokie outcome={outcome} symbols={drawnSymbols(game, maths)} />;
   return (
     <code>

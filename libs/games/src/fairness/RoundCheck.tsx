@@ -30,8 +30,9 @@ export function RoundCheck({ id, onClose }: { id: string; onClose: () => void })
 
 /** A round worked out again, as far as its seed is revealed. */
 export function CheckedRound({ round }: { round: SharedRound }) {
-  const [draw] = round.draws;
-  if (!draw)
+  const [draw, ...acts] = round.draws;
+  const last = round.draws.at(-1);
+  if (!draw || !last)
     return <p>{<Trans>This round was decided by an outside provider. Please ask the provider for proof.</Trans>}</p>;
   const { server_seed: serverSeed } = draw;
   if (serverSeed === null) return <Reveal />;
@@ -39,8 +40,12 @@ export function CheckedRound({ round }: { round: SharedRound }) {
     rerunRound({
       maths: round.maths,
       seeds: { serverSeed, clientSeed: draw.client_seed, nonce: draw.nonce },
-      stake: BigInt(round.stake_cents),
+      stake: BigInt(draw.stake_cents), // Decisions may have added to the round's.
       params: draw.params,
+      acts: acts.map(({ client_seed: clientSeed, nonce, params }) => ({
+        seeds: { serverSeed, clientSeed, nonce },
+        params,
+      })),
     }),
   );
   if (!rerun) return <Banner tone="danger">{<Trans>These seeds do not lead to a round of this game.</Trans>}</Banner>;
@@ -49,8 +54,8 @@ export function CheckedRound({ round }: { round: SharedRound }) {
       rerun={rerun}
       stored={{
         commitment: draw.server_seed_hash,
-        outcome: draw.outcome,
-        win: BigInt(draw.win_cents),
+        outcome: last.outcome,
+        win: BigInt(round.win_cents),
         version: round.version,
         currency: round.currency,
         stake: BigInt(round.stake_cents),

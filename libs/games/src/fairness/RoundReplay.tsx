@@ -10,6 +10,7 @@ import { gameQuery } from '../catalogue/catalogue.query.ts';
 import styles from './fairness.module.css';
 import { roundQuery } from './fairness.query.ts';
 import { OutcomeView } from './OutcomeView.tsx';
+import { shownDraws } from './rerun-round.ts';
 import { ShareRound } from './ShareRound.tsx';
 
 /** A modal that shows a round once more, as its player saw it; its seed may still be in use. */
@@ -46,7 +47,7 @@ function Shown({ round: { played_at, currency, stake_cents, win_cents, game, mat
           <Trans>This round was decided by an outside provider, who alone can show it again.</Trans>
         </p>
       )}
-      {draws.map(({ nonce, outcome }) => (
+      {shownDraws(maths, draws).map(({ nonce, outcome }) => (
         <OutcomeView key={nonce} outcome={outcome} maths={maths} game={game} />
       ))}
     </div>

@@ -14,6 +14,15 @@ const nameOf = (id: string) =>
     .map((word) => (small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
+/** Bets of the originals, as their rounds store them. */
+const bets: Readonly<Record<string, string>> = {
+  'acorn-plinko': '{"rows":12,"risk":"medium"}',
+  'amber-mines': '{"mines":3}',
+  'firefly-keno': '{"picks":[3,7,21],"risk":"low"}',
+  'lark-limbo': '{"target":200}',
+  'sunflower-wheel': '{"segments":20,"risk":"medium"}',
+};
+
 /** Any round by its seeds, without an account. Nothing typed here leaves the browser. */
 export function SeedCheck() {
   const { t } = useLingui();
@@ -22,9 +31,11 @@ export function SeedCheck() {
     event.preventDefault();
     const text = new FormData(event.currentTarget);
     const field = (name: string) => String(text.get(name) ?? '');
-    const params =
-      field('maths') === 'dice' ? { target: Math.round(Number(field('target')) * 100), side: field('side') } : {};
     try {
+      const params: unknown =
+        field('maths') === 'dice'
+          ? { target: Math.round(Number(field('target')) * 100), side: field('side') }
+          : JSON.parse(field('bet') || '{}');
       const seeds = { serverSeed: field('server'), clientSeed: field('client'), nonce: Number(field('nonce')) };
       setResult(rerunRound({ maths: field('maths'), seeds, stake: 100n, params }));
     } catch {
@@ -65,6 +76,17 @@ export function SeedCheck() {
               <option value="over">{t`above the target`}</option>
             </SelectField>
           </>
+        )}
+        {bets[maths] && (
+          <TextField
+            key={maths}
+            name="bet"
+            label={t`Bet, as the round stores it`}
+            defaultValue={bets[maths]}
+            maxLength={200}
+            autoComplete="off"
+            required
+          />
         )}
         <div className={styles.buttons}>
           <Button type="submit" variant="secondary">

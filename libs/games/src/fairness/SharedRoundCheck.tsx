@@ -9,6 +9,7 @@ import { GameName } from '../card/GameName.tsx';
 import styles from './fairness.module.css';
 import { sharedRoundQuery } from './fairness.query.ts';
 import { OutcomeView } from './OutcomeView.tsx';
+import { shownDraws } from './rerun-round.ts';
 import { CheckedRound } from './RoundCheck.tsx';
 
 /** A round somebody shows, seen once more and worked out again. */
@@ -50,7 +51,7 @@ function Shared({ round }: { round: SharedRound }) {
       </p>
       {draws[0]?.server_seed === null ? (
         <>
-          {draws.map(({ nonce, outcome }) => (
+          {shownDraws(maths, draws).map(({ nonce, outcome }) => (
             <OutcomeView key={nonce} outcome={outcome} maths={maths} game={game} />
           ))}
           <p className={styles.small}>

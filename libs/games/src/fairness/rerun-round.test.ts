@@ -34,6 +34,22 @@ test.each(Object.keys(games))('%s comes out in the browser as it did on the serv
   );
 });
 
+test('a round with decisions comes out again decision by decision, each from its own nonce', () => {
+  const at = (nonce: number) => ({ serverSeed: 's', clientSeed: 'c', nonce });
+  const first = rerunRound({ maths: 'amber-mines', seeds: at(0), stake: 100n, params: { mines: 3 } });
+  const layout = first.draws.length;
+  const acts = [
+    { seeds: at(1), params: { do: 'pick', cell: 20 } },
+    { seeds: at(2), params: { do: 'cash_out' } },
+  ];
+  const whole = rerunRound({ maths: 'amber-mines', seeds: at(0), stake: 100n, params: { mines: 3 }, acts });
+  expect(layout).toBe(3);
+  expect(whole).toMatchObject({ win: 112n, outcome: { picks: [20], end: 'cashed' } });
+  expect(() => rerunRound({ maths: 'dice', seeds: at(0), stake: 1n, params: params['dice'], acts })).toThrow(
+    'decisions',
+  );
+});
+
 test('another seed, another client seed or another nonce gives another round', () => {
   const at = (changes: object) =>
     rerunRound({

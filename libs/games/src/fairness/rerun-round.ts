@@ -32,23 +32,44 @@ export interface Rerun {
 const WORDS = 2 ** 32;
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Runs a round again with the same maths the server uses, and writes down each step. */
+/** A round's beginning, or a decision in it: each has a nonce of its own. */
+interface Moment {
+  seeds: SeedsOfRound;
+  params: unknown;
+}
+
+/** Runs a round again with the same maths the server uses, decision after decision, and writes down each step. */
 export function rerunRound({
   maths,
-  seeds,
   stake,
-  params,
-}: {
-  maths: string;
-  seeds: SeedsOfRound;
-  stake: bigint;
-  params: unknown;
-}): Rerun {
+  acts = [],
+  ...beginning
+}: Moment & { maths: string; stake: bigint; acts?: readonly Moment[] }): Rerun {
   const math = games[maths];
   if (!math) throw new Error('unknown maths');
-  const valid = math.validate(params);
-  if (valid === null) throw new Error('params are not of this game');
-  const blocks: Rerun['blocks'] = [];
+  const params = math.validate(beginning.params);
+  if (params === null) throw new Error('params are not of this game');
+  const rerun: Rerun = {
+    math,
+    commitment: sha256Hex(beginning.seeds.serverSeed),
+    blocks: [],
+    draws: [],
+    win: 0n,
+    outcome: null,
+  };
+  let state = runMoment(rerun, beginning.seeds, stake, params, null);
+  for (const { seeds, params: action } of acts) {
+    // The house's own end of an abandoned round is no decision a player could send.
+    const decided = math.decisions?.validate(action) ?? math.decisions?.conclude(state) ?? null;
+    if (decided === null) throw new Error('this game has no decisions');
+    state = runMoment(rerun, seeds, stake, decided, state);
+  }
+  return rerun;
+}
+
+/** Adds what happens then, and returns what the round is left at. */
+function runMoment(rerun: Rerun, seeds: SeedsOfRound, stake: bigint, params: Json, before: Json): Json {
+  const { math, blocks, draws } = rerun;
   const bytes: number[] = [];
   const stream = createStream((key, message) => {
     const digest = browserHmac(key, message);
@@ -57,7 +78,6 @@ export function rerunRound({
     return digest;
   }, seeds);
 
-  const draws: DrawStep[] = [];
   let at = 0;
   /** The same draw by hand, from the bytes the stream has used up: it must come to the same result. */
   function explain(outcomes: number, result: number): DrawStep {
@@ -79,9 +99,15 @@ export function rerunRound({
       return result;
     },
   };
-  const { win, outcome } = math.play(recorded, { stake, params: valid }, null);
-  return { math, commitment: sha256Hex(seeds.serverSeed), blocks, draws, win, outcome };
+  const { win, outcome, state } = math.play(recorded, { stake, params }, before);
+  rerun.win += win;
+  rerun.outcome = outcome;
+  return state;
 }
+
+/** What a round is shown by: of one with decisions the last outcome holds them all. */
+export const shownDraws = <Draw>(maths: string, draws: readonly Draw[]): readonly Draw[] =>
+  games[maths]?.decisions ? draws.slice(-1) : draws;
 
 /** Whether two outcomes are equal, in any order of their fields. */
 export function sameOutcome(one: unknown, other: unknown): boolean {

@@ -251,6 +251,12 @@ test('one order that cannot be stored does not take its batch along', async () =
   expect(await cash(bad.playerId)).toBe(100_000n);
 });
 
+/** Where no mine lies. */
+async function safeCells(roundId: string): Promise<number[]> {
+  const [row] = await db.query<{ state: { layout: number[] } }>(sql`select state from rounds where id = ${roundId}`);
+  return Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !row!.state.layout.includes(cell));
+}
+
 // shows: promise:R6
 test('a round with decisions stays open, resumes, and pays when the player leaves', async () => {
   const { session, playerId } = await enter({ maths: 'lantern-walk', amount: 1000n });
@@ -314,6 +320,30 @@ test('a decision that stakes more than there is, or than a limit leaves, is refu
   await expect(service.act(careful, raise)).rejects.toMatchObject({ code: 'limit_reached' });
   expect(await service.act(careful, { ...raise, action: 'leave' })).toMatchObject({ stake: 100n, balance: 1000n });
   expect(await cash(playerId)).toBe(150n);
+});
+
+test('a decision the round does not allow is refused and moves nothing, and no state leaves the server', async () => {
+  const { session, playerId } = await enter({ maths: 'amber-mines', amount: 1000n });
+  const roundId = randomUUID();
+  const pick = (cell: number) => ({ roundId, actId: randomUUID(), action: { do: 'pick', cell } });
+  await expect(service.act(session, pick(1))).rejects.toMatchObject({ code: 'round_not_open' });
+  await service.play(session, { roundId, stake: 100n, params: { mines: 1 } });
+  const [cell] = await safeCells(roundId);
+  await expect(service.act(session, { ...pick(0), action: { do: 'cash_out' } })).rejects.toMatchObject({
+    code: 'params_not_allowed',
+  });
+  const dug = await service.act(session, pick(cell!));
+  expect(JSON.parse(dug.outcomeText)).toMatchObject({ picks: [cell], layout: null });
+  await expect(service.act(session, pick(cell!))).rejects.toMatchObject({ code: 'params_not_allowed' });
+  await expect(service.act(session, { ...pick(0), action: { do: 'give_back' } })).rejects.toMatchObject({
+    code: 'params_not_allowed',
+  });
+  const { lastRound } = await service.resume(session);
+  expect(JSON.parse(lastRound!.outcomeText)).toMatchObject({ picks: [cell], end: null, layout: null });
+  expect(await cash(playerId)).toBe(900n);
+  clock.pass(48 * HOUR);
+  await service.sweep();
+  expect(await cash(playerId)).toBe(1003n); // 0.99 · 25 ÷ 24 of the stake, cashed out for its player.
 });
 
 // shows: promise:R6

@@ -1,0 +1,43 @@
+import figure from './figure.module.css';
+
+interface PickProps<Value extends string | number> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly text: string }[];
+  readonly locked: boolean;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, by the device's own list. */
+export function Pick<Value extends string | number>({ label, value, options, locked, onChange }: PickProps<Value>) {
+  return (
+    <label className={figure.figure}>
+      <span className={figure.label}>{label}</span>
+      <select
+        className={figure.choice}
+        value={value}
+        disabled={locked}
+        onChange={(event) => {
+          const found = options.find((option) => String(option.value) === event.target.value);
+          if (found) onChange(found.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A figure to read. */
+export function Fact({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div className={figure.figure}>
+      <span className={figure.label}>{label}</span>
+      <output className={figure.pays}>{value}</output>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { GameRound } from '@croupier/contracts';
+import type { GameStore, Params } from '../game/game-store.ts';
+import { createStore } from '../store.ts';
+import type { DrawnRound } from './draw-show.ts';
+
+export interface DecisionState<Outcome> {
+  /** `asking`: the server has not answered; `open`: the round waits for a decision; `ending`: how it ended is shown. */
+  readonly phase: 'idle' | 'asking' | 'open' | 'ending';
+  /** The round under way, else the latest. */
+  readonly round: DrawnRound<Outcome> | null;
+  /** Those that ended, the newest first. */
+  readonly history: readonly DrawnRound<Outcome>[];
+}
+
+const HISTORY_LENGTH = 24;
+const ENDING_MS = 600;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+interface Setup<Outcome> {
+  readonly game: GameStore;
+  readonly still: () => boolean;
+  readonly parse: (outcome: unknown) => Outcome | null;
+  /** Sounds of what the latest answer brought. */
+  readonly onAnswer: (round: DrawnRound<Outcome>, ended: boolean) => void;
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+/** The script of a round with decisions: begin, decide, decide, tell. It goes on after a reload where it was left. */
+export function openDecisionShow<Outcome>({ game, still, parse, onAnswer, wait = sleep }: Setup<Outcome>) {
+  const store = createStore<DecisionState<Outcome>>({ phase: 'idle', round: null, history: [] });
+
+  const show = async (round: GameRound): Promise<void> => {
+    const outcome = parse(round.outcome);
+    const ended = round.state === null;
+    if (outcome !== null) {
+      const shown = { id: round.id, outcome, stakeCents: round.stake_cents, winCents: round.win_cents };
+      store.set({ phase: ended ? 'ending' : 'open', round: shown });
+      onAnswer(shown, ended);
+      if (!ended) return;
+      if (!still()) await wait(ENDING_MS);
+      store.set({ history: [shown, ...store.get().history].slice(0, HISTORY_LENGTH) });
+    }
+    store.set({ phase: 'idle' });
+    game.finish();
+  };
+  /** What was asked for, or back to how it stood. */
+  const attempt = async (asked: Promise<GameRound | null>, before: 'idle' | 'open'): Promise<GameRound | null> => {
+    store.set({ phase: 'asking' });
+    const round = await asked;
+    if (round) await show(round);
+    else store.set({ phase: before });
+    return round;
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    begin(): void {
+      const interrupted = game.interrupted();
+      if (interrupted) void show(interrupted);
+    },
+    async play(params: Params): Promise<GameRound | null> {
+      if (store.get().phase !== 'idle' || !game.mayPlay()) return null;
+      return attempt(game.play(params), 'idle');
+    },
+    async act(action: Params): Promise<GameRound | null> {
+      const { phase, round } = store.get();
+      if (phase !== 'open' || !round || game.get().paused) return null;
+      return attempt(game.act(round.id, action), 'open');
+    },
+    press: (): void => undefined,
+    retry(): void {
+      if (!game.hasUnanswered() || game.get().asking) return;
+      void attempt(game.retry(), store.get().phase === 'open' ? 'open' : 'idle');
+    },
+  };
+}

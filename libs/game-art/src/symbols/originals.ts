@@ -1,0 +1,71 @@
+import type { Theme } from '../game-title.ts';
+import { lit, mix, shaded } from './colour.ts';
+import { around, disc, openPaint, type Paint, ring, turned } from './paint.ts';
+
+type Draw = (paint: Paint, theme: Theme) => string;
+
+const NUGGET = 'M30 20C42 8 62 8 74 19C88 30 92 48 87 63C82 80 66 92 48 90C28 89 12 76 10 57C8 42 18 31 30 20Z';
+
+const drawings = {
+  /** Amber with a beetle in it. */
+  amber: (p, { hero: [amber] }) =>
+    p.glow(50, 52, 48, amber, 0.55) +
+    p.solid(NUGGET, amber, { light: [0.36, 0.24], depth: 0.95 }) +
+    p.inside(
+      NUGGET,
+      p.flat('M8 62C30 48 60 84 94 52V100H0Z', shaded(amber, 0.3), 0.34) +
+        p.glow(38, 30, 30, '#fff3c4', 0.75) +
+        turned(
+          -24,
+          [-1, 1]
+            .map((side) =>
+              [0, 1, 2]
+                .map((leg) => p.line(`M50 ${46 + leg * 7}L${50 + side * 15} ${41 + leg * 10}`, '#4a1f08', 2.2, 0.75))
+                .join(''),
+            )
+            .join('') +
+            p.solid('M50 36C59 36 62 46 61 56C60 66 55 71 50 71C45 71 40 66 39 56C38 46 41 36 50 36Z', '#5a2a0c', {
+              depth: 0.9,
+            }) +
+            p.solid(disc(50, 33, 7), '#3f1c08') +
+            p.line('M50 38V70', '#2a1204', 1.4, 0.7) +
+            p.line('M47 28L41 20M53 28L59 20', '#3f1c08', 1.8, 0.8),
+        ),
+    ) +
+    p.gleam(34, 28, 13, 7, -34) +
+    p.gleam(70, 74, 8, 4, -34, 0.4),
+  /** An iron ball with horns, its band of brass. */
+  mine: (p) =>
+    around(8, () => p.metal('M46 20L48 4H52L54 20Z', '#6a6f7a', 20) + p.solid(disc(50, 5, 4.4), '#c23a2c')) +
+    p.solid(disc(50, 50, 34), '#3a4150', { light: [0.34, 0.24], depth: 1 }) +
+    p.inside(disc(50, 50, 34), p.metal('M10 44C30 52 70 52 90 44V56C70 64 30 64 10 56Z', '#c89234', 80)) +
+    p.solid(disc(50, 54, 5), '#7a2018') +
+    p.gleam(38, 32, 11, 6, -34, 0.7),
+  acorn: (p, { hero: [nut, cup] }) =>
+    p.line('M50 20C50 12 54 8 60 6', shaded(cup, 0.4), 6) +
+    p.solid('M22 42C22 74 36 88 50 96C64 88 78 74 78 42Z', nut, { light: [0.34, 0.3], depth: 0.95 }) +
+    p.solid('M14 44C12 26 30 16 50 16C70 16 88 26 86 44C76 50 24 50 14 44Z', cup, { depth: 0.8 }) +
+    [24, 37, 50, 63, 76].map((x) => p.line(`M${x} 46L${50 + (x - 50) * 0.5} 19`, shaded(cup, 0.5), 1.6, 0.5)).join('') +
+    p.gleam(38, 62, 6, 13, 14, 0.7),
+  firefly: (p, { accent }) =>
+    p.glow(50, 62, 38, accent, 0.95) +
+    p.solid('M50 46C60 46 64 56 62 68C60 80 55 86 50 88C45 86 40 80 38 68C36 56 40 46 50 46Z', lit(accent, 0.45)) +
+    p.solid('M50 22C58 22 61 32 60 42C58 50 42 50 40 42C39 32 42 22 50 22Z', '#4a3424') +
+    p.solid('M44 32C28 26 18 34 16 48C26 56 40 50 45 40Z', mix('#ffffff', accent, 0.3), { depth: 0.4, opacity: 0.8 }) +
+    p.solid('M56 32C72 26 82 34 84 48C74 56 60 50 55 40Z', mix('#ffffff', accent, 0.3), { depth: 0.4, opacity: 0.8 }) +
+    p.solid(disc(50, 20, 7), '#33241a') +
+    p.line('M47 15L40 6M53 15L60 6', '#33241a', 2),
+  sunflower: (p, { hero: [petal, heart] }) =>
+    around(16, () => p.solid('M50 2C58 14 57 26 50 34C43 26 42 14 50 2Z', petal, { light: [0.5, 0.2], depth: 0.6 })) +
+    p.solid(disc(50, 50, 24), heart, { depth: 0.9 }) +
+    p.line(ring(50, 50, 18, 17.5), shaded(heart, 0.4), 1.4, 0.6) +
+    around(12, () => p.solid(disc(50, 36, 1.8), lit(heart, 0.25))),
+} satisfies Record<string, Draw>;
+
+export type OriginalSymbol = keyof typeof drawings;
+
+/** What originals are played with, as an SVG document of 100 × 100. */
+export function originalSvg(name: OriginalSymbol, theme: Theme): string {
+  const paint = openPaint();
+  return paint.svg(drawings[name](paint, theme));
+}

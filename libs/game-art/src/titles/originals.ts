@@ -1,0 +1,8 @@
+import { titlesOf } from '../game-title.ts';
+
+/** Games with one table each, in the hand that suits it. */
+export const originals = [
+  ...titlesOf('halfpenny-press', [
+    [71, 'Amber Mines', 'amber-mines', 'originals', '3a2414 b8742c 5c3a1c 24140a f2a02c 7a4a1c fff0cf ffd27a'],
+  ]),
+];
