@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addFavoriteGame, rememberGame } from '@croupier/contracts';
+import { expectFitForAll } from '../support/screen.ts';
 import { expect, ready, test, visit } from '../support/test.ts';
 
 const filter = (page: Page, name: string) => page.getByRole('combobox', { name });
@@ -65,12 +66,26 @@ test('the home’s opening begins the demo it shows', async ({ page }) => {
   });
 });
 
-test('the search has the focus when it opens', async ({ page }) => {
+// shows: popup:search
+test('the search is driven by keys: it opens by /, forgives a slip, and Enter leads there', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'Search games' }).click();
-  await expect(page.getByRole('dialog').getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type('kabuto');
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Kabuto Dawn' })).toBeVisible();
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('kabtuo');
+  await expect(page.getByRole('dialog').getByRole('option', { name: /^Kabuto Dawn/ })).toBeVisible();
+  await expectFitForAll(page, 'search');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/oak-and-ember\/kabuto-dawn$/);
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('option', { name: 'kabtuo' }).click();
+  await field.fill('ember');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oak & Ember' })).toBeVisible();
 });
 
 test('a player’s home goes on: the money, what was played last and what is marked', async ({ page, player }) => {

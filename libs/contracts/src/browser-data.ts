@@ -67,6 +67,7 @@ export const storedKeys = {
   notifyResults: 'sport-notify-results',
   favourites: 'sport-favourites',
   searches: 'sport-searches',
+  gameSearches: 'game-searches',
   timeZone: 'sport-time-zone',
   density: 'sport-density',
   /** On the games host, as is the next. */

@@ -130,7 +130,7 @@ export const readGameRows = /*#__PURE__*/ endpoint({
 
 /**
  * GET /api/games/index: the whole catalogue in columns, for searching in the browser. A slug is the title in lower-case words
- * joined by hyphens. `title_providers` (places in `providers`) and `flags` run parallel to `titles`; flag 1: demo.
+ * joined by hyphens. `provider_ids` runs parallel to `providers`, `title_providers` (places in them) and `flags` run parallel to `titles`; flag 1: demo.
  */
 export const readGameIndex = /*#__PURE__*/ endpoint({
   method: 'GET',
@@ -138,6 +138,7 @@ export const readGameIndex = /*#__PURE__*/ endpoint({
   reply: v.object({
     titles: v.array(v.string()),
     providers: v.array(v.string()),
+    provider_ids: v.array(Slug),
     title_providers: v.array(v.number()),
     flags: v.array(v.number()),
   }),

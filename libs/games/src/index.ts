@@ -28,5 +28,6 @@ export { FollowLinks, type GameLinks, GameLinksProvider, type PlayMode } from '.
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';
 export { GameRow, type GameRowProps } from './row/GameRow.tsx';
 export { RtpPage } from './rtp/RtpPage.tsx';
+export type { HallPage } from './search/hall-places.ts';
 export { foundGamesQuery, slugOf } from './search/found-games.query.ts';
 export { SearchModal } from './search/SearchModal.tsx';

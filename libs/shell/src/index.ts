@@ -21,6 +21,7 @@ export {
   registerModals,
 } from './modals/modal-registry.ts';
 export { closeAllModals, closeModal, openModal } from './modals/open-modal.ts';
+export { SearchKey } from './modals/SearchKey.tsx';
 export { PageHeading, type PageHeadingProps } from './page/PageHeading.tsx';
 export { bindPopups, openPopup, type PopupSearch } from './popups/open-popup.ts';
 export { watchHashPopups } from './popups/watch-hash-popups.ts';

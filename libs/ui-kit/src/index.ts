@@ -31,6 +31,7 @@ export { PasswordField } from './fields/PasswordField.tsx';
 export { type CallingCountry, PhoneField, type PhoneFieldProps } from './fields/PhoneField.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './fields/RadioCards.tsx';
 export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
+export { type ListOption, useOptions } from './fields/useOptions.ts';
 export { SteadyPress } from './fields/SteadyPress.tsx';
 export { TextArea, TextField, type TextFieldProps } from './fields/TextField.tsx';
 export { Accordion, Disclosure, type DisclosureProps } from './layout/Accordion.tsx';

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GameLinksProvider } from '@croupier/games';
-import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
+import { GlobalLoader, ModalHost, OfflineBanner, SearchKey, ToastHost } from '@croupier/shell';
 import { PageSlot, RealtimeHost, SkipLink, useDisconnected, usePopups } from '@croupier/web-app';
 import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
 import { useAppGameLinks } from '../games/useAppGameLinks.ts';
@@ -34,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <TabBar />
         <Notices />
         {player && <SaferPlay player={player} />}
+        <SearchKey modal="search" />
         <ModalHost onClosed={onClosed} />
         <ToastHost />
       </GameLinksProvider>

@@ -1,1 +1,2 @@
-export { catalog, SearchModal } from '@croupier/games';
+export { catalog } from '@croupier/games';
+export { SearchPopup } from '../popups/SearchPopup.tsx';

@@ -43,9 +43,9 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
     search: {
       load: async () => {
-        const { catalog, SearchModal } = await import('../games/search-popup.ts');
+        const { catalog, SearchPopup } = await import('../games/search-popup.ts');
         await loadCatalogs(i18n, pageContext.locale, [catalog]);
-        return SearchModal;
+        return SearchPopup;
       },
       fullScreenMobile: true,
       size: 'large',

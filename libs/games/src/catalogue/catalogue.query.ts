@@ -7,6 +7,7 @@ const calls = () => import('./calls.ts');
 const CATALOGUE_FRESH_MS = 10 * 60_000;
 /** The kinds of game the hall is divided into. */
 const kinds = new Set(['pokies', 'table-games', 'live', 'action']);
+export const isKind = (id: string): boolean => kinds.has(id);
 
 /** The home's rows. */
 export const gameRowsQuery = (api: Api, locale: string) =>
@@ -67,7 +68,7 @@ export const collectionsQuery = (api: Api, locale: string) =>
   queryOptions({
     queryKey: ['games', 'collections', locale],
     queryFn: async ({ signal }) => (await calls()).collections(api, locale, signal),
-    select: (all) => all.filter(({ id }) => !kinds.has(id)),
+    select: (all) => all.filter(({ id }) => !isKind(id)),
     staleTime: CATALOGUE_FRESH_MS,
   });
 

@@ -1,82 +1,157 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Search } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useApi } from '@croupier/api-client';
-import { useModal } from '@croupier/shell';
-import { DialogContent, EmptyState, ErrorState, Spinner, TextField } from '@croupier/ui-kit';
-import { GameCard } from '../card/GameCard.tsx';
-import { gameIndexQuery } from '../catalogue/catalogue.query.ts';
-import { FollowLinks } from '../links.tsx';
-import { foundGamesQuery, slugOf } from './found-games.query.ts';
+import { type ReactNode, useState } from 'react';
+import { shortcutsOnAtom, useModal } from '@croupier/shell';
+import { Checkbox, DialogContent, EmptyState, ErrorState, Spinner, TextField, useOptions } from '@croupier/ui-kit';
+import { FollowLinks, useGameLinks } from '../links.tsx';
+import { FoundGame, FoundPlace, type FoundTitle } from './Found.tsx';
+import { type HallPage, placesNamed, useHallPlaces } from './hall-places.ts';
+import { RecentHead, RecentSearch } from './RecentSearches.tsx';
 import styles from './search.module.css';
-import { createTitleFinder } from './title-finder.ts';
+import { rememberSearchAtom, searchesAtom } from './searches.atoms.ts';
+import { COUNTED, useCards, useFound } from './useFound.ts';
 
-const SHOWN = 24;
-/** Before anything is typed. */
-const SUGGESTED = 10;
-/** Counting further would cost more than it is worth. */
-const COUNTED = 100;
+export interface SearchModalProps {
+  pageHref: (page: HallPage) => string;
+}
 
-/** Finds a title by a part of its name. */
-export function SearchModal() {
+/** Finds titles by a part of their name, and the pages of studios, collections and mechanics. Driven by keys throughout. */
+export function SearchModal({ pageHref }: SearchModalProps) {
   const { t } = useLingui();
-  const api = useApi();
+  const { close } = useModal();
+  const { gameHref } = useGameLinks();
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
-  const index = useQuery(gameIndexQuery(api));
-  const finder = useMemo(() => createTitleFinder(index.data?.titles ?? []), [index.data]);
-  const found = useMemo(() => finder.find(wanted, COUNTED), [finder, wanted]);
-  const searching = wanted.trim() !== '';
-  const titles = index.data?.titles ?? [];
-  const slugs = (searching ? found.slice(0, SHOWN).flatMap((i) => titles[i] ?? []) : titles.slice(0, SUGGESTED)).map(
-    slugOf,
+  const { index, wanted, count, hits, near, suggested } = useFound(text);
+  const places = placesNamed(useHallPlaces(), wanted);
+  const remember = useSetAtom(rememberSearchAtom);
+  const recent = useAtomValue(searchesAtom);
+  const searching = wanted !== '';
+  const nothing = searching && hits.length + near.length + places.length === 0;
+  const titles = searching ? [...hits, ...near] : [];
+  const offered = searching && !nothing ? [] : suggested;
+  const cards = useCards([...titles, ...offered]);
+  const before = searching ? places.length : recent.length;
+  const options = useOptions(before + titles.length + offered.length);
+  const change = (typed: string) => {
+    setText(typed);
+    options.reset();
+  };
+  const onFollow = () => {
+    if (searching && !nothing) remember(text.trim());
+    close({ immediate: true });
+  };
+  const row = (game: FoundTitle, i: number) => (
+    <FoundGame
+      key={game.slug}
+      game={game}
+      card={cards.get(game.slug)}
+      href={gameHref(game)}
+      option={options.option(before + i)}
+    />
   );
-  const { data: cards = [] } = useQuery({
-    ...foundGamesQuery(api, slugs),
-    enabled: slugs.length > 0,
-    placeholderData: keepPreviousData,
-  });
-  const shown = slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
   return (
     <DialogContent title={<Trans>Search games</Trans>}>
       <div className={styles.search}>
-        <TextField
-          label={t`Search by title`}
-          labelHidden
-          type="search"
-          data-autofocus
-          autoComplete="off"
-          placeholder={t`Search by title`}
-          lead={<Search size={20} aria-hidden="true" />}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <div className={styles.field}>
+          <TextField
+            label={t`Game, studio or kind of game`}
+            labelHidden
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={before + titles.length + offered.length > 0}
+            aria-controls={options.listId}
+            aria-activedescendant={options.active}
+            data-autofocus
+            autoComplete="off"
+            enterKeyHint="go"
+            maxLength={64}
+            placeholder={t`Game, studio or kind of game`}
+            lead={<Search size={20} aria-hidden="true" />}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            onKeyDown={options.onKeyDown}
+          />
+        </div>
         <p className={styles.count} role="status">
-          {index.data && (searching ? <Count found={found.length} /> : <Trans>Or start with one of these</Trans>)}
+          {index.data && searching && !nothing && <Count found={count} />}
         </p>
         {index.isPending && <Spinner />}
         {index.isError && <ErrorState onRetry={() => void index.refetch()} retrying={index.isRefetching} />}
-        {searching && index.data && found.length === 0 && (
+        {nothing && index.data && (
           <EmptyState
             art="search"
             title={<Trans>No games found</Trans>}
             text={<Trans>Try fewer letters, or another part of the name.</Trans>}
           />
         )}
-        <Results>
-          {shown.map((game) => (
-            <li key={game.slug}>
-              <GameCard game={game} />
-            </li>
-          ))}
-        </Results>
+        {!searching && <RecentHead />}
+        <FollowLinks onFollow={onFollow}>
+          <div
+            role="listbox"
+            id={options.listId}
+            aria-label={t`Results and suggestions`}
+            aria-busy={index.isPending || undefined}
+            className={styles.all}
+          >
+            {!searching && recent.length > 0 && (
+              <Group label={t`Recent searches`}>
+                {recent.map((one, i) => (
+                  <RecentSearch key={one} text={one} option={options.option(i)} onChoose={change} />
+                ))}
+              </Group>
+            )}
+            {searching && places.length > 0 && (
+              <Group label={t`Pages`}>
+                {places.map((place, i) => (
+                  <FoundPlace
+                    key={`${place.what} ${place.title}`}
+                    place={place}
+                    href={pageHref(place.page)}
+                    option={options.option(i)}
+                  />
+                ))}
+              </Group>
+            )}
+            {hits.length > 0 && <Group label={t`Games`}>{hits.map(row)}</Group>}
+            {near.length > 0 && (
+              <Group shown label={t`Not quite what you typed, but close`}>
+                {near.map((game, i) => row(game, hits.length + i))}
+              </Group>
+            )}
+            {offered.length > 0 && (
+              <Group shown label={t`Or start with one of these`}>
+                {offered.map(row)}
+              </Group>
+            )}
+          </div>
+        </FollowLinks>
+        {!searching && <KeyChoice />}
       </div>
     </DialogContent>
   );
 }
 
+interface GroupProps {
+  label: string;
+  /** The label stands above it. */
+  shown?: boolean;
+  children: ReactNode;
+}
+
+const Group = ({ label, shown = false, children }: GroupProps) => (
+  <div role="group" aria-label={label} className={styles.list}>
+    {shown && (
+      <div aria-hidden="true" className={styles.label}>
+        {label}
+      </div>
+    )}
+    {children}
+  </div>
+);
+
 function Count({ found }: { found: number }) {
+  if (found === 0) return null;
   return found >= COUNTED ? (
     <Trans>More than {COUNTED} titles</Trans>
   ) : (
@@ -84,11 +159,12 @@ function Count({ found }: { found: number }) {
   );
 }
 
-function Results({ children }: { children: React.ReactNode }) {
-  const { close } = useModal();
+/** A single key can be turned off, for whoever speaks to their browser. */
+function KeyChoice() {
+  const [on, setOn] = useAtom(shortcutsOnAtom);
   return (
-    <FollowLinks onFollow={() => close({ immediate: true })}>
-      <ul className={styles.results}>{children}</ul>
-    </FollowLinks>
+    <div className={styles.key}>
+      <Checkbox label={<Trans>The key / opens this search</Trans>} checked={on} onChange={() => setOn(!on)} />
+    </div>
   );
 }

@@ -1,23 +1,46 @@
-/** Finds titles that contain a text, in any case. Specification §5. */
+import { fold } from './fold.ts';
+
+/** Finds titles that contain a text, in any case and without its accents. Specification §5. */
 export interface TitleFinder {
   /** Positions in the list it was made of, in its order. */
   find: (text: string, limit: number) => number[];
+  /** The same for words that begin as the text does but for one letter: wrong, missing, too many, or two swapped. */
+  findNear: (text: string, limit: number) => number[];
+}
+
+/** Shorter texts are near to too much. */
+const FEWEST_LETTERS = 4;
+
+const NEXT_TITLE = 10; // A line break.
+
+/** Whether `text` goes on at `start` as `part` does, but for one letter. */
+function isNear(text: string, start: number, part: string, rests: readonly string[]): boolean {
+  let same = 0;
+  while (same < part.length && text.charCodeAt(start + same) === part.charCodeAt(same)) same += 1;
+  const at = start + same;
+  const goesOn = (from: number, rest: string | undefined) => text.startsWith(rest ?? '', from);
+  if (goesOn(at, rests[same + 1])) return true; // One letter too many.
+  const letter = text.charCodeAt(at);
+  if (letter === NEXT_TITLE) return false;
+  if (goesOn(at + 1, rests[same + 1]) || goesOn(at + 1, rests[same])) return true; // Another letter, or one missing.
+  return letter === part.charCodeAt(same + 1) && text[at + 1] === part[same] && goesOn(at + 2, rests[same + 2]);
 }
 
 /**
- * All titles in one lower-case text: one native scan instead of thousands of small ones. Titles are parted by a line
- * break, which nobody can type into the field.
+ * All titles in one text: one native scan instead of thousands of small ones. Titles are parted by a line break, which nobody
+ * can type into the field.
  */
 export function createTitleFinder(titles: readonly string[]): TitleFinder {
   const starts = new Uint32Array(titles.length + 1);
   let start = 0;
-  const lowered = titles.map((title, i) => {
-    const text = title.toLowerCase();
+  const folded = titles.map((title, i) => {
+    const text = fold(title);
     start += text.length + 1;
     starts[i + 1] = start;
     return text;
   });
-  const text = lowered.join('\n');
+  const text = folded.join('\n');
+  let words: Words | undefined;
 
   /** The title a place in the text belongs to: the last start at or before it. */
   function titleAt(place: number): number {
@@ -30,11 +53,16 @@ export function createTitleFinder(titles: readonly string[]): TitleFinder {
     return low;
   }
 
+  const partOf = (wanted: string) => {
+    const part = fold(wanted.trim());
+    return part.includes('\n') ? '' : part;
+  };
+
   return {
     find(wanted, limit) {
-      const part = wanted.trim().toLowerCase();
+      const part = partOf(wanted);
       const found: number[] = [];
-      if (part === '' || part.includes('\n')) return found;
+      if (part === '') return found;
       for (let place = text.indexOf(part); place !== -1 && found.length < limit;) {
         const title = titleAt(place);
         found.push(title);
@@ -42,5 +70,38 @@ export function createTitleFinder(titles: readonly string[]): TitleFinder {
       }
       return found;
     },
+    findNear(wanted, limit) {
+      const part = partOf(wanted);
+      const found: number[] = [];
+      if (part.length < FEWEST_LETTERS) return found;
+      words ??= wordsOf(text);
+      const { places, first, second } = words;
+      const [a, b] = [part.charCodeAt(0), part.charCodeAt(1)];
+      const rests = Array.from({ length: part.length + 1 }, (_, i) => part.slice(i));
+      for (let i = 0; i < places.length && found.length < limit; i += 1) {
+        // One letter may be off: of the first two at least one stands where it should, or beside it.
+        const one = first[i];
+        const two = second[i];
+        if (one !== a && one !== b && two !== a && two !== b) continue;
+        const place = places[i] ?? 0;
+        if (!isNear(text, place, part, rests)) continue;
+        const title = titleAt(place);
+        if (found.at(-1) !== title) found.push(title);
+      }
+      return found;
+    },
   };
+}
+
+interface Words {
+  /** Where each word begins, and its first two letters. */
+  places: Uint32Array;
+  first: Uint16Array;
+  second: Uint16Array;
+}
+
+function wordsOf(text: string): Words {
+  const places = Uint32Array.from(text.matchAll(/[\p{L}\p{N}]+/gu), ({ index }) => index);
+  const letters = (after: number) => Uint16Array.from(places, (place) => text.charCodeAt(place + after));
+  return { places, first: letters(0), second: letters(1) };
 }

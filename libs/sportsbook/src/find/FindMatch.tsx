@@ -5,13 +5,12 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import { useModal } from '@croupier/shell';
-import { DialogContent, EmptyState, ErrorState, TextField } from '@croupier/ui-kit';
+import { DialogContent, EmptyState, ErrorState, TextField, useOptions } from '@croupier/ui-kit';
 import styles from './find.module.css';
 import { Found, foundIn } from './Found.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { FEWEST_LETTERS, searchQuery } from './search.query.ts';
 import { rememberSearchAtom, searchesAtom } from './searches.atoms.ts';
-import { useOptions } from './useOptions.ts';
 import { useSettled } from './useSettled.ts';
 
 /** Finds leagues, teams and matches by what their names begin with. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Medal, Trophy } from 'lucide-react';
 import { hasBegun, type Reply, type searchSport, type SportEvent } from '@croupier/contracts';
+import type { ListOption } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { useStatusText } from '../clock/useStatusText.ts';
@@ -15,7 +16,6 @@ import { usePriceText } from '../odds/usePriceText.ts';
 import { oddsOf } from '../slip-model/pick.ts';
 import { SPORT_NAMES } from '../sport-names.ts';
 import styles from './find.module.css';
-import type { useOptions } from './useOptions.ts';
 
 type Results = Reply<typeof searchSport>;
 
@@ -40,7 +40,7 @@ export const foundIn = ({ leagues, teams, players, events, races, seasons }: Res
 
 interface FoundProps {
   item: FoundItem;
-  option: ReturnType<ReturnType<typeof useOptions>['option']>;
+  option: ListOption;
   onChoose: () => void;
 }
 

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { History } from 'lucide-react';
-import { Button } from '@croupier/ui-kit';
+import { Button, type useOptions } from '@croupier/ui-kit';
 import styles from './find.module.css';
 import { searchesAtom } from './searches.atoms.ts';
-import type { useOptions } from './useOptions.ts';
 
 interface RecentSearchesProps {
   options: ReturnType<typeof useOptions>;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { SearchKey } from '@croupier/shell';
 import { FollowBets } from '../bets/FollowBets.tsx';
 import { LiveOdds } from '../events/LiveOdds.tsx';
 import type { PageSubject } from '../events/shown-sport.ts';
 import { MergeFavourites } from '../favourites/MergeFavourites.tsx';
-import { FindByKey } from '../find/FindByKey.tsx';
 import { OpenSlip, SlipAnnouncer, SlipSheet } from '../slip/later-parts.tsx';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
 import { announcementAtom, slipAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
@@ -24,7 +24,7 @@ export function SportLayout({ about = {}, children }: { about?: PageSubject; chi
       <FollowBets />
       <MergeFavourites />
       {picked && <SlipAnnouncer />}
-      <FindByKey />
+      <SearchKey modal="find-match" />
       <div className={styles.columns}>
         <div className={styles.tree}>
           <SportTree about={about} />

@@ -2,8 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { closeAllModals, ModalHost, openModal, registerModals } from '@croupier/shell';
-import { FindByKey } from '../find/FindByKey.tsx';
+import { closeAllModals, ModalHost, openModal, registerModals, SearchKey } from '@croupier/shell';
 import { sportsbookModals } from '../modals.ts';
 import { OddsCell } from '../odds/OddsCell.tsx';
 import { quickStakesAtom } from '../slip-model/slip.atoms.ts';
@@ -19,7 +18,7 @@ async function settings() {
   const view = renderSport(
     <>
       <OddsCell event={event} market={event.markets[0]!} outcome="away" />
-      <FindByKey />
+      <SearchKey modal="find-match" />
       <ModalHost />
     </>,
   );

@@ -14,6 +14,7 @@ const HOME_ROWS = 9;
 export interface GameIndex {
   titles: string[];
   providers: string[];
+  provider_ids: string[];
   title_providers: number[];
   flags: number[];
 }
@@ -90,11 +91,13 @@ function openFor(edition: EditionId): Catalogue {
 }
 
 function indexOf(all: readonly Game[]): GameIndex {
-  const providers = [...new Set(all.map(({ provider_title }) => provider_title))];
+  const providers = new Map(all.map(({ provider, provider_title }) => [provider, provider_title]));
+  const ids = [...providers.keys()];
   return {
     titles: all.map(({ title }) => title),
-    providers,
-    title_providers: all.map(({ provider_title }) => providers.indexOf(provider_title)),
+    providers: [...providers.values()],
+    provider_ids: ids,
+    title_providers: all.map(({ provider }) => ids.indexOf(provider)),
     flags: all.map(({ has_demo_mode }) => (has_demo_mode ? 1 : 0)),
   };
 }

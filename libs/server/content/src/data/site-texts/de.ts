@@ -91,6 +91,7 @@ export const german: SiteTexts = {
     notifyResults: 'ob dieses Gerät Sie über das Ende Ihrer Wetten benachrichtigt',
     favourites: 'Sportarten, Ligen, Teams und Spiele, die Sie unangemeldet markiert haben',
     searches: 'was Sie im Sportbereich zuletzt gesucht haben',
+    gameSearches: 'was Sie unter den Spielen zuletzt gesucht haben',
     timeZone: 'die Zeitzone der Anstoßzeiten, falls Sie eine gewählt haben',
     density: 'wie dicht Spiele aufgelistet werden',
     sound: 'ob Spiele Ton haben',

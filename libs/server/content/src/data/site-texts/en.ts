@@ -89,6 +89,7 @@ export const english: SiteTexts = {
     notifyResults: 'whether this device tells you how your bets ended',
     favourites: 'sports, leagues, teams and matches you keep while signed out',
     searches: 'what you searched for last in the sportsbook',
+    gameSearches: 'what you searched for last among the games',
     timeZone: 'the time zone of kick-off times, if you chose one',
     density: 'how tightly matches are listed',
     sound: 'whether games sound',

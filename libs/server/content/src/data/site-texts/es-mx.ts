@@ -91,6 +91,7 @@ export const spanish: SiteTexts = {
     notifyResults: 'si este dispositivo te avisa cómo terminaron tus apuestas',
     favourites: 'deportes, ligas, equipos y partidos que guardaste sin iniciar sesión',
     searches: 'lo último que buscaste en la sección de deportes',
+    gameSearches: 'lo último que buscaste entre los juegos',
     timeZone: 'la zona horaria de los inicios, si elegiste una',
     density: 'qué tan compactas son las listas de partidos',
     sound: 'si los juegos suenan',

@@ -95,6 +95,7 @@ export const french: SiteTexts = {
     notifyResults: 'si cet appareil vous avise de l’issue de vos paris',
     favourites: 'les sports, ligues, équipes et matchs que vous gardez hors connexion',
     searches: 'vos dernières recherches dans les sports',
+    gameSearches: 'vos dernières recherches parmi les jeux',
     timeZone: 'le fuseau horaire des débuts de match, si vous en avez choisi un',
     density: 'à quel point les listes de matchs sont serrées',
     sound: 'si les jeux ont du son',

@@ -89,6 +89,7 @@ export const japanese: SiteTexts = {
     notifyResults: 'ベットの結果をこの端末で通知するか',
     favourites: 'ログインせずにお気に入りにした競技・リーグ・チーム・試合',
     searches: 'スポーツで最近検索した言葉',
+    gameSearches: 'ゲームで最近検索した言葉',
     timeZone: '試合開始時刻のタイムゾーン（選択した場合）',
     density: '試合一覧の表示密度',
     sound: 'ゲームの音を出すか',

@@ -89,6 +89,7 @@ export const norwegian: SiteTexts = {
     notifyResults: 'om denne enheten sier fra hvordan spillene dine endte',
     favourites: 'idretter, ligaer, lag og kamper du har merket uten å være innlogget',
     searches: 'hva du sist søkte etter i sportsdelen',
+    gameSearches: 'hva du sist søkte etter blant spillene',
     timeZone: 'tidssonen for kampstart, hvis du har valgt en',
     density: 'hvor tett kampene listes',
     sound: 'om spill har lyd',

@@ -90,6 +90,7 @@ export const portuguese: SiteTexts = {
     notifyResults: 'se este aparelho avisa como terminaram as suas apostas',
     favourites: 'esportes, ligas, times e partidas que você guardou sem entrar na conta',
     searches: 'o que você buscou por último na área de esportes',
+    gameSearches: 'o que você buscou por último entre os jogos',
     timeZone: 'o fuso horário dos inícios, se você escolheu um',
     density: 'o quanto as listas de partidas são compactas',
     sound: 'se os jogos têm som',

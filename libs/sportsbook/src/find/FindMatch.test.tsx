@@ -3,13 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { searchSport } from '@croupier/contracts';
-import { closeAllModals, ModalHost, registerModals, shortcutsOnAtom } from '@croupier/shell';
+import { closeAllModals, ModalHost, registerModals, shortcutsOnAtom, SearchKey } from '@croupier/shell';
 import { liveStatesOf } from '../events/live-states.ts';
 import { sportsbookModals } from '../modals.ts';
 import { mainMarketsOf } from '../testing/main-markets.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { sportEvent, withResult } from '../testing/sport-events.ts';
-import { FindByKey } from './FindByKey.tsx';
 import { searchesAtom } from './searches.atoms.ts';
 
 beforeAll(() => {
@@ -48,7 +47,7 @@ function page() {
   };
   return renderSport(
     <>
-      <FindByKey />
+      <SearchKey modal="find-match" />
       <input aria-label="elsewhere" />
       <ModalHost />
     </>,

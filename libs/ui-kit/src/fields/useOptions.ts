@@ -31,3 +31,6 @@ export function useOptions(count: number) {
       ({ role: 'option', id: idOf(index), tabIndex: -1, 'aria-selected': index === chosen }) as const,
   };
 }
+
+/** What an option of the list wears. */
+export type ListOption = ReturnType<ReturnType<typeof useOptions>['option']>;

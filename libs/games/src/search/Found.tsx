@@ -1,0 +1,62 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Building2, LayoutGrid } from 'lucide-react';
+import type { GameCard } from '@croupier/contracts';
+import { formatPercent } from '@croupier/i18n';
+import type { ListOption } from '@croupier/ui-kit';
+import type { HallPlace } from './hall-places.ts';
+import styles from './search.module.css';
+
+interface FoundProps {
+  href: string;
+  option: ListOption;
+}
+
+export interface FoundTitle {
+  readonly title: string;
+  readonly slug: string;
+  readonly provider: string;
+  readonly studio: string;
+}
+
+/** A title: a link, so that it also opens in another tab. Its name stands at once, its cover when it has come. */
+export function FoundGame({ game, card, href, option }: FoundProps & { game: FoundTitle; card: GameCard | undefined }) {
+  const { i18n } = useLingui();
+  const share = card && formatPercent(card.rtp, i18n.locale, 2);
+  return (
+    <a {...option} href={href} className={styles.found}>
+      <span className={styles.cover}>{card && <img src={card.preview} width="45" height="60" alt="" />}</span>
+      <span className={styles.names}>
+        {game.title}{' '}
+        <span className={styles.about}>
+          {game.studio}
+          {share && <span className={styles.rtp}> · RTP {share}</span>}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** A page of the hall. */
+export function FoundPlace({ place, href, option }: FoundProps & { place: HallPlace }) {
+  const { title, what, games, page } = place;
+  const Icon = 'studio' in page ? Building2 : LayoutGrid;
+  return (
+    <a {...option} href={href} className={styles.found}>
+      <span className={styles.sign}>
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <span className={styles.names}>
+        {title}{' '}
+        <span className={styles.about}>
+          {what}
+          {games !== undefined && (
+            <>
+              {' · '}
+              <Plural value={games} one="# title" other="# titles" />
+            </>
+          )}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { History } from 'lucide-react';
+import { Button, type ListOption } from '@croupier/ui-kit';
+import styles from './search.module.css';
+import { searchesAtom } from './searches.atoms.ts';
+
+interface RecentSearchProps {
+  text: string;
+  option: ListOption;
+  onChoose: (text: string) => void;
+}
+
+/** What led somewhere before. */
+export const RecentSearch = ({ text, option, onChoose }: RecentSearchProps) => (
+  <button type="button" {...option} className={styles.found} onClick={() => onChoose(text)}>
+    <span className={styles.sign}>
+      <History size={20} aria-hidden="true" />
+    </span>
+    <span className={styles.names}>{text}</span>
+  </button>
+);
+
+/** Above them; outside the list, which holds options only. */
+export function RecentHead() {
+  const [recent, setRecent] = useAtom(searchesAtom);
+  if (recent.length === 0) return null;
+  return (
+    <div className={styles.head}>
+      <h3>
+        <Trans>Recent searches</Trans>
+      </h3>
+      <Button size="small" variant="quiet" onClick={() => setRecent([])}>
+        <Trans>Clear</Trans>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '@croupier/api-client';
+import type { GameMechanic } from '@croupier/contracts';
+import { collectionsQuery, isKind, providersQuery } from '../catalogue/catalogue.query.ts';
+import { useFilterTexts } from '../lobby/useFilterTexts.ts';
+import { fold } from './fold.ts';
+
+/** A page of the hall that a search may lead to. */
+export type HallPage =
+  | { readonly studio: string }
+  | { readonly kind: string }
+  | { readonly collection: string }
+  | { readonly mechanic: GameMechanic };
+
+export interface HallPlace {
+  readonly page: HallPage;
+  readonly title: string;
+  /** What it is, in the visitor's words. */
+  readonly what: string;
+  readonly games?: number;
+}
+
+/** Studios, kinds of game, collections and mechanics, in this order. */
+export function useHallPlaces(): readonly HallPlace[] {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const { mechanic } = useFilterTexts();
+  const { data: studios = [] } = useQuery(providersQuery(api));
+  const { data: collections = [] } = useQuery({ ...collectionsQuery(api, i18n.locale), select: (all) => all });
+  return [
+    ...studios.map(({ id, title, games }) => ({ page: { studio: id }, title, games, what: t`Studio` })),
+    ...collections
+      .filter(({ games }) => games > 0)
+      .map(({ id, title, games }) => ({
+        page: isKind(id) ? { kind: id } : { collection: id },
+        title,
+        games,
+        what: isKind(id) ? t`Kind of game` : t`Collection`,
+      })),
+    ...mechanic.options.map(({ value, text }) => ({
+      page: { mechanic: value as GameMechanic },
+      title: text,
+      what: t`Mechanic`,
+    })),
+  ];
+}
+
+/** Those whose name has the text in it. */
+export function placesNamed(places: readonly HallPlace[], text: string): readonly HallPlace[] {
+  const wanted = fold(text.trim());
+  return wanted === '' ? [] : places.filter(({ title }) => fold(title).includes(wanted));
+}

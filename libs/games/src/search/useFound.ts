@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { GameCard } from '@croupier/contracts';
+import { gameIndexQuery } from '../catalogue/catalogue.query.ts';
+import { foundGamesQuery, slugOf } from './found-games.query.ts';
+import type { FoundTitle } from './Found.tsx';
+import { createTitleFinder } from './title-finder.ts';
+
+const SHOWN = 24;
+/** Before anything is typed. */
+const SUGGESTED = 8;
+/** Counting further would cost more than it is worth. */
+export const COUNTED = 100;
+/** With this many hits nobody asks for what is near. */
+const ENOUGH = 4;
+const NEAR = 6;
+/** Covers are asked for once the typing pauses. */
+const STILL_MS = 120;
+
+/** What a text finds among the titles of the index, at once; covers come later. */
+export function useFound(text: string) {
+  const api = useApi();
+  const wanted = useDeferredValue(text.trim());
+  const index = useQuery(gameIndexQuery(api));
+  const { data } = index;
+  const finder = useMemo(() => createTitleFinder(data?.titles ?? []), [data]);
+  const found = useMemo(() => {
+    const hits = finder.find(wanted, COUNTED);
+    const near = hits.length < ENOUGH ? finder.findNear(wanted, NEAR + hits.length) : [];
+    return { hits, near: near.filter((place) => !hits.includes(place)) };
+  }, [finder, wanted]);
+  const titleAt = (place: number): FoundTitle => {
+    const title = data?.titles[place] ?? '';
+    const provider = data?.title_providers[place] ?? 0;
+    return {
+      title,
+      slug: slugOf(title),
+      provider: data?.provider_ids[provider] ?? '',
+      studio: data?.providers[provider] ?? '',
+    };
+  };
+  const suggested = (data?.titles ?? []).slice(0, SUGGESTED).map((_, place) => place);
+  return {
+    index,
+    wanted,
+    count: found.hits.length,
+    hits: found.hits.slice(0, SHOWN).map(titleAt),
+    near: found.near.map(titleAt),
+    suggested: suggested.map(titleAt),
+  };
+}
+
+/** The cards of titles by their slug, as far as they have come. */
+export function useCards(titles: readonly FoundTitle[]): ReadonlyMap<string, GameCard> {
+  const wanted = titles.map(({ slug }) => slug).join(' ');
+  const [slugs, setSlugs] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlugs(wanted), STILL_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const { data = [] } = useQuery({
+    ...foundGamesQuery(useApi(), slugs.split(' ').filter(Boolean)),
+    enabled: slugs !== '',
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(() => new Map(data.map((card) => [card.slug, card])), [data]);
+}
