@@ -6,6 +6,7 @@ import { Card } from '@croupier/ui-kit';
 import { OwnReturn } from './OwnReturn.tsx';
 import styles from './page.module.css';
 import { Sessions } from './sessions/Sessions.tsx';
+import { usualBet } from './sessions/usual-bets.ts';
 
 export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNode>> = {
   low: <Trans>Low: small wins, often</Trans>,
@@ -25,7 +26,7 @@ export interface HowItPaysProps {
 export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysProps) {
   const { i18n } = useLingui();
   const locale = i18n.locale;
-  const { rtp, hit_rate, volatility, max_win_multiple, maths, version } = game;
+  const { mechanic, rtp, hit_rate, volatility, max_win_multiple, maths, version } = game;
   return (
     <Card className={styles.pays}>
       <h2>
@@ -56,7 +57,7 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
         </dl>
         <OwnReturn game={game} signedIn={signedIn} />
       </div>
-      <Sessions maths={maths} />
+      {usualBet(mechanic) !== undefined && <Sessions maths={maths} mechanic={mechanic} />}
       <p className={styles.small}>
         <Trans>The return is an average over very many rounds. It says nothing about the next one.</Trans>{' '}
         {fairnessLink}

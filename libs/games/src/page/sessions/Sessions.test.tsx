@@ -9,7 +9,7 @@ import { spreadOf } from './spread.ts';
 async function asked() {
   let told: SessionsTold | undefined;
   let given = 0;
-  renderWithTexts(<Sessions maths="dice" play={(_, to) => ((told = to), () => given++)} />);
+  renderWithTexts(<Sessions maths="dice" mechanic="dice" play={(_, to) => ((told = to), () => given++)} />);
   await userEvent.click(screen.getByRole('button', { name: 'Play the sessions' }));
   return { told: told!, given: () => given };
 }

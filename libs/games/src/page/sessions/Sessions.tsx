@@ -3,9 +3,10 @@ import { useEffect, useId, useState } from 'react';
 import { formatNumber, formatPercent } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
 import { SESSION_ROUNDS, SESSIONS } from './play-sessions.ts';
-import { type PlayBeside, sessionsInWorker } from './sessions-in-worker.ts';
+import { type PlayBeside, sessionsInWorker, type SessionsOrder } from './sessions-in-worker.ts';
 import styles from './sessions.module.css';
 import type { Bar, SessionSpread } from './spread.ts';
+import { isChosen } from './usual-bets.ts';
 
 type Progress = { kind: 'idle' } | { kind: 'running'; done: number } | { kind: 'failed' } | Done;
 interface Done {
@@ -13,13 +14,12 @@ interface Done {
   spread: SessionSpread;
 }
 
-interface SessionsProps {
-  maths: string;
+interface SessionsProps extends SessionsOrder {
   play?: PlayBeside;
 }
 
 /** How evenings with this game end: sessions played in the visitor's own browser, by the game's own maths, when asked for. */
-export function Sessions({ maths, play = sessionsInWorker }: SessionsProps) {
+export function Sessions({ maths, mechanic, play = sessionsInWorker }: SessionsProps) {
   const { i18n } = useLingui();
   const id = useId();
   const [asked, setAsked] = useState(0);
@@ -27,14 +27,14 @@ export function Sessions({ maths, play = sessionsInWorker }: SessionsProps) {
   useEffect(() => {
     if (asked === 0) return undefined;
     return play(
-      { maths },
+      { maths, mechanic },
       {
         onProgress: (done) => setProgress({ kind: 'running', done }),
         onSpread: (spread) => setProgress({ kind: 'done', spread }),
         onFailed: () => setProgress({ kind: 'failed' }),
       },
     );
-  }, [asked, maths, play]);
+  }, [asked, maths, mechanic, play]);
   const begin = () => {
     setProgress({ kind: 'running', done: 0 });
     setAsked((times) => times + 1);
@@ -49,7 +49,8 @@ export function Sessions({ maths, play = sessionsInWorker }: SessionsProps) {
         <Trans>
           Your browser plays {sessions} sessions of {rounds} rounds with this game’s own maths and shows what came back
           of the stakes. No money is involved.
-        </Trans>
+        </Trans>{' '}
+        {isChosen(mechanic) && <Trans>You choose the risk of this game; these sessions play its middle.</Trans>}
       </p>
       <div className={styles.result} role="status">
         {progress.kind === 'running' && <Running done={progress.done} />}

@@ -7,22 +7,6 @@ export const SESSION_ROUNDS = 100;
 /** A multiple of ten: pokies pay in tenths of the stake. */
 const STAKE_CENTS = 1_000;
 const REPORT_EVERY = 100;
-const MIDDLE_OF_DICE = 4_950;
-
-/**
- * How a game is bet on when nothing is chosen for it; undefined where decisions within the round make the result: those
- * are a player's and not the game's.
- */
-export function usualParams(kind: GameMath['kind']): Json | undefined {
-  switch (kind) {
-    case 'pokie':
-      return {};
-    case 'dice':
-      return { target: MIDDLE_OF_DICE, side: 'under' };
-    default:
-      return undefined;
-  }
-}
 
 /** A stream for estimates. No round a player bets on comes from one. */
 export function estimatingStream(random: () => number): RandomStream {
@@ -35,16 +19,16 @@ export function estimatingStream(random: () => number): RandomStream {
 
 interface Playing {
   math: GameMath;
+  /** What is bet on, each round. */
+  params: Json;
   random: () => number;
   sessions?: number;
   report?: (share: number) => void;
 }
 
 /** What sessions of a hundred rounds give back of their stakes, rising: every round of them is played by the game's own maths. */
-export function playSessions({ math, random, sessions = SESSIONS, report }: Playing): Float64Array {
+export function playSessions({ math, params, random, sessions = SESSIONS, report }: Playing): Float64Array {
   const stream = estimatingStream(random);
-  const params = usualParams(math.kind);
-  if (params === undefined) throw new RangeError(`${math.id} is decided by its player`);
   const stake = BigInt(STAKE_CENTS);
   const shares = new Float64Array(sessions);
   for (let session = 0; session < sessions; session++) {

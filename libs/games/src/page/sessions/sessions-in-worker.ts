@@ -1,8 +1,10 @@
+import type { GameMechanic } from '@croupier/contracts';
 import type { SessionSpread } from './spread.ts';
 
 /** What the page asks of the worker. */
 export interface SessionsOrder {
   maths: string;
+  mechanic: GameMechanic;
 }
 
 /** What the worker says: which share of the work is done, then what came of it. */
