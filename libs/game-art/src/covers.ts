@@ -71,6 +71,7 @@ const drawings: Readonly<Record<string, string>> = {
   'puffin-picnic': '653fe3b2',
   'sugar-dice': 'f60ecc6c',
   'amber-mines': 'd2d0b528',
+  'acorn-plinko': '34645b97',
 };
 
 export type CoverSize = '240' | '480' | 'wide' | 'scene' | 'scene-small';

@@ -71,4 +71,5 @@ export const heroes: Readonly<Record<string, string>> = {
   'puffin-picnic': 'puffin-aa647623',
   'sugar-dice': 'dice-ffd0fb03',
   'amber-mines': 'amber-4d8c1781',
+  'acorn-plinko': 'acorn-38c89232',
 };

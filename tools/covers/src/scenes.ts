@@ -36,6 +36,7 @@ import { melon } from './heroes/small-life/melon.ts';
 import { moth } from './heroes/small-life/moth.ts';
 import { mushrooms } from './heroes/small-life/mushrooms.ts';
 import { scarab } from './heroes/small-life/scarab.ts';
+import { acorn } from './heroes/things/acorn.ts';
 import { amber } from './heroes/things/amber.ts';
 import { bell } from './heroes/things/bell.ts';
 import { chest } from './heroes/things/chest.ts';
@@ -152,6 +153,7 @@ export const scenes: Record<string, Scene> = {
   'tidewater-atlas': { backdrop: water.sea, hero: ketch, top: true, second: true },
   'orchard-hours': { backdrop: land.hills, hero: appleClock, top: false },
   'moth-and-moon': { backdrop: night.moonlit, hero: moth },
+  'acorn-plinko': { backdrop: land.forest, hero: acorn, lift: -16 },
   'amber-mines': { backdrop: night.cavern, hero: amber },
   dice: { backdrop: night.plain, hero: dice },
 };

@@ -5,4 +5,13 @@ export const originals = [
   ...titlesOf('halfpenny-press', [
     [71, 'Amber Mines', 'amber-mines', 'originals', '3a2414 b8742c 5c3a1c 24140a f2a02c 7a4a1c fff0cf ffd27a'],
   ]),
+  ...titlesOf('oak-and-ember', [
+    [
+      72,
+      'Acorn Plinko',
+      'acorn-plinko',
+      'originals orchard',
+      'e8b45c f7e3b0 8a9a4a 3a4a24 b8742c 6a4a2a f2d9a0 ffe2a0',
+    ],
+  ]),
 ];
