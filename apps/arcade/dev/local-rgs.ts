@@ -22,6 +22,8 @@ interface LocalSession {
 interface LocalRound {
   id: string;
   stake_cents: number;
+  /** What the round began with. */
+  first_cents: number;
   win_cents: number;
   state: Json;
   [field: string]: unknown;
@@ -99,6 +101,7 @@ async function answer(
     state,
     steps,
     stake_cents: toWire(stake),
+    first_cents: toWire(stake),
     win_cents: toWire(win),
     version: math.version,
     played_at: new Date().toISOString(),
@@ -125,12 +128,16 @@ function decide(
   if (!last || session.open === null) return refuse(422, 'round_not_open');
   if (action === null || !math.decisions?.allows(session.open, action)) return refuse(422, 'params_not_allowed');
   const seeds = { serverSeed: session.serverSeed, clientSeed: 'local', nonce: session.nonce++ };
-  const stake = BigInt(last.stake_cents);
+  const stake = BigInt(last.first_cents);
+  const added = math.decisions.adds?.(session.open, action, stake) ?? 0n;
+  if (added > session.balance) return refuse(422, 'insufficient_funds');
   const { win, outcome, state } = math.play(createStream(nodeHmac, seeds), { stake, params: action }, session.open);
-  session.balance += win;
+  session.balance += win - added;
+  session.play_session.staked_cents += toWire(added);
   session.play_session.won_cents += toWire(win);
   session.open = state;
-  session.last = { ...last, outcome, state, win_cents: last.win_cents + toWire(win) };
+  const [stake_cents, win_cents] = [last.stake_cents + toWire(added), last.win_cents + toWire(win)];
+  session.last = { ...last, outcome, state, stake_cents, win_cents };
   session.rounds.set(last.id, session.last);
   reply(200, {
     round: { ...shown(session.last), params: action },

@@ -18,6 +18,7 @@ interface Opened {
 
 /** How a round is shown, by the maths that decided it; everything else is reels. */
 const views: Readonly<Record<string, LazyExoticComponent<ComponentType<Opened>>>> = {
+  blackjack: lazy(() => import('./blackjack/BlackjackGame.tsx')),
   dice: lazy(() => import('./dice/DiceGame.tsx')),
   'acorn-plinko': lazy(() => import('./plinko/PlinkoGame.tsx')),
   'amber-mines': lazy(() => import('./mines/MinesGame.tsx')),

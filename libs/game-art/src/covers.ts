@@ -46,6 +46,7 @@ const drawings: Readonly<Record<string, string>> = {
   'sunfish-casino': 'f9a00280',
   'swan-palace': '0d2b84a2',
   'jade-dice': '74033b28',
+  'linden-blackjack': 'ff2805d7',
   dice: '9301f928',
   'midnight-owl': 'b5295735',
   'jelly-light': 'da8adc5f',

@@ -46,6 +46,7 @@ export const heroes: Readonly<Record<string, string>> = {
   'sunfish-casino': 'sunfish-5acd6bb3',
   'swan-palace': 'swan-f86a05a1',
   'jade-dice': 'dice-af500210',
+  'linden-blackjack': 'ace-and-king-878f0c65',
   dice: 'dice-9c3cf8f1',
   'midnight-owl': 'owl-8a25bbbd',
   'jelly-light': 'jellyfish-fa6347c3',

@@ -1,4 +1,5 @@
 /** Ids of the published maths (game-math) that the titles run: the slugs of the four first titles. */
+export const BLACKJACK = 'blackjack';
 export const DICE = 'dice';
 export const TIDEWATER = 'tidewater-atlas';
 export const ORCHARD = 'orchard-hours';

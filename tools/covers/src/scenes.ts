@@ -36,6 +36,7 @@ import { melon } from './heroes/small-life/melon.ts';
 import { moth } from './heroes/small-life/moth.ts';
 import { mushrooms } from './heroes/small-life/mushrooms.ts';
 import { scarab } from './heroes/small-life/scarab.ts';
+import { aceAndKing } from './heroes/things/ace-and-king.ts';
 import { acorn } from './heroes/things/acorn.ts';
 import { amber } from './heroes/things/amber.ts';
 import { bell } from './heroes/things/bell.ts';
@@ -127,6 +128,7 @@ export const scenes: Record<string, Scene> = {
   'crown-column': { backdrop: rooms.palace, hero: crown, top: true, scale: 0.95 },
   'sunfish-casino': { backdrop: water.sea, hero: sunfish, scale: 0.92, second: true },
   'swan-palace': { backdrop: rooms.palace, hero: swan, second: true, scale: 0.96 },
+  'linden-blackjack': { backdrop: night.plain, hero: aceAndKing },
   'jade-dice': { backdrop: night.plain, hero: dice },
   'midnight-owl': { backdrop: night.moonlit, hero: owl, lift: -6 },
   'jelly-light': { backdrop: water.underwater, hero: jellyfish, second: true },

@@ -56,6 +56,8 @@ interface Decision {
   readonly id: string;
   readonly roundId: string;
   readonly action: Params;
+  /** What it stakes beside. */
+  readonly addsCents: number;
 }
 
 interface Settled {
@@ -140,7 +142,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     return round;
   };
 
-  const decide = async ({ id, roundId, action }: Decision): Promise<GameRound | null> => {
+  const decide = async ({ id, roundId, action, addsCents }: Decision): Promise<GameRound | null> => {
     set({ asking: true, problem: null });
     try {
       const reply = await api.call(actInRound, { body: { round_id: roundId, act_id: id, action } });
@@ -148,12 +150,17 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       return heard(reply);
     } catch (failure) {
       const unknown = !(failure instanceof CallFailure) || failure.status === 0 || failure.status >= 500;
-      if (!unknown) undecided = null;
+      if (!unknown) {
+        undecided = null;
+        set({ balanceCents: state.balanceCents + addsCents });
+      }
       if (failure instanceof CallFailure && failure.code === 'round_not_open') {
         const ended = await endedElsewhere(roundId);
         if (ended) return ended;
       }
-      set({ asking: false, problem: failure instanceof CallFailure ? failure.code : 'unavailable' });
+      const code = failure instanceof CallFailure ? failure.code : 'unavailable';
+      if (code === 'limit_reached' || code === 'session_limit_reached') parent.say({ kind: 'limit_reached' });
+      set({ asking: false, problem: code });
       return null;
     }
   };
@@ -209,9 +216,14 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       return ask(unanswered);
     },
     /** Decides in the open round. Null when it was not done; `problem` then says why. */
-    act(roundId: string, action: Params): Promise<GameRound | null> {
-      if (state.asking || state.paused || undecided) return Promise.resolve(null);
-      undecided = { id: newId(), roundId, action };
+    async act(roundId: string, action: Params, addsCents = 0): Promise<GameRound | null> {
+      if (state.asking || state.paused || undecided) return null;
+      if (addsCents > state.balanceCents) {
+        set({ problem: 'insufficient_funds' });
+        return null;
+      }
+      undecided = { id: newId(), roundId, action, addsCents };
+      set({ balanceCents: state.balanceCents - addsCents });
       return decide(undecided);
     },
     /** Asks again for a round or a decision whose answer was lost, under the same id. */

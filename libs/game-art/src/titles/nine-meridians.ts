@@ -1,5 +1,5 @@
 import { titlesOf } from '../game-title.ts';
-import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
+import { BLACKJACK, DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 
 /** Nine Meridians draw in gilt line and symmetry, as on the wall of a grand hotel. */
 export const nineMeridians = titlesOf('nine-meridians', [
@@ -20,6 +20,13 @@ export const nineMeridians = titlesOf('nine-meridians', [
   [42, 'Sunfish Casino', MOTH, 'sea', 'f0b27a fae3bd d9825a 17505a f08a3c f7d06a 1f7f8a f7dc9a'],
   [43, 'Swan Palace', TIDEWATER, 'animals sea', '2a4a6a e3b7b0 5f7fa0 162c44 f8f4ec e9d7c9 e08a3c f5d79a'],
   [44, 'Jade Dice', DICE, 'dice legends', '0d2f2a 1f6b56 154a3f 061a18 3fae86 e9c867 d8f2e0 ecca7c'],
+  [
+    80,
+    'Linden Blackjack',
+    BLACKJACK,
+    'classics first-evening',
+    '0a2f24 1c6a4c 0f4a35 051d15 fffaf0 b3232f 1d2b33 ecca7c',
+  ],
   [
     70,
     'Dice',

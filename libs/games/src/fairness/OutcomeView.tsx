@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DiceOutcome, PokieOutcome } from '@croupier/game-math';
+import type { BlackjackOutcome, DiceOutcome, PokieOutcome } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import { type DrawnSymbol, drawnSymbols } from './drawn-symbols.ts';
 import styles from './fairness.module.css';
@@ -10,6 +10,9 @@ const isDice = (outcome: unknown): outcome is DiceOutcome =>
 const isPokie = (outcome: unknown): outcome is PokieOutcome =>
   typeof outcome === 'object' && outcome !== null && 'spins' in outcome;
 
+const isBlackjack = (outcome: unknown): outcome is BlackjackOutcome =>
+  typeof outcome === 'object' && outcome !== null && 'hands' in outcome && 'dealer' in outcome;
+
 interface OutcomeViewProps {
   outcome: unknown;
   maths: string;
@@ -19,6 +22,7 @@ interface OutcomeViewProps {
 
 /** An outcome in the game's own terms, as the player saw it. */
 export function OutcomeView({ outcome, maths, game }: OutcomeViewProps) {
+  if (isBlackjack(outcome)) return <Blackjack outcome={outcome} />;
   if (isDice(outcome)) return <Dice outcome={outcome} />;
   const Original = originals[maths];
   if (Original) return <Original outcome={outcome} game={game} />;
@@ -27,6 +31,37 @@ export function OutcomeView({ outcome, maths, game }: OutcomeViewProps) {
     <code>
       {maths} {JSON.stringify(outcome)}
     </code>
+  );
+}
+
+/** A card by its sign, as it is written of cards: A♠. */
+const cardText = (card: number): string =>
+  `${['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][card % 13]}${'♠♥♦♣'[Math.floor(card / 13)]}`;
+
+function Blackjack({ outcome: { hands, dealer, insured } }: { outcome: BlackjackOutcome }) {
+  const { t } = useLingui();
+  const results = {
+    blackjack: t`Blackjack`,
+    won: t`Won`,
+    push: t`Stake back`,
+    lost: t`Lost`,
+    bust: t`Bust`,
+  };
+  const shown = dealer.map(cardText).join(' ');
+  return (
+    <>
+      {hands.map(({ cards, result, doubled }, at) => {
+        const own = cards.map(cardText).join(' ');
+        return (
+          <p key={at}>
+            <Trans>Your hand: {own}.</Trans> {doubled && <Trans>Doubled.</Trans>} {result && `${results[result]}.`}
+          </p>
+        );
+      })}
+      <p>
+        <Trans>Dealer: {shown}.</Trans> {insured && <Trans>Insured.</Trans>}
+      </p>
+    </>
   );
 }
 

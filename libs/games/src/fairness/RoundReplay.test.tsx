@@ -29,6 +29,7 @@ const draw = {
   nonce: 3,
   params: { target: 5000, side: 'under' },
   outcome: { roll: 1234, target: 5000, side: 'under', won: true },
+  stake_cents: 100,
   win_cents: 198,
   server_seed_hash: 'ab',
   server_seed: null,

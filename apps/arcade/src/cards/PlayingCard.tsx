@@ -1,0 +1,71 @@
+import { rankOf } from '@croupier/game-math';
+import styles from './cards.module.css';
+import { pipsOf, rankTexts, suitPaths } from './suits.ts';
+import { useCardName } from './useCardName.ts';
+
+const INKS = ['#1d2b33', '#b3232f', '#b3232f', '#1d2b33'] as const;
+/** What a court card wears: a plume, a crown of pearls, a crown of points. */
+const COURTS = [
+  'M30 92V78c0-9 9-14 20-14s20 5 20 14v14ZM36 58c0-9 6-16 14-16s14 7 14 16-6 13-14 13-14-4-14-13Zm-2-8c4-14 22-18 38-10-8 1-10 5-12 9Zm31-11c8-5 11-11 9-18-9 3-13 9-14 16Z',
+  'M28 92V80c0-9 9-15 22-15s22 6 22 15v12ZM36 57c0-8 6-14 14-14s14 6 14 14-6 14-14 14-14-6-14-14Zm-3-13 4-16 7 9 6-12 6 12 7-9 4 16ZM37 27a3 3 0 1 0-.1 0Zm13-4a3 3 0 1 0-.1 0Zm13 4a3 3 0 1 0-.1 0Z',
+  'M26 92V80c0-10 10-15 24-15s24 5 24 15v12ZM36 54h28v6c0 9-6 17-14 17s-14-8-14-17Zm-6-5V26l10 9 10-14 10 14 10-9v23Z',
+] as const;
+
+interface CardProps {
+  readonly card: number;
+  /** When it comes, as one of those dealt now; undefined where it lies there already. */
+  readonly order?: number | undefined;
+}
+
+/** A card of the deck that every table has. */
+export function PlayingCard({ card, order }: CardProps) {
+  const name = useCardName();
+  const rank = rankOf(card);
+  const suit = Math.floor(card / 13);
+  const ink = INKS[suit];
+  const path = suitPaths[suit] ?? '';
+  const text = rankTexts[rank];
+  const court = COURTS[rank - 10];
+  const corner = (
+    <g fill={ink}>
+      <text x="11" y="21" fontSize={rank === 9 ? 18 : 20} textAnchor="middle" className={styles.rank}>
+        {text}
+      </text>
+      <path d={path} transform="translate(5.5 25) scale(.55)" />
+    </g>
+  );
+  return (
+    <svg
+      className={styles.card}
+      data-dealt={order !== undefined || undefined}
+      style={order === undefined ? undefined : { animationDelay: `${order * 240}ms` }}
+      viewBox="0 0 100 140"
+      role="img"
+      aria-label={name(card)}
+    >
+      <rect x="1" y="1" width="98" height="138" rx="9" fill="#fffdf7" stroke="#cfc6b2" />
+      {corner}
+      <g transform="rotate(180 50 70)">{corner}</g>
+      {court ? (
+        <g>
+          <rect x="22" y="14" width="56" height="112" rx="5" fill="#f4ead2" stroke="#c9a557" strokeWidth="1.5" />
+          <path d={court} fill={ink} transform="translate(0 4)" />
+          <path d="M24 97H76V124H24Z" fill={ink} opacity=".12" />
+          <path d={path} fill={ink} transform="translate(38 99) scale(1.2)" />
+        </g>
+      ) : (
+        pipsOf(rank).map(([x, y]) => (
+          <path
+            key={`${x} ${y}`}
+            d={path}
+            fill={ink}
+            transform={`translate(${x} ${y * 1.4}) rotate(${y > 50 ? 180 : 0}) scale(${rank === 0 ? 2.2 : 0.9}) translate(-10 -10)`}
+          />
+        ))
+      )}
+    </svg>
+  );
+}
+
+/** A place where a card will lie. */
+export const CardPlace = () => <span className={styles.place} />;

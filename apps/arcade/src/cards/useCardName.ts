@@ -1,0 +1,15 @@
+import { useLingui } from '@lingui/react/macro';
+import { rankOf } from '@croupier/game-math';
+import { rankTexts } from './suits.ts';
+
+/** A card as it is spoken. */
+export function useCardName(): (card: number) => string {
+  const { t } = useLingui();
+  return (card) => {
+    const at = rankOf(card);
+    const courts: Readonly<Record<number, string>> = { 0: t`Ace`, 10: t`Jack`, 11: t`Queen`, 12: t`King` };
+    const rank = courts[at] ?? rankTexts[at];
+    const names = [t`${rank} of spades`, t`${rank} of hearts`, t`${rank} of diamonds`, t`${rank} of clubs`];
+    return names[Math.floor(card / 13)] ?? '';
+  };
+}
