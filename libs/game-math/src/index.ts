@@ -75,5 +75,6 @@ export { orchardHours, orchardHoursTitle } from './pokie/orchard-hours.ts';
 export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
 export { opensFeature } from './pokie/pokie.ts';
 export { pokieTitle, rankedLetters } from './pokie/titles.ts';
+export { roulette, type RouletteBet, type RouletteOutcome, type RouletteParams } from './roulette/roulette.ts';
 export { isStakeAllowed, type StakeRule } from './stakes.ts';
 export { createStream, type Hmac, type RandomStream, type Seeds } from './stream.ts';

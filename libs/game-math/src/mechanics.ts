@@ -5,7 +5,18 @@ import { tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
 
 /** How a game comes to its wins: what a player looks for when choosing one. */
 export type Mechanic =
-  'lines' | 'three-reels' | 'ways' | 'dice' | 'mines' | 'plinko' | 'limbo' | 'hi-lo' | 'keno' | 'wheel' | 'blackjack';
+  | 'lines'
+  | 'three-reels'
+  | 'ways'
+  | 'dice'
+  | 'mines'
+  | 'plinko'
+  | 'limbo'
+  | 'hi-lo'
+  | 'keno'
+  | 'wheel'
+  | 'blackjack'
+  | 'roulette';
 
 function ofPokie({ lines, reels }: PokieDefinition): Mechanic {
   if (lines === null) return 'ways';
@@ -18,6 +29,7 @@ const pokies = [mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle];
 export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
   ['blackjack', 'blackjack'],
   ['dice', 'dice'],
+  ['roulette', 'roulette'],
   ['amber-mines', 'mines'],
   ['acorn-plinko', 'plinko'],
   ['lark-limbo', 'limbo'],
