@@ -88,6 +88,18 @@ test('the search is driven by keys: it opens by /, forgives a slip, and Enter le
   await expect(page.getByRole('heading', { level: 1, name: 'Oak & Ember' })).toBeVisible();
 });
 
+// shows: popup:producers
+test('the studios open from the hall, and a studio’s hand leads to its games', async ({ page }) => {
+  await visit(page, '/pokies/all');
+  await page.getByRole('main').getByRole('button', { name: 'Studios' }).click();
+  const studios = page.getByRole('dialog', { name: 'Studios' });
+  await expect(studios.getByRole('listitem')).toHaveCount(6);
+  await expectFitForAll(page, 'studios');
+  await studios.getByRole('link', { name: 'Soft Comet' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soft Comet' })).toBeVisible();
+  await expect(studios).toBeHidden();
+});
+
 test('a player’s home goes on: the money, what was played last and what is marked', async ({ page, player }) => {
   const visitor = await player({ cents: 2_500 });
   await visitor.call(rememberGame, { params: { id: '1900' } });

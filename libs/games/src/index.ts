@@ -31,3 +31,4 @@ export { RtpPage } from './rtp/RtpPage.tsx';
 export type { HallPage } from './search/hall-places.ts';
 export { foundGamesQuery, slugOf } from './search/found-games.query.ts';
 export { SearchModal } from './search/SearchModal.tsx';
+export { StudiosModal } from './studios/StudiosModal.tsx';

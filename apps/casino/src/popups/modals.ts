@@ -26,6 +26,16 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     fullScreenMobile: true,
     ...options,
   });
+  /** What finds a way through the hall; it comes together. */
+  const hall = (part: (all: typeof import('../games/search-popup.ts')) => ModalComponent): ModalEntry => ({
+    load: async () => {
+      const all = await import('../games/search-popup.ts');
+      await loadCatalogs(i18n, pageContext.locale, [all.catalog]);
+      return part(all);
+    },
+    fullScreenMobile: true,
+    size: 'large',
+  });
   registerModals({
     'sign-in': auth(() => import('./SignInPopup.tsx').then(({ SignInPopup }) => SignInPopup)),
     [SESSION_ENDED]: auth(async () => {
@@ -41,15 +51,8 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     'email-verify': auth(() => recovery().then(({ EmailVerifyPopup }) => EmailVerifyPopup)),
     confirmation: auth(() => recovery().then(({ ConfirmationPopup }) => ConfirmationPopup)),
     'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
-    search: {
-      load: async () => {
-        const { catalog, SearchPopup } = await import('../games/search-popup.ts');
-        await loadCatalogs(i18n, pageContext.locale, [catalog]);
-        return SearchPopup;
-      },
-      fullScreenMobile: true,
-      size: 'large',
-    },
+    search: hall(({ SearchPopup }) => SearchPopup),
+    producers: hall(({ StudiosPopup }) => StudiosPopup),
     'round-replay': {
       load: async () => {
         const { catalog, RoundReplay } = await import('./replay-popup.ts');

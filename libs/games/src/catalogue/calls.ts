@@ -79,3 +79,9 @@ export const bySlugs = async (api: Api, slugs: readonly string[], signal: AbortS
   const { data } = await api.call(filterGames, { body: { filter: { slugs: [...slugs] }, page_size: 100 }, signal });
   return data;
 };
+
+/** As many of the first titles as one page may hold. */
+export const featured = async (api: Api, signal: AbortSignal) => {
+  const { data } = await api.call(filterGames, { body: { page_size: 100 }, signal });
+  return data;
+};

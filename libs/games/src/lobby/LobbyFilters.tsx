@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Search, X } from 'lucide-react';
+import { Palette, Search, X } from 'lucide-react';
 import { openModal } from '@croupier/shell';
 import { Button, Chip } from '@croupier/ui-kit';
 import styles from './filters.module.css';
@@ -32,6 +32,9 @@ export function LobbyFilters({ choice, fixed, count, onChoose }: LobbyFiltersPro
       <div role="group" aria-label={t`Filters`} className={styles.row}>
         <Chip icon={<Search size={16} aria-hidden="true" />} onClick={() => openModal('search')}>
           <Trans>Search</Trans>
+        </Chip>
+        <Chip icon={<Palette size={16} aria-hidden="true" />} onClick={() => openModal('producers')}>
+          <Trans>Studios</Trans>
         </Chip>
         {FILTERS.filter((name) => name !== fixed).map((name) => (
           <FilterSelect
