@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, use } from 'react';
 import { openGameSession } from '@croupier/contracts';
 import { type GameTitle, gameTitleBySlug } from '@croupier/game-art';
+import { tumbleTitle } from '@croupier/game-math';
 import { likelyParentOrigins, type ParentPage, parentPage } from './frame/parent.ts';
 import { createGameStore, type GameStore } from './game/game-store.ts';
 import { Opening } from './hud/Opening.tsx';
@@ -11,6 +12,7 @@ import { rgsApi } from './rgs/rgs-api.ts';
 import { speak } from './texts.ts';
 
 const PokieGame = lazy(() => import('./pokie/PokieGame.tsx'));
+const TumbleGame = lazy(() => import('./tumble/TumbleGame.tsx'));
 interface Opened {
   readonly game: GameStore;
   readonly gameTitle: GameTitle;
@@ -77,7 +79,9 @@ interface AppProps {
 function Game({ launch, now }: AppProps) {
   const opened = use((opening ??= openGame(launch, now)));
   if ('failure' in opened) return <Unopened code={opened.failure} relaunch={opened.relaunch} close={opened.close} />;
-  const View = views[opened.gameTitle.maths] ?? PokieGame;
+  // The session's maths: a title may have got others since it was opened.
+  const { maths } = opened.game.session;
+  const View = views[maths] ?? (tumbleTitle(maths) ? TumbleGame : PokieGame);
   return <View {...opened} />;
 }
 

@@ -15,6 +15,8 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'lines',
   'three-reels',
   'ways',
+  'cluster',
+  'anywhere',
   'dice',
   'mines',
   'plinko',
@@ -23,7 +25,6 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'keno',
   'wheel',
   'blackjack',
-  'roulette',
 ]);
 export type GameMechanic = v.InferOutput<typeof GameMechanic>;
 export const GameVolatility = /*#__PURE__*/ v.picklist(['low', 'medium', 'high']);

@@ -4,11 +4,18 @@ import { readFileSync } from 'node:fs';
 const STREAM = ['stream.ts', 'pick.ts'];
 const ORIGINAL = [...STREAM, 'fields.ts'];
 const POKIE = [...STREAM, 'pokie/definition.ts', 'pokie/evaluate.ts', 'pokie/play-pokie.ts', 'pokie/pokie.ts'];
+const TUMBLE = [
+  ...STREAM,
+  'tumble/definition.ts',
+  'tumble/evaluate-grid.ts',
+  'tumble/help.ts',
+  'tumble/play-tumble.ts',
+  'tumble/tumble.ts',
+];
 
 /** Every file that decides a round of the game. Stakes are left out: they say what may be bet, not what happens. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   dice: [...STREAM, 'dice/dice.ts'],
-  roulette: [...ORIGINAL, 'roulette/spots.ts', 'roulette/roulette.ts'],
   'acorn-plinko': [...ORIGINAL, 'plinko/tables.ts', 'plinko/plinko.ts'],
   blackjack: [...STREAM, 'cards/shoe.ts', 'blackjack/hand.ts', 'blackjack/blackjack.ts'],
   'amber-mines': [...ORIGINAL, 'shuffle.ts', 'mines/mines.ts'],
@@ -19,6 +26,12 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'moth-and-moon': [...POKIE, 'pokie/moth-and-moon.ts'],
   'orchard-hours': [...POKIE, 'pokie/orchard-hours.ts'],
   'tidewater-atlas': [...POKIE, 'pokie/tidewater-atlas.ts'],
+  'diamond-arcade': [...TUMBLE, 'tumble/diamond-arcade.ts'],
+  'honey-hollow': [...TUMBLE, 'tumble/honey-hollow.ts'],
+  'jelly-light': [...TUMBLE, 'tumble/jelly-light.ts'],
+  'longship-north': [...TUMBLE, 'tumble/longship-north.ts'],
+  'paper-dragon': [...TUMBLE, 'tumble/paper-dragon.ts'],
+  'sundae-best': [...TUMBLE, 'tumble/sundae-best.ts'],
 };
 
 /** What the code does, without comments and white space, so that a reworded comment is not a new game. */

@@ -9,7 +9,7 @@ import { plinko } from './plinko/plinko.ts';
 import { mothAndMoon } from './pokie/moth-and-moon.ts';
 import { orchardHours } from './pokie/orchard-hours.ts';
 import { tidewaterAtlas } from './pokie/tidewater-atlas.ts';
-import { roulette } from './roulette/roulette.ts';
+import { tumbles } from './tumble/titles.ts';
 import { wheel } from './wheel/wheel.ts';
 
 /** Every in-house game by its id, which is also its slug. */
@@ -21,9 +21,9 @@ export const games: Readonly<Record<string, GameMath>> = {
   [limbo.id]: limbo,
   [mines.id]: mines,
   [plinko.id]: plinko,
-  [roulette.id]: roulette,
   [wheel.id]: wheel,
   [mothAndMoon.id]: mothAndMoon,
   [orchardHours.id]: orchardHours,
   [tidewaterAtlas.id]: tidewaterAtlas,
+  ...Object.fromEntries(tumbles.map((math) => [math.id, math])),
 };

@@ -5,7 +5,6 @@ import { mechanics } from './mechanics.ts';
 test('every game says how it comes to its wins', () => {
   expect(Object.fromEntries(mechanics)).toEqual({
     blackjack: 'blackjack',
-    roulette: 'roulette',
     dice: 'dice',
     'amber-mines': 'mines',
     'acorn-plinko': 'plinko',
@@ -13,6 +12,12 @@ test('every game says how it comes to its wins', () => {
     'heron-hi-lo': 'hi-lo',
     'firefly-keno': 'keno',
     'sunflower-wheel': 'wheel',
+    'diamond-arcade': 'anywhere',
+    'honey-hollow': 'cluster',
+    'jelly-light': 'anywhere',
+    'longship-north': 'ways',
+    'paper-dragon': 'ways',
+    'sundae-best': 'cluster',
     'moth-and-moon': 'ways',
     'orchard-hours': 'three-reels',
     'tidewater-atlas': 'lines',

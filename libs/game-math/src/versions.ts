@@ -1,7 +1,6 @@
 /** Written by `node scripts/write-versions.ts`: the content hash of each game's maths. */
 export const versions = {
   dice: '2834ac242475a8c3',
-  roulette: '5d3bd6b07cf1bfe3',
   'acorn-plinko': '0f26b6c74fe5b8b1',
   blackjack: 'a38f23b8ce16dbaa',
   'amber-mines': '479ef8d04411cf41',
@@ -12,4 +11,10 @@ export const versions = {
   'moth-and-moon': '1596cfc54b14bc6a',
   'orchard-hours': '079ea79a78a189fc',
   'tidewater-atlas': '246145e42f60b259',
+  'diamond-arcade': 'e0f4e2880e59c9d9',
+  'honey-hollow': 'fa4ca542829a5838',
+  'jelly-light': '0a1615ab691e431a',
+  'longship-north': '259346860c79e9a0',
+  'paper-dragon': '9e959ce552a8260f',
+  'sundae-best': '027e02b233832e28',
 } as const;

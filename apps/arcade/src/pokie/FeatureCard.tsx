@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { PokieDefinition } from '@croupier/game-math';
+import type { ReactNode } from 'react';
 import { Button } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
@@ -9,13 +9,14 @@ import type { ShowState } from './pokie-show.ts';
 interface CardProps {
   readonly state: ShowState;
   readonly game: GameStore;
-  readonly title: PokieDefinition;
+  /** What the free spins are worth. */
+  readonly meaning: ReactNode;
   readonly scatterUrl: string | undefined;
   readonly onPress: () => void;
 }
 
 /** Opens and closes the free spins: what is won, what it means, what it brought. */
-export function FeatureCard({ state, game, title, scatterUrl, onPress }: CardProps) {
+export function FeatureCard({ state, game, meaning, scatterUrl, onPress }: CardProps) {
   const { phase, free } = state;
   const { currency } = game.session;
   if (!free || (phase !== 'feature-intro' && phase !== 'feature-summary')) return null;
@@ -33,7 +34,7 @@ export function FeatureCard({ state, game, title, scatterUrl, onPress }: CardPro
         </h2>
         <p>
           {opening ? (
-            <Meaning title={title} spins={free.total} />
+            meaning
           ) : (
             <Trans>
               They brought {money(free.wonCents, currency)}; with the spin that won them{' '}
@@ -46,16 +47,5 @@ export function FeatureCard({ state, game, title, scatterUrl, onPress }: CardPro
         </Button>
       </section>
     </div>
-  );
-}
-
-function Meaning({ title, spins }: { readonly title: PokieDefinition; readonly spins: number }) {
-  const multipliers = title.freeSpins.multipliers.slice(0, spins);
-  const [first, last] = [multipliers.at(0), multipliers.at(-1)];
-  if (first === last) return <Trans>They cost nothing, and every win counts ×{first}.</Trans>;
-  return (
-    <Trans>
-      They cost nothing. Wins count ×{first} on the first and one more on each that follows, up to ×{last}.
-    </Trans>
   );
 }

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import type { PokieDefinition } from '@croupier/game-math';
 import styles from './free-stage.module.css';
 import type { FreeSpins } from './pokie-show.ts';
 
@@ -8,13 +7,13 @@ const RING = 2 * Math.PI * 46;
 
 interface StageProps {
   readonly free: FreeSpins;
-  readonly title: PokieDefinition;
+  /** Multipliers that follow one another; empty where they do not. */
+  readonly multipliers: readonly number[];
 }
 
 /** The middle of the free spins: by how much a win counts now, what it was and what it becomes, and how many are left. */
-export function FreeStage({ free, title }: StageProps) {
+export function FreeStage({ free, multipliers }: StageProps) {
   const { index, total, multiplier } = free;
-  const { multipliers } = title.freeSpins;
   const ladder = [...new Set(multipliers)];
   const at = ladder.indexOf(multiplier);
   const [before, after] = [ladder.slice(Math.max(0, at - 2), at), ladder.slice(at + 1, at + 3)];

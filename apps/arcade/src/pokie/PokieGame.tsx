@@ -18,6 +18,7 @@ import { Reels, type Table } from './Reels.tsx';
 import { useRoundSentence } from './round-sentence.ts';
 import { pokieTitle } from './titles.ts';
 import { WinCounter } from './WinCounter.tsx';
+import { Meaning, Resting } from './words.tsx';
 
 interface GameProps {
   readonly game: GameStore;
@@ -35,7 +36,7 @@ const ROOTS = [220, 246.9, 261.6, 293.7, 329.6];
 
 export default function PokieGame({ game, gameTitle }: GameProps) {
   const { t } = useLingui();
-  const title = pokieTitle(gameTitle.maths);
+  const title = pokieTitle(game.session.maths);
   const [symbols] = useState(() => symbolUrls(rankedLetters(title), gameTitle));
   const [sound] = useState(() => openSound(ROOTS[gameTitle.number % ROOTS.length]));
   const [images, setImages] = useState<ReadonlyMap<string, HTMLImageElement> | null>(null);
@@ -82,8 +83,8 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
       onRetry={() => show?.retry()}
       head={
         <>
-          {free && <FreeStage free={free} title={title} />}
-          <WinCounter state={state} game={game} title={title} />
+          {free && <FreeStage free={free} multipliers={title.freeSpins.multipliers} />}
+          <WinCounter state={state} game={game} resting={<Resting lines={title.lines} />} />
         </>
       }
       action={
@@ -103,7 +104,7 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
         <FeatureCard
           state={state}
           game={game}
-          title={title}
+          meaning={<Meaning title={title} spins={free?.total ?? 0} />}
           scatterUrl={symbols.get(title.scatter)?.url}
           onPress={press}
         />

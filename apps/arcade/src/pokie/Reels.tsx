@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { GameTitle } from '@croupier/game-art';
-import { lit, mix, motifOf, shaded } from '@croupier/game-art/symbols';
+import { lit, motifOf } from '@croupier/game-art/symbols';
 import type { PokieDefinition } from '@croupier/game-math';
 import { type Autoplay, openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
-import type { ReelLook } from '../reels/draw-reels.ts';
 import { centreOf } from '../reels/layout.ts';
+import { lookOf } from '../reels/look.ts';
 import { openReelStage, type ReelStage } from '../reels/reel-stage.ts';
 import { openSparks } from '../reels/sparks.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -33,20 +33,6 @@ interface ReelsProps {
 const stillQuery = '(prefers-reduced-motion: reduce)';
 /** The fillet around the canvas, both sides together. */
 const FILLET = 10;
-
-function lookOf(gameTitle: GameTitle): ReelLook {
-  const { theme } = gameTitle;
-  const dark = motifOf(gameTitle) === 'night';
-  const ground = dark ? mix(theme.sky[1], theme.near, 0.62) : mix('#fbf4e4', lit(theme.sky[1], 0.5), 0.25);
-  return {
-    motif: motifOf(gameTitle),
-    ground,
-    edge: dark ? `${shaded(ground, 0.8)}b8` : `${mix(ground, '#5a3510', 0.72)}70`,
-    light: dark ? lit(theme.accent, 0.1) : '#ffd76a',
-    line: dark ? lit(theme.accent, 0.2) : '#f2b21e',
-    lineEdge: dark ? shaded(theme.near, 0.45) : '#6b3c07',
-  };
-}
 
 /** The cabinet with its reels; the canvas inside is driven by the show. */
 export function Reels({ game, gameTitle, title, images, sound, state, onOpen }: ReelsProps) {

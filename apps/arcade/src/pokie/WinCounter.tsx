@@ -1,6 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PokieDefinition } from '@croupier/game-math';
 import type { GameStore } from '../game/game-store.ts';
 import { CountUp } from '../hud/CountUp.tsx';
 import { money } from '../hud/texts.tsx';
@@ -10,7 +9,8 @@ import styles from './win-counter.module.css';
 interface CounterProps {
   readonly state: ShowState | null;
   readonly game: GameStore;
-  readonly title: PokieDefinition;
+  /** Said before the first round: how it pays. */
+  readonly resting: ReactNode;
 }
 
 const words: Readonly<Partial<Record<ShowState['celebration'], ReactNode>>> = {
@@ -22,10 +22,10 @@ const words: Readonly<Partial<Record<ShowState['celebration'], ReactNode>>> = {
  * What the round has brought, above the reels: the only place that counts it. A return below the stake is said and no more;
  * the larger a win, the more the line is dressed.
  */
-export function WinCounter({ state, game, title }: CounterProps) {
+export function WinCounter({ state, game, resting }: CounterProps) {
   const { currency } = game.session;
   const quiet = (text: ReactNode) => <p className={styles.quiet}>{text}</p>;
-  if (!state || (state.wonCents === null && !state.free)) return quiet(restingText(state, title));
+  if (!state || (state.wonCents === null && !state.free)) return quiet(state?.phase !== 'turning' && resting);
   const { celebration, wonCents, stakeCents, countMs, capped, again, free, phase } = state;
   if (again) return quiet(<Trans>The round that was interrupted</Trans>);
   if (!free && celebration === 'none') return quiet(phase === 'idle' && <Trans>Nothing this time</Trans>);
@@ -54,10 +54,4 @@ export function WinCounter({ state, game, title }: CounterProps) {
       )}
     </p>
   );
-}
-
-function restingText(state: ShowState | null, title: PokieDefinition): ReactNode {
-  if (state?.phase === 'turning') return null;
-  if (!title.lines) return <Trans>243 ways, paid from the left</Trans>;
-  return <Plural value={title.lines.length} one="# line" other="# lines, paid from the left" />;
 }

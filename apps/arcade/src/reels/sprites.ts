@@ -10,7 +10,7 @@ export interface Sprite {
 /** The picture of every letter of a title, as this title draws it. */
 export function symbolUrls(letters: readonly string[], gameTitle: GameTitle): ReadonlyMap<string, TitleSymbol> {
   const symbols = symbolsOf(gameTitle);
-  return new Map(letters.map((letter, rank) => [letter, symbols[rank]!]));
+  return new Map(letters.flatMap((letter, rank) => (letter === '' ? [] : [[letter, symbols[rank]!] as const])));
 }
 
 async function decoded(url: string): Promise<HTMLImageElement> {
@@ -31,9 +31,16 @@ export async function loadImages(
 }
 
 /** Rasterises once for a size, in device pixels: a frame then only copies bitmaps. */
-export function rasterise(images: ReadonlyMap<string, HTMLImageElement>, size: number): ReadonlyMap<string, Sprite> {
+export function rasterise(
+  images: ReadonlyMap<string, HTMLImageElement>,
+  size: number,
+  rushing = true,
+): ReadonlyMap<string, Sprite> {
   return new Map(
-    [...images].map(([letter, image]) => [letter, { sharp: sharpen(image, size), rushed: smear(image, size) }]),
+    [...images].map(([letter, image]) => {
+      const sharp = sharpen(image, size);
+      return [letter, { sharp, rushed: rushing ? smear(image, size) : sharp }];
+    }),
   );
 }
 

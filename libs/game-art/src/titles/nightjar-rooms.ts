@@ -4,7 +4,7 @@ import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 /** Nightjar Rooms work after dark: rim light, glow, clear air. */
 export const nightjarRooms = titlesOf('nightjar-rooms', [
   [45, 'Midnight Owl', MOTH, 'animals night first-evening', '0b1030 3a2f7a 231f58 070920 5f4fa8 f0b64a d7d0ff ffd479'],
-  [46, 'Jelly Light', TIDEWATER, 'sea night', '04142e 0f4f7a 0a3358 020a1a f07ac8 7ad7ff b58cff 9ff0ff'],
+  [46, 'Jelly Light', 'jelly-light', 'sea night', '04142e 0f4f7a 0a3358 020a1a f07ac8 7ad7ff b58cff 9ff0ff'],
   [
     47,
     'Comet Line',

@@ -14,7 +14,7 @@ export const nineMeridians = titlesOf('nine-meridians', [
   ],
   [37, 'Pyramid Hotel', TIDEWATER, 'legends night', '3a1f4a c86a4f 7a3a55 1c0f2a e0a94f b8723a f6d99a f4d28a'],
   [38, 'Gilded Moth', ORCHARD, 'animals night', '241b33 5a3a5f 3f2b4a 140e20 d9a24a 8a4f6a f2e0b5 f0c878'],
-  [39, 'Diamond Arcade', MOTH, 'classics night', '10243f 2f5f9a 1f4474 091528 bfe6f7 6fb6e6 eaf8ff efcf8a'],
+  [39, 'Diamond Arcade', 'diamond-arcade', 'classics night', '10243f 2f5f9a 1f4474 091528 bfe6f7 6fb6e6 eaf8ff efcf8a'],
   [40, 'Compass Club', TIDEWATER, 'journeys sea', '123a3f 2f7f74 1c5a57 08211f e9dcc0 c23f35 1f4f5a ecc77a'],
   [41, 'Crown & Column', ORCHARD, 'legends classics', '4a1230 a8324f 751f40 270819 e6b84c c22f4a 3f8fb0 f3d48c'],
   [42, 'Sunfish Casino', MOTH, 'sea', 'f0b27a fae3bd d9825a 17505a f08a3c f7d06a 1f7f8a f7dc9a'],

@@ -4,12 +4,18 @@ import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 /** Oak & Ember paint old stories: round volume, low sun, drifting sparks. */
 export const oakAndEmber = titlesOf('oak-and-ember', [
   [12, 'Stag of Hollow Wood', ORCHARD, 'animals legends', '274b4a d9b36c 3f6a5a 14291f 9a5b34 e8c58a 5e3420 ffe3a1'],
-  [13, 'Longship North', MOTH, 'legends sea journeys', '16324f e8a06a 3b6079 0e2233 8a4b2a d6453a f1dcb0 ffd98a'],
+  [
+    13,
+    'Longship North',
+    'longship-north',
+    'legends sea journeys',
+    '16324f e8a06a 3b6079 0e2233 8a4b2a d6453a f1dcb0 ffd98a',
+  ],
   [14, 'Cinder Wing', TIDEWATER, 'legends first-evening', '2b0f1e c2442a 6b1d28 1a0a12 f26b21 ffc845 d92d2a ffe08a'],
   [15, 'Castle Corvane', ORCHARD, 'legends', '3a3f6e e9a48c 6e6a94 23234a c9c2cf 7d3f4f e8b84a ffe2b0'],
   [16, 'Toadstool Court', MOTH, 'orchard legends', '1f3a33 8fb56a 3f6b4a 14261f d6402f f7ead0 b98a5a fff0b5'],
   [17, "Alchemist's Shelf", TIDEWATER, 'legends night', '2c1d38 7a4a5c 4a2f4a 1a1022 3fb8a3 d98f3a b8425f b9f5d8'],
-  [18, 'Honey Hollow', ORCHARD, 'animals orchard', '6b3f17 f2b33d a8691f 3a200c 7a4a24 f6b52e ffe6a3 fff0b8'],
+  [18, 'Honey Hollow', 'honey-hollow', 'animals orchard', '6b3f17 f2b33d a8691f 3a200c 7a4a24 f6b52e ffe6a3 fff0b8'],
   [19, 'Kabuto Dawn', MOTH, 'legends', '7a1f2b f4a259 a8403a 2a0f1c 2b2f4a c9302c e9b949 ffe4a6'],
   [
     20,

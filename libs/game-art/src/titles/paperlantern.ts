@@ -12,7 +12,7 @@ export const paperlantern = titlesOf('paperlantern-works', [
   [7, 'Tulip Mill', TIDEWATER, 'orchard journeys', '8fd0e8 fdeec4 6fb08a 2f6b4f f3f0e6 d8433b f6b73c fff6d8'],
   [8, 'Panda Parade', ORCHARD, 'animals', 'cfe9b9 7fbf7a 3f8f5f 1b4d3a fbfaf3 2a2d34 e9534f fff3c4'],
   [9, 'Balloon Weather', MOTH, 'journeys first-evening', '6fb7e0 fde2c2 e59a7c 7d4f6b e5533d f7c545 fff4e0 fffbe8'],
-  [10, 'Paper Dragon', TIDEWATER, 'legends', '5c1026 d8432f 8c1c2f 33081a 2fa37c f6c453 fff0d2 ffd86b'],
+  [10, 'Paper Dragon', 'paper-dragon', 'legends', '5c1026 d8432f 8c1c2f 33081a 2fa37c f6c453 fff0d2 ffd86b'],
   [11, 'Lantern Dice', DICE, 'dice night', '2a1746 b0416b 5c2a66 1a0f30 f2efe6 e04f4a ffcf70 ffc15e'],
   [
     67,

@@ -4,7 +4,7 @@ import { DICE, MOTH, ORCHARD, TIDEWATER } from '../maths.ts';
 /** Soft Comet shape everything round and glossy, in clear daylight. */
 export const softComet = titlesOf('soft-comet', [
   [56, 'Frog Pop', TIDEWATER, 'animals first-evening', '6fd3e8 d8f7c8 5fc48a 2f8f5a 5fc23f d8f06a f26d7a fffbd0'],
-  [57, 'Sundae Best', ORCHARD, 'orchard classics', 'ffb8d2 ffe9c8 f58fb0 b84a7a fff3e4 f2668f 8a4a2f fff6d8'],
+  [57, 'Sundae Best', 'sundae-best', 'orchard classics', 'ffb8d2 ffe9c8 f58fb0 b84a7a fff3e4 f2668f 8a4a2f fff6d8'],
   [58, 'Octo Waltz', MOTH, 'sea animals', '3fb8e0 8fe6e0 2f92c4 1a5a94 f2607a ffb8a0 fff0e0 fff3c4'],
   [59, 'Teapot Planet', TIDEWATER, 'journeys', '6a5fd0 f2a8d8 4f47a8 2f2a74 5fc8d8 fff0f4 f2b84a fff2c8'],
   [60, 'Toucan Tango', ORCHARD, 'animals', '2fb89a d8f28a 1f8f74 125a4f 2a2a3f ffa52f fff6e6 fff4b8'],

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BlackjackOutcome, DiceOutcome, PokieOutcome } from '@croupier/game-math';
+import type { BlackjackOutcome, DiceOutcome, PokieOutcome, TumbleOutcome, TumbleSpin } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import { type DrawnSymbol, drawnSymbols } from './drawn-symbols.ts';
 import styles from './fairness.module.css';
@@ -9,6 +9,8 @@ const isDice = (outcome: unknown): outcome is DiceOutcome =>
   typeof outcome === 'object' && outcome !== null && 'roll' in outcome;
 const isPokie = (outcome: unknown): outcome is PokieOutcome =>
   typeof outcome === 'object' && outcome !== null && 'spins' in outcome;
+const isTumble = (outcome: unknown): outcome is TumbleOutcome =>
+  typeof outcome === 'object' && outcome !== null && 'tumbles' in outcome;
 
 const isBlackjack = (outcome: unknown): outcome is BlackjackOutcome =>
   typeof outcome === 'object' && outcome !== null && 'hands' in outcome && 'dealer' in outcome;
@@ -27,6 +29,7 @@ export function OutcomeView({ outcome, maths, game }: OutcomeViewProps) {
   const Original = originals[maths];
   if (Original) return <Original outcome={outcome} game={game} />;
   if (isPokie(outcome)) return <Pokie outcome={outcome} symbols={drawnSymbols(game, maths)} />;
+  if (isTumble(outcome)) return <Tumble outcome={outcome} symbols={drawnSymbols(game, maths)} />;
   return (
     <code>
       {maths} {JSON.stringify(outcome)}
@@ -116,9 +119,79 @@ function Pokie({ outcome: { spins, pay }, symbols }: PokieProps) {
   );
 }
 
+interface TumbleProps {
+  outcome: TumbleOutcome;
+  symbols: ReadonlyMap<string, DrawnSymbol>;
+}
+
+function Tumble({ outcome: { tumbles, pay }, symbols }: TumbleProps) {
+  const { i18n } = useLingui();
+  const [first] = tumbles;
+  const free = tumbles.length - 1;
+  const times = formatNumber(pay / 10, i18n.locale, 1);
+  if (!first) return null;
+  return (
+    <>
+      <Pictures spin={first} symbols={symbols} />
+      <p>
+        {free > 0 && <Trans>{free} free spins followed. </Trans>}
+        <Trans>The round pays {times} times the stake.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** Every picture of a spin, from its stops to the last tumble, and what each brought. */
+function Pictures({
+  spin: { stops, steps, values, times },
+  symbols,
+}: { spin: TumbleSpin } & Omit<TumbleProps, 'outcome'>) {
+  const { i18n } = useLingui();
+  const list = values.map((value) => `×${value}`).join(' ');
+  return (
+    <>
+      {steps.map(({ reels, wins, multiplier, help }, at) => {
+        const pays = formatNumber((wins.reduce((sum, { pay }) => sum + pay, 0) * multiplier) / 10, i18n.locale, 1);
+        return (
+          <figure key={at} className={styles.tumble}>
+            <div className={styles.reels}>
+              {reels.map((column, x) => (
+                <div key={x}>
+                  {[...column].map((letter, row) => (
+                    <Symbol key={row} letter={letter} drawn={symbols.get(letter)} size={28} />
+                  ))}
+                  {at === 0 && <small>{stops[x]}</small>}
+                </div>
+              ))}
+            </div>
+            <figcaption>
+              {wins.length > 0 && <Trans>Pays {pays} times the stake; what has won leaves.</Trans>}
+              {help && <Trans>A helper acts.</Trans>}
+              {wins.length === 0 && !help && <Trans>Nothing more wins.</Trans>}
+            </figcaption>
+          </figure>
+        );
+      })}
+      {values.length > 0 && (
+        <p>
+          <Trans>
+            Multipliers that fell: {list}. The spin counts {times} times.
+          </Trans>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SymbolProps {
+  letter: string;
+  drawn: DrawnSymbol | undefined;
+  size?: number;
+}
+
 /** As it is drawn on the reels; by its letter in the maths where nobody draws it any more. */
-function Symbol({ letter, drawn }: { letter: string; drawn: DrawnSymbol | undefined }) {
+function Symbol({ letter, drawn, size = 48 }: SymbolProps) {
   const { i18n } = useLingui();
   if (!drawn) return <code>{letter}</code>;
-  return <img src={drawn.url} alt={drawn.name ? i18n._(drawn.name) : letter} width={48} height={48} />;
+  return <img src={drawn.url} alt={drawn.name ? i18n._(drawn.name) : letter} width={size} height={size} />;
 }

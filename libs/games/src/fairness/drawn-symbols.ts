@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { symbolsOf } from '@croupier/game-art/symbols';
-import { pokieTitle, rankedLetters } from '@croupier/game-math';
+import { pokieTitle, rankedLetters, tumbleLetters, tumbleTitle } from '@croupier/game-math';
 import { symbolNames } from './symbol-names.ts';
 
 export interface DrawnSymbol {
@@ -16,11 +16,12 @@ export interface DrawnSymbol {
  */
 export function drawnSymbols(slug: string, maths: string): ReadonlyMap<string, DrawnSymbol> {
   const gameTitle = gameTitleBySlug(slug) ?? gameTitleBySlug(maths);
-  const title = pokieTitle(maths);
-  if (!gameTitle || !title) return new Map();
+  const [title, tumbling] = [pokieTitle(maths), tumbleTitle(maths)];
+  const letters = title ? rankedLetters(title) : tumbling ? tumbleLetters(tumbling) : [];
+  if (!gameTitle || letters.length === 0) return new Map();
   const symbols = symbolsOf(gameTitle);
   return new Map(
-    rankedLetters(title).map((letter, rank) => {
+    letters.map((letter, rank) => {
       const { id, url } = symbols[rank]!;
       return [letter, { url, name: symbolNames[id] }];
     }),

@@ -42,6 +42,8 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
         { value: 'lines', text: t`Win lines` },
         { value: 'three-reels', text: t`Three reels` },
         { value: 'ways', text: t`Ways to win` },
+        { value: 'cluster', text: t`Clusters` },
+        { value: 'anywhere', text: t`Pays anywhere` },
         { value: 'dice', text: t`Dice` },
         { value: 'mines', text: t`Mines` },
         { value: 'plinko', text: t`Plinko` },
@@ -50,7 +52,6 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
         { value: 'keno', text: t`Keno` },
         { value: 'wheel', text: t`Wheel` },
         { value: 'blackjack', text: t`Blackjack` },
-        { value: 'roulette', text: t`Roulette` },
       ],
     },
     volatility: {

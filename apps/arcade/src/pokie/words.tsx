@@ -1,0 +1,20 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { PokieDefinition } from '@croupier/game-math';
+
+/** Before the first round: how it pays. */
+export function Resting({ lines }: { readonly lines: PokieDefinition['lines'] }) {
+  if (!lines) return <Trans>243 ways, paid from the left</Trans>;
+  return <Plural value={lines.length} one="# line" other="# lines, paid from the left" />;
+}
+
+/** What free spins are worth. */
+export function Meaning({ title, spins }: { readonly title: PokieDefinition; readonly spins: number }) {
+  const multipliers = title.freeSpins.multipliers.slice(0, spins);
+  const [first, last] = [multipliers.at(0), multipliers.at(-1)];
+  if (first === last) return <Trans>They cost nothing, and every win counts ×{first}.</Trans>;
+  return (
+    <Trans>
+      They cost nothing. Wins count ×{first} on the first and one more on each that follows, up to ×{last}.
+    </Trans>
+  );
+}

@@ -1,0 +1,29 @@
+/** All in CSS pixels. */
+export interface GridLayout {
+  /** Width of a column. */
+  readonly cell: number;
+  readonly gap: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP_SHARE = 0.04;
+/** On a tall screen rows may be this much higher than columns are wide. */
+const TALLEST = 1.3;
+
+/** The largest grid that fits a box. Columns of fewer rows have higher ones: they all share one height. */
+export function fitGrid(boxWidth: number, boxHeight: number, columns: number, rows: number): GridLayout {
+  const byWidth = boxWidth / (columns + GAP_SHARE * (columns - 1));
+  const cell = Math.max(20, Math.floor(Math.min(byWidth, boxHeight / (rows * 0.8))));
+  const gap = Math.max(1, Math.round(cell * GAP_SHARE));
+  const height = Math.max(rows * 12, Math.floor(Math.min(boxHeight, rows * cell * TALLEST)));
+  return { cell, gap, width: columns * cell + (columns - 1) * gap, height };
+}
+
+/** The middle of a place in a column of so many rows; rows may be fractions and lie outside. */
+export const placeOf = (
+  { cell, gap, height }: GridLayout,
+  column: number,
+  row: number,
+  high: number,
+): readonly [x: number, y: number] => [column * (cell + gap) + cell / 2, (row + 0.5) * (height / high)];

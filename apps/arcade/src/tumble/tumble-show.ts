@@ -1,0 +1,279 @@
+import type { GameRound } from '@croupier/contracts';
+import type { TumbleDefinition, TumbleSpin } from '@croupier/game-math';
+import type { GameStore } from '../game/game-store.ts';
+import { type Celebration, celebrationOf, COUNT_MS } from '../pokie/celebration.ts';
+import type { ShowState } from '../pokie/pokie-show.ts';
+import type { Sound } from '../sound/sound.ts';
+import { createStore } from '../store.ts';
+import { readOutcome } from './outcome.ts';
+import type { TumbleStage } from './tumble-stage.ts';
+import { goneOf, heldColumns, valuesOf } from './tumble-steps.ts';
+
+export interface TumbleState extends ShowState {
+  /** By how much the wins of this spin count now. */
+  readonly multiplier: number;
+  /** Symbols that have left in this spin, and helpers that have acted. */
+  readonly charge: number;
+  readonly helped: number;
+  /** Cells that won last: where sparks rise. */
+  readonly cells: readonly number[];
+}
+
+interface Setup {
+  readonly game: GameStore;
+  readonly stage: TumbleStage;
+  readonly title: TumbleDefinition;
+  readonly sound: Sound;
+  readonly wait?: (ms: number) => Promise<void>;
+  readonly handsFree?: () => boolean;
+}
+
+const LIT_MS = 560;
+const HELP_MS = 620;
+const BETWEEN_FREE_SPINS_MS = 420;
+const READING_MS = 2_400;
+const HURRIED = 3;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The script of a round whose wins tumble: what is shown after what, and when it is over. */
+export function openTumbleShow({ game, stage, title, sound, wait = sleep, handsFree = () => false }: Setup) {
+  const store = createStore<TumbleState>({
+    phase: 'idle',
+    wonCents: null,
+    countMs: 0,
+    celebration: 'none',
+    stakeCents: 0,
+    free: null,
+    capped: false,
+    again: false,
+    wins: null,
+    multiplier: title.ladder[0] ?? 1,
+    charge: 0,
+    helped: 0,
+    cells: [],
+  });
+  let resting: TumbleSpin | null = null;
+  let goOn: (() => void) | null = null;
+  let cutShort: (() => void) | null = null;
+  let skipping = false;
+  let speed = 1;
+  const setSpeed = (next: number): void => {
+    speed = next;
+    stage.setSpeed(next);
+  };
+  const pressed = async (): Promise<void> => {
+    if (skipping) return;
+    const press = new Promise<void>((resolve) => (goOn = resolve));
+    await (handsFree() ? Promise.race([press, wait(READING_MS)]) : press);
+    goOn = null;
+  };
+  const waitOrPress = async (ms: number): Promise<void> => {
+    if (skipping || ms <= 0) return;
+    await Promise.race([wait(ms / speed), new Promise<void>((resolve) => (cutShort = resolve))]);
+    cutShort = null;
+  };
+  /** Movement is not cut short, only hurried. */
+  const moved = (ms: number): Promise<void> => (skipping || ms <= 0 ? Promise.resolve() : wait(ms));
+
+  /** One spin to its last tumble. `beforeCents`: what the round had brought until then. */
+  const playSpin = async (
+    spin: TumbleSpin,
+    stakeCents: number,
+    beforeCents: number,
+    capCents: number,
+  ): Promise<void> => {
+    const toCents = (tenths: number): number => Math.min(capCents, beforeCents + (stakeCents * tenths) / 10);
+    const values = valuesOf(title, spin);
+    const [first] = spin.steps;
+    await moved(stage.drop(first!.reels, values[0]!, heldColumns(title, first!.reels)));
+    let won = 0;
+    let helped = 0;
+    for (const [index, { wins, multiplier, help, charge }] of spin.steps.entries()) {
+      if (skipping) break;
+      const next = spin.steps[index + 1];
+      if (help && next) {
+        helped += 1;
+        stage.light(help.cells);
+        sound.scatter(helped);
+        store.set({ charge, helped });
+        await waitOrPress(HELP_MS);
+        if (help.kind === 'sweep') await moved(stage.tumble(new Set(help.cells), next.reels, values[index + 1]!));
+        else stage.show(next.reels, values[index + 1]!);
+        continue;
+      }
+      store.set({ charge });
+      if (wins.length === 0) break;
+      const { cells, gone } = goneOf(wins);
+      won += wins.reduce((sum, { pay }) => sum + pay, 0) * multiplier;
+      stage.light(cells);
+      sound.tick();
+      store.set({
+        multiplier,
+        cells,
+        celebration: won < 10 ? 'returned' : 'win',
+        wonCents: toCents(won),
+        countMs: LIT_MS / 2,
+      });
+      await waitOrPress(LIT_MS);
+      if (next) await moved(stage.tumble(gone, next.reels, values[index + 1]!));
+      sound.land(Math.min(6, index));
+    }
+    if (skipping) return;
+    stage.light(null);
+    await celebrate(spin, stakeCents, toCents(spin.pay));
+  };
+
+  /** What the whole spin brought, once nothing falls any more. */
+  const celebrate = async (spin: TumbleSpin, stakeCents: number, sumCents: number): Promise<void> => {
+    if (spin.pay === 0) return;
+    const celebration: Celebration = celebrationOf(spin.pay / 10);
+    if (spin.pay >= 10) sound.win(spin.pay / 10);
+    setSpeed(1);
+    const countMs = COUNT_MS[celebration];
+    store.set({ phase: 'celebrating', celebration, wonCents: sumCents, countMs, stakeCents, multiplier: spin.times });
+    await waitOrPress(Math.max(celebration === 'returned' ? 450 : 700, countMs));
+    store.set({ countMs: 0 });
+  };
+
+  const playFreeSpins = async (round: GameRound, paid: TumbleSpin, free: readonly TumbleSpin[]): Promise<void> => {
+    const { stake_cents: stakeCents, win_cents: winCents } = round;
+    const toCents = (tenths: number): number => Math.min(winCents, (stakeCents * tenths) / 10);
+    const total = free.length;
+    const standingOf = (index: number, multiplier: number, won: number) => ({
+      index,
+      total,
+      multiplier,
+      wonCents: toCents(won),
+    });
+    sound.feature();
+    const opening = free[0]!.steps[0]!.multiplier;
+    store.set({
+      phase: 'feature-intro',
+      free: standingOf(0, opening, 0),
+      wonCents: toCents(paid.pay),
+      celebration: 'none',
+    });
+    await pressed();
+    let won = 0;
+    for (const [index, spin] of free.entries()) {
+      if (skipping) break;
+      setSpeed(1);
+      const starts = spin.steps[0]!.multiplier;
+      store.set({
+        phase: 'turning',
+        free: standingOf(index + 1, starts, won),
+        multiplier: starts,
+        celebration: 'none',
+      });
+      sound.spin();
+      await moved(stage.clear());
+      await playSpin(spin, stakeCents, toCents(paid.pay + won), winCents);
+      won += spin.pay;
+      const ends = Math.max(spin.steps.at(-1)!.multiplier, spin.times);
+      store.set({ free: standingOf(index + 1, ends, won) });
+      await waitOrPress(BETWEEN_FREE_SPINS_MS);
+    }
+    skipping = false;
+    won = free.reduce((sum, { pay }) => sum + pay, 0);
+    stage.show(free.at(-1)!.steps.at(-1)!.reels, valuesOf(title, free.at(-1)!).at(-1)!);
+    store.set({ phase: 'feature-summary', free: standingOf(total, 1, won), wonCents: winCents, countMs: 0 });
+    if (won >= 10) sound.win(won / 10);
+    await pressed();
+    stage.show(paid.steps.at(-1)!.reels, valuesOf(title, paid).at(-1)!);
+  };
+
+  const present = async (round: GameRound): Promise<void> => {
+    const outcome = readOutcome(round.outcome, title);
+    const stakeCents = round.stake_cents;
+    const [paid, ...free] = outcome?.tumbles ?? [];
+    if (paid) {
+      resting = paid;
+      await playSpin(paid, stakeCents, 0, round.win_cents);
+      if (free.length > 0) await playFreeSpins(round, paid, free);
+    }
+    setSpeed(1);
+    store.set({
+      phase: 'idle',
+      wonCents: round.win_cents,
+      countMs: 0,
+      celebration: celebrationOf(round.win_cents / stakeCents),
+      stakeCents,
+      free: null,
+      capped: outcome?.capped ?? false,
+      again: false,
+    });
+    game.finish();
+  };
+
+  const begins = (stakeCents: number, again: boolean): number => {
+    setSpeed(1);
+    store.set({
+      phase: 'turning',
+      wonCents: null,
+      celebration: 'none',
+      countMs: 0,
+      capped: false,
+      again,
+      stakeCents,
+      multiplier: title.ladder[0] ?? 1,
+      charge: 0,
+      helped: 0,
+      cells: [],
+    });
+    sound.spin();
+    return stage.clear();
+  };
+  /** The round once it has been shown, or null where none came of it. */
+  const attempt = async (asked: Promise<GameRound | null>, cleared: number): Promise<GameRound | null> => {
+    const [round] = await Promise.all([asked, moved(cleared)]);
+    if (round) {
+      await present(round);
+      return round;
+    }
+    if (resting) stage.show(resting.steps.at(-1)!.reels, valuesOf(title, resting).at(-1)!);
+    store.set({ phase: 'idle' });
+    return null;
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    /** A picture to begin with: nothing that would have won. */
+    begin(spin: TumbleSpin): void {
+      resting = spin;
+      stage.show(spin.steps[0]!.reels, valuesOf(title, spin)[0]!);
+      const interrupted = game.interrupted();
+      if (!interrupted) return;
+      void attempt(Promise.resolve(interrupted), begins(interrupted.stake_cents, true));
+    },
+    async spin(): Promise<GameRound | null> {
+      const { stakeCents, balanceCents } = game.get();
+      if (store.get().phase !== 'idle' || !game.mayPlay()) return null;
+      const asked = game.play({});
+      // Refused before it was asked: the picture stays as it is.
+      if (stakeCents > balanceCents) return asked;
+      return attempt(asked, begins(stakeCents, false));
+    },
+    /** Asks again for a round whose answer was lost. */
+    retry(): void {
+      if (!game.hasUnanswered() || game.get().asking) return;
+      void attempt(game.retry(), begins(store.get().stakeCents, false));
+    },
+    /** The one press that leads on: hurries what falls, ends a count, opens and closes the free spins. */
+    press(): void {
+      if (store.get().phase === 'turning') {
+        setSpeed(HURRIED);
+        cutShort?.();
+      } else (goOn ?? cutShort)?.();
+    },
+    skip(): void {
+      const { free, phase } = store.get();
+      if (!free || phase === 'feature-summary') return;
+      skipping = true;
+      goOn?.();
+      cutShort?.();
+    },
+  };
+}
+
+export type TumbleShow = ReturnType<typeof openTumbleShow>;

@@ -1,0 +1,252 @@
+import type { ReelLook } from '../reels/draw-reels.ts';
+import { rasterise, type Sprite } from '../reels/sprites.ts';
+import { fitGrid, type GridLayout, placeOf } from './grid-layout.ts';
+
+interface Piece {
+  readonly column: number;
+  readonly letter: string;
+  /** Written on a multiplier. */
+  readonly value: number | null;
+  /** The row it rests on; beyond the last row when it falls out. */
+  readonly row: number;
+  /** Rows above its place when the fall begins, and when that is. */
+  readonly above: number;
+  readonly at: number;
+  readonly leavesAt: number | null;
+}
+
+interface StageSetup {
+  readonly canvas: HTMLCanvasElement;
+  readonly columns: number;
+  readonly rows: number;
+  readonly images: ReadonlyMap<string, HTMLImageElement>;
+  readonly look: ReelLook;
+  readonly still: () => boolean;
+  readonly landed: (column: number) => void;
+}
+
+/** Rows fallen in a millisecond squared. */
+const GRAVITY = 0.000_07;
+const COLUMN_MS = 55;
+const LEAVE_MS = 260;
+const BOUNCE_MS = 190;
+const BOUNCE = 0.07;
+const fallMs = (rows: number): number => Math.sqrt((2 * rows) / GRAVITY);
+
+/** Symbols that fall into columns and leave them. Draws only while something moves; what it is told returns how long it takes. */
+export function openTumbleStage({ canvas, columns, rows, images, look, still, landed }: StageSetup) {
+  const context = canvas.getContext('2d')!;
+  let layout: GridLayout = fitGrid(0, 0, columns, rows);
+  let sprites: ReadonlyMap<string, Sprite> = new Map();
+  let pieces: readonly Piece[] = [];
+  let heights: readonly number[] = Array.from({ length: columns }, () => rows);
+  let lit: ReadonlySet<number> | null = null;
+  let litAt = 0;
+  let speed = 1;
+  let frame = 0;
+  let busyUntil = 0;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let disposed = false;
+
+  const draw = (now: number): void => {
+    const ratio = canvas.width / Math.max(1, layout.width);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    context.clearRect(0, 0, layout.width, layout.height);
+    for (let column = 0; column < columns; column++) {
+      const [x] = placeOf(layout, column, 0, rows);
+      context.fillStyle = look.ground;
+      context.beginPath();
+      context.roundRect(x - layout.cell / 2, 0, layout.cell, layout.height, layout.cell * 0.1);
+      context.fill();
+    }
+    for (const piece of pieces) drawPiece(piece, now);
+  };
+  const drawPiece = (piece: Piece, now: number): void => {
+    const { column, letter, row, above, at, leavesAt, value } = piece;
+    const sprite = sprites.get(letter);
+    if (!sprite) return;
+    const high = heights[column]!;
+    const [x, y] = placeOf(layout, column, row - offset(above, now - at), high);
+    const tall = layout.height / high;
+    let size = Math.min(layout.cell, tall) * 0.9;
+    const cell = column * 10 + row;
+    const wins = lit?.has(cell) ?? false;
+    context.globalAlpha = lit && !wins ? 0.38 : 1;
+    if (wins && leavesAt === null) {
+      const swell = still() ? 0 : Math.abs(Math.sin((now - litAt) / 150));
+      drawGlow(x, y, Math.min(layout.cell, tall));
+      size *= 1 + 0.06 * swell;
+    }
+    if (leavesAt !== null) {
+      const share = Math.min(1, Math.max(0, (now - leavesAt) / (LEAVE_MS / speed)));
+      if (share >= 1) return;
+      context.globalAlpha = 1 - share;
+      size *= 1 + 0.35 * share;
+    }
+    context.drawImage(sprite.sharp, x - size / 2, y - size / 2, size, size);
+    if (value !== null) drawValue(x, y, size, value);
+    context.globalAlpha = 1;
+  };
+  const drawGlow = (x: number, y: number, size: number): void => {
+    const glow = context.createRadialGradient(x, y, size * 0.1, x, y, size * 0.62);
+    glow.addColorStop(0, look.light);
+    glow.addColorStop(1, `${look.light.slice(0, 7)}00`);
+    context.fillStyle = glow;
+    context.fillRect(x - layout.cell / 2, y - size / 2, layout.cell, size);
+  };
+  const drawValue = (x: number, y: number, size: number, value: number): void => {
+    context.font = `800 ${Math.round(size * 0.42)}px "Inter Variable", sans-serif`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.lineJoin = 'round';
+    context.lineWidth = size * 0.12;
+    context.strokeStyle = look.lineEdge;
+    context.strokeText(`×${value}`, x, y + size * 0.2);
+    context.fillStyle = '#fff8e2';
+    context.fillText(`×${value}`, x, y + size * 0.2);
+  };
+  /** Rows above its place: falling freely, then a small bounce. */
+  const offset = (above: number, elapsed: number): number => {
+    if (above === 0) return 0;
+    const passed = elapsed * speed;
+    if (passed <= 0) return above;
+    const down = fallMs(Math.abs(above));
+    if (passed < down) return above > 0 ? above - 0.5 * GRAVITY * passed * passed : above;
+    const share = (passed - down) / BOUNCE_MS;
+    return share >= 1 ? 0 : BOUNCE * Math.sin(share * Math.PI) * (1 - share);
+  };
+  const tick = (now: number): void => {
+    frame = 0;
+    if (disposed) return;
+    draw(now);
+    if (now < busyUntil || (lit && !still())) wake();
+  };
+  const wake = (): void => {
+    if (frame === 0 && !disposed) frame = requestAnimationFrame(tick);
+  };
+  const busy = (ms: number): number => {
+    busyUntil = Math.max(busyUntil, performance.now() + ms + 80);
+    wake();
+    return ms;
+  };
+  const say = (columnsLanding: ReadonlyMap<number, number>): void => {
+    for (const [column, ms] of columnsLanding) timers.push(setTimeout(() => landed(column), ms));
+  };
+  const pieceOf = (column: number, row: number, letter: string, value: number | null): Piece => ({
+    column,
+    row,
+    letter,
+    value,
+    above: 0,
+    at: 0,
+    leavesAt: null,
+  });
+
+  return {
+    layout: (): GridLayout => layout,
+    heights: (): readonly number[] => heights,
+    resize(boxWidth: number, boxHeight: number): void {
+      layout = fitGrid(boxWidth, boxHeight, columns, rows);
+      const ratio = Math.min(3, window.devicePixelRatio);
+      canvas.width = Math.round(layout.width * ratio);
+      canvas.height = Math.round(layout.height * ratio);
+      canvas.style.width = `${layout.width}px`;
+      canvas.style.height = `${layout.height}px`;
+      sprites = rasterise(images, Math.round(layout.cell * ratio), false);
+      draw(performance.now());
+    },
+    /** How many times as fast as usual everything moves from now on. */
+    setSpeed(next: number): void {
+      speed = next;
+    },
+    show(reels: readonly string[], values: ReadonlyMap<number, number>): void {
+      heights = reels.map(({ length }) => length);
+      lit = null;
+      pieces = reels.flatMap((column, at) =>
+        [...column].map((letter, row) => pieceOf(at, row, letter, values.get(at * 10 + row) ?? null)),
+      );
+      busy(0);
+    },
+    /** What lies there falls out at the bottom. */
+    clear(): number {
+      timers.forEach(clearTimeout);
+      timers = [];
+      lit = null;
+      if (still()) {
+        pieces = [];
+        return busy(0);
+      }
+      const now = performance.now();
+      pieces = pieces.map((piece) => ({ ...piece, leavesAt: now + piece.column * 30 }));
+      return busy((LEAVE_MS + columns * 30) / speed);
+    },
+    /** A whole new picture falls in, column by column; some are waited for a little longer. */
+    drop(reels: readonly string[], values: ReadonlyMap<number, number>, held: readonly boolean[]): number {
+      this.show(reels, values);
+      if (still()) {
+        reels.forEach((_, column) => landed(column));
+        return 0;
+      }
+      const now = performance.now();
+      let late = 0;
+      const delays = reels.map((_, column) => {
+        if (held[column]) late += 480;
+        return (column * COLUMN_MS + late) / speed;
+      });
+      const down = fallMs(rows + 1) / speed;
+      pieces = pieces.map((piece) => {
+        const lower = (heights[piece.column]! - 1 - piece.row) * 16;
+        return { ...piece, above: rows + 1, at: now + delays[piece.column]! + lower / speed };
+      });
+      say(new Map(delays.map((delay, column) => [column, delay + down])));
+      return busy(Math.max(...delays) + down + (BOUNCE_MS + 120) / speed);
+    },
+    light(cells: readonly number[] | null): void {
+      lit = cells && new Set(cells);
+      litAt = performance.now();
+      busy(60);
+    },
+    /** These leave, what is above them falls, and new ones fall in from above. */
+    tumble(gone: ReadonlySet<number>, next: readonly string[], values: ReadonlyMap<number, number>): number {
+      lit = null;
+      if (still()) {
+        this.show(next, values);
+        return 0;
+      }
+      const now = performance.now();
+      const fallsAt = now + (LEAVE_MS * 0.75) / speed;
+      const leaving = pieces
+        .filter(({ column, row }) => gone.has(column * 10 + row))
+        .map((piece) => ({ ...piece, leavesAt: now }));
+      let furthest = 0;
+      const landing = new Map<number, number>();
+      const staying = next.flatMap((letters, column) => {
+        const kept = pieces
+          .filter((piece) => piece.column === column && piece.leavesAt === null && !gone.has(column * 10 + piece.row))
+          .toSorted((one, other) => one.row - other.row);
+        const fresh = letters.length - kept.length;
+        return [...letters].map((letter, row): Piece => {
+          const old = kept[row - fresh];
+          const above = old ? row - old.row : fresh;
+          furthest = Math.max(furthest, above);
+          if (above > 0) landing.set(column, fallsAt - now + fallMs(above) / speed);
+          return {
+            ...pieceOf(column, row, letter, old ? old.value : (values.get(column * 10 + row) ?? null)),
+            above,
+            at: fallsAt + (column * 14) / speed,
+          };
+        });
+      });
+      pieces = [...staying, ...leaving];
+      say(landing);
+      return busy(fallsAt - now + (fallMs(furthest) + BOUNCE_MS + columns * 14) / speed);
+    },
+    close(): void {
+      disposed = true;
+      timers.forEach(clearTimeout);
+      cancelAnimationFrame(frame);
+    },
+  };
+}
+
+export type TumbleStage = ReturnType<typeof openTumbleStage>;

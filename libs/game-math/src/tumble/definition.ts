@@ -1,0 +1,45 @@
+/**
+ * A title whose wins leave and let what lies above them fall. Symbols are single letters, a strip is read downwards and closed
+ * to a ring; what falls into a column is what stands above it on its strip, so a spin is known by its stops.
+ * Every pay is in tenths of the whole stake.
+ */
+export interface TumbleDefinition {
+  readonly id: string;
+  /** Rows of the grid; with `heights` the most a column may have. */
+  readonly rows: number;
+  readonly reels: readonly string[];
+  /** Where the columns change their height: one of these is drawn for each, equally likely. */
+  readonly heights: readonly number[] | null;
+  /** Ways: on adjoining columns from the left. Cluster: touching sides. Anywhere: wherever they stand. */
+  readonly rule: 'ways' | 'cluster' | 'anywhere';
+  /** Stands for every paying symbol; empty where there is none. */
+  readonly wild: string;
+  /** Never leaves; empty where there is none. */
+  readonly scatter: string;
+  /** Multiplies what the whole spin won, by the value it is drawn with; empty where there is none. */
+  readonly times: string;
+  /** Values of the multipliers, equally likely. */
+  readonly values: readonly number[];
+  /** By symbol, then by the least count (columns for ways, symbols otherwise): what a way, a cluster, a symbol pays. */
+  readonly pays: Readonly<Record<string, Readonly<Record<number, number>>>>;
+  /** Multiplier of the first, second … win of a spin; the last holds for all that follow. */
+  readonly ladder: readonly number[];
+  readonly freeSpins: {
+    /** Spins by number of scatters; their strips carry none, so a feature has a known end. */
+    readonly awards: Readonly<Record<number, number>>;
+    readonly reels: readonly string[];
+    /** Once up, the ladder, or the sum of the multipliers, stays up for the whole feature. */
+    readonly keeps: boolean;
+    readonly ladder: readonly number[];
+  } | null;
+  /** Symbols that left charge a meter; at each threshold, once nothing wins, the next helper acts. */
+  readonly meter: { readonly thresholds: readonly number[]; readonly helpers: readonly Helper[] } | null;
+  /** Tenths of the stake: no round pays more. */
+  readonly cap: number;
+}
+
+/** Sweep: the two cheapest kinds leave. Wilds: six cells become wild. Paint: a cheap kind becomes the dearest. Block: nine cells in a square become one kind. */
+export type Helper = 'sweep' | 'wilds' | 'paint' | 'block';
+
+/** A spin on these strips always ends; should one not, it ends here. */
+export const MOST_TUMBLES = 60;
