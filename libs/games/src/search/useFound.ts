@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { GameCard } from '@croupier/contracts';
 import { gameIndexQuery } from '../catalogue/catalogue.query.ts';
@@ -21,7 +21,7 @@ const STILL_MS = 120;
 /** What a text finds among the titles of the index, at once; covers come later. */
 export function useFound(text: string) {
   const api = useApi();
-  const wanted = useDeferredValue(text.trim());
+  const wanted = text.trim(); // Not deferred: Enter right after a letter means what that letter finds.
   const index = useQuery(gameIndexQuery(api));
   const { data } = index;
   const finder = useMemo(() => createTitleFinder(data?.titles ?? []), [data]);
