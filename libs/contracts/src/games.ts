@@ -25,6 +25,7 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'keno',
   'wheel',
   'blackjack',
+  'roulette',
 ]);
 export type GameMechanic = v.InferOutput<typeof GameMechanic>;
 export const GameVolatility = /*#__PURE__*/ v.picklist(['low', 'medium', 'high']);

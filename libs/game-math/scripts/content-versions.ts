@@ -16,6 +16,7 @@ const TUMBLE = [
 /** Every file that decides a round of the game. Stakes are left out: they say what may be bet, not what happens. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   dice: [...STREAM, 'dice/dice.ts'],
+  roulette: [...ORIGINAL, 'roulette/spots.ts', 'roulette/roulette.ts'],
   'acorn-plinko': [...ORIGINAL, 'plinko/tables.ts', 'plinko/plinko.ts'],
   blackjack: [...STREAM, 'cards/shoe.ts', 'blackjack/hand.ts', 'blackjack/blackjack.ts'],
   'amber-mines': [...ORIGINAL, 'shuffle.ts', 'mines/mines.ts'],

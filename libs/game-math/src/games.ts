@@ -9,6 +9,7 @@ import { plinko } from './plinko/plinko.ts';
 import { mothAndMoon } from './pokie/moth-and-moon.ts';
 import { orchardHours } from './pokie/orchard-hours.ts';
 import { tidewaterAtlas } from './pokie/tidewater-atlas.ts';
+import { roulette } from './roulette/roulette.ts';
 import { tumbles } from './tumble/titles.ts';
 import { wheel } from './wheel/wheel.ts';
 
@@ -21,6 +22,7 @@ export const games: Readonly<Record<string, GameMath>> = {
   [limbo.id]: limbo,
   [mines.id]: mines,
   [plinko.id]: plinko,
+  [roulette.id]: roulette,
   [wheel.id]: wheel,
   [mothAndMoon.id]: mothAndMoon,
   [orchardHours.id]: orchardHours,

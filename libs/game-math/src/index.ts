@@ -75,6 +75,7 @@ export { orchardHours, orchardHoursTitle } from './pokie/orchard-hours.ts';
 export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
 export { opensFeature } from './pokie/pokie.ts';
 export { pokieTitle, rankedLetters } from './pokie/titles.ts';
+export { roulette, type RouletteBet, type RouletteOutcome, type RouletteParams } from './roulette/roulette.ts';
 export type { Helper, TumbleDefinition } from './tumble/definition.ts';
 export type { TumbleWin } from './tumble/evaluate-grid.ts';
 export type { TumbleOutcome, TumbleSpin, TumbleStep } from './tumble/play-tumble.ts';

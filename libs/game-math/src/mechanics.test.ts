@@ -5,6 +5,7 @@ import { mechanics } from './mechanics.ts';
 test('every game says how it comes to its wins', () => {
   expect(Object.fromEntries(mechanics)).toEqual({
     blackjack: 'blackjack',
+    roulette: 'roulette',
     dice: 'dice',
     'amber-mines': 'mines',
     'acorn-plinko': 'plinko',

@@ -18,7 +18,8 @@ export type Mechanic =
   | 'hi-lo'
   | 'keno'
   | 'wheel'
-  | 'blackjack';
+  | 'blackjack'
+  | 'roulette';
 
 function ofPokie({ lines, reels }: PokieDefinition): Mechanic {
   if (lines === null) return 'ways';
@@ -32,6 +33,7 @@ const pokies = [mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle];
 export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
   ['blackjack', 'blackjack'],
   ['dice', 'dice'],
+  ['roulette', 'roulette'],
   ['amber-mines', 'mines'],
   ['acorn-plinko', 'plinko'],
   ['lark-limbo', 'limbo'],

@@ -1,6 +1,7 @@
 /** Written by `node scripts/write-versions.ts`: the content hash of each game's maths. */
 export const versions = {
   dice: '2834ac242475a8c3',
+  roulette: '5d3bd6b07cf1bfe3',
   'acorn-plinko': '0f26b6c74fe5b8b1',
   blackjack: 'a38f23b8ce16dbaa',
   'amber-mines': '479ef8d04411cf41',

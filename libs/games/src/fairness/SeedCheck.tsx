@@ -20,6 +20,7 @@ const bets: Readonly<Record<string, string>> = {
   'amber-mines': '{"mines":3}',
   'firefly-keno': '{"picks":[3,7,21],"risk":"low"}',
   'lark-limbo': '{"target":200}',
+  roulette: '{"bets":[{"spot":"17","chips":1},{"spot":"red","chips":4}]}',
   'sunflower-wheel': '{"segments":20,"risk":"medium"}',
 };
 

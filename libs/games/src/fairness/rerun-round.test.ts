@@ -6,6 +6,12 @@ import { rerunRound, sameOutcome } from './rerun-round.ts';
 
 const params: Record<string, unknown> = {
   dice: { target: 4950, side: 'under' },
+  roulette: {
+    bets: [
+      { spot: '17', chips: 1 },
+      { spot: 'red', chips: 4 },
+    ],
+  },
   'amber-mines': { mines: 3 },
   'acorn-plinko': { rows: 12, risk: 'medium' },
   'lark-limbo': { target: 200 },

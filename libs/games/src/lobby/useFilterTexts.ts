@@ -52,6 +52,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
         { value: 'keno', text: t`Keno` },
         { value: 'wheel', text: t`Wheel` },
         { value: 'blackjack', text: t`Blackjack` },
+        { value: 'roulette', text: t`Roulette` },
       ],
     },
     volatility: {
