@@ -1,0 +1,75 @@
+import { hundredths, isWhole } from '../fields.ts';
+import { LIMBO_LEAST, LIMBO_MOST, LIMBO_RANGE, limboResult } from '../limbo/limbo.ts';
+import type { RandomStream } from '../stream.ts';
+
+/** What may be cashed out at, in hundredths: 1.01 to 5,000.00. At the most, everybody still in is paid. */
+export const CRASH_LEAST = LIMBO_LEAST;
+export const CRASH_MOST = LIMBO_MOST;
+/** What a millisecond multiplies by: ×2 after 11.6 s, ×10 after 38 s. */
+const GROWTH = 1.00006;
+/** Longer than the curve takes to the most. */
+const LONGEST_MS = 150_000;
+
+/** The last multiplier that a round reaches, in hundredths, by limbo's law: P(≥ m) ≈ 0.99 / m. 100: it busts at once. */
+export const drawBust = (stream: RandomStream): number => limboResult(stream.draw(LIMBO_RANGE));
+
+/** By products alone, which every engine rounds alike; `Math.pow` and `Math.exp` may differ in the last digit. */
+function growth(ms: number): number {
+  let [result, factor] = [1, GROWTH];
+  for (let left = ms; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result *= factor;
+    factor *= factor;
+  }
+  return result;
+}
+
+/** The multiplier on the curve so many whole milliseconds after take-off, in hundredths. */
+export function crashMultiplier(ms: number): number {
+  if (!isWhole(ms, 0, LONGEST_MS)) return ms > 0 ? CRASH_MOST : 100;
+  return Math.min(CRASH_MOST, Math.floor(growth(ms) * 100));
+}
+
+/** The first millisecond at which the curve has reached a multiplier. */
+export function crashReachedMs(multiplier: number): number {
+  let [low, high] = [0, LONGEST_MS];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (crashMultiplier(middle) >= multiplier) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** The instant of the bust: what has not been cashed out before it has lost. One that begins at 1.00 never flies. */
+export function crashBustMs(bust: number): number {
+  if (bust < CRASH_LEAST) return 0;
+  return crashReachedMs(Math.min(bust + 1, CRASH_MOST));
+}
+
+export interface CrashBet {
+  readonly stake: bigint;
+  /** Kept with the bet; hundredths. */
+  readonly auto: number | null;
+  /** When the player's own cash-out arrived by the server's clock, in ms after take-off. */
+  readonly cashedOutMs: number | null;
+}
+
+/**
+ * What a bet was cashed out at, in hundredths, or null: lost. Whichever came first counts, the automatic or the player's own;
+ * one that arrives at the instant of the bust is too late.
+ */
+export function crashCashOut({ auto, cashedOutMs }: Omit<CrashBet, 'stake'>, bust: number): number | null {
+  const bustMs = crashBustMs(bust);
+  const own = cashedOutMs !== null && cashedOutMs < bustMs ? crashMultiplier(cashedOutMs) : null;
+  // Who is still in at the most is paid it.
+  const target = auto ?? CRASH_MOST;
+  const reached = target <= bust ? target : null;
+  if (own === null || own < CRASH_LEAST) return reached;
+  return reached === null ? own : Math.min(own, reached);
+}
+
+/** What a bet wins, rounded down to a subunit. */
+export function crashWin(bet: CrashBet, bust: number): bigint {
+  const multiplier = crashCashOut(bet, bust);
+  return multiplier === null ? 0n : hundredths(bet.stake, multiplier);
+}
