@@ -10,6 +10,7 @@ const middle: Partial<Readonly<Record<GameMechanic, Json>>> = {
   plinko: { rows: 12, risk: 'medium' },
   limbo: { target: 200 },
   keno: { picks: [4, 13, 22, 31, 40], risk: 'medium' },
+  roulette: { bets: [{ spot: 'red', chips: 1 }] },
   wheel: { segments: 20, risk: 'medium' },
 };
 
