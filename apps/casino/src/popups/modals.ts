@@ -27,11 +27,11 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     ...options,
   });
   /** What finds a way through the hall; it comes together. */
-  const hall = (part: (all: typeof import('../games/search-popup.ts')) => ModalComponent): ModalEntry => ({
+  const hall = (part: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => {
-      const all = await import('../games/search-popup.ts');
-      await loadCatalogs(i18n, pageContext.locale, [all.catalog]);
-      return part(all);
+      const [component, { catalog }] = await Promise.all([part(), import('../games/search-popup.ts')]);
+      await loadCatalogs(i18n, pageContext.locale, [catalog]);
+      return component;
     },
     fullScreenMobile: true,
     size: 'large',
@@ -51,8 +51,8 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     'email-verify': auth(() => recovery().then(({ EmailVerifyPopup }) => EmailVerifyPopup)),
     confirmation: auth(() => recovery().then(({ ConfirmationPopup }) => ConfirmationPopup)),
     'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
-    search: hall(({ SearchPopup }) => SearchPopup),
-    producers: hall(({ StudiosPopup }) => StudiosPopup),
+    search: hall(() => import('../games/search-popup.ts').then(({ SearchPopup }) => SearchPopup)),
+    producers: hall(() => import('../games/search-popup.ts').then(({ StudiosPopup }) => StudiosPopup)),
     'round-replay': {
       load: async () => {
         const { catalog, RoundReplay } = await import('./replay-popup.ts');
