@@ -17,7 +17,7 @@ const hours = 'needs a clock to be moved; the domain tests move it';
 const trouble = 'needs a part of the server to be away; the crash and provider tests take it away';
 const config = 'needs another configuration; the domain tests set it';
 const excludesSport = 'no bonus here excludes sport; one of bonus-bets.test.ts does';
-const neverYet = 'no game here leaves a round open, and none leaves the catalogue';
+const neverYet = 'no game leaves the catalogue here';
 
 /** Brings each refusal about, and holds them all against what is declared. `beyond` says of the others why not. */
 async function expectAll(endpoint: Endpoint, attempts: Attempts, beyond: Partial<Record<RefusalCode, string>> = {}) {
@@ -169,11 +169,13 @@ async function openGame(visitor: Visitor, game: string) {
   const { url } = await visitor.call(contracts.launchGame, { body: { game, mode: 'real' } });
   const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token')!;
   const { bearer } = await visitor.call(contracts.openGameSession, { body: { token } });
-  return (stake_cents: number, { params = {}, round_id = randomUUID(), ...gift }: Spin = {}) =>
+  const authorization = `Bearer ${bearer}`;
+  const play = (stake_cents: number, { params = {}, round_id = randomUUID(), ...gift }: Spin = {}) =>
     visitor.ask(contracts.playRound, {
       body: { round_id, stake_cents, params, ...gift },
-      headers: { authorization: `Bearer ${bearer}` },
+      headers: { authorization },
     });
+  return Object.assign(play, { authorization });
 }
 
 test('a cash-out', async () => {
@@ -259,6 +261,7 @@ test('a round of a game', async () => {
   await limit(careful, 'wager', 100);
   const half = { target: 5_000, side: 'under' };
   const [dice, slow] = [await openGame(rich, 'dice'), await openGame(berliner, 'orchard-hours')];
+  const mines = await openGame(rich, 'amber-mines');
   const bonused = await withBonus();
   const { gift } = await bonused.call(contracts.redeemCoupon, { body: { coupon_code: 'MOONLIT' } });
   const wagered = await openGame(bonused, 'dice');
@@ -284,6 +287,10 @@ test('a round of a game', async () => {
         await dice(100, { params: half, round_id });
         return dice(200, { params: half, round_id });
       },
+      round_open: async () => {
+        await mines(100, { params: { mines: 3 } });
+        return mines(100, { params: { mines: 3 } });
+      },
       unauthenticated: () =>
         rich.ask(contracts.playRound, { body: { round_id: randomUUID(), stake_cents: 100, params: half } }),
     },
@@ -291,8 +298,38 @@ test('a round of a game', async () => {
       excluded: 'a break ends the session first, and no game opens after it; rounds.test.ts',
       session_limit_reached: hours,
       archived: hours,
-      round_open: neverYet,
       game_not_available: neverYet,
+    },
+  );
+});
+
+test('a decision inside a round', async () => {
+  const { visitor } = await newPlayer({ cents: 5_000 });
+  const dig = await openGame(visitor, 'amber-mines');
+  const round_id = randomUUID();
+  await dig(100, { params: { mines: 1 }, round_id });
+  const act = (action: object, ids: object = {}) =>
+    visitor.ask(contracts.actInRound, {
+      body: { round_id, act_id: randomUUID(), action, ...ids } as never,
+      headers: { authorization: dig.authorization },
+    });
+  const added = 'where the decision adds to the stake, as of a bet; added-stakes.test.ts';
+  await expectAll(
+    contracts.actInRound,
+    {
+      round_not_open: () => act({ do: 'pick', cell: 0 }, { round_id: randomUUID() }),
+      params_not_allowed: () => act({ do: 'pick', cell: 25 }),
+      idempotency_conflict: async () => {
+        const act_id = randomUUID();
+        await act({ do: 'pick', cell: 1 }, { act_id });
+        return act({ do: 'pick', cell: 2 }, { act_id });
+      },
+      unauthenticated: () =>
+        visitor.ask(contracts.actInRound, { body: { round_id, act_id: randomUUID(), action: { do: 'cash_out' } } }),
+    },
+    {
+      ...{ insufficient_funds: added, bonus_stake_too_high: added, bonus_game_excluded: added, limit_reached: added },
+      ...{ session_limit_reached: hours, excluded: added, game_not_available: neverYet, archived: hours },
     },
   );
 });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '@croupier/server-database';
-
 import { forgetWinner, type GameService, rotateSeeds } from '../index.ts';
 import { diceBet, gamesDatabase, lanternWalk, playerInGame, testClock, testGames } from '../testing/index.ts';
 import { readSharedRound, shareRound, unshareRound } from './shared-rounds.ts';
