@@ -313,7 +313,7 @@ test('a decision inside a round', async () => {
       body: { round_id, act_id: randomUUID(), action, ...ids } as never,
       headers: { authorization: dig.authorization },
     });
-  const added = 'where the decision adds to the stake, as of a bet; added-stakes.test.ts';
+  const added = 'where the decision adds to the stake, as of a bet; rounds.test.ts';
   await expectAll(
     contracts.actInRound,
     {

@@ -95,4 +95,3 @@ export function openDrawShow<Outcome>(setup: DrawSetup<Outcome>) {
   };
 }
 
-export type DrawShow<Outcome> = ReturnType<typeof openDrawShow<Outcome>>;
