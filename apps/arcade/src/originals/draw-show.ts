@@ -94,4 +94,3 @@ export function openDrawShow<Outcome>(setup: DrawSetup<Outcome>) {
     },
   };
 }
-
