@@ -1,4 +1,4 @@
-import type { LobbyChoice } from '@croupier/games';
+import { type LobbyChoice, shelfMechanics } from '@croupier/games';
 
 type Search = Record<string, unknown>;
 
@@ -11,23 +11,7 @@ const percentOf = (value: unknown) =>
 export const lobbySearch = ({ category, provider, mechanic, volatility, rtp, sort }: Search): LobbyChoice => ({
   category: slugOf(category),
   provider: slugOf(provider),
-  mechanic: oneOf(
-    [
-      'lines',
-      'three-reels',
-      'ways',
-      'dice',
-      'mines',
-      'plinko',
-      'limbo',
-      'hi-lo',
-      'keno',
-      'wheel',
-      'blackjack',
-      'roulette',
-    ],
-    mechanic,
-  ),
+  mechanic: oneOf(shelfMechanics, mechanic),
   volatility: oneOf(['low', 'medium', 'high'], volatility),
   rtp: percentOf(rtp),
   sort: oneOf(['new', 'title', 'rtp'], sort),

@@ -12,6 +12,19 @@ export interface LobbyChoice {
   sort?: GameSort | undefined;
 }
 
+/** What titles on the shelf run, in the order they are offered. */
+export const shelfMechanics = [
+  'lines',
+  'three-reels',
+  'ways',
+  'cluster',
+  'anywhere',
+  'dice',
+  'mines',
+  'plinko',
+  'blackjack',
+] as const satisfies readonly GameMechanic[];
+
 /** The parts that can leave something out; an order leaves out nothing. */
 export const FILTERS = ['category', 'provider', 'mechanic', 'volatility', 'rtp'] as const;
 export type FilterName = (typeof FILTERS)[number];

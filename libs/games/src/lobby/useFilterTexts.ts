@@ -4,7 +4,7 @@ import { useApi } from '@croupier/api-client';
 import type { GameSort } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
 import { collectionsQuery, providersQuery } from '../catalogue/catalogue.query.ts';
-import type { FilterName } from './lobby-choice.ts';
+import { type FilterName, shelfMechanics } from './lobby-choice.ts';
 
 export interface FilterOption {
   value: string;
@@ -32,28 +32,24 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     const share = formatPercent(percent / 100, i18n.locale, 0);
     return { value: String(percent), text: t`RTP from ${share}` };
   };
+  const mechanicTexts: Readonly<Record<(typeof shelfMechanics)[number], string>> = {
+    lines: t`Win lines`,
+    'three-reels': t`Three reels`,
+    ways: t`Ways to win`,
+    cluster: t`Clusters`,
+    anywhere: t`Pays anywhere`,
+    dice: t`Dice`,
+    mines: t`Mines`,
+    plinko: t`Plinko`,
+    blackjack: t`Blackjack`,
+  };
   return {
     category: { name: t`Collection`, any: t`All collections`, options: categories.map(named) },
     provider: { name: t`Studio`, any: t`All studios`, options: providers.map(named) },
     mechanic: {
       name: t`Mechanic`,
       any: t`Any mechanic`,
-      options: [
-        { value: 'lines', text: t`Win lines` },
-        { value: 'three-reels', text: t`Three reels` },
-        { value: 'ways', text: t`Ways to win` },
-        { value: 'cluster', text: t`Clusters` },
-        { value: 'anywhere', text: t`Pays anywhere` },
-        { value: 'dice', text: t`Dice` },
-        { value: 'mines', text: t`Mines` },
-        { value: 'plinko', text: t`Plinko` },
-        { value: 'limbo', text: t`Limbo` },
-        { value: 'hi-lo', text: t`Hi-lo` },
-        { value: 'keno', text: t`Keno` },
-        { value: 'wheel', text: t`Wheel` },
-        { value: 'blackjack', text: t`Blackjack` },
-        { value: 'roulette', text: t`Roulette` },
-      ],
+      options: shelfMechanics.map((value) => ({ value, text: mechanicTexts[value] })),
     },
     volatility: {
       name: t`Volatility`,
