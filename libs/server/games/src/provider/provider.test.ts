@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, request as httpRequest, type Server } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStream, dice } from '@croupier/game-math';
@@ -9,76 +8,35 @@ import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { createSessions } from '@croupier/server-sessions';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
-import { gamesDatabase, playerInGame, type PlayerInGame, testClock, testGames } from '../testing/index.ts';
+import {
+  gamesDatabase,
+  openWalletDoor,
+  playerInGame,
+  type PlayerInGame,
+  testClock,
+  testGames,
+  type WalletDoor,
+} from '../testing/index.ts';
 import { answerProvider, sign } from './answer-call.ts';
 
 const SECRET = 'between-us';
 let db: Database;
-let server: Server;
+let door: WalletDoor;
 const clock = testClock();
 let service: ReturnType<typeof testGames>;
 
 beforeAll(async () => {
   db = await gamesDatabase();
   service = testGames(db, { clock: clock.now });
-  server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const action = request.url!.slice(1);
-      const call = {
-        provider: 'studio',
-        secret: SECRET,
-        action,
-        method: request.method!,
-        path: request.url!,
-        body: Buffer.concat(parts),
-        signature: String(request.headers['x-signature']),
-        now: clock.now(),
-      };
-      void answerProvider(db, call).then(({ status, body }) => response.writeHead(status).end(JSON.stringify(body)));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  door = await openWalletDoor(db, clock.now, SECRET);
 });
 afterAll(async () => {
   expect((await checkLedger(db)).breaks).toEqual([]);
-  server.close();
+  door.close();
   await db.close();
 });
 
-interface Answer {
-  error?: string;
-  balance?: number;
-  transaction_id?: string;
-  token?: string;
-}
-
-/** A signed call over HTTP, as an outside studio makes it. */
-function call(action: string, body: object, secret = SECRET): Promise<Answer> {
-  const text = JSON.stringify(body);
-  const path = `/${action}`;
-  const { port } = server.address() as { port: number };
-  return new Promise((resolve, reject) => {
-    const asked = httpRequest(
-      {
-        port,
-        host: '127.0.0.1',
-        path,
-        method: 'POST',
-        headers: { 'x-signature': sign(secret, { method: 'POST', path, body: text }) },
-      },
-      (reply) => {
-        let received = '';
-        reply.on('data', (part: Buffer) => (received += part.toString()));
-        reply.on('end', () => resolve(JSON.parse(received) as Answer));
-      },
-    );
-    asked.on('error', reject);
-    asked.end(text);
-  });
-}
-
+const call: WalletDoor['call'] = (action, body, secret) => door.call(action, body, secret);
 const enter = (amount = 10_000n) => playerInGame(db, service, { amount, clock: clock.now });
 const cash = async ({ playerId }: PlayerInGame) => Number((await balancesOf(db))[`player:${playerId}:cash`] ?? 0n);
 
@@ -279,6 +237,23 @@ test('a round nobody closed is closed after 48 hours, and a late win still paid'
   );
   expect(round!.status).toBe('closed');
   expect((await call('win', moving(base, 300, { reference: bet.transaction_id }))).balance).toBe(10_200);
+});
+
+// shows: promise:C2
+test('after four months a repeated call still gets its first answer, and moves nothing', async () => {
+  const player = await enter();
+  const base = about(player);
+  const bet = moving(base, 100);
+  const win = moving({ ...base, round_closed: true }, 300, { reference: bet.transaction_id });
+  const never = moving(about(player), 50);
+  const tombstone = moving({ ...base, round: never.round }, 50, { reference: never.transaction_id });
+  const first = [await call('bet', bet), await call('win', win), await call('rollback', tombstone)];
+  clock.pass(124 * 86_400_000);
+  await service.sweep();
+  expect([await call('bet', bet), await call('win', win), await call('rollback', tombstone)]).toEqual(first);
+  expect(await call('bet', { ...bet, amount: 101 })).toEqual({ error: 'duplicate_transaction' });
+  expect(await call('bet', never)).toEqual({ error: 'transaction_rolled_back' });
+  expect(await cash(player)).toBe(10_200);
 });
 
 interface Step {
