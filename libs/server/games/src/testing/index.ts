@@ -142,4 +142,4 @@ export const noteTitleHours = (db: Queryable): Promise<unknown> =>
     insert into title_hours (player_id, game, hour) select distinct player_id, game, date_trunc('hour', played_at, 'UTC') from rounds
     on conflict do nothing`);
 export { lanternWalk } from './lantern-walk.ts';
-export { openWalletDoor, type WalletAnswer, type WalletDoor } from './wallet-door.ts';
+export { openWalletDoor, type WalletDoor } from './wallet-door.ts';
