@@ -16,13 +16,25 @@ export interface CommandContext {
 
 export type Options = Readonly<Record<string, string | undefined>>;
 
-export interface Command {
+interface Described {
   /** `payout approve` */
   name: string;
   /** `--id UUID` */
   usage: string;
   says: string;
+}
+
+export interface Command extends Described {
+  offline?: never;
   run: (context: CommandContext, options: Options) => Promise<void>;
+}
+
+/** Needs no database: an outside studio runs it too. */
+export interface OfflineCommand extends Described {
+  offline: true;
+  /** The option that the word after the name gives. */
+  word: string;
+  run: (context: Pick<CommandContext, 'say'> & { env: NodeJS.ProcessEnv }, options: Options) => Promise<void>;
 }
 
 /** The command line can't be carried out as typed: printed as a sentence, without a stack. */

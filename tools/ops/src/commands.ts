@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command, OfflineCommand } from './command.ts';
 import { auditArchive, ledgerArchive, roundsArchive } from './commands/archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { bonusSimulate } from './commands/bonus-simulate.ts';
@@ -24,6 +24,7 @@ import { playerBonuses } from './commands/player-bonuses.ts';
 import { playerOpen } from './commands/player-open.ts';
 import { playerShow } from './commands/player-show.ts';
 import { pointsCorrect } from './commands/points.ts';
+import { providerCheck } from './commands/provider-check.ts';
 import { questionnaireList, questionnaireRequest, questionnaireShow } from './commands/questionnaires.ts';
 import { signInLink } from './commands/sign-in-link.ts';
 import { sportLog, sportRecord, sportReplay } from './commands/sport-days.ts';
@@ -33,7 +34,7 @@ import { sportCancel, sportResettle, sportResume, sportRollback, sportShow, spor
 import { tournamentClose, tournamentReplay, tournamentSimulate } from './commands/tournaments.ts';
 import { twoFactorOff } from './commands/two-factor.ts';
 
-export const commands: readonly Command[] = [
+export const commands: readonly (Command | OfflineCommand)[] = [
   playerShow,
   playerOpen,
   signInLink,
@@ -93,6 +94,7 @@ export const commands: readonly Command[] = [
   sportRecord,
   sportLog,
   sportReplay,
+  providerCheck,
   ledgerCheck,
   ledgerArchive,
   roundsArchive,

@@ -19,5 +19,6 @@ process.exitCode = await runOps(process.argv.slice(2), {
   say: (line) => console.log(line),
   ask,
   user: userInfo().username,
+  env: process.env,
   clock: () => new Date(),
 });

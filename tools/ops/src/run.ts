@@ -11,6 +11,7 @@ interface Surroundings {
   say: (line: string) => void;
   ask: (question: string) => Promise<string>;
   user: string;
+  env?: NodeJS.ProcessEnv;
   clock: () => Date;
 }
 
@@ -54,6 +55,7 @@ const optionNames = {
   operator: text,
   question: text,
   into: text,
+  token: text,
   attention: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;
@@ -74,16 +76,20 @@ function read(args: readonly string[]) {
 
 async function carryOut(
   args: readonly string[],
-  { connect, store, say, ask, user, clock }: Surroundings,
+  { connect, store, say, ask, user, clock, env = {} }: Surroundings,
 ): Promise<void> {
   const { values, positionals } = read(args);
   const { yes, operator, attention, ...texts } = values;
   const options: Options = { ...texts, ...(attention === true && { attention: 'yes' }) };
   const name = positionals.join(' ');
   if (name === '' || name === 'help') return help().forEach(say);
-  const command = commands.find((one) => one.name === name);
+  const command = commands.find((one) => one.name === name || (one.offline && name.startsWith(`${one.name} `)));
   if (!command)
     throw new UsageError(`There is no command "${name}". There are: ${commands.map((one) => one.name).join(', ')}.`);
+  if (command.offline) {
+    const word = name.slice(command.name.length + 1);
+    return command.run({ say, env }, { ...options, [command.word]: word });
+  }
   const confirm = async (question: string) =>
     yes === true || /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim());
   const db = await connect();
