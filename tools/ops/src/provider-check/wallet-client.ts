@@ -1,4 +1,8 @@
 import { createHmac } from 'node:crypto';
+import { lookup as resolve } from 'node:dns';
+import { type OutgoingHttpHeaders, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
 
 const PATIENCE_MS = 10_000;
 
@@ -29,19 +33,31 @@ export function walletClient(url: string, key: string): { send: Send; calls: () 
     const made = createHmac('sha256', signed.key ?? key)
       .update(`POST ${pathname}\n${signed.body ?? text}`)
       .digest('hex');
-    const reply = await fetch(`${base}/${action}`, {
-      method: 'POST',
-      body: text,
-      headers: {
-        'content-type': 'application/json',
-        ...(signature !== null && { 'x-signature': signature ?? made }),
-      },
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    return { status: reply.status, body: readObject(await reply.text()) };
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
+      ...(signature !== null && { 'x-signature': signature ?? made }),
+    };
+    return post(`${base}/${action}`, headers, text);
   };
   return { send, calls: () => calls };
+}
+
+/** Names under `.localhost` are this machine, also where its resolver knows only `localhost` itself. */
+const lookup: LookupFunction = (name, options, answer) =>
+  resolve(name.endsWith('.localhost') ? 'localhost' : name, options, answer);
+
+function post(url: string, headers: OutgoingHttpHeaders, text: string): Promise<Reply> {
+  const request = url.startsWith('https:') ? httpsRequest : httpRequest;
+  const options = { method: 'POST', headers, lookup, signal: AbortSignal.timeout(PATIENCE_MS) };
+  return new Promise((done, reject) => {
+    const sent = request(url, options, (reply) => {
+      let received = '';
+      reply.setEncoding('utf8').on('data', (part: string) => (received += part));
+      reply.on('end', () => done({ status: reply.statusCode ?? 0, body: readObject(received) })).on('error', reject);
+    });
+    sent.on('error', reject).end(text);
+  });
 }
 
 function readObject(text: string): Record<string, unknown> {
