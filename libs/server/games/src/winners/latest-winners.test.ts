@@ -1,6 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database } from '@croupier/server-database';
-import { diceBet, gamesDatabase, insertLatestWin, playerInGame, testClock, testGames } from '../testing/index.ts';
+import {
+  diceBet,
+  gamesDatabase,
+  insertLatestWin,
+  lanternWalk,
+  playerInGame,
+  testClock,
+  testGames,
+} from '../testing/index.ts';
 import { readLatestWinners } from './read-latest-winners.ts';
 
 let db: Database;
@@ -9,7 +18,7 @@ const clock = testClock();
 
 beforeAll(async () => {
   db = await gamesDatabase();
-  service = testGames(db, { clock: clock.now });
+  service = testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk } });
 });
 afterAll(() => db.close());
 
@@ -26,6 +35,22 @@ test('a win that gains less than ten of the currency is not shown, one that gain
   expect(await readLatestWinners(db)).toMatchObject([
     { game_identifier: 'dice', currency: 'EUR', win_amount_cents: 3_960, nickname: 'Wa***' },
   ]);
+});
+
+test('what decisions brought is shown as the whole round, once it has ended', async () => {
+  const { session } = await playerInGame(db, service, { clock: clock.now, amount: 10_000_000n, maths: 'lantern-walk' });
+  const act = (roundId: string, action: string) => service.act(session, { roundId, actId: randomUUID(), action });
+  const shown = async () =>
+    (await readLatestWinners(db)).filter(({ game_identifier: game }) => game === 'lantern-walk');
+  for (let left = false; !left;) {
+    const roundId = randomUUID();
+    await service.play(session, { roundId, stake: 2_000n, params: 'start' });
+    if (!(await act(roundId, 'step')).open) continue;
+    expect(await shown()).toEqual([]);
+    await act(roundId, 'leave');
+    left = true;
+  }
+  expect(await shown()).toMatchObject([{ currency: 'EUR', win_amount_cents: 4_000 }]);
 });
 
 test('a player is shown once in a title, with the last win', async () => {
