@@ -7,6 +7,7 @@ import type { Sound } from '../sound/sound.ts';
 import { createStore } from '../store.ts';
 import { type Celebration, celebrationOf, COUNT_MS } from './celebration.ts';
 import { readOutcome } from './outcome.ts';
+import { BETWEEN_FREE_SPINS_MS, openPauses, type Pacing } from './pauses.ts';
 
 export type Phase = 'idle' | 'turning' | 'celebrating' | 'feature-intro' | 'feature-summary';
 
@@ -34,22 +35,15 @@ export interface ShowState {
   readonly wins: WinShow | null;
 }
 
-interface Setup {
+interface Setup extends Pacing {
   readonly game: GameStore;
   readonly stage: ReelStage;
   readonly title: PokieDefinition;
   readonly sound: Sound;
-  readonly wait?: (ms: number) => Promise<void>;
-  /** Whether free spins begin and end without a press: the player let the game play by itself. */
-  readonly handsFree?: () => boolean;
 }
 
-const BETWEEN_FREE_SPINS_MS = 420;
-const READING_MS = 2_400;
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** The script of a round on the reels: what is shown after what, and when it is over. */
-export function openPokieShow({ game, stage, title, sound, wait = sleep, handsFree = () => false }: Setup) {
+export function openPokieShow({ game, stage, title, sound, ...pacing }: Setup) {
   const store = createStore<ShowState>({
     phase: 'idle',
     wonCents: null,
@@ -62,23 +56,7 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep, handsFr
     wins: null,
   });
   let resting: PokieSpin | null = null;
-  let goOn: (() => void) | null = null;
-  let cutShort: (() => void) | null = null;
-  let skipping = false;
-
-  /** A card that is read: until a press, or a while where nobody presses. */
-  const pressed = async (): Promise<void> => {
-    if (skipping) return;
-    const press = new Promise<void>((resolve) => (goOn = resolve));
-    await (handsFree() ? Promise.race([press, wait(READING_MS)]) : press);
-    goOn = null;
-  };
-  /** A wait that a press ends. */
-  const waitOrPress = async (ms: number): Promise<void> => {
-    if (skipping) return;
-    await Promise.race([wait(ms), new Promise<void>((resolve) => (cutShort = resolve))]);
-    cutShort = null;
-  };
+  const pauses = openPauses(pacing);
 
   /** What a spin brought is lit, and counted to the round's sum. */
   const celebrate = async (spin: PokieSpin, stakeCents: number, sumCents: number): Promise<void> => {
@@ -89,7 +67,7 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep, handsFr
     if (multiple >= 1) sound.win(multiple);
     const countMs = COUNT_MS[celebration];
     store.set({ phase: 'celebrating', celebration, wonCents: sumCents, countMs, stakeCents, wins });
-    await waitOrPress(Math.max(celebration === 'returned' ? 450 : 800, countMs));
+    await pauses.waitOrPress(Math.max(celebration === 'returned' ? 450 : 800, countMs));
     store.set({ countMs: 0 });
   };
 
@@ -106,10 +84,10 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep, handsFr
       celebration: 'none',
       wins: null,
     });
-    await pressed();
+    await pauses.read();
     let won = 0;
     for (const [index, spin] of free.entries()) {
-      if (skipping) break;
+      if (pauses.isSkipping()) break;
       const standing = { index: index + 1, total, multiplier: spin.multiplier };
       store.set({ phase: 'turning', wins: null, free: { ...standing, wonCents: toCents(won) } });
       stage.start(title.freeSpins.reels);
@@ -118,10 +96,10 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep, handsFr
       won += spin.pay;
       store.set({ free: { ...standing, wonCents: toCents(won) } });
       await celebrate(spin, stakeCents, toCents(paid.pay + won));
-      await waitOrPress(BETWEEN_FREE_SPINS_MS);
+      await pauses.waitOrPress(BETWEEN_FREE_SPINS_MS);
     }
-    if (skipping) stage.show(last, title.freeSpins.reels);
-    skipping = false;
+    if (pauses.isSkipping()) stage.show(last, title.freeSpins.reels);
+    pauses.skipped();
     won = free.reduce((sum, { pay }) => sum + pay, 0);
     stage.clearWins();
     store.set({
@@ -132,7 +110,7 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep, handsFr
       wins: null,
     });
     if (won > 0) sound.win(won / 10);
-    await pressed();
+    await pauses.read();
     stage.show(paid, title.reels);
   };
 
@@ -216,18 +194,14 @@ export function openPokieShow({ game, stage, title, sound, wait = sleep, handsFr
     /** The one press that leads on: stops the reels, ends a count, opens and closes the free spins. */
     press(): void {
       if (store.get().phase === 'turning') stage.hurry();
-      else (goOn ?? cutShort)?.();
+      else pauses.press();
     },
     /** On to what the free spins brought. */
     skip(): void {
       const { free, phase } = store.get();
       if (!free || phase === 'feature-summary') return;
-      skipping = true;
       stage.hurry();
-      goOn?.();
-      cutShort?.();
+      pauses.skip();
     },
   };
 }
-
-export type PokieShow = ReturnType<typeof openPokieShow>;

@@ -2,6 +2,7 @@ import type { GameRound } from '@croupier/contracts';
 import type { TumbleDefinition, TumbleSpin } from '@croupier/game-math';
 import type { GameStore } from '../game/game-store.ts';
 import { type Celebration, celebrationOf, COUNT_MS } from '../pokie/celebration.ts';
+import { BETWEEN_FREE_SPINS_MS, openPauses, type Pacing } from '../pokie/pauses.ts';
 import type { ShowState } from '../pokie/pokie-show.ts';
 import type { Sound } from '../sound/sound.ts';
 import { createStore } from '../store.ts';
@@ -19,24 +20,19 @@ export interface TumbleState extends ShowState {
   readonly cells: readonly number[];
 }
 
-interface Setup {
+interface Setup extends Pacing {
   readonly game: GameStore;
   readonly stage: TumbleStage;
   readonly title: TumbleDefinition;
   readonly sound: Sound;
-  readonly wait?: (ms: number) => Promise<void>;
-  readonly handsFree?: () => boolean;
 }
 
 const LIT_MS = 560;
 const HELP_MS = 620;
-const BETWEEN_FREE_SPINS_MS = 420;
-const READING_MS = 2_400;
 const HURRIED = 3;
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The script of a round whose wins tumble: what is shown after what, and when it is over. */
-export function openTumbleShow({ game, stage, title, sound, wait = sleep, handsFree = () => false }: Setup) {
+export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) {
   const store = createStore<TumbleState>({
     phase: 'idle',
     wonCents: null,
@@ -53,27 +49,15 @@ export function openTumbleShow({ game, stage, title, sound, wait = sleep, handsF
     cells: [],
   });
   let resting: TumbleSpin | null = null;
-  let goOn: (() => void) | null = null;
-  let cutShort: (() => void) | null = null;
-  let skipping = false;
+  const pauses = openPauses(pacing);
   let speed = 1;
   const setSpeed = (next: number): void => {
     speed = next;
     stage.setSpeed(next);
   };
-  const pressed = async (): Promise<void> => {
-    if (skipping) return;
-    const press = new Promise<void>((resolve) => (goOn = resolve));
-    await (handsFree() ? Promise.race([press, wait(READING_MS)]) : press);
-    goOn = null;
-  };
-  const waitOrPress = async (ms: number): Promise<void> => {
-    if (skipping || ms <= 0) return;
-    await Promise.race([wait(ms / speed), new Promise<void>((resolve) => (cutShort = resolve))]);
-    cutShort = null;
-  };
+  const waitOrPress = (ms: number): Promise<void> => pauses.waitOrPress(ms / speed);
   /** Movement is not cut short, only hurried. */
-  const moved = (ms: number): Promise<void> => (skipping || ms <= 0 ? Promise.resolve() : wait(ms));
+  const moved = (ms: number): Promise<void> => (pauses.isSkipping() || ms <= 0 ? Promise.resolve() : pauses.wait(ms));
 
   /** One spin to its last tumble. `beforeCents`: what the round had brought until then. */
   const playSpin = async (
@@ -89,7 +73,7 @@ export function openTumbleShow({ game, stage, title, sound, wait = sleep, handsF
     let won = 0;
     let helped = 0;
     for (const [index, { wins, multiplier, help, charge }] of spin.steps.entries()) {
-      if (skipping) break;
+      if (pauses.isSkipping()) break;
       const next = spin.steps[index + 1];
       if (help && next) {
         helped += 1;
@@ -118,7 +102,7 @@ export function openTumbleShow({ game, stage, title, sound, wait = sleep, handsF
       if (next) await moved(stage.tumble(gone, next.reels, values[index + 1]!));
       sound.land(Math.min(6, index));
     }
-    if (skipping) return;
+    if (pauses.isSkipping()) return;
     stage.light(null);
     await celebrate(spin, stakeCents, toCents(spin.pay));
   };
@@ -153,10 +137,10 @@ export function openTumbleShow({ game, stage, title, sound, wait = sleep, handsF
       wonCents: toCents(paid.pay),
       celebration: 'none',
     });
-    await pressed();
+    await pauses.read();
     let won = 0;
     for (const [index, spin] of free.entries()) {
-      if (skipping) break;
+      if (pauses.isSkipping()) break;
       setSpeed(1);
       const starts = spin.steps[0]!.multiplier;
       store.set({
@@ -173,12 +157,12 @@ export function openTumbleShow({ game, stage, title, sound, wait = sleep, handsF
       store.set({ free: standingOf(index + 1, ends, won) });
       await waitOrPress(BETWEEN_FREE_SPINS_MS);
     }
-    skipping = false;
+    pauses.skipped();
     won = free.reduce((sum, { pay }) => sum + pay, 0);
     stage.show(free.at(-1)!.steps.at(-1)!.reels, valuesOf(title, free.at(-1)!).at(-1)!);
     store.set({ phase: 'feature-summary', free: standingOf(total, 1, won), wonCents: winCents, countMs: 0 });
     if (won >= 10) sound.win(won / 10);
-    await pressed();
+    await pauses.read();
     stage.show(paid.steps.at(-1)!.reels, valuesOf(title, paid).at(-1)!);
   };
 
@@ -263,17 +247,13 @@ export function openTumbleShow({ game, stage, title, sound, wait = sleep, handsF
     press(): void {
       if (store.get().phase === 'turning') {
         setSpeed(HURRIED);
-        cutShort?.();
-      } else (goOn ?? cutShort)?.();
+        pauses.cut();
+      } else pauses.press();
     },
     skip(): void {
       const { free, phase } = store.get();
       if (!free || phase === 'feature-summary') return;
-      skipping = true;
-      goOn?.();
-      cutShort?.();
+      pauses.skip();
     },
   };
 }
-
-export type TumbleShow = ReturnType<typeof openTumbleShow>;

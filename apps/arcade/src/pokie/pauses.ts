@@ -1,0 +1,45 @@
+const READING_MS = 2_400;
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Between one free spin and the next. */
+export const BETWEEN_FREE_SPINS_MS = 420;
+
+export interface Pacing {
+  readonly wait?: ((ms: number) => Promise<void>) | undefined;
+  /** Whether free spins begin and end without a press: the player let the game play by itself. */
+  readonly handsFree?: (() => boolean) | undefined;
+}
+
+/** The waits of a round's script: a press ends them, and what is skipped has none. */
+export function openPauses({ wait = sleep, handsFree = () => false }: Pacing) {
+  let goOn: (() => void) | null = null;
+  let cutShort: (() => void) | null = null;
+  let skipping = false;
+  return {
+    wait,
+    isSkipping: (): boolean => skipping,
+    /** A card that is read: until a press, or a while where nobody presses. */
+    async read(): Promise<void> {
+      if (skipping) return;
+      const press = new Promise<void>((resolve) => (goOn = resolve));
+      await (handsFree() ? Promise.race([press, wait(READING_MS)]) : press);
+      goOn = null;
+    },
+    /** A wait that a press ends. */
+    async waitOrPress(ms: number): Promise<void> {
+      if (skipping || ms <= 0) return;
+      await Promise.race([wait(ms), new Promise<void>((resolve) => (cutShort = resolve))]);
+      cutShort = null;
+    },
+    press: (): void => (goOn ?? cutShort)?.(),
+    cut: (): void => cutShort?.(),
+    skip(): void {
+      skipping = true;
+      goOn?.();
+      cutShort?.();
+    },
+    skipped(): void {
+      skipping = false;
+    },
+  };
+}

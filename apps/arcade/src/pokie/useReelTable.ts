@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import type { GameRound } from '@croupier/contracts';
+import type { GameTitle } from '@croupier/game-art';
+import { type Autoplay, openAutoplay } from '../game/autoplay.ts';
+import type { GameStore } from '../game/game-store.ts';
+import { usePressKey } from '../hud/usePressKey.ts';
+import { loadImages, symbolUrls } from '../reels/sprites.ts';
+import { openSound, type Sound } from '../sound/sound.ts';
+import { type Store, useStore } from '../store.ts';
+import type { ShowState } from './pokie-show.ts';
+import { useRoundSentence } from './round-sentence.ts';
+
+/** The script of rounds, whatever moves in the cabinet. */
+interface ReelShow<State extends ShowState> extends Pick<Store<State>, 'get' | 'subscribe'> {
+  readonly spin: () => Promise<GameRound | null>;
+  readonly press: () => void;
+  readonly skip: () => void;
+  readonly retry: () => void;
+}
+
+/** The script, and who may play it round after round. */
+interface Table<State extends ShowState> {
+  readonly show: ReelShow<State>;
+  readonly autoplay: Autoplay;
+}
+
+/** What stands in the cabinet, and is told once it does. */
+export interface TableProps<State extends ShowState> {
+  readonly game: GameStore;
+  readonly gameTitle: GameTitle;
+  readonly images: ReadonlyMap<string, HTMLImageElement>;
+  readonly sound: Sound;
+  readonly state: State | null;
+  readonly onOpen: (table: Table<State>) => void;
+}
+
+const idle = { get: () => null, subscribe: () => () => undefined };
+/** Until the reels stand there is nothing to play. */
+const nobody = (game: GameStore) => openAutoplay({ game, play: () => Promise.resolve(null) });
+
+interface Setup {
+  readonly game: GameStore;
+  readonly gameTitle: GameTitle;
+  /** Of the symbols, the dearest first. */
+  readonly letters: readonly string[];
+  /** Lower rooms sound lower: each title has one of these keys. */
+  readonly roots: readonly number[];
+}
+
+/** What every game with symbols in a cabinet keeps: pictures, sound, the script once it is open, and the one press. */
+export function useReelTable<State extends ShowState>({ game, gameTitle, letters, roots }: Setup) {
+  const [symbols] = useState(() => symbolUrls(letters, gameTitle));
+  const [sound] = useState(() => openSound(roots[gameTitle.number % roots.length]));
+  const [images, setImages] = useState<ReadonlyMap<string, HTMLImageElement> | null>(null);
+  const [table, setTable] = useState<Table<State> | null>(null);
+  const [noAutoplay] = useState(() => nobody(game));
+  const show = table?.show;
+  const autoplay = table?.autoplay ?? noAutoplay;
+  const state = useStore<State | null>(show ?? idle);
+  const { paused } = useStore(game);
+  const said = useRoundSentence(state, game);
+
+  useEffect(() => void loadImages(symbols).then(setImages), [symbols]);
+  useEffect(() => void sound.hush(paused), [sound, paused]);
+  useEffect(() => {
+    if (show) game.parent.say({ kind: 'ready' });
+  }, [show, game]);
+
+  const phase = state?.phase ?? 'idle';
+  /** A card of the free spins is read: the press leads on. */
+  const onward = phase === 'feature-intro' || phase === 'feature-summary';
+  const press = (): void => {
+    if (phase === 'idle') {
+      if (autoplay.get().limits) return autoplay.stop();
+      autoplay.forget();
+      return void show?.spin();
+    }
+    if (!onward) autoplay.stop();
+    show?.press();
+  };
+  usePressKey(game.parent, press);
+  return { symbols, sound, images, show, autoplay, state, said, phase, onward, press, onOpen: setTable };
+}
+
+export type ReelTable<State extends ShowState> = ReturnType<typeof useReelTable<State>>;
