@@ -43,7 +43,10 @@ export default function TumbleGame({ game, gameTitle }: GameProps) {
         title.meter ? (
           <Meter meter={title.meter} charge={state?.charge ?? 0} helped={state?.helped ?? 0} />
         ) : (
-          !state?.free && multiplier > 1 && <strong className={styles.times}>×{multiplier}</strong>
+          // It keeps its room: the cabinet must not shrink as it appears.
+          <strong className={styles.times} hidden={state?.free != null || multiplier === 1}>
+            ×{multiplier}
+          </strong>
         )
       }
       rules={(close) => <TumbleRules {...{ game, title, symbols, close }} />}

@@ -6,7 +6,7 @@ import { Card } from '@croupier/ui-kit';
 import { OwnReturn } from './OwnReturn.tsx';
 import styles from './page.module.css';
 import { Sessions } from './sessions/Sessions.tsx';
-import { usualBet } from './sessions/usual-bets.ts';
+import { isDecided, usualBet } from './sessions/usual-bets.ts';
 
 export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNode>> = {
   low: <Trans>Low: small wins, often</Trans>,
@@ -41,10 +41,10 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
             </Fact>
           )}
           <Fact name={<Trans>Rounds that pay anything</Trans>}>
-            {hit_rate === null ? <Trans>You choose the chance</Trans> : formatPercent(hit_rate, locale, 1)}
+            <HitRate hitRate={hit_rate} mechanic={mechanic} />
           </Fact>
           <Fact name={<Trans>Volatility</Trans>}>
-            {volatility ? volatilityWords[volatility] : <Trans>You choose it with the chance</Trans>}
+            <Spread volatility={volatility} mechanic={mechanic} />
           </Fact>
           <Fact name={<Trans>Largest win</Trans>}>
             <Trans>{formatMultiple(max_win_multiple, locale)} times the stake</Trans>
@@ -63,6 +63,21 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
         {fairnessLink}
       </p>
     </Card>
+  );
+}
+
+function HitRate({ hitRate, mechanic }: { hitRate: number | null; mechanic: Game['mechanic'] }) {
+  const { i18n } = useLingui();
+  if (hitRate !== null) return formatPercent(hitRate, i18n.locale, 1);
+  return isDecided(mechanic) ? <Trans>It depends on your decisions</Trans> : <Trans>You choose the chance</Trans>;
+}
+
+function Spread({ volatility, mechanic }: Pick<Game, 'volatility' | 'mechanic'>) {
+  if (volatility) return volatilityWords[volatility];
+  return isDecided(mechanic) ? (
+    <Trans>It depends on your decisions</Trans>
+  ) : (
+    <Trans>You choose it with the chance</Trans>
   );
 }
 

@@ -25,3 +25,12 @@ test('what the jackpot gives back is said apart from what the game pays', () => 
   expect(screen.getByText('Return to player').parentElement).toHaveTextContent('96.00%');
   expect(screen.getByText('Beside it, the jackpot High Tide').parentElement).toHaveTextContent('0.85%');
 });
+
+test.each([
+  ['dice', 'You choose the chance'],
+  ['blackjack', 'It depends on your decisions'],
+] as const)('how often %s pays is said as it is', (mechanic, words) => {
+  const game = buildGame({ mechanic, hit_rate: null, volatility: null });
+  renderInApp(<HowItPays game={game} signedIn={false} jackpot={null} fairnessLink={null} />, answering([]));
+  expect(screen.getByText('Rounds that pay anything').parentElement).toHaveTextContent(words);
+});

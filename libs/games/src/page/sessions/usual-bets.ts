@@ -1,8 +1,10 @@
 import type { GameMechanic } from '@croupier/contracts';
 import type { Json } from '@croupier/game-math';
 
-/** Games in which decisions within the round make the result: how sessions end is their player's doing. */
 const decided: ReadonlySet<GameMechanic> = new Set<GameMechanic>(['mines', 'hi-lo', 'blackjack']);
+
+/** Whether decisions within the round make the result: how often it pays, and how sessions end, is the player's doing. */
+export const isDecided = (mechanic: GameMechanic): boolean => decided.has(mechanic);
 
 /** In the middle of what can be chosen. */
 const middle: Partial<Readonly<Record<GameMechanic, Json>>> = {
@@ -19,4 +21,4 @@ export const isChosen = (mechanic: GameMechanic): boolean => mechanic in middle;
 
 /** How a game is bet on when nothing is chosen for it; undefined where the rounds are decided by their player. */
 export const usualBet = (mechanic: GameMechanic): Json | undefined =>
-  decided.has(mechanic) ? undefined : (middle[mechanic] ?? {});
+  isDecided(mechanic) ? undefined : (middle[mechanic] ?? {});
