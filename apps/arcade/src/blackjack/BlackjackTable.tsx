@@ -53,17 +53,17 @@ export function BlackjackTable({ state, onAct, game }: TableProps) {
   const won = round && ended ? round.win_cents : 0;
   const paid = money(won, currency);
   return (
-    <section className={felt.table} aria-label={t`Blackjack table`}>
+    <section className={`${felt.table} ${styles.table}`} aria-label={t`Blackjack table`}>
       <div className={styles.dealer}>
         <Hand label={t`Dealer`} cards={outcome?.dealer ?? []} orders={coming.dealer} places={2} />
       </div>
-      <p className={felt.print}>
+      <p className={`${felt.print} ${styles.print}`}>
         <Trans>Blackjack pays 3 to 2</Trans>
         <small>
           <Trans>Dealer stands on every 17 · Insurance pays 2 to 1</Trans>
         </small>
       </p>
-      <p className={felt.outcome} data-won={(round && won > round.stake_cents) || undefined}>
+      <p className={`${felt.outcome} ${styles.outcome}`} data-won={(round && won > round.stake_cents) || undefined}>
         {ended && (won > 0 ? t`${paid} came back` : t`No win`)}
       </p>
       <div className={styles.hands} data-two={outcome?.hands.length === 2 || undefined}>
