@@ -44,7 +44,7 @@ export default function TumbleGame({ game, gameTitle }: GameProps) {
           <Meter meter={title.meter} charge={state?.charge ?? 0} helped={state?.helped ?? 0} />
         ) : (
           // It keeps its room: the cabinet must not shrink as it appears.
-          <strong className={styles.times} hidden={state?.free != null || multiplier === 1}>
+          <strong className={styles.times} data-off={state?.free != null || multiplier === 1 || undefined}>
             ×{multiplier}
           </strong>
         )
