@@ -39,7 +39,7 @@ export function rasterise(
   return new Map(
     [...images].map(([letter, image]) => {
       const sharp = sharpen(image, size);
-      return [letter, { sharp, rushed: rushing ? smear(image, size) : sharp }];
+      return [letter, { sharp, rushed: rushing ? smear(sharp) : sharp }];
     }),
   );
 }
@@ -60,13 +60,15 @@ function sharpen(image: HTMLImageElement, size: number): HTMLCanvasElement {
 
 const SMEARS = 44;
 
-function smear(image: HTMLImageElement, size: number): HTMLCanvasElement {
+/** From the bitmap: a drawn picture would be painted anew for every copy. */
+function smear(sharp: HTMLCanvasElement): HTMLCanvasElement {
+  const size = sharp.width;
   const reach = Math.round(size * 0.34);
   const [canvas, context] = canvasOf(size, size + reach * 2);
   // Each copy weighs the same in the end: the first is drawn whole, the second covers half of it, and so on.
   for (let index = 0; index < SMEARS; index++) {
     context.globalAlpha = 1 / (index + 1);
-    context.drawImage(image, 0, (2 * reach * index) / (SMEARS - 1), size, size);
+    context.drawImage(sharp, 0, (2 * reach * index) / (SMEARS - 1), size, size);
   }
   return canvas;
 }

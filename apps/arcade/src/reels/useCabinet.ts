@@ -41,9 +41,14 @@ export function useCabinet<Opened extends Stage>(
     if (!around || !canvas || !over) return;
     const opened = open(canvas);
     stage.current = opened;
+    let fitted = '';
     const fit = (): void => {
       const frame = 2 * Number.parseFloat(getComputedStyle(canvas.parentElement!).paddingTop) || 0;
-      opened.resize(around.clientWidth - frame - FILLET, around.clientHeight - frame - FILLET);
+      const [width, height] = [around.clientWidth - frame - FILLET, around.clientHeight - frame - FILLET];
+      // The observer calls once for the size that stands already, and every picture is painted anew for a size.
+      if (fitted === `${width} ${height}`) return;
+      fitted = `${width} ${height}`;
+      opened.resize(width, height);
     };
     const watch = new ResizeObserver(fit);
     watch.observe(around);
