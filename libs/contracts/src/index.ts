@@ -253,6 +253,24 @@ export {
 export { readSessionEnd, SessionEnd, SessionEndReason } from './session-end.ts';
 export { readSignIns, SignInMethod, SignInOutcome, SignInRecord } from './sign-ins.ts';
 export { launchGame } from './launch.ts';
+export {
+  cashOutLiveBet,
+  LiveBet,
+  LiveBetStatus,
+  LiveCrowd,
+  LiveField,
+  LiveKind,
+  LiveOutcome,
+  LiveRound,
+  LiveTable,
+  PastLiveRound,
+  placeLiveBet,
+  readLiveBets,
+  readLiveRound,
+  readLiveTable,
+  readLiveTables,
+  undoLiveBet,
+} from './live.ts';
 export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';
 export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './fairness.ts';
 export {

@@ -102,6 +102,12 @@ export const refusalTexts = {
   demo_not_available: 'This game has no demo where you live.',
   launch_token_invalid: 'The game could not be opened. Please open it again.',
 
+  // live tables
+  bets_closed: 'Bets on this round are closed. Nothing was taken.',
+  too_many_bets: 'There are as many of your bets on this round as one player may place.',
+  cash_out_too_early: 'The round has not taken off yet.',
+  cash_out_too_late: 'The round was over when the cash-out arrived.',
+
   // sportsbook
   market_closed: 'No bets are taken on this market right now. Your stake stays with you.',
   odds_changed: 'The price changed before your bet was placed.',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { CurrencyCode, NumericId, Uuid } from './common.ts';
+import { CurrencyCode, NumericId, Timestamp, Uuid } from './common.ts';
 import { CompAward } from './comp-points.ts';
 import { WinEvent } from './content.ts';
 import { JackpotAward, JackpotChange, JackpotWon } from './jackpots.ts';
+import { LiveBet, LiveCrowd, LiveRound } from './live.ts';
 import { PaymentChanged } from './payments.ts';
 import { DataReport } from './privacy.ts';
 import { Bet } from './sport-bets.ts';
@@ -43,6 +44,15 @@ const payments = /*#__PURE__*/ topic({ name: 'payments', events: { changed: Paym
 
 /** A bet as it stands now; amounts in subunits. */
 const bets = /*#__PURE__*/ topic({ name: 'bets', events: { changed: Bet } });
+
+/** A live table: its round at every change, with the server's time, and what is bet on it, at most once a second. */
+const liveTable = /*#__PURE__*/ topic({
+  name: 'public:live:{id}',
+  events: { round: v.object({ now: Timestamp, round: LiveRound }), crowd: LiveCrowd },
+});
+
+/** A bet of the player at a live table: settled, or given back with its round. */
+const liveBets = /*#__PURE__*/ topic({ name: 'live_bets', events: { changed: LiveBet } });
 
 /** A document came in, is being looked at, or was decided on; decisions are told to their player. */
 const verification = /*#__PURE__*/ topic({
@@ -89,9 +99,11 @@ export const topics = /*#__PURE__*/ [
   oddsList,
   oddsEvent,
   tournamentBoard,
+  liveTable,
   accounts,
   payments,
   bets,
+  liveBets,
   sessionTopic,
   /*#__PURE__*/ changes('bonuses'),
   /*#__PURE__*/ changes('freespins'),

@@ -43,6 +43,27 @@ export {
   kenoRisks,
   kenoTable,
 } from './keno/keno.ts';
+export {
+  type Beacon,
+  beaconRoundAfter,
+  beaconRoundAt,
+  followsInChain,
+  makeChain,
+  type SharedDraw,
+  sharedStream,
+} from './live/chain.ts';
+export { livePhase, type LivePhase, locksAt, type Pace, type RoundTimes } from './live/clock.ts';
+export {
+  CRASH_LEAST,
+  CRASH_MOST,
+  crashBustMs,
+  crashCashOut,
+  crashMultiplier,
+  crashReachedMs,
+  crashWin,
+  drawBust,
+} from './live/crash.ts';
+export { sampleBets, type SeenBet, type SeenBets } from './live/sample-bets.ts';
 export { LIMBO_LEAST, LIMBO_MOST, type LimboOutcome, type LimboParams } from './limbo/limbo.ts';
 export {
   MINES_CELLS,
@@ -76,6 +97,7 @@ export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts'
 export { opensFeature } from './pokie/pokie.ts';
 export { pokieTitle, rankedLetters } from './pokie/titles.ts';
 export { roulette, type RouletteBet, type RouletteOutcome, type RouletteParams } from './roulette/roulette.ts';
+export { POCKETS as ROULETTE_POCKETS, REDS as rouletteReds, spots as rouletteSpots } from './roulette/spots.ts';
 export type { Helper, TumbleDefinition } from './tumble/definition.ts';
 export type { TumbleWin } from './tumble/evaluate-grid.ts';
 export type { TumbleOutcome, TumbleSpin, TumbleStep } from './tumble/play-tumble.ts';

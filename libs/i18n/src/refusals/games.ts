@@ -25,4 +25,14 @@ export const gamesRefusals = [
     id: 'BACK_END_VALIDATION.launch_token_invalid',
     message: 'The game could not be opened. Please open it again.',
   }),
+  msg({
+    id: 'BACK_END_VALIDATION.bets_closed',
+    message: 'Bets on this round were closed when yours arrived. Nothing was taken.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.too_many_bets',
+    message: 'You have as many bets on this round as one player may place.',
+  }),
+  msg({ id: 'BACK_END_VALIDATION.cash_out_too_early', message: 'The round has not taken off yet.' }),
+  msg({ id: 'BACK_END_VALIDATION.cash_out_too_late', message: 'The round was over when your cash-out arrived.' }),
 ];

@@ -25,6 +25,10 @@ export const topics = [
     verification: 'A document of the player changed.',
     privacy: "The player's data report moved on, or the end of the account was asked for or called off.",
   }),
+  ...facts('ours', 'topic', {
+    'public:live:{id}': 'A live table: its round, and what is bet on it, for everybody.',
+    live_bets: 'A bet of the player at a live table changed.',
+  }),
   ...facts('decisions', 'socket', {
     prefix: ['Private topics begin with a configurable prefix.', { value: '$player:' }],
     protocol: ['Phoenix channels, second serializer, below', { value: '/sock/websocket' }],

@@ -1,0 +1,253 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, keysetOf, NumericId, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
+import { endpoint } from './endpoint.ts';
+
+/*
+ * Live tables: everybody at a table plays the same round, by the server's clock. Where a round stands follows from its
+ * times (`livePhase` of game-math): the page works it out, and no call or event is needed for the lock.
+ */
+
+export const LiveKind = /*#__PURE__*/ v.picklist(['crash', 'roulette']);
+export type LiveKind = v.InferOutput<typeof LiveKind>;
+
+/** A table's name in its address, `/live/tables/{slug}`. */
+export const LiveTableSlug = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
+
+/** How long its rounds take, in milliseconds. */
+const Pace = /*#__PURE__*/ v.object({ betting_ms: v.number(), wait_ms: v.number(), result_ms: v.number() });
+
+/** What may be staked, in the currency asked for. The least is on one field, the most on all fields of a round. */
+const LiveLimits = /*#__PURE__*/ v.object({
+  currency: CurrencyCode,
+  min_cents: PositiveAmountCents,
+  max_cents: PositiveAmountCents,
+});
+
+export const LiveTable = /*#__PURE__*/ v.object({
+  /** In the name of its topic: `public:live:{id}`. */
+  id: NumericId,
+  slug: LiveTableSlug,
+  title: v.string(),
+  kind: LiveKind,
+  pace: Pace,
+  limits: LiveLimits,
+});
+export type LiveTable = v.InferOutput<typeof LiveTable>;
+
+/** Crash: the last multiplier reached, in hundredths (100: it never flew). Roulette: the pocket, 0 to 36. */
+export const LiveOutcome = /*#__PURE__*/ v.union([
+  v.object({ bust: v.pipe(v.number(), v.safeInteger()) }),
+  v.object({ pocket: v.pipe(v.number(), v.safeInteger()) }),
+]);
+export type LiveOutcome = v.InferOutput<typeof LiveOutcome>;
+
+/**
+ * A round as it stands. `open`: bets are taken until `locks_at`. `drawn`: the outcome is there and shown from `starts_at`;
+ * of roulette it is told at once, with `lasts_ms` of the spin; of crash both are told when it has burst, and until then the
+ * multiplier is `crashMultiplier` of the time since `starts_at`. `over`: secret and salt are revealed. `void`: there was no
+ * salt in time; every stake is back.
+ */
+export const LiveRound = /*#__PURE__*/ v.object({
+  table_id: NumericId,
+  /** At its table, from 1. */
+  number: NumericId,
+  state: v.picklist(['open', 'drawn', 'over', 'void']),
+  opens_at: Timestamp,
+  locks_at: Timestamp,
+  starts_at: v.nullable(Timestamp),
+  lasts_ms: v.nullable(v.number()),
+  outcome: v.nullable(LiveOutcome),
+  /** Told before the bets: SHA-256, in hex, of the secret this round is drawn from. */
+  commitment: v.string(),
+  /** Where the salt comes from, and which of its rounds, named before the bets. `offline`: no public beacon is asked. */
+  salt_source: v.string(),
+  salt_round: v.nullable(v.number()),
+  /** Both null before the result. */
+  secret: v.nullable(v.string()),
+  salt: v.nullable(v.string()),
+});
+export type LiveRound = v.InferOutput<typeof LiveRound>;
+
+/** A round that is over, as a table's history shows it. */
+export const PastLiveRound = /*#__PURE__*/ v.object({
+  number: NumericId,
+  outcome: v.nullable(LiveOutcome), // Null: void.
+  starts_at: v.nullable(Timestamp),
+});
+export type PastLiveRound = v.InferOutput<typeof PastLiveRound>;
+
+/** A bet of somebody at the table. Amounts are nominal units (about ten euros) times 100, so that currencies compare. */
+const SeenLiveBet = /*#__PURE__*/ v.object({
+  nickname: v.string(),
+  amount: v.number(),
+  /** 0 to 7. */
+  colour: v.number(),
+  /** Crash: what it was cashed out at, in hundredths. */
+  cashed_out_at: v.nullable(v.number()),
+});
+
+/** Everybody's bets on a round: sums over all, and the fifty largest by a masked name. */
+export const LiveCrowd = /*#__PURE__*/ v.object({
+  round: NumericId,
+  players: v.number(),
+  amount: v.number(),
+  /** Those of the players who have cashed out. */
+  cashed_out: v.number(),
+  shown: v.array(SeenLiveBet),
+  /** What lies on each field, by its name. */
+  fields: v.record(v.string(), v.object({ players: v.number(), amount: v.number() })),
+});
+export type LiveCrowd = v.InferOutput<typeof LiveCrowd>;
+
+/** `placed` until the round ends: `settled`, won or lost; `void` and `undone` gave the stake back. */
+export const LiveBetStatus = /*#__PURE__*/ v.picklist(['placed', 'undone', 'settled', 'void']);
+
+/** A stake on one field: of roulette a spot by its name (`17-20`, `red`), of crash always `crash`. */
+export const LiveField = /*#__PURE__*/ v.object({
+  name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,16}$/)),
+  stake_cents: PositiveAmountCents,
+});
+export type LiveField = v.InferOutput<typeof LiveField>;
+
+const MOST_FIELDS = 60;
+const Fields = /*#__PURE__*/ v.pipe(v.tupleWithRest([LiveField], LiveField), v.maxLength(MOST_FIELDS));
+
+export const LiveBet = /*#__PURE__*/ v.object({
+  id: Uuid,
+  table_id: NumericId,
+  round: NumericId,
+  currency: CurrencyCode,
+  stake_cents: AmountCents,
+  fields: v.array(LiveField),
+  /** Crash: at what it cashes out by itself, in hundredths. */
+  auto_cash_out: v.nullable(v.number()),
+  /** Crash: what the player cashed it out at, in hundredths; after the round what it was paid at, either way. */
+  cashed_out_at: v.nullable(v.number()),
+  status: LiveBetStatus,
+  win_cents: AmountCents,
+  placed_at: Timestamp,
+});
+export type LiveBet = v.InferOutput<typeof LiveBet>;
+
+const Currency = /*#__PURE__*/ v.object({ currency: v.optional(CurrencyCode, 'EUR') });
+const TableParams = /*#__PURE__*/ v.object({ slug: LiveTableSlug });
+const BetParams = /*#__PURE__*/ v.object({ id: Uuid });
+
+/** GET /api/live/tables?currency=: every live table, with its last rounds (ten at most, the newest first). Ours. */
+export const readLiveTables = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/live/tables',
+  query: Currency,
+  reply: v.array(v.object({ ...LiveTable.entries, past: v.array(PastLiveRound) })),
+});
+
+/**
+ * GET /api/live/tables/{slug}?currency=: a table as it stands. Asking keeps it awake for a minute and a half: a table that
+ * nobody looks at opens no round, `round` is then the last one or null. So a page asks again every half minute, which also
+ * sets its clock by `now`. Ours.
+ */
+export const readLiveTable = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/live/tables/:slug',
+  params: TableParams,
+  query: Currency,
+  reply: v.object({
+    table: LiveTable,
+    /** The server's time. */
+    now: Timestamp,
+    round: v.nullable(LiveRound),
+    crowd: v.nullable(LiveCrowd),
+    /** Fifty at most, the newest first. */
+    past: v.array(PastLiveRound),
+  }),
+  refusals: ['not_found'],
+});
+
+/** GET /api/live/tables/{slug}/rounds/{number}: a round, over with all that is needed to draw it again. Ours. */
+export const readLiveRound = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/live/tables/:slug/rounds/:number',
+  params: v.object({
+    slug: LiveTableSlug,
+    number: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number)),
+  }),
+  reply: v.object({ table: v.omit(LiveTable, ['limits']), round: LiveRound }),
+  refusals: ['not_found'],
+});
+
+/**
+ * POST /api/live/tables/{slug}/bets: a bet on the table's round, all of it or nothing. The browser makes the id: sent again
+ * it answers the bet as it stands. `bets_closed`: it came at the lock or later, or for another round; nothing was taken. Ours.
+ */
+export const placeLiveBet = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/live/tables/:slug/bets',
+  params: TableParams,
+  body: v.object({
+    id: Uuid,
+    round: NumericId,
+    currency: CurrencyCode,
+    fields: Fields,
+    /** Crash only; hundredths, from 101. */
+    auto_cash_out: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
+  }),
+  status: [201],
+  reply: LiveBet,
+  refusals: [
+    'not_found',
+    'unauthenticated',
+    'bets_closed',
+    'params_not_allowed',
+    'stake_too_small',
+    'stake_too_large',
+    'too_many_bets',
+    'stake_above_cap',
+    'insufficient_funds',
+    'limit_reached',
+    'session_limit_reached',
+    'excluded',
+    'bonus_stake_too_high',
+    'bonus_game_excluded',
+    'game_not_available',
+    'currency_not_available',
+    'idempotency_conflict',
+  ],
+});
+
+/** DELETE /api/live/bets/{id}: takes a bet back before the lock. Asked again: the same. Ours. */
+export const undoLiveBet = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/live/bets/:id',
+  params: BetParams,
+  reply: LiveBet,
+  refusals: ['not_found', 'bets_closed'],
+});
+
+/**
+ * POST /api/live/bets/{id}/cash_out: crash. What counts is when it arrives, by the server's clock: at the instant of the
+ * bust it is too late. Paid when the round has burst. Asked again: the same. Ours.
+ */
+export const cashOutLiveBet = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/live/bets/:id/cash_out',
+  params: BetParams,
+  reply: LiveBet,
+  refusals: ['not_found', 'cash_out_too_early', 'cash_out_too_late'],
+});
+
+/** GET /api/live/bets?table=&round=: the player's own bets, newest first; of one table, and of one of its rounds. Ours. */
+export const readLiveBets = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/live/bets',
+  query: v.object({
+    table: v.optional(LiveTableSlug),
+    round: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/), v.transform(Number))),
+    /** `next` of the page before. */
+    before: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,17}$/))),
+    limit: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
+      '50',
+    ),
+  }),
+  reply: keysetOf(LiveBet),
+});
