@@ -4,3 +4,4 @@ export const DICE = 'dice';
 export const TIDEWATER = 'tidewater-atlas';
 export const ORCHARD = 'orchard-hours';
 export const MOTH = 'moth-and-moon';
+export const ROULETTE = 'roulette';

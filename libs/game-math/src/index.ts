@@ -96,8 +96,15 @@ export { orchardHours, orchardHoursTitle } from './pokie/orchard-hours.ts';
 export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
 export { opensFeature } from './pokie/pokie.ts';
 export { pokieTitle, rankedLetters } from './pokie/titles.ts';
-export { roulette, type RouletteBet, type RouletteOutcome, type RouletteParams } from './roulette/roulette.ts';
+export {
+  MOST_SPOTS as ROULETTE_MOST_SPOTS,
+  roulette,
+  type RouletteBet,
+  type RouletteOutcome,
+  type RouletteParams,
+} from './roulette/roulette.ts';
 export { POCKETS as ROULETTE_POCKETS, REDS as rouletteReds, spots as rouletteSpots } from './roulette/spots.ts';
+export { wheelOrder as rouletteWheel } from './roulette/wheel-order.ts';
 export type { Helper, TumbleDefinition } from './tumble/definition.ts';
 export type { TumbleWin } from './tumble/evaluate-grid.ts';
 export type { TumbleOutcome, TumbleSpin, TumbleStep } from './tumble/play-tumble.ts';

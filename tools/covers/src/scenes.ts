@@ -49,6 +49,7 @@ import { gramophone } from './heroes/things/gramophone.ts';
 import { horseshoe } from './heroes/things/horseshoe.ts';
 import { kabuto } from './heroes/things/kabuto.ts';
 import { potion } from './heroes/things/potion.ts';
+import { rouletteWheel } from './heroes/things/roulette-wheel.ts';
 import { sundae } from './heroes/things/sundae.ts';
 import { astronaut } from './heroes/travel/astronaut.ts';
 import { balloons } from './heroes/travel/balloons.ts';
@@ -129,6 +130,7 @@ export const scenes: Record<string, Scene> = {
   'sunfish-casino': { backdrop: water.sea, hero: sunfish, scale: 0.92, second: true },
   'swan-palace': { backdrop: rooms.palace, hero: swan, second: true, scale: 0.96 },
   'linden-blackjack': { backdrop: night.plain, hero: aceAndKing },
+  'palm-court-roulette': { backdrop: rooms.palace, hero: rouletteWheel, scale: 0.88, lift: 34 },
   'jade-dice': { backdrop: night.plain, hero: dice },
   'midnight-owl': { backdrop: night.moonlit, hero: owl, lift: -6 },
   'jelly-light': { backdrop: water.underwater, hero: jellyfish, second: true },

@@ -15,10 +15,12 @@ interface DockProps {
   /** Beside the button: what it does by itself just now, and what else can be done. */
   readonly status?: ReactNode;
   readonly extra?: ReactNode;
+  /** What is staked, where the table itself says so. */
+  readonly stake?: ReactNode;
 }
 
 /** The controls of every game: balance, stake, and the one button. */
-export function Dock({ game, locked, halves = false, action, status, extra }: DockProps) {
+export function Dock({ game, locked, halves = false, action, status, extra, stake }: DockProps) {
   const { balanceCents, giftId } = useStore(game);
   return (
     <footer className={styles.dock}>
@@ -33,7 +35,7 @@ export function Dock({ game, locked, halves = false, action, status, extra }: Do
       <div className={styles.extra}>{extra}</div>
       <div className={styles.stake}>
         {giftId === null ? (
-          <StakePicker game={game} locked={locked} halves={halves} />
+          (stake ?? <StakePicker game={game} locked={locked} halves={halves} />)
         ) : (
           <GiftStake game={game} locked={locked} />
         )}

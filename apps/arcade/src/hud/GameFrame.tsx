@@ -38,6 +38,10 @@ interface FrameProps {
   readonly repeats?: boolean;
   /** Half and double beside the stake. */
   readonly halves?: boolean;
+  /** Instead of a stake to choose: what lies on the table. */
+  readonly stake?: ReactNode;
+  /** On either side of the button: what can be done with what lies on the table. */
+  readonly tools?: { readonly before: ReactNode; readonly after: ReactNode } | undefined;
   /** What a screen reader announces after a round: one polite sentence. */
   readonly said: string;
   /** Above the table: what the round brought. */
@@ -73,6 +77,8 @@ export function GameFrame({
   onSkip,
   repeats = true,
   halves = false,
+  stake,
+  tools,
   said,
   head,
   result,
@@ -104,7 +110,7 @@ export function GameFrame({
 
   const step = (up: boolean): void => {
     const next = stepped(stakes, stakeCents, up);
-    if (next !== null && !locked && !running) game.setStake(next);
+    if (next !== null && !locked && !running && !stake) game.setStake(next);
   };
   useShortcuts({
     ArrowLeft: () => step(false),
@@ -154,11 +160,13 @@ export function GameFrame({
         game={game}
         locked={locked || running}
         halves={halves}
+        stake={stake}
         action={action}
         status={
           <>
             {rules.autoplay && <AutoplayStatus autoplay={autoplay} game={game} />}
             {!running && <GiftsWaiting game={game} locked={locked} />}
+            {!running && tools?.before}
           </>
         }
         extra={
@@ -168,14 +176,17 @@ export function GameFrame({
               {t`Skip`}
             </button>
           ) : (
-            mayRepeat && (
-              <AutoplayButton
-                running={running}
-                disabled={locked}
-                onOpen={() => setOpen('autoplay')}
-                onStop={() => autoplay.stop()}
-              />
-            )
+            <>
+              {tools?.after}
+              {mayRepeat && (
+                <AutoplayButton
+                  running={running}
+                  disabled={locked}
+                  onOpen={() => setOpen('autoplay')}
+                  onStop={() => autoplay.stop()}
+                />
+              )}
+            </>
           )
         }
       />

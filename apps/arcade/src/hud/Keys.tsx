@@ -2,7 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import styles from './game-facts.module.css';
 
 /** What the keyboard does, for the sheet with the rules. */
-export function Keys({ autoplay }: { readonly autoplay: boolean }) {
+interface KeysProps {
+  readonly autoplay: boolean;
+  readonly stakes?: boolean;
+  readonly children?: React.ReactNode;
+}
+
+export function Keys({ autoplay, stakes = true, children }: KeysProps) {
   return (
     <section className={styles.keys}>
       <h3>
@@ -12,9 +18,12 @@ export function Keys({ autoplay }: { readonly autoplay: boolean }) {
         <Key keys={<Trans>Space</Trans>}>
           <Trans>Play; again: show the result at once</Trans>
         </Key>
-        <Key keys="← →">
-          <Trans>Lower and raise the stake</Trans>
-        </Key>
+        {stakes && (
+          <Key keys="← →">
+            <Trans>Lower and raise the stake</Trans>
+          </Key>
+        )}
+        {children}
         {autoplay && (
           <Key keys="A">
             <Trans>Autoplay</Trans>
@@ -34,7 +43,7 @@ export function Keys({ autoplay }: { readonly autoplay: boolean }) {
   );
 }
 
-function Key({ keys, children }: { readonly keys: React.ReactNode; readonly children: React.ReactNode }) {
+export function Key({ keys, children }: { readonly keys: React.ReactNode; readonly children: React.ReactNode }) {
   return (
     <div>
       <dt>

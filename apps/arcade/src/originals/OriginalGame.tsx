@@ -33,6 +33,10 @@ interface OriginalProps extends GameProps {
   readonly disabled?: boolean;
   /** Whether rounds can be played by themselves: not where they have decisions. */
   readonly repeats?: boolean;
+  /** Instead of a stake to choose: what lies on the table. */
+  readonly stake?: ReactNode;
+  /** On either side of the button. */
+  readonly tools?: { readonly before: ReactNode; readonly after: ReactNode };
   readonly children: ReactNode;
 }
 
@@ -56,6 +60,8 @@ export function OriginalGame({
   open = false,
   disabled = false,
   repeats = true,
+  stake,
+  tools,
   children,
 }: OriginalProps) {
   const { paused } = useStore(game);
@@ -82,6 +88,8 @@ export function OriginalGame({
       autoplay={autoplay}
       halves
       repeats={repeats}
+      stake={stake}
+      tools={tools}
       said={moving ? '' : said}
       locked={moving || open}
       onRetry={show.retry}

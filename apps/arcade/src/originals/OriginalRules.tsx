@@ -11,11 +11,15 @@ interface RulesProps {
   readonly game: GameStore;
   readonly close: () => void;
   readonly repeats?: boolean;
+  /** Whether the arrow keys choose the stake. */
+  readonly stakes?: boolean;
+  /** Keys of its own. */
+  readonly keys?: ReactNode;
   /** How it works and what it pays. */
   readonly children: ReactNode;
 }
 
-export function OriginalRules({ game, close, repeats = true, children }: RulesProps) {
+export function OriginalRules({ game, close, repeats = true, stakes = true, keys, children }: RulesProps) {
   const { t } = useLingui();
   const math = games[game.session.maths];
   return (
@@ -24,7 +28,9 @@ export function OriginalRules({ game, close, repeats = true, children }: RulesPr
       <div className={rules.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         {children}
-        <Keys autoplay={repeats && game.session.rules.autoplay} />
+        <Keys autoplay={repeats && game.session.rules.autoplay} stakes={stakes}>
+          {keys}
+        </Keys>
         <FairnessFacts game={game} />
       </div>
     </Sheet>

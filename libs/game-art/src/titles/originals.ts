@@ -1,4 +1,5 @@
 import { titlesOf } from '../game-title.ts';
+import { ROULETTE } from '../maths.ts';
 
 /** Games with one table each, in the hand that suits it. */
 export const originals = [
@@ -12,6 +13,15 @@ export const originals = [
       'acorn-plinko',
       'originals orchard',
       'e8b45c f7e3b0 8a9a4a 3a4a24 b8742c 6a4a2a f2d9a0 ffe2a0',
+    ],
+  ]),
+  ...titlesOf('nine-meridians', [
+    [
+      81,
+      'Palm Court Roulette',
+      ROULETTE,
+      'classics first-evening',
+      '123b36 2f7a63 1d5a4b 08231f b8863f a51f2a 1b1d24 f2d58a',
     ],
   ]),
 ];

@@ -42,3 +42,19 @@ test('where the title’s drawings are gone, its letters remain', () => {
   renderWithTexts(<OutcomeView outcome={spun(['W'])} maths="gone" game="gone" />);
   expect(screen.getByText('W')).toBeInTheDocument();
 });
+
+test('a spin of roulette says where the ball lies, and what each spot gave back', () => {
+  const outcome = {
+    bets: [
+      { spot: '17-20', chips: 2 },
+      { spot: 'dozen-2', chips: 3 },
+      { spot: '0', chips: 1 },
+    ],
+    pocket: 17,
+    won: ['17-20', 'dozen-2'],
+  };
+  renderWithTexts(<OutcomeView outcome={outcome} maths="roulette" game="palm-court-roulette" />);
+  expect(screen.getByText(/came to lie in 17, black/)).toBeInTheDocument();
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows.slice(1)).toEqual(['17 · 20236', 'Second dozen39', '010']);
+});

@@ -2,9 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
-import { MINES_CELLS, type MinesOutcome, type PlinkoOutcome, plinkoTable } from '@croupier/game-math';
+import {
+  MINES_CELLS,
+  type MinesOutcome,
+  type PlinkoOutcome,
+  plinkoTable,
+  type RouletteOutcome,
+} from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import styles from './originals.module.css';
+import { Roulette } from './Roulette.tsx';
 
 interface ViewProps {
   outcome: unknown;
@@ -16,6 +23,7 @@ interface ViewProps {
 export const originals: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   'acorn-plinko': ({ outcome }) => <Plinko outcome={outcome as PlinkoOutcome} />,
   'amber-mines': ({ outcome, game }) => <Mines outcome={outcome as MinesOutcome} game={game} />,
+  roulette: ({ outcome }) => <Roulette outcome={outcome as RouletteOutcome} />,
 };
 
 function Mines({ outcome: { mines, picks, end, layout }, game }: { outcome: MinesOutcome; game: string }) {

@@ -23,6 +23,7 @@ export const shelfMechanics = [
   'mines',
   'plinko',
   'blackjack',
+  'roulette',
 ] as const satisfies readonly GameMechanic[];
 
 /** The parts that can leave something out; an order leaves out nothing. */

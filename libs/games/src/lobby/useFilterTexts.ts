@@ -42,6 +42,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     mines: t`Mines`,
     plinko: t`Plinko`,
     blackjack: t`Blackjack`,
+    roulette: t`Roulette`,
   };
   return {
     category: { name: t`Collection`, any: t`All collections`, options: categories.map(named) },

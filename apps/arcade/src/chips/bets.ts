@@ -1,0 +1,106 @@
+import type { GameStakes } from '@croupier/contracts';
+import { createStore } from '../store.ts';
+
+/** What a table with chips asks for a round with: all its chips are worth the same. */
+export interface ChipParams {
+  readonly bets: readonly { readonly spot: string; readonly chips: number }[];
+}
+
+/** Chips on each spot, in subunits. */
+export type Laid = ReadonlyMap<string, number>;
+
+export interface BetsState {
+  readonly laid: Laid;
+  /** What lay there before each change, the latest last. */
+  readonly past: readonly Laid[];
+  /** What the last round was played with. */
+  readonly last: Laid | null;
+  /** The chip in the hand, in subunits. */
+  readonly chip: number;
+  /** Nothing has changed since the last round. */
+  readonly settled: boolean;
+}
+
+const MOST_UNDONE = 100;
+/** Chips, in smallest stakes. */
+const CHIPS = [1, 5, 10, 50, 100, 500];
+
+export const totalOf = (laid: Laid): number => [...laid.values()].reduce((sum, cents) => sum + cents, 0);
+
+/** Why a chip was not laid. */
+export type Refused = 'most' | 'spots' | null;
+
+/** What lies on the table, and how it got there. */
+export function openBets(
+  { min_cents: unit, max_cents: most }: Pick<GameStakes, 'min_cents' | 'max_cents'>,
+  mostSpots: number,
+) {
+  const chips = CHIPS.map((times) => times * unit).filter((cents) => cents <= most);
+  const store = createStore<BetsState>({
+    laid: new Map(),
+    past: [],
+    last: null,
+    chip: chips[1] ?? unit,
+    settled: false,
+  });
+  const change = (laid: Laid): void => {
+    const { laid: before, past } = store.get();
+    store.set({ laid, past: [...past, before].slice(-MOST_UNDONE), settled: false });
+  };
+  const scaled = (laid: Laid, by: number): Laid => new Map([...laid].map(([spot, cents]) => [spot, cents * by]));
+
+  return {
+    chips,
+    unit,
+    get: store.get,
+    subscribe: store.subscribe,
+    choose: (chip: number): void => store.set({ chip }),
+    lay(spot: string): Refused {
+      const { laid, chip } = store.get();
+      if (totalOf(laid) + chip > most) return 'most';
+      if (!laid.has(spot) && laid.size >= mostSpots) return 'spots';
+      change(new Map(laid).set(spot, (laid.get(spot) ?? 0) + chip));
+      return null;
+    },
+    take(spot: string): void {
+      const { laid } = store.get();
+      if (!laid.has(spot)) return;
+      const rest = new Map(laid);
+      rest.delete(spot);
+      change(rest);
+    },
+    undo(): void {
+      const { past } = store.get();
+      const before = past.at(-1);
+      if (before) store.set({ laid: before, past: past.slice(0, -1), settled: false });
+    },
+    clear(): void {
+      if (store.get().laid.size > 0) change(new Map());
+    },
+    mayDouble: (): boolean => {
+      const total = totalOf(store.get().laid);
+      return total > 0 && total * 2 <= most;
+    },
+    double(): void {
+      if (this.mayDouble()) change(scaled(store.get().laid, 2));
+    },
+    /** The last round's chips once more. */
+    repeat(): void {
+      const { last } = store.get();
+      if (last) change(last);
+    },
+    /** What a round is asked for with. */
+    params: (): ChipParams => ({
+      bets: [...store.get().laid].map(([spot, cents]) => ({ spot, chips: cents / unit })),
+    }),
+    played: (): void => store.set({ last: store.get().laid, past: [], settled: true }),
+    /** The chips of a round that a reload cut short. */
+    restore({ bets }: ChipParams, stakeCents: number): void {
+      const count = bets.reduce((sum, { chips: each }) => sum + each, 0);
+      const laid = new Map(bets.map(({ spot, chips: each }) => [spot, Math.round((stakeCents * each) / count)]));
+      store.set({ laid, last: laid, past: [], settled: true });
+    },
+  };
+}
+
+export type Bets = ReturnType<typeof openBets>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { ROULETTE_POCKETS, type RouletteOutcome } from '@croupier/game-math';
+import { type DrawSetup, type DrawState, openDrawShow } from '../originals/draw-show.ts';
+import type { Sound } from '../sound/sound.ts';
+
+const Outcome = v.object({
+  bets: v.array(v.object({ spot: v.string(), chips: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+  pocket: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ROULETTE_POCKETS - 1)),
+  won: v.array(v.string()),
+});
+
+export type RouletteState = DrawState<RouletteOutcome>;
+
+export const SPIN_MS = 5_200;
+/** The ball has come to rest, and is looked at. */
+export const REST_MS = 800;
+
+interface Setup extends Pick<DrawSetup<RouletteOutcome>, 'game' | 'still' | 'wait'> {
+  readonly sound: Pick<Sound, 'roll' | 'win' | 'lose'>;
+}
+
+/** The script of a spin: ask, let the ball run, tell. */
+export const openRouletteShow = (setup: Setup) =>
+  openDrawShow<RouletteOutcome>({
+    ...setup,
+    parse: (outcome) => {
+      const parsed = v.safeParse(Outcome, outcome);
+      return parsed.success ? parsed.output : null;
+    },
+    runMs: () => SPIN_MS + REST_MS,
+    onMove: (_, runMs) => runMs > 0 && setup.sound.roll(),
+  });
