@@ -17,6 +17,7 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'ways',
   'cluster',
   'anywhere',
+  'hold',
   'dice',
   'mines',
   'plinko',

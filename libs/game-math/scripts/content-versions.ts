@@ -12,6 +12,14 @@ const TUMBLE = [
   'tumble/play-tumble.ts',
   'tumble/tumble.ts',
 ];
+const HOLD = [
+  ...STREAM,
+  'pokie/definition.ts',
+  'pokie/evaluate.ts',
+  'hold/definition.ts',
+  'hold/play-hold.ts',
+  'hold/hold.ts',
+];
 
 /** Every file that decides a round of the game. Stakes are left out: they say what may be bet, not what happens. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +41,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'longship-north': [...TUMBLE, 'tumble/longship-north.ts'],
   'paper-dragon': [...TUMBLE, 'tumble/paper-dragon.ts'],
   'sundae-best': [...TUMBLE, 'tumble/sundae-best.ts'],
+  'magpies-hoard': [...HOLD, 'hold/magpies-hoard.ts'],
+  'pelicans-purse': [...HOLD, 'hold/pelicans-purse.ts'],
 };
 
 /** What the code does, without comments and white space, so that a reworded comment is not a new game. */

@@ -2,6 +2,7 @@ import { blackjack } from './blackjack/blackjack.ts';
 import { dice } from './dice/dice.ts';
 import type { GameMath } from './game.ts';
 import { hiLo } from './hi-lo/hi-lo.ts';
+import { holds } from './hold/titles.ts';
 import { keno } from './keno/keno.ts';
 import { limbo } from './limbo/limbo.ts';
 import { mines } from './mines/mines.ts';
@@ -27,5 +28,6 @@ export const games: Readonly<Record<string, GameMath>> = {
   [mothAndMoon.id]: mothAndMoon,
   [orchardHours.id]: orchardHours,
   [tidewaterAtlas.id]: tidewaterAtlas,
+  ...Object.fromEntries(holds.map((math) => [math.id, math])),
   ...Object.fromEntries(tumbles.map((math) => [math.id, math])),
 };

@@ -16,6 +16,8 @@ test('every game says how it comes to its wins', () => {
     'diamond-arcade': 'anywhere',
     'honey-hollow': 'cluster',
     'jelly-light': 'anywhere',
+    'magpies-hoard': 'hold',
+    'pelicans-purse': 'hold',
     'longship-north': 'ways',
     'paper-dragon': 'ways',
     'sundae-best': 'cluster',

@@ -1,3 +1,4 @@
+import { holdTitles } from './hold/titles.ts';
 import type { PokieDefinition } from './pokie/definition.ts';
 import { mothAndMoonTitle } from './pokie/moth-and-moon.ts';
 import { orchardHoursTitle } from './pokie/orchard-hours.ts';
@@ -11,6 +12,7 @@ export type Mechanic =
   | 'ways'
   | 'cluster'
   | 'anywhere'
+  | 'hold'
   | 'dice'
   | 'mines'
   | 'plinko'
@@ -40,6 +42,7 @@ export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
   ['heron-hi-lo', 'hi-lo'],
   ['firefly-keno', 'keno'],
   ['sunflower-wheel', 'wheel'],
+  ...[...holdTitles.keys()].map((id) => [id, 'hold'] as const),
   ...tumbles.map(({ id, rule }) => [id, rule] as const),
   ...pokies.map((title) => [title.id, ofPokie(title)] as const),
 ]);

@@ -3,13 +3,14 @@ import {
   dice,
   type GameMath,
   games,
+  holdTitle,
   mothAndMoonTitle,
   orchardHoursTitle,
   type PokieDefinition,
   tidewaterAtlasTitle,
   tumbleTitle,
 } from '@croupier/game-math';
-import { roundLaw } from '@croupier/game-math/exact';
+import { holdLaw, roundLaw } from '@croupier/game-math/exact';
 import { simulate } from './rtp/simulate.ts';
 
 const titles: readonly PokieDefinition[] = [orchardHoursTitle, tidewaterAtlasTitle, mothAndMoonTitle];
@@ -27,6 +28,15 @@ export async function bench([rounds = '1000000']: readonly string[]): Promise<vo
   console.log(`${count.toLocaleString('en')} rounds each, server seed ${serverSeed}, client seed "bench"\n`);
   for (const title of titles) report(title, count, serverSeed);
   for (const math of Object.values(games)) if (tumbleTitle(math.id)) estimate(math, count, serverSeed);
+  for (const math of Object.values(games)) {
+    const title = holdTitle(math.id);
+    if (!title) continue;
+    const { rtp, holdShare, holdRate, grandRate } = holdLaw(title);
+    console.log(
+      `${title.id}  exact RTP ${percent(rtp, 4)}, of it money ${percent(holdShare, 1)}; holds ${oneIn(holdRate)}; full grid ${oneIn(grandRate)}`,
+    );
+    estimate(math, count, serverSeed);
+  }
   // Half the numbers win: the law of any other line differs only in its spread.
   const { mean, deviation, seconds } = simulate(dice, { target: 4_950, side: 'under' }, count, serverSeed);
   console.log(

@@ -1,0 +1,32 @@
+import type { PokieDefinition } from '../pokie/definition.ts';
+
+/**
+ * Reels with lines whose scatter is money: enough of it in view stays, and every open place is drawn again, three times, and
+ * three times anew after each new one. `freeSpins` award nothing.
+ */
+export interface HoldDefinition extends PokieDefinition {
+  readonly hold: {
+    /** Money symbols in view that begin it. */
+    readonly needed: number;
+    readonly respins: number;
+    /** An open place brings money in `hits` of `of` draws. */
+    readonly hits: number;
+    readonly of: number;
+    readonly coins: readonly CoinKind[];
+    /** Weight, beside those of the coins, of a collector; none comes before the respins. */
+    readonly collectors: number;
+    /** Tenths of the stake, for a full grid. */
+    readonly grand: number;
+  };
+  /** Tenths of the stake: no round pays more. */
+  readonly cap: number;
+}
+
+export type Prize = 'mini' | 'minor' | 'major';
+
+export interface CoinKind {
+  readonly weight: number;
+  /** Tenths of the stake. */
+  readonly pay: number;
+  readonly prize?: Prize;
+}

@@ -1,0 +1,81 @@
+import { versions } from '../versions.ts';
+import type { HoldDefinition } from './definition.ts';
+import { hold } from './hold.ts';
+
+const reels = [
+  'DFEGFEHWDCBGDFBHGEABEHCFHECFAGHAGDCGMMH',
+  'ADFCEHGEFAGCMMMEDGWHBDFHBWGFCEDHCBHAGEHGF',
+  'WHFDHGACFHCBMHAEDFCMMMAWFBGEFGEBHGDEGDECHG',
+  'GEABEHDFCEFGHBAWEDHBMMMDGFHCFAGCDGHWCGFEH',
+  'WEFHGDCHFEBFWGEHCAGECGHCDGABFMGDFHDMMEHAB',
+];
+
+/** High volatility: twenty lines, and money that holds.
+ * W feather (wild), M money, A magpie, B to H what it found. */
+export const magpiesHoardTitle: HoldDefinition = {
+  id: 'magpies-hoard',
+  rows: 3,
+  wild: 'W',
+  scatter: 'M',
+  reels,
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 0, 0, 0, 0],
+    [2, 2, 2, 2, 2],
+    [0, 1, 2, 1, 0],
+    [2, 1, 0, 1, 2],
+    [0, 0, 1, 2, 2],
+    [2, 2, 1, 0, 0],
+    [1, 0, 0, 0, 1],
+    [1, 2, 2, 2, 1],
+    [0, 1, 1, 1, 0],
+    [2, 1, 1, 1, 2],
+    [1, 0, 1, 2, 1],
+    [1, 2, 1, 0, 1],
+    [0, 1, 0, 1, 0],
+    [2, 1, 2, 1, 2],
+    [1, 1, 0, 1, 1],
+    [1, 1, 2, 1, 1],
+    [0, 0, 2, 0, 0],
+    [2, 2, 0, 2, 2],
+    [0, 2, 2, 2, 0],
+  ],
+  pays: {
+    W: { 3: 20, 4: 100, 5: 800 },
+    A: { 3: 25, 4: 80, 5: 300 },
+    B: { 3: 20, 4: 60, 5: 200 },
+    C: { 3: 12, 4: 35, 5: 120 },
+    D: { 3: 8, 4: 30, 5: 100 },
+    E: { 3: 6, 4: 18, 5: 60 },
+    F: { 3: 5, 4: 15, 5: 60 },
+    G: { 3: 4, 4: 10, 5: 40 },
+    H: { 3: 3, 4: 9, 5: 30 },
+  },
+  scatterPays: {},
+  freeSpins: { mayBeOpened: false, awards: {}, reels, multipliers: [1] },
+  hold: {
+    needed: 6,
+    respins: 3,
+    hits: 1,
+    of: 17,
+    coins: [
+      { weight: 34, pay: 10 },
+      { weight: 24, pay: 20 },
+      { weight: 16, pay: 30 },
+      { weight: 10, pay: 50 },
+      { weight: 6, pay: 80 },
+      { weight: 6, pay: 100, prize: 'mini' },
+      { weight: 3, pay: 250, prize: 'minor' },
+      { weight: 1, pay: 1000, prize: 'major' },
+    ],
+    collectors: 0,
+    grand: 10000,
+  },
+  cap: 25000,
+};
+
+export const magpiesHoard = hold(
+  magpiesHoardTitle,
+  { rtp: 0.9612, hitRate: 0.4035, deviation: 7.61, volatility: 'high' },
+  versions['magpies-hoard'],
+);

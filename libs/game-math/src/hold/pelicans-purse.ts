@@ -1,0 +1,81 @@
+import { versions } from '../versions.ts';
+import type { HoldDefinition } from './definition.ts';
+import { hold } from './hold.ts';
+
+const reels = [
+  'AECWFDGBHGEMMCHEAHGFDACGFHDFGEBDHGEHCFB',
+  'FGEDFCEFHGEMMMWHCGABGDHADBGFDAECGBHWCHFEH',
+  'MMMCGWBCGEHCWEBGEDHAGHDFEMGHFAHBFHCGDFEDAF',
+  'CBAGFHAFEHDWEDBGHFEMMMCAHGCBEGHEGHDFCDWGF',
+  'GCFDEGHDAGBCGHMFEDFHBEMMFWCBWHEGACDAHGEHF',
+];
+
+/** High volatility: twenty lines, money that holds, and pelicans that collect it.
+ * W wild, M money, A pelican, B to H what the tide brings. */
+export const pelicansPurseTitle: HoldDefinition = {
+  id: 'pelicans-purse',
+  rows: 3,
+  wild: 'W',
+  scatter: 'M',
+  reels,
+  lines: [
+    [1, 1, 1, 1, 1],
+    [0, 0, 0, 0, 0],
+    [2, 2, 2, 2, 2],
+    [0, 1, 2, 1, 0],
+    [2, 1, 0, 1, 2],
+    [0, 0, 1, 2, 2],
+    [2, 2, 1, 0, 0],
+    [1, 0, 0, 0, 1],
+    [1, 2, 2, 2, 1],
+    [0, 1, 1, 1, 0],
+    [2, 1, 1, 1, 2],
+    [1, 0, 1, 2, 1],
+    [1, 2, 1, 0, 1],
+    [0, 1, 0, 1, 0],
+    [2, 1, 2, 1, 2],
+    [1, 1, 0, 1, 1],
+    [1, 1, 2, 1, 1],
+    [0, 0, 2, 0, 0],
+    [2, 2, 0, 2, 2],
+    [0, 2, 2, 2, 0],
+  ],
+  pays: {
+    W: { 3: 20, 4: 80, 5: 500 },
+    A: { 3: 20, 4: 75, 5: 250 },
+    B: { 3: 15, 4: 50, 5: 150 },
+    C: { 3: 12, 4: 35, 5: 120 },
+    D: { 3: 8, 4: 25, 5: 100 },
+    E: { 3: 6, 4: 16, 5: 60 },
+    F: { 3: 5, 4: 15, 5: 50 },
+    G: { 3: 3, 4: 10, 5: 35 },
+    H: { 3: 3, 4: 8, 5: 30 },
+  },
+  scatterPays: {},
+  freeSpins: { mayBeOpened: false, awards: {}, reels, multipliers: [1] },
+  hold: {
+    needed: 6,
+    respins: 3,
+    hits: 1,
+    of: 17,
+    coins: [
+      { weight: 34, pay: 10 },
+      { weight: 24, pay: 20 },
+      { weight: 16, pay: 30 },
+      { weight: 10, pay: 50 },
+      { weight: 6, pay: 80 },
+      { weight: 6, pay: 100, prize: 'mini' },
+      { weight: 3, pay: 250, prize: 'minor' },
+      { weight: 1, pay: 1000, prize: 'major' },
+    ],
+    collectors: 9,
+    grand: 10000,
+  },
+  cap: 50000,
+};
+
+export const pelicansPurse = hold(
+  pelicansPurseTitle,
+  { rtp: 0.9597, hitRate: 0.4141, deviation: 8.67, volatility: 'high' },
+  versions['pelicans-purse'],
+);
