@@ -26,6 +26,7 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'keno',
   'wheel',
   'blackjack',
+  'video-poker',
   'roulette',
 ]);
 export type GameMechanic = v.InferOutput<typeof GameMechanic>;

@@ -27,6 +27,13 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   roulette: [...ORIGINAL, 'roulette/spots.ts', 'roulette/roulette.ts'],
   'acorn-plinko': [...ORIGINAL, 'plinko/tables.ts', 'plinko/plinko.ts'],
   blackjack: [...STREAM, 'cards/shoe.ts', 'blackjack/hand.ts', 'blackjack/blackjack.ts'],
+  'jacks-or-better': [
+    ...ORIGINAL,
+    'cards/shoe.ts',
+    'video-poker/hand.ts',
+    'video-poker/holds.ts',
+    'video-poker/video-poker.ts',
+  ],
   'amber-mines': [...ORIGINAL, 'shuffle.ts', 'mines/mines.ts'],
   'firefly-keno': [...ORIGINAL, 'shuffle.ts', 'keno/tables.ts', 'keno/keno.ts'],
   'heron-hi-lo': [...ORIGINAL, 'hi-lo/hi-lo.ts'],

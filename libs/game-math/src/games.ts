@@ -12,6 +12,7 @@ import { orchardHours } from './pokie/orchard-hours.ts';
 import { tidewaterAtlas } from './pokie/tidewater-atlas.ts';
 import { roulette } from './roulette/roulette.ts';
 import { tumbles } from './tumble/titles.ts';
+import { videoPoker } from './video-poker/video-poker.ts';
 import { wheel } from './wheel/wheel.ts';
 
 /** Every in-house game by its id, which is also its slug. */
@@ -24,6 +25,7 @@ export const games: Readonly<Record<string, GameMath>> = {
   [mines.id]: mines,
   [plinko.id]: plinko,
   [roulette.id]: roulette,
+  [videoPoker.id]: videoPoker,
   [wheel.id]: wheel,
   [mothAndMoon.id]: mothAndMoon,
   [orchardHours.id]: orchardHours,

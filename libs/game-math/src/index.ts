@@ -83,6 +83,9 @@ export {
   plinkoRisks,
   plinkoTable,
 } from './plinko/plinko.ts';
+export { handOf, type PokerHand, pokerHands, pokerPays } from './video-poker/hand.ts';
+export { bestHold, holdValues } from './video-poker/holds.ts';
+export { POKER_CARDS, type PokerHoldAction, videoPoker, type VideoPokerOutcome } from './video-poker/video-poker.ts';
 export { type WheelOutcome, type WheelParams } from './wheel/wheel.ts';
 export { wheelRisks, wheelSizes, wheelTable } from './wheel/tables.ts';
 export { drawTickets, type Drawing, ticketLine, type TicketRange } from './lottery.ts';

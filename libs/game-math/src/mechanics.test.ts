@@ -7,6 +7,7 @@ test('every game says how it comes to its wins', () => {
     blackjack: 'blackjack',
     roulette: 'roulette',
     dice: 'dice',
+    'jacks-or-better': 'video-poker',
     'amber-mines': 'mines',
     'acorn-plinko': 'plinko',
     'lark-limbo': 'limbo',

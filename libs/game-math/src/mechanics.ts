@@ -21,6 +21,7 @@ export type Mechanic =
   | 'keno'
   | 'wheel'
   | 'blackjack'
+  | 'video-poker'
   | 'roulette';
 
 function ofPokie({ lines, reels }: PokieDefinition): Mechanic {
@@ -35,6 +36,7 @@ const pokies = [mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle];
 export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
   ['blackjack', 'blackjack'],
   ['dice', 'dice'],
+  ['jacks-or-better', 'video-poker'],
   ['roulette', 'roulette'],
   ['amber-mines', 'mines'],
   ['acorn-plinko', 'plinko'],

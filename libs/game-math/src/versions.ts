@@ -4,6 +4,7 @@ export const versions = {
   roulette: '5d3bd6b07cf1bfe3',
   'acorn-plinko': '0f26b6c74fe5b8b1',
   blackjack: 'a38f23b8ce16dbaa',
+  'jacks-or-better': '88c4e983bf8752f5',
   'amber-mines': '479ef8d04411cf41',
   'firefly-keno': '2b66d8693f774369',
   'heron-hi-lo': '7f8e119e513dfd21',

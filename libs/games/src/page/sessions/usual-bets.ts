@@ -1,7 +1,7 @@
 import type { GameMechanic } from '@croupier/contracts';
 import type { Json } from '@croupier/game-math';
 
-const decided: ReadonlySet<GameMechanic> = new Set<GameMechanic>(['mines', 'hi-lo', 'blackjack']);
+const decided: ReadonlySet<GameMechanic> = new Set<GameMechanic>(['mines', 'hi-lo', 'blackjack', 'video-poker']);
 
 /** Whether decisions within the round make the result: how often it pays, and how sessions end, is the player's doing. */
 export const isDecided = (mechanic: GameMechanic): boolean => decided.has(mechanic);

@@ -1,0 +1,168 @@
+import { type Card, rankOf } from '../cards/shoe.ts';
+import { handOfRanks, isHigh, pokerPays, ROYAL, straights } from './hand.ts';
+
+/*
+ * What holding cards is worth, exactly. Ranks decide everything but flushes: so draws are counted by how many of each rank
+ * they bring, and what one suit adds is counted apart. A hold is a set of bits, the first card the lowest.
+ */
+export const HOLDS = 32;
+const LEFT = 47;
+
+const choose = (from: number, count: number): number => {
+  let ways = 1;
+  for (let at = 0; at < count; at++) ways = (ways * (from - at)) / (at + 1);
+  return from < count ? 0 : ways;
+};
+/** How many draws a hold has, by how many cards it draws. */
+const DRAWS = [0, 1, 2, 3, 4, 5].map((count) => choose(LEFT, count));
+const OF_RANK = [0, 1, 2, 3, 4].map((from) => [0, 1, 2, 3, 4].map((count) => choose(from, count)));
+
+const bitsIn = (set: number): number => {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+};
+const heldCount = bitsIn;
+const isHeld = (hold: number, at: number): boolean => (hold & (1 << at)) !== 0;
+
+/** What every draw to a hold pays together, flushes aside. */
+function ranksPay(cards: readonly Card[], hold: number): number {
+  const left = new Array<number>(13).fill(4);
+  const held = new Array<number>(13).fill(0);
+  cards.forEach((card, at) => {
+    left[rankOf(card)]! -= 1;
+    if (isHeld(hold, at)) held[rankOf(card)]! += 1;
+  });
+  const last = held.findLastIndex((count) => count > 0);
+  const draw = (rank: number, missing: number, ways: number, so: Ranks): number => {
+    if (missing === 0 && rank > last) {
+      const hand = handOfRanks(so.set, so.pairs, so.high, so.most);
+      return hand ? ways * pokerPays[hand] : 0;
+    }
+    if (rank === 13) return 0;
+    let sum = 0;
+    const most = Math.min(missing, left[rank]!);
+    for (let take = 0; take <= most; take++) {
+      const count = held[rank]! + take;
+      sum += draw(
+        rank + 1,
+        missing - take,
+        ways * OF_RANK[left[rank]!]![take]!,
+        count === 0 ? so : withRank(so, rank, count),
+      );
+    }
+    return sum;
+  };
+  return draw(0, 5 - heldCount(hold), 1, { set: 0, pairs: 0, high: false, most: 0 });
+}
+
+interface Ranks {
+  readonly set: number;
+  readonly pairs: number;
+  readonly high: boolean;
+  readonly most: number;
+}
+
+const withRank = ({ set, pairs, high, most }: Ranks, rank: number, count: number): Ranks => ({
+  set: set | (1 << rank),
+  pairs: count === 2 ? pairs + 1 : pairs,
+  high: high || (count === 2 && isHigh(rank)),
+  most: Math.max(most, count),
+});
+
+/** What one suit adds to a hold: flushes, and straights that are flushes too instead of straights. */
+function suitPays(held: number, gone: number, missing: number): number {
+  let pays = choose(13 - bitsIn(held | gone), missing) * pokerPays.flush;
+  for (const straight of straights) {
+    if ((straight & gone) !== 0 || (straight & held) !== held) continue;
+    pays +=
+      (straight === ROYAL ? pokerPays.royal_flush : pokerPays.straight_flush) - pokerPays.straight - pokerPays.flush;
+  }
+  return pays;
+}
+
+function suitsPay(cards: readonly Card[], hold: number): number {
+  const [held, gone] = [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ];
+  let own = -1;
+  for (let at = 0; at < 5; at++) {
+    const card = cards[at]!;
+    const suit = Math.floor(card / 13);
+    if (isHeld(hold, at)) {
+      if (own !== -1 && own !== suit) return 0;
+      own = suit;
+    }
+    (isHeld(hold, at) ? held : gone)[suit]! |= 1 << rankOf(card);
+  }
+  const missing = 5 - heldCount(hold);
+  if (own !== -1) return suitPays(held[own]!, gone[own]!, missing);
+  return gone.reduce((sum, set) => sum + suitPays(0, set, missing), 0);
+}
+
+/** What each of the 32 holds pays on average, in stakes. */
+export const holdValues = (cards: readonly Card[]): readonly number[] =>
+  Array.from(
+    { length: HOLDS },
+    (_, hold) => (ranksPay(cards, hold) + suitsPay(cards, hold)) / DRAWS[5 - heldCount(hold)]!,
+  );
+
+/** The hold that pays most on average; of equal ones that of the most cards. */
+export function bestHold(cards: readonly Card[]): number {
+  const values = holdValues(cards);
+  return values.reduce((best, value, hold) => (value > values[best]! - 1e-12 ? hold : best), 0);
+}
+
+/** Common to every number of draws: 1, 47, 1,081 … 1,533,939 divide it. */
+const SCALE = 7_669_695;
+
+/** All deals counted with their best hold: the return is `paid` of `dealt`, both whole and exact. */
+export function bestReturn(): { readonly paid: number; readonly dealt: number } {
+  const byRanks = new Map<string, readonly number[]>();
+  const drawn = Array.from({ length: HOLDS }, (_, hold) => 5 - heldCount(hold));
+  let [paid, deals] = [0, 0];
+  eachDeal((cards, weight) => {
+    const key = cards.map(rankOf).join();
+    let ranks = byRanks.get(key);
+    if (!ranks) byRanks.set(key, (ranks = drawn.map((_, hold) => ranksPay(cards, hold))));
+    let best = 0;
+    for (let hold = 0; hold < HOLDS; hold++) {
+      const pays = (ranks[hold]! + suitsPay(cards, hold)) * (SCALE / DRAWS[drawn[hold]!]!);
+      if (pays > best) best = pays;
+    }
+    paid += best * weight;
+    deals += weight;
+  });
+  return { paid, dealt: deals * SCALE };
+}
+
+/** Deals that differ in more than the names of their suits, their cards by rank, each with how many it stands for. */
+function eachDeal(visit: (cards: readonly Card[], weight: number) => void): void {
+  const cards: Card[] = [];
+  const sets = [0, 0, 0, 0];
+  const go = (next: number): void => {
+    if (cards.length === 5) {
+      const [a, b, c, d] = sets as [number, number, number, number];
+      if (a < b || b < c || c < d) return;
+      visit(cards, 24 / alikeWays(a === b, b === c, c === d));
+      return;
+    }
+    for (let at = next; at < 52; at++) {
+      const [rank, suit] = [at >> 2, at & 3];
+      cards.push(suit * 13 + rank);
+      sets[suit]! += 1 << rank;
+      go(at + 1);
+      sets[suit]! -= 1 << rank;
+      cards.pop();
+    }
+  };
+  go(0);
+}
+
+/** In how many ways suits that hold the same ranks can change places. */
+function alikeWays(ab: boolean, bc: boolean, cd: boolean): number {
+  if (ab && bc && cd) return 24;
+  if ((ab && bc) || (bc && cd)) return 6;
+  return (ab ? 2 : 1) * (bc ? 2 : 1) * (cd ? 2 : 1);
+}
