@@ -5,7 +5,7 @@ import { games } from '@croupier/game-math';
 import { jackpotsStep, ratesToEuro, scoresStep, ticketsStep } from '@croupier/server-competitions';
 import { openCatalogue } from '@croupier/server-content';
 import { cancelStatements, migrate, nameConnections } from '@croupier/server-database';
-import { createBatchSteps, createGames } from '@croupier/server-games';
+import { createBatchSteps, createGames, createHotTitles } from '@croupier/server-games';
 import { migrateJobs } from '@croupier/server-jobs';
 import { isExcluded } from '@croupier/server-limits';
 import { type Messages, openMessages } from '@croupier/server-mail';
@@ -134,7 +134,9 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       onReady: queueReportMail,
     },
     erasure: erasureContext({ db, clock, sessions, passwords }),
-    catalogue: openCatalogue(),
+    catalogue: openCatalogue(
+      createHotTitles({ db: pools.jobs, clock, onError: (error) => log.error({ err: error }, 'hot titles failed') }),
+    ),
     onUndeclared: options.onUndeclared ?? ((call, code) => report('undeclared refusal', { call, code })),
     onShutdown: (stop) => stops.push(stop),
   };

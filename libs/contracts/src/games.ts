@@ -58,7 +58,7 @@ export const Game = /*#__PURE__*/ v.object({
   categories: v.array(Slug),
   currencies: v.array(GameWallet),
   collections: v.array(Slug),
-  badges: v.array(v.picklist(['new', 'original'])),
+  badges: v.array(v.picklist(['new', 'original', 'jackpot', 'wager-free'])),
   rtp: v.number(),
   /** Share of rounds that pay anything; null where the player chooses it. */
   hit_rate: v.nullable(v.number()),
@@ -75,6 +75,10 @@ export const Game = /*#__PURE__*/ v.object({
 });
 export type Game = v.InferOutput<typeof Game>;
 
+/** What a card says of its title at a glance; `hot` is what most players played in the last day. */
+export const CardBadge = /*#__PURE__*/ v.picklist(['jackpot', 'hot', 'new', 'wager-free']);
+export type CardBadge = v.InferOutput<typeof CardBadge>;
+
 /** As much of a title as its card shows. */
 export const GameCard = /*#__PURE__*/ v.object({
   id: NumericId,
@@ -85,6 +89,7 @@ export const GameCard = /*#__PURE__*/ v.object({
   preview: v.string(),
   rtp: v.number(),
   has_demo_mode: v.boolean(),
+  badges: v.array(CardBadge),
 });
 export type GameCard = v.InferOutput<typeof GameCard>;
 

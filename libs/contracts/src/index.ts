@@ -349,6 +349,7 @@ export {
   addFavoriteGame,
   filterGames,
   Game,
+  CardBadge,
   GameCard,
   GameMechanic,
   GameSort,

@@ -1,11 +1,13 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react';
-import type { GameCard } from '@croupier/contracts';
+import type { CardBadge, GameCard } from '@croupier/contracts';
 
 export type PlayMode = 'real' | 'demo';
 
 /** Where the app keeps things. Addresses, not components: a wall of cards stays plain anchors. */
 export interface GameLinks {
   gameHref: (game: { provider: string; slug: string }, mode?: PlayMode) => string;
+  /** What cards say of their titles; the home carries no texts of this library. */
+  badgeNames: Readonly<Record<CardBadge, string>>;
   /** False where this visitor may open no demo. */
   demos?: boolean;
   /** Brings the texts of this library where the page came without them. */

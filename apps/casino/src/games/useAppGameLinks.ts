@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { catalog, type GameLinks } from '@croupier/games';
@@ -9,6 +10,7 @@ import { useDemosOpen } from './useDemosOpen.ts';
 
 /** Where games are in this app. */
 export function useAppGameLinks(): GameLinks {
+  const { t } = useLingui();
   const router = useRouter();
   const pageContext = usePageContext();
   const { i18n } = router.options.context;
@@ -17,6 +19,7 @@ export function useAppGameLinks(): GameLinks {
     () => ({
       gameHref: ({ provider, slug }, mode) =>
         publicPath(pageContext, `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`),
+      badgeNames: { jackpot: t`Jackpot`, hot: t`Popular`, new: t`New`, 'wager-free': t`Wager-free` },
       demos,
       loadTexts: () => loadCatalogs(i18n, pageContext.locale, [catalog]),
       openMenu: (game) => openModal('game-menu', { game }),
@@ -24,6 +27,6 @@ export function useAppGameLinks(): GameLinks {
       // The address is a finished one, language and all.
       follow: (href) => router.history.push(href),
     }),
-    [router, i18n, pageContext, demos],
+    [router, i18n, pageContext, demos, t],
   );
 }

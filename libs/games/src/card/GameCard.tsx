@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { GameCard as Card } from '@croupier/contracts';
+import type { CardBadge, GameCard as Card } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
+import { cx } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
 import styles from './game-card.module.css';
 import { useLongPress } from './useLongPress.ts';
@@ -14,7 +15,17 @@ export interface GameCardProps {
   corner?: ReactNode;
 }
 
+/** A narrow card has no room for more. */
+const MOST_BADGES = 2;
+
 const large = (preview: string) => preview.replace('-240-', '-480-');
+
+const looks: Readonly<Record<CardBadge, string | undefined>> = {
+  jackpot: styles.jackpot,
+  hot: styles.hot,
+  new: styles.new,
+  'wager-free': undefined,
+};
 
 /** Most cards of a page are never pointed at: what lies over a cover comes with the first that is. */
 const CardActions = lazy(() => import('./CardActions.tsx'));
@@ -22,10 +33,10 @@ const CardActions = lazy(() => import('./CardActions.tsx'));
 /** A title in the catalogue: its cover, its name, who made it and what it pays back. */
 export function GameCard({ game, first = false, corner }: GameCardProps) {
   const { i18n } = useLingui();
-  const { gameHref, openMenu } = useGameLinks();
+  const { gameHref, openMenu, badgeNames } = useGameLinks();
   const [near, setNear] = useState(false);
   const press = useLongPress(openMenu && (() => openMenu(game)));
-  const { title, preview, provider_title, rtp } = game;
+  const { title, preview, provider_title, rtp, badges } = game;
   const share = formatPercent(rtp, i18n.locale, 2);
   return (
     <article
@@ -53,7 +64,14 @@ export function GameCard({ game, first = false, corner }: GameCardProps) {
       </a>
       <p className={styles.by}>{provider_title}</p>
       {/* An international term, like the unit it is; the home carries no texts of this library. */}
-      <p className={styles.rtp}>RTP {share}</p>
+      <p className={styles.pays}>
+        <span className={styles.rtp}>RTP {share}</span>
+        {badges.slice(0, MOST_BADGES).map((badge) => (
+          <span key={badge} className={cx(styles.badge, looks[badge])}>
+            {badgeNames[badge]}
+          </span>
+        ))}
+      </p>
       {near && (
         <Suspense>
           <CardActions game={game} />

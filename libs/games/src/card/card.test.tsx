@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { answering } from '@croupier/api-client/testing';
@@ -24,6 +24,18 @@ test('a row of covers leads to each title by its name, and says who made it and 
   expect(screen.getAllByText('RTP 96.02%')).toHaveLength(2);
   await userEvent.click(link);
   expect(follow).toHaveBeenCalledWith('/play/paperlantern-works/koi-garden');
+});
+
+test('a card says at a glance what is special, two things at most', () => {
+  renderInApp(
+    <GameRow title="Row" games={[buildCard({ badges: ['jackpot', 'hot', 'wager-free'] }), buildCard({ slug: 'b' })]} />,
+    answering([]),
+  );
+  const [first, second] = screen.getAllByRole('article');
+  expect(within(first!).getByText('Jackpot')).toBeVisible();
+  expect(within(first!).getByText('Popular')).toBeVisible();
+  expect(screen.queryByText('Wager-free')).toBeNull();
+  expect(second).not.toHaveTextContent(/Jackpot|Popular|New/);
 });
 
 test('only the first covers are fetched at once, and all have fixed sizes', () => {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
 import { Maximize, Minimize2, RectangleHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import type { Game } from '@croupier/contracts';
+import type { Game, GameCard } from '@croupier/contracts';
 import { Button, IconButton, Segmented } from '@croupier/ui-kit';
 import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
 import { narrowAtom, type OpenGame, stageAtom, theatreAtom } from '../frame/frame.atoms.ts';
@@ -17,6 +17,9 @@ export interface GameFactsProps {
   onClose: () => void;
   providerLink: ReactNode;
 }
+
+/** As a list of favourites holds it. */
+const cardOf = (game: Game): GameCard => ({ ...game, badges: game.badges.filter((badge) => badge !== 'original') });
 
 /** Name and provider, and what can be done with the running game. */
 export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink }: GameFactsProps) {
@@ -38,7 +41,7 @@ export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink 
         </p>
       </div>
       <div className={styles.tools}>
-        {signedIn && <FavouriteToggle game={game} labelled />}
+        {signedIn && <FavouriteToggle game={cardOf(game)} labelled />}
         {/* They keep their room while there is nothing to close. */}
         <div className={styles.running} inert={!open} aria-hidden={!open || undefined}>
           {signedIn && game.has_demo_mode && (

@@ -34,5 +34,5 @@ export const buildGame = (changes: Partial<Game> = {}): Game => ({
 
 export const buildCard = (changes: Partial<GameCard> = {}): GameCard => {
   const { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode } = buildGame();
-  return { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode, ...changes };
+  return { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode, badges: [], ...changes };
 };

@@ -29,6 +29,7 @@ export { readOwnReturn } from './rounds/own-return.ts';
 export { readSharedRound, shareRound, unshareRound } from './rounds/shared-rounds.ts';
 export { readRoundTotals } from './rounds/round-totals.ts';
 export { sumHours } from './rounds/sum-hours.ts';
+export { createHotTitles } from './rounds/hot-titles.ts';
 export type { Batch, BatchStep, PreparedStep } from './rounds/batch-step.ts';
 export type { GameSession } from './session.ts';
 export { readLatestWinners, type LatestWin } from './winners/read-latest-winners.ts';

@@ -1,5 +1,4 @@
-import type { Game, GameCard, GameMechanic, GameSort, GameVolatility } from '@croupier/contracts';
-import { cardOf } from './title.ts';
+import type { Game, GameMechanic, GameSort, GameVolatility } from '@croupier/contracts';
 
 export interface TitleFilter {
   categories?: { identifiers: readonly string[]; strategy: 'AND' | 'OR' } | undefined;
@@ -11,8 +10,8 @@ export interface TitleFilter {
   title?: string | undefined;
 }
 
-export interface TitlePage {
-  data: GameCard[];
+export interface TitlePage<Title = Game> {
+  data: Title[];
   pagination: {
     current_page: number;
     next_page: number | null;
@@ -76,7 +75,7 @@ export function filterTitles(all: readonly Game[], filter: TitleFilter, page: nu
   const found = all.filter((game) => holds.every((one) => one(game)));
   const pages = Math.ceil(found.length / size);
   return {
-    data: found.slice((page - 1) * size, page * size).map(cardOf),
+    data: found.slice((page - 1) * size, page * size),
     pagination: {
       current_page: page,
       next_page: page < pages ? page + 1 : null,

@@ -17,6 +17,18 @@ test('every title runs published maths, and states which', () => {
   expect(catalogue.find('tidewater-atlas')).toMatchObject({ same_maths_as: null, badges: ['original'] });
 });
 
+test('cards say what is new, much played, feeds a jackpot or gives winnings free of wagering, as far as the edition has it', () => {
+  const hot = new Set(['koi-garden']);
+  const editions = openCatalogue(() => hot);
+  const badges = (edition: EditionId, slug: string) => editions(edition).cards([slug])[0]?.badges;
+  expect(badges('default', 'koi-garden')).toEqual(['hot']);
+  expect(badges('default', 'whale-song-bay')).toEqual(['jackpot', 'new']);
+  expect(badges('de', 'whale-song-bay')).toEqual(['new']);
+  expect(badges('default', 'snow-globe-street')).toEqual(['new', 'wager-free']);
+  hot.clear();
+  expect(badges('default', 'koi-garden')).toEqual([]);
+});
+
 test('the home has at least eight rows of twelve titles', () => {
   const rows = catalogue.rows('en');
   expect(rows.length).toBeGreaterThanOrEqual(8);

@@ -8,6 +8,9 @@ import { interleave } from './interleave.ts';
 import { similarTo } from './similar.ts';
 import { cardOf, describeTitle, isOffered, underRules } from './title.ts';
 
+/** The slugs of titles that most play. */
+type Hot = () => ReadonlySet<string>;
+
 const ROW_TITLES = 12;
 const HOME_ROWS = 9;
 
@@ -24,7 +27,7 @@ export interface Catalogue {
   all: readonly Game[];
   find: (slug: string) => Game | undefined;
   findById: (id: number) => Game | undefined;
-  filter: (filter: TitleFilter, page: number, size: number, sort?: GameSort) => TitlePage;
+  filter: (filter: TitleFilter, page: number, size: number, sort?: GameSort) => TitlePage<GameCard>;
   rows: (language: Language) => { id: string; title: string; games: GameCard[] }[];
   index: () => GameIndex;
   providers: () => NamedList[];
@@ -40,7 +43,8 @@ const described = interleave(
   ({ provider }) => provider,
 );
 
-function openFor(edition: EditionId): Catalogue {
+function openFor(edition: EditionId, hot: Hot): Catalogue {
+  const card = (game: Game) => cardOf(game, hot());
   const { rules } = editions[edition];
   const all = described.map((game) => underRules(game, rules)).filter((game) => game !== undefined);
   const bySlug = new Map(all.map((game) => [game.slug, game]));
@@ -60,7 +64,10 @@ function openFor(edition: EditionId): Catalogue {
       const slug = resolveGameId(id)?.gameTitle.slug;
       return slug === undefined ? undefined : bySlug.get(slug);
     },
-    filter: (filter, page, size, sort = 'featured') => filterTitles(sorted[sort], filter, page, size),
+    filter: (filter, page, size, sort = 'featured') => {
+      const found = filterTitles(sorted[sort], filter, page, size);
+      return { ...found, data: found.data.map(card) };
+    },
     rows: (language) =>
       collections
         .map(({ id, title }) => ({
@@ -69,7 +76,7 @@ function openFor(edition: EditionId): Catalogue {
           games: all
             .filter((game) => game.collections.includes(id))
             .slice(0, ROW_TITLES)
-            .map(cardOf),
+            .map(card),
         }))
         .filter(({ games }) => games.length === ROW_TITLES)
         .slice(0, HOME_ROWS),
@@ -82,10 +89,10 @@ function openFor(edition: EditionId): Catalogue {
       ...collections.map((collection) => named(collection, language)).filter(({ games }) => games > 0),
       ...offered.map((category) => named(category, language)),
     ],
-    cards: (slugs) => slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(cardOf),
+    cards: (slugs) => slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(card),
     similar: (slug) => {
       const game = bySlug.get(slug);
-      return game && similarTo(game, all, ROW_TITLES).map(cardOf);
+      return game && similarTo(game, all, ROW_TITLES).map(card);
     },
   };
 }
@@ -102,11 +109,11 @@ function indexOf(all: readonly Game[]): GameIndex {
   };
 }
 
-/** The catalogues of all editions, each built once, when first asked for. */
-export function openCatalogue(): (edition: EditionId) => Catalogue {
+/** The catalogues of all editions, each built once, when first asked for. `hot` tells what is much played now. */
+export function openCatalogue(hot: Hot = () => new Set()): (edition: EditionId) => Catalogue {
   const open = new Map<EditionId, Catalogue>();
   return (edition) => {
-    const catalogue = open.get(edition) ?? openFor(edition);
+    const catalogue = open.get(edition) ?? openFor(edition, hot);
     open.set(edition, catalogue);
     return catalogue;
   };

@@ -1,5 +1,13 @@
-import { type Game, type GameCard } from '@croupier/contracts';
-import { coverUrl, type GameTitle, gameTitleBySlug, gameId, realCurrencies, providers } from '@croupier/game-art';
+import type { CardBadge, Game, GameCard } from '@croupier/contracts';
+import {
+  coverUrl,
+  type GameTitle,
+  gameTitleBySlug,
+  gameId,
+  jackpotOf,
+  realCurrencies,
+  providers,
+} from '@croupier/game-art';
 import { games, mechanics } from '@croupier/game-math';
 import type { EditionRules } from '@croupier/i18n';
 import { newTitles } from '../data/new-titles.ts';
@@ -33,6 +41,8 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     badges: [
       ...(newTitles.has(gameTitle.slug) ? (['new'] as const) : []),
       ...(gameTitle.slug === gameTitle.maths ? (['original'] as const) : []),
+      ...(jackpotOf(gameTitle.slug) ? (['jackpot'] as const) : []),
+      ...(gameTitle.collections.includes('wager0') ? (['wager-free'] as const) : []),
     ],
     rtp: math.rtp,
     hit_rate: math.hitRate,
@@ -53,16 +63,17 @@ export const isOffered = (category: string, rules: EditionRules): boolean =>
 /** What an edition's rules leave of a title; undefined when it may not be offered there. */
 export function underRules(game: Game, rules: EditionRules): Game | undefined {
   if (!game.categories.every((category) => isOffered(category, rules))) return undefined;
-  return rules.demoNeedsLogin ? { ...game, demo_needs_login: true } : game;
+  const badges = rules.competitionsForbidden?.includes('jackpots')
+    ? game.badges.filter((badge) => badge !== 'jackpot')
+    : game.badges;
+  return { ...game, badges, demo_needs_login: rules.demoNeedsLogin === true };
 }
 
-export const cardOf = ({ id, slug, title, provider, provider_title, preview, rtp, has_demo_mode }: Game): GameCard => ({
-  id,
-  slug,
-  title,
-  provider,
-  provider_title,
-  preview,
-  rtp,
-  has_demo_mode,
-});
+/** In the order they are shown. */
+const cardBadges = ['jackpot', 'hot', 'new', 'wager-free'] as const satisfies readonly CardBadge[];
+
+export function cardOf(game: Game, hot: ReadonlySet<string>): GameCard {
+  const { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode } = game;
+  const has = (badge: CardBadge) => (badge === 'hot' ? hot.has(slug) : game.badges.includes(badge));
+  return { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode, badges: cardBadges.filter(has) };
+}
