@@ -12,7 +12,7 @@ import {
   tournamentDefinitions,
 } from '@croupier/server-competitions';
 import { dropOldKeys, makeMonths } from '@croupier/server-database';
-import { sumHours } from '@croupier/server-games';
+import { offlineSalt, runLive, sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
 import { pageDeposits, paymentJobs, sumPayments, updateRates } from '@croupier/server-payments';
@@ -59,6 +59,8 @@ export function startJobs(context: PlatformContext): void {
   onShutdown(startSportsbook(context));
   onShutdown(keepBoards({ db, clock, onError: (error) => log.error({ err: error }, 'tournament boards failed') }));
   onShutdown(keepJackpots({ db, clock, onError: (error) => log.error({ err: error }, 'jackpots failed') }));
+  const liveFailed = (error: unknown) => log.error({ err: error }, 'live tables failed');
+  onShutdown(runLive({ db, clock, salts: offlineSalt, onError: liveFailed }));
   // Without rates no offers are made: the first ones are not waited for.
   updateRates({ ...context.payments, db }).catch((error: unknown) => log.error({ err: error }, 'no rates yet'));
   onShutdown(

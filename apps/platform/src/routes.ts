@@ -14,6 +14,7 @@ import { healthRoutes } from './http/health.ts';
 import { infoRoutes } from './http/info.ts';
 import { jackpotRoutes } from './http/jackpots.ts';
 import { limitsRoutes } from './http/limits.ts';
+import { liveRoutes } from './http/live.ts';
 import { logRoutes } from './http/log.ts';
 import { lootboxRoutes } from './http/lootboxes.ts';
 import { lotteryRoutes } from './http/lotteries.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Routes[] = [
   infoRoutes,
   jackpotRoutes,
   limitsRoutes,
+  liveRoutes,
   logRoutes,
   openapiRoutes,
   paymentsRoutes,

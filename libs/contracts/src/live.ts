@@ -76,7 +76,7 @@ export const PastLiveRound = /*#__PURE__*/ v.object({
 });
 export type PastLiveRound = v.InferOutput<typeof PastLiveRound>;
 
-/** A bet of somebody at the table. Amounts are nominal units (about ten euros) times 100, so that currencies compare. */
+/** A bet of somebody at the table. Amounts are hundredths of a nominal unit (about a euro), so that currencies compare. */
 const SeenLiveBet = /*#__PURE__*/ v.object({
   nickname: v.string(),
   amount: v.number(),
@@ -250,4 +250,5 @@ export const readLiveBets = /*#__PURE__*/ endpoint({
     ),
   }),
   reply: keysetOf(LiveBet),
+  refusals: ['not_found'],
 });

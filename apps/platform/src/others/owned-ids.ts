@@ -110,6 +110,14 @@ async function sharedRound(owner: Visitor): Promise<string> {
   return id;
 }
 
+async function liveBet(owner: Visitor): Promise<string> {
+  const table = '/api/live/tables/harbour-roulette';
+  const { round } = (await owner.ask('GET', table)).json() as { round: contracts.LiveRound };
+  const fields = [{ name: 'red', stake_cents: 100 }];
+  const order = { id: randomUUID(), round: round.number, currency: 'EUR', fields };
+  return idOf(await owner.ask('POST', `${table}/bets`, order));
+}
+
 /** Every call whose path names a row of a player's. Promise A9. */
 export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.activateBonus, { make: (owner) => coupon(owner, 'TRYOUT') }],
@@ -120,6 +128,8 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.cancelPaymentIntent, { make: deposit }],
   [contracts.endOneSession, { make: otherSession }],
   [contracts.linkDataReport, { make: dataReport }],
+  [contracts.cashOutLiveBet, { make: liveBet }],
+  [contracts.undoLiveBet, { make: liveBet }],
   [contracts.openLootbox, { make: turnOfTheWheel }],
   [contracts.quoteCashOut, { make: placedBet, body: { share: 100 } }],
   [contracts.readBet, { make: placedBet }],
@@ -148,6 +158,9 @@ export const publicIds = new Set<Endpoint>([
   contracts.confirmTournament,
   contracts.readGame,
   contracts.readSimilarGames,
+  contracts.placeLiveBet, // On a table's round, under the caller's own id.
+  contracts.readLiveRound,
+  contracts.readLiveTable,
   contracts.readLottery,
   contracts.readLotteryStatus,
   contracts.readLotteryTickets,

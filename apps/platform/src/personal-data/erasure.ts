@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { forgetJackpotWinner, forgetNickname } from '@croupier/server-competitions';
 import { forgetGames } from '@croupier/server-content';
 import type { Database, Queryable } from '@croupier/server-database';
-import { forgetWinner, hasOpenRounds } from '@croupier/server-games';
+import { forgetLivePlayer, forgetWinner, hasOpenRounds } from '@croupier/server-games';
 import { readExclusion } from '@croupier/server-limits';
 import { forgetInstruments, hasOpenPayments } from '@croupier/server-payments';
 import { cancelEmailChange, type Passwords } from '@croupier/server-players';
@@ -44,6 +44,7 @@ const steps: readonly ForgetStep[] = [
   { name: 'favourites', run: forgetFavourites },
   { name: 'calendar', run: closeCalendar },
   { name: 'winners', run: forgetWinner },
+  { name: 'live tables', run: forgetLivePlayer },
   { name: 'tournaments', run: forgetNickname },
   { name: 'jackpots', run: forgetJackpotWinner },
   { name: 'instruments', run: (tx, playerId) => forgetInstruments(tx, playerId) },

@@ -4,7 +4,7 @@ import { ownAudit } from '@croupier/server-audit';
 import { ownJackpotWins, ownLootboxes, ownLotteries, ownTournaments } from '@croupier/server-competitions';
 import { ownGames } from '@croupier/server-content';
 import type { Queryable } from '@croupier/server-database';
-import { ownArchivedRounds, ownSeeds, readRounds } from '@croupier/server-games';
+import { ownArchivedRounds, ownSeeds, readLiveBets, readRounds } from '@croupier/server-games';
 import { ownLimits } from '@croupier/server-limits';
 import { describePayment, listPayments } from '@croupier/server-payments';
 import { describePlayer, ownDevices, readOwnPlayer, readQuestionnaires } from '@croupier/server-players';
@@ -51,6 +51,8 @@ const recentRounds = keyset((db, playerId, before) =>
   readRounds(db, { playerId, limit: PAGE, ...(before === undefined ? {} : { before: v.parse(RoundCursor, before) }) }),
 );
 
+const liveBets = keyset((db, playerId, before) => readLiveBets(db, { playerId, before, limit: PAGE }));
+
 /** Newest first, back into the archive. */
 const rounds: ReportSection['pages'] = async function* rounds(db, playerId) {
   let last: { played_at: string; id: string } | undefined;
@@ -95,6 +97,7 @@ export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'journal', pages: ownJournal },
   { name: 'payments', pages: payments },
   { name: 'rounds', pages: rounds },
+  { name: 'live_bets', pages: liveBets },
   { name: 'seeds', pages: whole(ownSeeds) },
   { name: 'bets', pages: bets },
   { name: 'limits', pages: whole(ownLimits) },

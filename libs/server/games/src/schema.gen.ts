@@ -65,6 +65,61 @@ export interface LatestWins {
   won_at: Date;
 }
 
+export interface LiveBets {
+  player_id: bigint;
+  id: string;
+  number: GeneratedAlways<bigint>;
+  digest: Buffer;
+  table_id: bigint;
+  round: bigint;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  stake: bigint;
+  fields: ColumnType<unknown, string, string>;
+  auto_cash_out: number | null;
+  cashed_out_ms: number | null;
+  cashed_out_at: number | null;
+  hold_id: string | null;
+  funding: ColumnType<unknown, string | null, string | null>;
+  status: 'placed' | 'undone' | 'settled' | 'void';
+  win: Generated<bigint>;
+  nickname: string | null;
+  placed_at: Date;
+  ended_at: Date | null;
+}
+
+export interface LiveChains {
+  table_id: bigint;
+  first_round: bigint;
+  rounds: number;
+  last_secret: string;
+  made_at: Date;
+}
+
+export interface LiveRounds {
+  table_id: bigint;
+  number: bigint;
+  state: 'open' | 'drawn' | 'over' | 'void';
+  commitment: string;
+  salt_source: string;
+  salt_round: bigint | null;
+  opens_at: Date;
+  locks_at: Date;
+  secret: string | null;
+  salt: string | null;
+  outcome: ColumnType<unknown, string | null, string | null>;
+  starts_at: Date | null;
+  lasts_ms: number | null;
+  paid_at: Date | null;
+}
+
+export interface LiveTables {
+  id: GeneratedAlways<bigint>;
+  slug: string;
+  kind: string;
+  awake_until: Generated<Date>;
+  round: Generated<bigint>;
+}
+
 export interface PlayerGameStates {
   player_id: bigint;
   seed_id: Generated<string>;
@@ -169,6 +224,10 @@ interface Tables {
   game_sessions: GameSessions;
   hour_sums: HourSums;
   latest_wins: LatestWins;
+  live_bets: LiveBets;
+  live_chains: LiveChains;
+  live_rounds: LiveRounds;
+  live_tables: LiveTables;
   player_game_states: PlayerGameStates;
   provider_transactions: ProviderTransactions;
   revealed_seeds: RevealedSeeds;
@@ -189,6 +248,10 @@ export const columns = {
   game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at'],
   hour_sums: ['player_id', 'hour', 'game', 'currency', 'result', 'rounds', 'staked', 'won'],
   latest_wins: ['id', 'player_id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
+  live_bets: ['player_id', 'id', 'number', 'digest', 'table_id', 'round', 'currency', 'stake', 'fields', 'auto_cash_out', 'cashed_out_ms', 'cashed_out_at', 'hold_id', 'funding', 'status', 'win', 'nickname', 'placed_at', 'ended_at'],
+  live_chains: ['table_id', 'first_round', 'rounds', 'last_secret', 'made_at'],
+  live_rounds: ['table_id', 'number', 'state', 'commitment', 'salt_source', 'salt_round', 'opens_at', 'locks_at', 'secret', 'salt', 'outcome', 'starts_at', 'lasts_ms', 'paid_at'],
+  live_tables: ['id', 'slug', 'kind', 'awake_until', 'round'],
   player_game_states: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'play_session_currency', 'play_session_started_at', 'play_session_rounds', 'play_session_staked', 'play_session_won'],
   provider_transactions: ['provider', 'id', 'kind', 'player_id', 'round', 'game', 'currency', 'amount', 'reference', 'state', 'balance', 'created_at'],
   revealed_seeds: ['id', 'player_id', 'server_seed', 'client_seed', 'bets', 'revealed_at'],

@@ -12,6 +12,7 @@ export const sectionNames = [
   'journal',
   'payments',
   'rounds',
+  'live_bets',
   'seeds',
   'bets',
   'limits',

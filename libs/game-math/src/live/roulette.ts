@@ -1,0 +1,22 @@
+import { POCKETS, spots } from '../roulette/spots.ts';
+import type { RandomStream } from '../stream.ts';
+
+/** A stake on one spot of a shared wheel, in subunits. */
+export interface SpotStake {
+  readonly spot: string;
+  readonly stake: bigint;
+}
+
+/** The pocket of a shared spin, by the law of the roulette played alone. */
+export const drawPocket = (stream: RandomStream): number => stream.draw(POCKETS);
+
+/** A spot of n numbers pays back 36 ÷ n of its stake: always whole, as n divides 36. */
+export const pocketWin = (stakes: readonly SpotStake[], pocket: number): bigint =>
+  stakes.reduce((sum, { spot, stake }) => {
+    const covered = spots.get(spot);
+    return covered?.has(pocket) ? sum + stake * BigInt(36 / covered.size) : sum;
+  }, 0n);
+
+/** How many pockets some spots cover together. */
+export const coveredPockets = (names: Iterable<string>): number =>
+  new Set(Array.from(names).flatMap((name) => Array.from(spots.get(name) ?? []))).size;

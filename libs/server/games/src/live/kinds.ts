@@ -1,0 +1,86 @@
+import type { LiveField, LiveKind, LiveOutcome } from '@croupier/contracts';
+import {
+  coveredPockets,
+  CRASH_LEAST,
+  CRASH_MOST,
+  crashBustMs,
+  crashCashOut,
+  crashWin,
+  drawBust,
+  drawPocket,
+  pocketWin,
+  type RandomStream,
+  rouletteSpots,
+} from '@croupier/game-math';
+import type { LiveTableDefinition } from './tables.ts';
+
+export interface LiveStake {
+  readonly stake: bigint;
+  readonly fields: readonly LiveField[];
+  /** Crash, hundredths. */
+  readonly auto: number | null;
+  readonly cashedOutMs: number | null;
+}
+
+export interface LiveGame {
+  /** Whether such a bet is offered. */
+  allows(fields: readonly LiveField[], auto: number | null): boolean;
+  /** Whether stakes on these fields together cover so much that they hardly risk anything: such bets wager no bonus. */
+  opposes(names: readonly string[]): boolean;
+  draw(stream: RandomStream): LiveOutcome;
+  /** From the drawing to what is shown of it: every page is to have the news by then. */
+  readonly startsAfterMs: number;
+  lastsMs(outcome: LiveOutcome, table: Pick<LiveTableDefinition, 'spinMs'>): number;
+  /** Whether the outcome is told when it is drawn; if not, when it has been shown, and so much later. */
+  readonly tellsAtOnce: boolean;
+  readonly toldAfterMs: number;
+  win(bet: LiveStake, outcome: LiveOutcome): { win: bigint; cashedOutAt: number | null };
+}
+
+/** The one field of crash. */
+const CRASH_FIELD = 'crash';
+/** More than two dozens of the wheel. */
+const MOST_COVERED = 24;
+
+const bustOf = (outcome: LiveOutcome): number => ('bust' in outcome ? outcome.bust : 100);
+const pocketOf = (outcome: LiveOutcome): number => ('pocket' in outcome ? outcome.pocket : -1);
+
+const areDistinct = (fields: readonly LiveField[]): boolean =>
+  new Set(fields.map(({ name }) => name)).size === fields.length;
+
+const crash: LiveGame = {
+  allows: (fields, auto) =>
+    fields.length === 1 &&
+    fields[0]?.name === CRASH_FIELD &&
+    (auto === null || (Number.isSafeInteger(auto) && auto >= CRASH_LEAST && auto <= CRASH_MOST)),
+  opposes: () => false,
+  draw: (stream) => ({ bust: drawBust(stream) }),
+  startsAfterMs: 1_000,
+  lastsMs: (outcome) => crashBustMs(bustOf(outcome)),
+  tellsAtOnce: false,
+  // A cash-out that came before the bust is stored before anybody learns of it: copies' clocks differ, and the database takes time.
+  toldAfterMs: 250,
+  win(bet, outcome) {
+    const bust = bustOf(outcome);
+    return { win: crashWin(bet, bust), cashedOutAt: crashCashOut(bet, bust) };
+  },
+};
+
+const roulette: LiveGame = {
+  allows: (fields, auto) => auto === null && areDistinct(fields) && fields.every(({ name }) => rouletteSpots.has(name)),
+  opposes: (names) => coveredPockets(names) > MOST_COVERED,
+  draw: (stream) => ({ pocket: drawPocket(stream) }),
+  startsAfterMs: 500,
+  lastsMs: (_, { spinMs }) => spinMs,
+  tellsAtOnce: true,
+  toldAfterMs: 0,
+  win: ({ fields }, outcome) => ({
+    win: pocketWin(
+      fields.map(({ name, stake_cents }) => ({ spot: name, stake: BigInt(stake_cents) })),
+      pocketOf(outcome),
+    ),
+    cashedOutAt: null,
+  }),
+};
+
+export const liveGames: Readonly<Record<LiveKind, LiveGame>> = { crash, roulette };

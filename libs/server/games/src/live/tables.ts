@@ -1,0 +1,43 @@
+import type { LiveKind } from '@croupier/contracts';
+import type { Pace } from '@croupier/game-math';
+
+export interface LiveTableDefinition {
+  readonly slug: string;
+  readonly title: string;
+  readonly kind: LiveKind;
+  readonly pace: Pace;
+  /** How long a wheel turns; a crash flies as long as its curve. */
+  readonly spinMs: number;
+  /** The most that a player stakes on a round, in nominal units. */
+  readonly most: bigint;
+}
+
+const second = 1000;
+
+/** The live tables there are. A slug is for good: rounds and bets are stored under its table. */
+export const liveTables: readonly LiveTableDefinition[] = [
+  {
+    slug: 'lantern-ascent',
+    title: 'Lantern Ascent',
+    kind: 'crash',
+    pace: { bettingMs: 8 * second, waitMs: 5 * second, resultMs: 4 * second },
+    spinMs: 0,
+    most: 100n,
+  },
+  {
+    slug: 'harbour-roulette',
+    title: 'Harbour Roulette',
+    kind: 'roulette',
+    pace: { bettingMs: 20 * second, waitMs: 5 * second, resultMs: 5 * second },
+    spinMs: 8 * second,
+    most: 500n,
+  },
+  {
+    slug: 'quayside-quick-roulette',
+    title: 'Quayside Quick Roulette',
+    kind: 'roulette',
+    pace: { bettingMs: 10 * second, waitMs: 5 * second, resultMs: 4 * second },
+    spinMs: 5 * second,
+    most: 200n,
+  },
+];
