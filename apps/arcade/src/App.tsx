@@ -22,6 +22,7 @@ interface Opened {
 const views: Readonly<Record<string, LazyExoticComponent<ComponentType<Opened>>>> = {
   blackjack: lazy(() => import('./blackjack/BlackjackGame.tsx')),
   dice: lazy(() => import('./dice/DiceGame.tsx')),
+  'lark-limbo': lazy(() => import('./limbo/LimboGame.tsx')),
   roulette: lazy(() => import('./roulette/RouletteGame.tsx')),
   'acorn-plinko': lazy(() => import('./plinko/PlinkoGame.tsx')),
   'amber-mines': lazy(() => import('./mines/MinesGame.tsx')),

@@ -73,6 +73,7 @@ const drawings: Readonly<Record<string, string>> = {
   'sugar-dice': 'f60ecc6c',
   'amber-mines': 'd2d0b528',
   'acorn-plinko': '34645b97',
+  'lark-limbo': 'af05371f',
   'palm-court-roulette': '8250844f',
 };
 

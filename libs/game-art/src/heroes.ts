@@ -73,5 +73,6 @@ export const heroes: Readonly<Record<string, string>> = {
   'sugar-dice': 'dice-ffd0fb03',
   'amber-mines': 'amber-4d8c1781',
   'acorn-plinko': 'acorn-38c89232',
+  'lark-limbo': 'lark-aae9756d',
   'palm-court-roulette': 'roulette-wheel-b74d3bd6',
 };

@@ -65,7 +65,14 @@ export {
 } from './live/crash.ts';
 export { coveredPockets, drawPocket, pocketWin, type SpotStake } from './live/roulette.ts';
 export { sampleBets, type SeenBet, type SeenBets } from './live/sample-bets.ts';
-export { LIMBO_LEAST, LIMBO_MOST, type LimboOutcome, type LimboParams } from './limbo/limbo.ts';
+export {
+  LIMBO_LEAST,
+  LIMBO_MOST,
+  LIMBO_RANGE,
+  limboChances,
+  type LimboOutcome,
+  type LimboParams,
+} from './limbo/limbo.ts';
 export {
   MINES_CELLS,
   MINES_MOST,

@@ -48,6 +48,7 @@ import { gem } from './heroes/things/gem.ts';
 import { gramophone } from './heroes/things/gramophone.ts';
 import { horseshoe } from './heroes/things/horseshoe.ts';
 import { kabuto } from './heroes/things/kabuto.ts';
+import { lark } from './heroes/things/lark.ts';
 import { potion } from './heroes/things/potion.ts';
 import { rouletteWheel } from './heroes/things/roulette-wheel.ts';
 import { sundae } from './heroes/things/sundae.ts';
@@ -158,6 +159,7 @@ export const scenes: Record<string, Scene> = {
   'orchard-hours': { backdrop: land.hills, hero: appleClock, top: false },
   'moth-and-moon': { backdrop: night.moonlit, hero: moth },
   'acorn-plinko': { backdrop: land.forest, hero: acorn, lift: -16 },
+  'lark-limbo': { backdrop: land.hills, hero: lark, arch: 0.3, lift: -12, scale: 0.98 },
   'amber-mines': { backdrop: night.cavern, hero: amber },
   dice: { backdrop: night.plain, hero: dice },
 };

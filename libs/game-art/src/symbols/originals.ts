@@ -1,6 +1,6 @@
 import type { Theme } from '../game-title.ts';
 import { lit, mix, shaded } from './colour.ts';
-import { around, disc, openPaint, type Paint, ring, turned } from './paint.ts';
+import { around, disc, mirrored, openPaint, type Paint, ring, turned } from './paint.ts';
 
 type Draw = (paint: Paint, theme: Theme) => string;
 
@@ -47,6 +47,25 @@ const drawings = {
     p.solid('M14 44C12 26 30 16 50 16C70 16 88 26 86 44C76 50 24 50 14 44Z', cup, { depth: 0.8 }) +
     [24, 37, 50, 63, 76].map((x) => p.line(`M${x} 46L${50 + (x - 50) * 0.5} 19`, shaded(cup, 0.5), 1.6, 0.5)).join('') +
     p.gleam(38, 62, 6, 13, 14, 0.7),
+  /** A lark seen from below as it climbs, wings spread. */
+  lark: (p, { hero: [brown, cream, dark] }) =>
+    [-26, -9, 9, 26].map((turn) => turned(turn, p.solid('M44 66L56 66L55 97L45 97Z', dark, { depth: 0.5 }))).join('') +
+    mirrored(
+      p.solid('M54 40C66 16 84 6 98 8C99 20 97 30 93 37C89 47 76 56 58 60Z', dark, { depth: 0.7 }) +
+        [0, 1, 2, 3]
+          .map((each) => p.line(`M60 50L${94 - each * 7} ${18 + each * 10}`, lit(dark, 0.3), 1.3, 0.7))
+          .join('') +
+        p.solid('M54 40C62 26 72 20 81 21C81 32 74 46 58 56Z', brown, { depth: 0.7 }),
+    ) +
+    p.solid('M50 18C64 20 69 38 66 54C63 70 56 80 50 80C44 80 37 70 34 54C31 38 36 20 50 18Z', brown) +
+    p.flat('M50 36C59 37 61 48 60 56C58 68 54 75 50 75C46 75 42 68 40 56C39 48 41 37 50 36Z', cream) +
+    p.line('M46 48V52M54 48V52M50 54V58M45 61V64M55 61V64', dark, 2, 0.6) +
+    p.solid('M45 10C43 2 48 1 50 5C52 1 57 2 55 10Z', dark, { depth: 0.4 }) +
+    p.solid(disc(50, 20, 13), brown) +
+    p.flat('M40 14C44 12 47 15 47 17C44 16 42 16 39 18ZM60 14C56 12 53 15 53 17C56 16 58 16 61 18Z', cream) +
+    p.flat(disc(44.5, 20, 2.2), '#1c1410') +
+    p.flat(disc(55.5, 20, 2.2), '#1c1410') +
+    p.solid('M46 23C48 20 52 20 54 23L50 31Z', '#e2a03c', { depth: 0.5 }),
   firefly: (p, { accent }) =>
     p.glow(50, 62, 38, accent, 0.95) +
     p.solid('M50 46C60 46 64 56 62 68C60 80 55 86 50 88C45 86 40 80 38 68C36 56 40 46 50 46Z', lit(accent, 0.45)) +

@@ -15,6 +15,9 @@ export const originals = [
       'e8b45c f7e3b0 8a9a4a 3a4a24 b8742c 6a4a2a f2d9a0 ffe2a0',
     ],
   ]),
+  ...titlesOf('paperlantern-works', [
+    [73, 'Lark Limbo', 'lark-limbo', 'originals animals', '4f8ac0 fbe2b4 8aa552 2f5a34 b27c48 f6e7c4 5f3d22 ffefb8'],
+  ]),
   ...titlesOf('nine-meridians', [
     [
       81,

@@ -58,3 +58,9 @@ test('a spin of roulette says where the ball lies, and what each spot gave back'
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(['17 · 20236', 'Second dozen39', '010']);
 });
+
+test('a flight of limbo says what was reached and what was wanted', () => {
+  const outcome = { target: 200, result: 199, won: false };
+  renderWithTexts(<OutcomeView outcome={outcome} maths="lark-limbo" game="lark-limbo" />);
+  expect(screen.getByText('Reached 1.99; the target was 2.00. The bet loses.')).toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
 import {
+  type LimboOutcome,
   MINES_CELLS,
   type MinesOutcome,
   type PlinkoOutcome,
@@ -23,6 +24,7 @@ interface ViewProps {
 export const originals: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   'acorn-plinko': ({ outcome }) => <Plinko outcome={outcome as PlinkoOutcome} />,
   'amber-mines': ({ outcome, game }) => <Mines outcome={outcome as MinesOutcome} game={game} />,
+  'lark-limbo': ({ outcome }) => <Limbo outcome={outcome as LimboOutcome} />,
   roulette: ({ outcome }) => <Roulette outcome={outcome as RouletteOutcome} />,
 };
 
@@ -57,6 +59,20 @@ function Mines({ outcome: { mines, picks, end, layout }, game }: { outcome: Mine
         {end === null && <Trans>The round is still open.</Trans>}
       </p>
     </>
+  );
+}
+
+function Limbo({ outcome: { target, result, won } }: { outcome: LimboOutcome }) {
+  const { i18n } = useLingui();
+  const show = (hundredths: number) => formatNumber(hundredths / 100, i18n.locale, 2);
+  const [reached, wanted] = [show(result), show(target)];
+  return (
+    <p>
+      <Trans>
+        Reached {reached}; the target was {wanted}.
+      </Trans>{' '}
+      {won ? <Trans>The bet wins {wanted} times the stake.</Trans> : <Trans>The bet loses.</Trans>}
+    </p>
   );
 }
 

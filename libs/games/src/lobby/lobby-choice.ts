@@ -22,6 +22,7 @@ export const shelfMechanics = [
   'dice',
   'mines',
   'plinko',
+  'limbo',
   'blackjack',
   'roulette',
 ] as const satisfies readonly GameMechanic[];

@@ -41,6 +41,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     dice: t`Dice`,
     mines: t`Mines`,
     plinko: t`Plinko`,
+    limbo: t`Limbo`,
     blackjack: t`Blackjack`,
     roulette: t`Roulette`,
   };
