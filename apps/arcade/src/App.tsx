@@ -24,6 +24,7 @@ const views: Readonly<Record<string, LazyExoticComponent<ComponentType<Opened>>>
   dice: lazy(() => import('./dice/DiceGame.tsx')),
   'lark-limbo': lazy(() => import('./limbo/LimboGame.tsx')),
   roulette: lazy(() => import('./roulette/RouletteGame.tsx')),
+  'jacks-or-better': lazy(() => import('./video-poker/VideoPokerGame.tsx')),
   'acorn-plinko': lazy(() => import('./plinko/PlinkoGame.tsx')),
   'amber-mines': lazy(() => import('./mines/MinesGame.tsx')),
 };

@@ -75,6 +75,7 @@ const drawings: Readonly<Record<string, string>> = {
   'acorn-plinko': '34645b97',
   'lark-limbo': 'af05371f',
   'palm-court-roulette': '8250844f',
+  'jacks-at-midnight': '9445e743',
 };
 
 export type CoverSize = '240' | '480' | 'wide' | 'scene' | 'scene-small';

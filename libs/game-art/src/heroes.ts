@@ -75,4 +75,5 @@ export const heroes: Readonly<Record<string, string>> = {
   'acorn-plinko': 'acorn-38c89232',
   'lark-limbo': 'lark-aae9756d',
   'palm-court-roulette': 'roulette-wheel-b74d3bd6',
+  'jacks-at-midnight': 'jacks-a5b892c4',
 };

@@ -2,6 +2,7 @@
 export const BLACKJACK = 'blackjack';
 export const DICE = 'dice';
 export const TIDEWATER = 'tidewater-atlas';
+export const JACKS = 'jacks-or-better';
 export const ORCHARD = 'orchard-hours';
 export const MOTH = 'moth-and-moon';
 export const ROULETTE = 'roulette';

@@ -47,6 +47,7 @@ import { dragon } from './heroes/things/dragon.ts';
 import { gem } from './heroes/things/gem.ts';
 import { gramophone } from './heroes/things/gramophone.ts';
 import { horseshoe } from './heroes/things/horseshoe.ts';
+import { jacks } from './heroes/things/jacks.ts';
 import { kabuto } from './heroes/things/kabuto.ts';
 import { lark } from './heroes/things/lark.ts';
 import { potion } from './heroes/things/potion.ts';
@@ -143,6 +144,7 @@ export const scenes: Record<string, Scene> = {
   'keepers-lamp': { backdrop: water.sea, hero: lighthouse, second: true, lift: 0 },
   'cat-at-number-nine': { backdrop: night.town, hero: cat, lift: -6 },
   'aurora-express': { backdrop: night.aurora, hero: express, top: true },
+  'jacks-at-midnight': { backdrop: night.town, hero: jacks, scale: 0.9, lift: 10 },
   'dice-after-dark': { backdrop: night.town, hero: dice, second: true },
   'frog-pop': { backdrop: water.pond, hero: frog, lift: -18, scale: 0.96 },
   'sundae-best': { backdrop: rooms.candyland, hero: sundae, second: true, lift: -16, scale: 0.96 },

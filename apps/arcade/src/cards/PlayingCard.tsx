@@ -67,5 +67,22 @@ export function PlayingCard({ card, order }: CardProps) {
   );
 }
 
+/** A card face down, in two colours of its table. */
+export const CardBack = ({ body, line }: { readonly body: string; readonly line: string }) => (
+  <svg className={styles.card} viewBox="0 0 100 140" aria-hidden>
+    <rect x="1" y="1" width="98" height="138" rx="9" fill="#fffdf7" stroke="#cfc6b2" />
+    <rect x="7" y="7" width="86" height="126" rx="6" fill={body} />
+    <g stroke={line} strokeWidth="1" opacity=".55">
+      {Array.from({ length: 13 }, (_, at) => (
+        <path key={at} d={`M${at * 18 - 110} 7L${at * 18 + 16} 133M${at * 18 + 16} 7L${at * 18 - 110} 133`} />
+      ))}
+    </g>
+    <path d="M7 7H93V133H7ZM-99 -99V239H199V-99Z" fill="#fffdf7" fillRule="evenodd" clipPath="inset(1px round 9px)" />
+    <rect x="11" y="11" width="78" height="118" rx="4" fill="none" stroke={line} strokeWidth="1.6" />
+    <circle cx="50" cy="70" r="19" fill={body} stroke={line} strokeWidth="1.6" />
+    <path d="M50 55L56 66 68 70 56 74 50 85 44 74 32 70 44 66Z" fill={line} />
+  </svg>
+);
+
 /** A place where a card will lie. */
 export const CardPlace = () => <span className={styles.place} />;

@@ -1,5 +1,5 @@
 import { titlesOf } from '../game-title.ts';
-import { ROULETTE } from '../maths.ts';
+import { JACKS, ROULETTE } from '../maths.ts';
 
 /** Games with one table each, in the hand that suits it. */
 export const originals = [
@@ -26,5 +26,8 @@ export const originals = [
       'classics first-evening',
       '123b36 2f7a63 1d5a4b 08231f b8863f a51f2a 1b1d24 f2d58a',
     ],
+  ]),
+  ...titlesOf('nightjar-rooms', [
+    [82, 'Jacks at Midnight', JACKS, 'classics night', '0d0a2a 3d1f66 281450 08061c f6efe2 e0476a 2b2f6b ffd06a'],
   ]),
 ];

@@ -64,3 +64,13 @@ test('a flight of limbo says what was reached and what was wanted', () => {
   renderWithTexts(<OutcomeView outcome={outcome} maths="lark-limbo" game="lark-limbo" />);
   expect(screen.getByText('Reached 1.99; the target was 2.00. The bet loses.')).toBeInTheDocument();
 });
+
+test('a deal of video poker says what was held, and what it became', () => {
+  const outcome = { dealt: [0, 13, 4, 18, 7], held: [0, 1], cards: [0, 13, 26, 39, 8], hand: 'four_of_a_kind' };
+  renderWithTexts(<OutcomeView outcome={outcome} maths="jacks-or-better" game="jacks-at-midnight" />);
+  expect(screen.getByText('Dealt: A♠ A♥ 5♠ 6♥ 8♠.')).toBeInTheDocument();
+  expect(screen.getByText('Held: A♠ A♥.')).toBeInTheDocument();
+  expect(
+    screen.getByText(/In the end: A♠ A♥ A♦ A♣ 9♠\. Four of a kind, pays 25 times the stake\./),
+  ).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BlackjackOutcome, DiceOutcome, PokieOutcome, TumbleOutcome, TumbleSpin } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
+import { cardsText } from './card-text.ts';
 import { type DrawnSymbol, drawnSymbols } from './drawn-symbols.ts';
 import styles from './fairness.module.css';
 import { originals } from './originals.tsx';
@@ -37,10 +38,6 @@ export function OutcomeView({ outcome, maths, game }: OutcomeViewProps) {
   );
 }
 
-/** A card by its sign, as it is written of cards: A♠. */
-const cardText = (card: number): string =>
-  `${['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'][card % 13]}${'♠♥♦♣'[Math.floor(card / 13)]}`;
-
 function Blackjack({ outcome: { hands, dealer, insured } }: { outcome: BlackjackOutcome }) {
   const { t } = useLingui();
   const results = {
@@ -50,11 +47,11 @@ function Blackjack({ outcome: { hands, dealer, insured } }: { outcome: Blackjack
     lost: t`Lost`,
     bust: t`Bust`,
   };
-  const shown = dealer.map(cardText).join(' ');
+  const shown = cardsText(dealer);
   return (
     <>
       {hands.map(({ cards, result, doubled }, at) => {
-        const own = cards.map(cardText).join(' ');
+        const own = cardsText(cards);
         return (
           <p key={at}>
             <Trans>Your hand: {own}.</Trans> {doubled && <Trans>Doubled.</Trans>} {result && `${results[result]}.`}

@@ -9,9 +9,11 @@ import {
   type PlinkoOutcome,
   plinkoTable,
   type RouletteOutcome,
+  type VideoPokerOutcome,
 } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import styles from './originals.module.css';
+import { Poker } from './Poker.tsx';
 import { Roulette } from './Roulette.tsx';
 
 interface ViewProps {
@@ -25,6 +27,7 @@ export const originals: Readonly<Record<string, (props: ViewProps) => ReactNode>
   'acorn-plinko': ({ outcome }) => <Plinko outcome={outcome as PlinkoOutcome} />,
   'amber-mines': ({ outcome, game }) => <Mines outcome={outcome as MinesOutcome} game={game} />,
   'lark-limbo': ({ outcome }) => <Limbo outcome={outcome as LimboOutcome} />,
+  'jacks-or-better': ({ outcome }) => <Poker outcome={outcome as VideoPokerOutcome} />,
   roulette: ({ outcome }) => <Roulette outcome={outcome as RouletteOutcome} />,
 };
 

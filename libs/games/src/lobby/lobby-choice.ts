@@ -24,6 +24,7 @@ export const shelfMechanics = [
   'plinko',
   'limbo',
   'blackjack',
+  'video-poker',
   'roulette',
 ] as const satisfies readonly GameMechanic[];
 

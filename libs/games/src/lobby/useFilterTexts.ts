@@ -43,6 +43,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     plinko: t`Plinko`,
     limbo: t`Limbo`,
     blackjack: t`Blackjack`,
+    'video-poker': t`Video poker`,
     roulette: t`Roulette`,
   };
   return {
