@@ -21,6 +21,7 @@ import { volcano } from './heroes/places/volcano.ts';
 import { jellyfish } from './heroes/sea-life/jellyfish.ts';
 import { koi } from './heroes/sea-life/koi.ts';
 import { octopus } from './heroes/sea-life/octopus.ts';
+import { pelican } from './heroes/sea-life/pelican.ts';
 import { puffin } from './heroes/sea-life/puffin.ts';
 import { sunfish } from './heroes/sea-life/sunfish.ts';
 import { swan } from './heroes/sea-life/swan.ts';
@@ -68,6 +69,7 @@ import { train } from './heroes/travel/train.ts';
 import { bear } from './heroes/woodland/bear.ts';
 import { fox } from './heroes/woodland/fox.ts';
 import { hare } from './heroes/woodland/hare.ts';
+import { magpie } from './heroes/woodland/magpie.ts';
 import { owl } from './heroes/woodland/owl.ts';
 import { raven } from './heroes/woodland/raven.ts';
 import { stag } from './heroes/woodland/stag.ts';
@@ -163,5 +165,7 @@ export const scenes: Record<string, Scene> = {
   'acorn-plinko': { backdrop: land.forest, hero: acorn, lift: -16 },
   'lark-limbo': { backdrop: land.hills, hero: lark, arch: 0.3, lift: -12, scale: 0.98 },
   'amber-mines': { backdrop: night.cavern, hero: amber },
+  'magpies-hoard': { backdrop: night.moonlit, hero: magpie, second: true, lift: -8, scale: 0.96 },
+  'pelicans-purse': { backdrop: water.sea, hero: pelican, arch: 0.3, lift: -10, scale: 0.96 },
   dice: { backdrop: night.plain, hero: dice },
 };

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { TitleSymbol } from '@croupier/game-art/symbols';
 import { type PokieDefinition, rankedLetters } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
@@ -11,10 +12,13 @@ interface PayTableProps {
   readonly symbols: ReadonlyMap<string, TitleSymbol>;
   readonly stakeCents: number;
   readonly currency: AnyCurrency;
+  /** What its scatter does, where it is no scatter; and its wild. */
+  readonly scatterRole?: ReactNode;
+  readonly wildRole?: ReactNode;
 }
 
 /** What each symbol pays at the stake that is chosen now. */
-export function PayTable({ title, symbols, stakeCents, currency }: PayTableProps) {
+export function PayTable({ title, symbols, stakeCents, currency, scatterRole, wildRole }: PayTableProps) {
   const { i18n } = useLingui();
   const nameOf = (letter: string): string => {
     const { id = '' } = symbols.get(letter) ?? {};
@@ -36,12 +40,12 @@ export function PayTable({ title, symbols, stakeCents, currency }: PayTableProps
               <p className={styles.name}>{nameOf(letter)}</p>
               {letter === title.wild && (
                 <p className={styles.role}>
-                  <Trans>Wild: stands for every symbol but the scatter.</Trans>
+                  {wildRole ?? <Trans>Wild: stands for every symbol but the scatter.</Trans>}
                 </p>
               )}
               {letter === title.scatter && (
                 <p className={styles.role}>
-                  <Trans>Scatter: counts anywhere, pays and wins free spins.</Trans>
+                  {scatterRole ?? <Trans>Scatter: counts anywhere, pays and wins free spins.</Trans>}
                 </p>
               )}
               <dl className={styles.pays}>

@@ -24,6 +24,10 @@ interface ReelFrameProps<State extends ShowState> {
   /** What the free spins are worth. */
   readonly meaning: ReactNode;
   readonly result?: ReactNode;
+  /** A feature of the title's own that is played now: what stands in the counter's place. */
+  readonly special?: ReactNode;
+  /** On to the end of it. */
+  readonly onSkip?: (() => void) | undefined;
   readonly rules: (close: () => void) => ReactNode;
   /** The cabinet. */
   readonly children: ReactNode;
@@ -39,6 +43,8 @@ export function ReelFrame<State extends ShowState>({
   resting,
   meaning,
   result,
+  special,
+  onSkip,
   rules,
   children,
 }: ReelFrameProps<State>) {
@@ -52,16 +58,16 @@ export function ReelFrame<State extends ShowState>({
       sound={sound}
       autoplay={autoplay}
       freeSpins={multipliers !== null}
-      feature={free !== null}
+      feature={free !== null || Boolean(special)}
       lively={phase === 'celebrating' && SPARKS[state?.celebration ?? 'none'] > 0}
-      onSkip={free && phase !== 'feature-summary' ? show?.skip : undefined}
+      onSkip={free && phase !== 'feature-summary' ? show?.skip : onSkip}
       said={said}
       locked={phase !== 'idle'}
       onRetry={() => show?.retry()}
       head={
         <>
           {free && <FreeStage free={free} multipliers={multipliers ?? []} />}
-          <WinCounter state={state} game={game} resting={resting} />
+          {special || <WinCounter state={state} game={game} resting={resting} />}
         </>
       }
       result={result}

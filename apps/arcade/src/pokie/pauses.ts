@@ -43,3 +43,5 @@ export function openPauses({ wait = sleep, handsFree = () => false }: Pacing) {
     },
   };
 }
+
+export type Pauses = ReturnType<typeof openPauses>;

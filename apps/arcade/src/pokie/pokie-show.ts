@@ -7,7 +7,7 @@ import type { Sound } from '../sound/sound.ts';
 import { createStore } from '../store.ts';
 import { type Celebration, celebrationOf, COUNT_MS } from './celebration.ts';
 import { readOutcome } from './outcome.ts';
-import { BETWEEN_FREE_SPINS_MS, openPauses, type Pacing } from './pauses.ts';
+import { BETWEEN_FREE_SPINS_MS, openPauses, type Pacing, type Pauses } from './pauses.ts';
 
 export type Phase = 'idle' | 'turning' | 'celebrating' | 'feature-intro' | 'feature-summary';
 
@@ -35,7 +35,20 @@ export interface ShowState {
   readonly wins: WinShow | null;
 }
 
+/** What a kind of game adds to the script of its rounds. */
+export interface Additions {
+  /** A round begins: what the last one left goes. */
+  readonly begins?: () => void;
+  /** The round is known, and its reels are to come down. */
+  readonly comes?: (round: GameRound) => void;
+  /** The reels of a spin stand, the paid one is the first: what happens before its wins are shown. */
+  readonly stands?: (round: GameRound, spin: number, pauses: Pauses) => Promise<void>;
+  /** What follows the paid spin and its free spins. */
+  readonly follows?: (round: GameRound, tell: (change: Partial<ShowState>) => void, pauses: Pauses) => Promise<void>;
+}
+
 interface Setup extends Pacing {
+  readonly additions?: Additions;
   readonly game: GameStore;
   readonly stage: ReelStage;
   readonly title: PokieDefinition;
@@ -43,7 +56,7 @@ interface Setup extends Pacing {
 }
 
 /** The script of a round on the reels: what is shown after what, and when it is over. */
-export function openPokieShow({ game, stage, title, sound, ...pacing }: Setup) {
+export function openPokieShow({ game, stage, title, sound, additions = {}, ...pacing }: Setup) {
   const store = createStore<ShowState>({
     phase: 'idle',
     wonCents: null,
@@ -93,6 +106,7 @@ export function openPokieShow({ game, stage, title, sound, ...pacing }: Setup) {
       stage.start(title.freeSpins.reels);
       sound.spin();
       await stage.stop(spin);
+      await additions.stands?.(round, index + 1, pauses);
       won += spin.pay;
       store.set({ free: { ...standing, wonCents: toCents(won) } });
       await celebrate(spin, stakeCents, toCents(paid.pay + won));
@@ -120,9 +134,12 @@ export function openPokieShow({ game, stage, title, sound, ...pacing }: Setup) {
     const [paid, ...free] = outcome?.spins ?? [];
     if (paid) {
       resting = paid;
+      additions.comes?.(round);
       await stage.stop(paid);
+      await additions.stands?.(round, 0, pauses);
       await celebrate(paid, stakeCents, (stakeCents * paid.pay) / 10);
       if (free.length > 0) await playFreeSpins(round, paid, free);
+      await additions.follows?.(round, store.set, pauses);
     }
     const multiple = round.win_cents / stakeCents;
     store.set({
@@ -160,6 +177,7 @@ export function openPokieShow({ game, stage, title, sound, ...pacing }: Setup) {
       stage.show(spin, title.reels);
       const interrupted = game.interrupted();
       if (!interrupted) return;
+      additions.begins?.();
       store.set({ phase: 'turning', again: true, stakeCents: interrupted.stake_cents });
       stage.start(title.reels);
       void present(interrupted);
@@ -181,6 +199,7 @@ export function openPokieShow({ game, stage, title, sound, ...pacing }: Setup) {
         stakeCents,
       });
       sound.spin();
+      additions.begins?.();
       stage.start(title.reels);
       return attempt(asked);
     },
@@ -188,6 +207,7 @@ export function openPokieShow({ game, stage, title, sound, ...pacing }: Setup) {
     retry(): void {
       if (!game.hasUnanswered() || game.get().asking) return;
       store.set({ phase: 'turning' });
+      additions.begins?.();
       stage.start(title.reels);
       void attempt(game.retry());
     },

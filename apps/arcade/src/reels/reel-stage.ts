@@ -3,7 +3,7 @@ import { drawReels, type ReelLook } from './draw-reels.ts';
 import { drawWins } from './draw-wins.ts';
 import { type Landings, openLandings } from './landings.ts';
 import { fitReels, type ReelLayout } from './layout.ts';
-import { hurriedStops, plannedStops, positionOf, type ReelMotion } from './reel-motion.ts';
+import { hurriedStops, plannedStops, positionOf, type ReelMotion, type ReelPosition } from './reel-motion.ts';
 import { rasterise, type Sprite } from './sprites.ts';
 import { anticipated } from './win-cells.ts';
 import { showWinsOf, type WinShow } from './win-show.ts';
@@ -11,6 +11,16 @@ import { showWinsOf, type WinShow } from './win-show.ts';
 export interface StageEvents {
   /** A reel's symbols have come down; `scatters` of them were scatters on this reel. */
   readonly landed: (reel: number, scatters: number) => void;
+}
+
+/** A moment of the reels, for what is drawn over them. */
+export interface ReelPicture {
+  readonly context: CanvasRenderingContext2D;
+  readonly layout: ReelLayout;
+  readonly sprites: ReadonlyMap<string, Sprite>;
+  readonly positions: readonly ReelPosition[];
+  readonly shown: PokieSpin | null;
+  readonly now: number;
 }
 
 export interface StageSetup {
@@ -21,10 +31,14 @@ export interface StageSetup {
   readonly events: StageEvents;
   /** People who asked for less motion see the reels change, not turn. */
   readonly still: () => boolean;
+  /** Draws what lies over the reels; true while it moves. */
+  readonly over?: ((picture: ReelPicture) => boolean) | undefined;
+  /** Reels that are worth a held breath; by the scatters where nothing else is said. */
+  readonly heldOf?: ((reels: readonly string[]) => readonly boolean[]) | undefined;
 }
 
 /** The reels on their canvas. Draws only while something moves. */
-export function openReelStage({ canvas, title, images, look, events, still }: StageSetup) {
+export function openReelStage({ canvas, title, images, look, events, still, over, heldOf }: StageSetup) {
   const context = canvas.getContext('2d')!;
   let layout: ReelLayout = fitReels(0, 0, title.reels.length, title.rows);
   let sprites: ReadonlyMap<string, Sprite> = new Map();
@@ -50,7 +64,8 @@ export function openReelStage({ canvas, title, images, look, events, still }: St
     );
     drawReels({ context, layout, sprites, strips, positions, shown, look, waiting, wins: spinning ? null : wins, now });
     const showing = !spinning && wins !== null && drawWins({ context, layout, look, wins, now });
-    return spinning || showing;
+    const moving = over?.({ context, layout, sprites, positions, shown, now }) ?? false;
+    return spinning || showing || moving;
   };
   const tick = (now: number): void => {
     frame = 0;
@@ -68,6 +83,8 @@ export function openReelStage({ canvas, title, images, look, events, still }: St
 
   return {
     layout: (): ReelLayout => layout,
+    /** What is drawn over the reels has changed. */
+    wake,
     resize(boxWidth: number, boxHeight: number): void {
       layout = fitReels(boxWidth, boxHeight, title.reels.length, title.rows);
       const ratio = Math.min(3, window.devicePixelRatio);
@@ -108,7 +125,8 @@ export function openReelStage({ canvas, title, images, look, events, still }: St
         spin.reels.forEach((column, reel) => events.landed(reel, count(column, title.scatter)));
         return;
       }
-      held = strips === title.reels ? anticipated(title, spin.reels) : spin.reels.map(() => false);
+      const mayWin = heldOf ?? ((reels) => anticipated(title, reels));
+      held = strips === title.reels ? mayWin(spin.reels) : spin.reels.map(() => false);
       shown = spin;
       landings = openLandings((reel) => events.landed(reel, count(spin.reels[reel]!, title.scatter)));
       const now = performance.now();

@@ -74,6 +74,22 @@ const drawings = {
     p.solid('M56 32C72 26 82 34 84 48C74 56 60 50 55 40Z', mix('#ffffff', accent, 0.3), { depth: 0.4, opacity: 0.8 }) +
     p.solid(disc(50, 20, 7), '#33241a') +
     p.line('M47 15L40 6M53 15L60 6', '#33241a', 2),
+  /** A milled coin; what it is worth is written on it. */
+  coin: (p, { accent }) =>
+    p.glow(50, 54, 48, accent, 0.4) +
+    p.metal(disc(50, 50, 44), '#c8891f', 64) +
+    around(36, () => p.line('M50 6.6V10.4', '#7a4a0c', 1.3, 0.6)) +
+    p.metal(disc(50, 50, 37), '#e2ab3a', 64) +
+    p.solid(disc(50, 50, 33), '#f0c65c', { light: [0.36, 0.28], depth: 0.5 }) +
+    p.line(ring(50, 50, 33.4, 32.6), '#8f5d14', 1, 0.6) +
+    p.gleam(34, 26, 12, 5, -34, 0.7),
+  /** A pearl in a ring of shell. */
+  pearl: (p, { hero: [, rim], far }) =>
+    p.glow(50, 54, 48, '#ffffff', 0.4) +
+    around(12, () => p.solid('M50 2C58 5 60 12 58 18H42C40 12 42 5 50 2Z', mix(rim, '#ffe0b8', 0.45), { depth: 0.6 })) +
+    p.metal(disc(50, 50, 39), mix(rim, '#ffd9a0', 0.3), 64) +
+    p.solid(disc(50, 50, 34), mix('#fbf1f4', far, 0.06), { light: [0.36, 0.28], depth: 0.62 }) +
+    p.gleam(36, 30, 11, 6, -34, 0.9),
   sunflower: (p, { hero: [petal, heart] }) =>
     around(16, () => p.solid('M50 2C58 14 57 26 50 34C43 26 42 14 50 2Z', petal, { light: [0.5, 0.2], depth: 0.6 })) +
     p.solid(disc(50, 50, 24), heart, { depth: 0.9 }) +

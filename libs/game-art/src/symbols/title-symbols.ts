@@ -1,5 +1,6 @@
 import type { GameTitle } from '../game-title.ts';
 import { heroes } from '../heroes.ts';
+import { originalSvg, type OriginalSymbol } from './originals.ts';
 import { motifOf, type Motif, symbolSets, symbolSvg } from './sets.ts';
 
 export interface TitleSymbol {
@@ -23,6 +24,9 @@ const neighbours: Readonly<Record<Motif, readonly Motif[]>> = {
   sea: ['voyage', 'orchard', 'regalia', 'night'],
   voyage: ['regalia', 'sea', 'night', 'menagerie'],
 };
+
+/** The money of titles where money holds: it stands in the scatter's place. */
+const money: Readonly<Record<string, OriginalSymbol>> = { 'magpies-hoard': 'coin', 'pelicans-purse': 'pearl' };
 
 const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -50,7 +54,10 @@ export function symbolsOf(gameTitle: GameTitle): readonly TitleSymbol[] {
   const cheap = [drawn(other, theirs[1]!), drawn(own, mine[2]!), drawn(other, theirs[2]!), drawn(own, mine[3]!)];
   const special = (rank: number, first: Motif, then: Motif): TitleSymbol =>
     drawn(alike(symbolSets[first][rank]!.id, hero.id) ? then : first, rank);
-  const scatter = number % 2 === 0 ? special(1, own, other) : special(1, other, own);
+  const coin = money[slug];
+  const coinUrl = coin && svgUrl(originalSvg(coin, theme));
+  const drawnScatter = number % 2 === 0 ? special(1, own, other) : special(1, other, own);
+  const scatter = coin && coinUrl ? { id: coin, url: coinUrl, instead: coinUrl } : drawnScatter;
   return [special(0, own, other), scatter, hero, ...dear, ...cheap];
 }
 

@@ -25,5 +25,6 @@ export const oakAndEmber = titlesOf('oak-and-ember', [
     '0f3d4c 5fb0a0 24686b 0a2530 8a5226 f2b632 c63b3b ffe08f',
   ],
   [21, "Raven's Toll", ORCHARD, 'animals night legends', '39344f b8869a 5f5270 1b1728 22222e 6d7fb0 e2b04a f7d9a0'],
+  [86, "Magpie's Hoard", 'magpies-hoard', 'animals legends', '2f3f66 e0a07a 5a5570 1d2233 1c2230 f4f1ea 3f6fb0 ffd36a'],
   [22, 'Ember Dice', DICE, 'dice', '2a0f0c b8401f 6b2316 160806 3a2420 f2702a ffc24a ffd78a'],
 ]);

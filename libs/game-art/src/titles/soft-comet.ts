@@ -13,5 +13,6 @@ export const softComet = titlesOf('soft-comet', [
   [63, 'Snow Globe Street', ORCHARD, 'night wager0', '4a6fb8 d8e6fa 6f8fcc 2a3f7a dff2ff d8524a 3f8f6a fff3cf'],
   [64, 'Elephant Carousel', MOTH, 'animals classics', 'f7a8b8 fff0d0 e07a94 8a3f6a 8fb4d8 f2b53f e8506a fff6d6'],
   [65, 'Puffin Picnic', TIDEWATER, 'animals sea', '8fd8f2 f7f2d0 5fae8a 2f6f74 2a2f45 f2703a fff8ee fff6cf'],
+  [87, "Pelican's Purse", 'pelicans-purse', 'sea animals', '7fd0ec f9efc8 4fb0c0 1f6f8a fdf4e6 f2913d f7c948 fff3b8'],
   [66, 'Sugar Dice', DICE, 'dice orchard', 'ff9fc0 fff0c8 f26f9f a83f74 fff4f0 ff5f8a 5fc8e0 fff6d8'],
 ]);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gameTitles } from '@croupier/game-art';
-import { pokieTitle, type PokieOutcome, rankedLetters } from '@croupier/game-math';
+import { holdTitle, pokieTitle, type PokieOutcome, rankedLetters } from '@croupier/game-math';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { drawnSymbols } from './drawn-symbols.ts';
 import { OutcomeView } from './OutcomeView.tsx';
@@ -24,6 +24,23 @@ test('every symbol of every title’s reels has its drawing and its name', () =>
       expect(symbols.get(letter)?.name, `${slug} ${letter}`).toBeDefined();
     }
   }
+});
+
+test('of money that holds every respin is said, and what it paid together', () => {
+  const maths = 'magpies-hoard';
+  const coin = (cell: number, pay: number) => ({ cell, pay, kind: null });
+  const outcome = {
+    ...spun(holdTitle(maths)!.reels.map((strip) => strip.slice(0, 3))),
+    coins: [coin(0, 10), coin(1, 50)],
+    respins: [[coin(20, 250)], []],
+    grand: false,
+    held: 310,
+    pay: 310,
+  };
+  renderWithTexts(<OutcomeView outcome={outcome} maths={maths} game={maths} />);
+  expect(screen.getByText(/Money in view, times the stake: ×1.0 ×5.0\./)).toBeInTheDocument();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['×25.0', 'Nothing']);
+  expect(screen.getByText(/What held pays 31.0 times the stake\./)).toBeInTheDocument();
 });
 
 test('a round is shown in the symbols its player saw, which differ by title', () => {

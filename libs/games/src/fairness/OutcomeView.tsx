@@ -1,5 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BlackjackOutcome, DiceOutcome, PokieOutcome, TumbleOutcome, TumbleSpin } from '@croupier/game-math';
+import type {
+  BlackjackOutcome,
+  Coin,
+  DiceOutcome,
+  HoldOutcome,
+  PokieOutcome,
+  TumbleOutcome,
+  TumbleSpin,
+} from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import { cardsText } from './card-text.ts';
 import { type DrawnSymbol, drawnSymbols } from './drawn-symbols.ts';
@@ -10,6 +18,8 @@ const isDice = (outcome: unknown): outcome is DiceOutcome =>
   typeof outcome === 'object' && outcome !== null && 'roll' in outcome;
 const isPokie = (outcome: unknown): outcome is PokieOutcome =>
   typeof outcome === 'object' && outcome !== null && 'spins' in outcome;
+const isHold = (outcome: PokieOutcome): outcome is PokieOutcome & HoldOutcome =>
+  'respins' in outcome && 'coins' in outcome;
 const isTumble = (outcome: unknown): outcome is TumbleOutcome =>
   typeof outcome === 'object' && outcome !== null && 'tumbles' in outcome;
 
@@ -90,8 +100,9 @@ interface PokieProps {
   symbols: ReadonlyMap<string, DrawnSymbol>;
 }
 
-function Pokie({ outcome: { spins, pay }, symbols }: PokieProps) {
+function Pokie({ outcome, symbols }: PokieProps) {
   const { i18n } = useLingui();
+  const { spins, pay } = outcome;
   const [first] = spins;
   const times = formatNumber(pay / 10, i18n.locale, 1);
   const free = spins.length - 1;
@@ -108,10 +119,41 @@ function Pokie({ outcome: { spins, pay }, symbols }: PokieProps) {
           </div>
         ))}
       </div>
+      {isHold(outcome) && <Held outcome={outcome} />}
       <p>
         {free > 0 && <Trans>{free} free spins followed. </Trans>}
         <Trans>The round pays {times} times the stake.</Trans>
       </p>
+    </>
+  );
+}
+
+/** What the money of a round was worth, in the order in which it was drawn. */
+function Held({ outcome: { coins, respins, grand, held } }: { outcome: HoldOutcome }) {
+  const { t, i18n } = useLingui();
+  const times = (tenths: number) => formatNumber(tenths / 10, i18n.locale, 1);
+  const listOf = (list: readonly Coin[]) => list.map(({ pay }) => `×${times(pay)}`).join(' ');
+  if (coins.length === 0) return null;
+  const [inView, total] = [listOf(coins), times(held)];
+  return (
+    <>
+      <p>
+        <Trans>Money in view, times the stake: {inView}.</Trans>{' '}
+        {respins.length === 0 && <Trans>Too little to hold: it pays nothing.</Trans>}
+      </p>
+      {respins.length > 0 && (
+        <ol>
+          {respins.map((fresh, at) => (
+            <li key={at}>{fresh.length > 0 ? listOf(fresh) : t`Nothing`}</li>
+          ))}
+        </ol>
+      )}
+      {respins.length > 0 && (
+        <p>
+          {grand && <Trans>The grid is full: the Grand is paid beside. </Trans>}
+          <Trans>What held pays {total} times the stake.</Trans>
+        </p>
+      )}
     </>
   );
 }

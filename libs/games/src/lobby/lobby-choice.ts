@@ -19,6 +19,7 @@ export const shelfMechanics = [
   'ways',
   'cluster',
   'anywhere',
+  'hold',
   'dice',
   'mines',
   'plinko',

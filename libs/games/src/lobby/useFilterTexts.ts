@@ -38,6 +38,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     ways: t`Ways to win`,
     cluster: t`Clusters`,
     anywhere: t`Pays anywhere`,
+    hold: t`Hold and win`,
     dice: t`Dice`,
     mines: t`Mines`,
     plinko: t`Plinko`,
