@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Updateable } from 'kysely';
 import { type LiveOutcome, toWire } from '@croupier/contracts';
 import { sharedStream } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
 import { columns, type LiveRounds, tables } from '../schema.gen.ts';
+import { boundWaits } from './bound-waits.ts';
 import { endBets } from './end-bets.ts';
 import { liveGames } from './kinds.ts';
 import type { LiveContext } from './place-bet.ts';
@@ -24,6 +26,9 @@ export interface Standing {
 }
 
 type Step = 'open' | 'draw' | 'void' | 'end';
+
+/** A beacon that takes longer is asked again. */
+const SALT_MS = 2_000;
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
@@ -63,7 +68,8 @@ export async function advanceTable(clock: LiveClock, seen: Standing): Promise<bo
 async function readSalt({ salts, onError }: LiveClock, { salt_source, salt_round }: RoundRow): Promise<string | null> {
   if (salt_source !== salts.name) return null; // Opened under another setting: this salt was not named. It will be void.
   try {
-    return await salts.read(salt_round === null ? null : toWire(salt_round));
+    const read = salts.read(salt_round === null ? null : toWire(salt_round));
+    return await Promise.race([read, wait(SALT_MS, null, { ref: false })]);
   } catch (error) {
     onError(error);
     return null;
@@ -72,7 +78,7 @@ async function readSalt({ salts, onError }: LiveClock, { salt_source, salt_round
 
 async function lockStanding(tx: Transaction, table: StoredTable): Promise<Standing | null> {
   const query = tables.selectFrom('live_tables').select(['round', 'awake_until']).where('id', '=', table.id);
-  const [row] = await run(tx, query.forUpdate().skipLocked());
+  const [, [row]] = await Promise.all([boundWaits(tx), run(tx, query.forUpdate().skipLocked())]);
   if (!row) return null;
   // Bets that came in time and are being stored hold the round: they are waited for.
   const [round] = await run(tx, roundQuery(table.id, row.round).forUpdate());

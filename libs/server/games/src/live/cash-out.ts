@@ -2,6 +2,7 @@ import { type LiveBet, Refusal } from '@croupier/contracts';
 import { CRASH_LEAST, crashMultiplier } from '@croupier/game-math';
 import { run, type Transaction } from '@croupier/server-database';
 import { columns, tables } from '../schema.gen.ts';
+import { boundWaits } from './bound-waits.ts';
 import { findBet, type LiveContext } from './place-bet.ts';
 import { type BetRow, betOnWire } from './rows.ts';
 
@@ -14,7 +15,7 @@ export const cashOutLiveBet = (
   { playerId, id, arrivedAt }: { playerId: number; id: string; arrivedAt: Date },
 ): Promise<LiveBet> =>
   db.transaction(async (tx) => {
-    const bet = await findBet(tx, playerId, id);
+    const [, bet] = await Promise.all([boundWaits(tx), findBet(tx, playerId, id)]);
     if (!bet) throw new Refusal('not_found');
     if (bet.cashed_out_ms !== null) return betOnWire(bet);
     const ms = await msOfFlight(tx, bet, arrivedAt);

@@ -12,6 +12,7 @@ import {
 import { fundingText } from '@croupier/server-promotions';
 import { columns, tables } from '../schema.gen.ts';
 import { maskName } from '../winners/mask-name.ts';
+import { boundWaits } from './bound-waits.ts';
 import { liveGames } from './kinds.ts';
 import { type BetRow, betOnWire, definitionOf, leastStake, mostStake } from './rows.ts';
 import { storedTable } from './stored-tables.ts';
@@ -58,7 +59,11 @@ export async function placeLiveBet({ db, clock }: LiveContext, asked: Asked): Pr
   const table = await storedTable(db, asked.slug);
   return db.transaction(async (tx) => {
     const digest = digestOf([playerId, asked.slug, order]);
-    const [, existing] = await Promise.all([lockBetsOf(tx, playerId), findBet(tx, playerId, order.id)]);
+    const [, , existing] = await Promise.all([
+      boundWaits(tx),
+      lockBetsOf(tx, playerId),
+      findBet(tx, playerId, order.id),
+    ]);
     if (existing) {
       requireSameOrder(existing.digest, digest);
       return betOnWire(existing);

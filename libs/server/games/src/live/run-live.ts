@@ -3,9 +3,10 @@ import { holdLease, publish, run } from '@croupier/server-database';
 import { columns, tables } from '../schema.gen.ts';
 import { advanceTable, type LiveClock, nextStep, type Standing } from './advance.ts';
 import { readCrowd } from './crowd.ts';
-import { definitionOf, type RoundRow, type StoredTable } from './rows.ts';
+import { definitionOf, type RoundRow } from './rows.ts';
 import { settleRound } from './settle.ts';
 import { ensureLiveTables } from './stored-tables.ts';
+import { liveTables } from './tables.ts';
 
 /** However far the next step is, a copy looks so often: another may have died, or a sleeping table been woken. */
 const MOST_MS = 1_000;
@@ -13,30 +14,24 @@ const LEAST_MS = 20;
 /** A salt that is not there yet is asked for so often. */
 const SALT_MS = 250;
 const CROWD_MS = 1_000;
+/** Rounds that are over are looked for so often. */
+const PAY_MS = 500;
 /** Rounds that wait for their payment: more than a table each only after a long absence. */
 const MOST_UNPAID = 100;
 
 /**
  * The clock of the live tables. Every copy of the platform runs one: each step is one copy's, by the row of its table, so
- * that the others go on where one was killed. What a crowd bets is told by one of them. Returns a function that stops it.
+ * that the others go on where one was killed. No table waits for another, nor for anybody's payment. What a crowd bets is
+ * told by one copy. Returns a function that stops it.
  */
 export function runLive(clock: LiveClock): () => Promise<void> {
   const { db, onError } = clock;
   const stopped = new AbortController();
   const { signal } = stopped;
   const done = (async () => {
-    let made = false;
-    while (!signal.aborted) {
-      let left = MOST_MS;
-      try {
-        if (!made) await ensureLiveTables(db);
-        made = true;
-        left = await advanceLive(clock);
-      } catch (error) {
-        onError(error);
-      }
-      await wait(left, undefined, { signal }).catch(() => undefined);
-    }
+    await untilDone(() => ensureLiveTables(db), { signal, onError });
+    const loops = liveTables.map(({ slug }) => repeat(() => advanceOne(clock, slug), { signal, onError }));
+    await Promise.all([...loops, repeat(() => settleUnpaid(clock), { signal, onError })]);
   })();
   const stopCrowds = holdLease(db, 'live_crowds', (over) => publishCrowds(clock, over), onError);
   return async () => {
@@ -45,14 +40,48 @@ export function runLive(clock: LiveClock): () => Promise<void> {
   };
 }
 
-/** Does all that is due, at every table at once, and answers in how many milliseconds to look again. */
-export async function advanceLive(clock: LiveClock): Promise<number> {
-  const standings = await readStandings(clock);
-  const stored = standings.map(({ table }) => table);
-  await Promise.all([...standings.map((standing) => advanceTable(clock, standing)), settleUnpaid(clock, stored)]);
-  const now = clock.clock();
-  const lefts = (await readStandings(clock)).map((standing) => leftTo(standing, now));
-  return Math.max(LEAST_MS, Math.min(MOST_MS, ...lefts));
+interface Loop {
+  signal: AbortSignal;
+  onError: (error: unknown) => void;
+}
+
+/** Does some work again and again, each time after as many milliseconds as it answered. */
+async function repeat(work: () => Promise<number>, { signal, onError }: Loop): Promise<void> {
+  while (!signal.aborted) {
+    let left = MOST_MS;
+    try {
+      left = await work();
+    } catch (error) {
+      onError(error);
+    }
+    await wait(left, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function untilDone(work: () => Promise<void>, loop: Loop): Promise<void> {
+  const done = new AbortController();
+  const signal = AbortSignal.any([loop.signal, done.signal]);
+  await repeat(
+    async () => {
+      await work();
+      done.abort();
+      return 0;
+    },
+    { ...loop, signal },
+  );
+}
+
+/** Does what is due at a table, and answers in how many milliseconds to look again. */
+async function advanceOne(clock: LiveClock, slug: string): Promise<number> {
+  const [standing] = await readStandings(clock, slug);
+  if (standing && (await advanceTable(clock, standing))) return LEAST_MS;
+  return standing ? Math.max(LEAST_MS, Math.min(MOST_MS, leftTo(standing, clock.clock()))) : MOST_MS;
+}
+
+/** Does all that is due at every table, and pays: for tests. */
+export async function advanceLive(clock: LiveClock): Promise<void> {
+  for (const standing of await readStandings(clock)) await advanceTable(clock, standing);
+  await settleUnpaid(clock);
 }
 
 function leftTo(standing: Standing, now: Date): number {
@@ -62,38 +91,39 @@ function leftTo(standing: Standing, now: Date): number {
   return due.step === 'draw' && left <= 0 ? SALT_MS : left;
 }
 
-async function readStandings({ db }: LiveClock): Promise<Standing[]> {
-  const rows = await run(
-    db,
-    tables
-      .selectFrom('live_tables as t')
-      .leftJoin('live_rounds as r', (join) => join.onRef('r.table_id', '=', 't.id').onRef('r.number', '=', 't.round'))
-      .select(['t.id', 't.slug', 't.awake_until'])
-      .select(columns.live_rounds.map((name) => `r.${name}` as const)),
-  );
-  return rows.flatMap(({ id, slug, awake_until, ...row }) => {
-    const definition = definitionOf(slug);
+async function readStandings({ db }: LiveClock, slug?: string): Promise<Standing[]> {
+  const all = tables
+    .selectFrom('live_tables as t')
+    .leftJoin('live_rounds as r', (join) => join.onRef('r.table_id', '=', 't.id').onRef('r.number', '=', 't.round'))
+    .select(['t.id', 't.slug', 't.awake_until'])
+    .select(columns.live_rounds.map((name) => `r.${name}` as const));
+  const rows = await run(db, slug === undefined ? all : all.where('t.slug', '=', slug));
+  return rows.flatMap(({ id, slug: own, awake_until, ...row }) => {
+    const definition = definitionOf(own);
     if (!definition) return []; // No longer on offer.
     const round = row.number === null ? null : (row as unknown as RoundRow);
     return { table: { ...definition, id }, awakeUntil: awake_until, round };
   });
 }
 
-/** Pays rounds that are over. Its failures are told and tried again: the tables go on. */
-async function settleUnpaid(clock: LiveClock, stored: readonly StoredTable[]): Promise<void> {
+/** Pays rounds that are over, one after another, and answers when to look again. */
+async function settleUnpaid(clock: LiveClock): Promise<number> {
   const unpaid = await run(
     clock.db,
     tables
-      .selectFrom('live_rounds')
-      .select(['table_id', 'number'])
-      .where('paid_at', 'is', null)
-      .where('state', '=', 'over')
+      .selectFrom('live_rounds as r')
+      .innerJoin('live_tables as t', 't.id', 'r.table_id')
+      .select(['t.id', 't.slug', 'r.number'])
+      .where('r.paid_at', 'is', null)
+      .where('r.state', '=', 'over')
       .limit(MOST_UNPAID),
   );
-  for (const { table_id, number } of unpaid) {
-    const table = stored.find(({ id }) => id === table_id);
-    if (table) await settleRound(clock, table, number).catch(clock.onError);
+  for (const { id, slug, number } of unpaid) {
+    const definition = definitionOf(slug);
+    // One that fails is tried again: the others are paid.
+    if (definition) await settleRound(clock, { ...definition, id }, number).catch(clock.onError);
   }
+  return PAY_MS;
 }
 
 /** Tells each table once a second what is bet on its round, where that is something else than it was. */

@@ -1,6 +1,7 @@
 import { type LiveBet, Refusal } from '@croupier/contracts';
 import { run } from '@croupier/server-database';
 import { columns, tables } from '../schema.gen.ts';
+import { boundWaits } from './bound-waits.ts';
 import { endBets } from './end-bets.ts';
 import { findBet, holdOpenRound, type LiveContext } from './place-bet.ts';
 import { type BetRow, betOnWire } from './rows.ts';
@@ -11,7 +12,7 @@ export const undoLiveBet = (
   { playerId, id }: { playerId: number; id: string },
 ): Promise<LiveBet> =>
   db.transaction(async (tx) => {
-    const known = await findBet(tx, playerId, id);
+    const [, known] = await Promise.all([boundWaits(tx), findBet(tx, playerId, id)]);
     if (!known) throw new Refusal('not_found');
     if (known.status === 'undone') return betOnWire(known);
     await holdOpenRound(tx, { tableId: known.table_id, round: known.round }, clock);
