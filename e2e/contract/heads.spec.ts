@@ -64,6 +64,7 @@ const routes = {
     '/live/$slug': '/live/sea',
     '/live/all': '/live/all',
     '/play/$name': null,
+    '/play/turbogames': '/play/turbogames',
     '/play/$producer/$name': '/play/paperlantern-works/koi-garden',
     '/pokies/$slug': '/pokies/sea',
     '/pokies/all': '/pokies/all',

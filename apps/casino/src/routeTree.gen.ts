@@ -49,6 +49,7 @@ import { Route as LiveSlugRouteImport } from './routes/live/$slug';
 import { Route as LiveAllRouteImport } from './routes/live/all';
 import { Route as LotterySlugRouteImport } from './routes/lottery/$slug';
 import { Route as PlayNameRouteImport } from './routes/play/$name';
+import { Route as PlayTurbogamesRouteImport } from './routes/play/turbogames';
 import { Route as PokiesSlugRouteImport } from './routes/pokies/$slug';
 import { Route as PokiesAllRouteImport } from './routes/pokies/all';
 import { Route as TournamentsIndexRouteImport } from './routes/tournaments/index';
@@ -274,6 +275,11 @@ const PlayNameRoute = PlayNameRouteImport.update({
   path: '/play/$name',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PlayTurbogamesRoute = PlayTurbogamesRouteImport.update({
+  id: '/play/turbogames',
+  path: '/play/turbogames',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PokiesSlugRoute = PokiesSlugRouteImport.update({
   id: '/pokies/$slug',
   path: '/pokies/$slug',
@@ -435,6 +441,7 @@ export interface FileRoutesByFullPath {
   '/live/all': typeof LiveAllRoute;
   '/lottery/$slug': typeof LotterySlugRoute;
   '/play/$name': typeof PlayNameRoute;
+  '/play/turbogames': typeof PlayTurbogamesRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
@@ -500,6 +507,7 @@ export interface FileRoutesByTo {
   '/live/all': typeof LiveAllRoute;
   '/lottery/$slug': typeof LotterySlugRoute;
   '/play/$name': typeof PlayNameRoute;
+  '/play/turbogames': typeof PlayTurbogamesRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
@@ -567,6 +575,7 @@ export interface FileRoutesById {
   '/live/all': typeof LiveAllRoute;
   '/lottery/$slug': typeof LotterySlugRoute;
   '/play/$name': typeof PlayNameRoute;
+  '/play/turbogames': typeof PlayTurbogamesRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
   '/pokies/all': typeof PokiesAllRoute;
   '/tournaments/$slug': typeof TournamentsSlugRoute;
@@ -635,6 +644,7 @@ export interface FileRouteTypes {
     | '/live/all'
     | '/lottery/$slug'
     | '/play/$name'
+    | '/play/turbogames'
     | '/pokies/$slug'
     | '/pokies/all'
     | '/tournaments/$slug'
@@ -700,6 +710,7 @@ export interface FileRouteTypes {
     | '/live/all'
     | '/lottery/$slug'
     | '/play/$name'
+    | '/play/turbogames'
     | '/pokies/$slug'
     | '/pokies/all'
     | '/tournaments/$slug'
@@ -766,6 +777,7 @@ export interface FileRouteTypes {
     | '/live/all'
     | '/lottery/$slug'
     | '/play/$name'
+    | '/play/turbogames'
     | '/pokies/$slug'
     | '/pokies/all'
     | '/tournaments/$slug'
@@ -833,6 +845,7 @@ export interface RootRouteChildren {
   LiveAllRoute: typeof LiveAllRoute;
   LotterySlugRoute: typeof LotterySlugRoute;
   PlayNameRoute: typeof PlayNameRoute;
+  PlayTurbogamesRoute: typeof PlayTurbogamesRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
   PokiesAllRoute: typeof PokiesAllRoute;
   TournamentsSlugRoute: typeof TournamentsSlugRoute;
@@ -1134,6 +1147,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlayNameRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/play/turbogames': {
+      id: '/play/turbogames';
+      path: '/play/turbogames';
+      fullPath: '/play/turbogames';
+      preLoaderRoute: typeof PlayTurbogamesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/pokies/$slug': {
       id: '/pokies/$slug';
       path: '/pokies/$slug';
@@ -1369,6 +1389,7 @@ const rootRouteChildren: RootRouteChildren = {
   LiveAllRoute: LiveAllRoute,
   LotterySlugRoute: LotterySlugRoute,
   PlayNameRoute: PlayNameRoute,
+  PlayTurbogamesRoute: PlayTurbogamesRoute,
   PokiesSlugRoute: PokiesSlugRoute,
   PokiesAllRoute: PokiesAllRoute,
   TournamentsSlugRoute: TournamentsSlugRoute,

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const descriptions = {
   lobby: (title: string): MessageDescriptor =>
     msg`${title}: each game with what it pays back, how often it pays and how widely it varies, to read before you play.`,
+  turbo: msg`Dice, mines, plinko and more: rounds of seconds, each with what it pays back, and every one to be checked.`,
   game: (title: string, studio: string): MessageDescriptor =>
     msg`${title} by ${studio}: what it pays back, how often it pays and how much at most, and every round to be checked.`,
   returns: msg`What every game pays back over very many rounds, how often it pays, and its largest win: one table of all titles.`,

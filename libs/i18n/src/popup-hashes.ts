@@ -5,6 +5,8 @@ export const popupHashes: Readonly<Record<string, string>> = {
   remind: 'remind',
   'new-password': 'new-password',
   'users/password/edit': 'new-password',
+  search: 'search',
+  producers: 'producers',
   // Specification §2, popups of promotions: `#leaderboard?slug=…`, `#special-game?id=…`.
   leaderboard: 'leaderboard',
   prizes: 'prizes',

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { editions } from '@croupier/i18n';
@@ -6,6 +6,7 @@ import { openModal, preloadModal } from '@croupier/shell';
 import { IconButton, Logo } from '@croupier/ui-kit';
 import { headerClasses as styles, SiteHeader, usePageContext } from '@croupier/web-app';
 import { HeaderTotal } from '../competitions/jackpots.ts';
+import frame from './frame.module.css';
 import { GuestActions } from './GuestActions.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { places } from './places.tsx';
@@ -26,11 +27,20 @@ export function Header() {
           <Logo height={26} />
         </Link>
       }
-      places={places(edition, origins).map((place) => (
-        <PlaceLink key={place.key} place={place} className={styles.place}>
-          {i18n._(place.name)}
-        </PlaceLink>
-      ))}
+      places={
+        <>
+          {places(edition, origins).map((place) => (
+            <PlaceLink key={place.key} place={place} className={styles.place}>
+              {i18n._(place.name)}
+            </PlaceLink>
+          ))}
+          <span className={frame.studios}>
+            <a href="#producers" className={styles.place} onPointerEnter={() => preloadModal('producers')}>
+              <Trans>Studios</Trans>
+            </a>
+          </span>
+        </>
+      }
       actions={
         <>
           {hasJackpots && <HeaderTotal />}

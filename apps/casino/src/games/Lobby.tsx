@@ -8,6 +8,7 @@ import { filterOf } from './lobby-data.ts';
 
 export interface LobbyProps {
   title: ReactNode;
+  text?: ReactNode;
   part: Partial<GameFilter>;
   fixed?: 'category' | 'provider' | null;
   choice: LobbyChoice;

@@ -2,9 +2,9 @@ import { setupI18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { playerQuery } from '@croupier/api-client';
+import { CallRefused, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { filterGames, readCollections, readProviders } from '@croupier/contracts';
+import { filterGames, readCollections, readGame, readProviders } from '@croupier/contracts';
 import { createRouter } from '../router.tsx';
 
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
@@ -16,9 +16,11 @@ const api = answering([
       { id: 'first-evening', title: 'For a first evening', games: 12 },
       { id: 'sea', title: 'Sea and tide', games: 14 },
       { id: 'live', title: 'Live tables', games: 0 },
+      { id: 'action', title: 'Action games', games: 9 },
     ],
   ],
   [readProviders, []],
+  [readGame, () => Promise.reject(new CallRefused(404, {}))],
   [filterGames, { data: [], pagination: none }],
 ]);
 
@@ -36,6 +38,14 @@ async function open(path: string) {
   const isNowhere = router.state.matches.some(({ error }) => isNotFound(error));
   return { isNowhere, title: titles.at(-1), loaded: router.state.matches.at(-1)?.loaderData };
 }
+
+// shows: screen:turbo-lobby
+test('the turbo lobby is a page of its own, and no title is looked for under its name', async () => {
+  const page = await open('/play/turbogames');
+  expect(page).toMatchObject({ isNowhere: false, loaded: { part: { categories: ['action'] } } });
+  expect(page.title).toMatch(/^Turbo games ·/);
+  expect((await open('/play/turbo-games')).isNowhere).toBe(true);
+});
 
 // shows: route:/games/{id}; route:/categories/{slug}
 test.each([

@@ -1,13 +1,24 @@
+import type { GameMechanic } from '@croupier/contracts';
 import { type HallPage, SearchModal } from '@croupier/games';
 import { usePageContext } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
+
+/** What pokies run; everything else is played at a table. */
+const reels: ReadonlySet<GameMechanic> = new Set(['lines', 'three-reels', 'ways', 'cluster', 'anywhere']);
+
+/** Kinds of game with a lobby of their own. */
+const kinds: Readonly<Record<string, string>> = {
+  pokies: '/pokies/all',
+  live: '/live/all',
+  action: '/play/turbogames',
+};
 
 function pathOf(page: HallPage): string {
   if ('studio' in page) return `/producers/${page.studio}`;
   if ('collection' in page) return `/games/${page.collection}`;
   if ('mechanic' in page)
-    return `/${page.mechanic === 'dice' ? 'categories/table-games' : 'pokies/all'}?mechanic=${page.mechanic}`;
-  return page.kind === 'pokies' ? '/pokies/all' : `/categories/${page.kind}`;
+    return `/${reels.has(page.mechanic) ? 'pokies/all' : 'categories/table-games'}?mechanic=${page.mechanic}`;
+  return kinds[page.kind] ?? `/categories/${page.kind}`;
 }
 
 /** The search, and where its finds are in this app. */

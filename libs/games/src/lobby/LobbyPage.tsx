@@ -51,7 +51,7 @@ export function LobbyPage({
   const empty = count === 0 && chosenFilters(choice).length === 0;
   return (
     <div className={`page-width ${styles.lobby}`}>
-      <PageHeading lead={empty ? undefined : text}>{title}</PageHeading>
+      <PageHeading lead={empty || !text ? undefined : <span className={styles.lead}>{text}</span>}>{title}</PageHeading>
       {!empty && <LobbyFilters choice={choice} fixed={fixed} count={count} onChoose={onChoose} />}
       {earlier}
       {data?.pages.map(({ data: games, pagination }, i) => (

@@ -17,6 +17,7 @@ test.each([
   ['#remind', 'remind'],
   ['#new-password', 'new-password'],
   ['#users/password/edit?reset_password_token=x', 'new-password'],
+  ['#producers', 'producers'],
   ['#leaderboard?slug=one-bright-spin', 'leaderboard'],
   ['#constructor', null],
   ['#elsewhere', null],

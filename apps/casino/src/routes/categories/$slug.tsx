@@ -1,4 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
 import { loadCategory } from '../../games/lobby-data.ts';
 import { lobbyMeta } from '../../games/lobby-meta.ts';
@@ -12,6 +13,12 @@ export const Route = createFileRoute('/categories/$slug')({
   loader: ({ context, deps, params: { slug } }) => loadCategory(context, [slug], deps),
   head: ({ match, loaderData }) => ({ meta: lobbyMeta(match.context, loaderData?.title) }),
   component: function Category() {
-    return <Lobby {...Route.useLoaderData()} choice={Route.useLoaderDeps()} />;
+    const quick = Route.useParams().slug === 'table-games' && (
+      <Trans>
+        Cards, wheels and dice. Rounds that take seconds stand together{' '}
+        <Link to="/play/turbogames">in the turbo lobby</Link>.
+      </Trans>
+    );
+    return <Lobby {...Route.useLoaderData()} text={quick || undefined} choice={Route.useLoaderDeps()} />;
   },
 });

@@ -8,9 +8,12 @@ import {
   realCurrencies,
   providers,
 } from '@croupier/game-art';
-import { games, mechanics } from '@croupier/game-math';
+import { games, type Mechanic, mechanics } from '@croupier/game-math';
 import type { EditionRules } from '@croupier/i18n';
 import { newTitles } from '../data/new-titles.ts';
+
+/** Rounds of seconds, decided by one press or a few: the turbo lobby. */
+const quick: ReadonlySet<Mechanic> = new Set(['dice', 'mines', 'plinko', 'limbo', 'hi-lo', 'keno', 'wheel']);
 
 const providerTitles = new Map(providers.map(({ id, title }) => [id, title]));
 
@@ -35,7 +38,7 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     real: Object.fromEntries(realCurrencies.map((currency) => [currency, gameId(gameTitle, currency)])),
     has_demo_mode: true,
     demo_needs_login: false,
-    categories: [math.kind === 'pokie' ? 'pokies' : 'table-games'],
+    categories: math.kind === 'pokie' ? ['pokies'] : ['table-games', ...(quick.has(mechanic) ? ['action'] : [])],
     currencies: ['FUN', ...realCurrencies] as Game['currencies'],
     collections: [...gameTitle.collections, ...(newTitles.has(gameTitle.slug) ? ['new'] : [])],
     badges: [
@@ -56,9 +59,12 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
   };
 }
 
+/** Action games are table games too. */
+const tables = new Set(['table-games', 'action']);
+
 /** Whether an edition's rules allow a kind of game. */
 export const isOffered = (category: string, rules: EditionRules): boolean =>
-  !(category === 'table-games' && rules.tableGamesForbidden) && !(category === 'live' && rules.liveGamesForbidden);
+  !(tables.has(category) && rules.tableGamesForbidden) && !(category === 'live' && rules.liveGamesForbidden);
 
 /** What an edition's rules leave of a title; undefined when it may not be offered there. */
 export function underRules(game: Game, rules: EditionRules): Game | undefined {

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { catalog, descriptions } from '@croupier/games';
+import { pageMeta } from '@croupier/web-app';
+import { loadCategory } from '../../games/lobby-data.ts';
+import { lobbyDeps, lobbySearch } from '../../games/lobby-search.ts';
+import { Lobby } from '../../games/Lobby.tsx';
+
+export const Route = createFileRoute('/play/turbogames')({
+  staticData: { texts: [catalog] },
+  validateSearch: lobbySearch,
+  loaderDeps: lobbyDeps,
+  // Where an edition has no such games there is no such page.
+  loader: ({ context, deps }) => loadCategory(context, ['action'], deps),
+  head: ({ match: { context }, loaderData }) => ({
+    meta: loaderData ? pageMeta(context.i18n._(msg`Turbo games`), context.i18n._(descriptions.turbo)) : [],
+  }),
+  component: function Turbo() {
+    return (
+      <Lobby
+        {...Route.useLoaderData()}
+        title={<Trans>Turbo games</Trans>}
+        text={
+          <Trans>Rounds that take seconds, decided by a press or a few. Your limits hold here as everywhere.</Trans>
+        }
+        choice={Route.useLoaderDeps()}
+      />
+    );
+  },
+});
