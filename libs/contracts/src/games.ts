@@ -26,6 +26,7 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'keno',
   'wheel',
   'blackjack',
+  'baccarat',
   'video-poker',
   'roulette',
 ]);

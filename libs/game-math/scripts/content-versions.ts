@@ -26,6 +26,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   dice: [...STREAM, 'dice/dice.ts'],
   roulette: [...ORIGINAL, 'roulette/spots.ts', 'roulette/roulette.ts'],
   'acorn-plinko': [...ORIGINAL, 'plinko/tables.ts', 'plinko/plinko.ts'],
+  baccarat: [...ORIGINAL, 'cards/shoe.ts', 'baccarat/coup.ts', 'baccarat/baccarat.ts'],
   blackjack: [...STREAM, 'cards/shoe.ts', 'blackjack/hand.ts', 'blackjack/blackjack.ts'],
   'jacks-or-better': [
     ...ORIGINAL,

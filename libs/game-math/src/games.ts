@@ -1,3 +1,4 @@
+import { baccarat } from './baccarat/baccarat.ts';
 import { blackjack } from './blackjack/blackjack.ts';
 import { dice } from './dice/dice.ts';
 import type { GameMath } from './game.ts';
@@ -17,6 +18,7 @@ import { wheel } from './wheel/wheel.ts';
 
 /** Every in-house game by its id, which is also its slug. */
 export const games: Readonly<Record<string, GameMath>> = {
+  [baccarat.id]: baccarat,
   [blackjack.id]: blackjack,
   [dice.id]: dice,
   [hiLo.id]: hiLo,

@@ -1,4 +1,13 @@
 export {
+  baccarat,
+  type BaccaratBet,
+  type BaccaratOutcome,
+  baccaratReturns,
+  type BaccaratSpot,
+  baccaratSpots,
+} from './baccarat/baccarat.ts';
+export { handPoints, isNatural } from './baccarat/coup.ts';
+export {
   blackjack,
   type BlackjackAction,
   type BlackjackHand,

@@ -4,6 +4,7 @@ import { mechanics } from './mechanics.ts';
 
 test('every game says how it comes to its wins', () => {
   expect(Object.fromEntries(mechanics)).toEqual({
+    baccarat: 'baccarat',
     blackjack: 'blackjack',
     roulette: 'roulette',
     dice: 'dice',

@@ -21,6 +21,7 @@ export type Mechanic =
   | 'keno'
   | 'wheel'
   | 'blackjack'
+  | 'baccarat'
   | 'video-poker'
   | 'roulette';
 
@@ -34,6 +35,7 @@ const pokies = [mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle];
 
 /** By the id of the maths. Apart from the maths themselves: no round depends on it. */
 export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
+  ['baccarat', 'baccarat'],
   ['blackjack', 'blackjack'],
   ['dice', 'dice'],
   ['jacks-or-better', 'video-poker'],

@@ -3,6 +3,7 @@ export const versions = {
   dice: '2834ac242475a8c3',
   roulette: '5d3bd6b07cf1bfe3',
   'acorn-plinko': '0f26b6c74fe5b8b1',
+  baccarat: '844f545bcf1792f7',
   blackjack: 'a38f23b8ce16dbaa',
   'jacks-or-better': '88c4e983bf8752f5',
   'amber-mines': '479ef8d04411cf41',

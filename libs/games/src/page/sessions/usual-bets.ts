@@ -13,6 +13,7 @@ const middle: Partial<Readonly<Record<GameMechanic, Json>>> = {
   limbo: { target: 200 },
   keno: { picks: [4, 13, 22, 31, 40], risk: 'medium' },
   roulette: { bets: [{ spot: 'red', chips: 1 }] },
+  baccarat: { bets: [{ spot: 'banker', chips: 1 }] },
   wheel: { segments: 20, risk: 'medium' },
 };
 

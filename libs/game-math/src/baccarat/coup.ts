@@ -1,0 +1,21 @@
+import { type Card, rankOf } from '../cards/shoe.ts';
+
+/** Aces one, courts and tens nothing. */
+export const pointsOf = (card: Card): number => (rankOf(card) + 1 >= 10 ? 0 : rankOf(card) + 1);
+
+export const handPoints = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
+
+/** Eight or nine on two cards ends the coup: then nobody draws. */
+export const isNatural = (points: number): boolean => points >= 8;
+
+export const playerDraws = (points: number): boolean => points <= 5;
+
+/** Whether the banker draws, by the points of the player's third card; null where the player stood. */
+export function bankerDraws(points: number, third: number | null): boolean {
+  if (third === null) return points <= 5;
+  if (points <= 2) return true;
+  if (points === 3) return third !== 8;
+  if (points === 4) return third >= 2 && third <= 7;
+  if (points === 5) return third >= 4 && third <= 7;
+  return points === 6 && (third === 6 || third === 7);
+}
