@@ -72,7 +72,6 @@ export const Game = /*#__PURE__*/ v.object({
   maths: v.string(),
   version: v.string(),
   /** The title these maths were published with, when this one shares them. */
-  same_maths_as: v.nullable(v.object({ slug: Slug, title: v.string() })),
 });
 export type Game = v.InferOutput<typeof Game>;
 

@@ -37,12 +37,13 @@ export const titlesOf = (provider: string, rows: Row[]): GameTitle[] =>
     const [top = '', bottom = '', far = '', near = '', a = '', b = '', c = '', accent = ''] = colours
       .split(' ')
       .map((hex) => `#${hex}`);
+    const slug = slugOf(title.replaceAll("'", ''));
     return {
       number,
-      slug: slugOf(title.replaceAll("'", '')),
+      slug,
       title,
       provider,
-      maths,
+      maths: maths || slug,
       collections: collections.split(' '),
       theme: { sky: [top, bottom], far, near, hero: [a, b, c], accent },
     };

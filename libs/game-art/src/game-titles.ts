@@ -17,6 +17,19 @@ export const gameTitles: GameTitle[] = /*#__PURE__*/ [
   originals,
 ].flat();
 
+/** Left the shelf: they ran the maths of Dice in other colours. Their rounds are still shown and checked. */
+export const retired: ReadonlySet<string> = /*#__PURE__*/ new Set([
+  'lantern-dice',
+  'ember-dice',
+  'ink-dice',
+  'jade-dice',
+  'dice-after-dark',
+  'sugar-dice',
+]);
+
+/** What is on the shelf: each a game of its own. */
+export const shelfTitles: readonly GameTitle[] = /*#__PURE__*/ gameTitles.filter(({ slug }) => !retired.has(slug));
+
 const bySlug = /*#__PURE__*/ new Map(gameTitles.map((gameTitle) => [gameTitle.slug, gameTitle]));
 
 export const gameTitleBySlug = (slug: string): GameTitle | undefined => bySlug.get(slug);

@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { pokieTitles } from '../src/pokie/titles/index.ts';
 
 const STREAM = ['stream.ts', 'pick.ts'];
 const ORIGINAL = [...STREAM, 'fields.ts'];
-const POKIE = [...STREAM, 'pokie/definition.ts', 'pokie/evaluate.ts', 'pokie/play-pokie.ts', 'pokie/pokie.ts'];
+const POKIE = [
+  ...STREAM,
+  'pokie/definition.ts',
+  'pokie/evaluate.ts',
+  'pokie/lines.ts',
+  'pokie/play-pokie.ts',
+  'pokie/pokie.ts',
+];
 const TUMBLE = [
   ...STREAM,
   'tumble/definition.ts',
@@ -40,9 +48,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'heron-hi-lo': [...ORIGINAL, 'hi-lo/hi-lo.ts'],
   'lark-limbo': [...ORIGINAL, 'limbo/limbo.ts'],
   'sunflower-wheel': [...ORIGINAL, 'wheel/tables.ts', 'wheel/wheel.ts'],
-  'moth-and-moon': [...POKIE, 'pokie/moth-and-moon.ts'],
-  'orchard-hours': [...POKIE, 'pokie/orchard-hours.ts'],
-  'tidewater-atlas': [...POKIE, 'pokie/tidewater-atlas.ts'],
+  ...Object.fromEntries([...pokieTitles.keys()].map((id) => [id, [...POKIE, `pokie/titles/${id}.ts`]])),
   'diamond-arcade': [...TUMBLE, 'tumble/diamond-arcade.ts'],
   'honey-hollow': [...TUMBLE, 'tumble/honey-hollow.ts'],
   'jelly-light': [...TUMBLE, 'tumble/jelly-light.ts'],

@@ -29,7 +29,7 @@ export type Volatility = 'low' | 'medium' | 'high';
 
 /** One game's rules. Pure: the same stream, bet and state give the same round on the server, in a demo and in a verifier. */
 export interface GameMath {
-  /** Titles (game-art) name it as their `maths`; several titles may run the same maths. */
+  /** Titles (game-art) name it as their `maths`. */
   readonly id: string;
   readonly kind: 'dice' | 'original' | 'pokie';
   /** Content hash of the maths, 16 hex digits; stored with every round. */

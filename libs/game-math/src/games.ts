@@ -8,9 +8,7 @@ import { keno } from './keno/keno.ts';
 import { limbo } from './limbo/limbo.ts';
 import { mines } from './mines/mines.ts';
 import { plinko } from './plinko/plinko.ts';
-import { mothAndMoon } from './pokie/moth-and-moon.ts';
-import { orchardHours } from './pokie/orchard-hours.ts';
-import { tidewaterAtlas } from './pokie/tidewater-atlas.ts';
+import { pokies } from './pokie/titles/index.ts';
 import { roulette } from './roulette/roulette.ts';
 import { tumbles } from './tumble/titles.ts';
 import { videoPoker } from './video-poker/video-poker.ts';
@@ -29,9 +27,5 @@ export const games: Readonly<Record<string, GameMath>> = {
   [roulette.id]: roulette,
   [videoPoker.id]: videoPoker,
   [wheel.id]: wheel,
-  [mothAndMoon.id]: mothAndMoon,
-  [orchardHours.id]: orchardHours,
-  [tidewaterAtlas.id]: tidewaterAtlas,
-  ...Object.fromEntries(holds.map((math) => [math.id, math])),
-  ...Object.fromEntries(tumbles.map((math) => [math.id, math])),
+  ...Object.fromEntries([...pokies, ...holds, ...tumbles].map((math) => [math.id, math])),
 };

@@ -114,11 +114,11 @@ export { holdTitle } from './hold/titles.ts';
 export type { PokieDefinition } from './pokie/definition.ts';
 export type { PokieWin } from './pokie/evaluate.ts';
 export type { PokieOutcome, PokieSpin } from './pokie/play-pokie.ts';
-export { mothAndMoon, mothAndMoonTitle } from './pokie/moth-and-moon.ts';
-export { orchardHours, orchardHoursTitle } from './pokie/orchard-hours.ts';
-export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
 export { opensFeature } from './pokie/pokie.ts';
-export { pokieTitle, rankedLetters } from './pokie/titles.ts';
+export { pokieTitle, rankedLetters } from './pokie/titles/index.ts';
+export { mothAndMoon, mothAndMoonTitle } from './pokie/titles/moth-and-moon.ts';
+export { orchardHours, orchardHoursTitle } from './pokie/titles/orchard-hours.ts';
+export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/titles/tidewater-atlas.ts';
 export {
   MOST_SPOTS as ROULETTE_MOST_SPOTS,
   roulette,

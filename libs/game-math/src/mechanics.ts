@@ -1,8 +1,6 @@
 import { holdTitles } from './hold/titles.ts';
 import type { PokieDefinition } from './pokie/definition.ts';
-import { mothAndMoonTitle } from './pokie/moth-and-moon.ts';
-import { orchardHoursTitle } from './pokie/orchard-hours.ts';
-import { tidewaterAtlasTitle } from './pokie/tidewater-atlas.ts';
+import { pokieTitles } from './pokie/titles/index.ts';
 import { tumbleTitles } from './tumble/titles.ts';
 
 /** How a game comes to its wins: what a player looks for when choosing one. */
@@ -26,12 +24,12 @@ export type Mechanic =
   | 'roulette';
 
 function ofPokie({ lines, reels }: PokieDefinition): Mechanic {
-  if (lines === null) return 'ways';
-  return reels.length === 3 ? 'three-reels' : 'lines';
+  if (reels.length === 3) return 'three-reels';
+  return lines === null ? 'ways' : 'lines';
 }
 
 const tumbles = [...tumbleTitles.values()];
-const pokies = [mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle];
+const pokies = [...pokieTitles.values()];
 
 /** By the id of the maths. Apart from the maths themselves: no round depends on it. */
 export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([

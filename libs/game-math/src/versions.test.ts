@@ -14,7 +14,7 @@ test('every game carries the hash of its present maths (if not: node scripts/wri
 });
 
 test('one changed pay changes the version of that title and of no other', () => {
-  const changed = changing('pokie/orchard-hours.ts', 'P: { 3: 60 }', 'P: { 3: 61 }');
+  const changed = changing('pokie/titles/orchard-hours.ts', 'P: { 3: 60 }', 'P: { 3: 61 }');
   expect(changed['orchard-hours']).not.toBe(versions['orchard-hours']);
   expect({ ...changed, 'orchard-hours': '' }).toEqual({ ...versions, 'orchard-hours': '' });
 });

@@ -29,7 +29,7 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
       table={table}
       multipliers={title.freeSpins.multipliers}
       scatter={title.scatter}
-      resting={<Resting lines={title.lines} />}
+      resting={<Resting {...title} />}
       meaning={<Meaning title={title} spins={state?.free?.total ?? 0} />}
       rules={(close) => <RulesSheet {...{ game, title, gameTitle, symbols, close }} />}
     >

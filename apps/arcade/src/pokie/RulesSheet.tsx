@@ -30,7 +30,7 @@ export default function RulesSheet({ game, title, gameTitle, symbols, close }: R
       <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         <PayTable {...{ title, symbols, stakeCents, currency: game.session.currency }} />
-        {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways />}
+        {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways title={title} />}
         <FeatureRules title={title} />
         <Keys autoplay={game.session.rules.autoplay} />
         <FairnessFacts game={game} />
@@ -39,11 +39,13 @@ export default function RulesSheet({ game, title, gameTitle, symbols, close }: R
   );
 }
 
-function Ways() {
+function Ways({ title }: { readonly title: PokieDefinition }) {
+  const { i18n } = useLingui();
+  const ways = i18n.number(title.rows ** title.reels.length);
   return (
     <section>
       <h3>
-        <Trans>243 ways</Trans>
+        <Trans>{ways} ways</Trans>
       </h3>
       <p>
         <Trans>

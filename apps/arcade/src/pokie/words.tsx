@@ -1,9 +1,11 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { PokieDefinition } from '@croupier/game-math';
 
 /** Before the first round: how it pays. */
-export function Resting({ lines }: { readonly lines: PokieDefinition['lines'] }) {
-  if (!lines) return <Trans>243 ways, paid from the left</Trans>;
+export function Resting({ lines, reels, rows }: PokieDefinition) {
+  const { i18n } = useLingui();
+  const ways = i18n.number(rows ** reels.length);
+  if (!lines) return <Trans>{ways} ways, paid from the left</Trans>;
   return <Plural value={lines.length} one="# line" other="# lines, paid from the left" />;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PokieDefinition } from './definition.ts';
 import { evaluate } from './evaluate.ts';
-import { mothAndMoonTitle } from './moth-and-moon.ts';
-import { tidewaterAtlasTitle } from './tidewater-atlas.ts';
+import { mothAndMoonTitle } from './titles/moth-and-moon.ts';
+import { tidewaterAtlasTitle } from './titles/tidewater-atlas.ts';
 
 const lines: PokieDefinition = { ...tidewaterAtlasTitle, lines: [[1, 1, 1, 1, 1]] };
 const onMiddle = (symbols: string) =>

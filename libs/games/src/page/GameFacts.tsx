@@ -24,21 +24,13 @@ const cardOf = (game: Game): GameCard => ({ ...game, badges: game.badges.filter(
 /** Name and provider, and what can be done with the running game. */
 export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink }: GameFactsProps) {
   const { t } = useLingui();
-  const { title, same_maths_as: first } = game;
+  const { title } = game;
   const shown = open?.state === 'shown';
   return (
     <header className={styles.facts}>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className={styles.by}>
-          {providerLink}
-          {first && (
-            <>
-              {' · '}
-              <Trans>same maths as {first.title}</Trans>
-            </>
-          )}
-        </p>
+        <p className={styles.by}>{providerLink}</p>
       </div>
       <div className={styles.tools}>
         {signedIn && <FavouriteToggle game={cardOf(game)} labelled />}

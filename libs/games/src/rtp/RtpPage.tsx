@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
@@ -8,6 +8,7 @@ import { PageHeading } from '@croupier/shell';
 import { Card, ErrorState, Skeleton, Table, type TableColumn, type TableSort } from '@croupier/ui-kit';
 import { allGamesQuery } from '../catalogue/catalogue.query.ts';
 import { FollowLinks, useGameLinks } from '../links.tsx';
+import { volatilityWords } from '../page/HowItPays.tsx';
 import { ReturnBand } from '../page/ReturnBand.tsx';
 import styles from './rtp.module.css';
 
@@ -41,7 +42,7 @@ export function RtpPage({ device }: { device: 'mobile' | 'desktop' }) {
         lead={
           <Trans>
             Return to player is the share of all stakes that comes back as wins over very many rounds. The rest is what
-            the house keeps. Titles that run the same maths pay the same: only their pictures differ.
+            the house keeps.
           </Trans>
         }
       >
@@ -49,31 +50,29 @@ export function RtpPage({ device }: { device: 'mobile' | 'desktop' }) {
       </PageHeading>
       {isError && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />}
       {!data && !isError && <Skeleton height={480} shape="card" />}
-      {data && <Maths games={data} />}
+      {data && <Examples games={data} />}
       {data && <Titles games={data} narrow={device === 'mobile'} />}
     </div>
   );
 }
 
-function Maths({ games }: { games: readonly Game[] }) {
+function Examples({ games }: { games: readonly Game[] }) {
   const { i18n } = useLingui();
-  const first = games.filter(({ slug, maths }) => slug === maths);
+  // One of each kind: how far a return may stray depends on the volatility more than on anything else.
+  const originals = games.filter(({ badges }) => badges.includes('original'));
+  const shown = (['low', 'medium', 'high'] as const).flatMap(
+    (level) => originals.find(({ volatility }) => volatility === level) ?? [],
+  );
   return (
     <ul className={styles.maths}>
-      {first.map(({ slug, title, rtp, deviation, maths }) => (
+      {shown.map(({ slug, title, rtp, deviation, volatility }) => (
         <li key={slug}>
           <Card className={styles.one}>
             <div className={styles.line}>
               <h2>{title}</h2>
               <strong>{formatPercent(rtp, i18n.locale, 2)}</strong>
             </div>
-            <p className={styles.small}>
-              <Plural
-                value={games.filter((game) => game.maths === maths).length}
-                one="# title runs these maths"
-                other="# titles run these maths"
-              />
-            </p>
+            <p className={styles.small}>{volatility && volatilityWords[volatility]}</p>
             <ReturnBand rtp={rtp} deviation={deviation} />
           </Card>
         </li>
@@ -94,7 +93,6 @@ function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) 
   const columns: TableColumn<Game>[] = [
     { id: 'title', header: t`Title`, sortable: true, cell: (game) => <a href={gameHref(game)}>{game.title}</a> },
     { id: 'provider', header: t`Studio`, cell: ({ provider_title }) => provider_title },
-    { id: 'maths', header: t`Maths from`, cell: ({ title, same_maths_as }) => same_maths_as?.title ?? title },
     { id: 'rtp', header: t`Return`, align: 'end', sortable: true, cell: ({ rtp }) => formatPercent(rtp, locale, 2) },
     {
       id: 'hit',

@@ -28,7 +28,6 @@ export const buildGame = (changes: Partial<Game> = {}): Game => ({
   max_win_multiple: 5000,
   maths: 'tidewater-atlas',
   version: '0123456789abcdef',
-  same_maths_as: { slug: 'tidewater-atlas', title: 'Tidewater Atlas' },
   ...changes,
 });
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { toWire } from '@croupier/contracts';
-import { games, pokieTitle, type Volatility } from '@croupier/game-math';
+import { games, mothAndMoon, orchardHours, tidewaterAtlas, type Volatility } from '@croupier/game-math';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { AmountField, BarPlot, ProgressBar, SelectField } from '@croupier/ui-kit';
 import styles from './calculator.module.css';
@@ -19,10 +19,8 @@ export interface WageringCalculatorProps {
   simulate?: Simulate;
 }
 
-/** One of each volatility, those whose chances are counted. */
-const pokies = Object.values(games)
-  .filter(({ id }) => pokieTitle(id))
-  .toSorted((one, other) => (one.deviation ?? 0) - (other.deviation ?? 0));
+/** One of each volatility, the calmest first. */
+const pokies = [orchardHours, tidewaterAtlas, mothAndMoon];
 
 /** What a wagering requirement costs on average, and how differently it can end: for a game and a stake of the player's choice. */
 export function WageringCalculator({ currency, money, requirement, cap, maxStake, simulate }: WageringCalculatorProps) {

@@ -1,5 +1,5 @@
 import type { Game, GameCard, GameSort, NamedList } from '@croupier/contracts';
-import { gameTitles, resolveGameId, providers } from '@croupier/game-art';
+import { providers, resolveGameId, shelfTitles } from '@croupier/game-art';
 import { type EditionId, editions } from '@croupier/i18n';
 import { categories, collections, type Collection } from '../data/collections.ts';
 import type { Language } from '../local-text.ts';
@@ -39,7 +39,7 @@ export interface Catalogue {
 }
 
 const described = interleave(
-  gameTitles.map(describeTitle).filter((game) => game !== undefined),
+  shelfTitles.map(describeTitle).filter((game) => game !== undefined),
   ({ provider }) => provider,
 );
 

@@ -1,13 +1,5 @@
 import type { CardBadge, Game, GameCard } from '@croupier/contracts';
-import {
-  coverUrl,
-  type GameTitle,
-  gameTitleBySlug,
-  gameId,
-  jackpotOf,
-  realCurrencies,
-  providers,
-} from '@croupier/game-art';
+import { coverUrl, type GameTitle, gameId, jackpotOf, realCurrencies, providers } from '@croupier/game-art';
 import { games, type Mechanic, mechanics } from '@croupier/game-math';
 import type { EditionRules } from '@croupier/i18n';
 import { newTitles } from '../data/new-titles.ts';
@@ -22,7 +14,6 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
   const math = games[gameTitle.maths];
   const mechanic = mechanics.get(gameTitle.maths);
   if (!math || !mechanic) return undefined;
-  const original = gameTitleBySlug(gameTitle.maths);
   return {
     id: gameId(gameTitle, 'FUN'),
     title: gameTitle.title,
@@ -43,7 +34,7 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     collections: [...gameTitle.collections, ...(newTitles.has(gameTitle.slug) ? ['new'] : [])],
     badges: [
       ...(newTitles.has(gameTitle.slug) ? (['new'] as const) : []),
-      ...(gameTitle.slug === gameTitle.maths ? (['original'] as const) : []),
+      ...(gameTitle.collections.includes('originals') ? (['original'] as const) : []),
       ...(jackpotOf(gameTitle.slug) ? (['jackpot'] as const) : []),
       ...(gameTitle.collections.includes('wager0') ? (['wager-free'] as const) : []),
     ],
@@ -55,7 +46,6 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     max_win_multiple: math.maxWinMultiple,
     maths: math.id,
     version: math.version,
-    same_maths_as: original && original.slug !== gameTitle.slug ? { slug: original.slug, title: original.title } : null,
   };
 }
 

@@ -1,6 +1,6 @@
-import { versions } from '../versions.ts';
-import type { PokieDefinition } from './definition.ts';
-import { pokie } from './pokie.ts';
+import { versions } from '../../versions.ts';
+import type { PokieDefinition } from '../definition.ts';
+import { pokie } from '../pokie.ts';
 
 /**
  * Low volatility: three reels, five lines, something every third spin.

@@ -1,6 +1,6 @@
-import { versions } from '../versions.ts';
-import type { PokieDefinition } from './definition.ts';
-import { pokie } from './pokie.ts';
+import { versions } from '../../versions.ts';
+import type { PokieDefinition } from '../definition.ts';
+import { pokie } from '../pokie.ts';
 
 /**
  * High volatility: five reels, 243 ways, free spins whose multiplier rises by one with every spin.
