@@ -23,6 +23,7 @@ interface Opened {
 const views: Readonly<Record<string, LazyExoticComponent<ComponentType<Opened>>>> = {
   blackjack: lazy(() => import('./blackjack/BlackjackGame.tsx')),
   dice: lazy(() => import('./dice/DiceGame.tsx')),
+  'heron-hi-lo': lazy(() => import('./hi-lo/HiLoGame.tsx')),
   'lark-limbo': lazy(() => import('./limbo/LimboGame.tsx')),
   roulette: lazy(() => import('./roulette/RouletteGame.tsx')),
   'jacks-or-better': lazy(() => import('./video-poker/VideoPokerGame.tsx')),

@@ -76,6 +76,7 @@ const drawings: Readonly<Record<string, string>> = {
   'amber-mines': 'd2d0b528',
   'acorn-plinko': '34645b97',
   'lark-limbo': 'af05371f',
+  'heron-hi-lo': '2b5fbf24',
   'palm-court-roulette': '8250844f',
   'jacks-at-midnight': '9445e743',
 };

@@ -76,6 +76,7 @@ export const heroes: Readonly<Record<string, string>> = {
   'amber-mines': 'amber-4d8c1781',
   'acorn-plinko': 'acorn-38c89232',
   'lark-limbo': 'lark-aae9756d',
+  'heron-hi-lo': 'heron-4cdcebce',
   'palm-court-roulette': 'roulette-wheel-b74d3bd6',
   'jacks-at-midnight': 'jacks-a5b892c4',
 };

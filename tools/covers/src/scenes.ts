@@ -47,6 +47,7 @@ import { dice } from './heroes/things/dice.ts';
 import { dragon } from './heroes/things/dragon.ts';
 import { gem } from './heroes/things/gem.ts';
 import { gramophone } from './heroes/things/gramophone.ts';
+import { heron } from './heroes/things/heron.ts';
 import { horseshoe } from './heroes/things/horseshoe.ts';
 import { jacks } from './heroes/things/jacks.ts';
 import { kabuto } from './heroes/things/kabuto.ts';
@@ -163,6 +164,7 @@ export const scenes: Record<string, Scene> = {
   'orchard-hours': { backdrop: land.hills, hero: appleClock, top: false },
   'moth-and-moon': { backdrop: night.moonlit, hero: moth },
   'acorn-plinko': { backdrop: land.forest, hero: acorn, lift: -16 },
+  'heron-hi-lo': { backdrop: water.pond, hero: heron, lift: -14, scale: 0.98 },
   'lark-limbo': { backdrop: land.hills, hero: lark, arch: 0.3, lift: -12, scale: 0.98 },
   'amber-mines': { backdrop: night.cavern, hero: amber },
   'magpies-hoard': { backdrop: night.moonlit, hero: magpie, second: true, lift: -8, scale: 0.96 },

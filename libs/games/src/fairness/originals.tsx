@@ -3,6 +3,8 @@ import { type ReactNode, useId } from 'react';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
 import {
+  hiLoPays,
+  type HiLoOutcome,
   type LimboOutcome,
   MINES_CELLS,
   type MinesOutcome,
@@ -12,6 +14,7 @@ import {
   type VideoPokerOutcome,
 } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
+import { cardText } from './card-text.ts';
 import styles from './originals.module.css';
 import { Poker } from './Poker.tsx';
 import { Roulette } from './Roulette.tsx';
@@ -26,6 +29,7 @@ interface ViewProps {
 export const originals: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   'acorn-plinko': ({ outcome }) => <Plinko outcome={outcome as PlinkoOutcome} />,
   'amber-mines': ({ outcome, game }) => <Mines outcome={outcome as MinesOutcome} game={game} />,
+  'heron-hi-lo': ({ outcome }) => <HiLo outcome={outcome as HiLoOutcome} />,
   'lark-limbo': ({ outcome }) => <Limbo outcome={outcome as LimboOutcome} />,
   'jacks-or-better': ({ outcome }) => <Poker outcome={outcome as VideoPokerOutcome} />,
   roulette: ({ outcome }) => <Roulette outcome={outcome as RouletteOutcome} />,
@@ -76,6 +80,35 @@ function Limbo({ outcome: { target, result, won } }: { outcome: LimboOutcome }) 
       </Trans>{' '}
       {won ? <Trans>The bet wins {wanted} times the stake.</Trans> : <Trans>The bet loses.</Trans>}
     </p>
+  );
+}
+
+function HiLo({ outcome }: { outcome: HiLoOutcome }) {
+  const { t, i18n } = useLingui();
+  const { cards, guesses, end } = outcome;
+  const words = { higher: t`higher`, lower: t`lower`, skip: t`skipped` };
+  const [over, under] = hiLoPays(outcome);
+  const pays = formatNumber(Number((over * 100n) / under) / 100, i18n.locale, 2);
+  return (
+    <>
+      <ol className={styles.cards} aria-label={t`Cards in the order they came`}>
+        {cards.map((card, at) => {
+          const guess = guesses[at];
+          return (
+            <li key={at} data-red={(card >= 13 && card < 39) || undefined}>
+              <b>{cardText(card)}</b>
+              {guess && <small>{words[guess]}</small>}
+            </li>
+          );
+        })}
+      </ol>
+      <p>
+        {end === 'lost' && <Trans>The last guess was wrong: the round is lost.</Trans>}
+        {end === 'cashed' && <Trans>The round was cashed out at {pays} times the stake.</Trans>}
+        {end === 'given_back' && <Trans>The stake was given back.</Trans>}
+        {end === null && <Trans>The round is still open.</Trans>}
+      </p>
+    </>
   );
 }
 

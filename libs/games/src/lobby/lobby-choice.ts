@@ -24,6 +24,7 @@ export const shelfMechanics = [
   'mines',
   'plinko',
   'limbo',
+  'hi-lo',
   'blackjack',
   'video-poker',
   'roulette',

@@ -43,6 +43,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     mines: t`Mines`,
     plinko: t`Plinko`,
     limbo: t`Limbo`,
+    'hi-lo': t`Hi-Lo`,
     blackjack: t`Blackjack`,
     'video-poker': t`Video poker`,
     roulette: t`Roulette`,
