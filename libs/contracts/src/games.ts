@@ -18,6 +18,7 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'cluster',
   'anywhere',
   'hold',
+  'expanding',
   'dice',
   'mines',
   'plinko',

@@ -20,6 +20,7 @@ const TUMBLE = [
   'tumble/play-tumble.ts',
   'tumble/tumble.ts',
 ];
+const EXPAND = [...POKIE, 'expand/play-expand.ts', 'expand/expand.ts'];
 const HOLD = [
   ...STREAM,
   'pokie/definition.ts',
@@ -55,6 +56,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'longship-north': [...TUMBLE, 'tumble/longship-north.ts'],
   'paper-dragon': [...TUMBLE, 'tumble/paper-dragon.ts'],
   'sundae-best': [...TUMBLE, 'tumble/sundae-best.ts'],
+  moonvine: [...EXPAND, 'expand/moonvine.ts'],
   'magpies-hoard': [...HOLD, 'hold/magpies-hoard.ts'],
   'pelicans-purse': [...HOLD, 'hold/pelicans-purse.ts'],
 };

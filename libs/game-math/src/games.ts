@@ -1,6 +1,7 @@
 import { baccarat } from './baccarat/baccarat.ts';
 import { blackjack } from './blackjack/blackjack.ts';
 import { dice } from './dice/dice.ts';
+import { moonvine } from './expand/moonvine.ts';
 import type { GameMath } from './game.ts';
 import { hiLo } from './hi-lo/hi-lo.ts';
 import { holds } from './hold/titles.ts';
@@ -27,5 +28,6 @@ export const games: Readonly<Record<string, GameMath>> = {
   [roulette.id]: roulette,
   [videoPoker.id]: videoPoker,
   [wheel.id]: wheel,
+  [moonvine.id]: moonvine,
   ...Object.fromEntries([...pokies, ...holds, ...tumbles].map((math) => [math.id, math])),
 };

@@ -29,6 +29,8 @@ export {
   diceTarget,
   diceWin,
 } from './dice/dice.ts';
+export { grownWindow, type ExpandOutcome, type ExpandSpin } from './expand/play-expand.ts';
+export { expandTitle } from './expand/titles.ts';
 export type { Bet, Decisions, GameMath, Json, Played, Volatility } from './game.ts';
 export { games } from './games.ts';
 export {

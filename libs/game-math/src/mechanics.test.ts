@@ -18,6 +18,7 @@ test('every game says how it comes to its wins', () => {
     'diamond-arcade': 'anywhere',
     'honey-hollow': 'cluster',
     'jelly-light': 'anywhere',
+    moonvine: 'expanding',
     'magpies-hoard': 'hold',
     'pelicans-purse': 'hold',
     'longship-north': 'ways',

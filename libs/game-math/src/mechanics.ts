@@ -1,3 +1,4 @@
+import { moonvineTitle } from './expand/moonvine.ts';
 import { holdTitles } from './hold/titles.ts';
 import type { PokieDefinition } from './pokie/definition.ts';
 import { pokieTitles } from './pokie/titles/index.ts';
@@ -11,6 +12,7 @@ export type Mechanic =
   | 'cluster'
   | 'anywhere'
   | 'hold'
+  | 'expanding'
   | 'dice'
   | 'mines'
   | 'plinko'
@@ -44,6 +46,7 @@ export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
   ['heron-hi-lo', 'hi-lo'],
   ['firefly-keno', 'keno'],
   ['sunflower-wheel', 'wheel'],
+  [moonvineTitle.id, 'expanding'],
   ...[...holdTitles.keys()].map((id) => [id, 'hold'] as const),
   ...tumbles.map(({ id, rule }) => [id, rule] as const),
   ...pokies.map((title) => [title.id, ofPokie(title)] as const),

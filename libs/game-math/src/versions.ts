@@ -74,6 +74,7 @@ export const versions = {
   'longship-north': '259346860c79e9a0',
   'paper-dragon': '9e959ce552a8260f',
   'sundae-best': '027e02b233832e28',
+  moonvine: 'f2278b63304bec5c',
   'magpies-hoard': '4afad1c2b494e4b9',
   'pelicans-purse': '07c3b5be12460fe6',
 } as const;

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import {
   dice,
+  expandTitle,
   type GameMath,
   games,
+  grownWindow,
   holdTitle,
   mothAndMoonTitle,
   orchardHoursTitle,
@@ -10,7 +12,7 @@ import {
   tidewaterAtlasTitle,
   tumbleTitle,
 } from '@croupier/game-math';
-import { holdLaw, roundLaw } from '@croupier/game-math/exact';
+import { holdLaw, roundLaw, type See } from '@croupier/game-math/exact';
 import { simulate } from './rtp/simulate.ts';
 
 const titles: readonly PokieDefinition[] = [orchardHoursTitle, tidewaterAtlasTitle, mothAndMoonTitle];
@@ -27,6 +29,10 @@ export async function bench([rounds = '1000000']: readonly string[]): Promise<vo
   const serverSeed = randomBytes(32).toString('hex');
   console.log(`${count.toLocaleString('en')} rounds each, server seed ${serverSeed}, client seed "bench"\n`);
   for (const title of titles) report(title, count, serverSeed);
+  for (const { id } of Object.values(games)) {
+    const title = expandTitle(id);
+    if (title) report(title, count, serverSeed, grownWindow(title));
+  }
   for (const math of Object.values(games)) if (tumbleTitle(math.id)) estimate(math, count, serverSeed);
   for (const math of Object.values(games)) {
     const title = holdTitle(math.id);
@@ -44,9 +50,9 @@ export async function bench([rounds = '1000000']: readonly string[]): Promise<vo
   );
 }
 
-function report(title: PokieDefinition, count: number, serverSeed: string): void {
+function report(title: PokieDefinition, count: number, serverSeed: string, see?: See): void {
   const math = games[title.id]!;
-  const law = roundLaw(title);
+  const law = roundLaw(title, see);
   const { mean, deviation, hits, features, seconds } = simulate(math, {}, count, serverSeed);
   console.log(
     [

@@ -1,7 +1,7 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
 import { multiplierOf, WIN_CAP_TENTHS } from '../pokie/definition.ts';
 import { leastAward } from '../pokie/play-pokie.ts';
-import { enumerateSpins, type SpinResult } from './enumerate.ts';
+import { enumerateSpins, type See, type SpinResult } from './enumerate.ts';
 
 export interface BestRound {
   /** Tenths of the stake, cap applied: nothing pays more, and this is paid. */
@@ -15,8 +15,8 @@ export interface BestRound {
  * bring no further ones: so the best round is, over every result of the paid spin, that pay plus the best free spin
  * as often as its scatters award one, or an opened feature does.
  */
-export function bestRound(title: PokieDefinition, opened = false): BestRound {
-  const free = bestOf(enumerateSpins(title, title.freeSpins.reels), ({ pay }) => pay);
+export function bestRound(title: PokieDefinition, opened = false, see?: See): BestRound {
+  const free = bestOf(enumerateSpins(title, title.freeSpins.reels, see), ({ pay }) => pay);
   const awardOf = ({ scatters }: SpinResult): number =>
     title.freeSpins.awards[scatters] ?? (opened ? leastAward(title) : 0);
   const wholePay = (spin: SpinResult): number => {
@@ -24,7 +24,7 @@ export function bestRound(title: PokieDefinition, opened = false): BestRound {
     for (let index = 0; index < awardOf(spin); index++) pay += free.pay * multiplierOf(title, index);
     return pay;
   };
-  const paid = bestOf(enumerateSpins(title, title.reels), wholePay);
+  const paid = bestOf(enumerateSpins(title, title.reels, see), wholePay);
   return {
     pay: Math.min(wholePay(paid), WIN_CAP_TENTHS),
     draws: [...paid.stops, ...Array.from({ length: awardOf(paid) }, () => free.stops).flat()],

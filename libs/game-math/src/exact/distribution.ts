@@ -1,6 +1,6 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
 import { multiplierOf, WIN_CAP_TENTHS } from '../pokie/definition.ts';
-import type { SpinResult } from './enumerate.ts';
+import type { See, SpinResult } from './enumerate.ts';
 import { enumerateSpins } from './enumerate.ts';
 
 export interface RoundLaw {
@@ -24,10 +24,10 @@ const addAt = (law: Law, pay: number, probability: number): void => {
 };
 
 /** The law of a whole round: the exact cycle of the paid spin, convolved with the exact cycles of its free spins. */
-export function roundLaw(title: PokieDefinition): RoundLaw {
-  const paid = enumerateSpins(title, title.reels);
+export function roundLaw(title: PokieDefinition, see?: See): RoundLaw {
+  const paid = enumerateSpins(title, title.reels, see);
   const cycle = title.reels.reduce((product, reel) => product * reel.length, 1);
-  const free = spinLaw(enumerateSpins(title, title.freeSpins.reels));
+  const free = spinLaw(enumerateSpins(title, title.freeSpins.reels, see));
   const total = new Float64Array(WIN_CAP_TENTHS + 1);
   const beyond = { rate: 0 };
   let featureRate = 0;

@@ -12,6 +12,9 @@ export interface SpinResult {
   readonly stops: readonly number[];
 }
 
+/** What counts of a reel at a stop: what is in view, or what that becomes. */
+export type See = typeof windowAt;
+
 interface Partial {
   readonly runs: readonly Run[];
   readonly pay: number;
@@ -32,11 +35,11 @@ interface Run {
  * Every stop of every reel, exactly: reel by reel, with stops that leave the same runs alive counted together.
  * The full cycle of five reels is tens of millions of stops; merged it is a few thousand states, so it runs in a test.
  */
-export function enumerateSpins(title: PokieDefinition, strips: readonly string[]): SpinResult[] {
+export function enumerateSpins(title: PokieDefinition, strips: readonly string[], see: See = windowAt): SpinResult[] {
   let states: Partial[] = [{ runs: [], pay: 0, scatters: 0, count: 1, stops: [] }];
   strips.forEach((strip, reel) => {
     const merged = new Map<string, Partial>();
-    for (const [column, seen] of windowsOf(strip, title.rows)) {
+    for (const [column, seen] of windowsOf(strip, title.rows, see)) {
       for (const state of states) add(merged, advance(title, state, column, reel, seen));
     }
     states = [...merged.values()];
@@ -57,10 +60,10 @@ interface Seen {
   readonly stop: number;
 }
 
-function windowsOf(strip: string, rows: number): Map<string, Seen> {
+function windowsOf(strip: string, rows: number, see: See): Map<string, Seen> {
   const windows = new Map<string, Seen>();
   for (let stop = 0; stop < strip.length; stop++) {
-    const window = windowAt(strip, stop, rows);
+    const window = see(strip, stop, rows);
     windows.set(window, { times: (windows.get(window)?.times ?? 0) + 1, stop });
   }
   return windows;
