@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import * as contracts from '@croupier/contracts';
 import { type Endpoint, isPublicTopic, topics } from '@croupier/contracts';
-import { openLiveRounds } from '@croupier/server-games/testing';
+import { turnLiveTables } from '@croupier/server-games/testing';
 import { type SandboxProcess, secret, startSandboxProcess } from '@croupier/server-payments/testing';
 import { advanceFeed, simulatedFeed } from '@croupier/server-sportsbook';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
     now = new Date(now.getTime() + 1000);
     await advanceFeed(platform.context.db, feed, now);
   }
-  await openLiveRounds(platform.context.db, now);
+  await turnLiveTables(platform.context.db, now);
   [ada, ben] = [await newPlayer(platform), await newPlayer(platform)];
 });
 afterAll(async () => {

@@ -19,7 +19,7 @@ import type { Launch } from '../launch/launch-game.ts';
 import { type LatestWins, tables } from '../schema.gen.ts';
 import { isReal, type RealSession } from '../session.ts';
 
-export { openLiveRounds } from './live-table.ts';
+export { turnLiveTables } from './live-table.ts';
 
 /** A clock that stands until it is moved. */
 export function testClock(start = '2026-11-20T12:00:00Z') {

@@ -136,8 +136,8 @@ export async function bettor(db: Database, amount = 100_000n): Promise<number> {
   return playerId;
 }
 
-/** Makes the live tables, and opens a round at each: for tests whose platform has no clock running. */
-export async function openLiveRounds(db: Database, now: Date): Promise<void> {
+/** Somebody looks at every live table, and all that is due there is done: for tests whose platform has no clock running. */
+export async function turnLiveTables(db: Database, now: Date): Promise<void> {
   await ensureLiveTables(db);
   for (const { slug } of liveTables) await readLiveTable({ db, clock: () => now }, { slug, currency: 'EUR' });
   await advanceLive({
