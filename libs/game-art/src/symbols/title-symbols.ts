@@ -49,7 +49,7 @@ export function symbolsOf(gameTitle: GameTitle): readonly TitleSymbol[] {
   // A hero may be what its set shows as well: then that is left out, and another's takes its place.
   const spare = (motif: Motif): number[] =>
     [2, 3, 4, 5, 6, 7, 8, 9].filter((rank) => !alike(symbolSets[motif][rank]!.id, hero.id));
-  const [mine, theirs] = [turned(spare(own), number), turned(spare(other), 3 * number + Math.floor(number / 7))];
+  const [mine, theirs] = [turned(spare(own), number), turned(spare(other), 3 * number + Math.floor(number / 9))];
   const dear = [drawn(own, mine[0]!), drawn(other, theirs[0]!), drawn(own, mine[1]!)];
   const cheap = [drawn(other, theirs[1]!), drawn(own, mine[2]!), drawn(other, theirs[2]!), drawn(own, mine[3]!)];
   const special = (rank: number, first: Motif, then: Motif): TitleSymbol =>
