@@ -32,6 +32,16 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'roulette',
 ]);
 export type GameMechanic = v.InferOutput<typeof GameMechanic>;
+/** What a title offers beside plain wins. */
+export const GameFeature = /*#__PURE__*/ v.picklist([
+  'free-spins',
+  'tumbles',
+  'multipliers',
+  'decisions',
+  'jackpot',
+  'wager-free',
+]);
+export type GameFeature = v.InferOutput<typeof GameFeature>;
 export const GameVolatility = /*#__PURE__*/ v.picklist(['low', 'medium', 'high']);
 export type GameVolatility = v.InferOutput<typeof GameVolatility>;
 /** The order of a list: the house's own, the newest first, by title, or what pays back most first. */
@@ -66,6 +76,7 @@ export const Game = /*#__PURE__*/ v.object({
   hit_rate: v.nullable(v.number()),
   volatility: v.nullable(GameVolatility),
   mechanic: GameMechanic,
+  features: v.array(GameFeature),
   /** Standard deviation of win ÷ stake. */
   deviation: v.nullable(v.number()),
   max_win_multiple: v.number(),
@@ -141,7 +152,9 @@ export const readGameRows = /*#__PURE__*/ endpoint({
 
 /**
  * GET /api/games/index: the whole catalogue in columns, for searching in the browser. A slug is the title in lower-case words
- * joined by hyphens. `provider_ids` runs parallel to `providers`, `title_providers` (places in them) and `flags` run parallel to `titles`; flag 1: demo.
+ * joined by hyphens. `provider_ids` runs parallel to `providers`; `title_providers` and `title_mechanics` (places in `providers`
+ * and `mechanics`), `title_volatilities` (0 where there is none, then low, medium, high), `title_rtps` (hundredths of a percent)
+ * and `flags` (1: demo) run parallel to `titles`. `lists` holds the places of the titles of each category, collection and feature.
  */
 export const readGameIndex = /*#__PURE__*/ endpoint({
   method: 'GET',
@@ -152,6 +165,11 @@ export const readGameIndex = /*#__PURE__*/ endpoint({
     provider_ids: v.array(Slug),
     title_providers: v.array(v.number()),
     flags: v.array(v.number()),
+    mechanics: v.array(GameMechanic),
+    title_mechanics: v.array(v.number()),
+    title_volatilities: v.array(v.number()),
+    title_rtps: v.array(v.number()),
+    lists: v.record(Slug, v.array(v.number())),
   }),
 });
 
@@ -173,7 +191,7 @@ export const readSimilarGames = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 
-/** POST /api/games_filter: one page of titles. Specification §7, §9 (40 a page); mechanics, volatilities, RTP and sort are ours. */
+/** POST /api/games_filter: one page of titles. Specification §7, §9 (40 a page); mechanics, features, volatilities, RTP and sort are ours. */
 export const filterGames = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/games_filter',
@@ -190,6 +208,8 @@ export const filterGames = /*#__PURE__*/ endpoint({
         ),
         providers: v.optional(v.pipe(v.array(Word), v.maxLength(50))),
         mechanics: v.optional(v.pipe(v.array(GameMechanic), v.maxLength(20))),
+        /** All of which must be there. */
+        features: v.optional(v.pipe(v.array(GameFeature), v.maxLength(6))),
         volatilities: v.optional(v.pipe(v.array(GameVolatility), v.maxLength(3))),
         /** The least share of stakes paid back, 0 … 1. */
         rtp_from: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),

@@ -351,6 +351,7 @@ export {
   Game,
   CardBadge,
   GameCard,
+  GameFeature,
   GameMechanic,
   GameSort,
   GameVolatility,

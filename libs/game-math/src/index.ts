@@ -109,6 +109,7 @@ export { type WheelOutcome, type WheelParams } from './wheel/wheel.ts';
 export { wheelRisks, wheelSizes, wheelTable } from './wheel/tables.ts';
 export { drawTickets, type Drawing, ticketLine, type TicketRange } from './lottery.ts';
 export { drawJackpot, isAmong, JACKPOT_RANGE, thresholdText, type WinningNumbers, winningNumbers } from './jackpot.ts';
+export { type Feature, featuresOf } from './features.ts';
 export { type Mechanic, mechanics } from './mechanics.ts';
 export type { HoldDefinition, Prize } from './hold/definition.ts';
 export type { Coin, HoldOutcome } from './hold/play-hold.ts';

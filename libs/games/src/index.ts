@@ -22,7 +22,7 @@ export { RoundReplay } from './fairness/RoundReplay.tsx';
 export type { OpenGame } from './frame/frame.atoms.ts';
 export { GameFrame, type GameFrameProps } from './frame/GameFrame.tsx';
 export { FavouritesPage, type FavouritesPageProps } from './lobby/FavouritesPage.tsx';
-export { type LobbyChoice, narrowed, shelfMechanics } from './lobby/lobby-choice.ts';
+export { type LobbyChoice, narrowed, shelfFeatures, shelfMechanics } from './lobby/lobby-choice.ts';
 export { LobbyPage, type LobbyPageProps } from './lobby/LobbyPage.tsx';
 export { FollowLinks, type GameLinks, GameLinksProvider, type PlayMode } from './links.tsx';
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';

@@ -1,4 +1,4 @@
-import { type LobbyChoice, shelfMechanics } from '@croupier/games';
+import { type LobbyChoice, shelfFeatures, shelfMechanics } from '@croupier/games';
 
 type Search = Record<string, unknown>;
 
@@ -8,10 +8,11 @@ const percentOf = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 100 ? value : undefined;
 
 /** What a lobby page is narrowed to, in its address. Not with the loaders: every page's route tree reads it. */
-export const lobbySearch = ({ category, provider, mechanic, volatility, rtp, sort }: Search): LobbyChoice => ({
+export const lobbySearch = ({ category, provider, mechanic, feature, volatility, rtp, sort }: Search): LobbyChoice => ({
   category: slugOf(category),
   provider: slugOf(provider),
   mechanic: oneOf(shelfMechanics, mechanic),
+  feature: oneOf(shelfFeatures, feature),
   volatility: oneOf(['low', 'medium', 'high'], volatility),
   rtp: percentOf(rtp),
   sort: oneOf(['new', 'title', 'rtp'], sort),

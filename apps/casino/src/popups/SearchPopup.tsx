@@ -4,7 +4,15 @@ import { usePageContext } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
 
 /** What pokies run; everything else is played at a table. */
-const reels: ReadonlySet<GameMechanic> = new Set(['lines', 'three-reels', 'ways', 'cluster', 'anywhere']);
+const reels: ReadonlySet<GameMechanic> = new Set([
+  'lines',
+  'three-reels',
+  'ways',
+  'cluster',
+  'anywhere',
+  'hold',
+  'expanding',
+]);
 
 /** Kinds of game with a lobby of their own. */
 const kinds: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import type { Api } from '@croupier/api-client';
 import {
   addFavoriteGame,
   filterGames,
+  type GameFeature,
   type GameMechanic,
   type GameSort,
   type GameVolatility,
@@ -42,6 +43,7 @@ export interface GameFilter {
   categories: readonly string[];
   providers: readonly string[];
   mechanic?: GameMechanic | undefined;
+  feature?: GameFeature | undefined;
   volatility?: GameVolatility | undefined;
   /** The least share of stakes paid back, in percent. */
   rtp?: number | undefined;
@@ -54,7 +56,7 @@ export const PAGE_SIZE = 40;
 
 export const page = (
   api: Api,
-  { categories, providers, mechanic, volatility, rtp, sort, device }: GameFilter,
+  { categories, providers, mechanic, feature, volatility, rtp, sort, device }: GameFilter,
   number: number,
   signal: AbortSignal,
 ) =>
@@ -65,6 +67,7 @@ export const page = (
         ...(categories.length > 0 ? { categories: { identifiers: [...categories], strategy: 'AND' as const } } : {}),
         ...(providers.length > 0 ? { providers: [...providers] } : {}),
         ...(mechanic ? { mechanics: [mechanic] } : {}),
+        ...(feature ? { features: [feature] } : {}),
         ...(volatility ? { volatilities: [volatility] } : {}),
         ...(rtp ? { rtp_from: rtp / 100 } : {}),
       },

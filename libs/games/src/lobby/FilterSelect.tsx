@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { cx } from '@croupier/ui-kit';
 import styles from './filters.module.css';
@@ -9,12 +10,15 @@ export interface FilterSelectProps {
   any?: string;
   options: readonly FilterOption[];
   value: string | undefined;
+  /** Titles there would be with an option; unknown while nothing says. */
+  countOf?: ((value: string) => number | undefined) | undefined;
   onChange: (value: string | undefined) => void;
   className?: string | undefined;
 }
 
 /** The browser's own list in the shape of a chip: right on every phone, and it says what is chosen. */
-export function FilterSelect({ name, any, options, value, onChange, className }: FilterSelectProps) {
+export function FilterSelect({ name, any, options, value, countOf, onChange, className }: FilterSelectProps) {
+  const { i18n } = useLingui();
   return (
     <span className={cx(styles.filter, className)}>
       <select
@@ -24,11 +28,15 @@ export function FilterSelect({ name, any, options, value, onChange, className }:
         onChange={(event) => onChange(event.target.value || undefined)}
       >
         {any !== undefined && <option value="">{any}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
+        {options.map((option) => {
+          // What is chosen is counted below the row; its chip stays as short as its name.
+          const count = option.value === value ? undefined : countOf?.(option.value);
+          return (
+            <option key={option.value} value={option.value} disabled={count === 0}>
+              {count === undefined ? option.text : `${option.text} (${i18n.number(count)})`}
+            </option>
+          );
+        })}
       </select>
       <ChevronDown size={18} aria-hidden="true" />
     </span>

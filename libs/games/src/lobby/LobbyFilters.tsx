@@ -1,13 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Palette, Search, X } from 'lucide-react';
+import { useApi } from '@croupier/api-client';
 import { openModal } from '@croupier/shell';
 import { Button, Chip } from '@croupier/ui-kit';
+import type { GameFilter } from '../catalogue/calls.ts';
+import { gameIndexQuery } from '../catalogue/catalogue.query.ts';
+import { countTitles } from './count-titles.ts';
 import styles from './filters.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
-import { chosenFilters, FILTERS, type FilterName, type LobbyChoice, noFilters } from './lobby-choice.ts';
+import { chosenFilters, FILTERS, type FilterName, type LobbyChoice, narrowed, noFilters } from './lobby-choice.ts';
 import { useFilterTexts, useSortTexts } from './useFilterTexts.ts';
 
 export interface LobbyFiltersProps {
+  /** What the page is about; the choice narrows it. */
+  filter: GameFilter;
   choice: LobbyChoice;
   /** The page itself is one category or one provider: that filter is left out. */
   fixed: 'category' | 'provider' | null;
@@ -22,11 +29,12 @@ const choiceOf = (name: FilterName | 'sort', value: string | undefined): LobbyCh
 });
 
 /** One row of filters that combine, and what they leave. */
-export function LobbyFilters({ choice, fixed, count, onChoose }: LobbyFiltersProps) {
+export function LobbyFilters({ filter, choice, fixed, count, onChoose }: LobbyFiltersProps) {
   const { t } = useLingui();
   const texts = useFilterTexts();
   const sorts = useSortTexts();
   const chosen = chosenFilters(choice);
+  const { data: index } = useQuery(gameIndexQuery(useApi()));
   return (
     <div className={styles.filters}>
       <div role="group" aria-label={t`Filters`} className={styles.row}>
@@ -40,17 +48,13 @@ export function LobbyFilters({ choice, fixed, count, onChoose }: LobbyFiltersPro
           <FilterSelect
             key={name}
             {...texts[name]}
+            countOf={
+              index && ((value) => countTitles(index, narrowed(filter, { ...choice, ...choiceOf(name, value) })))
+            }
             value={choice[name] === undefined ? undefined : String(choice[name])}
             onChange={(value) => onChoose(choiceOf(name, value))}
           />
         ))}
-        <FilterSelect
-          name={t`Sort by`}
-          options={sorts}
-          value={choice.sort ?? 'featured'}
-          onChange={(value) => onChoose(choiceOf('sort', value === 'featured' ? undefined : value))}
-          className={styles.sort}
-        />
       </div>
       <div className={styles.found}>
         <p role="status">{count !== undefined && <Plural value={count} one="# title" other="# titles" />}</p>
@@ -60,6 +64,13 @@ export function LobbyFilters({ choice, fixed, count, onChoose }: LobbyFiltersPro
             <Trans>Clear all filters</Trans>
           </Button>
         )}
+        <FilterSelect
+          name={t`Sort by`}
+          options={sorts}
+          value={choice.sort ?? 'featured'}
+          onChange={(value) => onChoose(choiceOf('sort', value === 'featured' ? undefined : value))}
+          className={styles.sort}
+        />
       </div>
     </div>
   );

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answering } from '@croupier/api-client/testing';
-import { filterGames, type GameCard, readCollections, readProviders } from '@croupier/contracts';
-import { buildCard } from '../testing/build-game.ts';
+import { filterGames, type GameCard, readCollections, readGameIndex, readProviders } from '@croupier/contracts';
+import { buildCard, buildIndex } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import type { LobbyChoice } from './lobby-choice.ts';
 import { LobbyPage } from './LobbyPage.tsx';
@@ -20,13 +20,18 @@ const page = (data: GameCard[], without?: Record<string, number>) => ({
   ...(without ? { without } : {}),
 });
 
-function show(choice: LobbyChoice, answer = page([buildCard()])) {
+const away = (): never => {
+  throw new Error('away');
+};
+
+function show(choice: LobbyChoice, answer = page([buildCard()]), index: object | (() => never) = buildIndex()) {
   const asked = vi.fn((_parts: Record<string, unknown>) => answer);
   const onChoose = vi.fn();
   const api = answering([
     [readCollections, [{ id: 'sea', title: 'Sea and tide', games: 12 }]],
     [readProviders, [{ id: 'oak-and-ember', title: 'Oak & Ember', games: 12 }]],
     [filterGames, asked],
+    [readGameIndex, index],
   ]);
   renderInApp(
     <LobbyPage
@@ -45,6 +50,7 @@ test('every filter of the address is asked for together', async () => {
     category: 'sea',
     provider: 'oak-and-ember',
     mechanic: 'ways',
+    feature: 'free-spins',
     volatility: 'high',
     rtp: 96,
     sort: 'title',
@@ -56,6 +62,7 @@ test('every filter of the address is asked for together', async () => {
         categories: { identifiers: ['pokies', 'sea'], strategy: 'AND' },
         providers: ['oak-and-ember'],
         mechanics: ['ways'],
+        features: ['free-spins'],
         volatilities: ['high'],
         rtp_from: 0.96,
       },
@@ -64,11 +71,33 @@ test('every filter of the address is asked for together', async () => {
   });
 });
 
+const option = (name: string | RegExp) => screen.getByRole<HTMLOptionElement>('option', { name });
+
+test('each option says how many titles there would be with it, and what would leave none cannot be chosen', async () => {
+  show({ volatility: 'high' });
+  expect(await screen.findByRole('option', { name: 'Ways to win (2)' })).toBeEnabled();
+  expect(option('Win lines (0)')).toBeDisabled();
+  // Chosen instead of high, not with it.
+  expect(option('Medium volatility (1)')).toBeEnabled();
+  expect(option('High volatility')).toBeEnabled();
+  expect(option('Jackpot (1)')).toBeEnabled();
+  expect(option('Multipliers (0)')).toBeDisabled();
+  expect(option('RTP from 96% (1)')).toBeEnabled();
+  expect(option('Oak & Ember (1)')).toBeEnabled();
+  expect(option('All studios')).toBeEnabled();
+});
+
+test('while the index is away nothing is counted, and everything can be chosen', async () => {
+  show({}, undefined, away);
+  expect(await screen.findByRole('option', { name: 'Ways to win' })).toBeEnabled();
+  expect(screen.queryByRole('option', { name: /\(\d/ })).toBeNull();
+});
+
 test('choosing one filter changes that one alone, and all can be taken away at once', async () => {
-  const { onChoose } = show({ volatility: 'low' });
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Mechanic' }), 'Ways to win');
+  const { onChoose } = show({ volatility: 'low' }, undefined, away);
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Mechanic' }), 'ways');
   expect(onChoose).toHaveBeenLastCalledWith({ mechanic: 'ways' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Return to player' }), 'RTP from 96%');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Return to player' }), '96');
   expect(onChoose).toHaveBeenLastCalledWith({ rtp: 96 });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Volatility' }), 'Any volatility');
   expect(onChoose).toHaveBeenLastCalledWith({ volatility: undefined });

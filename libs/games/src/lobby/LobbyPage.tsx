@@ -52,7 +52,7 @@ export function LobbyPage({
   return (
     <div className={`page-width ${styles.lobby}`}>
       <PageHeading lead={empty || !text ? undefined : <span className={styles.lead}>{text}</span>}>{title}</PageHeading>
-      {!empty && <LobbyFilters choice={choice} fixed={fixed} count={count} onChoose={onChoose} />}
+      {!empty && <LobbyFilters filter={filter} choice={choice} fixed={fixed} count={count} onChoose={onChoose} />}
       {earlier}
       {data?.pages.map(({ data: games, pagination }, i) => (
         <PageBlock key={pagination.current_page}>

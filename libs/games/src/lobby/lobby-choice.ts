@@ -1,4 +1,4 @@
-import type { GameMechanic, GameSort, GameVolatility } from '@croupier/contracts';
+import type { GameFeature, GameMechanic, GameSort, GameVolatility } from '@croupier/contracts';
 import type { GameFilter } from '../catalogue/calls.ts';
 
 /** What a visitor narrows a lobby page to, one of each; all of it stands in the address. */
@@ -6,6 +6,7 @@ export interface LobbyChoice {
   category?: string | undefined;
   provider?: string | undefined;
   mechanic?: GameMechanic | undefined;
+  feature?: GameFeature | undefined;
   volatility?: GameVolatility | undefined;
   /** The least return to player, in percent. */
   rtp?: number | undefined;
@@ -30,8 +31,18 @@ export const shelfMechanics = [
   'roulette',
 ] as const satisfies readonly GameMechanic[];
 
+/** What titles offer beside plain wins, in the order it is offered. */
+export const shelfFeatures = [
+  'free-spins',
+  'tumbles',
+  'multipliers',
+  'decisions',
+  'jackpot',
+  'wager-free',
+] as const satisfies readonly GameFeature[];
+
 /** The parts that can leave something out; an order leaves out nothing. */
-export const FILTERS = ['category', 'provider', 'mechanic', 'volatility', 'rtp'] as const;
+export const FILTERS = ['category', 'provider', 'mechanic', 'feature', 'volatility', 'rtp'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
 /** Every filter taken away, each by name: what is not named stays in the address. */
@@ -39,6 +50,7 @@ export const noFilters = {
   category: undefined,
   provider: undefined,
   mechanic: undefined,
+  feature: undefined,
   volatility: undefined,
   rtp: undefined,
 } satisfies LobbyChoice;
@@ -59,6 +71,7 @@ export const answerName = (name: FilterName, choice: LobbyChoice): string =>
     category: `categories.${choice.category}`,
     provider: 'providers',
     mechanic: 'mechanics',
+    feature: 'features',
     volatility: 'volatilities',
     rtp: 'rtp_from',
   })[name];

@@ -4,7 +4,7 @@ import { useApi } from '@croupier/api-client';
 import type { GameSort } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
 import { collectionsQuery, providersQuery } from '../catalogue/catalogue.query.ts';
-import { type FilterName, shelfMechanics } from './lobby-choice.ts';
+import { type FilterName, shelfFeatures, shelfMechanics } from './lobby-choice.ts';
 
 export interface FilterOption {
   value: string;
@@ -48,6 +48,14 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     'video-poker': t`Video poker`,
     roulette: t`Roulette`,
   };
+  const featureTexts: Readonly<Record<(typeof shelfFeatures)[number], string>> = {
+    'free-spins': t`Free spins`,
+    tumbles: t`Tumbling wins`,
+    multipliers: t`Multipliers`,
+    decisions: t`Decisions of yours`,
+    jackpot: t`Jackpot`,
+    'wager-free': t`Wager-free`,
+  };
   return {
     category: { name: t`Collection`, any: t`All collections`, options: categories.map(named) },
     provider: { name: t`Studio`, any: t`All studios`, options: providers.map(named) },
@@ -55,6 +63,11 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
       name: t`Mechanic`,
       any: t`Any mechanic`,
       options: shelfMechanics.map((value) => ({ value, text: mechanicTexts[value] })),
+    },
+    feature: {
+      name: t`Feature`,
+      any: t`Any feature`,
+      options: shelfFeatures.map((value) => ({ value, text: featureTexts[value] })),
     },
     volatility: {
       name: t`Volatility`,

@@ -1,4 +1,4 @@
-import type { Game, GameCard } from '@croupier/contracts';
+import type { Game, GameCard, readGameIndex, Reply } from '@croupier/contracts';
 
 /** A title as the catalogue describes it. */
 export const buildGame = (changes: Partial<Game> = {}): Game => ({
@@ -24,6 +24,7 @@ export const buildGame = (changes: Partial<Game> = {}): Game => ({
   hit_rate: 0.2959,
   volatility: 'medium',
   mechanic: 'lines',
+  features: ['free-spins'],
   deviation: 6.95,
   max_win_multiple: 5000,
   maths: 'tidewater-atlas',
@@ -35,3 +36,17 @@ export const buildCard = (changes: Partial<GameCard> = {}): GameCard => {
   const { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode } = buildGame();
   return { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode, badges: [], ...changes };
 };
+
+/** Four titles of two studios. */
+export const buildIndex = (): Reply<typeof readGameIndex> => ({
+  titles: ['Koi Garden', 'Kabuto Dawn', 'Moon Hare', 'Ember Dice'],
+  providers: ['Paperlantern Works', 'Oak & Ember'],
+  provider_ids: ['paperlantern-works', 'oak-and-ember'],
+  title_providers: [0, 1, 0, 1],
+  flags: [1, 1, 1, 1],
+  mechanics: ['lines', 'ways', 'dice'],
+  title_mechanics: [0, 1, 1, 2],
+  title_volatilities: [2, 3, 3, 0],
+  title_rtps: [9602, 9600, 9599, 9900],
+  lists: { pokies: [0, 1, 2], sea: [0], 'table-games': [3], jackpot: [1] },
+});

@@ -14,6 +14,7 @@ export const routes = [
     '/favorite-games': 'The games a player marked.',
     '/play/{name}': 'Leads to the address with the provider; the name becomes lower-case words joined by hyphens.',
     '/play/{producer}/{name}': 'One game, playing.',
+    '/play/turbogames': 'The lobby of turbo games.',
     '/tournaments': 'Tournaments, the default list.',
     '/tournaments/all': 'The list of all tournaments.',
     '/tournaments/producers': 'Tournaments of providers.',

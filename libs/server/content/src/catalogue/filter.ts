@@ -1,9 +1,10 @@
-import type { Game, GameMechanic, GameSort, GameVolatility } from '@croupier/contracts';
+import type { Game, GameFeature, GameMechanic, GameSort, GameVolatility } from '@croupier/contracts';
 
 export interface TitleFilter {
   categories?: { identifiers: readonly string[]; strategy: 'AND' | 'OR' } | undefined;
   providers?: readonly string[] | undefined;
   mechanics?: readonly GameMechanic[] | undefined;
+  features?: readonly GameFeature[] | undefined;
   volatilities?: readonly GameVolatility[] | undefined;
   rtp_from?: number | undefined;
   slugs?: readonly string[] | undefined;
@@ -40,6 +41,7 @@ function partsOf({
   categories,
   providers,
   mechanics,
+  features,
   volatilities,
   rtp_from: from,
   slugs,
@@ -51,6 +53,7 @@ function partsOf({
     ...(categories ? categoryParts(categories) : []),
     providers?.length ? ['providers', ({ provider }) => providers.includes(provider)] : undefined,
     mechanics?.length ? ['mechanics', ({ mechanic }) => mechanics.includes(mechanic)] : undefined,
+    features?.length ? ['features', (game) => features.every((one) => game.features.includes(one))] : undefined,
     volatilities?.length
       ? ['volatilities', ({ volatility }) => volatility !== null && volatilities.includes(volatility)]
       : undefined,

@@ -141,6 +141,29 @@ describe('filter', () => {
   });
 });
 
+// shows: call:GET /api/games/index
+test('the index says of every title what a filter asks for', () => {
+  const index = catalogue.index();
+  const widths = [null, 'low', 'medium', 'high'];
+  for (const [at, title] of index.titles.entries()) {
+    const game = catalogue.all[at]!;
+    expect(title).toBe(game.title);
+    expect(index.provider_ids[index.title_providers[at]!]).toBe(game.provider);
+    expect(index.mechanics[index.title_mechanics[at]!]).toBe(game.mechanic);
+    expect(widths[index.title_volatilities[at]!]).toBe(game.volatility);
+    expect(index.title_rtps[at]! / 10_000).toBe(game.rtp);
+    const listed = Object.keys(index.lists).filter((id) => index.lists[id]!.includes(at));
+    expect(listed.toSorted()).toEqual(
+      [...new Set([...game.categories, ...game.collections, ...game.features])].toSorted(),
+    );
+  }
+  const german = openFor('de');
+  expect(german.index().lists).not.toHaveProperty('jackpot');
+  expect(german.filter({ features: ['jackpot'] }, 1, 40).pagination.total_count).toBe(0);
+  const wanted = catalogue.filter({ features: ['free-spins', 'jackpot'] }, 1, 100).data;
+  expect(wanted.map(({ slug }) => slug)).toContain('whale-song-bay');
+});
+
 test('what is like a title shares its worlds and its mechanic, and never is the title itself', () => {
   const like = catalogue.similar('koi-garden')!.map(({ slug }) => catalogue.find(slug)!);
   expect(like).toHaveLength(12);

@@ -1,4 +1,4 @@
-import type { Game, GameCard, GameSort, NamedList } from '@croupier/contracts';
+import type { Game, GameCard, GameSort, NamedList, readGameIndex, Reply } from '@croupier/contracts';
 import { providers, resolveGameId, shelfTitles } from '@croupier/game-art';
 import { type EditionId, editions } from '@croupier/i18n';
 import { categories, collections, type Collection } from '../data/collections.ts';
@@ -14,13 +14,7 @@ type Hot = () => ReadonlySet<string>;
 const ROW_TITLES = 12;
 const HOME_ROWS = 9;
 
-export interface GameIndex {
-  titles: string[];
-  providers: string[];
-  provider_ids: string[];
-  title_providers: number[];
-  flags: number[];
-}
+type GameIndex = Reply<typeof readGameIndex>;
 
 /** What the rules of one edition allow, in the order it is shown. All in memory; titles change with a release. */
 export interface Catalogue {
@@ -97,15 +91,26 @@ function openFor(edition: EditionId, hot: Hot): Catalogue {
   };
 }
 
+const volatilities = ['low', 'medium', 'high'] as const;
+
 function indexOf(all: readonly Game[]): GameIndex {
   const providers = new Map(all.map(({ provider, provider_title }) => [provider, provider_title]));
   const ids = [...providers.keys()];
+  const mechanics = [...new Set(all.map(({ mechanic }) => mechanic))];
+  const lists: Record<string, number[]> = {};
+  for (const [at, { categories: kinds, collections: some, features }] of all.entries())
+    for (const id of new Set([...kinds, ...some, ...features])) (lists[id] ??= []).push(at);
   return {
     titles: all.map(({ title }) => title),
     providers: [...providers.values()],
     provider_ids: ids,
     title_providers: all.map(({ provider }) => ids.indexOf(provider)),
     flags: all.map(({ has_demo_mode }) => (has_demo_mode ? 1 : 0)),
+    mechanics,
+    title_mechanics: all.map(({ mechanic }) => mechanics.indexOf(mechanic)),
+    title_volatilities: all.map(({ volatility }) => (volatility ? volatilities.indexOf(volatility) + 1 : 0)),
+    title_rtps: all.map(({ rtp }) => Math.round(rtp * 10_000)),
+    lists,
   };
 }
 

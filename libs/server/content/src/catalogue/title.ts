@@ -1,6 +1,6 @@
 import type { CardBadge, Game, GameCard } from '@croupier/contracts';
 import { coverUrl, type GameTitle, gameId, jackpotOf, realCurrencies, providers } from '@croupier/game-art';
-import { games, type Mechanic, mechanics } from '@croupier/game-math';
+import { featuresOf, games, type Mechanic, mechanics } from '@croupier/game-math';
 import type { EditionRules } from '@croupier/i18n';
 import { newTitles } from '../data/new-titles.ts';
 
@@ -14,6 +14,10 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
   const math = games[gameTitle.maths];
   const mechanic = mechanics.get(gameTitle.maths);
   if (!math || !mechanic) return undefined;
+  const offers = [
+    ...(jackpotOf(gameTitle.slug) ? (['jackpot'] as const) : []),
+    ...(gameTitle.collections.includes('wager0') ? (['wager-free'] as const) : []),
+  ];
   return {
     id: gameId(gameTitle, 'FUN'),
     title: gameTitle.title,
@@ -35,13 +39,13 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     badges: [
       ...(newTitles.has(gameTitle.slug) ? (['new'] as const) : []),
       ...(gameTitle.collections.includes('originals') ? (['original'] as const) : []),
-      ...(jackpotOf(gameTitle.slug) ? (['jackpot'] as const) : []),
-      ...(gameTitle.collections.includes('wager0') ? (['wager-free'] as const) : []),
+      ...offers,
     ],
     rtp: math.rtp,
     hit_rate: math.hitRate,
     volatility: math.volatility,
     mechanic,
+    features: [...featuresOf(math), ...offers],
     deviation: math.deviation,
     max_win_multiple: math.maxWinMultiple,
     maths: math.id,
@@ -59,10 +63,9 @@ export const isOffered = (category: string, rules: EditionRules): boolean =>
 /** What an edition's rules leave of a title; undefined when it may not be offered there. */
 export function underRules(game: Game, rules: EditionRules): Game | undefined {
   if (!game.categories.every((category) => isOffered(category, rules))) return undefined;
-  const badges = rules.competitionsForbidden?.includes('jackpots')
-    ? game.badges.filter((badge) => badge !== 'jackpot')
-    : game.badges;
-  return { ...game, badges, demo_needs_login: rules.demoNeedsLogin === true };
+  const may = (what: string) => what !== 'jackpot' || !rules.competitionsForbidden?.includes('jackpots');
+  const [badges, features] = [game.badges.filter(may), game.features.filter(may)];
+  return { ...game, badges, features, demo_needs_login: rules.demoNeedsLogin === true };
 }
 
 /** In the order they are shown. */

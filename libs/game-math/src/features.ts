@@ -1,0 +1,26 @@
+import { moonvineTitle } from './expand/moonvine.ts';
+import type { GameMath } from './game.ts';
+import { pokieTitle } from './pokie/titles/index.ts';
+import { tumbleTitle } from './tumble/titles.ts';
+
+/** What a round may hold beside its plain wins. */
+export type Feature = 'free-spins' | 'tumbles' | 'multipliers' | 'decisions';
+
+const grows = (ladder: readonly number[]): boolean => ladder.some((times) => times > 1);
+
+/** Apart from the maths themselves: no round depends on it. */
+export function featuresOf({ id, decisions }: GameMath): Feature[] {
+  const pokie = pokieTitle(id) ?? (id === moonvineTitle.id ? moonvineTitle : undefined);
+  const tumble = tumbleTitle(id);
+  const has: Readonly<Record<Feature, boolean>> = {
+    'free-spins': pokie !== undefined || !!tumble?.freeSpins,
+    tumbles: tumble !== undefined,
+    multipliers:
+      grows(pokie?.freeSpins.multipliers ?? []) ||
+      grows(tumble?.ladder ?? []) ||
+      grows(tumble?.values ?? []) ||
+      grows(tumble?.freeSpins?.ladder ?? []),
+    decisions: decisions !== undefined,
+  };
+  return (Object.keys(has) as Feature[]).filter((feature) => has[feature]);
+}
