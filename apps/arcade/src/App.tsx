@@ -21,6 +21,7 @@ interface Opened {
 
 /** How a round is shown, by the maths that decided it; everything else is reels. */
 const views: Readonly<Record<string, LazyExoticComponent<ComponentType<Opened>>>> = {
+  baccarat: lazy(() => import('./baccarat/BaccaratGame.tsx')),
   blackjack: lazy(() => import('./blackjack/BlackjackGame.tsx')),
   dice: lazy(() => import('./dice/DiceGame.tsx')),
   'heron-hi-lo': lazy(() => import('./hi-lo/HiLoGame.tsx')),

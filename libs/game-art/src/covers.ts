@@ -79,6 +79,7 @@ const drawings: Readonly<Record<string, string>> = {
   'heron-hi-lo': '2b5fbf24',
   'palm-court-roulette': '8250844f',
   'jacks-at-midnight': '9445e743',
+  'orchid-baccarat': 'a32c0019',
 };
 
 export type CoverSize = '240' | '480' | 'wide' | 'scene' | 'scene-small';

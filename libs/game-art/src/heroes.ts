@@ -79,4 +79,5 @@ export const heroes: Readonly<Record<string, string>> = {
   'heron-hi-lo': 'heron-4cdcebce',
   'palm-court-roulette': 'roulette-wheel-b74d3bd6',
   'jacks-at-midnight': 'jacks-a5b892c4',
+  'orchid-baccarat': 'orchid-cards-be83c4ec',
 };

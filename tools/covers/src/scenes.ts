@@ -52,6 +52,7 @@ import { horseshoe } from './heroes/things/horseshoe.ts';
 import { jacks } from './heroes/things/jacks.ts';
 import { kabuto } from './heroes/things/kabuto.ts';
 import { lark } from './heroes/things/lark.ts';
+import { orchidCards } from './heroes/things/orchid-cards.ts';
 import { potion } from './heroes/things/potion.ts';
 import { rouletteWheel } from './heroes/things/roulette-wheel.ts';
 import { sundae } from './heroes/things/sundae.ts';
@@ -101,6 +102,7 @@ export const scenes: Record<string, Scene> = {
   'panda-parade': { backdrop: land.forest, hero: panda, arch: 0.3 },
   'balloon-weather': { backdrop: land.hills, hero: balloons, second: true },
   'paper-dragon': { backdrop: land.mountains, hero: dragon, scale: 1.04 },
+  'orchid-baccarat': { backdrop: night.plain, hero: orchidCards },
   'lantern-dice': { backdrop: night.town, hero: dice },
   'stag-of-hollow-wood': { backdrop: land.forest, hero: stag, lift: -10 },
   'longship-north': { backdrop: water.sea, hero: longship, second: true, lift: -10 },

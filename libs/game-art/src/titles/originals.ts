@@ -1,5 +1,5 @@
 import { titlesOf } from '../game-title.ts';
-import { JACKS, ROULETTE } from '../maths.ts';
+import { BACCARAT, JACKS, ROULETTE } from '../maths.ts';
 
 /** Games with one table each, in the hand that suits it. */
 export const originals = [
@@ -30,5 +30,14 @@ export const originals = [
   ]),
   ...titlesOf('nightjar-rooms', [
     [82, 'Jacks at Midnight', JACKS, 'classics night', '0d0a2a 3d1f66 281450 08061c f6efe2 e0476a 2b2f6b ffd06a'],
+  ]),
+  ...titlesOf('paperlantern-works', [
+    [
+      83,
+      'Orchid Baccarat',
+      BACCARAT,
+      'classics first-evening',
+      '4a1638 c25a86 7d2a5c 2a0c22 f6d7e6 b3245a fffaf0 ffe0a3',
+    ],
   ]),
 ];

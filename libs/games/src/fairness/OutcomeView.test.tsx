@@ -91,3 +91,15 @@ test('a deal of video poker says what was held, and what it became', () => {
     screen.getByText(/In the end: A♠ A♥ A♦ A♣ 9♠\. Four of a kind, pays 25 times the stake\./),
   ).toBeInTheDocument();
 });
+
+test('a coup of baccarat says both hands, who won and which bets', () => {
+  const bets = [
+    { spot: 'banker', chips: 3 },
+    { spot: 'tie', chips: 1 },
+  ];
+  const outcome = { bets, player: [8, 4, 25], banker: [9, 6], winner: 'banker', won: ['banker'] };
+  renderWithTexts(<OutcomeView outcome={outcome} maths="baccarat" game="orchid-baccarat" />);
+  expect(screen.getByText('Player: 9♠ 5♠ K♥, 4 points.')).toBeInTheDocument();
+  expect(screen.getByText('Banker: 10♠ 7♠, 7 points. The banker wins.')).toBeInTheDocument();
+  expect(screen.getByText('Chips: Banker 3, Tie 1. Won: Banker.')).toBeInTheDocument();
+});

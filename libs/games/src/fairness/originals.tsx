@@ -5,6 +5,7 @@ import { originalSvg } from '@croupier/game-art/symbols';
 import {
   hiLoPays,
   type HiLoOutcome,
+  type BaccaratOutcome,
   type LimboOutcome,
   MINES_CELLS,
   type MinesOutcome,
@@ -15,6 +16,7 @@ import {
 } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import { cardText } from './card-text.ts';
+import { Baccarat } from './Baccarat.tsx';
 import styles from './originals.module.css';
 import { Poker } from './Poker.tsx';
 import { Roulette } from './Roulette.tsx';
@@ -31,6 +33,7 @@ export const originals: Readonly<Record<string, (props: ViewProps) => ReactNode>
   'amber-mines': ({ outcome, game }) => <Mines outcome={outcome as MinesOutcome} game={game} />,
   'heron-hi-lo': ({ outcome }) => <HiLo outcome={outcome as HiLoOutcome} />,
   'lark-limbo': ({ outcome }) => <Limbo outcome={outcome as LimboOutcome} />,
+  baccarat: ({ outcome }) => <Baccarat outcome={outcome as BaccaratOutcome} />,
   'jacks-or-better': ({ outcome }) => <Poker outcome={outcome as VideoPokerOutcome} />,
   roulette: ({ outcome }) => <Roulette outcome={outcome as RouletteOutcome} />,
 };

@@ -12,6 +12,7 @@ const params: Record<string, unknown> = {
       { spot: 'red', chips: 4 },
     ],
   },
+  baccarat: { bets: [{ spot: 'banker', chips: 2 }] },
   'amber-mines': { mines: 3 },
   'acorn-plinko': { rows: 12, risk: 'medium' },
   'lark-limbo': { target: 200 },

@@ -27,6 +27,7 @@ export const shelfMechanics = [
   'limbo',
   'hi-lo',
   'blackjack',
+  'baccarat',
   'video-poker',
   'roulette',
 ] as const satisfies readonly GameMechanic[];

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Game } from '@croupier/contracts';
+import { baccaratReturns } from '@croupier/game-math';
 import { formatMultiple, formatPercent } from '@croupier/i18n';
 import { Card } from '@croupier/ui-kit';
 import { OwnReturn } from './OwnReturn.tsx';
@@ -43,6 +44,11 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
           <Fact name={<Trans>Rounds that pay anything</Trans>}>
             <HitRate hitRate={hit_rate} mechanic={mechanic} />
           </Fact>
+          {mechanic === 'baccarat' && (
+            <Fact name={<Trans>Return by bet</Trans>}>
+              <BaccaratBets />
+            </Fact>
+          )}
           <Fact name={<Trans>Volatility</Trans>}>
             <Spread volatility={volatility} mechanic={mechanic} />
           </Fact>
@@ -63,6 +69,18 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
         {fairnessLink}
       </p>
     </Card>
+  );
+}
+
+/** The one table whose bets differ in what they return; the game's own figure is that of the best. */
+function BaccaratBets() {
+  const { i18n } = useLingui();
+  const share = (spot: keyof typeof baccaratReturns) => formatPercent(baccaratReturns[spot], i18n.locale, 2);
+  const [banker, player, tie, pair] = [share('banker'), share('player'), share('tie'), share('player-pair')];
+  return (
+    <Trans>
+      Banker {banker}, player {player}, tie {tie}, pairs {pair}
+    </Trans>
   );
 }
 

@@ -26,6 +26,14 @@ test('what the jackpot gives back is said apart from what the game pays', () => 
   expect(screen.getByText('Beside it, the jackpot High Tide').parentElement).toHaveTextContent('0.85%');
 });
 
+test('a table whose bets differ in what they return says so of each', () => {
+  const game = buildGame({ mechanic: 'baccarat', rtp: 0.9894, hit_rate: null, volatility: null });
+  renderInApp(<HowItPays game={game} signedIn={false} jackpot={null} fairnessLink={null} />, answering([]));
+  expect(screen.getByText('Return by bet').parentElement).toHaveTextContent(
+    'Banker 98.94%, player 98.76%, tie 85.64%, pairs 89.64%',
+  );
+});
+
 test.each([
   ['dice', 'You choose the chance'],
   ['blackjack', 'It depends on your decisions'],
