@@ -15,8 +15,8 @@ import {
   type VideoPokerOutcome,
 } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
-import { cardText } from './card-text.ts';
 import { Baccarat } from './Baccarat.tsx';
+import { cardText } from './card-text.ts';
 import styles from './originals.module.css';
 import { Poker } from './Poker.tsx';
 import { Roulette } from './Roulette.tsx';
