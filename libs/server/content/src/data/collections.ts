@@ -128,18 +128,6 @@ export const collections: Collection[] = [
     },
   },
   {
-    id: 'dice',
-    title: {
-      en: 'Dice',
-      de: 'Würfel',
-      'es-MX': 'Dados',
-      'fr-CA': 'Dés',
-      ja: 'ダイス',
-      no: 'Terninger',
-      'pt-BR': 'Dados',
-    },
-  },
-  {
     id: 'wager0',
     title: {
       en: 'Wager-free',
