@@ -24,6 +24,7 @@ const views: Readonly<Record<string, LazyExoticComponent<ComponentType<Opened>>>
   baccarat: lazy(() => import('./baccarat/BaccaratGame.tsx')),
   blackjack: lazy(() => import('./blackjack/BlackjackGame.tsx')),
   dice: lazy(() => import('./dice/DiceGame.tsx')),
+  'firefly-keno': lazy(() => import('./keno/KenoGame.tsx')),
   'heron-hi-lo': lazy(() => import('./hi-lo/HiLoGame.tsx')),
   'lark-limbo': lazy(() => import('./limbo/LimboGame.tsx')),
   roulette: lazy(() => import('./roulette/RouletteGame.tsx')),

@@ -45,6 +45,7 @@ import { chest } from './heroes/things/chest.ts';
 import { crown } from './heroes/things/crown.ts';
 import { dice } from './heroes/things/dice.ts';
 import { dragon } from './heroes/things/dragon.ts';
+import { fireflyJar } from './heroes/things/firefly-jar.ts';
 import { gem } from './heroes/things/gem.ts';
 import { gramophone } from './heroes/things/gramophone.ts';
 import { heron } from './heroes/things/heron.ts';
@@ -167,6 +168,7 @@ export const scenes: Record<string, Scene> = {
   'moth-and-moon': { backdrop: night.moonlit, hero: moth },
   'acorn-plinko': { backdrop: land.forest, hero: acorn, lift: -16 },
   'heron-hi-lo': { backdrop: water.pond, hero: heron, lift: -14, scale: 0.98 },
+  'firefly-keno': { backdrop: night.moonlit, hero: fireflyJar, lift: -8, scale: 0.94 },
   'lark-limbo': { backdrop: land.hills, hero: lark, arch: 0.3, lift: -12, scale: 0.98 },
   'amber-mines': { backdrop: night.cavern, hero: amber },
   'magpies-hoard': { backdrop: night.moonlit, hero: magpie, second: true, lift: -8, scale: 0.96 },

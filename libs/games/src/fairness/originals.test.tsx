@@ -9,3 +9,12 @@ test('a round of hi-lo shows every card, what was said of it, and how it ended',
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['7♠higher', '9♥skipped', 'A♠']);
   expect(screen.getByText('The round was cashed out at 1.83 times the stake.')).toBeInTheDocument();
 });
+
+test('a drawing of keno shows the numbers in their order, and which were picked', () => {
+  const outcome = { picks: [3, 7, 21], risk: 'low', drawn: [7, 40, 1, 2, 21, 9, 10, 11, 12, 13], hits: 2, pays: 240 };
+  renderWithTexts(<OutcomeView outcome={outcome} maths="firefly-keno" game="firefly-keno" />);
+  expect(screen.getAllByRole('listitem', { name: /picked/ }).map((item) => item.textContent)).toEqual(['7', '21']);
+  expect(
+    screen.getByText('Picked: 3, 7, 21. 2 of 3 were drawn; at low risk that pays 2.40 times the stake.'),
+  ).toBeInTheDocument();
+});

@@ -6,6 +6,7 @@ import {
   hiLoPays,
   type HiLoOutcome,
   type BaccaratOutcome,
+  type KenoOutcome,
   type LimboOutcome,
   MINES_CELLS,
   type MinesOutcome,
@@ -17,6 +18,7 @@ import {
 import { formatNumber } from '@croupier/i18n';
 import { Baccarat } from './Baccarat.tsx';
 import { cardText } from './card-text.ts';
+import { Keno } from './Keno.tsx';
 import styles from './originals.module.css';
 import { Poker } from './Poker.tsx';
 import { Roulette } from './Roulette.tsx';
@@ -31,6 +33,7 @@ interface ViewProps {
 export const originals: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   'acorn-plinko': ({ outcome }) => <Plinko outcome={outcome as PlinkoOutcome} />,
   'amber-mines': ({ outcome, game }) => <Mines outcome={outcome as MinesOutcome} game={game} />,
+  'firefly-keno': ({ outcome }) => <Keno outcome={outcome as KenoOutcome} />,
   'heron-hi-lo': ({ outcome }) => <HiLo outcome={outcome as HiLoOutcome} />,
   'lark-limbo': ({ outcome }) => <Limbo outcome={outcome as LimboOutcome} />,
   baccarat: ({ outcome }) => <Baccarat outcome={outcome as BaccaratOutcome} />,

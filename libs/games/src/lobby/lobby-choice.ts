@@ -26,6 +26,7 @@ export const shelfMechanics = [
   'plinko',
   'limbo',
   'hi-lo',
+  'keno',
   'blackjack',
   'baccarat',
   'video-poker',

@@ -44,6 +44,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     plinko: t`Plinko`,
     limbo: t`Limbo`,
     'hi-lo': t`Hi-Lo`,
+    keno: t`Keno`,
     blackjack: t`Blackjack`,
     baccarat: t`Baccarat`,
     'video-poker': t`Video poker`,

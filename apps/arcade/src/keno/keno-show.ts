@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { KENO_DRAWN, KENO_MOST_PICKS, KENO_NUMBERS, type KenoOutcome } from '@croupier/game-math';
+import { type DrawSetup, type DrawState, openDrawShow } from '../originals/draw-show.ts';
+import type { Sound } from '../sound/sound.ts';
+
+const Number40 = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(KENO_NUMBERS));
+const Outcome = v.object({
+  picks: v.pipe(v.array(Number40), v.minLength(1), v.maxLength(KENO_MOST_PICKS)),
+  risk: v.picklist(['low', 'medium', 'high']),
+  drawn: v.pipe(v.array(Number40), v.length(KENO_DRAWN)),
+  hits: v.number(),
+  pays: v.number(),
+});
+
+export type KenoState = DrawState<KenoOutcome>;
+
+/** From one number to the next. */
+export const BALL_MS = 110;
+const REST_MS = 250;
+
+interface Setup extends Pick<DrawSetup<KenoOutcome>, 'game' | 'still' | 'wait'> {
+  readonly sound: Pick<Sound, 'roll' | 'win' | 'lose'>;
+}
+
+/** The script of a drawing: ask, let ten numbers light up, tell. */
+export const openKenoShow = (setup: Setup) =>
+  openDrawShow<KenoOutcome>({
+    ...setup,
+    parse: (outcome) => {
+      const parsed = v.safeParse(Outcome, outcome);
+      return parsed.success ? parsed.output : null;
+    },
+    runMs: () => KENO_DRAWN * BALL_MS + REST_MS,
+    onMove: (_, runMs) => runMs > 0 && setup.sound.roll(),
+  });

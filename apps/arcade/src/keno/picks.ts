@@ -1,0 +1,25 @@
+import { KENO_DRAWN, KENO_MOST_PICKS, KENO_NUMBERS } from '@croupier/game-math';
+
+const choose = (n: number, k: number): number => {
+  let ways = 1;
+  for (let at = 1; at <= k; at++) ways = (ways * (n - k + at)) / at;
+  return k < 0 || k > n ? 0 : ways;
+};
+
+/** The chance that just so many of the picks are among the drawn. */
+export const chanceOfHits = (picks: number, hits: number): number =>
+  (choose(picks, hits) * choose(KENO_NUMBERS - picks, KENO_DRAWN - hits)) / choose(KENO_NUMBERS, KENO_DRAWN);
+
+/** With a number more, or without it; as it was where there are enough. */
+export function toggled(picks: readonly number[], number: number): readonly number[] {
+  if (picks.includes(number)) return picks.filter((pick) => pick !== number);
+  return picks.length < KENO_MOST_PICKS ? [...picks, number].sort((one, other) => one - other) : picks;
+}
+
+/** So many different numbers, by the device's own chance: which ones are picked is worth the same. */
+export function randomPicks(count: number): readonly number[] {
+  const left = Array.from({ length: KENO_NUMBERS }, (_, at) => at + 1);
+  const words = crypto.getRandomValues(new Uint32Array(count));
+  const picked = Array.from(words, (word) => left.splice(word % left.length, 1)[0]!);
+  return picked.sort((one, other) => one - other);
+}
