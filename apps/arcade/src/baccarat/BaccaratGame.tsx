@@ -21,6 +21,7 @@ function openTable(game: GameStore, sound: Sound) {
   const show = openBaccaratShow({ game, sound, still });
   const bets = openBets(game.session.stakes, baccaratSpots.length);
   const play = async () => {
+    game.setStake(totalOf(bets.get().laid)); // Free spins that have ended leave another.
     const round = await show.play(bets.params());
     if (round) bets.played();
     return round;
@@ -44,7 +45,7 @@ export default function BaccaratGame({ game, gameTitle }: GameProps) {
   useEffect(() => game.setStake(total), [game, total]);
   // A round that a reload cut short brings its chips with it.
   useEffect(() => {
-    if (last && bets.get().last === null) bets.restore(last.outcome, last.stakeCents);
+    if (last) bets.restore(last.outcome);
   }, [last, bets]);
 
   const said = (): string => {

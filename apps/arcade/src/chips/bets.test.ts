@@ -64,3 +64,12 @@ test('nothing is undone behind a round, and a changed bet is no longer the one t
   bets.lay('17');
   expect(bets.get().settled).toBe(false);
 });
+
+test('a round that a reload cut short brings its chips back; chips that lie there stay', () => {
+  const bets = open();
+  bets.restore({ bets: [{ spot: '17', chips: 5 }] });
+  expect(laid(bets)).toEqual({ 17: 50 });
+  bets.restore({ bets: [{ spot: 'red', chips: 1 }] });
+  expect(laid(bets)).toEqual({ 17: 50 });
+  expect(bets.params()).toEqual({ bets: [{ spot: '17', chips: 5 }] });
+});

@@ -94,10 +94,10 @@ export function openBets(
       bets: [...store.get().laid].map(([spot, cents]) => ({ spot, chips: cents / unit })),
     }),
     played: (): void => store.set({ last: store.get().laid, past: [], settled: true }),
-    /** The chips of a round that a reload cut short. */
-    restore({ bets }: ChipParams, stakeCents: number): void {
-      const count = bets.reduce((sum, { chips: each }) => sum + each, 0);
-      const laid = new Map(bets.map(({ spot, chips: each }) => [spot, Math.round((stakeCents * each) / count)]));
+    /** The chips of a round that a reload cut short, where none have been laid since. */
+    restore({ bets }: ChipParams): void {
+      if (store.get().laid.size > 0) return;
+      const laid = new Map(bets.map(({ spot, chips: each }) => [spot, each * unit]));
       store.set({ laid, last: laid, past: [], settled: true });
     },
   };

@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
-import { createGameStore } from '../game/game-store.ts';
+import { createGameStore, type GameSession } from '../game/game-store.ts';
+import { rememberBegun } from '../game/shown-rounds.ts';
 import { betIn, parentOf, roundOf, serverWith, sessionOf } from '../testing/session.ts';
 import { speak } from '../texts.ts';
 import RouletteGame from './RouletteGame.tsx';
@@ -19,9 +20,10 @@ const gameTitle = gameTitleBySlug('palm-court-roulette')!;
 const outcome = { bets: [{ spot: '17', chips: 5 }], pocket: 17, won: ['17'] };
 const wins = roundOf({ win_cents: 1_800, outcome });
 
-function open() {
+function open(session: Partial<GameSession> = {}) {
   const server = serverWith(wins);
-  const game = createGameStore(sessionOf({ maths: 'roulette', slug: gameTitle.slug }), parentOf(), server);
+  const settings = sessionOf({ maths: 'roulette', slug: gameTitle.slug, ...session });
+  const game = createGameStore(settings, parentOf(), server);
   renderWithTexts(<RouletteGame game={game} gameTitle={gameTitle} />);
   return { game, server };
 }
@@ -58,4 +60,12 @@ test('arrows go from spot to spot without touching a stake, and Delete takes chi
   fireEvent.keyDown(zero, { key: 'Delete' });
   expect(screen.getByText('Total stake').parentElement).toHaveTextContent('€0.00');
   expect(game.get().busy).toBe(false);
+});
+
+test('a round that a reload hid is shown with its chips', async () => {
+  rememberBegun(gameTitle.slug, wins.id);
+  open({ last_round: { ...wins, stake_cents: 50 }, balance_cents: 2_750 });
+  expect(await screen.findByText('17 black. €18.00 came back.')).toBeInTheDocument();
+  expect(spot(/^Number 17, pays 35 to 1, €0\.50 laid$/)).toBeInTheDocument();
+  expect(screen.getByText('Total stake').parentElement).toHaveTextContent('€0.50');
 });
