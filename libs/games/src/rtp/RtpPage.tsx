@@ -64,7 +64,7 @@ function Examples({ games }: { games: readonly Game[] }) {
     (level) => originals.find(({ volatility }) => volatility === level) ?? [],
   );
   return (
-    <ul className={styles.maths}>
+    <ul className={styles.examples}>
       {shown.map(({ slug, title, rtp, deviation, volatility }) => (
         <li key={slug}>
           <Card className={styles.one}>
