@@ -356,7 +356,7 @@ test('a bet at a live table', async () => {
       excluded: () => place(tired.visitor),
       bonus_stake_too_high: () => place(bonused, onRed(600)),
       game_not_available: () => place(berliner),
-      currency_not_available: () => place(rich, { currency: 'JPY' }),
+      currency_not_available: () => place(careful, { currency: 'JPY' }),
       idempotency_conflict: async () => {
         const id = randomUUID();
         await place(careful, { id, ...onRed(10) });

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { drawPocket, sharedStream } from '@croupier/game-math';
 import { browserHmac } from '@croupier/game-math/browser';
-import type { Database } from '@croupier/server-database';
+import type { Database, Queryable } from '@croupier/server-database';
 import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { checkLedger, hasPendingHolds } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable, testSalt } from '../testing/live-table.ts';
 import { advanceTable, type Standing } from './advance.ts';
+import { shareCrowd } from './crowd.ts';
 import { readLiveBets, readLiveRound, readLiveTables } from './read-live.ts';
 import { advanceLive } from './run-live.ts';
 import { settleRound } from './settle.ts';
@@ -230,4 +231,19 @@ test('everybody at a table is summed up, and named by two letters', async () => 
   const { crowd } = await wheel.state();
   expect(crowd).toMatchObject({ players: 3, amount: 300, fields: { red: { players: 1, amount: 100 } } });
   expect(crowd!.shown.map(({ nickname }) => nickname)).toEqual(Array(3).fill('Wa***'));
+});
+
+test('a thousand pages that ask at once cost one reading of the crowd', async () => {
+  const round = await wheel.open();
+  let reads = 0;
+  const counting: Queryable = {
+    query(statement) {
+      reads += 1;
+      return db.query(statement);
+    },
+  };
+  const crowds = await Promise.all(Array.from({ length: 1_000 }, () => shareCrowd(counting, round, clock.now())));
+  expect([reads, new Set(crowds).size]).toEqual([1, 1]);
+  await wheel.place(await bettor(db), {});
+  expect((await shareCrowd(counting, round, clock.now())).players).toBe(1);
 });

@@ -26,6 +26,18 @@ interface Player {
 
 const worth = (cents: number, currency: CurrencyCode): number => toWire((BigInt(cents) * 100n) / nominalUnit[currency]);
 
+const underWay = new WeakMap<Queryable, Map<string, Promise<LiveCrowd>>>();
+
+/** The same for many who ask at once: those who come while it is read get what is read. */
+export function shareCrowd(db: Queryable, round: RoundRow, now: Date): Promise<LiveCrowd> {
+  const reads = underWay.get(db) ?? new Map<string, Promise<LiveCrowd>>();
+  underWay.set(db, reads);
+  const key = `${round.table_id}:${round.number}`;
+  const read = reads.get(key) ?? readCrowd(db, round, now).finally(() => reads.delete(key));
+  reads.set(key, read);
+  return read;
+}
+
 /** Everybody's bets on a round as pages see them. */
 export async function readCrowd(db: Queryable, round: RoundRow, now: Date): Promise<LiveCrowd> {
   const rows = await db.query<Row>({

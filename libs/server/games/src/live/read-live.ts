@@ -12,7 +12,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { type Database, type Queryable, run } from '@croupier/server-database';
 import { columns, tables } from '../schema.gen.ts';
 import { readRoundRow } from './advance.ts';
-import { readCrowd } from './crowd.ts';
+import { shareCrowd } from './crowd.ts';
 import type { LiveContext } from './place-bet.ts';
 import { type BetRow, betOnWire, namedOnWire, type RoundRow, roundOnWire, tableOnWire } from './rows.ts';
 import { storedTable, storedTables } from './stored-tables.ts';
@@ -49,7 +49,7 @@ export async function readLiveTable(
     table: tableOnWire(table, currency),
     now: now.toISOString(),
     round: round && roundOnWire(table, round),
-    crowd: round && (await readCrowd(db, round, now)),
+    crowd: round && (await shareCrowd(db, round, now)),
     past: await readPast(db, table.id, SHOWN),
   };
 }
