@@ -1,8 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { GameCard } from '@croupier/contracts';
 import { useGameLinks } from '../links.tsx';
 import styles from './card-actions.module.css';
+import { useRested } from './useRested.ts';
+
+/** The drawings of reels: only for who looks longer. */
+const CardPreview = lazy(() => import('./CardPreview.tsx'));
 
 /** The home carries no texts of this library: they come with the first card somebody points at. */
 function useOwnTexts(): boolean {
@@ -20,11 +24,27 @@ function useOwnTexts(): boolean {
   return there;
 }
 
-/** Straight into the game, for real or as a demo: over the cover one points at, or has the focus on. */
+/** Over the cover one points at, or has the focus on: a look into the game, and the ways straight into it. */
 export default function CardActions({ game }: { game: GameCard }) {
+  const texts = useOwnTexts();
+  const place = useRef<HTMLSpanElement>(null);
+  const rested = useRested(place);
+  return (
+    <>
+      <span ref={place} hidden />
+      {rested && (
+        <Suspense>
+          <CardPreview game={game} />
+        </Suspense>
+      )}
+      {texts && <Buttons game={game} />}
+    </>
+  );
+}
+
+function Buttons({ game }: { game: GameCard }) {
   const { gameHref, demos = true } = useGameLinks();
   const { title } = game;
-  if (!useOwnTexts()) return null;
   return (
     <div className={styles.actions}>
       <a className={styles.play} href={gameHref(game, 'real')}>

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** A pointer that passes wants nothing. */
+export const REST_MS = 600;
+
+/** Nobody has asked for less motion, or for fewer bytes. */
+function mayPreview(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
+}
+
+/** Whether a mouse has rested on the card that `inside` lies in, until it leaves. */
+export function useRested(inside: RefObject<Element | null>): boolean {
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const card = inside.current?.parentElement;
+    if (!card) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enter = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setRested(mayPreview()), REST_MS);
+    };
+    const entered = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && enter();
+    const leave = () => {
+      clearTimeout(timer);
+      setRested(false);
+    };
+    // This code comes with the pointer, which is there by now.
+    if (card.matches(':hover')) enter();
+    card.addEventListener('pointerenter', entered);
+    card.addEventListener('pointerleave', leave);
+    return () => {
+      leave();
+      card.removeEventListener('pointerenter', entered);
+      card.removeEventListener('pointerleave', leave);
+    };
+  }, [inside]);
+  return rested;
+}
