@@ -26,6 +26,7 @@ const views: Readonly<Record<string, LazyExoticComponent<ComponentType<Opened>>>
   dice: lazy(() => import('./dice/DiceGame.tsx')),
   'firefly-keno': lazy(() => import('./keno/KenoGame.tsx')),
   'heron-hi-lo': lazy(() => import('./hi-lo/HiLoGame.tsx')),
+  'sunflower-wheel': lazy(() => import('./wheel/WheelGame.tsx')),
   'lark-limbo': lazy(() => import('./limbo/LimboGame.tsx')),
   roulette: lazy(() => import('./roulette/RouletteGame.tsx')),
   'jacks-or-better': lazy(() => import('./video-poker/VideoPokerGame.tsx')),

@@ -77,6 +77,7 @@ const drawings: Readonly<Record<string, string>> = {
   'acorn-plinko': '34645b97',
   'lark-limbo': 'af05371f',
   'heron-hi-lo': '2b5fbf24',
+  'sunflower-wheel': '9e46ac14',
   'firefly-keno': '4ebf8712',
   'palm-court-roulette': '8250844f',
   'jacks-at-midnight': '9445e743',

@@ -77,6 +77,7 @@ export const heroes: Readonly<Record<string, string>> = {
   'acorn-plinko': 'acorn-38c89232',
   'lark-limbo': 'lark-aae9756d',
   'heron-hi-lo': 'heron-4cdcebce',
+  'sunflower-wheel': 'sunflower-57d8a37c',
   'firefly-keno': 'firefly-jar-b2bd97a5',
   'palm-court-roulette': 'roulette-wheel-b74d3bd6',
   'jacks-at-midnight': 'jacks-a5b892c4',

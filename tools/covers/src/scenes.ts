@@ -56,6 +56,7 @@ import { lark } from './heroes/things/lark.ts';
 import { orchidCards } from './heroes/things/orchid-cards.ts';
 import { potion } from './heroes/things/potion.ts';
 import { rouletteWheel } from './heroes/things/roulette-wheel.ts';
+import { sunflower } from './heroes/things/sunflower.ts';
 import { sundae } from './heroes/things/sundae.ts';
 import { astronaut } from './heroes/travel/astronaut.ts';
 import { balloons } from './heroes/travel/balloons.ts';
@@ -169,6 +170,7 @@ export const scenes: Record<string, Scene> = {
   'acorn-plinko': { backdrop: land.forest, hero: acorn, lift: -16 },
   'heron-hi-lo': { backdrop: water.pond, hero: heron, lift: -14, scale: 0.98 },
   'firefly-keno': { backdrop: night.moonlit, hero: fireflyJar, lift: -8, scale: 0.94 },
+  'sunflower-wheel': { backdrop: land.meadow, hero: sunflower, lift: -14, scale: 0.98 },
   'lark-limbo': { backdrop: land.hills, hero: lark, arch: 0.3, lift: -12, scale: 0.98 },
   'amber-mines': { backdrop: night.cavern, hero: amber },
   'magpies-hoard': { backdrop: night.moonlit, hero: magpie, second: true, lift: -8, scale: 0.96 },

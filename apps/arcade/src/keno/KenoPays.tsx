@@ -36,7 +36,7 @@ export function KenoPays({ risk, picks, hits }: PaysProps) {
           return (
             <li
               key={count}
-              data-hit={hits === count || undefined}
+              data-hit={hits === count ? (each > 100 ? 'won' : 'quiet') : undefined}
               aria-label={t`${count} hits pay ${times} times the stake, chance ${chance} %`}
             >
               <span>{count}</span>

@@ -19,6 +19,15 @@ export const originals = [
     [73, 'Lark Limbo', 'lark-limbo', 'originals animals', '4f8ac0 fbe2b4 8aa552 2f5a34 b27c48 f6e7c4 5f3d22 ffefb8'],
     [74, 'Heron Hi-Lo', 'heron-hi-lo', 'originals animals', '2f6478 f6cf9e 3f7f86 16323f 8fa6b8 f2efe6 2a3a52 ffd98a'],
   ]),
+  ...titlesOf('soft-comet', [
+    [
+      76,
+      'Sunflower Wheel',
+      'sunflower-wheel',
+      'originals orchard',
+      '7fc8f2 fff0c0 8fcf5f 3f8f3f ffc42e 6a3a16 f2842a fff3c4',
+    ],
+  ]),
   ...titlesOf('nightjar-rooms', [
     [75, 'Firefly Keno', 'firefly-keno', 'originals night', '0d1a3f 3f6a6a 1f4a44 0a1f1c ffd24a a8d8dc b0803f ffe98a'],
   ]),

@@ -14,6 +14,7 @@ import {
   plinkoTable,
   type RouletteOutcome,
   type VideoPokerOutcome,
+  type WheelOutcome,
 } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import { Baccarat } from './Baccarat.tsx';
@@ -22,6 +23,7 @@ import { Keno } from './Keno.tsx';
 import styles from './originals.module.css';
 import { Poker } from './Poker.tsx';
 import { Roulette } from './Roulette.tsx';
+import { Wheel } from './Wheel.tsx';
 
 interface ViewProps {
   outcome: unknown;
@@ -35,6 +37,7 @@ export const originals: Readonly<Record<string, (props: ViewProps) => ReactNode>
   'amber-mines': ({ outcome, game }) => <Mines outcome={outcome as MinesOutcome} game={game} />,
   'firefly-keno': ({ outcome }) => <Keno outcome={outcome as KenoOutcome} />,
   'heron-hi-lo': ({ outcome }) => <HiLo outcome={outcome as HiLoOutcome} />,
+  'sunflower-wheel': ({ outcome }) => <Wheel outcome={outcome as WheelOutcome} />,
   'lark-limbo': ({ outcome }) => <Limbo outcome={outcome as LimboOutcome} />,
   baccarat: ({ outcome }) => <Baccarat outcome={outcome as BaccaratOutcome} />,
   'jacks-or-better': ({ outcome }) => <Poker outcome={outcome as VideoPokerOutcome} />,

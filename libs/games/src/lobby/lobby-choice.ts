@@ -27,6 +27,7 @@ export const shelfMechanics = [
   'limbo',
   'hi-lo',
   'keno',
+  'wheel',
   'blackjack',
   'baccarat',
   'video-poker',

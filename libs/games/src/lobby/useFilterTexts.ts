@@ -45,6 +45,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     limbo: t`Limbo`,
     'hi-lo': t`Hi-Lo`,
     keno: t`Keno`,
+    wheel: t`Wheel`,
     blackjack: t`Blackjack`,
     baccarat: t`Baccarat`,
     'video-poker': t`Video poker`,

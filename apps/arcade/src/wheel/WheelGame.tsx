@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { Flower2 } from 'lucide-react';
+import { lazy, useState } from 'react';
+import type { WheelParams } from '@croupier/game-math';
+import { formatNumber } from '@croupier/i18n';
+import { openAutoplay } from '../game/autoplay.ts';
+import type { GameStore } from '../game/game-store.ts';
+import { money } from '../hud/texts.tsx';
+import { type GameProps, OriginalGame, still } from '../originals/OriginalGame.tsx';
+import { Results } from '../originals/Results.tsx';
+import { Quiet, Verdict } from '../originals/Verdict.tsx';
+import { openSound, type Sound } from '../sound/sound.ts';
+import { createStore, useStore } from '../store.ts';
+import { localeOf } from '../texts.ts';
+import { openWheelShow } from './wheel-show.ts';
+import { WheelTable } from './WheelTable.tsx';
+
+const WheelRules = lazy(() => import('./WheelRules.tsx'));
+
+function openTable(game: GameStore, sound: Sound) {
+  const show = openWheelShow({ game, sound, still });
+  const bet = createStore<WheelParams>({ segments: 20, risk: 'medium' });
+  return { show, bet, autoplay: openAutoplay({ game, play: () => show.play(bet.get()) }) };
+}
+
+export default function WheelGame({ game, gameTitle }: GameProps) {
+  const { t, i18n } = useLingui();
+  const [sound] = useState(() => openSound(349.2));
+  const [{ show, bet, autoplay }] = useState(() => openTable(game, sound));
+  const params = useStore(bet);
+  const state = useStore(show);
+  const running = useStore(autoplay).limits !== null;
+  const moving = state.phase === 'moving';
+  const { last } = state;
+  const { currency } = game.session;
+  const multipleOf = (pays: number) => formatNumber(pays / 100, localeOf(i18n.locale), 2);
+
+  const said = (): string => {
+    if (!last) return '';
+    const [times, won] = [multipleOf(last.outcome.pays), money(last.winCents, currency)];
+    return last.winCents > 0 ? t`The wheel pays ${times} times the stake: ${won}.` : t`The wheel pays nothing. No win.`;
+  };
+  const results = state.history.map(({ id, outcome: { pays } }) => {
+    const times = multipleOf(pays);
+    return { id, text: `${times} ×`, won: pays > 100, spoken: t`${times} times the stake` };
+  });
+  return (
+    <OriginalGame
+      {...{ game, gameTitle, sound, autoplay, show, moving }}
+      onPlay={() => void show.play(params)}
+      label={t`Turn`}
+      icon={<Flower2 aria-hidden size={40} />}
+      said={said()}
+      head={
+        moving ? (
+          <Quiet />
+        ) : last ? (
+          <Verdict {...last} currency={currency} />
+        ) : (
+          <Quiet>{t`Choose segments and risk`}</Quiet>
+        )
+      }
+      results={<Results label={t`Last rounds`} results={results} />}
+      rules={(close) => <WheelRules game={game} close={close} />}
+    >
+      <WheelTable {...{ state, params, sound }} locked={moving || running} onChange={bet.set} />
+    </OriginalGame>
+  );
+}

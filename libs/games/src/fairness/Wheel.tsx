@@ -1,0 +1,17 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { WheelOutcome } from '@croupier/game-math';
+import { formatNumber } from '@croupier/i18n';
+
+/** Which segment was drawn, counted clockwise from the first. */
+export function Wheel({ outcome: { segments, risk, stop, pays } }: { outcome: WheelOutcome }) {
+  const { t, i18n } = useLingui();
+  const words = { low: t`low risk`, medium: t`medium risk`, high: t`high risk` };
+  const multiple = formatNumber(pays / 100, i18n.locale, 2);
+  return (
+    <p>
+      <Trans>
+        {segments} segments, {words[risk]}: segment {stop + 1} stopped at the mark and pays {multiple} times the stake.
+      </Trans>
+    </p>
+  );
+}
