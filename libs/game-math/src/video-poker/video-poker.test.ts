@@ -40,7 +40,7 @@ test.each([
   expect(handOf(cardsOf(text))).toBe(hand);
 });
 
-test('of all 2,598,960 hands each is as often there as poker knows', { timeout: 120_000 }, () => {
+test('of all 2,598,960 hands each is as often there as poker knows', { timeout: 240_000 }, () => {
   const counts = new Map<string, number>();
   for (let a = 0; a < 48; a++)
     for (let b = a + 1; b < 49; b++)
