@@ -133,12 +133,20 @@ const Currency = /*#__PURE__*/ v.object({ currency: v.optional(CurrencyCode, 'EU
 const TableParams = /*#__PURE__*/ v.object({ slug: LiveTableSlug });
 const BetParams = /*#__PURE__*/ v.object({ id: Uuid });
 
-/** GET /api/live/tables?currency=: every live table, with its last rounds (ten at most, the newest first). Ours. */
+/** GET /api/live/tables?currency=: every live table as it stands, with its last rounds (ten at most, the newest first). Ours. */
 export const readLiveTables = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/live/tables',
   query: Currency,
-  reply: v.array(v.object({ ...LiveTable.entries, past: v.array(PastLiveRound) })),
+  reply: v.array(
+    v.object({
+      ...LiveTable.entries,
+      past: v.array(PastLiveRound),
+      round: v.nullable(LiveRound),
+      /** Those who bet on this round. */
+      players: v.number(),
+    }),
+  ),
 });
 
 /**

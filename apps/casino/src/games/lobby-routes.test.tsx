@@ -4,10 +4,25 @@ import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { CallRefused, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { filterGames, readCollections, readGame, readProviders } from '@croupier/contracts';
+import {
+  filterGames,
+  readCollections,
+  readGame,
+  readLiveTable,
+  readLiveTables,
+  readProviders,
+} from '@croupier/contracts';
 import { createRouter } from '../router.tsx';
 
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
+const harbour = {
+  id: 2,
+  slug: 'harbour-roulette',
+  title: 'Harbour Roulette',
+  kind: 'roulette',
+  pace: { betting_ms: 20_000, wait_ms: 5_000, result_ms: 5_000 },
+  limits: { currency: 'EUR', min_cents: 10, max_cents: 50_000 },
+};
 const none = { current_page: 1, next_page: null, prev_page: null, total_pages: 0, total_count: 0 };
 const api = answering([
   [
@@ -21,6 +36,14 @@ const api = answering([
   ],
   [readProviders, []],
   [readGame, () => Promise.reject(new CallRefused(404, {}))],
+  [readLiveTables, []],
+  [
+    readLiveTable,
+    ({ params }: Record<string, unknown>) =>
+      (params as { slug: string }).slug === harbour.slug
+        ? { table: harbour, now: '2026-11-25T12:00:00.000Z', round: null, crowd: null, past: [] }
+        : Promise.reject(new CallRefused(404, {})),
+  ],
   [filterGames, { data: [], pagination: none }],
 ]);
 
@@ -58,6 +81,15 @@ test.each([
   const page = await open(path);
   expect(page).toMatchObject({ isNowhere: false, loaded: { title } });
   expect(page.title).toMatch(new RegExp(`^${title} ·`));
+});
+
+// shows: route:/live/all; route:/live/{slug}
+test('live tables are listed, and each has its page under its name', async () => {
+  expect((await open('/live/all')).title).toMatch(/^Live tables ·/);
+  const page = await open('/live/harbour-roulette');
+  expect(page).toMatchObject({ isNowhere: false, loaded: { table: 'harbour-roulette' } });
+  expect(page.title).toMatch(/^Harbour Roulette ·/);
+  expect((await open('/live/sea')).title).toMatch(/^Sea and tide ·/);
 });
 
 test.each([

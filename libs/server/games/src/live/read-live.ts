@@ -1,11 +1,11 @@
 import {
   type LiveBet,
-  type LiveTable,
   type PastLiveRound,
   Refusal,
   type Reply,
   type readLiveRound as readLiveRoundCall,
   type readLiveTable as readLiveTableCall,
+  type readLiveTables as readLiveTablesCall,
   toWire,
 } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
@@ -14,7 +14,15 @@ import { columns, tables } from '../schema.gen.ts';
 import { readRoundRow } from './advance.ts';
 import { shareCrowd } from './crowd.ts';
 import type { LiveContext } from './place-bet.ts';
-import { type BetRow, betOnWire, namedOnWire, type RoundRow, roundOnWire, tableOnWire } from './rows.ts';
+import {
+  type BetRow,
+  betOnWire,
+  namedOnWire,
+  type RoundRow,
+  roundOnWire,
+  type StoredTable,
+  tableOnWire,
+} from './rows.ts';
 import { storedTable, storedTables } from './stored-tables.ts';
 
 const LISTED = 10;
@@ -24,15 +32,38 @@ const AWAKE_MS = 90_000;
 /** Written so often at most, however many ask. */
 const RENEWED_MS = 30_000;
 
-/** Every live table, with its last rounds. */
-export async function readLiveTables(
-  db: Queryable,
-  currency: CurrencyCode,
-): Promise<(LiveTable & { past: PastLiveRound[] })[]> {
+/** Every live table as it stands, with its last rounds. */
+export async function readLiveTables(db: Queryable, currency: CurrencyCode): Promise<Reply<typeof readLiveTablesCall>> {
   const stored = await storedTables(db);
   return Promise.all(
-    stored.map(async (table) => ({ ...tableOnWire(table, currency), past: await readPast(db, table.id, LISTED) })),
+    stored.map(async (table) => {
+      const round = await readLastRound(db, table);
+      return {
+        ...tableOnWire(table, currency),
+        past: await readPast(db, table.id, LISTED),
+        round: round && roundOnWire(table, round),
+        players: round ? await countPlayers(db, round) : 0,
+      };
+    }),
   );
+}
+
+async function readLastRound(db: Queryable, { id }: StoredTable): Promise<RoundRow | null> {
+  const [last] = await run(db, tables.selectFrom('live_tables').select('round').where('id', '=', id));
+  return readRoundRow(db, id, last?.round ?? 0n);
+}
+
+async function countPlayers(db: Queryable, { table_id, number }: RoundRow): Promise<number> {
+  const [counted] = await run(
+    db,
+    tables
+      .selectFrom('live_bets')
+      .select(({ fn }) => fn.count<bigint>('player_id').distinct().as('players'))
+      .where('table_id', '=', table_id)
+      .where('round', '=', number)
+      .where('status', 'in', ['placed', 'settled']),
+  );
+  return toWire(counted?.players ?? 0n);
 }
 
 /** A table as it stands; asked for, it stays awake. */
@@ -43,8 +74,7 @@ export async function readLiveTable(
   const table = await storedTable(db, slug);
   const now = clock();
   await keepAwake(db, table.id, now);
-  const [last] = await run(db, tables.selectFrom('live_tables').select('round').where('id', '=', table.id));
-  const round = await readRoundRow(db, table.id, last?.round ?? 0n);
+  const round = await readLastRound(db, table);
   return {
     table: tableOnWire(table, currency),
     now: now.toISOString(),

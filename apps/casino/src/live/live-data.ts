@@ -1,0 +1,30 @@
+import { CallRefused, playerQuery } from '@croupier/api-client';
+import { activeAccount, balanceQuery } from '@croupier/cashbox';
+import { liveTableQuery, liveTablesQuery } from '@croupier/games';
+import { editions, isEditionId } from '@croupier/i18n';
+import type { AppServices } from '@croupier/web-app';
+
+/** As `useStakedWallet` will find it. */
+async function stakedWallet({ api, pageContext, queryClient }: AppServices) {
+  const player = await queryClient.ensureQueryData(playerQuery(api));
+  const accounts = player ? await queryClient.ensureQueryData(balanceQuery(api)) : undefined;
+  const edition = player && isEditionId(player.edition) ? player.edition : pageContext.edition;
+  return activeAccount(accounts)?.currency ?? editions[edition].currency;
+}
+
+export async function loadLiveTables(services: AppServices): Promise<void> {
+  const { api, queryClient } = services;
+  await queryClient.prefetchQuery(liveTablesQuery(api, await stakedWallet(services)));
+}
+
+/** A table by its name, or null where no table has it. */
+export async function loadLiveTable(services: AppServices, slug: string) {
+  const { api, queryClient } = services;
+  try {
+    const { table } = await queryClient.ensureQueryData(liveTableQuery(api, slug, await stakedWallet(services)));
+    return { table: slug, title: table.title } as const;
+  } catch (error) {
+    if (error instanceof CallRefused && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,81 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { LiveRound } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { PageHeading } from '@croupier/shell';
+import { EmptyState, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
+import { Lantern, Quay } from './LanternArt.tsx';
+import styles from './list.module.css';
+import { liveTablesQuery } from './live.query.ts';
+import { PastRounds } from './PastRounds.tsx';
+import { Wheel } from './Wheel.tsx';
+
+export interface LiveTablesPageProps {
+  currency: CurrencyCode;
+  /** A link to a table that covers its card. */
+  link: (slug: string, title: string) => ReactNode;
+  /** Where else one can go, from an empty list. */
+  elsewhere: ReactNode;
+}
+
+/** Every live table: what happens there, how many play, and what may be staked. */
+export function LiveTablesPage({ currency, link, elsewhere }: LiveTablesPageProps) {
+  const query = useQuery(liveTablesQuery(useApi(), currency));
+  return (
+    <div className={`page-width ${styles.page}`}>
+      <PageHeading
+        lead={
+          <Trans>
+            Everybody at a table plays the same round, by the same clock. Watch as long as you like before you bet.
+          </Trans>
+        }
+      >
+        <Trans>Live tables</Trans>
+      </PageHeading>
+      {query.isError && !query.data && (
+        <ErrorState onRetry={() => void query.refetch()} retrying={query.isRefetching} />
+      )}
+      {query.isPending && <Skeleton height={320} />}
+      {query.data?.length === 0 && (
+        <EmptyState title={<Trans>There are no live tables where you live.</Trans>} action={elsewhere} />
+      )}
+      <ul className={styles.tables}>
+        {query.data?.map(({ slug, title, kind, limits, past, round, players }) => (
+          <li key={slug} className={styles.card}>
+            <div className={styles.art} data-kind={kind} aria-hidden="true">
+              {kind === 'crash' ? (
+                <>
+                  <Quay />
+                  <Lantern />
+                  <Lantern />
+                  <Lantern />
+                </>
+              ) : (
+                <Wheel round={null} phase="betting" last={17} />
+              )}
+            </div>
+            <div className={styles.facts}>
+              <h2>{link(slug, title)}</h2>
+              <p className={styles.state}>
+                <State round={round} /> · <Plural value={players} one="# player" other="# players" />
+              </p>
+              <p className={styles.limits}>
+                <Money amount={limits.min_cents} currency={limits.currency} />–
+                <Money amount={limits.max_cents} currency={limits.currency} />
+              </p>
+              {past.length > 0 && <PastRounds table={{ kind }} past={past} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function State({ round }: { round: LiveRound | null }) {
+  if (round?.state === 'open') return <Trans>Takes bets</Trans>;
+  if (round?.state === 'drawn') return round.lasts_ms === null ? <Trans>In the air</Trans> : <Trans>Spinning</Trans>;
+  return <Trans>Opens when you come in</Trans>;
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import type { LiveKind, LiveOutcome, LiveRound } from '@croupier/contracts';
+import { Dialog, ErrorState, Skeleton } from '@croupier/ui-kit';
+import styles from './live.module.css';
+import { liveRoundQuery } from './live.query.ts';
+import { multiplierText } from './multiplier.ts';
+import { PocketBadge } from './PastRounds.tsx';
+import { verifyRound } from './verify-round.ts';
+
+interface RoundProofProps {
+  slug: string;
+  kind: LiveKind;
+  number: number;
+  onClose: () => void;
+}
+
+/** A finished round, drawn again in this browser. */
+export function RoundProof({ slug, kind, number, onClose }: RoundProofProps) {
+  const query = useQuery(liveRoundQuery(useApi(), slug, number));
+  return (
+    <Dialog open onClose={onClose} title={<Trans>Round {number}, checked here</Trans>} placement="sheet">
+      {query.isError && <ErrorState onRetry={() => void query.refetch()} retrying={query.isRefetching} />}
+      {query.isPending && <Skeleton height={260} />}
+      {query.data && <Proof kind={kind} round={query.data.round} />}
+    </Dialog>
+  );
+}
+
+export function Proof({ kind, round }: { kind: LiveKind; round: LiveRound }) {
+  const proof = verifyRound(kind, round);
+  if (!proof)
+    return round.state === 'void' ? (
+      <p>
+        <Trans>
+          This round got no random salt in time, so it was not drawn: it is void, and every stake went back.
+        </Trans>
+      </p>
+    ) : (
+      <p>
+        <Trans>This round is not over yet. Its secret is revealed with its result.</Trans>
+      </p>
+    );
+  return (
+    <div className={styles.proof}>
+      <ol>
+        <Step good={proof.keptSecret}>
+          {proof.keptSecret ? (
+            <Trans>The secret has the fingerprint that was published before the bets.</Trans>
+          ) : (
+            <Trans>The secret does not have the fingerprint that was published before the bets.</Trans>
+          )}
+        </Step>
+        <Step good={proof.sameOutcome}>
+          {proof.sameOutcome ? (
+            <Trans>
+              Secret, salt and round number lead to <Outcome outcome={proof.drawn} />, as the table showed.
+            </Trans>
+          ) : (
+            <Trans>
+              Secret, salt and round number lead to <Outcome outcome={proof.drawn} />: the table showed another result.
+            </Trans>
+          )}
+        </Step>
+      </ol>
+      <Facts round={round} />
+    </div>
+  );
+}
+
+const Step = ({ good, children }: { good: boolean; children: ReactNode }) => (
+  <li data-good={good}>
+    {good ? <Check size={20} aria-hidden="true" /> : <X size={20} aria-hidden="true" />}
+    <span>{children}</span>
+  </li>
+);
+
+function Outcome({ outcome }: { outcome: LiveOutcome }) {
+  const { i18n } = useLingui();
+  return 'bust' in outcome ? (
+    <b>{multiplierText(outcome.bust, i18n.locale)}</b>
+  ) : (
+    <PocketBadge pocket={outcome.pocket} />
+  );
+}
+
+/** What is public of a round so far. */
+export function Facts({ round }: { round: LiveRound }) {
+  const { t } = useLingui();
+  const facts: [string, string | null][] = [
+    [t`Fingerprint (SHA-256), published before the bets`, round.commitment],
+    [t`Secret, revealed with the result`, round.secret],
+    [t`Salt, made after the lock`, round.salt],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  <code>{value}</code>
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={styles.small}>
+        <SaltSource round={round} />
+      </p>
+    </>
+  );
+}
+
+function SaltSource({ round: { salt_source: source, salt_round: number } }: { round: LiveRound }) {
+  if (source === 'offline')
+    return (
+      <Trans>
+        Salt source: offline. No public beacon is asked, so our own server makes the salt after the lock. You can check
+        that the result follows from secret and salt, but not that nobody chose the salt.
+      </Trans>
+    );
+  return number === null ? (
+    <Trans>Salt source: {source}, which nobody at this table can influence.</Trans>
+  ) : (
+    <Trans>
+      Salt source: {source}, its round {number}, named before the bets opened.
+    </Trans>
+  );
+}

@@ -1,0 +1,29 @@
+import { crashMultiplier } from '@croupier/game-math';
+
+const PROBE_MS = 100_000;
+/** The curve without its steps of a hundredth: for the picture only. */
+const RATE = Math.log(crashMultiplier(PROBE_MS) / 100) / PROBE_MS;
+const smooth = (ms: number): number => 100 * Math.exp(RATE * ms);
+
+const POINTS = 48;
+const LEAST_SPAN_MS = 8_000;
+const LEAST_TOP = 160;
+
+export interface CurvePicture {
+  /** An SVG path in a square of a hundred. */
+  line: string;
+  /** Its tip, in hundredths of the picture from the left and the top. */
+  x: number;
+  y: number;
+}
+
+/** The flight so far. The picture grows with it, so that the tip stays in sight. */
+export function curvePicture(elapsedMs: number): CurvePicture {
+  const span = Math.max(LEAST_SPAN_MS, elapsedMs * 1.18);
+  const top = Math.max(LEAST_TOP, 100 + (smooth(elapsedMs) - 100) * 1.3);
+  const at = (ms: number): [number, number] => [(ms / span) * 100, 100 - ((smooth(ms) - 100) / (top - 100)) * 100];
+  const points = Array.from({ length: POINTS + 1 }, (_, index) => at((elapsedMs * index) / POINTS));
+  const [x, y] = at(elapsedMs);
+  const line = points.map(([px, py], index) => `${index === 0 ? 'M' : 'L'}${px.toFixed(2)} ${py.toFixed(2)}`).join('');
+  return { line, x, y };
+}

@@ -1,0 +1,27 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { LiveBet, LiveCrowd, LiveRound } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+
+/** What the socket tells of a table; `reload`: something was missed. */
+export interface LiveNews {
+  tableId: number;
+  onRound: (news: { now: string; round: LiveRound }) => void;
+  onCrowd: (crowd: LiveCrowd) => void;
+  onBet: (bet: LiveBet) => void;
+  onReload: () => void;
+}
+
+/** What the app gives a live table. */
+export interface LiveHost {
+  /** Listens to a table; shows nothing. */
+  Follow: ComponentType<LiveNews>;
+  /** Whether the socket is there. */
+  connected: boolean;
+  /** The wallet that is staked from, as this page began. */
+  currency: CurrencyCode;
+  signedIn: boolean;
+  /** Leads guests to signing in. */
+  signIn: ReactNode;
+  /** Back to the list of tables. */
+  back: ReactNode;
+}

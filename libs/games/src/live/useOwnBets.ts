@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CallRefused, newKey, useApi } from '@croupier/api-client';
+import {
+  cashOutLiveBet,
+  type LiveBet,
+  type LiveField,
+  type LiveRound,
+  placeLiveBet,
+  undoLiveBet,
+} from '@croupier/contracts';
+import { refusalMessage } from '@croupier/i18n';
+import { formatMoney, isCurrency } from '@croupier/money';
+import type { LiveHost } from './live-host.ts';
+import { cacheLiveBet, liveBetsQuery } from './live.query.ts';
+
+interface Order {
+  id: string;
+  round: number;
+  fields: LiveField[];
+  auto: number | null;
+}
+
+export interface OwnBets {
+  all: readonly LiveBet[];
+  /** Of the table's round, undone ones left out; the newest first. */
+  onRound: readonly LiveBet[];
+  /** On their way to the server. */
+  sent: readonly Order[];
+  /** Why the last thing asked for was not done. */
+  problem: string | null;
+  place: (fields: LiveField[], auto?: number | null) => void;
+  undo: (bets: readonly LiveBet[]) => void;
+  undoing: boolean;
+  cashOut: (bet: LiveBet) => void;
+  cashingOut: boolean;
+}
+
+/** The player's own bets at a table. */
+export function useOwnBets(slug: string, round: LiveRound | null, { signedIn, currency }: LiveHost): OwnBets {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const problemText = useProblemText();
+  const [sent, setSent] = useState<readonly Order[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const options = liveBetsQuery(api, slug);
+  const { data: all = [] } = useQuery({ ...options, enabled: signedIn });
+  const took = {
+    onMutate: () => setProblem(null),
+    onSuccess: (bet: LiveBet) => cacheLiveBet(queryClient, slug, bet),
+    onError: (error: Error) => {
+      setProblem(problemText(error));
+      void queryClient.invalidateQueries({ queryKey: options.queryKey });
+    },
+  };
+  const placing = useMutation({
+    mutationFn: ({ id, round: number, fields, auto }: Order) => {
+      const [first, ...others] = fields;
+      return api.call(placeLiveBet, {
+        params: { slug },
+        body: { id, round: number, currency, fields: [first!, ...others], auto_cash_out: auto },
+      });
+    },
+    ...took,
+    onSettled: (_, __, { id }) => setSent((orders) => orders.filter((order) => order.id !== id)),
+  });
+  const undoing = useMutation({
+    mutationFn: async (bets: readonly LiveBet[]) => {
+      for (const { id } of bets) cacheLiveBet(queryClient, slug, await api.call(undoLiveBet, { params: { id } }));
+    },
+    onMutate: took.onMutate,
+    onError: took.onError,
+  });
+  const cashing = useMutation({
+    mutationFn: ({ id }: LiveBet) => api.call(cashOutLiveBet, { params: { id } }),
+    ...took,
+  });
+
+  return {
+    all,
+    onRound: all.filter((bet) => bet.round === round?.number && bet.status !== 'undone'),
+    sent: sent.filter((order) => order.round === round?.number),
+    problem,
+    place(fields, auto = null) {
+      if (!round || fields.length === 0) return;
+      const order = { id: newKey(), round: round.number, fields, auto };
+      setSent((orders) => [...orders, order]);
+      placing.mutate(order);
+    },
+    undo: (bets) => undoing.mutate(bets),
+    undoing: undoing.isPending,
+    cashOut: (bet) => cashing.mutate(bet),
+    cashingOut: cashing.isPending,
+  };
+}
+
+/** Why something was not done, with the figures of this very case. */
+function useProblemText(): (error: Error) => string {
+  const { t, i18n } = useLingui();
+  return (error) => {
+    const [reason] = error instanceof CallRefused ? error.fields : [];
+    if (!reason) return t`We got no answer. What counts is in your bets below; nothing is taken twice.`;
+    const { code, params } = reason;
+    const { currency, amount_cents: cents } = params;
+    const amount =
+      isCurrency(currency) && typeof cents === 'number' ? formatMoney(cents, currency, i18n.locale) : undefined;
+    if (code === 'bets_closed') return t`Your bet came after the lock. It was returned: nothing was taken.`;
+    if (code === 'stake_too_small' && amount) return t`The smallest stake on one field is ${amount}.`;
+    if (code === 'stake_too_large' && amount) return t`The most on one round of this table is ${amount} in all.`;
+    return refusalMessage(i18n, reason);
+  };
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { LiveRound } from '@croupier/contracts';
+import { rouletteReds } from '@croupier/game-math';
+import { formatMoney } from '@croupier/money';
+import { multiplierText } from './multiplier.ts';
+import type { TablePhase } from './phase.ts';
+import type { OwnBets } from './useOwnBets.ts';
+
+/** One sentence a round, when it is over and the player's own bets are settled. It stands until the next one. */
+export function useRoundSentence(round: LiveRound | null, phase: TablePhase, { onRound }: OwnBets): string {
+  const [said, setSaid] = useState({ round: 0, text: '' });
+  const compose = useComposed();
+  const isOver = phase === 'result' || phase === 'between' || phase === 'void';
+  const settled = onRound.every(({ status }) => status !== 'placed');
+  if (round && isOver && settled && said.round !== round.number)
+    setSaid({ round: round.number, text: compose(round, onRound) });
+  return said.text;
+}
+
+function useComposed() {
+  const { t, i18n } = useLingui();
+  const colours = { zero: t`green`, red: t`red`, black: t`black` };
+  function result({ outcome, number }: LiveRound): string {
+    if (!outcome) return t`Round ${number} is void: it got no random salt in time.`;
+    if ('bust' in outcome) {
+      const multiplier = multiplierText(outcome.bust, i18n.locale);
+      return t`Round ${number} burnt out at ${multiplier}.`;
+    }
+    const { pocket } = outcome;
+    const colour = colours[pocket === 0 ? 'zero' : rouletteReds.has(pocket) ? 'red' : 'black'];
+    return t`Round ${number}: ${pocket} ${colour}.`;
+  }
+  function own({ outcome }: LiveRound, bets: OwnBets['onRound']): string {
+    const [first] = bets;
+    if (!first) return '';
+    const sum = (read: (bet: OwnBets['onRound'][number]) => number) => bets.reduce((all, bet) => all + read(bet), 0);
+    const [staked, won] = [sum((bet) => bet.stake_cents), sum((bet) => bet.win_cents)];
+    const [stake, win] = [staked, won].map((cents) => formatMoney(cents, first.currency, i18n.locale));
+    if (!outcome) return t`Your stake of ${stake} is back.`;
+    if (won === 0) return t`Your ${stake} is lost.`;
+    return won > staked ? t`You won ${win} with ${stake}.` : t`${win} of your ${stake} came back.`;
+  }
+  return (round: LiveRound, bets: OwnBets['onRound']) => `${result(round)} ${own(round, bets)}`.trim();
+}

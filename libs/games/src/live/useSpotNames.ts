@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What lies on the cloth, by its name: short to be read there, long to be said. */
+export function useSpotNames() {
+  const { t } = useLingui();
+  const short: Readonly<Record<string, string>> = {
+    'dozen-1': t`1st 12`,
+    'dozen-2': t`2nd 12`,
+    'dozen-3': t`3rd 12`,
+    'column-1': t`2 to 1`,
+    'column-2': t`2 to 1`,
+    'column-3': t`2 to 1`,
+    low: t`1–18`,
+    high: t`19–36`,
+  };
+  const long: Readonly<Record<string, string>> = {
+    'dozen-1': t`First dozen`,
+    'dozen-2': t`Second dozen`,
+    'dozen-3': t`Third dozen`,
+    'column-1': t`First column`,
+    'column-2': t`Second column`,
+    'column-3': t`Third column`,
+    red: t`Red`,
+    black: t`Black`,
+    odd: t`Odd`,
+    even: t`Even`,
+    low: t`1 to 18`,
+    high: t`19 to 36`,
+  };
+  const colours = { zero: t`green`, red: t`red`, black: t`black`, plain: '' };
+  return {
+    shortName: (name: string) => short[name] ?? long[name] ?? name,
+    longName: (name: string) => long[name] ?? name.replaceAll('-', ' · '),
+    colourName: (colour: keyof typeof colours) => colours[colour],
+  };
+}

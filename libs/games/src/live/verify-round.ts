@@ -1,0 +1,30 @@
+import type { LiveKind, LiveOutcome, LiveRound } from '@croupier/contracts';
+import { drawBust, drawPocket, sharedStream } from '@croupier/game-math';
+import { browserHmac, sha256Hex } from '@croupier/game-math/browser';
+
+export interface RoundProof {
+  /** The fingerprint of the revealed secret, as this browser takes it. */
+  fingerprint: string;
+  /** Whether it is the one that was told before the bets. */
+  keptSecret: boolean;
+  drawn: LiveOutcome;
+  sameOutcome: boolean;
+}
+
+/** Draws a round again with the maths that the server uses. Null before its secret and salt are revealed. */
+export function verifyRound(kind: LiveKind, round: LiveRound): RoundProof | null {
+  const { secret, salt, outcome, number, commitment } = round;
+  if (secret === null || salt === null || outcome === null) return null;
+  const stream = sharedStream(browserHmac, { secret, salt, round: number });
+  const drawn = kind === 'crash' ? { bust: drawBust(stream) } : { pocket: drawPocket(stream) };
+  const fingerprint = sha256Hex(secret);
+  return {
+    fingerprint,
+    keptSecret: fingerprint === commitment,
+    drawn,
+    sameOutcome: resultOf(drawn) === resultOf(outcome),
+  };
+}
+
+/** The one number of an outcome: the bust in hundredths, or the pocket. */
+export const resultOf = (outcome: LiveOutcome): number => ('bust' in outcome ? outcome.bust : outcome.pocket);
