@@ -23,6 +23,8 @@ interface Order {
 }
 
 export interface OwnBets {
+  /** Whether it is known what the player has bet. */
+  known: boolean;
   all: readonly LiveBet[];
   /** Of the table's round, undone ones left out; the newest first. */
   onRound: readonly LiveBet[];
@@ -45,7 +47,8 @@ export function useOwnBets(slug: string, round: LiveRound | null, { signedIn, cu
   const [sent, setSent] = useState<readonly Order[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const options = liveBetsQuery(api, slug);
-  const { data: all = [] } = useQuery({ ...options, enabled: signedIn });
+  const { data } = useQuery({ ...options, enabled: signedIn });
+  const all = data ?? [];
   const took = {
     onMutate: () => setProblem(null),
     onSuccess: (bet: LiveBet) => cacheLiveBet(queryClient, slug, bet),
@@ -78,6 +81,7 @@ export function useOwnBets(slug: string, round: LiveRound | null, { signedIn, cu
   });
 
   return {
+    known: data !== undefined || !signedIn,
     all,
     onRound: all.filter((bet) => bet.round === round?.number && bet.status !== 'undone'),
     sent: sent.filter((order) => order.round === round?.number),

@@ -8,11 +8,11 @@ import type { TablePhase } from './phase.ts';
 import type { OwnBets } from './useOwnBets.ts';
 
 /** One sentence a round, when it is over and the player's own bets are settled. It stands until the next one. */
-export function useRoundSentence(round: LiveRound | null, phase: TablePhase, { onRound }: OwnBets): string {
+export function useRoundSentence(round: LiveRound | null, phase: TablePhase, { known, onRound }: OwnBets): string {
   const [said, setSaid] = useState({ round: 0, text: '' });
   const compose = useComposed();
   const isOver = phase === 'result' || phase === 'between' || phase === 'void';
-  const settled = onRound.every(({ status }) => status !== 'placed');
+  const settled = known && onRound.every(({ status }) => status !== 'placed');
   if (round && isOver && settled && said.round !== round.number)
     setSaid({ round: round.number, text: compose(round, onRound) });
   return said.text;

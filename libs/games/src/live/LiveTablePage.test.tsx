@@ -1,0 +1,194 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { CallRefused } from '@croupier/api-client';
+import { answering } from '@croupier/api-client/testing';
+import {
+  cashOutLiveBet,
+  type Endpoint,
+  type LiveBet,
+  type LiveRound,
+  type LiveTable,
+  placeLiveBet,
+  readLiveBets,
+  readLiveTable,
+  undoLiveBet,
+} from '@croupier/contracts';
+import { buildLiveBet, buildRound, buildTable } from '../testing/build-live.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
+import type { LiveHost, LiveNews } from './live-host.ts';
+import { LiveTablePage } from './LiveTablePage.tsx';
+
+vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+
+const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString();
+const betting = (changes: Partial<LiveRound> = {}) =>
+  buildRound({ opens_at: fromNow(-1_000), locks_at: fromNow(7_000), ...changes });
+const flying = (changes: Partial<LiveRound> = {}) =>
+  buildRound({
+    state: 'drawn',
+    opens_at: fromNow(-14_000),
+    locks_at: fromNow(-6_000),
+    starts_at: fromNow(-5_000),
+    ...changes,
+  });
+const wheel = buildTable({ kind: 'roulette', slug: 'harbour-roulette', title: 'Harbour Roulette' });
+const spot = (name: string, changes: Partial<LiveBet> = {}) =>
+  buildLiveBet({ fields: [{ name, stake_cents: 10 }], stake_cents: 10, ...changes });
+
+interface Shown {
+  table?: LiveTable;
+  round: LiveRound | null;
+  bets?: LiveBet[];
+  answers?: (readonly [Endpoint, unknown])[];
+  host?: Partial<LiveHost>;
+}
+
+/** Shows a table and returns how its socket tells it news. */
+async function show({ table = buildTable(), round, bets = [], answers = [], host = {} }: Shown) {
+  let news: LiveNews | undefined;
+  const Follow = (told: LiveNews) => {
+    news = told;
+    return null;
+  };
+  const api = answering([
+    ...answers,
+    [readLiveTable, () => ({ table, now: fromNow(0), round, crowd: null, past: [] })],
+    [readLiveBets, () => ({ data: bets, next: null })],
+  ]);
+  const all = {
+    Follow,
+    connected: true,
+    currency: 'EUR' as const,
+    signedIn: true,
+    signIn: <button>Sign in</button>,
+    back: null,
+  };
+  renderInApp(<LiveTablePage slug={table.slug} host={{ ...all, ...host }} />, api);
+  await screen.findByRole('heading', { level: 1, name: table.title });
+  return (tell: (news: LiveNews) => void) => act(() => tell(news!));
+}
+
+test('a bet that came after the lock is returned with the reason', async () => {
+  const refused = new CallRefused(422, { errors: { base: { bets_closed: 'Closed.' } } } as never);
+  await show({ round: betting(), answers: [[placeLiveBet, () => Promise.reject(refused)]] });
+  await userEvent.click(screen.getByRole('button', { name: 'Bet on this round' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It was returned: nothing was taken.');
+  expect(screen.getByRole('button', { name: 'Bet on this round' })).toBeEnabled();
+});
+
+test('an automatic cash-out that can’t be is not sent', async () => {
+  const place = vi.fn();
+  await show({ round: betting(), answers: [[placeLiveBet, place]] });
+  await userEvent.type(screen.getByLabelText('Cash out by itself at (optional)'), '1');
+  expect(screen.getByRole('button', { name: 'Bet on this round' })).toBeDisabled();
+  expect(place).not.toHaveBeenCalled();
+});
+
+test('a bet goes with its automatic cash-out to this round, and can be taken back before the lock', async () => {
+  const place = vi.fn(({ body }) => buildLiveBet({ id: body.id, auto_cash_out: 250 }));
+  const undo = vi.fn(({ params }) => buildLiveBet({ id: params.id, status: 'undone' }));
+  await show({
+    round: betting(),
+    answers: [
+      [placeLiveBet, place],
+      [undoLiveBet, undo],
+    ],
+  });
+  await userEvent.type(screen.getByLabelText('Cash out by itself at (optional)'), '2.5');
+  await userEvent.click(screen.getByRole('button', { name: 'Bet on this round' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take the bet back' }));
+  expect(await screen.findByRole('button', { name: 'Bet on this round' })).toBeEnabled();
+  expect(place.mock.calls[0]?.[0].body).toMatchObject({ round: 12, auto_cash_out: 250 });
+  expect(undo).toHaveBeenCalledTimes(1);
+});
+
+test('a cash-out in the air is told with what the server counted', async () => {
+  const cash = vi.fn(() => buildLiveBet({ cashed_out_at: 134 }));
+  await show({ round: flying(), bets: [buildLiveBet()], answers: [[cashOutLiveBet, cash]] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Cash out/ }));
+  expect(await screen.findByText(/Cashed out at 1.34×/)).toHaveTextContent('€1.34');
+});
+
+test('a cash-out that came too late says so', async () => {
+  const refused = new CallRefused(422, {
+    errors: { base: { cash_out_too_late: 'The round was over when it arrived.' } },
+  } as never);
+  const answers = [[cashOutLiveBet, () => Promise.reject(refused)]] as const;
+  await show({ round: flying(), bets: [buildLiveBet()], answers: [...answers] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Cash out/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The round was over');
+});
+
+test('one sentence says how a round ended, when the own bet is settled and not before', async () => {
+  const tell = await show({ round: flying(), bets: [buildLiveBet()] });
+  await screen.findByText('in play');
+  const over = flying({ state: 'over', lasts_ms: 4_000, outcome: { bust: 127 } });
+  tell((news) => news.onRound({ now: fromNow(0), round: over }));
+  expect(await screen.findByText('Burnt out')).toBeVisible();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  tell((news) => news.onBet(buildLiveBet({ status: 'settled' })));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Round 12 burnt out at 1.27×. Your €1.00 is lost.'),
+  );
+});
+
+test('less than the stake is not called won', async () => {
+  const over = flying({ state: 'over', lasts_ms: 4_000, outcome: { pocket: 17 } });
+  const bets = [
+    spot('red', { status: 'settled', id: '0b6d1c1e-8a55-4f6e-9a3b-6f1d2c3b4a58', stake_cents: 100 }),
+    spot('black', { status: 'settled', win_cents: 20 }),
+  ];
+  await show({ table: wheel, round: over, bets });
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Round 12: 17 black. €0.20 of your €1.10 came back.'),
+  );
+});
+
+test('a void round says that the stake is back', async () => {
+  const round = buildRound({ state: 'void', opens_at: fromNow(-15_000), locks_at: fromNow(-7_000) });
+  await show({ round, bets: [buildLiveBet({ status: 'void' })] });
+  expect(screen.getByText('This round is void. Every stake is back.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your stake of €1.00 is back.'));
+});
+
+test('chips lie on the cloth at once, the last is taken back first, and after the lock none can be laid', async () => {
+  const place = vi.fn(({ body }) => buildLiveBet({ id: body.id, fields: body.fields, stake_cents: 10 }));
+  const undo = vi.fn(({ params }) => spot('red', { id: params.id, status: 'undone' }));
+  const answers: (readonly [Endpoint, unknown])[] = [
+    [placeLiveBet, place],
+    [undoLiveBet, undo],
+  ];
+  const tell = await show({ table: wheel, round: betting(), answers });
+  const cloth = within(screen.getByRole('group', { name: 'Cloth' }));
+  await userEvent.click(cloth.getByRole('button', { name: /^17 black, pays 35 to 1/ }));
+  await userEvent.click(cloth.getByRole('button', { name: /^Red, pays 1 to 1/ }));
+  expect(cloth.getByRole('button', { name: /^17 black.*your bet €0.10/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(undo.mock.calls[0]?.[0].params.id).toBe(place.mock.calls[1]?.[0].body.id));
+  tell((news) =>
+    news.onRound({
+      now: fromNow(0),
+      round: betting({ state: 'drawn', starts_at: fromNow(600), lasts_ms: 8_000, outcome: { pocket: 4 } }),
+    }),
+  );
+  await userEvent.click(cloth.getByRole('button', { name: /^20 black/ }));
+  expect(place).toHaveBeenCalledTimes(2);
+});
+
+test('the cloth is one stop for the tab key', async () => {
+  await show({ table: wheel, round: betting() });
+  const first = screen.getByRole('button', { name: /^0 green/ });
+  expect(screen.getAllByRole('button', { name: /pays/ }).filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]);
+});
+
+test('a guest may watch and is led to signing in', async () => {
+  await show({ round: betting(), host: { signedIn: false } });
+  expect(screen.getByText('Everybody may watch. To bet, sign in.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Bet on this round' })).toBeNull();
+});
+
+test('without the socket the page says so and asks by itself', async () => {
+  await show({ round: betting(), host: { connected: false } });
+  expect(screen.getByText(/Connecting/)).toBeVisible();
+});
