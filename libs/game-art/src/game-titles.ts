@@ -18,7 +18,7 @@ export const gameTitles: GameTitle[] = /*#__PURE__*/ [
 ].flat();
 
 /** Left the shelf: they ran the maths of Dice in other colours. Their rounds are still shown and checked. */
-export const retired: ReadonlySet<string> = /*#__PURE__*/ new Set([
+const retired: ReadonlySet<string> = /*#__PURE__*/ new Set([
   'lantern-dice',
   'ember-dice',
   'ink-dice',
