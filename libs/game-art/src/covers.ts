@@ -61,6 +61,7 @@ const drawings: Readonly<Record<string, string>> = {
   'aurora-express': 'f6d7a6d2',
   'dice-after-dark': '1d022f5e',
   'moth-and-moon': '689b45d6',
+  moonvine: '765d9bc7',
   'frog-pop': 'eb023c9f',
   'sundae-best': 'db9c0574',
   'octo-waltz': '1d2e44e4',

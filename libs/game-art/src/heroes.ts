@@ -61,6 +61,7 @@ export const heroes: Readonly<Record<string, string>> = {
   'aurora-express': 'express-a0e21572',
   'dice-after-dark': 'dice-c9496747',
   'moth-and-moon': 'moth-5ace4d7c',
+  moonvine: 'hedgehog-ff2a4e3e',
   'frog-pop': 'frog-f62fce86',
   'sundae-best': 'sundae-3735856a',
   'octo-waltz': 'octopus-71048534',

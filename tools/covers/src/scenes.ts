@@ -73,6 +73,7 @@ import { train } from './heroes/travel/train.ts';
 import { bear } from './heroes/woodland/bear.ts';
 import { fox } from './heroes/woodland/fox.ts';
 import { hare } from './heroes/woodland/hare.ts';
+import { hedgehog } from './heroes/woodland/hedgehog.ts';
 import { magpie } from './heroes/woodland/magpie.ts';
 import { owl } from './heroes/woodland/owl.ts';
 import { raven } from './heroes/woodland/raven.ts';
@@ -173,6 +174,7 @@ export const scenes: Record<string, Scene> = {
   'sunflower-wheel': { backdrop: land.meadow, hero: sunflower, lift: -14, scale: 0.98 },
   'lark-limbo': { backdrop: land.hills, hero: lark, arch: 0.3, lift: -12, scale: 0.98 },
   'amber-mines': { backdrop: night.cavern, hero: amber },
+  moonvine: { backdrop: night.moonlit, hero: hedgehog, lift: -8, scale: 0.94 },
   'magpies-hoard': { backdrop: night.moonlit, hero: magpie, second: true, lift: -8, scale: 0.96 },
   'pelicans-purse': { backdrop: water.sea, hero: pelican, arch: 0.3, lift: -10, scale: 0.96 },
   dice: { backdrop: night.plain, hero: dice },

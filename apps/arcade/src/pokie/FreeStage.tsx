@@ -14,6 +14,8 @@ interface StageProps {
 /** The middle of the free spins: by how much a win counts now, what it was and what it becomes, and how many are left. */
 export function FreeStage({ free, multipliers }: StageProps) {
   const { index, total, multiplier } = free;
+  /** Wins count as they are: then what is left is worth more room. */
+  const plain = multipliers.every((each) => each === 1);
   const ladder = [...new Set(multipliers)];
   const at = ladder.indexOf(multiplier);
   const [before, after] = [ladder.slice(Math.max(0, at - 2), at), ladder.slice(at + 1, at + 3)];
@@ -37,7 +39,7 @@ export function FreeStage({ free, multipliers }: StageProps) {
           />
         </svg>
         <strong key={multiplier} className={styles.times}>
-          ×{multiplier}
+          {plain ? total - index : <>×{multiplier}</>}
         </strong>
       </div>
       <ol className={styles.rungs} aria-hidden>

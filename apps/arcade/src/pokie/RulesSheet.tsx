@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import type { TitleSymbol } from '@croupier/game-art/symbols';
 import { games, type PokieDefinition } from '@croupier/game-math';
@@ -17,10 +18,12 @@ interface RulesProps {
   readonly gameTitle: GameTitle;
   readonly symbols: ReadonlyMap<string, TitleSymbol>;
   readonly close: () => void;
+  /** What only this kind of reels does. */
+  readonly children?: ReactNode;
 }
 
 /** Everything a player may want to know before staking: what pays, how, how much comes back, and how to check it. */
-export default function RulesSheet({ game, title, gameTitle, symbols, close }: RulesProps) {
+export default function RulesSheet({ game, title, gameTitle, symbols, close, children }: RulesProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);
   const math = games[gameTitle.maths];
@@ -31,6 +34,7 @@ export default function RulesSheet({ game, title, gameTitle, symbols, close }: R
         {math && <GameFacts math={math} />}
         <PayTable {...{ title, symbols, stakeCents, currency: game.session.currency }} />
         {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways title={title} />}
+        {children}
         <FeatureRules title={title} />
         <Keys autoplay={game.session.rules.autoplay} />
         <FairnessFacts game={game} />
@@ -73,7 +77,7 @@ function FeatureRules({ title }: { readonly title: PokieDefinition }) {
           Scatters in view win free spins ({list}). They turn other reels, without scatters and with more wilds, at the
           stake of the spin that won them.
         </Trans>{' '}
-        {first === last ? (
+        {last === 1 ? null : first === last ? (
           <Trans>Every win in them counts ×{first}.</Trans>
         ) : (
           <Trans>

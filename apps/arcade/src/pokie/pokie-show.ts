@@ -37,7 +37,7 @@ export interface ShowState {
 
 /** What a kind of game adds to the script of its rounds. */
 export interface Additions {
-  /** A round begins: what the last one left goes. */
+  /** The reels turn, or show another picture: what lay over them goes. */
   readonly begins?: () => void;
   /** The round is known, and its reels are to come down. */
   readonly comes?: (round: GameRound) => void;
@@ -103,6 +103,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       if (pauses.isSkipping()) break;
       const standing = { index: index + 1, total, multiplier: spin.multiplier };
       store.set({ phase: 'turning', wins: null, free: { ...standing, wonCents: toCents(won) } });
+      additions.begins?.();
       stage.start(title.freeSpins.reels);
       sound.spin();
       await stage.stop(spin);
@@ -112,7 +113,10 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       await celebrate(spin, stakeCents, toCents(paid.pay + won));
       await pauses.waitOrPress(BETWEEN_FREE_SPINS_MS);
     }
-    if (pauses.isSkipping()) stage.show(last, title.freeSpins.reels);
+    if (pauses.isSkipping()) {
+      additions.begins?.();
+      stage.show(last, title.freeSpins.reels);
+    }
     pauses.skipped();
     won = free.reduce((sum, { pay }) => sum + pay, 0);
     stage.clearWins();
@@ -125,6 +129,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     });
     if (won > 0) sound.win(won / 10);
     await pauses.read();
+    additions.begins?.();
     stage.show(paid, title.reels);
   };
 

@@ -63,8 +63,8 @@ export function openReelStage({ canvas, title, images, look, events, still, over
       (waits, reel) => waits && !positions[reel]!.resting && positions.slice(0, reel).every(({ resting }) => resting),
     );
     drawReels({ context, layout, sprites, strips, positions, shown, look, waiting, wins: spinning ? null : wins, now });
-    const showing = !spinning && wins !== null && drawWins({ context, layout, look, wins, now });
     const moving = over?.({ context, layout, sprites, positions, shown, now }) ?? false;
+    const showing = !spinning && wins !== null && drawWins({ context, layout, look, wins, now });
     return spinning || showing || moving;
   };
   const tick = (now: number): void => {

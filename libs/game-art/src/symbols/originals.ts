@@ -83,6 +83,18 @@ const drawings = {
     p.solid(disc(50, 50, 33), '#f0c65c', { light: [0.36, 0.28], depth: 0.5 }) +
     p.line(ring(50, 50, 33.4, 32.6), '#8f5d14', 1, 0.6) +
     p.gleam(34, 26, 12, 5, -34, 0.7),
+  /** Five pale petals, lit from within. */
+  moonvine: (p, { hero: [petal], accent }) =>
+    p.glow(50, 50, 50, accent, 0.7) +
+    around(5, () =>
+      p.solid('M50 52C34 44 30 22 50 5C70 22 66 44 50 52Z', mix(petal, accent, 0.55), {
+        light: [0.5, 0.2],
+        depth: 0.6,
+      }),
+    ) +
+    around(5, () => p.line('M50 46V16', '#d99a2b', 2.4, 0.8)) +
+    p.solid(disc(50, 50, 11), '#f2a93a', { depth: 0.8 }) +
+    p.gleam(46, 46, 4, 3, -34, 0.8),
   /** A pearl in a ring of shell. */
   pearl: (p, { hero: [, rim], far }) =>
     p.glow(50, 54, 48, '#ffffff', 0.4) +

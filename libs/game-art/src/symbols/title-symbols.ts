@@ -25,8 +25,12 @@ const neighbours: Readonly<Record<Motif, readonly Motif[]>> = {
   voyage: ['regalia', 'sea', 'night', 'menagerie'],
 };
 
-/** The money of titles where money holds: it stands in the scatter's place. */
-const money: Readonly<Record<string, OriginalSymbol>> = { 'magpies-hoard': 'coin', 'pelicans-purse': 'pearl' };
+/** Wilds and scatters of titles that have their own. */
+const specials: Readonly<Record<string, { readonly wild?: OriginalSymbol; readonly scatter?: OriginalSymbol }>> = {
+  'magpies-hoard': { scatter: 'coin' },
+  moonvine: { wild: 'moonvine' },
+  'pelicans-purse': { scatter: 'pearl' },
+};
 
 const svgUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -54,11 +58,14 @@ export function symbolsOf(gameTitle: GameTitle): readonly TitleSymbol[] {
   const cheap = [drawn(other, theirs[1]!), drawn(own, mine[2]!), drawn(other, theirs[2]!), drawn(own, mine[3]!)];
   const special = (rank: number, first: Motif, then: Motif): TitleSymbol =>
     drawn(alike(symbolSets[first][rank]!.id, hero.id) ? then : first, rank);
-  const coin = money[slug];
-  const coinUrl = coin && svgUrl(originalSvg(coin, theme));
-  const drawnScatter = number % 2 === 0 ? special(1, own, other) : special(1, other, own);
-  const scatter = coin && coinUrl ? { id: coin, url: coinUrl, instead: coinUrl } : drawnScatter;
-  return [special(0, own, other), scatter, hero, ...dear, ...cheap];
+  const alone = (id: OriginalSymbol | undefined): TitleSymbol | undefined => {
+    if (!id) return undefined;
+    const url = svgUrl(originalSvg(id, theme));
+    return { id, url, instead: url };
+  };
+  const scatter = number % 2 === 0 ? special(1, own, other) : special(1, other, own);
+  const { wild, scatter: money } = specials[slug] ?? {};
+  return [alone(wild) ?? special(0, own, other), alone(money) ?? scatter, hero, ...dear, ...cheap];
 }
 
 /** The set a title's collections name, and the one that lends to it. */

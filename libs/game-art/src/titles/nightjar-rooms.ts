@@ -27,4 +27,5 @@ export const nightjarRooms = titlesOf('nightjar-rooms', [
     'originals first-evening night animals',
     '10163a 4a5fa8 2a3576 080c22 c9b8e8 7f6fd0 f7e3a8 ffe9b0',
   ],
+  [88, 'Moonvine', 'moonvine', 'night legends', '1f2a5a 7a6fb0 2f4a6a 12203a ece4ff 8a6248 f0cfa0 ffe9a0'],
 ]);

@@ -4,7 +4,7 @@ import { expand } from './expand.ts';
 
 /**
  * Medium volatility: ten lines, a wild on the three middle reels that grows over its reel, free spins with three times the
- * wilds. W vine (wild), S scatter, A moonflower, B to H what is awake at night.
+ * wilds. W vine (wild), S scatter, A hedgehog, B to H what is awake at night.
  */
 export const moonvineTitle: PokieDefinition = {
   id: 'moonvine',

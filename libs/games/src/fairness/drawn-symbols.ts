@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { symbolsOf } from '@croupier/game-art/symbols';
-import { holdTitle, pokieTitle, rankedLetters, tumbleLetters, tumbleTitle } from '@croupier/game-math';
+import { expandTitle, holdTitle, pokieTitle, rankedLetters, tumbleLetters, tumbleTitle } from '@croupier/game-math';
 import { symbolNames } from './symbol-names.ts';
 
 export interface DrawnSymbol {
@@ -16,7 +16,7 @@ export interface DrawnSymbol {
  */
 export function drawnSymbols(slug: string, maths: string): ReadonlyMap<string, DrawnSymbol> {
   const gameTitle = gameTitleBySlug(slug) ?? gameTitleBySlug(maths);
-  const [title, tumbling] = [pokieTitle(maths) ?? holdTitle(maths), tumbleTitle(maths)];
+  const [title, tumbling] = [pokieTitle(maths) ?? holdTitle(maths) ?? expandTitle(maths), tumbleTitle(maths)];
   const letters = title ? rankedLetters(title) : tumbling ? tumbleLetters(tumbling) : [];
   if (!gameTitle || letters.length === 0) return new Map();
   const symbols = symbolsOf(gameTitle);

@@ -21,6 +21,7 @@ export const shelfMechanics = [
   'cluster',
   'anywhere',
   'hold',
+  'expanding',
   'dice',
   'mines',
   'plinko',

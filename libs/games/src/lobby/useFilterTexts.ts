@@ -39,6 +39,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     cluster: t`Clusters`,
     anywhere: t`Pays anywhere`,
     hold: t`Hold and win`,
+    expanding: t`Expanding wilds`,
     dice: t`Dice`,
     mines: t`Mines`,
     plinko: t`Plinko`,

@@ -1,0 +1,58 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { lazy } from 'react';
+import type { GameTitle } from '@croupier/game-art';
+import { expandTitle, type PokieDefinition, rankedLetters } from '@croupier/game-math';
+import type { GameStore } from '../game/game-store.ts';
+import type { ShowState } from '../pokie/pokie-show.ts';
+import { ReelFrame } from '../pokie/ReelFrame.tsx';
+import { useReelTable } from '../pokie/useReelTable.ts';
+import { ExpandReels } from './ExpandReels.tsx';
+
+interface GameProps {
+  readonly game: GameStore;
+  readonly gameTitle: GameTitle;
+}
+
+const RulesSheet = lazy(() => import('../pokie/RulesSheet.tsx'));
+
+const ROOTS = [220, 233.1, 261.6, 293.7, 311.1];
+
+function titleOf(maths: string): PokieDefinition {
+  const title = expandTitle(maths);
+  if (!title) throw new RangeError(`nothing grows in ${maths}`);
+  return title;
+}
+
+export default function ExpandGame({ game, gameTitle }: GameProps) {
+  const title = titleOf(game.session.maths);
+  const table = useReelTable<ShowState>({ game, gameTitle, letters: rankedLetters(title), roots: ROOTS });
+  const { symbols, sound, images, state, onOpen } = table;
+  return (
+    <ReelFrame
+      game={game}
+      gameTitle={gameTitle}
+      table={table}
+      multipliers={title.freeSpins.multipliers}
+      scatter={title.scatter}
+      resting={<Plural value={title.lines?.length ?? 0} one="# line" other="# lines, paid from the left" />}
+      meaning={<Trans>They cost nothing, and three times as many wilds may grow.</Trans>}
+      rules={(close) => (
+        <RulesSheet {...{ game, title, gameTitle, symbols, close }}>
+          <section>
+            <h3>
+              <Trans>Growing wilds</Trans>
+            </h3>
+            <p>
+              <Trans>
+                A wild comes on the second, third and fourth reel only, and grows over all of its reel before anything
+                is paid.
+              </Trans>
+            </p>
+          </section>
+        </RulesSheet>
+      )}
+    >
+      {images && <ExpandReels {...{ game, gameTitle, title, images, sound, state, onOpen }} />}
+    </ReelFrame>
+  );
+}
