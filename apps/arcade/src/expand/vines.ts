@@ -17,7 +17,7 @@ interface Vine {
   readonly at: number;
 }
 
-export const GROW_MS = 620;
+const GROW_MS = 620;
 const NEXT_MS = 180;
 const BLOOM_MS = 340;
 const STEM = '#2f7d4a';
