@@ -53,6 +53,7 @@ export function Cloth({ currency, own, crowd, pocket, open, onSpot }: ClothProps
             className={styles.spot}
             style={placeStyle(spot)}
             data-colour={colour}
+            data-outside={/^[a-z]/.test(name) || undefined}
             data-won={won || undefined}
             aria-disabled={!open || undefined}
             aria-label={say(spot)}

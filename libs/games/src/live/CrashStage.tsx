@@ -33,7 +33,7 @@ export function CrashStage({ round, phase }: CrashStageProps) {
   const bust = round?.outcome && 'bust' in round.outcome ? round.outcome.bust : null;
   const isOut = bust !== null && (phase === 'result' || phase === 'between' || phase === 'asleep');
 
-  useFrame(flies || isOut, () => {
+  useFrame(flies, () => {
     const ms = round && (flies || isOut) ? flightMs(round) : 0;
     const picture = curvePicture(ms);
     line.current?.setAttribute('d', picture.line);

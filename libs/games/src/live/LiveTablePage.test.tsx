@@ -53,7 +53,10 @@ async function show({ table = buildTable(), round, bets = [], answers = [], host
   };
   const api = answering([
     ...answers,
-    [readLiveTable, () => ({ table, now: fromNow(0), round, crowd: null, past: [] })],
+    [
+      readLiveTable,
+      () => ({ table, now: fromNow(0), round, crowd: null, past: round?.state === 'over' ? [round] : [] }),
+    ],
     [readLiveBets, () => ({ data: bets, next: null })],
   ]);
   const all = {
@@ -180,6 +183,17 @@ test('the cloth is one stop for the tab key', async () => {
   await show({ table: wheel, round: betting() });
   const first = screen.getByRole('button', { name: /^0 green/ });
   expect(screen.getAllByRole('button', { name: /pays/ }).filter(({ tabIndex }) => tabIndex === 0)).toEqual([first]);
+});
+
+test('between rounds the ball lies in the pocket it fell into', async () => {
+  const over = flying({ state: 'over', lasts_ms: 4_000, outcome: { pocket: 17 } });
+  const tell = await show({ table: wheel, round: over });
+  const ball = () => document.querySelector('svg circle[class*=ball]')?.parentElement?.getAttribute('transform');
+  const fell = ball();
+  expect(fell).toMatch(/^rotate\(77\.8/);
+  tell((news) => news.onRound({ now: fromNow(0), round: betting({ number: 13 }) }));
+  await screen.findByText(/Place your bets/);
+  expect(ball()).toBe(fell);
 });
 
 test('a guest may watch and is led to signing in', async () => {

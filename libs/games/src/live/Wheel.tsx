@@ -49,7 +49,7 @@ export function Wheel({ round, phase, last }: { round: LiveRound | null; phase: 
   });
 
   return (
-    <svg viewBox="-100 -100 200 200" className={styles.wheel} aria-hidden="true" key={String(lies)}>
+    <svg viewBox="-100 -100 200 200" className={styles.wheel} aria-hidden="true">
       <circle r="99" className={styles.bowl} />
       <circle r="93" className={styles.track} />
       <g ref={wheel}>

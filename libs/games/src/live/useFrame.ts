@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Draws before each frame while it is on, and once when it goes on or off. */
+/** Draws before each frame while it is on, else whenever what it shows may have changed. */
 export function useFrame(on: boolean, draw: () => void): void {
   const drawn = useEffectEvent(draw);
   useEffect(() => {
+    if (!on) return;
     let frame = 0;
     const next = () => {
       drawn();
-      if (on) frame = requestAnimationFrame(next);
+      frame = requestAnimationFrame(next);
     };
     next();
     return () => cancelAnimationFrame(frame);
   }, [on]);
+  useEffect(() => {
+    if (!on) drawn();
+  });
 }

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../support/test.ts';
+
+// A round takes half a minute, and a table that nobody looked at opens one first.
+test.describe.configure({ timeout: 150_000 });
+
+const results = (page: Page) => page.getByRole('list', { name: 'Last rounds, the newest first' });
+const sentence = (page: Page) => page.getByRole('main').getByRole('status');
+
+test('a chip on a shared wheel is laid, taken back, laid again and settled; the round is checked', async ({
+  page,
+  player,
+}) => {
+  await player({ cents: 2_000 });
+  await visit(page, '/live/all');
+  await page.getByRole('link', { name: 'Quayside Quick Roulette' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quayside Quick Roulette' })).toBeVisible();
+  const cloth = page.getByRole('group', { name: 'Cloth' });
+  await expect(page.getByText(/Place your bets: ([7-9]|10) seconds/)).toBeVisible({ timeout: 60_000 });
+  await cloth.getByRole('button', { name: /^Red, pays 1 to 1/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('taken back')).toBeVisible();
+  await cloth.getByRole('button', { name: /^17 black, pays 35 to 1/ }).click();
+  await expect(cloth.getByRole('button', { name: /^17 black.*your bet €0.10/ })).toBeVisible();
+  await expect(page.getByText('The ball is running')).toBeVisible({ timeout: 30_000 });
+  await expect(sentence(page)).toHaveText(
+    /^Round \d+: \d+ (red|black|green)\. (Your €0\.10 is lost|You won €3\.60 with €0\.10)\.$/,
+    { timeout: 30_000 },
+  );
+  await results(page).getByRole('button').first().click();
+  const proof = page.getByRole('dialog');
+  await expect(proof.getByText('The secret has the fingerprint that was published before the bets.')).toBeVisible();
+  await expect(proof.getByText(/as the table showed/)).toBeVisible();
+  await expect(proof.getByText(/Salt source: offline/)).toBeVisible();
+});
+
+test('a lantern is let go of by itself where it was told to, or burns out before', async ({ page, player }) => {
+  await player({ cents: 2_000 });
+  await visit(page, '/live/lantern-ascent');
+  await page.getByLabel('Cash out by itself at (optional)').fill('1.05');
+  await page.getByRole('button', { name: 'Bet on this round' }).click({ timeout: 100_000 });
+  await expect(page.getByText('cashes out by itself at 1.05×')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('cashes out by itself at 1.05×')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /€1\.05 back|lost/ })).toBeVisible({ timeout: 120_000 });
+});
+
+test('a guest watches and is led to signing in', async ({ page }) => {
+  await visit(page, '/live/lantern-ascent');
+  await expect(page.getByText('Everybody may watch. To bet, sign in.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bet on this round' })).toHaveCount(0);
+});
