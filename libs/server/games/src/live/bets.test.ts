@@ -8,7 +8,7 @@ import { checkLedger, hasPendingHolds } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable } from '../testing/live-table.ts';
-import { readLiveBets } from './read-live.ts';
+import { readLiveBets, readLiveTables } from './read-live.ts';
 import { advanceLive } from './run-live.ts';
 
 const clock = testClock();
@@ -110,6 +110,17 @@ test('what is not offered takes nothing, and says why', async () => {
   await flight.open();
   await expect(flight.place(playerId, { auto: 100 })).rejects.toMatchObject({ code: 'params_not_allowed' });
   expect(await cash(playerId)).toBe(970_000n);
+});
+
+test('the list of tables tells the round and how many play it: each player once, taken-back bets not', async () => {
+  const listed = async () => (await readLiveTables(db, 'EUR')).find(({ slug }) => slug === 'harbour-roulette')!;
+  const [one, other] = [await bettor(db), await bettor(db)];
+  await wheel.place(one);
+  await wheel.place(one);
+  const { id } = await wheel.place(other);
+  expect([(await listed()).round?.number, (await listed()).players]).toEqual([(await wheel.state()).round!.number, 2]);
+  await wheel.undo(other, id);
+  expect((await listed()).players).toBe(1);
 });
 
 test('a player has no more than 60 bets on a round', async () => {
