@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
+import { toWire } from '@croupier/contracts';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
 import {
@@ -97,7 +98,7 @@ function HiLo({ outcome }: { outcome: HiLoOutcome }) {
   const { cards, guesses, end } = outcome;
   const words = { higher: t`higher`, lower: t`lower`, skip: t`skipped` };
   const [over, under] = hiLoPays(outcome);
-  const pays = formatNumber(Number((over * 100n) / under) / 100, i18n.locale, 2);
+  const pays = formatNumber(toWire((over * 100n) / under) / 100, i18n.locale, 2);
   return (
     <>
       <ol className={styles.cards} aria-label={t`Cards in the order they came`}>
