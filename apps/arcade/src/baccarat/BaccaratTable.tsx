@@ -50,9 +50,9 @@ export function BaccaratTable({ state: { phase, last, runMs, history }, bets, lo
   return (
     <section className={`${felt.table} ${styles.table}`} aria-label={t`Baccarat table`}>
       <div className={styles.hands}>
-        {hand('player', t`Player`)}
+        {hand('player', t({ context: 'baccarat', message: 'Player' }))}
         <Beads history={history} />
-        {hand('banker', t`Banker`)}
+        {hand('banker', t({ context: 'baccarat', message: 'Banker' }))}
       </div>
       <div className={styles.refused} aria-live="polite">
         {refused && <Quiet>{t`A round stakes ${most} at most`}</Quiet>}
@@ -126,7 +126,11 @@ function Beads({ history }: Pick<BaccaratState, 'history'>) {
     banker: t({ message: 'B', context: 'banker, on a bead' }),
     tie: t({ message: 'T', context: 'tie, on a bead' }),
   };
-  const names = { player: t`Player`, banker: t`Banker`, tie: t`Tie` };
+  const names = {
+    player: t({ context: 'baccarat', message: 'Player' }),
+    banker: t({ context: 'baccarat', message: 'Banker' }),
+    tie: t({ context: 'baccarat', message: 'Tie' }),
+  };
   // Whole columns stay where they are as the oldest leave.
   const past = history.slice(0, ROWS * COLUMNS).toReversed();
   return (

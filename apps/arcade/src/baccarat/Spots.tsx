@@ -26,9 +26,9 @@ interface SpotsProps {
 export function Spots({ laid, unit, currency, locked, result, onLay, onTake }: SpotsProps) {
   const { t, i18n } = useLingui();
   const names: Readonly<Record<BaccaratSpot, string>> = {
-    player: t`Player`,
-    banker: t`Banker`,
-    tie: t`Tie`,
+    player: t({ context: 'baccarat', message: 'Player' }),
+    banker: t({ context: 'baccarat', message: 'Banker' }),
+    tie: t({ context: 'baccarat', message: 'Tie' }),
     'player-pair': t`Player pair`,
     'banker-pair': t`Banker pair`,
   };
@@ -45,7 +45,7 @@ export function Spots({ laid, unit, currency, locked, result, onLay, onTake }: S
     return result.tie && (spot === 'player' || spot === 'banker') ? 'back' : 'lost';
   };
   return (
-    <div className={styles.spots} role="group" aria-label={t`Bets`}>
+    <div className={styles.spots} role="group" aria-label={t({ context: 'baccarat', message: 'Bets' })}>
       {ORDER.map((spot) => {
         const cents = laid.get(spot);
         const [name, odds, worth] = [names[spot], pays[spot], money(cents ?? 0, currency)];

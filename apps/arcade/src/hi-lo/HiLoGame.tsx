@@ -70,7 +70,7 @@ export default function HiLoGame({ game, gameTitle }: GameProps) {
       open={phase !== 'idle'}
       disabled={phase === 'asking' || phase === 'ending' || (phase === 'open' && right === 0)}
       onPlay={() => void (phase === 'open' ? show.act({ do: 'cash_out' }) : show.play({}))}
-      label={phase === 'idle' ? t`Deal` : t`Cash out`}
+      label={phase === 'idle' ? t`Deal` : t({ context: 'a round', message: 'Cash out' })}
       icon={
         phase === 'idle' ? <Spade aria-hidden size={40} fill="currentColor" /> : <HandCoins aria-hidden size={40} />
       }

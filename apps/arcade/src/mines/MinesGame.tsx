@@ -58,7 +58,7 @@ export default function MinesGame({ game, gameTitle }: GameProps) {
       open={phase !== 'idle'}
       disabled={phase === 'asking' || phase === 'ending' || (phase === 'open' && picks === 0)}
       onPlay={() => void (phase === 'open' ? show.act({ do: 'cash_out' }) : show.play({ mines }))}
-      label={phase === 'idle' ? t`Dig` : t`Cash out`}
+      label={phase === 'idle' ? t`Dig` : t({ context: 'a round', message: 'Cash out' })}
       icon={phase === 'idle' ? <Pickaxe aria-hidden size={40} /> : <HandCoins aria-hidden size={40} />}
       said={said()}
       head={head()}

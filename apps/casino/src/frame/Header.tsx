@@ -34,7 +34,12 @@ export function Header() {
               {i18n._(place.name)}
             </PlaceLink>
           ))}
-          <span className={frame.studios}>
+          <span className={frame.wide}>
+            {!editions[edition].rules.liveGamesForbidden && (
+              <Link to="/live/all" className={styles.place}>
+                <Trans>Live</Trans>
+              </Link>
+            )}
             <a href="#producers" className={styles.place} onPointerEnter={() => preloadModal('producers')}>
               <Trans>Studios</Trans>
             </a>

@@ -6,9 +6,9 @@ import { cardsText } from './card-text.ts';
 export function Baccarat({ outcome: { bets, player, banker, winner, won } }: { outcome: BaccaratOutcome }) {
   const { t } = useLingui();
   const names: Readonly<Record<BaccaratSpot, string>> = {
-    player: t`Player`,
-    banker: t`Banker`,
-    tie: t`Tie`,
+    player: t({ context: 'baccarat', message: 'Player' }),
+    banker: t({ context: 'baccarat', message: 'Banker' }),
+    tie: t({ context: 'baccarat', message: 'Tie' }),
     'player-pair': t`Player pair`,
     'banker-pair': t`Banker pair`,
   };

@@ -137,7 +137,7 @@ function CashOut({ bet, round, bets }: Omit<PlacedProps, 'phase'>) {
   });
   return (
     <Button size="large" className={styles.cashOut} loading={bets.cashingOut} onClick={() => bets.cashOut(bet)}>
-      <Trans>Cash out</Trans> <span ref={amount} className="tabular" aria-hidden="true" />
+      <Trans context="a round">Cash out</Trans> <span ref={amount} className="tabular" aria-hidden="true" />
     </Button>
   );
 }

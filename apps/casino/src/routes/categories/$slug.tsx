@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { catalog } from '@croupier/games';
+import { editions } from '@croupier/i18n';
+import { useEdition } from '../../frame/useEdition.ts';
 import { loadCategory } from '../../games/lobby-data.ts';
 import { lobbyMeta } from '../../games/lobby-meta.ts';
 import { lobbyDeps, lobbySearch } from '../../games/lobby-search.ts';
@@ -13,11 +15,19 @@ export const Route = createFileRoute('/categories/$slug')({
   loader: ({ context, deps, params: { slug } }) => loadCategory(context, [slug], deps),
   head: ({ match, loaderData }) => ({ meta: lobbyMeta(match.context, loaderData?.title) }),
   component: function Category() {
+    const edition = useEdition();
     const quick = Route.useParams().slug === 'table-games' && (
-      <Trans>
-        Cards, wheels and dice. Rounds that take seconds stand together{' '}
-        <Link to="/play/turbogames">in the turbo lobby</Link>.
-      </Trans>
+      <>
+        <Trans>
+          Cards, wheels and dice. Rounds that take seconds stand together{' '}
+          <Link to="/play/turbogames">in the turbo lobby</Link>.
+        </Trans>{' '}
+        {!editions[edition].rules.liveGamesForbidden && (
+          <Trans>
+            At <Link to="/live/all">the live tables</Link> everybody plays the same round.
+          </Trans>
+        )}
+      </>
     );
     return <Lobby {...Route.useLoaderData()} text={quick || undefined} choice={Route.useLoaderDeps()} />;
   },
