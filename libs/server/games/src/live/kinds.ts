@@ -12,6 +12,7 @@ import {
   type RandomStream,
   rouletteSpots,
 } from '@croupier/game-math';
+import { MOST_COVERED } from '../rounds/opposing.ts';
 import type { LiveTableDefinition } from './tables.ts';
 
 export interface LiveStake {
@@ -39,8 +40,6 @@ export interface LiveGame {
 
 /** The one field of crash. */
 const CRASH_FIELD = 'crash';
-/** More than two dozens of the wheel. */
-const MOST_COVERED = 24;
 
 const bustOf = (outcome: LiveOutcome): number => ('bust' in outcome ? outcome.bust : 100);
 const pocketOf = (outcome: LiveOutcome): number => ('pocket' in outcome ? outcome.pocket : -1);

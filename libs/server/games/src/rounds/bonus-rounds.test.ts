@@ -59,6 +59,23 @@ test('a stake that feeds a jackpot counts nothing towards the requirement', asyn
   expect(await bonus(id)).toMatchObject({ wagered: 0n, open_bets: 0 });
 });
 
+test.for([
+  { slug: 'palm-court-roulette', maths: 'roulette', one: ['red'], both: ['red', 'black'] },
+  { slug: 'orchid-baccarat', maths: 'baccarat', one: ['banker'], both: ['banker', 'player'] },
+])('$slug: chips on one side count a twentieth, on both sides nothing', async ({ slug, maths, one, both }) => {
+  const { playerId, session } = await enter({ amount: 1_000n, slug, maths });
+  const id = await give({ playerId });
+  const bet = (spots: readonly string[]) => ({
+    roundId: randomUUID(),
+    stake: 100n,
+    params: { bets: spots.map((spot) => ({ spot, chips: 1 })) },
+  });
+  await service.play(session, bet(both));
+  expect(await bonus(id)).toMatchObject({ wagered: 0n, open_bets: 0 });
+  await service.play(session, bet(one));
+  expect(await bonus(id)).toMatchObject({ wagered: 500n, open_bets: 0 });
+});
+
 test('a stake above the maximum is refused before anything is taken, and says which it is', async () => {
   const { playerId, session } = await enter({ amount: 1_000n });
   await give({ playerId });

@@ -2,6 +2,7 @@ import { Refusal } from '@croupier/contracts';
 import { opensFeature } from '@croupier/game-math';
 import { type BetAsked, BonusesInPlay, readBonusesInPlay, writeBonuses } from '@croupier/server-promotions';
 import type { BatchStep } from './batch-step.ts';
+import { opposesItself } from './opposing.ts';
 import type { PlayOrder } from './order.ts';
 
 const betOf = ({ playerId, currency, stake, params, math, slug, giftId }: PlayOrder): BetAsked => ({
@@ -11,7 +12,7 @@ const betOf = ({ playerId, currency, stake, params, math, slug, giftId }: PlayOr
   kind: math.kind,
   game: slug,
   odds: null,
-  opposes: false, // A title takes one bet a round.
+  opposes: opposesItself({ math, params }),
   giftId,
   feature: opensFeature(params),
 });
