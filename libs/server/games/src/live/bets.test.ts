@@ -115,6 +115,7 @@ test('what is not offered takes nothing, and says why', async () => {
 test('the list of tables tells the round and how many play it: each player once, taken-back bets not', async () => {
   const listed = async () => (await readLiveTables(db, 'EUR')).find(({ slug }) => slug === 'harbour-roulette')!;
   const [one, other] = [await bettor(db), await bettor(db)];
+  await wheel.open();
   await wheel.place(one);
   await wheel.place(one);
   const { id } = await wheel.place(other);
