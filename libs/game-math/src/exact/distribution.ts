@@ -90,3 +90,35 @@ function momentsOf(law: Law): Pick<RoundLaw, 'rtp' | 'hitRate' | 'deviation'> {
   const square = law.reduce((total, probability, pay) => total + probability * pay * pay, 0);
   return { rtp: mean / 10, hitRate: 1 - (law[0] ?? 0), deviation: Math.sqrt(square - mean * mean) / 10 };
 }
+
+/**
+ * Return, hit rate and deviation alone, of rounds without the cap: quick, as spins are independent and their moments add up. The
+ * same as `roundLaw` where the cap is as good as never reached.
+ */
+export function roundMoments(title: PokieDefinition): Pick<RoundLaw, 'rtp' | 'hitRate' | 'deviation'> {
+  const cycle = title.reels.reduce((product, reel) => product * reel.length, 1);
+  const free = moments(spinLaw(enumerateSpins(title, title.freeSpins.reels)));
+  let [first, second, nothing] = [0, 0, 0];
+  for (const [scatters, results] of groupByScatters(enumerateSpins(title, title.reels))) {
+    const rate = results.reduce((sum, { count }) => sum + count, 0) / cycle;
+    const paid = moments(spinLaw(results));
+    const spins = Array.from({ length: title.freeSpins.awards[scatters] ?? 0 }, (_, spin) => multiplierOf(title, spin));
+    const mean = paid.mean + spins.reduce((sum, times) => sum + times * free.mean, 0);
+    const variance = paid.variance + spins.reduce((sum, times) => sum + times * times * free.variance, 0);
+    first += rate * mean;
+    second += rate * (variance + mean * mean);
+    nothing += rate * paid.nothing * free.nothing ** spins.length;
+  }
+  return { rtp: first / 10, hitRate: 1 - nothing, deviation: Math.sqrt(second - first * first) / 10 };
+}
+
+function moments({ pays, shares }: SpinLaw): { mean: number; variance: number; nothing: number } {
+  let [mean, square, nothing] = [0, 0, 0];
+  pays.forEach((pay, index) => {
+    const share = shares[index] ?? 0;
+    mean += share * pay;
+    square += share * pay * pay;
+    if (pay === 0) nothing += share;
+  });
+  return { mean, variance: square - mean * mean, nothing };
+}

@@ -36,23 +36,47 @@ interface Run {
  * The full cycle of five reels is tens of millions of stops; merged it is a few thousand states, so it runs in a test.
  */
 export function enumerateSpins(title: PokieDefinition, strips: readonly string[], see: See = windowAt): SpinResult[] {
+  const known = counted.get(title)?.get(strips);
+  if (known && see === windowAt) return known;
+  const results = walk(title, strips, see);
+  if (see === windowAt) counted.set(title, (counted.get(title) ?? new Map()).set(strips, results));
+  return results;
+}
+
+/** A title's law, its best round and its best opened one all ask for the same cycles. */
+const counted = new WeakMap<PokieDefinition, Map<readonly string[], SpinResult[]>>();
+
+function walk(title: PokieDefinition, strips: readonly string[], see: See): SpinResult[] {
   let states: Partial[] = [{ runs: [], pay: 0, scatters: 0, count: 1, stops: [] }];
-  strips.forEach((strip, reel) => {
-    const merged = new Map<string, Partial>();
-    for (const [column, seen] of windowsOf(strip, title.rows, see)) {
-      for (const state of states) add(merged, advance(title, state, column, reel, seen));
-    }
-    states = [...merged.values()];
-  });
-  const results = new Map<string, SpinResult>();
-  for (const state of states) {
+  const results = new Map<number, SpinResult>();
+  const end = (state: Partial): void => {
     const pay = state.runs.reduce((sum, run) => sum + payOf(title, run, strips.length), state.pay);
     const total = pay + (title.scatterPays[state.scatters] ?? 0);
-    const key = `${total}:${state.scatters}`;
+    const key = total * 100 + state.scatters;
     const count = (results.get(key)?.count ?? 0) + state.count;
     results.set(key, { pay: total, scatters: state.scatters, count, stops: state.stops });
-  }
+  };
+  strips.forEach((strip, reel) => {
+    const merged = new Map<string, Partial>();
+    const keep = reel === strips.length - 1 ? end : (state: Partial): void => add(merged, state);
+    const windows = windowsOf(strip, title.rows, see);
+    // Where nothing can grow any more only the scatters count.
+    const scattered = byScatters(title, windows);
+    for (const state of states)
+      for (const [column, seen] of reel > 0 && state.runs.length === 0 ? scattered : windows)
+        keep(advance(title, state, column, reel, seen));
+    states = [...merged.values()];
+  });
   return [...results.values()];
+}
+
+function byScatters({ scatter }: PokieDefinition, windows: ReadonlyMap<string, Seen>): Map<string, Seen> {
+  const found = new Map<string, Seen>();
+  for (const [column, { times, stop }] of windows) {
+    const only = scatter.repeat(column.split(scatter).length - 1);
+    found.set(only, { times: (found.get(only)?.times ?? 0) + times, stop });
+  }
+  return found;
 }
 
 interface Seen {

@@ -1,5 +1,5 @@
 export { type BestRound, bestRound } from './best-round.ts';
-export { type RoundLaw, roundLaw } from './distribution.ts';
+export { type RoundLaw, roundLaw, roundMoments } from './distribution.ts';
 export { enumerateSpins, type See, type SpinResult } from './enumerate.ts';
 export { fastRandom, type FastSeed } from './fast-random.ts';
 export { type HoldLaw, holdLaw } from './hold-law.ts';

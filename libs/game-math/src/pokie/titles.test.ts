@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestRound, enumerateSpins, roundLaw } from '../exact/index.ts';
+import { bestRound, enumerateSpins, roundLaw, roundMoments } from '../exact/index.ts';
 import { nodeHmac } from '../node.ts';
 import { createStream, type RandomStream } from '../stream.ts';
 import type { PokieDefinition } from './definition.ts';
@@ -17,8 +17,8 @@ const shapes = [
     titles.map((one) => [`${one.title.reels.length} ${one.title.rows} ${one.title.lines === null}`, one]),
   ).values(),
 ];
-/** Those whose many rounds are simulated as well; of the others fewer are. */
-const simulatedLong = new Set(['orchard-hours', 'tidewater-atlas', 'moth-and-moon']);
+/** Those walked with the cap, and simulated over many rounds; of the others fewer are. */
+const thorough = new Set(['orchard-hours', 'tidewater-atlas', 'moth-and-moon']);
 
 const streamOf = (nonce: number) => createStream(nodeHmac, { serverSeed: 'titles', clientSeed: 'test', nonce });
 
@@ -46,7 +46,8 @@ function walkCycle(title: PokieDefinition, strips: readonly string[]): Map<strin
 
 // shows: promise:R4
 test.for(titles)('$id publishes what the exact enumeration gives', { timeout: 60_000 }, ({ math, title }) => {
-  const law = roundLaw(title);
+  // With the cap where rounds come near it; of the others the cap is beyond what the digits published show.
+  const law = thorough.has(math.id) ? roundLaw(title) : roundMoments(title);
   expect(math.rtp).toBe(Math.round(law.rtp * 1e4) / 1e4);
   expect(math.hitRate).toBe(Math.round(law.hitRate * 1e4) / 1e4);
   expect(math.deviation).toBe(Math.round(law.deviation * 100) / 100);
@@ -155,7 +156,7 @@ test.for(titles)(
   '$id: rounds drawn from the real stream stay within the 99.99 % interval',
   { timeout: 60_000 },
   ({ math }) => {
-    const rounds = simulatedLong.has(math.id) ? 150_000 : 4_000;
+    const rounds = thorough.has(math.id) ? 150_000 : 4_000;
     let paid = 0;
     let hits = 0;
     for (let nonce = 0; nonce < rounds; nonce++) {
@@ -165,7 +166,7 @@ test.for(titles)(
     }
     const hitRate = math.hitRate!;
     // Of few rounds one large win moves the mean further than any bell curve says: theirs is told by the enumeration.
-    if (simulatedLong.has(math.id))
+    if (thorough.has(math.id))
       expect(Math.abs(paid / rounds - math.rtp)).toBeLessThan((3.891 * math.deviation!) / Math.sqrt(rounds));
     expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(3.891 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
   },
@@ -173,7 +174,7 @@ test.for(titles)(
 
 test.for(titles)('$id: a round is whole: its wins sum to its pay, and the pay to the win', ({ math, title }) => {
   let features = 0;
-  for (let nonce = 0; nonce < (simulatedLong.has(math.id) ? 3_000 : 400); nonce++) {
+  for (let nonce = 0; nonce < (thorough.has(math.id) ? 3_000 : 400); nonce++) {
     const { win, outcome, steps, state } = math.play(streamOf(nonce), { stake: 250n, params: {} }, null);
     const { spins, pay, capped } = outcome as unknown as PokieOutcome;
     const total = spins.reduce(
@@ -189,7 +190,7 @@ test.for(titles)('$id: a round is whole: its wins sum to its pay, and the pay to
     expect(spins.length - 1).toBe(title.freeSpins.awards[scatters] ?? 0);
     if (spins.length > 1) features += 1;
   }
-  if (simulatedLong.has(math.id)) expect(features).toBeGreaterThan(0);
+  if (thorough.has(math.id)) expect(features).toBeGreaterThan(0);
 });
 
 test('a round above the cap pays the cap and says so', () => {
