@@ -13,21 +13,28 @@ export function symbolUrls(letters: readonly string[], gameTitle: GameTitle): Re
   return new Map(letters.flatMap((letter, rank) => (letter === '' ? [] : [[letter, symbols[rank]!] as const])));
 }
 
-async function decoded(url: string): Promise<HTMLImageElement> {
+/** Longer nobody waits for a picture from the network. */
+const PICTURE_MS = 4_000;
+
+/** Not `decode`: in a frame that is not shown yet the browser may put that off, and the frame is shown once its pictures are here. */
+function loaded(url: string, withinMs?: number): Promise<HTMLImageElement> {
+  const { promise, resolve, reject } = Promise.withResolvers<HTMLImageElement>();
   const image = new Image();
+  const timer = withinMs && setTimeout(() => reject(new Error('the picture is late')), withinMs);
+  image.onload = () => resolve(image);
+  image.onerror = () => reject(new Error('no such picture'));
   image.src = url;
-  await image.decode();
-  return image;
+  return promise.finally(() => clearTimeout(timer));
 }
 
 /** A picture that does not come is no reason not to play: another stands in. */
 export async function loadImages(
   symbols: ReadonlyMap<string, TitleSymbol>,
 ): Promise<ReadonlyMap<string, HTMLImageElement>> {
-  const loaded = [...symbols].map(
-    async ([letter, { url, instead }]) => [letter, await decoded(url).catch(() => decoded(instead))] as const,
+  const pictures = [...symbols].map(
+    async ([letter, { url, instead }]) => [letter, await loaded(url, PICTURE_MS).catch(() => loaded(instead))] as const,
   );
-  return new Map(await Promise.all(loaded));
+  return new Map(await Promise.all(pictures));
 }
 
 /** Rasterises once for a size, in device pixels: a frame then only copies bitmaps. */
