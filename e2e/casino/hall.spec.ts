@@ -12,8 +12,7 @@ const counted = async (page: Page) => {
   return Number.parseInt((await status.textContent()) ?? '', 10);
 };
 
-// shows: route:/pokies/all; route:/pokies/{slug}; route:/categories/{slug}; route:/games/{id}; route:/producers/{slug}
-// shows: route:/producers/{slug}/{page}; screen:turbo-lobby; route:/play/turbogames
+// shows: route:/pokies/all; route:/pokies/{slug}; route:/categories/{slug}; route:/games/{id}; route:/producers/{slug}; route:/producers/{slug}/{page}; screen:turbo-lobby; route:/play/turbogames
 for (const [address, title] of Object.entries({
   '/pokies/all': 'Pokies',
   '/pokies/sea': 'Sea and tide',

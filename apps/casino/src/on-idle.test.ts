@@ -5,7 +5,7 @@ import { type Realtime, reloadOn } from '@croupier/realtime';
 import { reactions } from './on-idle.ts';
 
 /** What is heard by its own screen, or by the session itself. */
-const heardElsewhere = ['bets', 'session', 'jackpot_wins'];
+const heardElsewhere = ['bets', 'session', 'jackpot_wins', 'live_bets'];
 
 beforeEach(() => vi.useFakeTimers());
 
