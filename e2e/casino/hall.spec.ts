@@ -12,7 +12,6 @@ const counted = async (page: Page) => {
   return Number.parseInt((await status.textContent()) ?? '', 10);
 };
 
-// shows: route:/pokies/all; route:/pokies/{slug}; route:/categories/{slug}; route:/games/{id}; route:/producers/{slug}; route:/producers/{slug}/{page}; screen:turbo-lobby; route:/play/turbogames
 for (const [address, title] of Object.entries({
   '/pokies/all': 'Pokies',
   '/pokies/sea': 'Sea and tide',
@@ -23,6 +22,8 @@ for (const [address, title] of Object.entries({
   '/producers/oak-and-ember/1': 'Oak & Ember',
   '/play/turbogames': 'Turbo games',
 }))
+  // shows: route:/pokies/all; route:/pokies/{slug}; route:/categories/{slug}; route:/games/{id}; route:/producers/{slug}
+  // shows: route:/producers/{slug}/{page}; screen:turbo-lobby; route:/play/turbogames
   test(`${address} has a name, a description and games of its own`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
