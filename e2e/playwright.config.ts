@@ -25,8 +25,10 @@ export default defineConfig({
     },
   },
   projects: [
+    // First: the longest, and the sportsbook grows by the matches that others wait for.
+    { name: 'crawl', testDir: './crawl', use: { ...phone, viewport: { width: 320, height: 640 } } },
     { name: 'contract', testDir: './contract' },
-    // First: they wait for matches to end, and the others fill the time.
+    // Before the casino's: they wait for matches to end, and the others fill the time.
     {
       name: 'betting-desktop',
       testDir: './betting',
@@ -37,7 +39,6 @@ export default defineConfig({
       testDir: './betting',
       use: { ...phone, baseURL: `http://sport.casino.localhost:${port}` },
     },
-    { name: 'crawl', testDir: './crawl', use: { ...phone, viewport: { width: 320, height: 640 } } },
     { name: 'casino-desktop', testDir: './casino', use: desktop },
     { name: 'casino-phone', testDir: './casino', use: phone },
   ],

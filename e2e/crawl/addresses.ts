@@ -12,8 +12,8 @@ export interface Answer {
 
 /** What an address may hold under way at once is bounded. */
 const AT_ONCE = 4;
-/** A site that grows a link from each link must not be followed for ever; the sportsbook grows by its matches while others are tested. */
-const MOST = 4_000;
+/** A site that grows a link from each link must not be followed for ever. */
+const MOST = 1_500;
 
 /** Each match is a file for calendars as well: one of them is enough. */
 const MATCH_FILE = /\/events\/\d+\/match\.ics$/;

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coverHash, coverUrl, gameTitles, heroOf } from '@croupier/game-art';
-import { drawHero } from './hero-picture.ts';
+import { drawHero, MOST_BYTES } from './hero-picture.ts';
 import { splitTitle } from './lettering.ts';
 import { draw, sizesOf } from './render.ts';
 import { scenes } from './scenes.ts';
@@ -33,7 +33,7 @@ test.each(gameTitles)('the hero of $title is drawn alone for both hosts, small',
   for (const host of ['casino', 'arcade']) {
     const file = path.join(pictures, `../../${host}/public/assets/${gameTitle.slug}-${name}.avif`);
     expect(existsSync(file), file).toBe(true);
-    expect(statSync(file).size, file).toBeLessThan(17_000);
+    expect(statSync(file).size, file).toBeLessThan(MOST_BYTES);
   }
 });
 

@@ -10,6 +10,8 @@ import { scenes } from './scenes.ts';
 const SIZE = 320;
 const MARGIN = 8;
 const QUALITY = 56;
+/** Of one picture: nine symbols wait for it before the reels stand. */
+export const MOST_BYTES = 16_000;
 /** A hero is drawn within ±200 of its centre; what it throws around itself goes a little further. */
 const REACH = 330;
 
@@ -33,9 +35,12 @@ export async function renderHero(svg: string): Promise<Buffer> {
   const cut = await sharp(Buffer.from(svg)).trim({ background: '#00000000', threshold: 24 }).png().toBuffer();
   const inner = SIZE - 2 * MARGIN;
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  return sharp(cut)
+  const square = sharp(cut)
     .resize(inner, inner, { fit: 'contain', background: clear })
-    .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: clear })
-    .avif({ quality: QUALITY, effort: 5 })
-    .toBuffer();
+    .extend({ top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: clear });
+  // Spines and feathers weigh more than most: they are drawn a little softer.
+  for (let quality = QUALITY; ; quality -= 4) {
+    const bytes = await square.clone().avif({ quality, effort: 5 }).toBuffer();
+    if (bytes.length < MOST_BYTES || quality <= 40) return bytes;
+  }
 }

@@ -83,7 +83,7 @@ const opened = titles.filter(({ title }) => title.freeSpins.mayBeOpened);
 test.for(opened)('$id: an opened feature brings free spins whatever the first spin shows', ({ math, title }) => {
   const least = Math.min(...Object.values(title.freeSpins.awards));
   const params = math.validate({ feature: true })!;
-  for (let nonce = 0; nonce < 60; nonce++) {
+  for (let nonce = 0; nonce < (thorough.has(math.id) ? 500 : 60); nonce++) {
     const plain = math.play(streamOf(nonce), { stake: 10n, params: {} }, null);
     const opened = math.play(streamOf(nonce), { stake: 10n, params }, null);
     const [first, ...free] = (opened.outcome as unknown as PokieOutcome).spins;
@@ -104,7 +104,7 @@ test('no two titles have the same reels or the same pays', () => {
   expect(new Set(titles.map(({ title }) => JSON.stringify(title.pays))).size).toBe(titles.length);
 });
 
-test('volatility is named by the deviation: the least of a louder title is above the most of a calmer one', () => {
+test('volatility is a word for the deviation', () => {
   const of = (level: string) =>
     pokies.filter(({ volatility }) => volatility === level).map(({ deviation }) => deviation!);
   expect(Math.max(...of('low'))).toBeLessThanOrEqual(5);
@@ -113,7 +113,7 @@ test('volatility is named by the deviation: the least of a louder title is above
   expect(Math.min(...of('high'))).toBeGreaterThanOrEqual(7.2);
 });
 
-test('every reel shows each symbol that pays, and no scatter but where free spins begin', () => {
+test('every reel shows each symbol that pays', () => {
   for (const { title } of titles)
     for (const reel of [...title.reels, ...title.freeSpins.reels])
       for (const letter of Object.keys(title.pays)) if (letter !== title.wild) expect(reel, title.id).toContain(letter);
@@ -153,10 +153,11 @@ test.for(shapes)('$id: counting merged runs equals walking every stop', ({ title
 
 // shows: promise:R4
 test.for(titles)(
-  '$id: rounds drawn from the real stream stay within the 99.99 % interval',
+  '$id: rounds drawn from the real stream stay within their interval',
   { timeout: 60_000 },
   ({ math }) => {
-    const rounds = thorough.has(math.id) ? 150_000 : 4_000;
+    // 99 % of each of three, 99.99 % of each of the many others.
+    const [rounds, errors] = thorough.has(math.id) ? [150_000, 2.576] : [4_000, 3.891];
     let paid = 0;
     let hits = 0;
     for (let nonce = 0; nonce < rounds; nonce++) {
@@ -167,8 +168,8 @@ test.for(titles)(
     const hitRate = math.hitRate!;
     // Of few rounds one large win moves the mean further than any bell curve says: theirs is told by the enumeration.
     if (thorough.has(math.id))
-      expect(Math.abs(paid / rounds - math.rtp)).toBeLessThan((3.891 * math.deviation!) / Math.sqrt(rounds));
-    expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(3.891 * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
+      expect(Math.abs(paid / rounds - math.rtp)).toBeLessThan((errors * math.deviation!) / Math.sqrt(rounds));
+    expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(errors * Math.sqrt((hitRate * (1 - hitRate)) / rounds));
   },
 );
 
