@@ -40,10 +40,7 @@ interface Setup extends Pick<DrawSetup<BaccaratOutcome>, 'game' | 'still' | 'wai
 export const openBaccaratShow = (setup: Setup) =>
   openDrawShow<BaccaratOutcome>({
     ...setup,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    outcome: Outcome,
     runMs: (outcome) => {
       const { player, banker } = comingMs(outcome);
       return Math.max(...player, ...banker) + LAST_MS;

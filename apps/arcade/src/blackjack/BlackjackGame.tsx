@@ -5,8 +5,9 @@ import { totalOf } from '@croupier/game-math';
 import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
-import { type GameProps, OriginalGame, still } from '../originals/OriginalGame.tsx';
+import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
 import { openSound, type Sound } from '../sound/sound.ts';
+import { isStill } from '../still.ts';
 import { useStore } from '../store.ts';
 import { openBlackjackShow } from './blackjack-show.ts';
 import { BlackjackTable } from './BlackjackTable.tsx';
@@ -14,7 +15,7 @@ import { BlackjackTable } from './BlackjackTable.tsx';
 const BlackjackRules = lazy(() => import('./BlackjackRules.tsx'));
 
 function openTable(game: GameStore, sound: Sound) {
-  const show = openBlackjackShow({ game, sound, still });
+  const show = openBlackjackShow({ game, sound, still: isStill });
   return { show, autoplay: openAutoplay({ game, play: () => show.play() }) };
 }
 

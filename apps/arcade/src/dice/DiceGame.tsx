@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dices } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import type { DiceParams } from '@croupier/game-math';
-import { openAutoplay } from '../game/autoplay.ts';
-import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
-import { type GameProps, OriginalGame, still } from '../originals/OriginalGame.tsx';
-import { openSound, type Sound } from '../sound/sound.ts';
-import { createStore, useStore } from '../store.ts';
+import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
+import { useDrawTable } from '../originals/useDrawTable.ts';
 import { openDiceShow } from './dice-show.ts';
 import { DiceHistory } from './DiceHistory.tsx';
 import { DicePanel } from './DicePanel.tsx';
@@ -16,23 +13,17 @@ import { asRoll } from './figures.ts';
 
 const DiceRules = lazy(() => import('./DiceRules.tsx'));
 
-/** The script of a roll, where its line is drawn, and who may roll round after round. */
-function openTable(game: GameStore, sound: Sound) {
-  const show = openDiceShow({ game, sound, still });
-  const bet = createStore<DiceParams>({ side: 'over', target: 5_049 });
-  return { show, bet, autoplay: openAutoplay({ game, play: () => show.play(bet.get()) }) };
-}
+/** What is chosen at first. */
+const first: DiceParams = { side: 'over', target: 5_049 };
 
 export default function DiceGame({ game, gameTitle }: GameProps) {
   const { t, i18n } = useLingui();
-  const [sound] = useState(() => openSound(293.7));
-  const [{ show, bet, autoplay }] = useState(() => openTable(game, sound));
-  const params = useStore(bet);
-  const state = useStore(show);
-  const running = useStore(autoplay).limits !== null;
-  const moving = state.phase === 'moving';
-
-  const { last } = state;
+  const { sound, show, autoplay, params, choose, state, last, moving, locked } = useDrawTable({
+    game,
+    root: 293.7,
+    open: openDiceShow,
+    bet: first,
+  });
   const rolled = last ? asRoll(last.outcome.roll, i18n.locale) : '';
   const won = last ? money(last.winCents, game.session.currency) : '';
   return (
@@ -50,7 +41,7 @@ export default function DiceGame({ game, gameTitle }: GameProps) {
       results={<DiceHistory history={state.history} />}
       rules={(close) => <DiceRules game={game} close={close} />}
     >
-      <DicePanel params={params} onChange={bet.set} locked={moving || running} game={game}>
+      <DicePanel params={params} onChange={choose} locked={locked} game={game}>
         <DiceResult state={state} params={params} currency={game.session.currency} />
       </DicePanel>
     </OriginalGame>

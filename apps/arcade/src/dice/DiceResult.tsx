@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { DiceParams } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import { money } from '../hud/texts.tsx';
+import { isStill } from '../still.ts';
 import type { DiceState } from './dice-show.ts';
 import styles from './dice.module.css';
 import { asRoll } from './figures.ts';
@@ -26,7 +27,7 @@ export function DiceResult({ state, params, currency }: ResultProps) {
   useEffect(() => {
     if (roll === null || !number.current) return;
     const from = shown.current;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = isStill();
     const startedAt = performance.now();
     let frame = 0;
     const tick = (now: number): void => {

@@ -23,10 +23,7 @@ interface Setup extends Pick<DrawSetup<DiceOutcome>, 'game' | 'still' | 'wait'> 
 export const openDiceShow = (setup: Setup) =>
   openDrawShow<DiceOutcome>({
     ...setup,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    outcome: Outcome,
     runMs: () => ROLL_MS,
     onMove: () => setup.sound.roll(),
   });

@@ -9,7 +9,8 @@ import { Cabinet } from '../reels/Cabinet.tsx';
 import { centreOf } from '../reels/layout.ts';
 import { lookOf } from '../reels/look.ts';
 import { openReelStage, type ReelStage } from '../reels/reel-stage.ts';
-import { isStill, useCabinet } from '../reels/useCabinet.ts';
+import { useCabinet } from '../reels/useCabinet.ts';
+import { isStill } from '../still.ts';
 import { openExpandShow } from './expand-show.ts';
 import { openVines, type Vines } from './vines.ts';
 

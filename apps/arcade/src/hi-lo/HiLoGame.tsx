@@ -8,10 +8,11 @@ import { useCardName } from '../cards/useCardName.ts';
 import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
-import { type GameProps, OriginalGame, still } from '../originals/OriginalGame.tsx';
+import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
 import { Results } from '../originals/Results.tsx';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
 import { openSound, type Sound } from '../sound/sound.ts';
+import { isStill } from '../still.ts';
 import { useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { openHiLoShow, rightOf } from './hi-lo-show.ts';
@@ -21,7 +22,7 @@ const HiLoRules = lazy(() => import('./HiLoRules.tsx'));
 
 function openTable(game: GameStore, sound: Sound) {
   return {
-    show: openHiLoShow(game, sound, still),
+    show: openHiLoShow(game, sound, isStill),
     autoplay: openAutoplay({ game, play: () => Promise.resolve(null) }),
   };
 }

@@ -28,10 +28,7 @@ export const openHiLoShow = (
   openDecisionShow<HiLoOutcome>({
     game,
     still,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    outcome: Outcome,
     onAnswer: ({ outcome, stakeCents, winCents }, ended) => {
       if (!ended && outcome.guesses.at(-1) === 'skip') sound.tick();
       else if (!ended && rightOf(outcome) > 0) sound.scatter(Math.min(4, rightOf(outcome)));

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { AnyCurrency } from '@croupier/money';
+import { isStill } from '../still.ts';
 import { money } from './texts.tsx';
 
 interface CountUpProps {
@@ -14,7 +15,7 @@ export function CountUp({ cents, ms, currency }: CountUpProps) {
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);
   useEffect(() => {
-    const still = ms === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = ms === 0 || isStill();
     const startedAt = performance.now();
     const from = shown.current;
     let frame = 0;

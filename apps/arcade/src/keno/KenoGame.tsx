@@ -1,37 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import type { KenoParams } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
-import { openAutoplay } from '../game/autoplay.ts';
-import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
-import { type GameProps, OriginalGame, still } from '../originals/OriginalGame.tsx';
+import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
 import { Results } from '../originals/Results.tsx';
+import { useDrawTable } from '../originals/useDrawTable.ts';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
-import { openSound, type Sound } from '../sound/sound.ts';
-import { createStore, useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { openKenoShow } from './keno-show.ts';
 import { KenoBoard } from './KenoBoard.tsx';
 
 const KenoRules = lazy(() => import('./KenoRules.tsx'));
 
-function openTable(game: GameStore, sound: Sound) {
-  const show = openKenoShow({ game, sound, still });
-  const bet = createStore<KenoParams>({ picks: [4, 13, 22, 31, 40], risk: 'medium' });
-  return { show, bet, autoplay: openAutoplay({ game, play: () => show.play(bet.get()) }) };
-}
+/** What is chosen at first. */
+const first: KenoParams = { picks: [4, 13, 22, 31, 40], risk: 'medium' };
 
 export default function KenoGame({ game, gameTitle }: GameProps) {
   const { t, i18n } = useLingui();
-  const [sound] = useState(() => openSound(261.6));
-  const [{ show, bet, autoplay }] = useState(() => openTable(game, sound));
-  const params = useStore(bet);
-  const state = useStore(show);
-  const running = useStore(autoplay).limits !== null;
-  const moving = state.phase === 'moving';
-  const { last } = state;
+  const { sound, show, autoplay, params, choose, state, last, moving, locked } = useDrawTable({
+    game,
+    root: 261.6,
+    open: openKenoShow,
+    bet: first,
+  });
   const { currency } = game.session;
   const empty = params.picks.length === 0;
 
@@ -65,7 +58,7 @@ export default function KenoGame({ game, gameTitle }: GameProps) {
       results={<Results label={t`Last rounds`} results={results} />}
       rules={(close) => <KenoRules game={game} close={close} />}
     >
-      <KenoBoard {...{ state, params, gameTitle }} locked={moving || running} onChange={bet.set} />
+      <KenoBoard {...{ state, params, gameTitle }} locked={locked} onChange={choose} />
     </OriginalGame>
   );
 }

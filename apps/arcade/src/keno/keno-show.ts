@@ -26,10 +26,7 @@ interface Setup extends Pick<DrawSetup<KenoOutcome>, 'game' | 'still' | 'wait'> 
 export const openKenoShow = (setup: Setup) =>
   openDrawShow<KenoOutcome>({
     ...setup,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    outcome: Outcome,
     runMs: () => KENO_DRAWN * BALL_MS + REST_MS,
     onMove: (_, runMs) => runMs > 0 && setup.sound.roll(),
   });

@@ -1,37 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
 import { Feather } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import { formatNumber } from '@croupier/i18n';
-import { openAutoplay } from '../game/autoplay.ts';
-import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
-import { type GameProps, OriginalGame, still } from '../originals/OriginalGame.tsx';
+import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
 import { Results } from '../originals/Results.tsx';
+import { useDrawTable } from '../originals/useDrawTable.ts';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
-import { openSound, type Sound } from '../sound/sound.ts';
-import { createStore, useStore } from '../store.ts';
+import { useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { openLimboShow } from './limbo-show.ts';
 import { LimboSky } from './LimboSky.tsx';
 
 const LimboRules = lazy(() => import('./LimboRules.tsx'));
 
-function openTable(game: GameStore, sound: Sound) {
-  const show = openLimboShow({ game, sound, still });
-  const bet = createStore({ target: 200 });
-  return { show, bet, autoplay: openAutoplay({ game, play: () => show.play(bet.get()) }) };
-}
+/** What is chosen at first. */
+const first = { target: 200 };
 
 export default function LimboGame({ game, gameTitle }: GameProps) {
   const { t, i18n } = useLingui();
-  const [sound] = useState(() => openSound(392));
-  const [{ show, bet, autoplay }] = useState(() => openTable(game, sound));
-  const { target } = useStore(bet);
-  const state = useStore(show);
+  const {
+    sound,
+    show,
+    autoplay,
+    params: { target },
+    choose,
+    state,
+    last,
+    moving,
+    locked,
+  } = useDrawTable({
+    game,
+    root: 392,
+    open: openLimboShow,
+    bet: first,
+  });
   const { stakeCents } = useStore(game);
-  const running = useStore(autoplay).limits !== null;
-  const moving = state.phase === 'moving';
-  const { last } = state;
   const { currency } = game.session;
   const multiple = (hundredths: number) => formatNumber(hundredths / 100, localeOf(i18n.locale), 2);
 
@@ -66,8 +70,8 @@ export default function LimboGame({ game, gameTitle }: GameProps) {
       <LimboSky
         {...{ state, target, gameTitle }}
         pays={money(Math.floor((stakeCents * target) / 100), currency)}
-        locked={moving || running}
-        onTarget={(chosen) => bet.set({ target: chosen })}
+        locked={locked}
+        onTarget={(chosen) => choose({ target: chosen })}
       />
     </OriginalGame>
   );

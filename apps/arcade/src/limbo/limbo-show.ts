@@ -23,10 +23,7 @@ interface Setup extends Pick<DrawSetup<LimboOutcome>, 'game' | 'still' | 'wait'>
 export const openLimboShow = (setup: Setup) =>
   openDrawShow<LimboOutcome>({
     ...setup,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    outcome: Outcome,
     runMs: flightMs,
     onMove: (_, runMs) => runMs > 0 && setup.sound.spin(),
   });

@@ -6,9 +6,10 @@ import { minesWin } from '@croupier/game-math';
 import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
-import { type GameProps, OriginalGame, still } from '../originals/OriginalGame.tsx';
+import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
 import { openSound, type Sound } from '../sound/sound.ts';
+import { isStill } from '../still.ts';
 import { createStore, useStore } from '../store.ts';
 import { openMinesShow } from './mines-show.ts';
 import { MinesBoard } from './MinesBoard.tsx';
@@ -19,7 +20,7 @@ const MinesRules = lazy(() => import('./MinesRules.tsx'));
 function openTable(game: GameStore, sound: Sound) {
   const bet = createStore({ mines: 3 });
   return {
-    show: openMinesShow(game, sound, still),
+    show: openMinesShow(game, sound, isStill),
     bet,
     autoplay: openAutoplay({ game, play: () => Promise.resolve(null) }),
   };

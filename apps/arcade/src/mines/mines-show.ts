@@ -24,10 +24,7 @@ export function openMinesShow(
   const show = openDecisionShow<MinesOutcome>({
     game,
     still,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    outcome: Outcome,
     onAnswer: ({ outcome: { picks, end }, stakeCents, winCents }, ended) => {
       if (!ended && picks.length > 0) sound.scatter(Math.min(4, picks.length));
       if (end === 'mine') sound.land(4);

@@ -40,8 +40,6 @@ interface OriginalProps extends GameProps {
   readonly children: ReactNode;
 }
 
-export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** What dice and its kind have in common: one button, half and double, rounds by themselves, the last results. */
 export function OriginalGame({
   game,

@@ -1,7 +1,8 @@
+import type * as v from 'valibot';
 import type { GameRound } from '@croupier/contracts';
 import type { GameStore, Params } from '../game/game-store.ts';
 import { createStore } from '../store.ts';
-import type { DrawnRound } from './draw-show.ts';
+import { type DrawnRound, drawnRound } from './draw-show.ts';
 
 export interface DecisionState<Outcome> {
   /** `asking`: the server has not answered; `open`: the round waits for a decision; `ending`: how it ended is shown. */
@@ -19,21 +20,20 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 interface Setup<Outcome> {
   readonly game: GameStore;
   readonly still: () => boolean;
-  readonly parse: (outcome: unknown) => Outcome | null;
+  readonly outcome: v.GenericSchema<unknown, Outcome>;
   /** Sounds of what the latest answer brought. */
   readonly onAnswer: (round: DrawnRound<Outcome>, ended: boolean) => void;
   readonly wait?: (ms: number) => Promise<void>;
 }
 
 /** The script of a round with decisions: begin, decide, decide, tell. It goes on after a reload where it was left. */
-export function openDecisionShow<Outcome>({ game, still, parse, onAnswer, wait = sleep }: Setup<Outcome>) {
+export function openDecisionShow<Outcome>({ game, still, outcome, onAnswer, wait = sleep }: Setup<Outcome>) {
   const store = createStore<DecisionState<Outcome>>({ phase: 'idle', round: null, history: [] });
 
   const show = async (round: GameRound): Promise<void> => {
-    const outcome = parse(round.outcome);
+    const shown = drawnRound(outcome, round);
     const ended = round.state === null;
-    if (outcome !== null) {
-      const shown = { id: round.id, outcome, stakeCents: round.stake_cents, winCents: round.win_cents };
+    if (shown) {
       store.set({ phase: ended ? 'ending' : 'open', round: shown });
       onAnswer(shown, ended);
       if (!ended) return;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { GameRound } from '@croupier/contracts';
 import type { GameStore, Params } from '../game/game-store.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -20,6 +21,15 @@ export interface DrawState<Outcome> {
   readonly history: readonly DrawnRound<Outcome>[];
 }
 
+/** A round as its table shows it; null where its outcome is not the game's. */
+export function drawnRound<Outcome>(
+  schema: v.GenericSchema<unknown, Outcome>,
+  { id, outcome, stake_cents, win_cents }: GameRound,
+): DrawnRound<Outcome> | null {
+  const { success, output } = v.safeParse(schema, outcome);
+  return success ? { id, outcome: output, stakeCents: stake_cents, winCents: win_cents } : null;
+}
+
 const HISTORY_LENGTH = 24;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -27,8 +37,7 @@ export interface DrawSetup<Outcome> {
   readonly game: GameStore;
   readonly sound: Pick<Sound, 'win' | 'lose'>;
   readonly still: () => boolean;
-  /** The outcome as the game's own, or null where it is none. */
-  readonly parse: (outcome: unknown) => Outcome | null;
+  readonly outcome: v.GenericSchema<unknown, Outcome>;
   readonly runMs: (outcome: Outcome) => number;
   /** Sounds of the movement, as it begins. */
   readonly onMove?: (outcome: Outcome, runMs: number) => void;
@@ -37,18 +46,17 @@ export interface DrawSetup<Outcome> {
 
 /** The script of a round that one draw decides: ask, let it move, tell. */
 export function openDrawShow<Outcome>(setup: DrawSetup<Outcome>) {
-  const { game, sound, still, parse, onMove, wait = sleep } = setup;
+  const { game, sound, still, onMove, wait = sleep } = setup;
   const store = createStore<DrawState<Outcome>>({ phase: 'idle', last: null, runMs: 0, history: [] });
   let cutShort: (() => void) | null = null;
   let hurried = false;
 
   const present = async (round: GameRound): Promise<void> => {
-    const outcome = parse(round.outcome);
-    if (outcome !== null) {
-      const shown = { id: round.id, outcome, stakeCents: round.stake_cents, winCents: round.win_cents };
-      const runMs = hurried || still() ? 0 : setup.runMs(outcome);
+    const shown = drawnRound(setup.outcome, round);
+    if (shown) {
+      const runMs = hurried || still() ? 0 : setup.runMs(shown.outcome);
       store.set({ last: shown, runMs });
-      onMove?.(outcome, runMs);
+      onMove?.(shown.outcome, runMs);
       await Promise.race([wait(runMs), new Promise<void>((resolve) => (cutShort = resolve))]);
       cutShort = null;
       if (shown.winCents > shown.stakeCents) sound.win(shown.winCents / shown.stakeCents);

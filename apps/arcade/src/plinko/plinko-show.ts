@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { PLINKO_LEAST_ROWS, PLINKO_MOST_ROWS, type PlinkoOutcome } from '@croupier/game-math';
-import type { GameStore } from '../game/game-store.ts';
-import { type DrawState, openDrawShow } from '../originals/draw-show.ts';
-import type { Sound } from '../sound/sound.ts';
+import { type DrawSetup, type DrawState, openDrawShow } from '../originals/draw-show.ts';
 
 const Outcome = v.pipe(
   v.object({
@@ -20,14 +18,9 @@ export type PlinkoState = DrawState<PlinkoOutcome>;
 export const ROW_MS = 130;
 
 /** The script of a fall. */
-export const openPlinkoShow = (game: GameStore, sound: Pick<Sound, 'win' | 'lose'>, still: () => boolean) =>
+export const openPlinkoShow = (setup: Pick<DrawSetup<PlinkoOutcome>, 'game' | 'sound' | 'still'>) =>
   openDrawShow<PlinkoOutcome>({
-    game,
-    sound,
-    still,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    ...setup,
+    outcome: Outcome,
     runMs: ({ rows }) => (rows + 1) * ROW_MS,
   });

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { lit, motifOf } from '@croupier/game-art/symbols';
+import { isStill } from '../still.ts';
 import { openSparks } from './sparks.ts';
 
 interface Stage {
@@ -17,12 +18,8 @@ export interface CabinetParts {
   readonly air: RefObject<HTMLCanvasElement | null>;
 }
 
-const stillQuery = '(prefers-reduced-motion: reduce)';
 /** The fillet around the canvas, both sides together. */
 const FILLET = 10;
-
-/** Whether pictures shall appear instead of moving. */
-export const isStill = (): boolean => matchMedia(stillQuery).matches;
 
 /** Opens what is drawn in a cabinet, keeps it as large as there is room, and lets sparks rise from it. */
 export function useCabinet<Opened extends Stage>(

@@ -23,10 +23,7 @@ interface Setup extends Pick<DrawSetup<RouletteOutcome>, 'game' | 'still' | 'wai
 export const openRouletteShow = (setup: Setup) =>
   openDrawShow<RouletteOutcome>({
     ...setup,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    outcome: Outcome,
     runMs: () => SPIN_MS + REST_MS,
     onMove: (_, runMs) => runMs > 0 && setup.sound.roll(),
   });

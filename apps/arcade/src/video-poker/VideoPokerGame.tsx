@@ -4,9 +4,10 @@ import { lazy, useState } from 'react';
 import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
-import { type GameProps, OriginalGame, still } from '../originals/OriginalGame.tsx';
+import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
 import { openSound, type Sound } from '../sound/sound.ts';
+import { isStill } from '../still.ts';
 import { useStore } from '../store.ts';
 import { openPokerShow } from './poker-show.ts';
 import { PokerTable } from './PokerTable.tsx';
@@ -15,7 +16,7 @@ import { useHandNames } from './useHandNames.ts';
 const PokerRules = lazy(() => import('./PokerRules.tsx'));
 
 const openTable = (game: GameStore, sound: Sound) => ({
-  show: openPokerShow({ game, sound, still }),
+  show: openPokerShow({ game, sound, still: isStill }),
   autoplay: openAutoplay({ game, play: () => Promise.resolve(null) }),
 });
 

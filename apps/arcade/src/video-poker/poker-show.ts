@@ -25,10 +25,7 @@ interface Setup {
 export function openPokerShow({ sound, ...tools }: Setup) {
   const show = openDecisionShow<VideoPokerOutcome>({
     ...tools,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    outcome: Outcome,
     onAnswer: ({ stakeCents, winCents }, ended) => {
       if (!ended) sound.land(0);
       else if (winCents > stakeCents) sound.win(winCents / stakeCents);

@@ -1,37 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { Flower2 } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import type { WheelParams } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
-import { openAutoplay } from '../game/autoplay.ts';
-import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
-import { type GameProps, OriginalGame, still } from '../originals/OriginalGame.tsx';
+import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
 import { Results } from '../originals/Results.tsx';
+import { useDrawTable } from '../originals/useDrawTable.ts';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
-import { openSound, type Sound } from '../sound/sound.ts';
-import { createStore, useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { openWheelShow } from './wheel-show.ts';
 import { WheelTable } from './WheelTable.tsx';
 
 const WheelRules = lazy(() => import('./WheelRules.tsx'));
 
-function openTable(game: GameStore, sound: Sound) {
-  const show = openWheelShow({ game, sound, still });
-  const bet = createStore<WheelParams>({ segments: 20, risk: 'medium' });
-  return { show, bet, autoplay: openAutoplay({ game, play: () => show.play(bet.get()) }) };
-}
+/** What is chosen at first. */
+const first: WheelParams = { segments: 20, risk: 'medium' };
 
 export default function WheelGame({ game, gameTitle }: GameProps) {
   const { t, i18n } = useLingui();
-  const [sound] = useState(() => openSound(349.2));
-  const [{ show, bet, autoplay }] = useState(() => openTable(game, sound));
-  const params = useStore(bet);
-  const state = useStore(show);
-  const running = useStore(autoplay).limits !== null;
-  const moving = state.phase === 'moving';
-  const { last } = state;
+  const { sound, show, autoplay, params, choose, state, last, moving, locked } = useDrawTable({
+    game,
+    root: 349.2,
+    open: openWheelShow,
+    bet: first,
+  });
   const { currency } = game.session;
   const multipleOf = (pays: number) => formatNumber(pays / 100, localeOf(i18n.locale), 2);
 
@@ -63,7 +56,7 @@ export default function WheelGame({ game, gameTitle }: GameProps) {
       results={<Results label={t`Last rounds`} results={results} />}
       rules={(close) => <WheelRules game={game} close={close} />}
     >
-      <WheelTable {...{ state, params, sound }} locked={moving || running} onChange={bet.set} />
+      <WheelTable {...{ state, params, sound }} locked={locked} onChange={choose} />
     </OriginalGame>
   );
 }

@@ -26,10 +26,7 @@ interface Setup extends Pick<DrawSetup<WheelOutcome>, 'game' | 'still' | 'wait'>
 export const openWheelShow = (setup: Setup) =>
   openDrawShow<WheelOutcome>({
     ...setup,
-    parse: (outcome) => {
-      const parsed = v.safeParse(Outcome, outcome);
-      return parsed.success ? parsed.output : null;
-    },
+    outcome: Outcome,
     runMs: () => TURN_MS + REST_MS,
     onMove: (_, runMs) => runMs > 0 && setup.sound.roll(),
   });

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { openAutoplay } from '../game/autoplay.ts';
+import { type DrawTable, useDrawState } from '../originals/useDrawTable.ts';
+import { openSound } from '../sound/sound.ts';
+import { isStill } from '../still.ts';
+import { useStore } from '../store.ts';
+import { type ChipParams, openBets, totalOf } from './bets.ts';
+
+interface ChipTable<Outcome> extends DrawTable<Outcome> {
+  readonly mostSpots: number;
+}
+
+/** What a table with chips keeps: sound, script, what lies there, and who may play it round after round. */
+export function useChipTable<Outcome extends ChipParams>({ game, root, open, mostSpots }: ChipTable<Outcome>) {
+  const [sound] = useState(() => openSound(root));
+  const [{ show, bets, play, autoplay }] = useState(() => {
+    const show = open({ game, sound, still: isStill });
+    const bets = openBets(game.session.stakes, mostSpots);
+    const play = async () => {
+      game.setStake(totalOf(bets.get().laid)); // Free spins that have ended leave another.
+      const round = await show.play(bets.params());
+      if (round) bets.played();
+      return round;
+    };
+    return { show, bets, play, autoplay: openAutoplay({ game, play }) };
+  });
+  const { laid, settled } = useStore(bets);
+  const table = useDrawState(show, autoplay);
+  const total = totalOf(laid);
+  const { last } = table;
+  // The stake is what lies on the table.
+  useEffect(() => game.setStake(total), [game, total]);
+  // A round that a reload cut short brings its chips with it.
+  useEffect(() => {
+    if (last) bets.restore(last.outcome);
+  }, [last, bets]);
+  return { sound, show, autoplay, bets, laid, settled, total, play, ...table };
+}
