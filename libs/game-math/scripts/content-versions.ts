@@ -25,6 +25,8 @@ const HOLD = [
   ...STREAM,
   'pokie/definition.ts',
   'pokie/evaluate.ts',
+  'pokie/lines.ts',
+  'hold/coins.ts',
   'hold/definition.ts',
   'hold/play-hold.ts',
   'hold/hold.ts',

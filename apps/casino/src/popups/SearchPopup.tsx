@@ -1,18 +1,9 @@
 import type { GameMechanic } from '@croupier/contracts';
-import { type HallPage, SearchModal } from '@croupier/games';
+import { type HallPage, reelMechanics, SearchModal } from '@croupier/games';
 import { usePageContext } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
 
-/** What pokies run; everything else is played at a table. */
-const reels: ReadonlySet<GameMechanic> = new Set([
-  'lines',
-  'three-reels',
-  'ways',
-  'cluster',
-  'anywhere',
-  'hold',
-  'expanding',
-]);
+const reels: ReadonlySet<GameMechanic> = new Set(reelMechanics);
 
 /** Kinds of game with a lobby of their own. */
 const kinds: Readonly<Record<string, string>> = {

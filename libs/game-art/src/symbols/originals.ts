@@ -102,11 +102,6 @@ const drawings = {
     p.metal(disc(50, 50, 39), mix(rim, '#ffd9a0', 0.3), 64) +
     p.solid(disc(50, 50, 34), mix('#fbf1f4', far, 0.06), { light: [0.36, 0.28], depth: 0.62 }) +
     p.gleam(36, 30, 11, 6, -34, 0.9),
-  sunflower: (p, { hero: [petal, heart] }) =>
-    around(16, () => p.solid('M50 2C58 14 57 26 50 34C43 26 42 14 50 2Z', petal, { light: [0.5, 0.2], depth: 0.6 })) +
-    p.solid(disc(50, 50, 24), heart, { depth: 0.9 }) +
-    p.line(ring(50, 50, 18, 17.5), shaded(heart, 0.4), 1.4, 0.6) +
-    around(12, () => p.solid(disc(50, 36, 1.8), lit(heart, 0.25))),
 } satisfies Record<string, Draw>;
 
 export type OriginalSymbol = keyof typeof drawings;

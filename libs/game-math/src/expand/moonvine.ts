@@ -1,6 +1,7 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
 import { versions } from '../versions.ts';
 import { expand } from './expand.ts';
+import { elderLines } from '../pokie/lines.ts';
 
 /**
  * Medium volatility: ten lines, a wild on the three middle reels that grows over its reel, free spins with three times the
@@ -18,18 +19,7 @@ export const moonvineTitle: PokieDefinition = {
     'DEWHFGHEFGBDEFCEHCBDGCHGFAGSABDFH',
     'BCEGFBGFSDFCGDFEHAGBHFEHDGACHDEH',
   ],
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [0, 1, 1, 1, 0],
-  ],
+  lines: elderLines.slice(0, 10),
   pays: {
     A: { 3: 30, 4: 150, 5: 1000 },
     B: { 3: 20, 4: 90, 5: 350 },

@@ -1,6 +1,8 @@
 import { versions } from '../versions.ts';
+import { coins } from './coins.ts';
 import type { HoldDefinition } from './definition.ts';
 import { hold } from './hold.ts';
+import { elderLines } from '../pokie/lines.ts';
 
 const reels = [
   'AECWFDGBHGEMMCHEAHGFDACGFHDFGEBDHGEHCFB',
@@ -18,28 +20,7 @@ export const pelicansPurseTitle: HoldDefinition = {
   wild: 'W',
   scatter: 'M',
   reels,
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [0, 1, 1, 1, 0],
-    [2, 1, 1, 1, 2],
-    [1, 0, 1, 2, 1],
-    [1, 2, 1, 0, 1],
-    [0, 1, 0, 1, 0],
-    [2, 1, 2, 1, 2],
-    [1, 1, 0, 1, 1],
-    [1, 1, 2, 1, 1],
-    [0, 0, 2, 0, 0],
-    [2, 2, 0, 2, 2],
-    [0, 2, 2, 2, 0],
-  ],
+  lines: elderLines,
   pays: {
     W: { 3: 20, 4: 80, 5: 500 },
     A: { 3: 20, 4: 75, 5: 250 },
@@ -58,16 +39,7 @@ export const pelicansPurseTitle: HoldDefinition = {
     respins: 3,
     hits: 1,
     of: 17,
-    coins: [
-      { weight: 34, pay: 10 },
-      { weight: 24, pay: 20 },
-      { weight: 16, pay: 30 },
-      { weight: 10, pay: 50 },
-      { weight: 6, pay: 80 },
-      { weight: 6, pay: 100, prize: 'mini' },
-      { weight: 3, pay: 250, prize: 'minor' },
-      { weight: 1, pay: 1000, prize: 'major' },
-    ],
+    coins,
     collectors: 9,
     grand: 10000,
   },

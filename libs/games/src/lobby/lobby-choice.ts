@@ -13,8 +13,8 @@ export interface LobbyChoice {
   sort?: GameSort | undefined;
 }
 
-/** What titles on the shelf run, in the order they are offered. */
-export const shelfMechanics = [
+/** What pokies run; everything else is played at a table. */
+export const reelMechanics = [
   'lines',
   'three-reels',
   'ways',
@@ -22,6 +22,11 @@ export const shelfMechanics = [
   'anywhere',
   'hold',
   'expanding',
+] as const satisfies readonly GameMechanic[];
+
+/** What titles on the shelf run, in the order they are offered. */
+export const shelfMechanics = [
+  ...reelMechanics,
   'dice',
   'mines',
   'plinko',

@@ -1,6 +1,7 @@
 import { versions } from '../../versions.ts';
 import type { PokieDefinition } from '../definition.ts';
 import { pokie } from '../pokie.ts';
+import { elderLines } from '../lines.ts';
 
 /**
  * Medium volatility: five reels, ten lines, free spins on reels with three times the wilds, paid twice.
@@ -18,18 +19,7 @@ export const tidewaterAtlasTitle: PokieDefinition = {
     'BFTRNKBAFNRHARBFTRFHTSBKTBAFNW',
     'KTNBRNFHBTFRABRFHBARTFKTWAFNSB',
   ],
-  lines: [
-    [1, 1, 1, 1, 1],
-    [0, 0, 0, 0, 0],
-    [2, 2, 2, 2, 2],
-    [0, 1, 2, 1, 0],
-    [2, 1, 0, 1, 2],
-    [0, 0, 1, 2, 2],
-    [2, 2, 1, 0, 0],
-    [1, 0, 0, 0, 1],
-    [1, 2, 2, 2, 1],
-    [0, 1, 1, 1, 0],
-  ],
+  lines: elderLines.slice(0, 10),
   pays: {
     W: { 3: 50, 4: 300, 5: 5000 },
     H: { 3: 50, 4: 250, 5: 2000 },
