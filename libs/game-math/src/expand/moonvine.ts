@@ -1,7 +1,7 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
+import { elderLines } from '../pokie/lines.ts';
 import { versions } from '../versions.ts';
 import { expand } from './expand.ts';
-import { elderLines } from '../pokie/lines.ts';
 
 /**
  * Medium volatility: ten lines, a wild on the three middle reels that grows over its reel, free spins with three times the

@@ -1,8 +1,8 @@
+import { elderLines } from '../pokie/lines.ts';
 import { versions } from '../versions.ts';
 import { coins } from './coins.ts';
 import type { HoldDefinition } from './definition.ts';
 import { hold } from './hold.ts';
-import { elderLines } from '../pokie/lines.ts';
 
 const reels = [
   'DFEGFEHWDCBGDFBHGEABEHCFHECFAGHAGDCGMMH',
