@@ -49,4 +49,9 @@ test('a guest watches and is led to signing in', async ({ page }) => {
   await visit(page, '/live/lantern-ascent');
   await expect(page.getByText('Everybody may watch. To bet, sign in.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bet on this round' })).toHaveCount(0);
+  // Nobody has touched the page: the table has its socket all the same.
+  await expect(page.getByText('Connecting: news may come a moment late.')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
 });

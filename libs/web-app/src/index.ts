@@ -21,7 +21,7 @@ export { PopupLink, type PopupLinkProps } from './popups/PopupLink.tsx';
 export { type AfterPopupProps, useAfterPopup } from './popups/useAfterPopup.ts';
 export { usePopups } from './popups/usePopups.ts';
 export { RealtimeHost, useDisconnected } from './realtime/RealtimeHost.tsx';
-export { startRealtimeWhenDue } from './realtime/start-realtime-when-due.ts';
+export { startRealtimeSoon, startRealtimeWhenDue } from './realtime/start-realtime-when-due.ts';
 export { ALLOWS_ALL, keepReferral } from './referral/keep-referral.ts';
 export { landingMarks } from './referral/landing-marks.ts';
 export { reportLog } from './reports/report-visit.ts';

@@ -1,8 +1,11 @@
+import { useEffect } from 'react';
 import type { LiveNews } from '@croupier/games';
 import { useTopic } from '@croupier/realtime';
+import { startRealtimeSoon } from '@croupier/web-app';
 
 /** Hears of a live table and of the player's bets at it. Shows nothing. */
 export function FollowLive({ tableId, onRound, onCrowd, onBet, onReload }: LiveNews) {
+  useEffect(startRealtimeSoon, []);
   useTopic(`public:live:${tableId}`, { round: onRound, crowd: onCrowd, reload: onReload });
   useTopic('live_bets', { changed: onBet, reload: onReload });
   return null;
