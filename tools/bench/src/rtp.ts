@@ -8,7 +8,7 @@ const places = (figure: number, digits: number): number => Math.round(figure * 1
 
 /**
  * One table of all maths: what each publishes, what the whole cycle of its reels gives where it can be counted, and rounds
- * drawn from the production stream. `npm run bench -- rtp [rounds] [id …]`, 20,000 rounds each by default: two minutes.
+ * drawn from the production stream. `npm run bench -- rtp [rounds] [id …]`, 20,000 rounds each by default: a minute and a half.
  * Ends with an error where a published figure is not the exact one, or is five standard errors from what was drawn: a rare large win moves the mean far.
  */
 export async function bench([rounds = '20000', ...ids]: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ const TITLES = 10_000;
 const ROUNDS = 21;
 /** As the popup asks: so many hits, and what is near where there are fewer than four. */
 const [COUNTED, ENOUGH, NEAR] = [100, 4, 6];
-const STUDIOS = 60;
+const [STUDIOS, MECHANICS, LISTS] = [60, 18, 20];
 
 /** Typed letter by letter, as in the field: the beginning, the middle, two words, nothing at all, a slip of the finger, accents. */
 const QUERIES = [
@@ -64,6 +64,17 @@ export async function bench(): Promise<void> {
     provider_ids: Array.from({ length: STUDIOS }, (_, i) => `studio-${i}`),
     title_providers: titles.map((_, i) => (i * 31 + (i >> 4)) % STUDIOS),
     flags: titles.map((_, i) => Number(i % 9 !== 0)),
+    mechanics: Array.from({ length: MECHANICS }, (_, i) => `mechanic-${i}`),
+    title_mechanics: titles.map((_, i) => (i * 7 + (i >> 5)) % MECHANICS),
+    title_volatilities: titles.map((_, i) => (i * 5 + (i >> 3)) % 4),
+    title_rtps: titles.map((_, i) => 9_400 + ((i * 97) % 301)),
+    // A title is in a kind, in two worlds and has a feature or two.
+    lists: Object.fromEntries(
+      Array.from({ length: LISTS }, (_, list) => [
+        `list-${list}`,
+        titles.flatMap((_, i) => ((i * 11 + (i >> 2) + list * 3) % LISTS < 4 ? [i] : [])),
+      ]),
+    ),
   };
   const bytes = brotliBytes(Buffer.from(JSON.stringify(index)));
   console.log(
