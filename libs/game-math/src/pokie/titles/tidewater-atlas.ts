@@ -1,7 +1,7 @@
 import { versions } from '../../versions.ts';
 import type { PokieDefinition } from '../definition.ts';
-import { pokie } from '../pokie.ts';
 import { elderLines } from '../lines.ts';
+import { pokie } from '../pokie.ts';
 
 /**
  * Medium volatility: five reels, ten lines, free spins on reels with three times the wilds, paid twice.
