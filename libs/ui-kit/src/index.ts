@@ -6,6 +6,8 @@ export { LinkButton } from './actions/LinkButton.tsx';
 export { ResendButton, type ResendButtonProps } from './actions/ResendButton.tsx';
 export { Spinner } from './actions/Spinner.tsx';
 export { Logo, type LogoProps } from './brand/Logo.tsx';
+export { CardBack, CardPlace, PlayingCard, type PlayingCardProps } from './cards/PlayingCard.tsx';
+export { useCardName } from './cards/useCardName.ts';
 export { catalog } from './catalog.ts';
 export { cx } from './classes.ts';
 export { type Bar, BarPlot } from './data/BarPlot.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type BaccaratOutcome, handPoints } from '@croupier/game-math';
+import { CardPlace, PlayingCard } from '@croupier/ui-kit';
 import felt from '../cards/felt.module.css';
-import { CardPlace, PlayingCard } from '../cards/PlayingCard.tsx';
 import type { Bets, Refused } from '../chips/bets.ts';
 import { ChipTray } from '../chips/ChipTray.tsx';
 import type { GameStore } from '../game/game-store.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type BlackjackAction, type Card, type HandResult, isBlackjack, totalOf } from '@croupier/game-math';
+import { CardPlace, PlayingCard } from '@croupier/ui-kit';
 import felt from '../cards/felt.module.css';
-import { CardPlace, PlayingCard } from '../cards/PlayingCard.tsx';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
 import { useShortcuts } from '../hud/useShortcuts.ts';

@@ -4,7 +4,7 @@ import { lazy, useState } from 'react';
 import { toWire } from '@croupier/contracts';
 import { hiLoPays } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
-import { useCardName } from '../cards/useCardName.ts';
+import { useCardName } from '@croupier/ui-kit';
 import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';

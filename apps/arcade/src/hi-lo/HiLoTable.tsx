@@ -14,9 +14,8 @@ import {
   hiLoSkipsLeft,
 } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
+import { CardPlace, PlayingCard, useCardName } from '@croupier/ui-kit';
 import felt from '../cards/felt.module.css';
-import { CardPlace, PlayingCard } from '../cards/PlayingCard.tsx';
-import { useCardName } from '../cards/useCardName.ts';
 import { useShortcuts } from '../hud/useShortcuts.ts';
 import { localeOf } from '../texts.ts';
 import { type HiLoState, rightOf } from './hi-lo-show.ts';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { bestHold, holdValues, POKER_CARDS, pokerHands, pokerPays } from '@croupier/game-math';
-import { CardBack, PlayingCard } from '../cards/PlayingCard.tsx';
-import { useCardName } from '../cards/useCardName.ts';
+import { CardBack, PlayingCard, useCardName } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
 import { useShortcuts } from '../hud/useShortcuts.ts';

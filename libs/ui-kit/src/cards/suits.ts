@@ -1,3 +1,6 @@
+export const rankOf = (card: number): number => card % 13;
+export const suitOf = (card: number): number => Math.floor(card / 13);
+
 /** The four suits in a box of 20 by 20, each a shape of its own: spades, hearts, diamonds, clubs. */
 export const suitPaths = [
   'M10 1C7 5 1.5 8.5 1.5 13a4 4 0 0 0 7.2 2.4C8.6 17.5 7.8 18.5 6.5 19.5h7c-1.3-1-2.1-2-2.2-4.1A4 4 0 0 0 18.5 13C18.5 8.5 13 5 10 1Z',

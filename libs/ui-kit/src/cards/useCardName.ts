@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { rankOf } from '@croupier/game-math';
-import { rankTexts } from './suits.ts';
+import { rankOf, rankTexts, suitOf } from './suits.ts';
 
 /** A card as it is spoken. */
 export function useCardName(): (card: number) => string {
@@ -10,6 +9,6 @@ export function useCardName(): (card: number) => string {
     const courts: Readonly<Record<number, string>> = { 0: t`Ace`, 10: t`Jack`, 11: t`Queen`, 12: t`King` };
     const rank = courts[at] ?? rankTexts[at];
     const names = [t`${rank} of spades`, t`${rank} of hearts`, t`${rank} of diamonds`, t`${rank} of clubs`];
-    return names[Math.floor(card / 13)] ?? '';
+    return names[suitOf(card)] ?? '';
   };
 }

@@ -1,6 +1,5 @@
-import { rankOf } from '@croupier/game-math';
 import styles from './cards.module.css';
-import { pipsOf, rankTexts, suitPaths } from './suits.ts';
+import { pipsOf, rankOf, rankTexts, suitOf, suitPaths } from './suits.ts';
 import { useCardName } from './useCardName.ts';
 
 const INKS = ['#1d2b33', '#b3232f', '#b3232f', '#1d2b33'] as const;
@@ -11,17 +10,18 @@ const COURTS = [
   'M26 92V80c0-10 10-15 24-15s24 5 24 15v12ZM36 54h28v6c0 9-6 17-14 17s-14-8-14-17Zm-6-5V26l10 9 10-14 10 14 10-9v23Z',
 ] as const;
 
-interface CardProps {
+export interface PlayingCardProps {
+  /** As game-math counts them: the rank (0 an ace, 12 a king) plus 13 times the suit. */
   readonly card: number;
   /** When it comes, as one of those dealt now; undefined where it lies there already. */
   readonly order?: number | undefined;
 }
 
 /** A card of the deck that every table has. */
-export function PlayingCard({ card, order }: CardProps) {
+export function PlayingCard({ card, order }: PlayingCardProps) {
   const name = useCardName();
   const rank = rankOf(card);
-  const suit = Math.floor(card / 13);
+  const suit = suitOf(card);
   const ink = INKS[suit];
   const path = suitPaths[suit] ?? '';
   const text = rankTexts[rank];
