@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eraser, Shuffle } from 'lucide-react';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
 import { KENO_MOST_PICKS, KENO_NUMBERS, type KenoParams, kenoRisks } from '@croupier/game-math';
@@ -21,12 +21,19 @@ interface BoardProps {
 }
 
 const ACROSS = 8;
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -ACROSS, ArrowDown: ACROSS };
 
-/** From number to number by the arrow keys. */
+/** From number to number by the arrow keys; a narrow phone has fewer across. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
-  const by = steps[event.key];
   const cells = Array.from(event.currentTarget.querySelectorAll('button'));
+  const second = cells.findIndex((cell) => cell.offsetTop > cells[0]!.offsetTop);
+  const across = second === -1 ? ACROSS : second;
+  const steps: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -across,
+    ArrowDown: across,
+  };
+  const by = steps[event.key];
   const at = cells.findIndex((cell) => cell === document.activeElement);
   if (by === undefined || at === -1) return;
   event.preventDefault();
@@ -41,6 +48,11 @@ export function KenoBoard({ state: { phase, last, runMs }, params, locked, gameT
     [gameTitle],
   );
   const { picks, risk } = params;
+  const field = useRef<HTMLDivElement>(null);
+  // A small phone scrolls to what is below the field: a drawing is watched from its top.
+  useEffect(() => {
+    if (phase !== 'idle' && field.current) field.current.scrollTop = 0;
+  }, [phase]);
   // The numbers of the last drawing lie there until others are chosen.
   const drawn = last && String(last.outcome.picks) === String(picks) ? last.outcome.drawn : [];
   const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
@@ -49,7 +61,7 @@ export function KenoBoard({ state: { phase, last, runMs }, params, locked, gameT
     return picked ? t`${number}, picked` : String(number);
   };
   return (
-    <div className={`${table.table} ${styles.table}`}>
+    <div ref={field} className={`${table.table} ${styles.table}`}>
       <div className={`${table.board} ${styles.board}`}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus */}
         <div className={styles.cells} role="group" aria-label={t`Field of 40 numbers`} onKeyDown={walk}>

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { createGameStore, type GameSession } from '../game/game-store.ts';
@@ -9,6 +9,7 @@ import { speak } from '../texts.ts';
 import { openKenoShow } from './keno-show.ts';
 import KenoGame from './KenoGame.tsx';
 
+afterEach(() => vi.restoreAllMocks());
 beforeEach(async () => {
   await speak('en');
   localStorage.clear();
@@ -89,4 +90,26 @@ test('a drawing cut short by a reload is shown again', async () => {
   rememberBegun(gameTitle.slug, won.id);
   open(won, { last_round: won, balance_cents: 1_320 });
   expect(await screen.findByRole('listitem', { name: '4.20 times the stake' })).toBeInTheDocument();
+});
+
+test.each([8, 7])('arrows go from number to number where %i lie across', (across) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (this: HTMLElement) {
+    const at = Number.parseInt(this.getAttribute('aria-label') ?? '', 10) - 1;
+    return Math.floor(at / across) * 44;
+  });
+  open();
+  button('9').focus();
+  fireEvent.keyDown(button('9'), { key: 'ArrowDown' });
+  expect(button(String(9 + across))).toHaveFocus();
+  fireEvent.keyDown(button(String(9 + across)), { key: 'ArrowUp' });
+  fireEvent.keyDown(button('9'), { key: 'ArrowRight' });
+  expect(button('10')).toHaveFocus();
+});
+
+test('a drawing is watched from the top of its field', () => {
+  open();
+  const field = screen.getByRole('group', { name: 'Field of 40 numbers' }).closest('[class*=table]')!;
+  field.scrollTop = 90;
+  fireEvent.click(button('Draw'));
+  expect(field.scrollTop).toBe(0);
 });
