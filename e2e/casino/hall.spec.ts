@@ -111,6 +111,8 @@ test('cards say what is special about their titles', async ({ page }) => {
     ['/pokies/all?feature=jackpot', 'Jackpot'],
     ['/games/new', 'New'],
     ['/games/wager0', 'Wager-free'],
+    ['/categories/table-games?feature=exclusive', 'Exclusive'],
+    ['/games/exclusive', 'Exclusive'],
   ] as const) {
     await visit(page, address);
     const all = await counted(page);

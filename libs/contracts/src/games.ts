@@ -40,6 +40,7 @@ export const GameFeature = /*#__PURE__*/ v.picklist([
   'decisions',
   'jackpot',
   'wager-free',
+  'exclusive',
 ]);
 export type GameFeature = v.InferOutput<typeof GameFeature>;
 export const GameVolatility = /*#__PURE__*/ v.picklist(['low', 'medium', 'high']);
@@ -70,7 +71,7 @@ export const Game = /*#__PURE__*/ v.object({
   categories: v.array(Slug),
   currencies: v.array(GameWallet),
   collections: v.array(Slug),
-  badges: v.array(v.picklist(['new', 'original', 'jackpot', 'wager-free'])),
+  badges: v.array(v.picklist(['new', 'original', 'jackpot', 'wager-free', 'exclusive'])),
   rtp: v.number(),
   /** Share of rounds that pay anything; null where the player chooses it. */
   hit_rate: v.nullable(v.number()),
@@ -87,8 +88,8 @@ export const Game = /*#__PURE__*/ v.object({
 });
 export type Game = v.InferOutput<typeof Game>;
 
-/** What a card says of its title at a glance; `hot` is what most players played in the last day. */
-export const CardBadge = /*#__PURE__*/ v.picklist(['jackpot', 'hot', 'new', 'wager-free']);
+/** What a card says at a glance; `hot` is what most players played in the last day, `exclusive` what no other house has. */
+export const CardBadge = /*#__PURE__*/ v.picklist(['jackpot', 'hot', 'exclusive', 'new', 'wager-free']);
 export type CardBadge = v.InferOutput<typeof CardBadge>;
 
 /** As much of a title as its card shows. */
@@ -209,7 +210,7 @@ export const filterGames = /*#__PURE__*/ endpoint({
         providers: v.optional(v.pipe(v.array(Word), v.maxLength(50))),
         mechanics: v.optional(v.pipe(v.array(GameMechanic), v.maxLength(20))),
         /** All of which must be there. */
-        features: v.optional(v.pipe(v.array(GameFeature), v.maxLength(6))),
+        features: v.optional(v.pipe(v.array(GameFeature), v.maxLength(7))),
         volatilities: v.optional(v.pipe(v.array(GameVolatility), v.maxLength(3))),
         /** The least share of stakes paid back, 0 … 1. */
         rtp_from: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),

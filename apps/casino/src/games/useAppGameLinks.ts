@@ -19,7 +19,13 @@ export function useAppGameLinks(): GameLinks {
     () => ({
       gameHref: ({ provider, slug }, mode) =>
         publicPath(pageContext, `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`),
-      badgeNames: { jackpot: t`Jackpot`, hot: t`Popular`, new: t`New`, 'wager-free': t`Wager-free` },
+      badgeNames: {
+        jackpot: t`Jackpot`,
+        hot: t`Popular`,
+        exclusive: t`Exclusive`,
+        new: t`New`,
+        'wager-free': t`Wager-free`,
+      },
       demos,
       loadTexts: () => loadCatalogs(i18n, pageContext.locale, [catalog]),
       openMenu: (game) => openModal('game-menu', { game }),

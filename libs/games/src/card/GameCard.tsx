@@ -23,6 +23,7 @@ const large = (preview: string) => preview.replace('-240-', '-480-');
 const looks: Readonly<Record<CardBadge, string | undefined>> = {
   jackpot: styles.jackpot,
   hot: styles.hot,
+  exclusive: styles.exclusive,
   new: styles.new,
   'wager-free': undefined,
 };

@@ -48,6 +48,7 @@ export const shelfFeatures = [
   'decisions',
   'jackpot',
   'wager-free',
+  'exclusive',
 ] as const satisfies readonly GameFeature[];
 
 /** The parts that can leave something out; an order leaves out nothing. */

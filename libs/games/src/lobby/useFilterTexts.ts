@@ -59,6 +59,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     decisions: t`Decisions of yours`,
     jackpot: t`Jackpot`,
     'wager-free': t`Wager-free`,
+    exclusive: t`Exclusive`,
   };
   return {
     category: { name: t`Collection`, any: t`All collections`, options: categories.map(named) },

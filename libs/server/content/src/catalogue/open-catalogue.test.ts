@@ -4,6 +4,7 @@ import { Game, GameCard } from '@croupier/contracts';
 import { shelfTitles } from '@croupier/game-art';
 import { games } from '@croupier/game-math';
 import type { EditionId } from '@croupier/i18n';
+import { exclusiveTitles } from '../data/exclusive-titles.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
 const openFor = openCatalogue();
@@ -27,6 +28,28 @@ test('cards say what is new, much played, feeds a jackpot or gives winnings free
   expect(badges('default', 'snow-globe-street')).toEqual(['new', 'wager-free']);
   hot.clear();
   expect(badges('default', 'koi-garden')).toEqual([]);
+});
+
+test('what no other house has is said, listed and filtered alike, in every edition that offers it', () => {
+  for (const slug of exclusiveTitles) expect(catalogue.find(slug), slug).toBeDefined();
+  for (const edition of ['default', 'de'] as const) {
+    const here = openFor(edition);
+    const offered = [...exclusiveTitles].filter((slug) => here.find(slug));
+    expect(offered.length).toBeGreaterThan(0);
+    const slugsOf = (filter: Parameters<typeof here.filter>[0]) =>
+      here.filter(filter, 1, 100).data.map(({ slug }) => slug);
+    expect(slugsOf({ features: ['exclusive'] }).toSorted()).toEqual(offered.toSorted());
+    expect(slugsOf({ categories: { identifiers: ['exclusive'], strategy: 'AND' } }).toSorted()).toEqual(
+      offered.toSorted(),
+    );
+    expect(here.cards(offered).every(({ badges }) => badges.includes('exclusive'))).toBe(true);
+    expect(here.cards(['koi-garden'])[0]?.badges).not.toContain('exclusive');
+    expect(here.collections('de').find(({ id }) => id === 'exclusive')).toEqual({
+      id: 'exclusive',
+      title: 'Nur bei Croupier',
+      games: offered.length,
+    });
+  }
 });
 
 test('the home has at least eight rows of twelve titles', () => {

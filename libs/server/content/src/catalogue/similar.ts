@@ -1,8 +1,11 @@
 import type { Game } from '@croupier/contracts';
 
+/** What says nothing of how a title looks or plays. */
+const unlike: ReadonlySet<string> = new Set(['new', 'exclusive']);
+
 /** How much two titles have in common: what a player sees and feels counts more than who made it. */
 function likeness(one: Game, other: Game): number {
-  const shared = one.collections.filter((id) => id !== 'new' && other.collections.includes(id)).length;
+  const shared = one.collections.filter((id) => !unlike.has(id) && other.collections.includes(id)).length;
   return (
     3 * shared +
     (one.mechanic === other.mechanic ? 3 : 0) +

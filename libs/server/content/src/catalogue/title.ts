@@ -2,6 +2,7 @@ import type { CardBadge, Game, GameCard } from '@croupier/contracts';
 import { coverUrl, type GameTitle, gameId, jackpotOf, realCurrencies, providers } from '@croupier/game-art';
 import { featuresOf, games, type Mechanic, mechanics } from '@croupier/game-math';
 import type { EditionRules } from '@croupier/i18n';
+import { exclusiveTitles } from '../data/exclusive-titles.ts';
 import { newTitles } from '../data/new-titles.ts';
 
 /** Rounds of seconds, decided by one press or a few: the turbo lobby. */
@@ -17,6 +18,7 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
   const offers = [
     ...(jackpotOf(gameTitle.slug) ? (['jackpot'] as const) : []),
     ...(gameTitle.collections.includes('wager0') ? (['wager-free'] as const) : []),
+    ...(exclusiveTitles.has(gameTitle.slug) ? (['exclusive'] as const) : []),
   ];
   return {
     id: gameId(gameTitle, 'FUN'),
@@ -35,7 +37,11 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     demo_needs_login: false,
     categories: math.kind === 'pokie' ? ['pokies'] : ['table-games', ...(quick.has(mechanic) ? ['action'] : [])],
     currencies: ['FUN', ...realCurrencies] as Game['currencies'],
-    collections: [...gameTitle.collections, ...(newTitles.has(gameTitle.slug) ? ['new'] : [])],
+    collections: [
+      ...gameTitle.collections,
+      ...(newTitles.has(gameTitle.slug) ? ['new'] : []),
+      ...(exclusiveTitles.has(gameTitle.slug) ? ['exclusive'] : []),
+    ],
     badges: [
       ...(newTitles.has(gameTitle.slug) ? (['new'] as const) : []),
       ...(gameTitle.collections.includes('originals') ? (['original'] as const) : []),
@@ -69,7 +75,7 @@ export function underRules(game: Game, rules: EditionRules): Game | undefined {
 }
 
 /** In the order they are shown. */
-const cardBadges = ['jackpot', 'hot', 'new', 'wager-free'] as const satisfies readonly CardBadge[];
+const cardBadges = ['jackpot', 'hot', 'exclusive', 'new', 'wager-free'] as const satisfies readonly CardBadge[];
 
 export function cardOf(game: Game, hot: ReadonlySet<string>): GameCard {
   const { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode } = game;

@@ -139,6 +139,18 @@ export const collections: Collection[] = [
       'pt-BR': 'Sem requisito de apostas',
     },
   },
+  {
+    id: 'exclusive',
+    title: {
+      en: 'Only at Croupier',
+      de: 'Nur bei Croupier',
+      'es-MX': 'Solo en Croupier',
+      'fr-CA': 'Seulement chez Croupier',
+      ja: 'Croupierだけのゲーム',
+      no: 'Bare hos Croupier',
+      'pt-BR': 'Só no Croupier',
+    },
+  },
 ];
 
 /** The kinds of game the lobby is divided into. */
