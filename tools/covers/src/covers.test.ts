@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coverHash, coverUrl, gameTitles, heroOf } from '@croupier/game-art';
+import { coverHash, coverUrl, gameTitles, heroOf, shelfTitles } from '@croupier/game-art';
 import { drawHero, MOST_BYTES } from './hero-picture.ts';
 import { splitTitle } from './lettering.ts';
+import { placeholderScene } from './placeholder.ts';
 import { draw, sizesOf } from './render.ts';
 import { scenes } from './scenes.ts';
 
@@ -35,6 +36,11 @@ test.each(gameTitles)('the hero of $title is drawn alone for both hosts, small',
     expect(existsSync(file), file).toBe(true);
     expect(statSync(file).size, file).toBeLessThan(MOST_BYTES);
   }
+});
+
+test.each(shelfTitles)('$title, on the shelf, is drawn: neither scene nor hero is the placeholder', ({ slug }) => {
+  expect(scenes[slug]!.backdrop).not.toBe(placeholderScene.backdrop);
+  expect(scenes[slug]!.hero).not.toBe(placeholderScene.hero);
 });
 
 test('a title breaks into lines of even length', () => {

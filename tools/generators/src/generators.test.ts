@@ -1,22 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import feature from './feature/generator.ts';
 import server from './server/generator.ts';
+import { copyWorkspace } from './testing/copy-workspace.ts';
 
-const workspace = path.resolve(import.meta.dirname, '../../..');
-const LEFT_OUT = new Set(['node_modules', '.git', '.nx', '.data', 'dist', 'test-results']);
 const LIBS = ['libs/lucky-draw', 'libs/server/side-bets'];
 
-/** A copy of the workspace with both new libs in it; the packages are those of the original. */
+/** A copy of the workspace with both new libs in it. */
 let root: string;
 beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), 'croupier-generate-'));
-  cpSync(workspace, root, { recursive: true, filter: (file) => !LEFT_OUT.has(path.basename(file)) });
-  symlinkSync(path.join(workspace, 'node_modules'), path.join(root, 'node_modules'));
+  root = copyWorkspace();
   const tree = new FsTree(root, false);
   await feature(tree, { name: 'lucky-draw' });
   await server(tree, { name: 'side-bets' });

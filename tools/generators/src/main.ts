@@ -1,21 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { newTitle, titleUsage } from './title/new-title.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const [kind, name] = process.argv.slice(2);
+const [kind, name, ...args] = process.argv.slice(2);
 
-if (!name || (kind !== 'feature' && kind !== 'server')) {
+if (!name || (kind !== 'feature' && kind !== 'server' && kind !== 'title')) {
   console.error(
-    'npm run generate -- feature NAME   a client feature in libs/NAME\nnpm run generate -- server NAME    a server domain in libs/server/NAME\nNAME is lower-case words joined by hyphens.',
+    `npm run generate -- feature NAME   a client feature in libs/NAME\nnpm run generate -- server NAME    a server domain in libs/server/NAME\n${titleUsage}\nNAME is lower-case words joined by hyphens.`,
   );
   process.exit(2);
 }
-const { status } = spawnSync('nx', ['generate', `@croupier/tools-generators:${kind}`, name], {
-  cwd: root,
-  stdio: 'inherit',
-});
-if (status === 0) {
-  const project = kind === 'feature' ? name : `server-${name}`;
-  console.log(`Try it: npx nx run-many -t lint typecheck test -p ${project}`);
+if (kind === 'title') {
+  try {
+    newTitle(root, name, args);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+} else {
+  const { status } = spawnSync('nx', ['generate', `@croupier/tools-generators:${kind}`, name], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status === 0) {
+    const project = kind === 'feature' ? name : `server-${name}`;
+    console.log(`Try it: npx nx run-many -t lint typecheck test -p ${project}`);
+  }
+  process.exitCode = status ?? 1;
 }
-process.exitCode = status ?? 1;

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { formatFiles, generateFiles, type GeneratorCallback, type Tree } from '@nx/devkit';
+import { NAME } from './name.ts';
 
 export interface NewLib {
   /** From the root of the workspace: `libs/lucky-draw`. */
@@ -13,8 +14,6 @@ export interface NewLib {
   /** What the templates fill in. */
   values: Record<string, string>;
 }
-
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** Writes a lib from its templates. Refuses a folder that exists and a name that is none. */
 export function writeLib(tree: Tree, name: string, { folder, templates, values }: NewLib): void {

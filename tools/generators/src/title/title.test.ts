@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyWorkspace } from '../testing/copy-workspace.ts';
+import { addRow, addScene, addToIndex, coloursOf, titleOf } from './edits.ts';
+
+let root: string;
+beforeAll(() => {
+  root = copyWorkspace();
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV$)/.test(name)));
+/** A program of the copy: its status, and all it said. */
+function run(program: string, ...args: string[]): { status: number | null; said: string } {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, env, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+const generate = (...args: string[]) => run('node', 'tools/generators/src/main.ts', 'title', ...args);
+
+test(
+  'a title is made by one command, plays, and is refused on the shelf until it is drawn',
+  { timeout: 240_000 },
+  () => {
+    expect(generate('winter-mail', '--kind=three-reels', '--studio=soft-comet')).toMatchObject({ status: 0 });
+    const written = ['libs/game-math/src', 'libs/game-art/src', 'tools/covers/src'];
+    expect(run('prettier', '--check', '--log-level=warn', ...written)).toEqual({ status: 0, said: '' });
+
+    const played = `
+    import { gameTitleBySlug, heroOf } from '@croupier/game-art';
+    import { createStream, games, mechanics } from '@croupier/game-math';
+    import { nodeHmac } from '@croupier/game-math/node';
+    const { maths, provider } = gameTitleBySlug('winter-mail');
+    const stream = createStream(nodeHmac, { serverSeed: 's', clientSeed: 'c', nonce: 1 });
+    const { outcome } = games[maths].play(stream, { stake: 100n, params: {} }, null);
+    console.log(provider, games[maths].version.length, mechanics.get(maths), outcome.spins[0].reels.length, heroOf(maths));`;
+    const arcade = run('node', '--input-type=module', '--eval', played);
+    expect(arcade.said).toMatch(/^soft-comet 16 three-reels 3 placeholder-[0-9a-f]{8}\n$/);
+
+    const config = `${root}/tools/vitest/vitest.config.ts`;
+    const tests = (lib: string, name: string) => run('vitest', 'run', '--config', config, '--root', lib, '-t', name);
+    const shelf = tests('tools/covers', 'Winter Mail');
+    expect(shelf.status).toBe(1);
+    expect(shelf.said).toMatch(/Winter Mail.*neither scene nor hero is the placeholder/);
+    expect(shelf.said).toMatch(/1 failed.*3 passed/);
+
+    expect(generate('winter-mail', '--kind=lines').said).toContain('winter-mail exists already');
+  },
+);
+
+test('what cannot be made is said, and nothing is touched', () => {
+  expect(generate('../escape', '--kind=lines')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('no name') as string,
+  });
+  expect(generate('dice', '--kind=lines').said).toContain('dice exists already');
+  expect(generate('snow-post', '--kind=blackjack').said).toContain('--kind is one of lines');
+  expect(generate('snow-post', '--kind=lines', '--studio=nobody').said).toContain('no studio "nobody"');
+  expect(run('node', 'tools/generators/src/main.ts', 'title')).toMatchObject({ status: 2 });
+});
+
+test('a name is put where it sorts, first and last too', () => {
+  const index = `import type { GameMath } from '../../game.ts';
+import { beeMerry, beeMerryTitle } from './bee-merry.ts';
+
+export const pokies = [
+  beeMerry,
+];
+  [
+    beeMerryTitle,
+  ]`;
+  for (const slug of ['ant-hill', 'zebra-crossing']) {
+    const lines = addToIndex(index, slug).split('\n');
+    const at = (part: string) => lines.findIndex((line) => line.includes(part));
+    const name = slug === 'ant-hill' ? 'antHill' : 'zebraCrossing';
+    for (const [own, other] of [
+      [`import { ${name}, ${name}Title } from './${slug}.ts';`, 'import { beeMerry'],
+      [`  ${name},`, '  beeMerry,'],
+      [`    ${name}Title,`, '    beeMerryTitle,'],
+    ] as const)
+      expect(at(own) - at(other)).toBe(slug === 'ant-hill' ? -1 : 1);
+  }
+  expect(() => addToIndex('', 'ant-hill')).toThrow('nothing to insert');
+});
+
+test('a row carries a number, a name and eight colours of its own; the scene is marked', () => {
+  expect(titleOf('the-fox-post')).toBe('The Fox Post');
+  const row = addRow("titlesOf('x', [\n]);\n", { number: 90, slug: 'snow-post', collections: 'night' });
+  expect(row).toMatch(/\[90, 'Snow Post', OWN, 'night', '([0-9a-f]{6} ){7}[0-9a-f]{6}'\],\n\]\);/);
+  expect(coloursOf('snow-post')).not.toBe(coloursOf('snow-mail'));
+  const scenes = addScene(
+    "import { a } from './a.ts';\n\nexport interface Scene {}\nconst scenes = {\n};\n",
+    'snow-post',
+  );
+  expect(scenes).toContain("  'snow-post': placeholderScene,\n};");
+  expect(addScene(scenes, 'snow-mail').match(/import \{ placeholderScene \}/g)).toHaveLength(1);
+});
