@@ -38,6 +38,7 @@ export const GameFeature = /*#__PURE__*/ v.picklist([
   'tumbles',
   'multipliers',
   'decisions',
+  'buy-feature',
   'jackpot',
   'wager-free',
   'exclusive',
@@ -48,6 +49,16 @@ export type GameVolatility = v.InferOutput<typeof GameVolatility>;
 /** The order of a list: the house's own, the newest first, by title, or what pays back most first. */
 export const GameSort = /*#__PURE__*/ v.picklist(['featured', 'new', 'title', 'rtp']);
 export type GameSort = v.InferOutput<typeof GameSort>;
+
+/** A feature that may be bought: such a bet's `params` are `{ buy: id }`, its `stake_cents` all that it costs. */
+export const GamePurchase = /*#__PURE__*/ v.object({
+  id: v.picklist(['free-spins']),
+  /** Tenths of the stake. */
+  price: v.number(),
+  /** Share of prices paid back. */
+  rtp: v.number(),
+});
+export type GamePurchase = v.InferOutput<typeof GamePurchase>;
 
 /** A title, specification §3 "Game", with what it pays. Shares are 0 … 1. */
 export const Game = /*#__PURE__*/ v.object({
@@ -81,6 +92,8 @@ export const Game = /*#__PURE__*/ v.object({
   /** Standard deviation of win ÷ stake. */
   deviation: v.nullable(v.number()),
   max_win_multiple: v.number(),
+  /** null where the title sells none, or an edition allows none. */
+  purchase: v.nullable(GamePurchase),
   /** The published maths and the content hash of their version. */
   maths: v.string(),
   version: v.string(),

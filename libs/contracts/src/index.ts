@@ -352,6 +352,7 @@ export {
   CardBadge,
   GameCard,
   GameFeature,
+  GamePurchase,
   GameMechanic,
   GameSort,
   GameVolatility,

@@ -93,6 +93,7 @@ export const refusalTexts = {
 
   // games
   stake_not_allowed: 'This stake is not offered in this game.',
+  purchase_not_allowed: 'Free spins cannot be bought where you live. Nothing was taken.',
   stake_above_cap: 'This stake is above what may be staked on one spin where you live.',
   params_not_allowed: 'This bet is not offered in this game.',
   spin_too_soon: 'Please wait a moment before the next spin.',
@@ -132,6 +133,7 @@ export const refusalTexts = {
   // bonuses
   bonus_stake_too_high: 'This stake is above what your bonus allows. Nothing was taken.',
   bonus_game_excluded: 'This game cannot be played with your bonus. Nothing was taken.',
+  bonus_purchase_excluded: 'Free spins cannot be bought while a bonus is under way. Nothing was taken.',
   bonus_sport_excluded: 'Sport bets cannot be placed with your bonus. Nothing was taken.',
   gift_not_active: 'This gift is used up, over or not activated yet.',
   gift_does_not_fit: 'This gift is for another game, stake or price.',

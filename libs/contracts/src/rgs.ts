@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { AmountCents, CurrencyCode, NumericId, PositiveAmountCents, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { GamePurchase } from './games.ts';
 import { text } from './text.ts';
 
 /*
@@ -93,6 +94,8 @@ export const openGameSession = /*#__PURE__*/ endpoint({
       /** Whether the game may play round after round by itself. */
       autoplay: v.boolean(),
     }),
+    /** What the player may buy here; null where the title sells none, or the edition allows none. */
+    purchase: v.nullable(GamePurchase),
     fairness: v.object({ server_seed_hash: v.string(), client_seed: v.string(), nonce: v.number() }),
     play_session: PlaySession,
     /** The player's latest round in this title, for showing what an interruption hid. */
@@ -122,9 +125,11 @@ export const playRound = /*#__PURE__*/ endpoint({
     'stake_above_cap',
     'bonus_stake_too_high',
     'bonus_game_excluded',
+    'bonus_purchase_excluded',
     'gift_not_active',
     'gift_does_not_fit',
     'params_not_allowed',
+    'purchase_not_allowed',
     'spin_too_soon',
     'round_open',
     'limit_reached',

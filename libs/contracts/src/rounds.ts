@@ -16,6 +16,8 @@ export const RoundSummary = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   stake_cents: AmountCents,
   win_cents: AmountCents,
+  /** Whether it began with a feature that was bought: the stake is its price. */
+  bought: v.boolean(),
   /** What had a part in it beside cash; null where nothing had. */
   funding: v.nullable(BetFunding),
   status: RoundStatus,

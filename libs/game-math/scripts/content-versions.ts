@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { pokieTitles } from '../src/pokie/titles/index.ts';
+import { pokies } from '../src/pokie/titles/index.ts';
 
 const STREAM = ['stream.ts', 'pick.ts'];
 const ORIGINAL = [...STREAM, 'fields.ts'];
@@ -20,6 +20,7 @@ const TUMBLE = [
   'tumble/play-tumble.ts',
   'tumble/tumble.ts',
 ];
+const SOLD = ['purchase.ts'];
 const EXPAND = [...POKIE, 'expand/play-expand.ts', 'expand/expand.ts'];
 const HOLD = [
   ...STREAM,
@@ -51,14 +52,16 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'heron-hi-lo': [...ORIGINAL, 'hi-lo/hi-lo.ts'],
   'lark-limbo': [...ORIGINAL, 'limbo/limbo.ts'],
   'sunflower-wheel': [...ORIGINAL, 'wheel/tables.ts', 'wheel/wheel.ts'],
-  ...Object.fromEntries([...pokieTitles.keys()].map((id) => [id, [...POKIE, `pokie/titles/${id}.ts`]])),
+  ...Object.fromEntries(
+    pokies.map(({ id, purchase }) => [id, [...POKIE, ...(purchase ? SOLD : []), `pokie/titles/${id}.ts`]]),
+  ),
   'diamond-arcade': [...TUMBLE, 'tumble/diamond-arcade.ts'],
   'honey-hollow': [...TUMBLE, 'tumble/honey-hollow.ts'],
   'jelly-light': [...TUMBLE, 'tumble/jelly-light.ts'],
   'longship-north': [...TUMBLE, 'tumble/longship-north.ts'],
   'paper-dragon': [...TUMBLE, 'tumble/paper-dragon.ts'],
   'sundae-best': [...TUMBLE, 'tumble/sundae-best.ts'],
-  moonvine: [...EXPAND, 'expand/moonvine.ts'],
+  moonvine: [...EXPAND, ...SOLD, 'expand/moonvine.ts'],
   'magpies-hoard': [...HOLD, 'hold/magpies-hoard.ts'],
   'pelicans-purse': [...HOLD, 'hold/pelicans-purse.ts'],
 };

@@ -4,12 +4,12 @@ import { pokieTitle } from './pokie/titles/index.ts';
 import { tumbleTitle } from './tumble/titles.ts';
 
 /** What a round may hold beside its plain wins. */
-export type Feature = 'free-spins' | 'tumbles' | 'multipliers' | 'decisions';
+export type Feature = 'free-spins' | 'tumbles' | 'multipliers' | 'decisions' | 'buy-feature';
 
 const grows = (ladder: readonly number[]): boolean => ladder.some((times) => times > 1);
 
 /** Apart from the maths themselves: no round depends on it. */
-export function featuresOf({ id, decisions }: GameMath): Feature[] {
+export function featuresOf({ id, decisions, purchase }: GameMath): Feature[] {
   const pokie = pokieTitle(id) ?? (id === moonvineTitle.id ? moonvineTitle : undefined);
   const tumble = tumbleTitle(id);
   const has: Readonly<Record<Feature, boolean>> = {
@@ -21,6 +21,7 @@ export function featuresOf({ id, decisions }: GameMath): Feature[] {
       grows(tumble?.values ?? []) ||
       grows(tumble?.freeSpins?.ladder ?? []),
     decisions: decisions !== undefined,
+    'buy-feature': purchase !== undefined,
   };
   return (Object.keys(has) as Feature[]).filter((feature) => has[feature]);
 }

@@ -25,6 +25,17 @@ export interface Played {
   readonly steps: number;
 }
 
+/** What may be bought instead of an ordinary round: one that begins with the feature. A bet's params then are `{ buy: id }`. */
+export interface Purchase {
+  readonly id: 'free-spins';
+  /** Tenths of the stake. A bought round's `Bet.stake` is all that it costs. */
+  readonly price: number;
+  /** Share of prices paid back over the long run, to four places: no more than ordinary rounds do. */
+  readonly rtp: number;
+  /** Standard deviation of win ÷ price, to two places. */
+  readonly deviation: number;
+}
+
 export type Volatility = 'low' | 'medium' | 'high';
 
 /** One game's rules. Pure: the same stream, bet and state give the same round on the server, in a demo and in a verifier. */
@@ -48,6 +59,8 @@ export interface GameMath {
   readonly validate: (params: unknown) => Json | null;
   /** A round's beginning (`state` null), or a decision inside it: `bet.params` is then what `decisions.validate` returned. */
   readonly play: (stream: RandomStream, bet: Bet, state: Json) => Played;
+  /** Of games whose feature can be bought. */
+  readonly purchase?: Purchase;
   /** Of games whose rounds have decisions. */
   readonly decisions?: Decisions;
 }

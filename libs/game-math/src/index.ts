@@ -31,7 +31,7 @@ export {
 } from './dice/dice.ts';
 export { grownWindow, type ExpandOutcome, type ExpandSpin } from './expand/play-expand.ts';
 export { expandTitle } from './expand/titles.ts';
-export type { Bet, Decisions, GameMath, Json, Played, Volatility } from './game.ts';
+export type { Bet, Decisions, GameMath, Json, Played, Purchase, Volatility } from './game.ts';
 export { games } from './games.ts';
 export {
   HI_LO_RANKS,
@@ -135,5 +135,6 @@ export type { Helper, TumbleDefinition } from './tumble/definition.ts';
 export type { TumbleWin } from './tumble/evaluate-grid.ts';
 export type { TumbleOutcome, TumbleSpin, TumbleStep } from './tumble/play-tumble.ts';
 export { scattersNeeded, tumbleLetters, tumbleTitle } from './tumble/titles.ts';
+export { buysFeature, isPriceAllowed, priceAt, purchaseIn, stakeBehind } from './purchase.ts';
 export { isStakeAllowed, type StakeRule } from './stakes.ts';
 export { createStream, type Hmac, type RandomStream, type Seeds } from './stream.ts';

@@ -18,6 +18,7 @@ export const sessionOf = (change: Partial<GameSession> = {}): GameSession =>
     balance_cents: 1_000,
     stakes: { min_cents: 10, max_cents: 1_000, step_cents: 10, ladder_cents: [10, 100, 1_000], initial_cents: 100 },
     rules: { min_round_ms: 0, autoplay: true },
+    purchase: null,
     fairness: { server_seed_hash: 'h', client_seed: 'c', nonce: 0 },
     play_session: { started_at: '2026-11-20T10:00:00.000Z', rounds: 0, staked_cents: 0, won_cents: 0 },
     last_round: null,

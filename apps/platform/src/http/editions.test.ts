@@ -114,12 +114,12 @@ async function openPokie(cookie: string) {
     contracts.openGameSession.reply,
     (await ask('POST', '/rgs/session', { payload: { token } })).json(),
   );
-  const spin = (stake_cents: number) =>
+  const play = (stake_cents: number, params: object) =>
     ask('POST', '/rgs/play', {
       headers: { authorization: `Bearer ${session.bearer}` },
-      payload: { round_id: randomUUID(), stake_cents, params: {} },
+      payload: { round_id: randomUUID(), stake_cents, params },
     });
-  return { session, spin };
+  return { session, play, spin: (stake_cents: number) => play(stake_cents, {}) };
 }
 
 const bornYearsAgo = (years: number, days: number) => {
@@ -174,6 +174,29 @@ test.each(rows)('$id: stake cap, pause between spins and autoplay, in a game ope
   now = new Date(now.getTime() + 5_000);
   if (german) expect((await spin(110)).json().errors.stake_cents).toHaveProperty('stake_above_cap');
 });
+
+// shows: promise:L9; edition:de-bonus-buy
+test.each(rows)(
+  '$id: free spins are bought where the edition allows it, and refused by the server where not',
+  async (row) => {
+    const { cookie } = await player(row);
+    const { session, play } = await openPokie(cookie);
+    const german = has(row, 'de');
+    const listed = await ask('GET', '/api/games/titles/tidewater-atlas', { cookie });
+    expect((listed.json() as contracts.Game).features.includes('buy-feature')).toBe(!german);
+    const offer = german ? null : { id: 'free-spins', price: 369, rtp: 0.9585 };
+    expect([session.purchase, (listed.json() as contracts.Game).purchase]).toEqual([offer, offer]);
+    const price = (session.stakes.min_cents * 369) / 10;
+    const bought = await play(price, { buy: 'free-spins' });
+    if (german) {
+      expect(bought.json().errors.params).toHaveProperty('purchase_not_allowed');
+      expect((await ask('GET', '/api/fairness/rounds', { cookie })).json().data).toEqual([]);
+      return;
+    }
+    expect(bought.json().round).toMatchObject({ stake_cents: price, params: { buy: 'free-spins' } });
+    expect(bought.json().round.steps).toBeGreaterThan(10);
+  },
+);
 
 // shows: promise:L9; edition:de-demo; edition:de-games
 test.each(rows)('$id: table games and demos, for a guest there and a player abroad', async (row) => {

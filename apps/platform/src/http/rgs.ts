@@ -98,6 +98,7 @@ const describe = (session: GameSession, math: RoundMath) => ({
   locale: session.locale,
   parent_origin: session.parentOrigin,
   stakes: stakesFor(math, session),
+  purchase: (session.rules.buyFeature && math.purchase) || null,
   rules: { min_round_ms: session.rules.minRoundMs, autoplay: session.rules.autoplay },
 });
 

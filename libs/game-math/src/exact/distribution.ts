@@ -1,5 +1,6 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
 import { multiplierOf, WIN_CAP_TENTHS } from '../pokie/definition.ts';
+import { leastAward } from '../pokie/play-pokie.ts';
 import type { See, SpinResult } from './enumerate.ts';
 import { enumerateSpins } from './enumerate.ts';
 
@@ -23,8 +24,11 @@ const addAt = (law: Law, pay: number, probability: number): void => {
   law[pay] = (law[pay] ?? 0) + probability;
 };
 
-/** The law of a whole round: the exact cycle of the paid spin, convolved with the exact cycles of its free spins. */
-export function roundLaw(title: PokieDefinition, see?: See): RoundLaw {
+/**
+ * The law of a whole round: the exact cycle of the paid spin, convolved with the exact cycles of its free spins. `opened`:
+ * of one that begins them whatever the paid spin shows.
+ */
+export function roundLaw(title: PokieDefinition, see?: See, opened = false): RoundLaw {
   const paid = enumerateSpins(title, title.reels, see);
   const cycle = title.reels.reduce((product, reel) => product * reel.length, 1);
   const free = spinLaw(enumerateSpins(title, title.freeSpins.reels, see));
@@ -39,7 +43,7 @@ export function roundLaw(title: PokieDefinition, see?: See): RoundLaw {
       addAt(law, Math.min(pay, WIN_CAP_TENTHS), count / cycle);
       paidReturn += (pay * count) / cycle;
     }
-    const spins = title.freeSpins.awards[scatters] ?? 0;
+    const spins = title.freeSpins.awards[scatters] ?? (opened ? leastAward(title) : 0);
     if (spins > 0) featureRate += sum(law);
     for (let spin = 0; spin < spins; spin++) law = convolve(law, free, multiplierOf(title, spin), beyond);
     law.forEach((probability, pay) => addAt(total, pay, probability));

@@ -1,5 +1,6 @@
 import type { PokieDefinition } from '../pokie/definition.ts';
 import { elderLines } from '../pokie/lines.ts';
+import { selling } from '../purchase.ts';
 import { versions } from '../versions.ts';
 import { expand } from './expand.ts';
 
@@ -45,8 +46,11 @@ export const moonvineTitle: PokieDefinition = {
   },
 };
 
-export const moonvine = expand(
-  moonvineTitle,
-  { rtp: 0.9543, hitRate: 0.2771, deviation: 5.81, maxWinMultiple: 5000, volatility: 'medium' },
-  versions.moonvine,
+export const moonvine = selling(
+  expand(
+    moonvineTitle,
+    { rtp: 0.9543, hitRate: 0.2771, deviation: 5.81, maxWinMultiple: 5000, volatility: 'medium' },
+    versions.moonvine,
+  ),
+  { id: 'free-spins', price: 437, rtp: 0.9532, deviation: 0.96 },
 );

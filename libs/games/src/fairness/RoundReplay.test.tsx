@@ -18,6 +18,7 @@ const stored = {
   currency: 'EUR',
   stake_cents: 100,
   win_cents: 198,
+  bought: false,
   status: 'closed',
   played_at: '2026-11-20T10:00:00.000Z',
   maths: 'dice',

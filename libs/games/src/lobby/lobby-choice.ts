@@ -46,6 +46,7 @@ export const shelfFeatures = [
   'tumbles',
   'multipliers',
   'decisions',
+  'buy-feature',
   'jackpot',
   'wager-free',
   'exclusive',

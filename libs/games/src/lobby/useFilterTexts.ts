@@ -57,6 +57,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     tumbles: t`Tumbling wins`,
     multipliers: t`Multipliers`,
     decisions: t`Decisions of yours`,
+    'buy-feature': t`Buy feature`,
     jackpot: t`Jackpot`,
     'wager-free': t`Wager-free`,
     exclusive: t`Exclusive`,

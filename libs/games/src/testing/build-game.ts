@@ -27,6 +27,7 @@ export const buildGame = (changes: Partial<Game> = {}): Game => ({
   features: ['free-spins'],
   deviation: 6.95,
   max_win_multiple: 5000,
+  purchase: null,
   maths: 'tidewater-atlas',
   version: '0123456789abcdef',
   ...changes,

@@ -11,6 +11,10 @@ export const bonusesRefusals = [
     message: 'This game cannot be played with your bonus. Nothing was taken.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.bonus_purchase_excluded',
+    message: 'Free spins cannot be bought while a bonus is under way. Nothing was taken: spin, or cancel the bonus.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.bonus_sport_excluded',
     message: 'Sport bets cannot be placed with your bonus. Nothing was taken.',
   }),

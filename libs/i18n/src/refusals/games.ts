@@ -9,6 +9,10 @@ export const gamesRefusals = [
     id: 'BACK_END_VALIDATION.stake_above_cap',
     message: 'This stake is above what may be staked on one spin where you live.',
   }),
+  msg({
+    id: 'BACK_END_VALIDATION.purchase_not_allowed',
+    message: 'Free spins cannot be bought where you live. Nothing was taken.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.params_not_allowed', message: 'This bet is not offered in this game.' }),
   msg({
     id: 'BACK_END_VALIDATION.spin_too_soon',

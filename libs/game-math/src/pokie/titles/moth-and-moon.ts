@@ -1,3 +1,4 @@
+import { selling } from '../../purchase.ts';
 import { versions } from '../../versions.ts';
 import type { PokieDefinition } from '../definition.ts';
 import { pokie } from '../pokie.ts';
@@ -44,8 +45,11 @@ export const mothAndMoonTitle: PokieDefinition = {
   },
 };
 
-export const mothAndMoon = pokie(
-  mothAndMoonTitle,
-  { rtp: 0.9623, hitRate: 0.3328, deviation: 14.63, maxWinMultiple: 5000, volatility: 'high' },
-  versions['moth-and-moon'],
+export const mothAndMoon = selling(
+  pokie(
+    mothAndMoonTitle,
+    { rtp: 0.9623, hitRate: 0.3328, deviation: 14.63, maxWinMultiple: 5000, volatility: 'high' },
+    versions['moth-and-moon'],
+  ),
+  { id: 'free-spins', price: 695, rtp: 0.9614, deviation: 2.24 },
 );

@@ -1,3 +1,4 @@
+import { selling } from '../../purchase.ts';
 import { versions } from '../../versions.ts';
 import type { PokieDefinition } from '../definition.ts';
 import { elderLines } from '../lines.ts';
@@ -46,8 +47,11 @@ export const tidewaterAtlasTitle: PokieDefinition = {
   },
 };
 
-export const tidewaterAtlas = pokie(
-  tidewaterAtlasTitle,
-  { rtp: 0.9602, hitRate: 0.2959, deviation: 6.95, maxWinMultiple: 5000, volatility: 'medium' },
-  versions['tidewater-atlas'],
+export const tidewaterAtlas = selling(
+  pokie(
+    tidewaterAtlasTitle,
+    { rtp: 0.9602, hitRate: 0.2959, deviation: 6.95, maxWinMultiple: 5000, volatility: 'medium' },
+    versions['tidewater-atlas'],
+  ),
+  { id: 'free-spins', price: 369, rtp: 0.9585, deviation: 1.51 },
 );

@@ -54,6 +54,7 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     features: [...featuresOf(math), ...offers],
     deviation: math.deviation,
     max_win_multiple: math.maxWinMultiple,
+    purchase: math.purchase ?? null,
     maths: math.id,
     version: math.version,
   };
@@ -69,9 +70,12 @@ export const isOffered = (category: string, rules: EditionRules): boolean =>
 /** What an edition's rules leave of a title; undefined when it may not be offered there. */
 export function underRules(game: Game, rules: EditionRules): Game | undefined {
   if (!game.categories.every((category) => isOffered(category, rules))) return undefined;
-  const may = (what: string) => what !== 'jackpot' || !rules.competitionsForbidden?.includes('jackpots');
+  const may = (what: string) =>
+    !(what === 'jackpot' && rules.competitionsForbidden?.includes('jackpots')) &&
+    !(what === 'buy-feature' && rules.bonusBuyForbidden);
+  const purchase = rules.bonusBuyForbidden ? null : game.purchase;
   const [badges, features] = [game.badges.filter(may), game.features.filter(may)];
-  return { ...game, badges, features, demo_needs_login: rules.demoNeedsLogin === true };
+  return { ...game, badges, features, purchase, demo_needs_login: rules.demoNeedsLogin === true };
 }
 
 /** In the order they are shown. */

@@ -44,7 +44,7 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
   const currency = account?.currency ?? 'FUN';
   const id = randomUUID();
   const token = newToken();
-  const { maxStake, minRoundMs, autoplay, jackpots } = rulesFor(math, currency, edition);
+  const { maxStake, minRoundMs, autoplay, buyFeature, jackpots } = rulesFor(math, currency, edition);
   const session = {
     id,
     launch_hash: hashToken(token),
@@ -61,6 +61,7 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
       max_stake: maxStake === null ? null : String(maxStake),
       min_round_ms: minRoundMs,
       autoplay,
+      buy_feature: buyFeature,
       jackpots,
     }),
     locale: launch.locale,
@@ -98,13 +99,14 @@ export function rulesFor(
   currency: AnyCurrency,
   { currency: own, rules }: Launch['edition'],
 ): GameRules {
-  const { maxStakeCents, secondsBetweenSpins = 0, autoplayForbidden = false, competitionsForbidden = [] } = rules;
+  const { maxStakeCents, secondsBetweenSpins = 0, competitionsForbidden = [] } = rules;
   const maxStake =
     maxStakeCents === undefined ? null : (BigInt(maxStakeCents) * math.stakes(currency).min) / math.stakes(own).min;
   return {
     maxStake,
     minRoundMs: secondsBetweenSpins * 1000,
-    autoplay: !autoplayForbidden,
+    autoplay: !rules.autoplayForbidden,
+    buyFeature: !rules.bonusBuyForbidden,
     jackpots: !competitionsForbidden.includes('jackpots'),
   };
 }

@@ -23,6 +23,7 @@ const opened = {
     min_round_ms: v.number(),
     autoplay: v.boolean(),
     // Games opened before there were any.
+    buy_feature: v.optional(v.boolean(), false),
     jackpots: v.optional(v.boolean(), false),
   }),
   locale: v.string(),
@@ -72,6 +73,7 @@ function toSession(row: unknown): GameSession {
       maxStake: rules.max_stake,
       minRoundMs: rules.min_round_ms,
       autoplay: rules.autoplay,
+      buyFeature: rules.buy_feature,
       jackpots: rules.jackpots,
     },
     parentOrigin: stored.parent_origin,

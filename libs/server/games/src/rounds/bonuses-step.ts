@@ -1,5 +1,5 @@
 import { Refusal } from '@croupier/contracts';
-import { opensFeature } from '@croupier/game-math';
+import { opensFeature, purchaseIn } from '@croupier/game-math';
 import { type BetAsked, BonusesInPlay, readBonusesInPlay, writeBonuses } from '@croupier/server-promotions';
 import type { BatchStep } from './batch-step.ts';
 import { opposesItself } from './opposing.ts';
@@ -15,6 +15,7 @@ const betOf = ({ playerId, currency, stake, params, math, slug, giftId }: PlayOr
   opposes: opposesItself({ math, params }),
   giftId,
   feature: opensFeature(params),
+  bought: purchaseIn(math, params) !== null,
 });
 
 /** Bonuses that are wagered and free spins: what they forbid, what they pay, and what counts. */

@@ -1,20 +1,23 @@
 import { Refusal, toWire } from '@croupier/contracts';
-import { isStakeAllowed, type Json, opensFeature } from '@croupier/game-math';
+import { isPriceAllowed, isStakeAllowed, type Json, opensFeature, purchaseIn } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import type { RoundMath } from '../game.ts';
 import type { GameRules } from '../session.ts';
 
-/** Refuses a stake the game or the edition doesn't offer. Funds and limits are decided in the batch. */
+/** Refuses a stake, or a price, the game or the edition doesn't offer. Funds and limits are decided in the batch. */
 export function checkStakeOffered(
   math: RoundMath,
   currency: AnyCurrency,
-  stake: bigint,
+  { stake, params }: { stake: bigint; params: Json },
   { maxStake }: GameRules,
 ): void {
+  const bought = purchaseIn(math, params);
+  const rule = math.stakes(currency);
   const path = ['stake_cents'];
   if (maxStake !== null && stake > maxStake)
     throw new Refusal('stake_above_cap', { path, params: { amount_cents: toWire(maxStake), currency } });
-  if (!isStakeAllowed(math.stakes(currency), stake)) throw new Refusal('stake_not_allowed', { path });
+  if (!(bought ? isPriceAllowed(rule, bought, stake) : isStakeAllowed(rule, stake)))
+    throw new Refusal('stake_not_allowed', { path });
 }
 
 /** The params in the game's own form, or a refusal. */
@@ -33,7 +36,10 @@ export function checkAction(math: RoundMath, action: unknown): Json {
 
 export const notAllowed = (): Refusal => new Refusal('params_not_allowed', { path: ['action'] });
 
-/** Refuses a feature that no gift opens: it is given, never bought. */
-export function checkFeature(params: Json, giftId: number | null): void {
-  if (opensFeature(params) && giftId === null) throw new Refusal('params_not_allowed', { path: ['params'] });
+/** Refuses a feature that no gift opens, a purchase a gift is to pay for, and one where the edition knows none. */
+export function checkFeature(math: RoundMath, params: Json, giftId: number | null, { buyFeature }: GameRules): void {
+  const bought = purchaseIn(math, params) !== null;
+  if (bought ? giftId !== null : opensFeature(params) && giftId === null)
+    throw new Refusal('params_not_allowed', { path: ['params'] });
+  if (bought && !buyFeature) throw new Refusal('purchase_not_allowed', { path: ['params'] });
 }

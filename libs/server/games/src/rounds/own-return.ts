@@ -10,6 +10,7 @@ const MOST_ROUNDS = 20_000;
 interface Row {
   currency: CurrencyCode;
   maths: string;
+  bought: boolean;
   rounds: number;
   staked: string;
   won: string;
@@ -32,14 +33,14 @@ export async function readOwnReturn(
         select hour from title_hours where player_id = ${playerId} and game = ${game} order by hour desc limit ${MOST_HOURS}
       ), latest as (
         select r.* from hours cross join lateral (
-          select currency, maths, stake, win from rounds
+          select currency, maths, params->>'buy' is not null as bought, stake, win from rounds
           where player_id = ${playerId} and game = ${game} and status = 'closed'
             and played_at >= hours.hour and played_at < hours.hour + interval '1 hour'
         ) r limit ${MOST_ROUNDS}
       )
-      select currency, maths, count(*)::integer as rounds, sum(stake)::text as staked, sum(win)::text as won,
+      select currency, maths, bought, count(*)::integer as rounds, sum(stake)::text as staked, sum(win)::text as won,
         sum(stake::float8 * stake)::float8 as squares
-      from latest group by currency, maths`,
+      from latest group by currency, maths, bought`,
   });
   return [...Map.groupBy(rows, ({ currency }) => currency)]
     .map(([currency, same]) => ownReturn(currency, same))
@@ -50,7 +51,7 @@ function ownReturn(currency: CurrencyCode, rows: readonly Row[]): Reply<typeof c
   const sum = (of: (row: Row) => bigint) => rows.reduce((total, row) => total + of(row), 0n);
   const staked = sum((row) => BigInt(row.staked));
   const share = (row: Row) => parseFloat(row.staked) / parseFloat(String(staked));
-  const maths = rows.map((row) => games[row.maths]);
+  const maths = rows.map(({ maths, bought }) => (bought ? games[maths]?.purchase : games[maths]));
   const known = maths.every((math) => math !== undefined);
   const fixed = known && maths.every((math) => math?.deviation !== null);
   const variance = rows.reduce((total, row, at) => total + (maths[at]?.deviation ?? 0) ** 2 * row.squares, 0);

@@ -63,7 +63,7 @@ const readOfAll = (db: Queryable, { playerId, from, since, limit }: Wanted): Pro
   db.query<SummaryRow>({
     name: 'games_read_rounds',
     ...sql`
-      select id, provider, game, currency, stake, win, status, played_at, funding
+      select id, provider, game, currency, stake, win, status, played_at, funding, params
       from rounds_between(${playerId}::bigint, ${since}::timestamptz, ${from.at}::timestamptz, ${from.id}::uuid, ${limit}::integer)
       order by played_at desc, id desc`,
   });
@@ -127,7 +127,7 @@ const readHours = (db: Queryable, wanted: WantedHours): Promise<SummaryRow[]> =>
     select r.* from (
       select hour from unnest(${plain(hours.map((hour) => hour.toISOString()))}::timestamptz[]) as hour order by hour desc
     ) hours cross join lateral (
-      select id, provider, game, currency, stake, win, status, played_at, funding from rounds
+      select id, provider, game, currency, stake, win, status, played_at, funding, params from rounds
       where player_id = ${playerId} and (${game}::text is null or game = ${game})
         and (${result}::text is null or round_result(status, stake, win) = ${result})
         and played_at >= hour and played_at < hour + interval '1 hour'

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type RoundSummary, toWire } from '@croupier/contracts';
+import { buysFeature } from '@croupier/game-math';
 import type { Queryable } from '@croupier/server-database';
 import {
   describeFunding,
@@ -20,6 +21,7 @@ export const summaryColumns = [
   'status',
   'played_at',
   'funding',
+  'params',
 ] as const;
 export type SummaryRow = Pick<Selectable<Rounds>, (typeof summaryColumns)[number]>;
 
@@ -38,6 +40,7 @@ const toSummary = (row: SummaryRow, titles: FundingTitles): RoundSummary => ({
   currency: row.currency,
   stake_cents: toWire(row.stake),
   win_cents: toWire(row.win),
+  bought: buysFeature(row.params),
   funding: describe(fundingOf(row), titles),
   status: row.status,
   played_at: row.played_at.toISOString(),

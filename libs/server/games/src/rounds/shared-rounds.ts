@@ -44,6 +44,6 @@ export async function readSharedRound(db: Queryable, token: string): Promise<Sha
   );
   if (!shared) throw new Refusal('not_found');
   const round = await readRound(db, toWire(shared.player_id), shared.round_id);
-  const { game, maths, version, currency, stake_cents, win_cents, played_at, draws } = round;
-  return { game, maths, version, currency, stake_cents, win_cents, played_at, draws };
+  const { game, maths, version, currency, stake_cents, win_cents, bought, played_at, draws } = round;
+  return { game, maths, version, currency, stake_cents, win_cents, bought, played_at, draws };
 }

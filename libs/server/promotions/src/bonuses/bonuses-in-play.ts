@@ -26,6 +26,8 @@ export interface BetAsked {
   giftId: number | null;
   /** Whether it begins with its title's feature: so do spins that open it, and no others. */
   feature?: boolean;
+  /** Whether its title's feature is bought: no bonus is wagered with that. */
+  bought?: boolean;
 }
 
 /** A line of the ledger on an account of bonus money. Its other side is the house's. */
@@ -114,6 +116,7 @@ export class BonusesInPlay {
     if (bet.giftId !== null) return this.#refusalOfGift(bet, bet.giftId);
     const bonus = this.#payingFor(bet);
     if (!bonus) return null;
+    if (bet.bought) return new Refusal('bonus_purchase_excluded');
     const { currency } = bonus;
     if (bonus.maxStake !== null && bet.stake > bonus.maxStake)
       return new Refusal('bonus_stake_too_high', { params: { amount_cents: toWire(bonus.maxStake), currency } });

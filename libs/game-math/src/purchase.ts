@@ -1,0 +1,42 @@
+import type { GameMath, Purchase } from './game.ts';
+import { TENTHS } from './pokie/definition.ts';
+import type { StakeRule } from './stakes.ts';
+
+/** A game whose feature can be bought: such a round is an opened one at the stake behind its price. Others are as before. */
+export function selling(math: GameMath, purchase: Purchase): GameMath {
+  const sold: GameMath = {
+    ...math,
+    purchase,
+    validate: (params) => (isBought(params, purchase) ? { buy: purchase.id } : math.validate(params)),
+    play: (stream, bet, state) =>
+      isBought(bet.params, purchase)
+        ? math.play(stream, { stake: stakeBehind(sold, bet.params, bet.stake), params: { feature: true } }, state)
+        : math.play(stream, bet, state),
+  };
+  return sold;
+}
+
+const isBought = (params: unknown, { id }: Purchase): boolean => buysFeature(params) && params.buy === id;
+
+/** Whether params are those of a purchase, in whatever title: for what is read of stored rounds. */
+export const buysFeature = (params: unknown): params is { readonly buy: unknown } =>
+  typeof params === 'object' && params !== null && 'buy' in params;
+
+/** What a bet buys by its params; null where it is an ordinary one. */
+export const purchaseIn = ({ purchase }: Pick<GameMath, 'purchase'>, params: unknown): Purchase | null =>
+  purchase && isBought(params, purchase) ? purchase : null;
+
+/** What a purchase costs at a stake, a multiple of ten. */
+export const priceAt = ({ price }: Purchase, stake: bigint): bigint => (stake * BigInt(price)) / TENTHS;
+
+/** The stake a bet is played at: what it costs, but of a purchase the stake that has that price. */
+export function stakeBehind(math: Pick<GameMath, 'purchase'>, params: unknown, cost: bigint): bigint {
+  const bought = purchaseIn(math, params);
+  return bought ? (cost * TENTHS) / BigInt(bought.price) : cost;
+}
+
+/** Whether a purchase may cost this: the price of a stake that may be bet, and no more than the highest stake. */
+export function isPriceAllowed({ min, max, step }: StakeRule, { price }: Purchase, cost: bigint): boolean {
+  const stake = (cost * TENTHS) / BigInt(price);
+  return stake >= min && stake % step === 0n && cost <= max && (stake * BigInt(price)) / TENTHS === cost;
+}
