@@ -182,6 +182,7 @@ function open(sessions: Map<string, LocalSession>, token: string, request: Incom
       ladder_cents: stakes.ladder.map(Number),
       initial_cents: toWire(stakes.initial),
     },
+    purchase: chosen.get('buy') === 'no' ? null : (math.purchase ?? null),
     rules: { min_round_ms: Number(chosen.get('gap') ?? 0), autoplay: chosen.get('autoplay') !== 'no' },
     fairness: { server_seed_hash: 'local', client_seed: 'local', nonce: session.nonce },
     play_session: session.play_session,

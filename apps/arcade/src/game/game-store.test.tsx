@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { now, parentOf, resumed, roundOf, serverOf, sessionOf } from '../testing/session.ts';
+import { betIn, now, parentOf, resumed, roundOf, serverOf, sessionOf } from '../testing/session.ts';
 import { createGameStore } from './game-store.ts';
 
 const wait = () => Promise.resolve();
@@ -21,6 +21,37 @@ test('a stake leaves the balance at once, the win joins it when the round has be
   game.finish();
   expect(game.get()).toMatchObject({ balanceCents: 1_150, busy: false, playSession: { rounds: 1, won_cents: 250 } });
   expect(parent.say.mock.calls.map(([message]) => message.kind)).toEqual(['round_started', 'balance', 'round_ended']);
+});
+
+const purchase = { id: 'free-spins', price: 437, rtp: 0.9532 } as const;
+
+test('a purchase takes its whole price, once, and tells the page of it', async () => {
+  const [parent, server] = [parentOf(), serverOf(2_000, 7_630)];
+  const game = createGameStore(sessionOf({ balance_cents: 10_000, purchase }), parent, server);
+  const [buying, twice] = [game.buy(), game.buy()];
+  expect(game.get()).toMatchObject({ balanceCents: 5_630, busy: true });
+  await buying;
+  expect(await twice).toBeNull();
+  expect(betIn(server.fetch.mock.calls[0]?.[1])).toMatchObject({ stake_cents: 4_370, params: { buy: 'free-spins' } });
+  game.finish();
+  expect(server.asked).toHaveLength(1);
+  expect(parent.say).toHaveBeenCalledWith(expect.objectContaining({ kind: 'round_ended', stake_cents: 4_370 }));
+});
+
+test('a refused purchase gives the whole price back; one beyond the balance, or not on offer, is not asked for', async () => {
+  const refused = createGameStore(
+    sessionOf({ balance_cents: 10_000, purchase }),
+    parentOf(),
+    refusing(422, 'bonus_purchase_excluded'),
+  );
+  await refused.buy();
+  expect(refused.get()).toMatchObject({ problem: 'bonus_purchase_excluded', balanceCents: 10_000, busy: false });
+  const server = serverOf(0, 0);
+  const poor = createGameStore(sessionOf({ balance_cents: 4_369, purchase }), parentOf(), server);
+  await poor.buy();
+  expect(poor.get()).toMatchObject({ problem: 'insufficient_funds', balanceCents: 4_369 });
+  expect(await createGameStore(sessionOf({ balance_cents: 10_000 }), parentOf(), server).buy()).toBeNull();
+  expect(server.asked).toEqual([]);
 });
 
 test('while one round goes on no other begins', async () => {

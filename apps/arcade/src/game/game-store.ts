@@ -14,6 +14,7 @@ import type { ParentPage } from '../frame/parent.ts';
 import { CallFailure, type FailureCode } from '../rgs/failure.ts';
 import { type CallTools, rgsApi } from '../rgs/rgs-api.ts';
 import { giftChoice } from './gift-choice.ts';
+import { priceAt } from './purchase.ts';
 import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
 import { isOffered } from './stakes.ts';
 
@@ -177,6 +178,23 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
 
   const mayPlay = (): boolean => !state.busy && !state.paused && !state.asksPayer && now() >= state.nextRoundAt;
 
+  const begin = async (stakeCents: number, params: Params): Promise<GameRound | null> => {
+    if (!mayPlay()) return null;
+    const { giftId, gifts } = state;
+    const cost = giftId === null ? stakeCents : 0;
+    if (cost > state.balanceCents) {
+      set({ problem: 'insufficient_funds' });
+      return null;
+    }
+    const opens = gifts.find(({ id }) => id === giftId)?.feature ?? false;
+    unanswered = { id: newId(), stakeCents, params: opens ? { feature: true } : params, giftId };
+    rememberBegun(session.slug, unanswered.id);
+    set({ balanceCents: state.balanceCents - cost, nextRoundAt: now() + session.rules.min_round_ms });
+    if (giftId !== null) choice.take(giftId);
+    parent.say({ kind: 'round_started', round_id: unanswered.id });
+    return ask(unanswered);
+  };
+
   return {
     session,
     parent,
@@ -199,21 +217,13 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       if (!state.busy) set({ asksPayer: true, usedUp: null });
     },
     /** Null when no round came of it; `problem` then says why. */
-    async play(params: Params): Promise<GameRound | null> {
-      if (!mayPlay()) return null;
-      const { giftId, gifts } = state;
-      const cost = giftId === null ? state.stakeCents : 0;
-      if (cost > state.balanceCents) {
-        set({ problem: 'insufficient_funds' });
-        return null;
-      }
-      const opens = gifts.find(({ id }) => id === giftId)?.feature ?? false;
-      unanswered = { id: newId(), stakeCents: state.stakeCents, params: opens ? { feature: true } : params, giftId };
-      rememberBegun(session.slug, unanswered.id);
-      set({ balanceCents: state.balanceCents - cost, nextRoundAt: now() + session.rules.min_round_ms });
-      if (giftId !== null) choice.take(giftId);
-      parent.say({ kind: 'round_started', round_id: unanswered.id });
-      return ask(unanswered);
+    play: (params: Params): Promise<GameRound | null> => begin(state.stakeCents, params),
+    /** The feature at the stake that is chosen, for its price; never by a gift, and only where the session offers it. */
+    async buy(): Promise<GameRound | null> {
+      const { purchase } = session;
+      return purchase && state.giftId === null
+        ? begin(priceAt(purchase, state.stakeCents), { buy: purchase.id })
+        : null;
     },
     /** Decides in the open round. Null when it was not done; `problem` then says why. */
     async act(roundId: string, action: Params, addsCents = 0): Promise<GameRound | null> {

@@ -12,6 +12,7 @@ import { useStore } from '../store.ts';
 import autoplayStyles from './autoplay.module.css';
 import { AutoplayButton } from './AutoplayButton.tsx';
 import { AutoplayStatus } from './AutoplayStatus.tsx';
+import { BuyButton } from './BuyButton.tsx';
 import { Dock } from './Dock.tsx';
 import styles from './frame.module.css';
 import { GiftsWaiting } from './GiftStake.tsx';
@@ -20,6 +21,7 @@ import { TopBar } from './TopBar.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 const GiftCard = lazy(() => import('./GiftCard.tsx'));
+const BuySheet = lazy(() => import('./BuySheet.tsx'));
 const AutoplaySheet = lazy(() => import('./AutoplaySheet.tsx'));
 const PlaySessionSheet = lazy(() => import('./PlaySessionSheet.tsx'));
 const PastRoundsSheet = lazy(() => import('./PastRoundsSheet.tsx'));
@@ -35,6 +37,8 @@ interface FrameProps {
   readonly lively?: boolean;
   /** On to the end of the free spins; given while there is something to skip. */
   readonly onSkip?: (() => void) | undefined;
+  /** Begins with the free spins for their price; given where they may be bought. */
+  readonly onBuy?: (() => void) | undefined;
   readonly repeats?: boolean;
   /** Half and double beside the stake. */
   readonly halves?: boolean;
@@ -75,6 +79,7 @@ export function GameFrame({
   feature = false,
   lively = false,
   onSkip,
+  onBuy,
   repeats = true,
   halves = false,
   stake,
@@ -89,13 +94,14 @@ export function GameFrame({
   children,
 }: FrameProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'rules' | 'rounds' | 'autoplay' | 'session' | null>(null);
+  const [open, setOpen] = useState<'rules' | 'rounds' | 'autoplay' | 'session' | 'buy' | null>(null);
   const close = (): void => setOpen(null);
   const { problem, paused, stakeCents, busy, giftId, asksPayer } = useStore(game);
   const running = useStore(autoplay).limits !== null;
   const { stakes, rules } = game.session;
   // Free spins are played one by one, and a choice is answered first.
   const mayRepeat = repeats && rules.autoplay && giftId === null && !asksPayer;
+  const mayBuy = onBuy && giftId === null && !asksPayer && !running;
 
   useEffect(() => {
     if (paused) autoplay.stop('held');
@@ -118,6 +124,7 @@ export function GameFrame({
     ArrowRight: () => step(true),
     ArrowUp: () => step(true),
     a: () => mayRepeat && (running ? autoplay.stop() : !locked && setOpen('autoplay')),
+    b: () => mayBuy && !locked && setOpen('buy'),
     h: () => setOpen('rounds'),
     i: () => setOpen('rules'),
     '?': () => setOpen('rules'),
@@ -166,6 +173,7 @@ export function GameFrame({
           <>
             {rules.autoplay && <AutoplayStatus autoplay={autoplay} game={game} />}
             {!running && <GiftsWaiting game={game} locked={locked} />}
+            {mayBuy && <BuyButton disabled={locked} onOpen={() => setOpen('buy')} />}
             {!running && tools?.before}
           </>
         }
@@ -196,6 +204,7 @@ export function GameFrame({
       <Suspense>
         {open === 'rules' && sheet(close)}
         {open === 'rounds' && <PastRoundsSheet game={game} close={close} />}
+        {open === 'buy' && onBuy && <BuySheet {...{ gameTitle, game, onBuy, close }} />}
         {open === 'session' && <PlaySessionSheet game={game} close={close} />}
         {open === 'autoplay' && <AutoplaySheet {...{ autoplay, game, freeSpins, close }} />}
       </Suspense>

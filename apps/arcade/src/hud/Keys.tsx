@@ -5,10 +5,12 @@ import styles from './game-facts.module.css';
 interface KeysProps {
   readonly autoplay: boolean;
   readonly stakes?: boolean;
+  /** Whether free spins can be bought. */
+  readonly buys?: boolean;
   readonly children?: React.ReactNode;
 }
 
-export function Keys({ autoplay, stakes = true, children }: KeysProps) {
+export function Keys({ autoplay, stakes = true, buys = false, children }: KeysProps) {
   return (
     <section className={styles.keys}>
       <h3>
@@ -27,6 +29,11 @@ export function Keys({ autoplay, stakes = true, children }: KeysProps) {
         {autoplay && (
           <Key keys="A">
             <Trans>Autoplay</Trans>
+          </Key>
+        )}
+        {buys && (
+          <Key keys="B">
+            <Trans>Buy free spins</Trans>
           </Key>
         )}
         <Key keys="H">

@@ -28,6 +28,10 @@ export function problemText(code: FailureCode, demo: boolean): string {
     case 'gift_not_active':
     case 'gift_does_not_fit':
       return t`These free spins can no longer be played here. Nothing was staked.`;
+    case 'bonus_purchase_excluded':
+      return t`Free spins cannot be bought while a bonus is under way. Nothing was taken: spin, or cancel the bonus.`;
+    case 'purchase_not_allowed':
+      return t`Free spins cannot be bought where you live. Nothing was taken.`;
     case 'stake_above_cap':
       return t`This stake is above the maximum per round where you live. Nothing was staked.`;
     case 'spin_too_soon':

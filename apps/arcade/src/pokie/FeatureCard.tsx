@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { AnyCurrency } from '@croupier/money';
 import { Button } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
@@ -17,7 +18,7 @@ interface CardProps {
 
 /** Opens and closes the free spins: what is won, what it means, what it brought. */
 export function FeatureCard({ state, game, meaning, scatterUrl, onPress }: CardProps) {
-  const { phase, free } = state;
+  const { phase, free, boughtAtCents } = state;
   const { currency } = game.session;
   if (!free || (phase !== 'feature-intro' && phase !== 'feature-summary')) return null;
   const opening = phase === 'feature-intro';
@@ -33,7 +34,9 @@ export function FeatureCard({ state, game, meaning, scatterUrl, onPress }: CardP
           )}
         </h2>
         <p>
-          {opening ? (
+          {boughtAtCents !== null ? (
+            <Bought {...state} {...{ opening, currency, boughtAtCents }} />
+          ) : opening ? (
             meaning
           ) : (
             <Trans>
@@ -47,5 +50,25 @@ export function FeatureCard({ state, game, meaning, scatterUrl, onPress }: CardP
         </Button>
       </section>
     </div>
+  );
+}
+
+interface BoughtProps extends Pick<ShowState, 'stakeCents' | 'wonCents'> {
+  readonly opening: boolean;
+  readonly currency: AnyCurrency;
+  readonly boughtAtCents: number;
+}
+
+/** What they cost stands beside what they brought. */
+function Bought({ opening, currency, boughtAtCents, stakeCents, wonCents }: BoughtProps) {
+  const [price, stake, won] = [stakeCents, boughtAtCents, wonCents ?? 0].map((cents) => money(cents, currency));
+  return opening ? (
+    <Trans>
+      Bought for {price}; each spin is played at a stake of {stake}.
+    </Trans>
+  ) : (
+    <Trans>
+      The round brought {won}. Its price was {price}.
+    </Trans>
   );
 }

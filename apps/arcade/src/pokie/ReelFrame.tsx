@@ -49,7 +49,7 @@ export function ReelFrame<State extends ShowState>({
   children,
 }: ReelFrameProps<State>) {
   const { t } = useLingui();
-  const { symbols, sound, show, autoplay, state, said, phase, onward, press } = table;
+  const { symbols, sound, show, autoplay, state, said, phase, onward, press, buy } = table;
   const free = state?.free ?? null;
   return (
     <GameFrame
@@ -61,6 +61,7 @@ export function ReelFrame<State extends ShowState>({
       feature={free !== null || Boolean(special)}
       lively={phase === 'celebrating' && SPARKS[state?.celebration ?? 'none'] > 0}
       onSkip={free && phase !== 'feature-summary' ? show?.skip : onSkip}
+      onBuy={game.session.purchase && show?.buy ? buy : undefined}
       said={said}
       locked={phase !== 'idle'}
       onRetry={() => show?.retry()}

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import type { TitleSymbol } from '@croupier/game-art/symbols';
 import { games, type PokieDefinition } from '@croupier/game-math';
+import { formatMultiple, formatPercent } from '@croupier/i18n';
 import { Sheet } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
 import { FairnessFacts, GameFacts } from '../hud/GameFacts.tsx';
 import { Keys } from '../hud/Keys.tsx';
 import { useStore } from '../store.ts';
+import { localeOf } from '../texts.ts';
 import { LineMap } from './LineMap.tsx';
 import { PayTable } from './PayTable.tsx';
 import styles from './rules.module.css';
@@ -36,7 +38,8 @@ export default function RulesSheet({ game, title, gameTitle, symbols, close, chi
         {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways title={title} />}
         {children}
         <FeatureRules title={title} />
-        <Keys autoplay={game.session.rules.autoplay} />
+        <PurchaseRules game={game} />
+        <Keys autoplay={game.session.rules.autoplay} buys={game.session.purchase !== null} />
         <FairnessFacts game={game} />
       </div>
     </Sheet>
@@ -89,6 +92,33 @@ function FeatureRules({ title }: { readonly title: PokieDefinition }) {
         <Trans>
           Free spins are drawn together with the spin that wins them. If the connection breaks they are neither lost nor
           drawn again; the game shows them when you come back.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function PurchaseRules({ game }: { readonly game: GameStore }) {
+  const { i18n } = useLingui();
+  const { purchase } = game.session;
+  if (!purchase) return null;
+  const locale = localeOf(i18n.locale);
+  const [times, share] = [formatMultiple(purchase.price / 10, locale), formatPercent(purchase.rtp, locale, 2)];
+  return (
+    <section>
+      <h3>
+        <Trans>Buy free spins</Trans>
+      </h3>
+      <p>
+        <Trans>
+          For {times} times the stake a round begins with its free spins: the fewest there are, or more where its first
+          spin shows the scatters for them. Of all such prices {share} come back over very many rounds.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          The whole price counts as the stake of the round, and is never above the highest stake. Nothing is bought in
+          autoplay, nor while a bonus is under way.
         </Trans>
       </p>
     </section>

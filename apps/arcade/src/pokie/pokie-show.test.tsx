@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { orchardHoursTitle } from '@croupier/game-math';
-import { createGameStore } from '../game/game-store.ts';
+import { orchardHoursTitle, type PokieOutcome } from '@croupier/game-math';
+import { createGameStore, type GameSession } from '../game/game-store.ts';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { Sound } from '../sound/sound.ts';
 import { roundWhere } from '../testing/rounds.ts';
@@ -10,7 +10,7 @@ import { openPokieShow, type ShowState } from './pokie-show.ts';
 
 beforeEach(() => localStorage.clear());
 
-function opened(round: ReturnType<typeof roundWhere>) {
+function opened(round: ReturnType<typeof roundWhere>, session: Partial<GameSession> = {}) {
   const stage = {
     show: vi.fn(),
     start: vi.fn(),
@@ -21,7 +21,7 @@ function opened(round: ReturnType<typeof roundWhere>) {
   };
   const silent = () => undefined;
   const sound = { spin: silent, win: vi.fn(), feature: vi.fn() } as unknown as Sound;
-  const game = createGameStore(sessionOf(), parentOf(), {
+  const game = createGameStore(sessionOf(session), parentOf(), {
     now,
     fetch: vi.fn<typeof fetch>((_path, init) => {
       const { round_id } = betIn(init);
@@ -106,4 +106,39 @@ test('an outcome that does not fit these reels is shown in words, and paid', asy
   await vi.waitFor(() => expect(game.get().busy).toBe(false));
   expect(stage.showWins).not.toHaveBeenCalled();
   expect(show.get()).toMatchObject({ phase: 'idle', wonCents: 250 });
+});
+
+const purchase = { id: 'free-spins', price: 203, rtp: 0.9575 } as const;
+
+test('bought free spins are counted at the stake behind their price, and less than the price is no win', async () => {
+  const free = roundWhere(({ spins, pay }) => spins.length > 1 && pay > 10 && pay < 203);
+  const { pay } = free.outcome as PokieOutcome;
+  const bought = { ...free, params: { buy: 'free-spins' }, stake_cents: 2_030, win_cents: pay * 10 };
+  const { show, stage, sound, game, seen, until } = opened(bought, { balance_cents: 5_000, purchase });
+  void show.buy();
+  expect(game.get().balanceCents).toBe(2_970);
+  await until('feature-intro');
+  expect(stage.start).toHaveBeenCalledTimes(1);
+  expect(show.get()).toMatchObject({ stakeCents: 2_030, boughtAtCents: 100 });
+  show.skip();
+  show.press();
+  await until('feature-summary');
+  const wins = sound.win as ReturnType<typeof vi.fn>;
+  const before = wins.mock.calls.length;
+  expect(show.get().wonCents).toBe(pay * 10);
+  show.press();
+  await until('idle');
+  expect(wins.mock.calls.length).toBe(before);
+  expect(show.get()).toMatchObject({ celebration: 'returned', stakeCents: 2_030, wonCents: pay * 10 });
+  expect(Math.max(...seen.map(({ wonCents }) => wonCents ?? 0))).toBe(pay * 10);
+  // The next spin is an ordinary one.
+  void show.spin();
+  expect(show.get().stakeCents).toBe(100);
+});
+
+test('where nothing is sold nothing is bought', async () => {
+  const { show, game, stage } = opened(roundWhere(() => true));
+  expect(await show.buy()).toBeNull();
+  expect(game.get()).toMatchObject({ balanceCents: 1_000, busy: false });
+  expect(stage.start).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { GameRound } from '@croupier/contracts';
 import type { PokieDefinition, PokieSpin } from '@croupier/game-math';
 import type { GameStore } from '../game/game-store.ts';
+import { priceAt, spinStakeOf } from '../game/purchase.ts';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { WinShow } from '../reels/win-show.ts';
 import type { Sound } from '../sound/sound.ts';
@@ -26,8 +27,10 @@ export interface ShowState {
   readonly wonCents: number | null;
   readonly countMs: number;
   readonly celebration: Celebration;
-  /** Of the round that is shown: a stake chosen meanwhile is another. */
+  /** Of the round that is shown, of a bought one its price: a stake chosen meanwhile is another. */
   readonly stakeCents: number;
+  /** What each of its spins is played at, where the free spins were bought; else null. */
+  readonly boughtAtCents: number | null;
   readonly free: FreeSpins | null;
   readonly capped: boolean;
   /** An interrupted round is being shown again. */
@@ -63,6 +66,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     countMs: 0,
     celebration: 'none',
     stakeCents: 0,
+    boughtAtCents: null,
     free: null,
     capped: false,
     again: false,
@@ -72,20 +76,21 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
   const pauses = openPauses(pacing);
 
   /** What a spin brought is lit, and counted to the round's sum. */
-  const celebrate = async (spin: PokieSpin, stakeCents: number, sumCents: number): Promise<void> => {
+  const celebrate = async (spin: PokieSpin, sumCents: number): Promise<void> => {
     if (spin.wins.length === 0) return;
     const multiple = spin.pay / 10;
     const celebration = celebrationOf(multiple);
     const wins = stage.showWins(spin, multiple < 1);
     if (multiple >= 1) sound.win(multiple);
     const countMs = COUNT_MS[celebration];
-    store.set({ phase: 'celebrating', celebration, wonCents: sumCents, countMs, stakeCents, wins });
+    store.set({ phase: 'celebrating', celebration, wonCents: sumCents, countMs, wins });
     await pauses.waitOrPress(Math.max(celebration === 'returned' ? 450 : 800, countMs));
     store.set({ countMs: 0 });
   };
 
   const playFreeSpins = async (round: GameRound, paid: PokieSpin, free: readonly PokieSpin[]): Promise<void> => {
-    const { stake_cents: stakeCents, win_cents: winCents } = round;
+    const { win_cents: winCents } = round;
+    const stakeCents = spinStakeOf(round, game.session.purchase);
     const toCents = (tenths: number): number => Math.min(winCents, (stakeCents * tenths) / 10);
     const total = free.length;
     const last = free.at(-1)!;
@@ -110,7 +115,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       await additions.stands?.(round, index + 1, pauses);
       won += spin.pay;
       store.set({ free: { ...standing, wonCents: toCents(won) } });
-      await celebrate(spin, stakeCents, toCents(paid.pay + won));
+      await celebrate(spin, toCents(paid.pay + won));
       await pauses.waitOrPress(BETWEEN_FREE_SPINS_MS);
     }
     if (pauses.isSkipping()) {
@@ -127,7 +132,9 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       countMs: 0,
       wins: null,
     });
-    if (won > 0) sound.win(won / 10);
+    // What was bought and brought less than its price is no win.
+    const times = (won * stakeCents) / 10 / round.stake_cents;
+    if (stakeCents === round.stake_cents ? won > 0 : times >= 1) sound.win(times);
     await pauses.read();
     additions.begins?.();
     stage.show(paid, title.reels);
@@ -136,13 +143,15 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
   const present = async (round: GameRound): Promise<void> => {
     const outcome = readOutcome(round.outcome, title);
     const stakeCents = round.stake_cents;
+    const spinStakeCents = spinStakeOf(round, game.session.purchase);
+    store.set({ stakeCents, boughtAtCents: spinStakeCents === stakeCents ? null : spinStakeCents });
     const [paid, ...free] = outcome?.spins ?? [];
     if (paid) {
       resting = paid;
       additions.comes?.(round);
       await stage.stop(paid);
       await additions.stands?.(round, 0, pauses);
-      await celebrate(paid, stakeCents, (stakeCents * paid.pay) / 10);
+      await celebrate(paid, (spinStakeCents * paid.pay) / 10);
       if (free.length > 0) await playFreeSpins(round, paid, free);
       await additions.follows?.(round, store.set, pauses);
     }
@@ -152,7 +161,6 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       wonCents: round.win_cents,
       countMs: 0,
       celebration: celebrationOf(multiple),
-      stakeCents,
       free: null,
       capped: outcome?.capped ?? false,
       again: false,
@@ -173,6 +181,30 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     return null;
   };
 
+  const play = async (buys: boolean): Promise<GameRound | null> => {
+    const { phase } = store.get();
+    const { stakeCents, balanceCents } = game.get();
+    const { purchase } = game.session;
+    if (phase !== 'idle' || !game.mayPlay() || (buys && !purchase)) return null;
+    const cost = buys && purchase ? priceAt(purchase, stakeCents) : stakeCents;
+    const asked = buys ? game.buy() : game.play({});
+    // Refused before it was asked: the reels stay where they are.
+    if (cost > balanceCents) return asked;
+    store.set({
+      phase: 'turning',
+      wonCents: null,
+      celebration: 'none',
+      countMs: 0,
+      capped: false,
+      wins: null,
+      stakeCents: cost,
+    });
+    sound.spin();
+    additions.begins?.();
+    stage.start(title.reels);
+    return attempt(asked);
+  };
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -187,27 +219,9 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       stage.start(title.reels);
       void present(interrupted);
     },
-    async spin(): Promise<GameRound | null> {
-      const { phase } = store.get();
-      const { stakeCents, balanceCents } = game.get();
-      if (phase !== 'idle' || !game.mayPlay()) return null;
-      const asked = game.play({});
-      // Refused before it was asked: the reels stay where they are.
-      if (stakeCents > balanceCents) return asked;
-      store.set({
-        phase: 'turning',
-        wonCents: null,
-        celebration: 'none',
-        countMs: 0,
-        capped: false,
-        wins: null,
-        stakeCents,
-      });
-      sound.spin();
-      additions.begins?.();
-      stage.start(title.reels);
-      return attempt(asked);
-    },
+    spin: (): Promise<GameRound | null> => play(false),
+    /** A round that begins with the free spins, for their price. */
+    buy: (): Promise<GameRound | null> => play(true),
     /** Asks again for a round whose answer was lost. */
     retry(): void {
       if (!game.hasUnanswered() || game.get().asking) return;

@@ -11,7 +11,7 @@ export function useRoundSentence(state: ShowState | null, game: GameStore): stri
   const { phase, free, celebration, wonCents, stakeCents } = state;
   if (phase === 'feature-intro' && free) {
     const spins = free.total;
-    return t`${spins} free spins won.`;
+    return state.boughtAtCents === null ? t`${spins} free spins won.` : t`${spins} free spins begin.`;
   }
   if (phase === 'feature-summary' && free) {
     const sum = money(free.wonCents, currency);

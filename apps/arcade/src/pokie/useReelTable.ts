@@ -13,6 +13,8 @@ import { useRoundSentence } from './round-sentence.ts';
 /** The script of rounds, whatever moves in the cabinet. */
 interface ReelShow<State extends ShowState> extends Pick<Store<State>, 'get' | 'subscribe'> {
   readonly spin: () => Promise<GameRound | null>;
+  /** Of titles whose free spins can be bought. */
+  readonly buy?: () => Promise<GameRound | null>;
   readonly press: () => void;
   readonly skip: () => void;
   readonly retry: () => void;
@@ -78,8 +80,12 @@ export function useReelTable<State extends ShowState>({ game, gameTitle, letters
     if (!onward) autoplay.stop();
     show?.press();
   };
+  const buy = (): void => {
+    autoplay.forget();
+    void show?.buy?.();
+  };
   usePressKey(game.parent, press);
-  return { symbols, sound, images, show, autoplay, state, said, phase, onward, press, onOpen: setTable };
+  return { symbols, sound, images, show, autoplay, state, said, phase, onward, press, buy, onOpen: setTable };
 }
 
 export type ReelTable<State extends ShowState> = ReturnType<typeof useReelTable<State>>;

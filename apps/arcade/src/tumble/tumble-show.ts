@@ -39,6 +39,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
     countMs: 0,
     celebration: 'none',
     stakeCents: 0,
+    boughtAtCents: null,
     free: null,
     capped: false,
     again: false,

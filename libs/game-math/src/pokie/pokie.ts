@@ -37,7 +37,7 @@ export function pokie(title: PokieDefinition, published: Published, version: str
   };
 }
 
-/** Whether a round is to begin with its free spins: what a gift may ask for, and nobody may buy. */
+/** Whether a round is to begin with its free spins: what a gift asks for; a purchase has params of its own. */
 export const opensFeature = (params: unknown): boolean =>
   typeof params === 'object' && params !== null && 'feature' in params && params.feature === true;
 

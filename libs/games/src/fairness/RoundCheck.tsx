@@ -59,6 +59,7 @@ export function CheckedRound({ round }: { round: SharedRound }) {
         version: round.version,
         currency: round.currency,
         stake: BigInt(round.stake_cents),
+        params: draw.params,
         game: round.game,
       }}
     />

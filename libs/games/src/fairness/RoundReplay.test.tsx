@@ -61,6 +61,13 @@ test('a round is seen once more while its seed is still in use, with stake and w
   expect(screen.getByText(/staked/)).toHaveTextContent('€1.00, won €1.98');
 });
 
+test('a bought round says for what its free spins were bought', async () => {
+  const outcome = { spins: [], pay: 0, capped: false };
+  const bought = { ...draw, params: { buy: 'free-spins' }, outcome, stake_cents: 4_370, win_cents: 0 };
+  show({ game: 'moonvine', maths: 'moonvine', stake_cents: 4_370, win_cents: 0, bought: true, draws: [bought] });
+  expect(await screen.findByText(/Free spins bought for/)).toHaveTextContent('43.7 times a stake of €1.00.');
+});
+
 test('a round of an outside provider says who can show it', async () => {
   show({ provider: 'studio', draws: [] });
   expect(await screen.findByText(/decided by an outside provider/)).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { useTimeZone } from '@croupier/shell';
 import { DialogContent, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
 import { GameName } from '../card/GameName.tsx';
 import { gameQuery } from '../catalogue/catalogue.query.ts';
+import { BoughtNote } from './BoughtNote.tsx';
 import styles from './fairness.module.css';
 import { roundQuery } from './fairness.query.ts';
 import { OutcomeView } from './OutcomeView.tsx';
@@ -42,6 +43,7 @@ function Shown({ round: { played_at, currency, stake_cents, win_cents, game, mat
           <Money amount={win_cents} currency={currency} />
         </Trans>
       </p>
+      <BoughtNote {...{ maths, currency }} params={draws[0]?.params} cost={BigInt(stake_cents)} />
       {draws.length === 0 && (
         <p>
           <Trans>This round was decided by an outside provider, who alone can show it again.</Trans>

@@ -24,6 +24,9 @@ const bets: Readonly<Record<string, string>> = {
   'sunflower-wheel': '{"segments":20,"risk":"medium"}',
 };
 
+/** Where free spins can be bought a bet may say so: `{"buy":"free-spins"}`. */
+const betOf = (maths: string): string | undefined => bets[maths] ?? (games[maths]?.purchase && '{}');
+
 /** Any round by its seeds, without an account. Nothing typed here leaves the browser. */
 export function SeedCheck() {
   const { t } = useLingui();
@@ -78,12 +81,12 @@ export function SeedCheck() {
             </SelectField>
           </>
         )}
-        {bets[maths] && (
+        {betOf(maths) && (
           <TextField
             key={maths}
             name="bet"
             label={t`Bet, as the round stores it`}
-            defaultValue={bets[maths]}
+            defaultValue={betOf(maths)}
             maxLength={200}
             autoComplete="off"
             required

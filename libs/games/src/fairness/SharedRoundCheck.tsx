@@ -6,6 +6,7 @@ import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
 import { Card, EmptyState, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
 import { GameName } from '../card/GameName.tsx';
+import { BoughtNote } from './BoughtNote.tsx';
 import styles from './fairness.module.css';
 import { sharedRoundQuery } from './fairness.query.ts';
 import { OutcomeView } from './OutcomeView.tsx';
@@ -51,6 +52,7 @@ function Shared({ round }: { round: SharedRound }) {
       </p>
       {draws[0]?.server_seed === null ? (
         <>
+          <BoughtNote {...{ maths, currency }} params={draws[0].params} cost={BigInt(stake_cents)} />
           {shownDraws(maths, draws).map(({ nonce, outcome }) => (
             <OutcomeView key={nonce} outcome={outcome} maths={maths} game={game} />
           ))}

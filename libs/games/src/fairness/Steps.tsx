@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '@croupier/i18n';
 import type { AnyCurrency } from '@croupier/money';
 import { Badge, cx, Disclosure, Money } from '@croupier/ui-kit';
+import { BoughtNote } from './BoughtNote.tsx';
 import { DrawTable } from './DrawTable.tsx';
 import styles from './fairness.module.css';
 import { OutcomeView } from './OutcomeView.tsx';
@@ -16,6 +17,8 @@ export interface StoredRound {
   version: string;
   currency: AnyCurrency;
   stake: bigint;
+  /** What was bet on, as it is stored. */
+  params: unknown;
   /** The title's slug. */
   game: string;
 }
@@ -64,6 +67,7 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
             </Trans>
           </p>
         )}
+        {stored && <BoughtNote maths={math.id} {...stored} cost={stored.stake} />}
         {stored && stored.version !== math.version && (
           <p className={styles.wrong}>
             <Trans>This round was decided by an earlier version of the maths ({stored.version.slice(0, 8)}).</Trans>

@@ -48,6 +48,10 @@ export function LobbyFilters({ filter, choice, fixed, count, onChoose }: LobbyFi
           <FilterSelect
             key={name}
             {...texts[name]}
+            // What no title may offer where the visitor is, is no choice there.
+            options={texts[name].options.filter(
+              ({ value }) => value !== 'buy-feature' || !index || index.lists[value] !== undefined,
+            )}
             countOf={
               index && ((value) => countTitles(index, narrowed(filter, { ...choice, ...choiceOf(name, value) })))
             }

@@ -27,7 +27,7 @@ export interface HowItPaysProps {
 export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysProps) {
   const { i18n } = useLingui();
   const locale = i18n.locale;
-  const { mechanic, rtp, hit_rate, volatility, max_win_multiple, maths, version } = game;
+  const { mechanic, rtp, hit_rate, volatility, max_win_multiple, purchase, maths, version } = game;
   return (
     <Card className={styles.pays}>
       <h2>
@@ -44,6 +44,11 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
           <Fact name={<Trans>Rounds that pay anything</Trans>}>
             <HitRate hitRate={hit_rate} mechanic={mechanic} />
           </Fact>
+          {purchase && (
+            <Fact name={<Trans>Free spins can be bought</Trans>}>
+              <Bought {...purchase} />
+            </Fact>
+          )}
           {mechanic === 'baccarat' && (
             <Fact name={<Trans>Return by bet</Trans>}>
               <BaccaratBets />
@@ -69,6 +74,16 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
         {fairnessLink}
       </p>
     </Card>
+  );
+}
+
+function Bought({ price, rtp }: NonNullable<Game['purchase']>) {
+  const { i18n } = useLingui();
+  const [times, share] = [formatMultiple(price / 10, i18n.locale), formatPercent(rtp, i18n.locale, 2)];
+  return (
+    <Trans>
+      for {times} times the stake; return {share}
+    </Trans>
   );
 }
 

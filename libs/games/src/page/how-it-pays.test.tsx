@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answering } from '@croupier/api-client/testing';
 import { buildGame } from '../testing/build-game.ts';
@@ -24,6 +24,19 @@ test('what the jackpot gives back is said apart from what the game pays', () => 
   );
   expect(screen.getByText('Return to player').parentElement).toHaveTextContent('96.00%');
   expect(screen.getByText('Beside it, the jackpot High Tide').parentElement).toHaveTextContent('0.85%');
+});
+
+test('what can be bought is said with its price and its own return, and nothing where nothing can', () => {
+  const purchase = { id: 'free-spins', price: 437, rtp: 0.9532 } as const;
+  const page = (game: ReturnType<typeof buildGame>) =>
+    renderInApp(<HowItPays game={game} signedIn={false} jackpot={null} fairnessLink={null} />, answering([]));
+  page(buildGame({ purchase }));
+  expect(screen.getByText('Free spins can be bought').parentElement).toHaveTextContent(
+    'for 43.7 times the stake; return 95.32%',
+  );
+  cleanup();
+  page(buildGame());
+  expect(screen.queryByText('Free spins can be bought')).toBeNull();
 });
 
 test('a table whose bets differ in what they return says so of each', () => {

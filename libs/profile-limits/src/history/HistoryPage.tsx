@@ -154,6 +154,11 @@ function Stake({ round }: { round: RoundSummary }) {
   return (
     <span className={styles.stake}>
       <Money amount={round.stake_cents} currency={round.currency} />
+      {round.bought && (
+        <small>
+          <Trans>Free spins bought</Trans>
+        </small>
+      )}
       <PaidBy round={round} />
     </span>
   );
