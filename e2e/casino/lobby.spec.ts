@@ -163,6 +163,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Play the demo' })).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+    await expect(menu.locator('[data-preview]')).toBeAttached();
     await menu.getByRole('link', { name: 'Play the demo' }).click();
     await expect(game(page, title).locator('body')).toBeVisible({ timeout: 30_000 });
   });

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { FlaskConical, Info, Play } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { GameCard } from '@croupier/contracts';
 import { useModal } from '@croupier/shell';
 import { DialogContent } from '@croupier/ui-kit';
 import { FollowLinks, useGameLinks } from '../links.tsx';
 import styles from './game-menu.module.css';
+import { mayPreview } from './useRested.ts';
+
+/** The drawings of reels: not with every page that has cards. */
+const CardPreview = lazy(() => import('./CardPreview.tsx'));
 
 export interface GameMenuProps {
   game: GameCard;
@@ -13,15 +17,23 @@ export interface GameMenuProps {
   favourite?: ReactNode;
 }
 
-/** What can be done with a title: behind a long press on its cover, or the key for a context menu. */
+/** What can be done with a title, and the look into it that a mouse gets by resting: behind a long press on its cover, or the key for a context menu. */
 export function GameMenu({ game, favourite }: GameMenuProps) {
   const { gameHref, demos = true } = useGameLinks();
   const { close } = useModal();
   const { title, provider_title, preview } = game;
+  const [lively] = useState(mayPreview);
   return (
     <DialogContent title={title}>
       <div className={styles.about}>
-        <img src={preview} width="60" height="80" alt="" />
+        <div className={styles.cover}>
+          <img src={preview} width="120" height="160" alt="" />
+          {lively && (
+            <Suspense>
+              <CardPreview game={game} />
+            </Suspense>
+          )}
+        </div>
         <p>{provider_title}</p>
       </div>
       <FollowLinks onFollow={() => close({ immediate: true })} className={styles.list}>

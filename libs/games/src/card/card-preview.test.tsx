@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answering } from '@croupier/api-client/testing';
 import { readGame } from '@croupier/contracts';
+import { closeAllModals, ModalHost, openModal, registerModals } from '@croupier/shell';
 import { GameRow } from '../row/GameRow.tsx';
 import { buildCard, buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
+import { GameMenu } from './GameMenu.tsx';
 import { REST_MS } from './useRested.ts';
 
 // What is fetched late is there: its waiting is not what is looked at.
@@ -70,6 +72,32 @@ test.each(['less motion', 'fewer bytes'])('who asked for %s sees none', async (w
   if (wish === 'fewer bytes')
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   await pointAt(wish === 'less motion');
+  await wait(2 * REST_MS);
+  Reflect.deleteProperty(navigator, 'connection');
+  expect(preview()).toBeNull();
+});
+
+/** A finger that has rested on a card: what it opens. */
+async function pressAt(changes = {}) {
+  registerModals({ menu: async () => () => <GameMenu game={buildCard()} /> });
+  onTestFinished(() => act(() => closeAllModals({ immediate: true })));
+  renderInApp(<ModalHost />, answering([[readGame, buildGame(changes)]]));
+  act(() => openModal('menu'));
+  await screen.findByRole('link', { name: 'About this game' });
+}
+
+test('a finger that rests sees the same in the menu it opens', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  await pressAt();
+  await vi.waitFor(() => expect(preview()?.querySelectorAll('img')).toHaveLength(36));
+  expect(preview()).toHaveAttribute('aria-hidden', 'true');
+});
+
+test.each(['less motion', 'fewer bytes'])('a finger of who asked for %s sees the cover and no more', async (wish) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: wish === 'less motion' }));
+  if (wish === 'fewer bytes')
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  await pressAt();
   await wait(2 * REST_MS);
   Reflect.deleteProperty(navigator, 'connection');
   expect(preview()).toBeNull();

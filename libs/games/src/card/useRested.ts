@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 export const REST_MS = 600;
 
 /** Nobody has asked for less motion, or for fewer bytes. */
-function mayPreview(): boolean {
+export function mayPreview(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
 }
