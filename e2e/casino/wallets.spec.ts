@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { launchGame, selectAccount } from '@croupier/contracts';
+import * as v from 'valibot';
+import { actInRound, launchGame, playRound, selectAccount } from '@croupier/contracts';
 import { cards } from '../support/provider.ts';
 import { expectFitForAll } from '../support/screen.ts';
 import { newAustrian, signUpByForm } from '../support/sign-up.ts';
@@ -74,6 +75,41 @@ test('with Bitcoin active the euros are played and withdrawn', async ({ page, pl
   await withdrawAll(page);
   await expect(page.getByRole('heading', { name: '€50.00 set aside for you' })).toBeVisible();
   await expect(wallets(page)).toContainText('0 µBTC');
+});
+
+test('the wallet is changed from the game’s page; a round open in the first waits there', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'on a phone the game fills the window');
+  test.setTimeout(120_000);
+  const visitor = await player({ cents: 5_000 });
+  await visitor.call(selectAccount, { body: { currency: 'BTC' } });
+  await visit(page, '/play/halfpenny-press/amber-mines?mode=real&currency=EUR');
+  const game = page.frameLocator('iframe[title="Amber Mines"]');
+  const press = (name: string) => game.getByRole('button', { name, exact: true });
+  const choice = page.getByRole('combobox', { name: 'Wallet to play with' });
+  await expect(choice).toBeEnabled({ timeout: 30_000 });
+  await expect(choice).toHaveValue('EUR');
+  const begun = page.waitForResponse((reply) => reply.url().endsWith(playRound.path) && reply.ok());
+  await press('Dig').click();
+  const { round } = v.parse(playRound.reply, await (await begun).json());
+  await expect(choice).toBeDisabled();
+  // A reload in the middle of the round, then the other wallet.
+  await page.reload();
+  await expect(choice).toBeEnabled({ timeout: 30_000 });
+  await choice.selectOption('BTC');
+  await expect(page).toHaveURL(/currency=BTC/);
+  await expect(game.getByText('µBTC').first()).toBeVisible({ timeout: 30_000 });
+  await expect(press('Cash out')).toBeHidden();
+  await page.reload();
+  await expect(choice).toHaveValue('BTC', { timeout: 30_000 });
+  await expect(choice).toBeEnabled({ timeout: 30_000 });
+  await choice.selectOption('EUR');
+  const dug = page.waitForResponse((reply) => reply.url().endsWith(actInRound.path) && reply.ok());
+  await press('Cell 1: closed').click({ timeout: 30_000 });
+  expect(v.parse(playRound.reply, await (await dug).json()).round.id).toBe(round.id);
 });
 
 // shows: guard:cashbox-first

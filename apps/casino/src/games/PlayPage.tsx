@@ -35,6 +35,16 @@ export function PlayPage({
       begin={begin}
       // The wallet this page shows: what another tab chooses meanwhile does not change what is pressed here.
       currency={currency ?? account?.currency ?? null}
+      wallets={accounts ?? []}
+      onCurrency={(wallet) =>
+        void router.navigate({
+          to: '/play/$producer/$name',
+          params: { producer: game.provider, name: game.slug },
+          search: (now) => ({ ...now, mode: 'real', currency: wallet }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
       onLimits={() => void router.navigate({ to: '/users/limits' })}
       signIn={<SignInButtons />}
       providerLink={

@@ -139,6 +139,20 @@ test('what the wallets hold is sent to the game once it is shown, and again when
   expect(posted).toHaveBeenCalledWith(message(5900), origin);
 });
 
+test('a round is under way from its start to its end, or until its game is closed', () => {
+  const onRound = vi.fn();
+  const { say, store } = open({ onRound }, { onStage: true });
+  const round_id = crypto.randomUUID();
+  const ended = { kind: 'round_ended', round_id, stake_cents: 100, win_cents: 0 };
+  say({ kind: 'ready' });
+  say({ kind: 'round_started', round_id });
+  say(ended);
+  say({ kind: 'round_started', round_id });
+  expect(store.get(openGameAtom)?.playing).toBe(true);
+  act(() => store.set(openGameAtom, null));
+  expect(onRound.mock.calls).toEqual([[true], [false], [true], [false]]);
+});
+
 test('the game that opens has the focus and is said to be open', () => {
   const { frame, say } = open({}, { onStage: true });
   expect(frame()).not.toHaveFocus();

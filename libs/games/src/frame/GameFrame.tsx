@@ -60,6 +60,13 @@ export function GameFrame(props: GameFrameProps) {
     if (gone) store.set(openGameAtom, null);
   }, [gone, store]);
   useCloseWithSession(props.playerId);
+  const playing = open?.playing === true;
+  const tellRound = useEffectEvent((underWay: boolean) => props.onRound?.(underWay));
+  useEffect(() => {
+    if (!playing) return;
+    tellRound(true);
+    return () => tellRound(false);
+  }, [playing]);
   const { t } = useLingui();
   const title = open?.game.title ?? '';
   return (
@@ -105,13 +112,14 @@ function Running({
   const drag = useDrag(box, small);
 
   const close = () => store.set(openGameAtom, null);
-  const show = () => store.set(openGameAtom, (now) => now && { ...now, state: 'shown' });
+  const change = (changes: Partial<OpenGame>) =>
+    store.set(openGameAtom, (now) => (now?.launch === open.launch ? { ...now, ...changes } : now));
   const actions: { [Kind in GameMessage['kind']]?: (message: GameMessage) => void } = {
-    ready: show,
+    ready: () => change({ state: 'shown' }),
     balance: (message) => message.kind === 'balance' && site.onBalance?.(message),
-    round_started: () => site.onRound?.(true),
+    round_started: () => change({ playing: true }),
     round_ended: () => {
-      site.onRound?.(false);
+      change({ playing: false });
       site.onRoundEnded?.();
     },
     limit_reached: () => site.onLimitReached?.(),
@@ -127,8 +135,6 @@ function Running({
   useEffect(() => {
     if (open.state === 'shown') sendToGame(frame.current, origin, { kind: 'pause', paused: small || paused });
   }, [origin, small, paused, open.state]);
-  const roundIsOver = useEffectEvent(() => site.onRound?.(false));
-  useEffect(() => () => roundIsOver(), []);
   useEffect(() => {
     // The game takes what is of its own currency.
     if (open.state === 'shown')

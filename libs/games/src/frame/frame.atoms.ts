@@ -16,6 +16,8 @@ export interface OpenGame {
   readonly failure: string | null;
   /** Grows with each launch, so that an answer to an older one is dropped. */
   readonly launch: number;
+  /** A round is being played. */
+  readonly playing?: boolean;
 }
 
 /** Where the game page has no room for a stage beside its text; the same edge as in its styles. */

@@ -13,16 +13,18 @@ export interface FilterSelectProps {
   /** Titles there would be with an option; unknown while nothing says. */
   countOf?: ((value: string) => number | undefined) | undefined;
   onChange: (value: string | undefined) => void;
+  disabled?: boolean;
   className?: string | undefined;
 }
 
 /** The browser's own list in the shape of a chip: right on every phone, and it says what is chosen. */
-export function FilterSelect({ name, any, options, value, countOf, onChange, className }: FilterSelectProps) {
+export function FilterSelect({ name, any, options, value, countOf, disabled, onChange, className }: FilterSelectProps) {
   const { i18n } = useLingui();
   return (
     <span className={cx(styles.filter, className)}>
       <select
         aria-label={name}
+        disabled={disabled}
         className={cx(any !== undefined && value !== undefined && styles.on)}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || undefined)}

@@ -3,17 +3,24 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Maximize, Minimize2, RectangleHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Game, GameCard } from '@croupier/contracts';
+import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { Button, IconButton, Segmented } from '@croupier/ui-kit';
 import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
 import { narrowAtom, type OpenGame, stageAtom, theatreAtom } from '../frame/frame.atoms.ts';
 import type { PlayMode } from '../links.tsx';
+import { FilterSelect } from '../lobby/FilterSelect.tsx';
 import styles from './page.module.css';
+
+/** What a player can play with. */
+export type Wallets = readonly { readonly currency: CurrencyCode; readonly amount_cents: number }[];
 
 export interface GameFactsProps {
   game: Game;
   open: OpenGame | null;
   signedIn: boolean;
+  wallets?: Wallets;
   onPlay: (mode: PlayMode) => void;
+  onCurrency?: (currency: string) => void;
   onClose: () => void;
   providerLink: ReactNode;
 }
@@ -22,7 +29,16 @@ export interface GameFactsProps {
 const cardOf = (game: Game): GameCard => ({ ...game, badges: game.badges.filter((badge) => badge !== 'original') });
 
 /** Name and provider, and what can be done with the running game. */
-export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink }: GameFactsProps) {
+export function GameFacts({
+  game,
+  open,
+  signedIn,
+  wallets = [],
+  onPlay,
+  onCurrency,
+  onClose,
+  providerLink,
+}: GameFactsProps) {
   const { t } = useLingui();
   const { title } = game;
   const shown = open?.state === 'shown';
@@ -47,6 +63,14 @@ export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink 
               ]}
             />
           )}
+          {open?.mode === 'real' && wallets.length > 1 && (
+            <WalletSelect
+              wallets={wallets}
+              value={open.currency}
+              off={!shown || open.playing === true}
+              onChange={(currency) => onCurrency?.(currency)}
+            />
+          )}
           <Theatre off={!shown} />
           <FullScreen off={!shown} />
           <Button variant="quiet" size="small" onClick={onClose}>
@@ -55,6 +79,31 @@ export function GameFacts({ game, open, signedIn, onPlay, onClose, providerLink 
         </div>
       </div>
     </header>
+  );
+}
+
+interface WalletSelectProps {
+  wallets: Wallets;
+  value: string | null;
+  /** A round that is being played ends in the currency it began in. */
+  off: boolean;
+  onChange: (currency: string) => void;
+}
+
+/** The wallet that is played with. Another opens the game again in its currency; what is open in this one waits there. */
+function WalletSelect({ wallets, value, off, onChange }: WalletSelectProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <FilterSelect
+      name={t`Wallet to play with`}
+      options={wallets.map(({ currency, amount_cents }) => ({
+        value: currency,
+        text: `${currency} · ${formatMoney(amount_cents, currency, i18n.locale)}`,
+      }))}
+      value={value ?? undefined}
+      disabled={off}
+      onChange={(currency) => currency && onChange(currency)}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { openGameAtom } from '../frame/frame.atoms.ts';
 import { useOpenGame } from '../frame/useOpenGame.ts';
 import type { PlayMode } from '../links.tsx';
 import { GameRow } from '../row/GameRow.tsx';
-import { GameFacts } from './GameFacts.tsx';
+import { GameFacts, type Wallets } from './GameFacts.tsx';
 import { HowItPays, type HowItPaysProps } from './HowItPays.tsx';
 import styles from './page.module.css';
 import { Stage } from './Stage.tsx';
@@ -25,6 +25,10 @@ export interface GamePageProps {
   begin: PlayMode | undefined;
   /** The wallet that is played with: the address's, else the one on the screen; null for a guest. */
   currency: string | null;
+  /** What the player can play with; their wallets in the order they are shown. */
+  wallets?: Wallets;
+  /** Another wallet was chosen: the address says so, for a reload. */
+  onCurrency?: (currency: string) => void;
   onLimits: () => void;
   /** Buttons to sign in and up, for the preview. */
   signIn: ReactNode;
@@ -41,6 +45,8 @@ export function GamePage({
   player,
   begin,
   currency,
+  wallets = [],
+  onCurrency,
   onLimits,
   signIn,
   providerLink,
@@ -53,11 +59,11 @@ export function GamePage({
   const open = running?.game.slug === game.slug ? running : null;
   const playerCurrency = player?.currency ?? null;
 
-  const play = (mode: PlayMode) =>
+  const play = (mode: PlayMode, wallet = currency) =>
     void launch({
       game,
       mode,
-      currency,
+      currency: wallet,
       playerCurrency,
       onLimitReached: () => {
         showToast({
@@ -100,7 +106,12 @@ export function GamePage({
           game={game}
           open={open}
           signedIn={player !== null}
+          wallets={wallets.filter((wallet) => wallet.currency in game.real)}
           onPlay={play}
+          onCurrency={(wallet) => {
+            play('real', wallet);
+            onCurrency?.(wallet);
+          }}
           onClose={() => setRunning(null)}
           providerLink={providerLink}
         />
