@@ -16,6 +16,8 @@ export interface EditionRules {
   readonly maxStakeCents?: number;
   readonly secondsBetweenSpins?: number;
   readonly autoplayForbidden?: true;
+  /** Never two games beside each other: a game that opens for money ends the one before. */
+  readonly oneGameAtATime?: true;
   readonly bonusBuyForbidden?: true;
   readonly demoNeedsLogin?: true;
   readonly maxDepositMonthCents?: number;
@@ -75,6 +77,7 @@ export const editions: Readonly<Record<EditionId, Edition>> = {
     maxStakeCents: 100,
     secondsBetweenSpins: 5,
     autoplayForbidden: true,
+    oneGameAtATime: true,
     bonusBuyForbidden: true,
     demoNeedsLogin: true,
     maxDepositMonthCents: 100_000,

@@ -7,6 +7,8 @@ export interface GameRules {
   minRoundMs: number;
   /** Whether the game may play round after round by itself. */
   autoplay: boolean;
+  /** Whether the next game a player opens for money ends this one. */
+  oneAtATime: boolean;
   /** Whether a feature may be bought. */
   buyFeature: boolean;
   /** Whether its stakes may feed and win jackpots. */

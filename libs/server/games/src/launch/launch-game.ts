@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import type { Edition } from '@croupier/i18n';
 import type { AnyCurrency, CurrencyCode } from '@croupier/money';
-import { type Database, run } from '@croupier/server-database';
+import { type Database, run, type Transaction } from '@croupier/server-database';
 import { isBlocking, readBlocks } from '@croupier/server-limits';
 import { cashAccountId } from '@croupier/server-wallet';
 import { createGameState } from '../fairness/player-game-state.ts';
@@ -44,7 +44,7 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
   const currency = account?.currency ?? 'FUN';
   const id = randomUUID();
   const token = newToken();
-  const { maxStake, minRoundMs, autoplay, buyFeature, jackpots } = rulesFor(math, currency, edition);
+  const { maxStake, minRoundMs, autoplay, oneAtATime, buyFeature, jackpots } = rulesFor(math, currency, edition);
   const session = {
     id,
     launch_hash: hashToken(token),
@@ -61,6 +61,7 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
       max_stake: maxStake === null ? null : String(maxStake),
       min_round_ms: minRoundMs,
       autoplay,
+      one_at_a_time: oneAtATime,
       buy_feature: buyFeature,
       jackpots,
     }),
@@ -69,10 +70,22 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
     created_at: now,
   };
   await db.transaction(async (tx) => {
+    if (account && oneAtATime) await endOthers(tx, account.playerId, now);
     await run(tx, tables.insertInto('game_sessions').values(session));
     await (account ? createGameState(tx, account.playerId) : createDemoGameState(tx, id));
   });
   return { token, currency };
+}
+
+/** Ends a player's games for money, opened or on their way. What is open in them is found when they are opened again. */
+async function endOthers(tx: Transaction, playerId: number, now: Date): Promise<void> {
+  const query = tables
+    .updateTable('game_sessions')
+    .set({ launch_until: now, expires_at: now })
+    .where('player_id', '=', BigInt(playerId))
+    .where('mode', '=', 'real')
+    .where((row) => row(row.fn.coalesce('expires_at', 'launch_until'), '>', now));
+  await run(tx, query);
 }
 
 interface CashAccountOfPlayer {
@@ -106,6 +119,7 @@ export function rulesFor(
     maxStake,
     minRoundMs: secondsBetweenSpins * 1000,
     autoplay: !rules.autoplayForbidden,
+    oneAtATime: rules.oneGameAtATime === true,
     buyFeature: !rules.bonusBuyForbidden,
     jackpots: !competitionsForbidden.includes('jackpots'),
   };

@@ -22,6 +22,7 @@ const opened = {
     ),
     min_round_ms: v.number(),
     autoplay: v.boolean(),
+    one_at_a_time: v.optional(v.boolean(), false),
     // Games opened before there were any.
     buy_feature: v.optional(v.boolean(), false),
     jackpots: v.optional(v.boolean(), false),
@@ -73,6 +74,7 @@ function toSession(row: unknown): GameSession {
       maxStake: rules.max_stake,
       minRoundMs: rules.min_round_ms,
       autoplay: rules.autoplay,
+      oneAtATime: rules.one_at_a_time,
       buyFeature: rules.buy_feature,
       jackpots: rules.jackpots,
     },
@@ -134,7 +136,8 @@ export class GameSessions {
     const [row] = await run(this.#db, query);
     if (!row) throw new Refusal('unauthenticated');
     const session = toSession(row);
-    this.#cached.set(bearer, session);
+    // Another game's launch, on any copy, may end this one.
+    if (!session.rules.oneAtATime) this.#cached.set(bearer, session);
     return session;
   }
 }

@@ -219,6 +219,40 @@ test('the German edition caps the stake and asks for five seconds between spins'
   await service.play(session, diceBet(100n));
 });
 
+test('where one game at a time is the rule, the next one ends the others on every copy, opened or on their way', async () => {
+  const edition = { currency: 'EUR', rules: { oneGameAtATime: true } } as const;
+  const other = testGames(db, { clock: clock.now });
+  const first = await enter({ edition });
+  const { playerId, siteSessionId } = first;
+  await other.play(await other.sessionOf(first.bearer), diceBet(10n)); // The other copy knows it by now.
+  const launch = () =>
+    service.launch({
+      slug: 'dice',
+      maths: 'dice',
+      mode: 'real',
+      edition,
+      locale: 'en',
+      parentOrigin: 'http://casino.localhost',
+      player: { id: playerId, siteSessionId, currency: 'EUR', nickname: null },
+    });
+  const [unopened, neighbour] = [await launch(), await enter({ edition })];
+  const second = await enter({ edition, again: first });
+  await expect(other.sessionOf(first.bearer)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(service.open(unopened.token)).rejects.toMatchObject({ code: 'launch_token_invalid' });
+  await service.play(await other.sessionOf(second.bearer), diceBet(10n));
+  await service.play(await service.sessionOf(neighbour.bearer), diceBet(10n));
+});
+
+test('elsewhere two games of one player are open beside each other, on one balance', async () => {
+  const first = await enter({ amount: 100n });
+  const second = await enter({ again: first });
+  const rounds = await Promise.all([
+    service.play(await service.sessionOf(first.bearer), diceBet(50n)),
+    service.play(await service.sessionOf(second.bearer), diceBet(50n)),
+  ]);
+  expect(await cash(first.playerId)).toBe(rounds.reduce((sum, { win }) => sum + win, 0n));
+});
+
 test('a stake or params the game does not offer are refused before anything is locked', async () => {
   const { session } = await enter();
   await expect(service.play(session, diceBet(9n))).rejects.toMatchObject({ code: 'stake_not_allowed' });
