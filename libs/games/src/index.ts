@@ -30,6 +30,7 @@ export { type LobbyChoice, narrowed, reelMechanics, shelfFeatures, shelfMechanic
 export { LobbyPage, type LobbyPageProps } from './lobby/LobbyPage.tsx';
 export { FollowLinks, type GameLinks, GameLinksProvider, type PlayMode } from './links.tsx';
 export { GamePage, type GamePageProps } from './page/GamePage.tsx';
+export { PickSecond } from './page/PickSecond.tsx';
 export { GameRow, type GameRowProps } from './row/GameRow.tsx';
 export { RtpPage } from './rtp/RtpPage.tsx';
 export type { HallPage } from './search/hall-places.ts';

@@ -6,6 +6,11 @@ export type PlayMode = 'real' | 'demo';
 /** Where the app keeps things. Addresses, not components: a wall of cards stays plain anchors. */
 export interface GameLinks {
   gameHref: (game: { provider: string; slug: string }, mode?: PlayMode) => string;
+  /** A game's page with another game beside it, null for none; left out where two at a time are forbidden. */
+  besideHref?: (
+    game: { provider: string; slug: string },
+    how: { mode: PlayMode; currency: string | null; beside: string | null },
+  ) => string;
   /** What cards say of their titles; the home carries no texts of this library. */
   badgeNames: Readonly<Record<CardBadge, string>>;
   /** False where this visitor may open no demo. */

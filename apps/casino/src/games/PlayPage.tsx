@@ -14,10 +14,12 @@ import { SignInButtons } from './SignInButtons.tsx';
 export function PlayPage({
   game,
   begin,
+  beside,
   currency,
 }: {
   game: Game;
   begin: PlayMode | undefined;
+  beside: string | undefined;
   currency: string | null;
 }) {
   const router = useRouter();
@@ -33,6 +35,7 @@ export function PlayPage({
       game={game}
       player={player && { currency: player.currency, bonusCents }}
       begin={begin}
+      beside={beside}
       // The wallet this page shows: what another tab chooses meanwhile does not change what is pressed here.
       currency={currency ?? account?.currency ?? null}
       wallets={accounts ?? []}

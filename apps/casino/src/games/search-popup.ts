@@ -1,3 +1,3 @@
-export { catalog } from '@croupier/games';
+export { catalog, PickSecond } from '@croupier/games';
 export { SearchPopup } from '../popups/SearchPopup.tsx';
 export { StudiosPopup } from '../popups/StudiosPopup.tsx';

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { catalog, type GameLinks } from '@croupier/games';
-import { loadCatalogs } from '@croupier/i18n';
+import { editions, loadCatalogs } from '@croupier/i18n';
 import { openModal } from '@croupier/shell';
 import { usePageContext } from '@croupier/web-app';
+import { useEdition } from '../frame/useEdition.ts';
 import { publicPath } from '../paths.ts';
 import { useDemosOpen } from './useDemosOpen.ts';
 
@@ -15,10 +16,17 @@ export function useAppGameLinks(): GameLinks {
   const pageContext = usePageContext();
   const { i18n } = router.options.context;
   const demos = useDemosOpen();
+  const alone = editions[useEdition()].rules.oneGameAtATime === true;
   return useMemo(
     () => ({
       gameHref: ({ provider, slug }, mode) =>
         publicPath(pageContext, `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`),
+      ...(!alone && {
+        besideHref: ({ provider, slug }, { mode, currency, beside }) => {
+          const search = new URLSearchParams({ mode, ...(currency && { currency }), ...(beside && { beside }) });
+          return publicPath(pageContext, `/play/${provider}/${slug}?${search}`);
+        },
+      }),
       badgeNames: {
         jackpot: t`Jackpot`,
         hot: t`Popular`,
@@ -33,6 +41,6 @@ export function useAppGameLinks(): GameLinks {
       // The address is a finished one, language and all.
       follow: (href) => router.history.push(href),
     }),
-    [router, i18n, pageContext, demos, t],
+    [router, i18n, pageContext, demos, alone, t],
   );
 }

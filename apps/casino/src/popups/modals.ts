@@ -52,6 +52,7 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     confirmation: auth(() => recovery().then(({ ConfirmationPopup }) => ConfirmationPopup)),
     'confirm-password': auth(() => import('./password-popup.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
     search: hall(() => import('../games/search-popup.ts').then(({ SearchPopup }) => SearchPopup)),
+    'second-game': hall(() => import('../games/search-popup.ts').then(({ PickSecond }) => PickSecond)),
     producers: hall(() => import('../games/search-popup.ts').then(({ StudiosPopup }) => StudiosPopup)),
     'round-replay': {
       load: async () => {

@@ -4,16 +4,20 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { answering } from '@croupier/api-client/testing';
 import { buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { cornerAtom, openGameAtom, stageAtom } from './frame.atoms.ts';
+import { besideGameAtom, besideStageAtom, cornerAtom, openGameAtom, stageAtom } from './frame.atoms.ts';
 import { GameFrame, type GameFrameProps } from './GameFrame.tsx';
 
 const origin = 'http://games.casino.test';
 const game = buildGame();
 const url = `${origin}/games/koi-garden/400#token=once`;
-const screenSize = { narrow: false };
+const screenSize = { narrow: false, wide: false };
 
 beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: screenSize.narrow, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('>=') ? screenSize.wide : screenSize.narrow,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -242,5 +246,110 @@ describe('off its page', () => {
     const { frame, store } = open(props);
     expect(frame()).toBeNull();
     expect(store.get(openGameAtom)).toBeNull();
+  });
+});
+
+describe('two games beside each other', () => {
+  const other = buildGame({ slug: 'moon-hare', title: 'Moon Hare' });
+
+  /** Both shown; `wide` says whether the window has room for both. */
+  function openTwo(props: Partial<GameFrameProps> = {}, wide = true) {
+    screenSize.wide = wide;
+    onTestFinished(() => void (screenSize.wide = false));
+    const opened = open(props, { onStage: true });
+    act(() => {
+      opened.store.set(besideStageAtom, {
+        slug: other.slug,
+        element: document.body.appendChild(document.createElement('div')),
+      });
+      opened.store.set(besideGameAtom, {
+        game: other,
+        mode: 'demo',
+        currency: null,
+        url,
+        state: 'loading',
+        failure: null,
+        launch: 2,
+      });
+    });
+    const second = () => screen.queryByTitle<HTMLIFrameElement>('Moon Hare');
+    const sayIn = (frame: HTMLIFrameElement, message: object) => opened.say(message, { source: frame.contentWindow });
+    sayIn(opened.frame()!, { kind: 'ready' });
+    sayIn(second()!, { kind: 'ready' });
+    const posted = [opened.frame()!, second()!].map((one) => vi.spyOn(one.contentWindow!, 'postMessage'));
+    return { ...opened, second, sayIn, posted };
+  }
+  const presses = (posted: ReturnType<typeof openTwo>['posted']) =>
+    posted.map(({ mock }) => mock.calls.filter(([message]) => message.kind === 'press').length);
+  const space = () =>
+    act(() => {
+      (document.activeElement as HTMLElement).blur();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'Space', bubbles: true, cancelable: true }));
+    });
+  const focus = (frame: HTMLIFrameElement) =>
+    act(() => {
+      frame.focus();
+      window.dispatchEvent(new Event('blur'));
+    });
+
+  test('space presses the one that had the focus last, and only that', () => {
+    const { frame, second, posted } = openTwo();
+    focus(second()!);
+    space();
+    expect(presses(posted)).toEqual([0, 1]);
+    focus(frame()!);
+    space();
+    space();
+    expect(presses(posted)).toEqual([2, 1]);
+  });
+
+  test('what a wallet holds reaches both, and both wait for a reality check', () => {
+    const { posted, rerenderFrame } = openTwo();
+    rerenderFrame({ balances: [{ currency: 'EUR', balance_cents: 700 }], paused: true });
+    for (const one of posted) {
+      expect(one).toHaveBeenCalledWith(expect.objectContaining({ kind: 'balance', balance_cents: 700 }), origin);
+      expect(one).toHaveBeenCalledWith(expect.objectContaining({ kind: 'pause', paused: true }), origin);
+    }
+  });
+
+  test('a round is under way until both have none', () => {
+    const onRound = vi.fn();
+    const { frame, second, sayIn } = openTwo({ onRound });
+    const round = { round_id: crypto.randomUUID() };
+    const ended = { kind: 'round_ended', ...round, stake_cents: 100, win_cents: 0 };
+    sayIn(frame()!, { kind: 'round_started', ...round });
+    sayIn(second()!, { kind: 'round_started', ...round });
+    sayIn(frame()!, ended);
+    expect(onRound.mock.calls).toEqual([[true]]);
+    sayIn(second()!, ended);
+    expect(onRound.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('each closes by itself, and space is then the other’s', () => {
+    const { frame, second, sayIn, store, posted } = openTwo();
+    focus(second()!);
+    sayIn(second()!, { kind: 'close' });
+    expect([frame(), second()].map((one) => one !== null)).toEqual([true, false]);
+    space();
+    expect(presses(posted)[0]).toBe(1);
+    act(() => store.set(openGameAtom, null));
+    expect(frame()).toBeNull();
+  });
+
+  test('where the window has no room the second waits as it is: paused, out of reach, not closed', () => {
+    const { frame, second, store } = openTwo({}, false);
+    expect(frame()).not.toHaveAttribute('inert');
+    expect(second()).toHaveAttribute('inert');
+    expect(store.get(besideGameAtom)).toMatchObject({ state: 'shown' });
+  });
+
+  test('away from their page the first stays small and the second closes', () => {
+    const { frame, second, store } = openTwo();
+    act(() => {
+      store.set(stageAtom, null);
+      store.set(besideStageAtom, null);
+    });
+    expect(second()).toBeNull();
+    expect(frame()).toHaveAttribute('inert');
   });
 });

@@ -1,10 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { useAtomValue, useStore } from 'jotai';
+import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GameMessage } from '@croupier/contracts';
 import { cx, VisuallyHidden } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
-import { narrowAtom, type OpenGame, openGameAtom, stageAtom, theatreAtom } from './frame.atoms.ts';
+import {
+  besideGameAtom,
+  besideStageAtom,
+  narrowAtom,
+  type OpenGame,
+  openGameAtom,
+  playedAtom,
+  stageAtom,
+  theatreAtom,
+  wideAtom,
+} from './frame.atoms.ts';
 import styles from './frame.module.css';
 import { FrameBar } from './FrameBar.tsx';
 import { useDock } from './useDock.ts';
@@ -45,22 +55,13 @@ export interface GameFrameProps {
 /**
  * The frame with the game, above the routes: it goes on while the page changes. On its own page it lies over the stage,
  * on phones and in narrow windows over everything; elsewhere a player on a desktop keeps it small in a corner, and it
- * closes for guests and on phones.
+ * closes for guests and on phones. A second game is on that page only; where the window is too narrow for two, it waits.
  */
 export function GameFrame(props: GameFrameProps) {
-  const open = useAtomValue(openGameAtom);
-  const stage = useAtomValue(stageAtom);
-  const store = useStore();
-  const home = open !== null && stage?.slug === open.game.slug;
-  const mayStay = props.device === 'desktop' && props.playerCurrency !== null;
-  // Whose session ended plays for real money no more.
-  const signedOut = open?.mode === 'real' && props.playerCurrency === null;
-  const gone = open !== null && ((!home && !mayStay) || signedOut);
-  useEffect(() => {
-    if (gone) store.set(openGameAtom, null);
-  }, [gone, store]);
+  const first = useAtomValue(openGameAtom);
+  const second = useAtomValue(besideGameAtom);
   useCloseWithSession(props.playerId);
-  const playing = open?.playing === true;
+  const playing = first?.playing === true || second?.playing === true;
   const tellRound = useEffectEvent((underWay: boolean) => props.onRound?.(underWay));
   useEffect(() => {
     if (!playing) return;
@@ -68,23 +69,59 @@ export function GameFrame(props: GameFrameProps) {
     return () => tellRound(false);
   }, [playing]);
   const { t } = useLingui();
-  const title = open?.game.title ?? '';
+  const stages = [useAtomValue(stageAtom), useAtomValue(besideStageAtom)];
+  const said = [first, second].flatMap((open, i) => {
+    if (open?.state !== 'shown' || stages[i]?.slug !== open.game.slug) return [];
+    const { title } = open.game;
+    return t`${title} is open`;
+  });
   return (
     <>
-      <VisuallyHidden role="status">{home && open.state === 'shown' ? t`${title} is open` : ''}</VisuallyHidden>
-      {open?.url && !gone && (
-        <Running key={open.launch} {...props} open={open} url={open.url} stage={home ? stage.element : null} />
-      )}
+      <VisuallyHidden role="status">{said.join('. ')}</VisuallyHidden>
+      <Place {...props} gameAtom={openGameAtom} open={first} />
+      <Place {...props} gameAtom={besideGameAtom} open={second} />
     </>
   );
 }
 
-/** The session ended, or is somebody else's now: their game for money is nobody's to look at (specification §8). */
+interface PlaceProps extends GameFrameProps {
+  gameAtom: typeof openGameAtom;
+  open: OpenGame | null;
+}
+
+function Place({ gameAtom, open, ...props }: PlaceProps) {
+  const beside = gameAtom === besideGameAtom;
+  const stage = useAtomValue(beside ? besideStageAtom : stageAtom);
+  const store = useStore();
+  const home = open !== null && stage?.slug === open.game.slug;
+  const mayStay = !beside && props.device === 'desktop' && props.playerCurrency !== null;
+  // Whose session ended plays for real money no more.
+  const signedOut = open?.mode === 'real' && props.playerCurrency === null;
+  const gone = open !== null && ((!home && !mayStay) || signedOut);
+  useEffect(() => {
+    if (gone) store.set(gameAtom, null);
+  }, [gone, store, gameAtom]);
+  if (!open?.url || gone) return null;
+  return (
+    <Running
+      key={open.launch}
+      {...props}
+      gameAtom={gameAtom}
+      open={open}
+      url={open.url}
+      stage={home ? stage.element : null}
+    />
+  );
+}
+
+/** The session ended, or is somebody else's now: their games for money are nobody's to look at (specification §8). */
 function useCloseWithSession(playerId: number | null): void {
   const store = useStore();
   const owner = useRef(playerId);
   useEffect(() => {
-    if (owner.current !== playerId) store.set(openGameAtom, (open) => (open?.mode === 'real' ? null : open));
+    if (owner.current !== playerId)
+      for (const gameAtom of [openGameAtom, besideGameAtom])
+        store.set(gameAtom, (open) => (open?.mode === 'real' ? null : open));
     owner.current = playerId;
   }, [playerId, store]);
 }
@@ -95,25 +132,30 @@ function Running({
   playerCurrency,
   paused = false,
   balances,
+  gameAtom,
   open,
   url,
   stage,
   ...site
-}: GameFrameProps & { open: OpenGame; url: string; stage: HTMLElement | null }) {
+}: PlaceProps & { open: OpenGame; url: string; stage: HTMLElement | null }) {
   const store = useStore();
-  const launch = useOpenGame();
+  const launch = useOpenGame(gameAtom);
+  const beside = gameAtom === besideGameAtom;
+  // A narrower window has no room for it: it waits as it is.
+  const waits = !useAtomValue(wideAtom) && beside;
   const { gameHref, follow } = useGameLinks();
   const box = useRef<HTMLElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const narrow = useAtomValue(narrowAtom);
   const small = !stage && device === 'desktop';
   const full = !small && (narrow || device === 'mobile');
-  useDock(box, full ? null : stage);
+  const idle = small || waits;
+  useDock(box, full || waits ? null : stage);
   const drag = useDrag(box, small);
 
-  const close = () => store.set(openGameAtom, null);
+  const close = () => store.set(gameAtom, null);
   const change = (changes: Partial<OpenGame>) =>
-    store.set(openGameAtom, (now) => (now?.launch === open.launch ? { ...now, ...changes } : now));
+    store.set(gameAtom, (now) => (now?.launch === open.launch ? { ...now, ...changes } : now));
   const actions: { [Kind in GameMessage['kind']]?: (message: GameMessage) => void } = {
     ready: () => change({ state: 'shown' }),
     balance: (message) => message.kind === 'balance' && site.onBalance?.(message),
@@ -130,18 +172,25 @@ function Running({
     close,
     relaunch: () => void launch({ ...open, playerCurrency, onLimitReached: site.onLimits }),
   };
-  useFrameFocus(frame, open.state === 'shown' && !small, () => sendToGame(frame.current, origin, { kind: 'press' }));
+  const alone = useAtomValue(besideGameAtom) === null;
+  const [last, setLast] = useAtom(playedAtom);
+  useFrameFocus(frame, {
+    playable: open.state === 'shown' && !small && !waits,
+    played: alone || last === gameAtom,
+    onPlayed: () => setLast(() => gameAtom),
+    press: () => sendToGame(frame.current, origin, { kind: 'press' }),
+  });
   useGameMessages(frame, origin, (message) => actions[message.kind]?.(message));
   useEffect(() => {
-    if (open.state === 'shown') sendToGame(frame.current, origin, { kind: 'pause', paused: small || paused });
-  }, [origin, small, paused, open.state]);
+    if (open.state === 'shown') sendToGame(frame.current, origin, { kind: 'pause', paused: idle || paused });
+  }, [origin, idle, paused, open.state]);
   useEffect(() => {
     // The game takes what is of its own currency.
     if (open.state === 'shown')
       for (const balance of balances ?? []) sendToGame(frame.current, origin, { kind: 'balance', ...balance });
   }, [origin, balances, open.state]);
 
-  const theatre = useAtomValue(theatreAtom) && stage !== null;
+  const theatre = useAtomValue(theatreAtom) && stage !== null && !beside;
   return (
     <section
       ref={box}
@@ -152,6 +201,7 @@ function Running({
         theatre && styles.theatre,
         full && styles.full,
         small && styles.small,
+        waits && styles.waits,
         open.state === 'loading' && styles.loading,
       )}
     >
@@ -173,7 +223,7 @@ function Running({
         allow="autoplay; fullscreen"
         referrerPolicy="no-referrer"
         // A small frame is looked at; one plays on its page.
-        inert={small}
+        inert={idle}
       />
     </section>
   );

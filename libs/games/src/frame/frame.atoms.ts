@@ -25,8 +25,20 @@ export const narrowAtom = mediaQueryAtom('(width < 560px)');
 
 export const openGameAtom = atom<OpenGame | null>(null);
 
+/** A second game beside the first, on its page and in a wide window only. */
+export const besideGameAtom = atom<OpenGame | null>(null);
+
+/** Which of two games is played now: where the focus was last. */
+export const playedAtom = atom<typeof openGameAtom>(openGameAtom);
+
+/** Room for two games beside each other; the same edge as in the styles. */
+export const wideAtom = mediaQueryAtom('(width >= 1600px)');
+
 /** The place the game page keeps for the frame, while that page is shown. */
 export const stageAtom = atom<{ slug: string; element: HTMLElement } | null>(null);
+
+/** The place beside it for a second game. */
+export const besideStageAtom = atom<{ slug: string; element: HTMLElement } | null>(null);
 
 /** Where the minimised frame was left, px from the right and the bottom edge. */
 export const cornerAtom = atom<{ right: number; bottom: number }>({ right: 24, bottom: 24 });

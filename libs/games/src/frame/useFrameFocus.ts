@@ -7,13 +7,28 @@ const isBusyElsewhere = () => document.querySelector('dialog[open]') !== null;
 const isIdle = (target: EventTarget | null) =>
   target === document.body || (target instanceof HTMLElement && target.tagName === 'MAIN');
 
+interface FrameFocus {
+  playable: boolean;
+  /** Whether it had the focus last. */
+  played: boolean;
+  onPlayed: () => void;
+  press: () => void;
+}
+
 /**
  * A game that opens takes the focus, unless a dialog has it. The space bar presses the game's button also where the focus
- * has slipped to the page around: it would scroll the game away.
+ * has slipped to the page around: it would scroll the game away. Of two games it presses the one that had the focus last.
  */
-export function useFrameFocus(frame: RefObject<HTMLIFrameElement | null>, playable: boolean, press: () => void): void {
+export function useFrameFocus(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { playable, played, onPlayed, press }: FrameFocus,
+): void {
+  const onBlur = useEffectEvent(() => {
+    if (frame.current && document.activeElement === frame.current) onPlayed();
+  });
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.code !== 'Space' || event.defaultPrevented || !isIdle(event.target) || isBusyElsewhere()) return;
+    if (!played || event.code !== 'Space' || event.defaultPrevented || !isIdle(event.target) || isBusyElsewhere())
+      return;
     event.preventDefault();
     frame.current?.focus({ preventScroll: true });
     if (!event.repeat) press();
@@ -21,10 +36,15 @@ export function useFrameFocus(frame: RefObject<HTMLIFrameElement | null>, playab
   useEffect(() => {
     if (!playable) return;
     const stop = frame.current && !isBusyElsewhere() ? focusSoon(frame.current) : undefined;
+    onBlur();
     const listen = (event: KeyboardEvent) => onKey(event);
+    // The window loses the focus to a frame that gets it.
+    const left = () => onBlur();
+    addEventListener('blur', left);
     addEventListener('keydown', listen);
     return () => {
       stop?.();
+      removeEventListener('blur', left);
       removeEventListener('keydown', listen);
     };
   }, [frame, playable]);

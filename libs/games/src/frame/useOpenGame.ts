@@ -19,8 +19,8 @@ export interface OpenOrder {
 
 let launches = 0;
 
-/** Opens a game in the frame; the one that was open before closes. */
-export function useOpenGame() {
+/** Opens a game in a frame, the first unless said; the one that was open there before closes. */
+export function useOpenGame(gameAtom = openGameAtom) {
   const api = useApi();
   const store = useStore();
   const queryClient = useQueryClient();
@@ -28,11 +28,11 @@ export function useOpenGame() {
     async ({ game, mode, currency, playerCurrency, onLimitReached }: OpenOrder) => {
       const launch = (launches += 1);
       const change = (changes: Partial<OpenGame>) =>
-        store.set(openGameAtom, (open) => (open?.launch === launch ? { ...open, ...changes } : open));
-      store.set(openGameAtom, { game, mode, currency, launch, url: null, state: 'loading', failure: null });
+        store.set(gameAtom, (open) => (open?.launch === launch ? { ...open, ...changes } : open));
+      store.set(gameAtom, { game, mode, currency, launch, url: null, state: 'loading', failure: null });
       const { limitsStopPlay, requestLaunch } = await import('./launch.ts');
       if (mode === 'real' && playerCurrency && (await limitsStopPlay(api, currency ?? playerCurrency))) {
-        store.set(openGameAtom, (open) => (open?.launch === launch ? null : open));
+        store.set(gameAtom, (open) => (open?.launch === launch ? null : open));
         onLimitReached();
         return;
       }
@@ -44,6 +44,6 @@ export function useOpenGame() {
       await remember(api, game.id).catch(() => undefined);
       void queryClient.invalidateQueries({ queryKey: recentGamesQuery(api).queryKey });
     },
-    [api, store, queryClient],
+    [api, store, queryClient, gameAtom],
   );
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue } from 'jotai';
-import { Maximize, Minimize2, RectangleHorizontal } from 'lucide-react';
+import { Columns2, Maximize, Minimize2, RectangleHorizontal } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Game, GameCard } from '@croupier/contracts';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { openModal } from '@croupier/shell';
 import { Button, IconButton, Segmented } from '@croupier/ui-kit';
 import { FavouriteToggle } from '../card/FavouriteToggle.tsx';
-import { narrowAtom, type OpenGame, stageAtom, theatreAtom } from '../frame/frame.atoms.ts';
-import type { PlayMode } from '../links.tsx';
+import { narrowAtom, type OpenGame, stageAtom, theatreAtom, wideAtom } from '../frame/frame.atoms.ts';
+import { type PlayMode, useGameLinks } from '../links.tsx';
 import { FilterSelect } from '../lobby/FilterSelect.tsx';
 import styles from './page.module.css';
 
@@ -18,6 +19,8 @@ export interface GameFactsProps {
   game: Game;
   open: OpenGame | null;
   signedIn: boolean;
+  /** A second game is seen beside it. */
+  beside?: boolean;
   wallets?: Wallets;
   onPlay: (mode: PlayMode) => void;
   onCurrency?: (currency: string) => void;
@@ -33,6 +36,7 @@ export function GameFacts({
   game,
   open,
   signedIn,
+  beside = false,
   wallets = [],
   onPlay,
   onCurrency,
@@ -71,7 +75,8 @@ export function GameFacts({
               onChange={(currency) => onCurrency?.(currency)}
             />
           )}
-          <Theatre off={!shown} />
+          {signedIn && open && !beside && <OpenBeside game={game} open={open} off={!shown} />}
+          {!beside && <Theatre off={!shown} />}
           <FullScreen off={!shown} />
           <Button variant="quiet" size="small" onClick={onClose}>
             <Trans>Close game</Trans>
@@ -103,6 +108,22 @@ function WalletSelect({ wallets, value, off, onChange }: WalletSelectProps) {
       value={value ?? undefined}
       disabled={off}
       onChange={(currency) => currency && onChange(currency)}
+    />
+  );
+}
+
+/** In a wide window, and where two games at a time are allowed: a second one beside this one. */
+function OpenBeside({ game, open: { mode, currency }, off }: { game: Game; open: OpenGame; off: boolean }) {
+  const { t } = useLingui();
+  const { besideHref } = useGameLinks();
+  const wide = useAtomValue(wideAtom);
+  if (!wide || !besideHref) return null;
+  return (
+    <IconButton
+      label={t`Open a second game beside it`}
+      icon={<Columns2 size={20} aria-hidden="true" />}
+      disabled={off}
+      onClick={() => openModal('second-game', { game, mode, currency: mode === 'real' ? currency : null })}
     />
   );
 }

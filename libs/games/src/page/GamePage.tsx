@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useAtom } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Game } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { similarGamesQuery } from '../catalogue/catalogue.query.ts';
-import { openGameAtom } from '../frame/frame.atoms.ts';
+import { openGameAtom, wideAtom } from '../frame/frame.atoms.ts';
 import { useOpenGame } from '../frame/useOpenGame.ts';
-import type { PlayMode } from '../links.tsx';
+import { type PlayMode, useGameLinks } from '../links.tsx';
 import { GameRow } from '../row/GameRow.tsx';
+import { Beside } from './Beside.tsx';
 import { GameFacts, type Wallets } from './GameFacts.tsx';
 import { HowItPays, type HowItPaysProps } from './HowItPays.tsx';
 import styles from './page.module.css';
@@ -23,6 +24,8 @@ export interface GamePageProps {
   player: { currency: string; bonusCents: number } | null;
   /** From the address: begin at once. */
   begin: PlayMode | undefined;
+  /** From the address: the slug of a second game beside it. */
+  beside?: string | undefined;
   /** The wallet that is played with: the address's, else the one on the screen; null for a guest. */
   currency: string | null;
   /** What the player can play with; their wallets in the order they are shown. */
@@ -44,6 +47,7 @@ export function GamePage({
   game,
   player,
   begin,
+  beside,
   currency,
   wallets = [],
   onCurrency,
@@ -57,26 +61,30 @@ export function GamePage({
   const [running, setRunning] = useAtom(openGameAtom);
   const launch = useOpenGame();
   const open = running?.game.slug === game.slug ? running : null;
+  const wide = useAtomValue(wideAtom);
+  const mayHaveSecond = useGameLinks().besideHref !== undefined && player !== null;
+  const second = mayHaveSecond && beside !== game.slug ? beside : undefined;
   const playerCurrency = player?.currency ?? null;
 
+  const onLimitReached = () => {
+    showToast({
+      id: 'limit-reached',
+      type: 'warning',
+      time: 0,
+      text: t({
+        id: 'NOTIFICATIONS.ON_LIMIT_REACHED',
+        message: 'You have reached a limit you set yourself. Real-money play pauses until it resets.',
+      }),
+    });
+    onLimits();
+  };
   const play = (mode: PlayMode, wallet = currency) =>
     void launch({
       game,
       mode,
       currency: wallet,
       playerCurrency,
-      onLimitReached: () => {
-        showToast({
-          id: 'limit-reached',
-          type: 'warning',
-          time: 0,
-          text: t({
-            id: 'NOTIFICATIONS.ON_LIMIT_REACHED',
-            message: 'You have reached a limit you set yourself. Real-money play pauses until it resets.',
-          }),
-        });
-        onLimits();
-      },
+      onLimitReached,
     });
 
   const may =
@@ -91,21 +99,35 @@ export function GamePage({
 
   return (
     <div className={styles.page}>
-      <Stage game={game}>
-        <StageOffer
-          game={game}
-          open={open}
-          signedIn={player !== null}
-          onPlay={play}
-          onCancel={() => setRunning(null)}
-          signIn={signIn}
-        />
-      </Stage>
+      <div className={styles.stages}>
+        <Stage game={game}>
+          <StageOffer
+            game={game}
+            open={open}
+            signedIn={player !== null}
+            onPlay={play}
+            onCancel={() => setRunning(null)}
+            signIn={signIn}
+          />
+        </Stage>
+        {second && (
+          <Beside
+            key={second}
+            first={game}
+            slug={second}
+            begin={begin}
+            currency={currency}
+            playerCurrency={playerCurrency}
+            onLimitReached={onLimitReached}
+          />
+        )}
+      </div>
       <div className={`page-width ${styles.below}`}>
         <GameFacts
           game={game}
           open={open}
           signedIn={player !== null}
+          beside={second !== undefined && wide}
           wallets={wallets.filter((wallet) => wallet.currency in game.real)}
           onPlay={play}
           onCurrency={(wallet) => {

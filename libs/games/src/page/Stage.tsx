@@ -2,18 +2,18 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Game } from '@croupier/contracts';
 import { focusSoon } from '../frame/focus-soon.ts';
-import { openGameAtom, stageAtom, theatreAtom } from '../frame/frame.atoms.ts';
+import { besideGameAtom, besideStageAtom, openGameAtom, stageAtom, theatreAtom } from '../frame/frame.atoms.ts';
 import styles from './page.module.css';
 
 /**
  * The place the frame lies over: 16:9, at most 1280 × 720. Until the game is shown its picture stands here. What can be
  * pressed keeps its room under the game, so that opening and closing moves nothing.
  */
-export function Stage({ game, children }: { game: Game; children: ReactNode }) {
-  const setStage = useSetAtom(stageAtom);
-  const open = useAtomValue(openGameAtom);
+export function Stage({ game, beside = false, children }: { game: Game; beside?: boolean; children: ReactNode }) {
+  const setStage = useSetAtom(beside ? besideStageAtom : stageAtom);
+  const open = useAtomValue(beside ? besideGameAtom : openGameAtom);
   const shown = open?.game.slug === game.slug && open.state === 'shown';
-  const theatre = useAtomValue(theatreAtom) && shown;
+  const theatre = useAtomValue(theatreAtom) && shown && !beside;
   const { slug } = game;
   const mark = useCallback(
     (element: HTMLElement | null) => {

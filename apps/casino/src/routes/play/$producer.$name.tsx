@@ -11,14 +11,21 @@ import { PlayPage } from '../../games/PlayPage.tsx';
 const modeOf = (value: unknown): PlayMode | undefined => (value === 'real' || value === 'demo' ? value : undefined);
 const currencyOf = (value: unknown) => (typeof value === 'string' && /^[A-Z]{3,4}$/.test(value) ? value : undefined);
 
+const slugOf = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : undefined);
+
+interface PlaySearch {
+  mode?: PlayMode | undefined;
+  currency?: string | undefined;
+  /** The slug of a second game beside it. */
+  beside?: string | undefined;
+}
+
 export const Route = createFileRoute('/play/$producer/$name')({
   staticData: { texts: [catalog] },
-  validateSearch: ({
-    mode,
-    currency,
-  }: Record<string, unknown>): { mode?: PlayMode | undefined; currency?: string | undefined } => ({
+  validateSearch: ({ mode, currency, beside }: Record<string, unknown>): PlaySearch => ({
     mode: modeOf(mode),
     currency: currencyOf(currency),
+    beside: slugOf(beside),
   }),
   loader: async ({ context, params: { producer, name } }) => {
     const game = await findGame(context, name);
@@ -37,7 +44,7 @@ export const Route = createFileRoute('/play/$producer/$name')({
   }),
   component: function Play() {
     const { data: game } = useSuspenseQuery(gameQuery(useApi(), Route.useLoaderData().slug));
-    const { mode, currency } = Route.useSearch();
-    return <PlayPage game={game} begin={mode} currency={currency ?? null} />;
+    const { mode, currency, beside } = Route.useSearch();
+    return <PlayPage game={game} begin={mode} beside={beside} currency={currency ?? null} />;
   },
 });
