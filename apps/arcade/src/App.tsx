@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, Suspense, use } from 'react';
 import { openGameSession } from '@croupier/contracts';
 import { type GameTitle, gameTitleBySlug } from '@croupier/game-art';
-import { expandTitle, holdTitle, tumbleTitle } from '@croupier/game-math';
+import { collectTitle, expandTitle, holdTitle, tumbleTitle } from '@croupier/game-math';
 import { likelyParentOrigins, type ParentPage, parentPage } from './frame/parent.ts';
 import { createGameStore, type GameStore } from './game/game-store.ts';
 import { Opening } from './hud/Opening.tsx';
@@ -11,6 +11,7 @@ import { CallFailure, type FailureCode } from './rgs/failure.ts';
 import { rgsApi } from './rgs/rgs-api.ts';
 import { speak } from './texts.ts';
 
+const CollectGame = lazy(() => import('./collect/CollectGame.tsx'));
 const ExpandGame = lazy(() => import('./expand/ExpandGame.tsx'));
 const HoldGame = lazy(() => import('./hold/HoldGame.tsx'));
 const PokieGame = lazy(() => import('./pokie/PokieGame.tsx'));
@@ -92,7 +93,15 @@ function Game({ launch, now }: AppProps) {
   const { maths } = opened.game.session;
   const View =
     views[maths] ??
-    (tumbleTitle(maths) ? TumbleGame : holdTitle(maths) ? HoldGame : expandTitle(maths) ? ExpandGame : PokieGame);
+    (tumbleTitle(maths)
+      ? TumbleGame
+      : holdTitle(maths)
+        ? HoldGame
+        : expandTitle(maths)
+          ? ExpandGame
+          : collectTitle(maths)
+            ? CollectGame
+            : PokieGame);
   return <View {...opened} />;
 }
 

@@ -19,6 +19,7 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'anywhere',
   'hold',
   'expanding',
+  'collecting',
   'dice',
   'mines',
   'plinko',

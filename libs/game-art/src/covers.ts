@@ -23,6 +23,7 @@ const drawings: Readonly<Record<string, string>> = {
   'captain-marrow': '164094d0',
   'ravens-toll': '8fe71695',
   'magpies-hoard': '764bfc32',
+  'lamplighter-lane': '04c5dd7b',
   'ember-dice': 'adc01b19',
   'cherry-corner': '67963587',
   'lemon-parade': '06fc8b85',

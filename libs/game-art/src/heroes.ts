@@ -23,6 +23,7 @@ export const heroes: Readonly<Record<string, string>> = {
   'captain-marrow': 'chest-8a82cfe8',
   'ravens-toll': 'raven-bb032960',
   'magpies-hoard': 'magpie-678f21a0',
+  'lamplighter-lane': 'badger-d7ae7e0c',
   'ember-dice': 'dice-ac9eacea',
   'cherry-corner': 'cherries-f99cebc8',
   'lemon-parade': 'lemons-caba2d36',

@@ -22,6 +22,7 @@ const TUMBLE = [
 ];
 const SOLD = ['purchase.ts'];
 const EXPAND = [...POKIE, 'expand/play-expand.ts', 'expand/expand.ts'];
+const COLLECT = [...POKIE, 'collect/definition.ts', 'collect/play-collect.ts', 'collect/collect.ts'];
 const HOLD = [
   ...STREAM,
   'pokie/definition.ts',
@@ -62,6 +63,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'paper-dragon': [...TUMBLE, 'tumble/paper-dragon.ts'],
   'sundae-best': [...TUMBLE, 'tumble/sundae-best.ts'],
   moonvine: [...EXPAND, ...SOLD, 'expand/moonvine.ts'],
+  'lamplighter-lane': [...COLLECT, 'collect/lamplighter-lane.ts'],
   'magpies-hoard': [...HOLD, 'hold/magpies-hoard.ts'],
   'pelicans-purse': [...HOLD, 'hold/pelicans-purse.ts'],
 };

@@ -9,5 +9,6 @@ test('a game says what its rounds may hold beside plain wins', () => {
   expect(features('blackjack')).toEqual(['decisions']);
   expect(features('tidewater-atlas')).toContain('free-spins');
   expect(features('moonvine')).toEqual(['free-spins', 'buy-feature']);
+  expect(features('lamplighter-lane')).toEqual(['free-spins', 'multipliers']);
   expect(features('jelly-light')).toEqual(expect.arrayContaining(['tumbles', 'multipliers']));
 });

@@ -1,4 +1,5 @@
-import { moonvineTitle } from './expand/moonvine.ts';
+import { collectTitle } from './collect/titles.ts';
+import { expandTitle } from './expand/titles.ts';
 import type { GameMath } from './game.ts';
 import { pokieTitle } from './pokie/titles/index.ts';
 import { tumbleTitle } from './tumble/titles.ts';
@@ -10,12 +11,14 @@ const grows = (ladder: readonly number[]): boolean => ladder.some((times) => tim
 
 /** Apart from the maths themselves: no round depends on it. */
 export function featuresOf({ id, decisions, purchase }: GameMath): Feature[] {
-  const pokie = pokieTitle(id) ?? (id === moonvineTitle.id ? moonvineTitle : undefined);
+  const collecting = collectTitle(id);
+  const pokie = pokieTitle(id) ?? expandTitle(id) ?? collecting;
   const tumble = tumbleTitle(id);
   const has: Readonly<Record<Feature, boolean>> = {
     'free-spins': pokie !== undefined || !!tumble?.freeSpins,
     tumbles: tumble !== undefined,
     multipliers:
+      collecting !== undefined ||
       grows(pokie?.freeSpins.multipliers ?? []) ||
       grows(tumble?.ladder ?? []) ||
       grows(tumble?.values ?? []) ||

@@ -1,5 +1,6 @@
 import { baccarat } from './baccarat/baccarat.ts';
 import { blackjack } from './blackjack/blackjack.ts';
+import { lamplighterLane } from './collect/lamplighter-lane.ts';
 import { dice } from './dice/dice.ts';
 import { moonvine } from './expand/moonvine.ts';
 import type { GameMath } from './game.ts';
@@ -28,6 +29,7 @@ export const games: Readonly<Record<string, GameMath>> = {
   [roulette.id]: roulette,
   [videoPoker.id]: videoPoker,
   [wheel.id]: wheel,
+  [lamplighterLane.id]: lamplighterLane,
   [moonvine.id]: moonvine,
   ...Object.fromEntries([...pokies, ...holds, ...tumbles].map((math) => [math.id, math])),
 };

@@ -15,6 +15,9 @@ export {
   type HandResult,
 } from './blackjack/blackjack.ts';
 export { isBlackjack, totalOf } from './blackjack/hand.ts';
+export type { CollectDefinition } from './collect/definition.ts';
+export type { CollectOutcome, CollectSpin, Lamp } from './collect/play-collect.ts';
+export { collectTitle } from './collect/titles.ts';
 export { type Card, rankOf } from './cards/shoe.ts';
 export { playValues, type PlayValues } from './blackjack/values.ts';
 export {

@@ -19,6 +19,7 @@ test('every game says how it comes to its wins', () => {
     'honey-hollow': 'cluster',
     'jelly-light': 'anywhere',
     moonvine: 'expanding',
+    'lamplighter-lane': 'collecting',
     'magpies-hoard': 'hold',
     'pelicans-purse': 'hold',
     'longship-north': 'ways',

@@ -1,3 +1,4 @@
+import { lamplighterLaneTitle } from './collect/lamplighter-lane.ts';
 import { moonvineTitle } from './expand/moonvine.ts';
 import { holdTitles } from './hold/titles.ts';
 import type { PokieDefinition } from './pokie/definition.ts';
@@ -13,6 +14,7 @@ export type Mechanic =
   | 'anywhere'
   | 'hold'
   | 'expanding'
+  | 'collecting'
   | 'dice'
   | 'mines'
   | 'plinko'
@@ -47,6 +49,7 @@ export const mechanics: ReadonlyMap<string, Mechanic> = /*#__PURE__*/ new Map([
   ['firefly-keno', 'keno'],
   ['sunflower-wheel', 'wheel'],
   [moonvineTitle.id, 'expanding'],
+  [lamplighterLaneTitle.id, 'collecting'],
   ...[...holdTitles.keys()].map((id) => [id, 'hold'] as const),
   ...tumbles.map(({ id, rule }) => [id, rule] as const),
   ...pokies.map((title) => [title.id, ofPokie(title)] as const),

@@ -75,6 +75,7 @@ export const versions = {
   'paper-dragon': '9e959ce552a8260f',
   'sundae-best': '027e02b233832e28',
   moonvine: '94d366c3a82f5605',
+  'lamplighter-lane': 'b5e5a3ce9503b04d',
   'magpies-hoard': '47ee3e726557dc10',
   'pelicans-purse': '3835d5f0e7db0c4e',
 } as const;

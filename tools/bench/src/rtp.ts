@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { expandTitle, type GameMath, games, grownWindow, holdTitle, pokieTitle } from '@croupier/game-math';
-import { holdLaw, roundLaw } from '@croupier/game-math/exact';
+import {
+  collectTitle,
+  expandTitle,
+  type GameMath,
+  games,
+  grownWindow,
+  holdTitle,
+  pokieTitle,
+} from '@croupier/game-math';
+import { collectLaw, holdLaw, roundLaw } from '@croupier/game-math/exact';
 import { simulate } from './rtp/simulate.ts';
 
 const percent = (share: number, digits = 2): string => `${(share * 100).toFixed(digits)} %`;
@@ -31,6 +39,8 @@ function exactReturn({ id }: GameMath): number | null {
   if (reels) return roundLaw(reels).rtp;
   const expanding = expandTitle(id);
   if (expanding) return roundLaw(expanding, grownWindow(expanding)).rtp;
+  const collecting = collectTitle(id);
+  if (collecting) return collectLaw(collecting).rtp;
   const holding = holdTitle(id);
   return holding ? holdLaw(holding).rtp : null;
 }

@@ -70,6 +70,7 @@ import { liner } from './heroes/travel/liner.ts';
 import { longship } from './heroes/travel/longship.ts';
 import { rocket } from './heroes/travel/rocket.ts';
 import { train } from './heroes/travel/train.ts';
+import { badger } from './heroes/woodland/badger.ts';
 import { bear } from './heroes/woodland/bear.ts';
 import { fox } from './heroes/woodland/fox.ts';
 import { hare } from './heroes/woodland/hare.ts';
@@ -174,6 +175,7 @@ export const scenes: Record<string, Scene> = {
   'sunflower-wheel': { backdrop: land.meadow, hero: sunflower, lift: -14, scale: 0.98 },
   'lark-limbo': { backdrop: land.hills, hero: lark, arch: 0.3, lift: -12, scale: 0.98 },
   'amber-mines': { backdrop: night.cavern, hero: amber },
+  'lamplighter-lane': { backdrop: night.town, hero: badger, lift: -8, scale: 0.96 },
   moonvine: { backdrop: night.moonlit, hero: hedgehog, lift: -8, scale: 0.94 },
   'magpies-hoard': { backdrop: night.moonlit, hero: magpie, second: true, lift: -8, scale: 0.96 },
   'pelicans-purse': { backdrop: water.sea, hero: pelican, arch: 0.3, lift: -10, scale: 0.96 },

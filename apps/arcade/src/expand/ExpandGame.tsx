@@ -5,8 +5,10 @@ import { expandTitle, type PokieDefinition, rankedLetters } from '@croupier/game
 import type { GameStore } from '../game/game-store.ts';
 import type { ShowState } from '../pokie/pokie-show.ts';
 import { ReelFrame } from '../pokie/ReelFrame.tsx';
+import { type ReelKind, Reels } from '../pokie/Reels.tsx';
 import { useReelTable } from '../pokie/useReelTable.ts';
-import { ExpandReels } from './ExpandReels.tsx';
+import { openExpandShow } from './expand-show.ts';
+import { openVines, type Vines } from './vines.ts';
 
 interface GameProps {
   readonly game: GameStore;
@@ -14,6 +16,8 @@ interface GameProps {
 }
 
 const RulesSheet = lazy(() => import('../pokie/RulesSheet.tsx'));
+
+const growing: ReelKind<Vines> = { openOver: openVines, openShow: openExpandShow };
 
 const ROOTS = [220, 233.1, 261.6, 293.7, 311.1];
 
@@ -52,7 +56,7 @@ export default function ExpandGame({ game, gameTitle }: GameProps) {
         </RulesSheet>
       )}
     >
-      {images && <ExpandReels {...{ game, gameTitle, title, images, sound, state, onOpen }} />}
+      {images && <Reels {...{ game, gameTitle, title, images, sound, state, onOpen }} kind={growing} />}
     </ReelFrame>
   );
 }

@@ -33,7 +33,7 @@ function opened(round: ReturnType<typeof roundWhere>, wait: (ms: number) => Prom
   const show = openExpandShow({
     game,
     stage: stage as unknown as ReelStage,
-    vines: vines as unknown as Vines,
+    over: vines as unknown as Vines,
     title,
     sound: sound as unknown as Sound,
     wait,

@@ -1,29 +1,17 @@
-import type { PokieDefinition } from '@croupier/game-math';
-import type { GameStore } from '../game/game-store.ts';
 import { readOutcome } from '../pokie/outcome.ts';
-import type { Pacing } from '../pokie/pauses.ts';
-import { openPokieShow } from '../pokie/pokie-show.ts';
-import type { ReelStage } from '../reels/reel-stage.ts';
-import type { Sound } from '../sound/sound.ts';
+import { openPokieShow, type ReelSetup } from '../pokie/pokie-show.ts';
 import type { Vines } from './vines.ts';
 
-interface Setup extends Pacing {
-  readonly game: GameStore;
-  readonly stage: ReelStage;
-  readonly vines: Vines;
-  readonly title: PokieDefinition;
-  readonly sound: Sound;
+interface Setup extends ReelSetup {
+  readonly over: Vines;
 }
 
 /** The script of a round whose wilds grow before their wins are shown. */
-export function openExpandShow({ game, stage, vines, title, sound, ...pacing }: Setup) {
+export function openExpandShow({ over: vines, ...setup }: Setup) {
+  const { title, sound } = setup;
   let growing: (() => void) | null = null;
   const show = openPokieShow({
-    game,
-    stage,
-    title,
-    sound,
-    ...pacing,
+    ...setup,
     additions: {
       begins: vines.clear,
       async stands(round, spin, pauses) {

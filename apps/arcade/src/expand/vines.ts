@@ -1,14 +1,8 @@
 import { mix, shaded } from '@croupier/game-art/symbols';
-import type { PokieDefinition } from '@croupier/game-math';
+import type { OverSetup } from '../pokie/Reels.tsx';
 import type { ReelLook } from '../reels/draw-reels.ts';
 import { centreOf, columnX, type ReelLayout } from '../reels/layout.ts';
 import type { ReelPicture } from '../reels/reel-stage.ts';
-
-interface Setup {
-  readonly title: PokieDefinition;
-  readonly look: ReelLook;
-  readonly still: () => boolean;
-}
 
 interface Vine {
   readonly reel: number;
@@ -23,7 +17,7 @@ const BLOOM_MS = 340;
 const STEM = '#2f7d4a';
 
 /** Wilds grow over their reels: a vine runs up and down from where it stands, and blooms in every row. */
-export function openVines({ title, look, still }: Setup) {
+export function openVines({ title, look, still }: OverSetup) {
   let vines: readonly Vine[] = [];
   let wake = (): void => undefined;
 

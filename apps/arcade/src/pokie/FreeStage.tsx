@@ -7,7 +7,7 @@ const RING = 2 * Math.PI * 46;
 
 interface StageProps {
   readonly free: FreeSpins;
-  /** Multipliers that follow one another; empty where they do not. */
+  /** Multipliers that follow one another; empty where nobody knows the next. */
   readonly multipliers: readonly number[];
 }
 
@@ -15,7 +15,7 @@ interface StageProps {
 export function FreeStage({ free, multipliers }: StageProps) {
   const { index, total, multiplier } = free;
   /** Wins count as they are: then what is left is worth more room. */
-  const plain = multipliers.every((each) => each === 1);
+  const plain = multipliers.length > 0 && multipliers.every((each) => each === 1);
   const ladder = [...new Set(multipliers)];
   const at = ladder.indexOf(multiplier);
   const [before, after] = [ladder.slice(Math.max(0, at - 2), at), ladder.slice(at + 1, at + 3)];

@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { rankedLetters } from '@croupier/game-math';
 import type { GameStore } from '../game/game-store.ts';
-import type { ShowState } from './pokie-show.ts';
+import { openPokieShow, type ShowState } from './pokie-show.ts';
 import { ReelFrame } from './ReelFrame.tsx';
-import { Reels } from './Reels.tsx';
+import { type ReelKind, Reels } from './Reels.tsx';
 import { pokieTitle } from './titles.ts';
 import { useReelTable } from './useReelTable.ts';
 import { Meaning, Resting } from './words.tsx';
@@ -15,6 +15,8 @@ interface GameProps {
 }
 
 const RulesSheet = lazy(() => import('./RulesSheet.tsx'));
+
+const plain: ReelKind<null> = { openOver: () => null, openShow: openPokieShow };
 
 const ROOTS = [220, 246.9, 261.6, 293.7, 329.6];
 
@@ -33,7 +35,7 @@ export default function PokieGame({ game, gameTitle }: GameProps) {
       meaning={<Meaning title={title} spins={state?.free?.total ?? 0} />}
       rules={(close) => <RulesSheet {...{ game, title, gameTitle, symbols, close }} />}
     >
-      {images && <Reels {...{ game, gameTitle, title, images, sound, state, onOpen }} />}
+      {images && <Reels {...{ game, gameTitle, title, images, sound, state, onOpen }} kind={plain} />}
     </ReelFrame>
   );
 }

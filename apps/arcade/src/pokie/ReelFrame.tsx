@@ -16,13 +16,15 @@ interface ReelFrameProps<State extends ShowState> {
   readonly game: GameStore;
   readonly gameTitle: GameTitle;
   readonly table: ReelTable<State>;
-  /** By how much the wins of each free spin count; null where the title has none. */
+  /** By how much the wins of each free spin count, empty where that shows only as they come; null where the title has none. */
   readonly multipliers: readonly number[] | null;
   readonly scatter: string;
   /** Said while nothing was won yet. */
   readonly resting: ReactNode;
   /** What the free spins are worth. */
   readonly meaning: ReactNode;
+  /** What else a screen reader announces. */
+  readonly said?: string;
   readonly result?: ReactNode;
   /** A feature of the title's own that is played now: what stands in the counter's place. */
   readonly special?: ReactNode;
@@ -42,6 +44,7 @@ export function ReelFrame<State extends ShowState>({
   scatter,
   resting,
   meaning,
+  said = '',
   result,
   special,
   onSkip,
@@ -49,7 +52,7 @@ export function ReelFrame<State extends ShowState>({
   children,
 }: ReelFrameProps<State>) {
   const { t } = useLingui();
-  const { symbols, sound, show, autoplay, state, said, phase, onward, press, buy } = table;
+  const { symbols, sound, show, autoplay, state, phase, onward, press, buy } = table;
   const free = state?.free ?? null;
   return (
     <GameFrame
@@ -62,7 +65,7 @@ export function ReelFrame<State extends ShowState>({
       lively={phase === 'celebrating' && SPARKS[state?.celebration ?? 'none'] > 0}
       onSkip={free && phase !== 'feature-summary' ? show?.skip : onSkip}
       onBuy={game.session.purchase && show?.buy ? buy : undefined}
-      said={said}
+      said={[said, table.said].filter(Boolean).join(' ')}
       locked={phase !== 'idle'}
       onRetry={() => show?.retry()}
       head={

@@ -1,32 +1,66 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { PokieDefinition } from '@croupier/game-math';
 import { openAutoplay } from '../game/autoplay.ts';
 import { Cabinet } from '../reels/Cabinet.tsx';
+import type { ReelLook } from '../reels/draw-reels.ts';
 import { centreOf } from '../reels/layout.ts';
 import { lookOf } from '../reels/look.ts';
-import { openReelStage, type ReelStage } from '../reels/reel-stage.ts';
+import { openReelStage, type ReelPicture, type ReelStage } from '../reels/reel-stage.ts';
 import { useCabinet } from '../reels/useCabinet.ts';
 import { isStill } from '../still.ts';
 import { SPARKS } from './celebration.ts';
 import { firstPicture } from './first-picture.ts';
-import { openPokieShow, type ShowState } from './pokie-show.ts';
+import type { PokieShow, ReelSetup, ShowState } from './pokie-show.ts';
 import type { TableProps } from './useReelTable.ts';
 
-interface ReelsProps extends TableProps<ShowState> {
+export interface OverSetup {
   readonly title: PokieDefinition;
+  readonly look: ReelLook;
+  readonly still: () => boolean;
+}
+
+/** What is drawn over the reels: true while it moves, and told how to have them drawn. */
+export interface Over {
+  readonly over: (picture: ReelPicture) => boolean;
+  readonly wakes: (call: () => void) => void;
+}
+
+/** The script of a kind of reels, and what it moves over them. */
+export interface ReelKind<Drawn extends Over | null> {
+  readonly openOver: (setup: OverSetup) => Drawn;
+  readonly openShow: (setup: ReelSetup & { readonly over: Drawn }) => PokieShow;
+}
+
+interface ReelsProps<Drawn extends Over | null> extends TableProps<ShowState> {
+  readonly title: PokieDefinition;
+  readonly kind: ReelKind<Drawn>;
 }
 
 /** The cabinet with its reels; the canvas inside is driven by the show. */
-export function Reels({ game, gameTitle, title, images, sound, state, onOpen }: ReelsProps) {
+export function Reels<Drawn extends Over | null>({
+  game,
+  gameTitle,
+  title,
+  kind,
+  images,
+  sound,
+  state,
+  onOpen,
+}: ReelsProps<Drawn>) {
+  const drawn = useRef<Drawn>(null);
   const open = useCallback(
     (canvas: HTMLCanvasElement): ReelStage => {
+      const look = lookOf(gameTitle);
+      const over = kind.openOver({ title, look, still: isStill });
+      drawn.current = over;
       let scatters = 0;
-      return openReelStage({
+      const stage = openReelStage({
         canvas,
         title,
         images,
-        look: lookOf(gameTitle),
+        look,
         still: isStill,
+        over: over?.over,
         events: {
           landed(reel, count) {
             if (reel === 0) scatters = 0;
@@ -36,17 +70,20 @@ export function Reels({ game, gameTitle, title, images, sound, state, onOpen }: 
           },
         },
       });
+      over?.wakes(stage.wake);
+      return stage;
     },
-    [gameTitle, title, images, sound],
+    [gameTitle, title, kind, images, sound],
   );
   const begin = useCallback(
     (stage: ReelStage): void => {
-      const show = openPokieShow({ game, stage, title, sound, handsFree: () => autoplay.handsFree() });
+      const over = drawn.current as Drawn;
+      const show = kind.openShow({ game, stage, title, sound, over, handsFree: () => autoplay.handsFree() });
       const autoplay = openAutoplay({ game, play: show.spin });
       show.begin(firstPicture(title));
       onOpen({ show, autoplay });
     },
-    [game, title, sound, onOpen],
+    [game, title, kind, sound, onOpen],
   );
   const { parts, rise } = useCabinet(gameTitle, open, begin);
 

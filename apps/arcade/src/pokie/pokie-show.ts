@@ -44,18 +44,28 @@ export interface Additions {
   readonly begins?: () => void;
   /** The round is known, and its reels are to come down. */
   readonly comes?: (round: GameRound) => void;
-  /** The reels of a spin stand, the paid one is the first: what happens before its wins are shown. */
-  readonly stands?: (round: GameRound, spin: number, pauses: Pauses) => Promise<void>;
+  /** What lands in a free spin raises its multiplier: while the reels turn, wins count as they did before. */
+  readonly collects?: boolean;
+  /** The reels of a spin stand, the paid one is the first: what happens before its wins are shown, and by how much they count. */
+  readonly stands?: (
+    round: GameRound,
+    spin: number,
+    pauses: Pauses,
+    counts: (multiplier: number) => void,
+  ) => Promise<void>;
   /** What follows the paid spin and its free spins. */
   readonly follows?: (round: GameRound, tell: (change: Partial<ShowState>) => void, pauses: Pauses) => Promise<void>;
 }
 
-interface Setup extends Pacing {
-  readonly additions?: Additions;
+export interface ReelSetup extends Pacing {
   readonly game: GameStore;
   readonly stage: ReelStage;
   readonly title: PokieDefinition;
   readonly sound: Sound;
+}
+
+interface Setup extends ReelSetup {
+  readonly additions?: Additions;
 }
 
 /** The script of a round on the reels: what is shown after what, and when it is over. */
@@ -94,10 +104,13 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     const toCents = (tenths: number): number => Math.min(winCents, (stakeCents * tenths) / 10);
     const total = free.length;
     const last = free.at(-1)!;
+    /** By how much wins count as a spin begins. */
+    const countsAt = (index: number): number =>
+      (additions.collects ? (free[index - 1] ?? paid) : free[index]!).multiplier;
     sound.feature();
     store.set({
       phase: 'feature-intro',
-      free: { index: 0, total, multiplier: free[0]!.multiplier, wonCents: 0 },
+      free: { index: 0, total, multiplier: countsAt(0), wonCents: 0 },
       wonCents: toCents(paid.pay),
       celebration: 'none',
       wins: null,
@@ -106,15 +119,17 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     let won = 0;
     for (const [index, spin] of free.entries()) {
       if (pauses.isSkipping()) break;
-      const standing = { index: index + 1, total, multiplier: spin.multiplier };
-      store.set({ phase: 'turning', wins: null, free: { ...standing, wonCents: toCents(won) } });
+      const counts = (multiplier: number): void =>
+        store.set({ free: { index: index + 1, total, multiplier, wonCents: toCents(won) } });
+      store.set({ phase: 'turning', wins: null });
+      counts(countsAt(index));
       additions.begins?.();
       stage.start(title.freeSpins.reels);
       sound.spin();
       await stage.stop(spin);
-      await additions.stands?.(round, index + 1, pauses);
+      await additions.stands?.(round, index + 1, pauses, counts);
       won += spin.pay;
-      store.set({ free: { ...standing, wonCents: toCents(won) } });
+      counts(spin.multiplier);
       await celebrate(spin, toCents(paid.pay + won));
       await pauses.waitOrPress(BETWEEN_FREE_SPINS_MS);
     }
@@ -150,7 +165,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       resting = paid;
       additions.comes?.(round);
       await stage.stop(paid);
-      await additions.stands?.(round, 0, pauses);
+      await additions.stands?.(round, 0, pauses, () => undefined);
       await celebrate(paid, (spinStakeCents * paid.pay) / 10);
       if (free.length > 0) await playFreeSpins(round, paid, free);
       await additions.follows?.(round, store.set, pauses);
@@ -244,3 +259,5 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     },
   };
 }
+
+export type PokieShow = ReturnType<typeof openPokieShow>;

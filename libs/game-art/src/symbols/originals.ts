@@ -1,6 +1,6 @@
 import type { Theme } from '../game-title.ts';
 import { lit, mix, shaded } from './colour.ts';
-import { around, disc, mirrored, openPaint, type Paint, ring, turned } from './paint.ts';
+import { around, disc, mirrored, openPaint, type Paint, ring, starPath, turned } from './paint.ts';
 
 type Draw = (paint: Paint, theme: Theme) => string;
 
@@ -95,6 +95,36 @@ const drawings = {
     around(5, () => p.line('M50 46V16', '#d99a2b', 2.4, 0.8)) +
     p.solid(disc(50, 50, 11), '#f2a93a', { depth: 0.8 }) +
     p.gleam(46, 46, 4, 3, -34, 0.8),
+  /** A street lamp: what it adds is written on its glass. */
+  lamp: (p, { accent }) =>
+    p.glow(50, 48, 50, accent, 0.75) +
+    p.line('M50 82V99', '#20242e', 9) +
+    p.metal('M34 80H66L60 88H40Z', '#39404e', 90) +
+    p.solid('M24 30H76L67 80H33Z', mix(accent, '#fff6da', 0.25), { light: [0.5, 0.55], depth: 0.5 }) +
+    p.glow(50, 56, 30, '#fffbe8', 0.8) +
+    p.line('M24 30L33 80M76 30L67 80', '#2a303c', 3.4) +
+    p.metal('M18 31L50 9L82 31Z', '#454d5d', 60) +
+    p.solid(disc(50, 8, 5.4), '#c9a04a') +
+    p.line('M19 31H81', '#20242e', 3) +
+    p.gleam(36, 42, 4, 11, 8, 0.55),
+  /** The moon over the roofs: it is dark enough for lamps. */
+  nightfall: (p, { accent }) =>
+    p.glow(50, 50, 50, '#8fa6ff', 0.5) +
+    p.metal(disc(50, 50, 45), '#c9a04a', 64) +
+    p.solid(disc(50, 50, 40), '#26337a', { light: [0.5, 0.2], depth: 0.7 }) +
+    p.inside(
+      disc(50, 50, 40),
+      p.glow(58, 36, 30, '#dfe6ff', 0.7) +
+        p.solid('M62 16C48 18 39 28 40 41C41 54 52 61 65 58C56 54 51 46 52 37C53 28 57 20 62 16Z', '#fdf3cf', {
+          depth: 0.6,
+        }) +
+        p.flat(starPath(4, 5, 1.6, 30, 30), '#fff6da') +
+        p.flat(starPath(4, 3.6, 1.2, 72, 44), '#fff6da') +
+        p.flat(starPath(4, 3, 1, 24, 50), '#fff6da') +
+        p.flat('M6 74L18 62L30 74V68H40V76L52 66L66 78V70H74V76L84 68L96 78V100H6Z', '#11173d') +
+        [18, 36, 52, 80].map((x) => p.flat(`M${x - 2} 80h5v7h-5Z`, accent)).join(''),
+    ) +
+    p.gleam(34, 22, 12, 5, -34, 0.6),
   /** A pearl in a ring of shell. */
   pearl: (p, { hero: [, rim], far }) =>
     p.glow(50, 54, 48, '#ffffff', 0.4) +

@@ -27,6 +27,7 @@ const neighbours: Readonly<Record<Motif, readonly Motif[]>> = {
 
 /** Wilds and scatters of titles that have their own. */
 const specials: Readonly<Record<string, { readonly wild?: OriginalSymbol; readonly scatter?: OriginalSymbol }>> = {
+  'lamplighter-lane': { wild: 'lamp', scatter: 'nightfall' },
   'magpies-hoard': { scatter: 'coin' },
   moonvine: { wild: 'moonvine' },
   'pelicans-purse': { scatter: 'pearl' },

@@ -14,5 +14,12 @@ export const oakAndEmber = titlesOf('oak-and-ember', [
   [20, 'Captain Marrow', OWN, 'sea legends first-evening', '0f3d4c 5fb0a0 24686b 0a2530 8a5226 f2b632 c63b3b ffe08f'],
   [21, "Raven's Toll", OWN, 'animals night legends', '39344f b8869a 5f5270 1b1728 22222e 6d7fb0 e2b04a f7d9a0'],
   [86, "Magpie's Hoard", OWN, 'animals legends', '2f3f66 e0a07a 5a5570 1d2233 1c2230 f4f1ea 3f6fb0 ffd36a'],
+  [
+    90,
+    'Lamplighter Lane',
+    'lamplighter-lane',
+    'night legends',
+    '1a2148 6a68a6 3a3c6e 14162c 4b4f5e f4efe4 8c4a2f ffc862',
+  ],
   [22, 'Ember Dice', DICE, 'dice', '2a0f0c b8401f 6b2316 160806 3a2420 f2702a ffc24a ffd78a'],
 ]);

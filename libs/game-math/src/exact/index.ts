@@ -1,4 +1,5 @@
 export { type BestRound, bestRound } from './best-round.ts';
+export { type CollectLaw, collectLaw } from './collect-law.ts';
 export { type RoundLaw, roundLaw, roundMoments } from './distribution.ts';
 export { enumerateSpins, type See, type SpinResult } from './enumerate.ts';
 export { fastRandom, type FastSeed } from './fast-random.ts';

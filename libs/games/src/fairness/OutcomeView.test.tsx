@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { gameTitles } from '@croupier/game-art';
-import { holdTitle, pokieTitle, type PokieOutcome, rankedLetters } from '@croupier/game-math';
+import { collectTitle, holdTitle, pokieTitle, type PokieOutcome, rankedLetters } from '@croupier/game-math';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { drawnSymbols } from './drawn-symbols.ts';
 import { OutcomeView } from './OutcomeView.tsx';
@@ -41,6 +41,23 @@ test('of money that holds every respin is said, and what it paid together', () =
   expect(screen.getByText(/Money in view, times the stake: ×1.0 ×5.0\./)).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['×25.0', 'Nothing']);
   expect(screen.getByText(/What held pays 31.0 times the stake\./)).toBeInTheDocument();
+});
+
+test('of collected multipliers every free spin says what its lamps added, and what its wins counted', () => {
+  const maths = 'lamplighter-lane';
+  const spin = (lamps: readonly number[], multiplier: number, pay: number) => ({
+    ...spun(collectTitle(maths)!.reels.map((strip) => strip.slice(0, 3))).spins[0]!,
+    lamps: lamps.map((adds, row) => ({ cell: 10 + row, adds })),
+    multiplier,
+    pay,
+  });
+  const outcome = { spins: [spin([], 1, 20), spin([1, 5], 7, 140), spin([], 7, 0)], pay: 160, capped: false };
+  renderWithTexts(<OutcomeView outcome={outcome} maths={maths} game={maths} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Lamps: +1 +5. Wins count ×7: 14.0 times the stake.',
+    'Wins count ×7: 0.0 times the stake.',
+  ]);
+  expect(screen.getAllByRole('img')).toHaveLength(15);
 });
 
 test('a round is shown in the symbols its player saw, which differ by title', () => {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type {
   BlackjackOutcome,
   Coin,
+  CollectOutcome,
   DiceOutcome,
   HoldOutcome,
   PokieOutcome,
@@ -20,6 +21,8 @@ const isPokie = (outcome: unknown): outcome is PokieOutcome =>
   typeof outcome === 'object' && outcome !== null && 'spins' in outcome;
 const isHold = (outcome: PokieOutcome): outcome is PokieOutcome & HoldOutcome =>
   'respins' in outcome && 'coins' in outcome;
+const isCollect = (outcome: PokieOutcome): outcome is PokieOutcome & CollectOutcome =>
+  outcome.spins.every((spin) => 'lamps' in spin);
 const isTumble = (outcome: unknown): outcome is TumbleOutcome =>
   typeof outcome === 'object' && outcome !== null && 'tumbles' in outcome;
 
@@ -120,6 +123,7 @@ function Pokie({ outcome, symbols }: PokieProps) {
         ))}
       </div>
       {isHold(outcome) && <Held outcome={outcome} />}
+      {isCollect(outcome) && <Collected outcome={outcome} />}
       <p>
         {free > 0 && <Trans>{free} free spins followed. </Trans>}
         <Trans>The round pays {times} times the stake.</Trans>
@@ -155,6 +159,28 @@ function Held({ outcome: { coins, respins, grand, held } }: { outcome: HoldOutco
         </p>
       )}
     </>
+  );
+}
+
+/** What the lamps of each free spin added, by how much its wins counted then, and what they paid. */
+function Collected({ outcome: { spins } }: { outcome: CollectOutcome }) {
+  const { i18n } = useLingui();
+  const free = spins.slice(1);
+  if (free.length === 0) return null;
+  return (
+    <ol>
+      {free.map(({ lamps, multiplier, pay }, at) => {
+        const [list, times] = [lamps.map(({ adds }) => `+${adds}`).join(' '), formatNumber(pay / 10, i18n.locale, 1)];
+        return (
+          <li key={at}>
+            {list && <Trans>Lamps: {list}.</Trans>}{' '}
+            <Trans>
+              Wins count ×{multiplier}: {times} times the stake.
+            </Trans>
+          </li>
+        );
+      })}
+    </ol>
   );
 }
 

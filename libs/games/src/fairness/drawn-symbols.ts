@@ -1,7 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { symbolsOf } from '@croupier/game-art/symbols';
-import { expandTitle, holdTitle, pokieTitle, rankedLetters, tumbleLetters, tumbleTitle } from '@croupier/game-math';
+import {
+  collectTitle,
+  expandTitle,
+  holdTitle,
+  pokieTitle,
+  rankedLetters,
+  tumbleLetters,
+  tumbleTitle,
+} from '@croupier/game-math';
 import { symbolNames } from './symbol-names.ts';
 
 export interface DrawnSymbol {
@@ -16,7 +24,8 @@ export interface DrawnSymbol {
  */
 export function drawnSymbols(slug: string, maths: string): ReadonlyMap<string, DrawnSymbol> {
   const gameTitle = gameTitleBySlug(slug) ?? gameTitleBySlug(maths);
-  const [title, tumbling] = [pokieTitle(maths) ?? holdTitle(maths) ?? expandTitle(maths), tumbleTitle(maths)];
+  const title = pokieTitle(maths) ?? holdTitle(maths) ?? expandTitle(maths) ?? collectTitle(maths);
+  const tumbling = tumbleTitle(maths);
   const letters = title ? rankedLetters(title) : tumbling ? tumbleLetters(tumbling) : [];
   if (!gameTitle || letters.length === 0) return new Map();
   const symbols = symbolsOf(gameTitle);

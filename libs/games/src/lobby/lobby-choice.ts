@@ -22,6 +22,7 @@ export const reelMechanics = [
   'anywhere',
   'hold',
   'expanding',
+  'collecting',
 ] as const satisfies readonly GameMechanic[];
 
 /** What titles on the shelf run, in the order they are offered. */

@@ -40,6 +40,7 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     anywhere: t`Pays anywhere`,
     hold: t`Hold and win`,
     expanding: t`Expanding wilds`,
+    collecting: t`Collected multipliers`,
     dice: t`Dice`,
     mines: t`Mines`,
     plinko: t`Plinko`,

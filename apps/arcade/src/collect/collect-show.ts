@@ -1,0 +1,68 @@
+import { type Lamp } from '@croupier/game-math';
+import { openPokieShow, type PokieShow, type ReelSetup } from '../pokie/pokie-show.ts';
+import type { Store } from '../store.ts';
+import type { Lights } from './lights.ts';
+import { readLamps } from './outcome.ts';
+
+export interface Street {
+  /** What each lamp adds that burns, in the order in which they were lit. */
+  readonly lit: readonly number[];
+  /** Whether this spin lit one. */
+  readonly brighter: boolean;
+}
+
+export const DARK: Street = { lit: [], brighter: false };
+
+interface Setup extends ReelSetup {
+  readonly over: Lights;
+  readonly street: Store<Street>;
+}
+
+/** The script of a round whose free spins collect what lamps add, before their wins are shown. */
+export function openCollectShow({ over: lights, street, ...setup }: Setup): PokieShow {
+  const { title, sound } = setup;
+  /** What the round that is shown lights, spin by spin. */
+  let coming: readonly (readonly Lamp[])[] = [];
+  let hurry: (() => void) | null = null;
+  const show = openPokieShow({
+    ...setup,
+    additions: {
+      collects: true,
+      begins() {
+        lights.clear();
+        // A round of its own begins in the dark.
+        street.set(show.get().free ? { brighter: false } : DARK);
+      },
+      comes: (round) => (coming = readLamps(round.outcome, title)),
+      async stands(_, spin, pauses, counts) {
+        let hurried = false;
+        hurry = () => {
+          hurried = true;
+          pauses.cut();
+        };
+        for (const lamp of coming[spin] ?? []) {
+          const { lit } = street.get();
+          sound.scatter(Math.min(5, lit.length + 1));
+          const takes = lights.light(lamp);
+          if (!hurried) await pauses.waitOrPress(takes);
+          street.set({ lit: [...lit, lamp.adds], brighter: true });
+          counts([...lit, lamp.adds].reduce((sum, adds) => sum + adds, 1));
+        }
+        hurry = null;
+        lights.settle();
+      },
+    },
+  });
+  show.subscribe(() => {
+    const { phase } = show.get();
+    const all = coming.flat();
+    // Skipped, or seen to the end: what the free spins lit burns.
+    if (phase === 'feature-summary' && street.get().lit.length < all.length)
+      street.set({ lit: all.map(({ adds }) => adds) });
+  });
+  return {
+    ...show,
+    /** What is lit is lit at once; otherwise the press of every reel game. */
+    press: (): void => (hurry ?? show.press)(),
+  };
+}
