@@ -55,3 +55,32 @@ test('a guest watches and is led to signing in', async ({ page }) => {
     true,
   );
 });
+
+test('a coup: a chip on each side, the cards one after another, the result, the roads and the proof', async ({
+  page,
+  player,
+}) => {
+  await player({ cents: 2_000 });
+  await visit(page, '/live/pearl-quay-baccarat');
+  const fields = page.getByRole('group', { name: 'Bets', exact: true });
+  await expect(page.getByText(/Place your bets: ([6-9]|1\d) seconds/)).toBeVisible({ timeout: 60_000 });
+  await fields.getByRole('button', { name: /^Banker, pays 0\.95 to 1/ }).click();
+  await expect(fields.getByRole('button', { name: /^Banker, .*your bet €0\.10/ })).toBeVisible();
+  await fields.getByRole('button', { name: /^Tie, pays 8 to 1/ }).press('Enter');
+  await expect(fields.getByRole('button', { name: /^Tie, .*your bet €0\.10/ })).toBeVisible();
+  await expect(page.getByText('The cards are dealt')).toBeVisible({ timeout: 40_000 });
+  await expect(sentence(page)).toHaveText(
+    /^Round \d+: (a tie at \d\. You won €1\.00 with|banker wins with \d to \d\. €0\.19 of your|player wins with \d to \d\. Your) €0\.20( came back| is lost)?\.$/,
+    { timeout: 40_000 },
+  );
+  await expect(page.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ })).not.toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Big road' })).toBeVisible();
+  await expect(page.getByText(/They mean nothing/)).toBeVisible();
+  await results(page).getByRole('button').first().click();
+  const proof = page.getByRole('dialog');
+  await expect(proof.getByText('The secret has the fingerprint that was published before the bets.')).toBeVisible();
+  await expect(proof.getByText(/as the table showed/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
+});

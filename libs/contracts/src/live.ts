@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
  * times (`livePhase` of game-math): the page works it out, and no call or event is needed for the lock.
  */
 
-export const LiveKind = /*#__PURE__*/ v.picklist(['crash', 'roulette']);
+export const LiveKind = /*#__PURE__*/ v.picklist(['crash', 'roulette', 'baccarat']);
 export type LiveKind = v.InferOutput<typeof LiveKind>;
 
 /** A table's name in its address, `/live/tables/{slug}`. */
@@ -16,7 +16,10 @@ export const LiveTableSlug = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9-
 /** How long its rounds take, in milliseconds. */
 const Pace = /*#__PURE__*/ v.object({ betting_ms: v.number(), wait_ms: v.number(), result_ms: v.number() });
 
-/** What may be staked, in the currency asked for. The least is on one field, the most on all fields of a round. */
+/**
+ * What may be staked, in the currency asked for. The least is on one field, the most on all fields of a round; a field that pays
+ * more takes only some tenths of it (`tenthsOfMost` of game-math).
+ */
 const LiveLimits = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   min_cents: PositiveAmountCents,
@@ -34,16 +37,25 @@ export const LiveTable = /*#__PURE__*/ v.object({
 });
 export type LiveTable = v.InferOutput<typeof LiveTable>;
 
-/** Crash: the last multiplier reached, in hundredths (100: it never flew). Roulette: the pocket, 0 to 36. */
+const Cards = /*#__PURE__*/ v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(51))),
+  v.maxLength(3),
+);
+
+/**
+ * Crash: the last multiplier reached, in hundredths (100: it never flew). Roulette: the pocket, 0 to 36. Baccarat: each hand's
+ * cards as they came (0 to 51, spades, hearts, diamonds, clubs from the ace up), and every field that won.
+ */
 export const LiveOutcome = /*#__PURE__*/ v.union([
   v.object({ bust: v.pipe(v.number(), v.safeInteger()) }),
   v.object({ pocket: v.pipe(v.number(), v.safeInteger()) }),
+  v.object({ player: Cards, banker: Cards, won: v.array(v.string()) }),
 ]);
 export type LiveOutcome = v.InferOutput<typeof LiveOutcome>;
 
 /**
  * A round as it stands. `open`: bets are taken until `locks_at`. `drawn`: the outcome is there and shown from `starts_at`;
- * of roulette it is told at once, with `lasts_ms` of the spin; of crash both are told when it has burst, and until then the
+ * but for crash it is told at once, with `lasts_ms` of the spin or the deal; of crash both are told when it has burst, and until then the
  * multiplier is `crashMultiplier` of the time since `starts_at`. `over`: secret and salt are revealed. `void`: there was no
  * salt in time; every stake is back.
  */
@@ -102,9 +114,12 @@ export type LiveCrowd = v.InferOutput<typeof LiveCrowd>;
 /** `placed` until the round ends: `settled`, won or lost; `void` and `undone` gave the stake back. */
 export const LiveBetStatus = /*#__PURE__*/ v.picklist(['placed', 'undone', 'settled', 'void']);
 
-/** A stake on one field: of roulette a spot by its name (`17-20`, `red`), of crash always `crash`. */
+/**
+ * A stake on one field: of crash always `crash`, of roulette a spot by its name (`17-20`, `red`), of baccarat a side or a pair
+ * (`banker`, `player-pair`).
+ */
 export const LiveField = /*#__PURE__*/ v.object({
-  name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,16}$/)),
+  name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,17}$/)),
   stake_cents: PositiveAmountCents,
 });
 export type LiveField = v.InferOutput<typeof LiveField>;

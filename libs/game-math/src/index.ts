@@ -57,6 +57,7 @@ export {
   kenoRisks,
   kenoTable,
 } from './keno/keno.ts';
+export { type Coup, coupMs, coupTimes, coupWin, drawCoup, isBaccaratSpot } from './live/baccarat.ts';
 export {
   type Beacon,
   beaconRoundAfter,
@@ -78,6 +79,7 @@ export {
   drawBust,
 } from './live/crash.ts';
 export { coveredPockets, drawPocket, pocketWin, type SpotStake } from './live/roulette.ts';
+export { tenthsOfMost } from './live/share-of-most.ts';
 export { sampleBets, type SeenBet, type SeenBets } from './live/sample-bets.ts';
 export {
   LIMBO_LEAST,

@@ -17,11 +17,9 @@ import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
 
-const WHEELS: readonly contracts.LiveKind[] = ['roulette'];
-
-/** Whether an edition offers tables of this kind. */
+/** Whether an edition offers tables of this kind: all but crash are table games. */
 const isOffered = (kind: contracts.LiveKind, { liveGamesForbidden, tableGamesForbidden }: EditionRules): boolean =>
-  !liveGamesForbidden && !(tableGamesForbidden && WHEELS.includes(kind));
+  !liveGamesForbidden && !(tableGamesForbidden && kind !== 'crash');
 
 /** Live tables: what anyone may look at, and what a player bets on their rounds. */
 export function liveRoutes(serve: Serve, { db, clock }: PlatformContext): void {

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import type { LiveCrowd } from '@croupier/contracts';
 import { rouletteSpots } from '@croupier/game-math';
-import { type CurrencyCode, formatMoney, fractionDigits } from '@croupier/money';
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { cx } from '@croupier/ui-kit';
+import { chipText, crowdText } from './chip-text.ts';
+import chips from './chips.module.css';
 import { type ClothSpot, clothSpots } from './cloth-spots.ts';
 import { moveAmong } from './move-among.ts';
 import styles from './roulette.module.css';
@@ -62,20 +65,13 @@ export function Cloth({ currency, own, crowd, pocket, open, onSpot }: ClothProps
             onClick={() => open && onSpot(name)}
           >
             <span className={styles.name}>{shortName(name)}</span>
-            {others && <span className={styles.others}>{compact(others.amount, i18n.locale)}</span>}
-            {laid !== undefined && <span className={styles.chip}>{chipText(laid, currency, i18n.locale)}</span>}
+            {others && <span className={styles.others}>{crowdText(others.amount, i18n.locale)}</span>}
+            {laid !== undefined && (
+              <span className={cx(chips.chip, styles.chip)}>{chipText(laid, currency, i18n.locale)}</span>
+            )}
           </button>
         );
       })}
     </div>
   );
 }
-
-const compact = (amount: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(amount / 100);
-
-/** An amount without its currency, to stand on a chip. */
-export const chipText = (cents: number, currency: CurrencyCode, locale: string): string =>
-  new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(
-    cents / 10 ** fractionDigits(currency),
-  );

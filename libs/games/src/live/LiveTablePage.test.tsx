@@ -33,6 +33,9 @@ const flying = (changes: Partial<LiveRound> = {}) =>
     ...changes,
   });
 const wheel = buildTable({ kind: 'roulette', slug: 'harbour-roulette', title: 'Harbour Roulette' });
+const shoe = buildTable({ kind: 'baccarat', slug: 'pearl-quay-baccarat', title: 'Pearl Quay Baccarat' });
+/** Player 9 on two cards, banker 3: hearts and spades. */
+const coup = { player: [3, 4], banker: [1, 13], won: ['player'] };
 const spot = (name: string, changes: Partial<LiveBet> = {}) =>
   buildLiveBet({ fields: [{ name, stake_cents: 10 }], stake_cents: 10, ...changes });
 
@@ -194,6 +197,47 @@ test('between rounds the ball lies in the pocket it fell into', async () => {
   tell((news) => news.onRound({ now: fromNow(0), round: betting({ number: 13 }) }));
   await screen.findByText(/Place your bets/);
   expect(ball()).toBe(fell);
+});
+
+test('cards are turned one after another by the clock, and who won is told when all lie there', async () => {
+  const deal = flying({ starts_at: fromNow(-900), lasts_ms: 3_600, outcome: coup });
+  const tell = await show({ table: shoe, round: deal });
+  const cards = () => screen.getAllByRole('img', { name: / of / }).map((card) => card.getAttribute('aria-label'));
+  expect(cards()).toEqual(['4 of spades', '2 of spades']);
+  expect(screen.queryByText('Player wins')).toBeNull();
+  tell((news) => news.onRound({ now: fromNow(0), round: { ...deal, state: 'over', starts_at: fromNow(-4_000) } }));
+  expect(await screen.findByText('Player wins')).toBeVisible();
+  expect(cards()).toHaveLength(4);
+  expect(screen.getByRole('group', { name: 'Player: 9' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Round 12: player wins with 9 to 3.'));
+});
+
+test('a chip too many on a tie is refused with the most that this field takes', async () => {
+  const base = { amount_cents: 10_000, currency: 'EUR', field: 'tie' };
+  const refused = new CallRefused(422, {
+    errors: { fields: { stake_too_large: 'Too large.' } },
+    params: { stake_too_large: base },
+  } as never);
+  await show({ table: shoe, round: betting(), answers: [[placeLiveBet, () => Promise.reject(refused)]] });
+  const fields = within(screen.getByRole('group', { name: 'Bets' }));
+  expect(fields.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual([
+    'Player pair, pays 11 to 1',
+    'Player, pays 1 to 1',
+    'Tie, pays 8 to 1',
+    'Banker, pays 0.95 to 1',
+    'Banker pair, pays 11 to 1',
+  ]);
+  await userEvent.click(fields.getByRole('button', { name: /^Tie/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tie: the most on one round is €100.00.');
+});
+
+test('the roads say how often each side won, and that it means nothing', async () => {
+  const round = flying({ state: 'over', starts_at: fromNow(-4_000), lasts_ms: 3_600, outcome: coup });
+  await show({ table: shoe, round });
+  expect(screen.getByText('Player 1, banker 0, tie 0')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Big road' })).toBeVisible();
+  expect(screen.getByText(/They mean nothing: every coup/)).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Tie 8 to 1 85.64% €20.00' })).toBeVisible();
 });
 
 test('a guest may watch and is led to signing in', async () => {

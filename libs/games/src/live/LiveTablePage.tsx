@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { LiveKind } from '@croupier/contracts';
 import { PageHeading, useOnline } from '@croupier/shell';
 import { Banner, Card, Disclosure, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
+import { BaccaratTable } from './BaccaratTable.tsx';
+import { BetTable } from './BetTable.tsx';
 import { CrashTable } from './CrashTable.tsx';
 import { CrowdList } from './CrowdList.tsx';
 import type { LiveHost } from './live-host.ts';
@@ -9,11 +12,19 @@ import styles from './live.module.css';
 import type { LiveTableState } from './live.query.ts';
 import { OwnBetList } from './OwnBetList.tsx';
 import { HotNumbers, PastRounds } from './PastRounds.tsx';
+import { Roads } from './Roads.tsx';
 import { RouletteTable } from './RouletteTable.tsx';
 import { Facts, RoundProof } from './RoundProof.tsx';
+import type { TableParts } from './table-parts.ts';
 import { useLiveTable, usePhase } from './useLiveTable.ts';
 import { useOwnBets } from './useOwnBets.ts';
 import { useRoundSentence } from './useRoundSentence.ts';
+
+const screens: Readonly<Record<LiveKind, ComponentType<TableParts>>> = {
+  crash: CrashTable,
+  roulette: RouletteTable,
+  baccarat: BaccaratTable,
+};
 
 /** A live table: everybody here plays the same round. */
 export function LiveTablePage({ slug, host }: { slug: string; host: LiveHost }) {
@@ -40,7 +51,7 @@ function Table({ state, host, failing }: { state: LiveTableState; host: LiveHost
   const bets = useOwnBets(slug, round, host);
   const sentence = useRoundSentence(round, phase, bets);
   const [checked, setChecked] = useState<number | null>(null);
-  const parts = { state, phase, bets, host };
+  const Screen = screens[kind];
   return (
     <>
       <PageHeading
@@ -57,8 +68,8 @@ function Table({ state, host, failing }: { state: LiveTableState; host: LiveHost
       <Connection connected={host.connected} failing={failing} />
       <div className={styles.layout}>
         <div className={styles.main}>
-          <PastRounds table={table} past={past.slice(0, 20)} onRound={setChecked} />
-          {kind === 'crash' ? <CrashTable {...parts} /> : <RouletteTable {...parts} />}
+          <PastRounds past={past.slice(0, 20)} onRound={setChecked} />
+          <Screen {...{ state, phase, bets, host }} />
           {bets.problem !== null && (
             <div role="alert">
               <Banner tone="signal">{bets.problem}</Banner>
@@ -84,6 +95,8 @@ function Table({ state, host, failing }: { state: LiveTableState; host: LiveHost
             <CrowdList crowd={crowd} kind={kind} />
           </Card>
           {kind === 'roulette' && <HotNumbers past={past} />}
+          {kind === 'baccarat' && <Roads past={past} />}
+          <BetTable table={table} />
           <Fairness state={state} />
         </aside>
       </div>
@@ -120,21 +133,7 @@ function Fairness({ state: { table, round } }: { state: LiveTableState }) {
             browser draws it again.
           </Trans>
         </p>
-        {table.kind === 'crash' ? (
-          <p>
-            <Trans>
-              At any multiplier m, about 99 of 100 stakes come back: the chance to get so far is 0.99 ÷ m. A cash-out
-              counts when it reaches our server; at the very instant it burns out it is too late.
-            </Trans>
-          </p>
-        ) : (
-          <p>
-            <Trans>
-              37 pockets, each as likely as any other. A number pays 35 to 1, and every bet gives back 36 of 37 stakes
-              in the long run.
-            </Trans>
-          </p>
-        )}
+        <p>{laws[table.kind]}</p>
         <p>
           <Trans>Should there be no salt in time, the round is void and every stake goes back.</Trans>
         </p>
@@ -143,3 +142,25 @@ function Fairness({ state: { table, round } }: { state: LiveTableState }) {
     </Disclosure>
   );
 }
+
+/** The law of each kind, in a sentence. */
+const laws: Readonly<Record<LiveKind, ReactNode>> = {
+  crash: (
+    <Trans>
+      At any multiplier m, about 99 of 100 stakes come back: the chance to get so far is 0.99 ÷ m. A cash-out counts
+      when it reaches our server; at the very instant it burns out it is too late.
+    </Trans>
+  ),
+  roulette: (
+    <Trans>
+      37 pockets, each as likely as any other. A number pays 35 to 1, and every bet gives back 36 of 37 stakes in the
+      long run.
+    </Trans>
+  ),
+  baccarat: (
+    <Trans>
+      Eight decks are shuffled anew for every coup, and the cards come by the fixed drawing rules: nobody decides
+      anything. Of a banker’s win the house keeps 5 %; on a tie player and banker give their stakes back.
+    </Trans>
+  ),
+};

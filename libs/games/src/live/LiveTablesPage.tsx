@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
-import type { LiveRound } from '@croupier/contracts';
+import type { LiveKind, LiveRound } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { PageHeading } from '@croupier/shell';
-import { EmptyState, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
+import { EmptyState, ErrorState, Money, PlayingCard, Skeleton } from '@croupier/ui-kit';
 import { Lantern, Quay } from './LanternArt.tsx';
 import styles from './list.module.css';
 import { liveTablesQuery } from './live.query.ts';
@@ -45,27 +45,18 @@ export function LiveTablesPage({ currency, link, elsewhere }: LiveTablesPageProp
         {query.data?.map(({ slug, title, kind, limits, past, round, players }) => (
           <li key={slug} className={styles.card}>
             <div className={styles.art} data-kind={kind} aria-hidden="true">
-              {kind === 'crash' ? (
-                <>
-                  <Quay />
-                  <Lantern />
-                  <Lantern />
-                  <Lantern />
-                </>
-              ) : (
-                <Wheel round={null} phase="betting" last={17} />
-              )}
+              {pictures[kind]}
             </div>
             <div className={styles.facts}>
               <h2>{link(slug, title)}</h2>
               <p className={styles.state}>
-                <State round={round} /> · <Plural value={players} one="# player" other="# players" />
+                <State kind={kind} round={round} /> · <Plural value={players} one="# player" other="# players" />
               </p>
               <p className={styles.limits}>
                 <Money amount={limits.min_cents} currency={limits.currency} />–
                 <Money amount={limits.max_cents} currency={limits.currency} />
               </p>
-              {past.length > 0 && <PastRounds table={{ kind }} past={past} />}
+              {past.length > 0 && <PastRounds past={past} />}
             </div>
           </li>
         ))}
@@ -74,8 +65,23 @@ export function LiveTablesPage({ currency, link, elsewhere }: LiveTablesPageProp
   );
 }
 
-function State({ round }: { round: LiveRound | null }) {
+/** What a kind of table looks like from afar. */
+const pictures: Readonly<Record<LiveKind, ReactNode>> = {
+  crash: (
+    <>
+      <Quay />
+      <Lantern />
+      <Lantern />
+      <Lantern />
+    </>
+  ),
+  roulette: <Wheel round={null} phase="betting" last={17} />,
+  baccarat: [7, 47, 27, 13].map((card) => <PlayingCard key={card} card={card} />),
+};
+
+function State({ kind, round }: { kind: LiveKind; round: LiveRound | null }) {
   if (round?.state === 'open') return <Trans>Takes bets</Trans>;
-  if (round?.state === 'drawn') return round.lasts_ms === null ? <Trans>In the air</Trans> : <Trans>Spinning</Trans>;
-  return <Trans>Opens when you come in</Trans>;
+  if (round?.state !== 'drawn') return <Trans>Opens when you come in</Trans>;
+  if (kind === 'crash') return <Trans>In the air</Trans>;
+  return kind === 'baccarat' ? <Trans>Dealing</Trans> : <Trans>Spinning</Trans>;
 }

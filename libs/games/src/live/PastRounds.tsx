@@ -1,12 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { LiveTable, PastLiveRound } from '@croupier/contracts';
-import { rouletteReds } from '@croupier/game-math';
-import { cx } from '@croupier/ui-kit';
+import type { PastLiveRound } from '@croupier/contracts';
 import styles from './live.module.css';
-import { multiplierText } from './multiplier.ts';
+import { OutcomeBadge, PocketBadge } from './OutcomeBadge.tsx';
 
 interface PastRoundsProps {
-  table: Pick<LiveTable, 'kind'>;
   past: readonly PastLiveRound[];
   /** Opens the proof of a round; without it they are only shown. */
   onRound?: (number: number) => void;
@@ -19,13 +16,7 @@ export function PastRounds({ past, onRound }: PastRoundsProps) {
     <ol className={styles.past} aria-label={t`Last rounds, the newest first`}>
       {past.map(({ number, outcome }) => {
         const shown =
-          outcome === null ? (
-            <span className={styles.bust}>{t`void`}</span>
-          ) : 'bust' in outcome ? (
-            <BustBadge bust={outcome.bust} />
-          ) : (
-            <PocketBadge pocket={outcome.pocket} />
-          );
+          outcome === null ? <span className={styles.bust}>{t`void`}</span> : <OutcomeBadge outcome={outcome} />;
         return (
           <li key={number}>
             {onRound ? (
@@ -40,27 +31,6 @@ export function PastRounds({ past, onRound }: PastRoundsProps) {
         );
       })}
     </ol>
-  );
-}
-
-function BustBadge({ bust }: { bust: number }) {
-  const { i18n } = useLingui();
-  return (
-    <span className={styles.bust} data-height={bust >= 1000 ? 'high' : bust >= 200 ? 'middle' : 'low'}>
-      {multiplierText(bust, i18n.locale)}
-    </span>
-  );
-}
-
-export function PocketBadge({ pocket, large = false }: { pocket: number; large?: boolean }) {
-  const { t } = useLingui();
-  const colour = pocket === 0 ? 'zero' : rouletteReds.has(pocket) ? 'red' : 'black';
-  const names = { zero: t`green`, red: t`red`, black: t`black` };
-  return (
-    <span className={cx(styles.pocket, large && styles.large)} data-colour={colour}>
-      {pocket}
-      <span className="visually-hidden"> {names[colour]}</span>
-    </span>
   );
 }
 

@@ -1,30 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { RotateCcw, Trash2, Undo2 } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { LiveBet, LiveField, LiveTable } from '@croupier/contracts';
-import { Button, Chips, Money } from '@croupier/ui-kit';
-import { chipText, Cloth } from './Cloth.tsx';
-import type { LiveHost } from './live-host.ts';
+import { ChipControls, chipsOf, stakesOf } from './ChipControls.tsx';
+import { Cloth } from './Cloth.tsx';
 import live from './live.module.css';
-import type { LiveTableState } from './live.query.ts';
-import { PocketBadge } from './PastRounds.tsx';
-import type { TablePhase } from './phase.ts';
+import { PocketBadge } from './OutcomeBadge.tsx';
 import styles from './roulette.module.css';
 import { RoundWait } from './RoundWait.tsx';
-import type { OwnBets } from './useOwnBets.ts';
+import { hasShown, type TableParts } from './table-parts.ts';
 import { pocketOf, Wheel } from './Wheel.tsx';
 
-interface RouletteTableProps {
-  state: LiveTableState;
-  phase: TablePhase;
-  bets: OwnBets;
-  host: LiveHost;
-}
-
-const hasShown = (phase: TablePhase): boolean => phase === 'result' || phase === 'between' || phase === 'asleep';
-
 /** The wheel that everybody watches, and the cloth one bets on. */
-export function RouletteTable({ state: { table, round, crowd, past }, phase, bets, host }: RouletteTableProps) {
+export function RouletteTable({ state: { table, round, crowd, past }, phase, bets, host }: TableParts) {
   const [chip, setChip] = useState(() => chipsOf(table)[0]!);
   const pocket = hasShown(phase) ? pocketOf(round) : null;
   const lastOutcome = past.find(({ outcome }) => outcome !== null)?.outcome;
@@ -52,101 +38,7 @@ export function RouletteTable({ state: { table, round, crowd, past }, phase, bet
         open={open}
         onSpot={(name) => bets.place([{ name, stake_cents: chip }])}
       />
-      {host.signedIn ? (
-        <Controls table={table} chip={chip} onChip={setChip} bets={bets} open={open} />
-      ) : (
-        <div className={live.guest}>
-          <p>
-            <Trans>Everybody may watch. To bet, sign in.</Trans>
-          </p>
-          {host.signIn}
-        </div>
-      )}
+      <ChipControls {...{ table, chip, bets, open, host }} onChip={setChip} />
     </div>
   );
-}
-
-interface ControlsProps {
-  table: LiveTable;
-  chip: number;
-  onChip: (cents: number) => void;
-  bets: OwnBets;
-  open: boolean;
-}
-
-function Controls({ table: { limits }, chip, onChip, bets, open }: ControlsProps) {
-  const { t, i18n } = useLingui();
-  const placed = bets.onRound.filter(({ status }) => status === 'placed');
-  const staked = Array.from(stakesOf(bets).values()).reduce((sum, cents) => sum + cents, 0);
-  const before = lastFields(bets);
-  const mayUndo = open && placed.length > 0 && bets.sent.length === 0;
-  return (
-    <div className={styles.controls}>
-      <Chips label={t`Chip`} className={styles.chips}>
-        {chipsOf({ limits }).map((cents) => (
-          <button
-            key={cents}
-            type="button"
-            className={styles.choice}
-            aria-pressed={cents === chip}
-            onClick={() => onChip(cents)}
-          >
-            {chipText(cents, limits.currency, i18n.locale)}
-          </button>
-        ))}
-      </Chips>
-      <p className={styles.sum}>
-        <Trans>On this round</Trans> <Money amount={staked} currency={limits.currency} />
-      </p>
-      <div className={styles.buttons}>
-        <Button
-          variant="secondary"
-          disabled={!mayUndo}
-          loading={bets.undoing}
-          onClick={() => bets.undo(placed.slice(0, 1))}
-        >
-          <Undo2 size={18} aria-hidden="true" /> <Trans>Undo</Trans>
-        </Button>
-        <Button variant="quiet" disabled={!mayUndo || placed.length < 2} onClick={() => bets.undo(placed)}>
-          <Trash2 size={18} aria-hidden="true" /> <Trans>Take all back</Trans>
-        </Button>
-        <Button
-          variant="quiet"
-          disabled={!open || staked > 0 || before.length === 0}
-          onClick={() => bets.place(before)}
-        >
-          <RotateCcw size={18} aria-hidden="true" /> <Trans>Same as before</Trans>
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-const STEPS = [1, 5, 10, 50, 100, 500];
-
-/** Chips from the least stake up, as far as the table takes them. */
-export const chipsOf = ({ limits }: Pick<LiveTable, 'limits'>): number[] =>
-  STEPS.map((step) => step * limits.min_cents).filter((cents) => cents <= limits.max_cents);
-
-function sumFields(fields: readonly LiveField[]): Map<string, number> {
-  const sums = new Map<string, number>();
-  for (const { name, stake_cents } of fields) sums.set(name, (sums.get(name) ?? 0) + stake_cents);
-  return sums;
-}
-
-/** What lies on the cloth, that on its way to the server too. */
-const stakesOf = ({ onRound, sent }: OwnBets): Map<string, number> => {
-  const arrived = new Set(onRound.map(({ id }) => id));
-  return sumFields([
-    ...onRound.filter(({ status }) => status !== 'void').flatMap(({ fields }) => fields),
-    ...sent.filter(({ id }) => !arrived.has(id)).flatMap(({ fields }) => fields),
-  ]);
-};
-
-/** The fields of the last round that was bet on, put together. */
-function lastFields({ all, onRound }: OwnBets): LiveField[] {
-  const isBefore = ({ round, status }: LiveBet) => status === 'settled' && round !== onRound[0]?.round;
-  const last = all.find(isBefore)?.round;
-  const fields = all.filter((bet) => bet.round === last && isBefore(bet)).flatMap((bet) => bet.fields);
-  return Array.from(sumFields(fields), ([name, stake_cents]) => ({ name, stake_cents }));
 }

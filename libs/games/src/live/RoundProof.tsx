@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
-import type { LiveKind, LiveOutcome, LiveRound } from '@croupier/contracts';
+import type { LiveKind, LiveRound } from '@croupier/contracts';
 import { Dialog, ErrorState, Skeleton } from '@croupier/ui-kit';
 import styles from './live.module.css';
 import { liveRoundQuery } from './live.query.ts';
-import { multiplierText } from './multiplier.ts';
-import { PocketBadge } from './PastRounds.tsx';
+import { OutcomeBadge } from './OutcomeBadge.tsx';
 import { verifyRound } from './verify-round.ts';
 
 interface RoundProofProps {
@@ -57,11 +56,12 @@ export function Proof({ kind, round }: { kind: LiveKind; round: LiveRound }) {
         <Step good={proof.sameOutcome}>
           {proof.sameOutcome ? (
             <Trans>
-              Secret, salt and round number lead to <Outcome outcome={proof.drawn} />, as the table showed.
+              Secret, salt and round number lead to <OutcomeBadge outcome={proof.drawn} />, as the table showed.
             </Trans>
           ) : (
             <Trans>
-              Secret, salt and round number lead to <Outcome outcome={proof.drawn} />: the table showed another result.
+              Secret, salt and round number lead to <OutcomeBadge outcome={proof.drawn} />: the table showed another
+              result.
             </Trans>
           )}
         </Step>
@@ -77,15 +77,6 @@ const Step = ({ good, children }: { good: boolean; children: ReactNode }) => (
     <span>{children}</span>
   </li>
 );
-
-function Outcome({ outcome }: { outcome: LiveOutcome }) {
-  const { i18n } = useLingui();
-  return 'bust' in outcome ? (
-    <b>{multiplierText(outcome.bust, i18n.locale)}</b>
-  ) : (
-    <PocketBadge pocket={outcome.pocket} />
-  );
-}
 
 /** What is public of a round so far. */
 export function Facts({ round }: { round: LiveRound }) {

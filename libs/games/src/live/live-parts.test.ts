@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { drawPocket, rouletteSpots, sharedStream } from '@croupier/game-math';
+import { drawCoup, drawPocket, rouletteSpots, sharedStream } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { buildRound, buildTable } from '../testing/build-live.ts';
 import { clothSpots } from './cloth-spots.ts';
@@ -58,6 +58,21 @@ test('a finished round is drawn again in the browser; a changed secret or outcom
   expect(verifyRound('roulette', other)).toMatchObject({ keptSecret: true, sameOutcome: false });
   expect(verifyRound('roulette', { ...round, commitment: '0'.repeat(64) })).toMatchObject({ keptSecret: false });
   expect(verifyRound('roulette', buildRound())).toBeNull();
+});
+
+test('a coup is drawn again card by card: one other card, or one that won too much, is found out', () => {
+  const [secret, salt] = ['5a'.repeat(32), 'b1'.repeat(32)];
+  const outcome = drawCoup(sharedStream(nodeHmac, { secret, salt, round: 12 }));
+  const commitment = createHash('sha256').update(secret).digest('hex');
+  const round = buildRound({ state: 'over', secret, salt, commitment, outcome });
+  expect(verifyRound('baccarat', round)).toMatchObject({ keptSecret: true, sameOutcome: true });
+  const [first, ...others] = outcome.player;
+  const forged = [
+    { ...outcome, player: [(first! + 13) % 52, ...others] },
+    { ...outcome, player: [...outcome.player].reverse() },
+    { ...outcome, won: [...outcome.won, 'dragon'] },
+  ];
+  for (const each of forged) expect(verifyRound('baccarat', { ...round, outcome: each })?.sameOutcome).toBe(false);
 });
 
 test('every spot of the cloth is one the maths pays, and none lies on another', () => {

@@ -46,6 +46,14 @@ export const usePhase = (table: LiveTable, round: LiveRound | null, said: string
     () => clockOf(table, round, Date.parse(said)).phase,
   );
 
+/** How many of some moments of the server's clock have come. */
+export const usePassed = (moments: readonly number[]): number =>
+  useSyncExternalStore(
+    onTick,
+    () => moments.filter((at) => at <= serverClock.now()).length,
+    () => moments.length,
+  );
+
 /** Whole seconds to a moment of the server's clock. */
 export const useSecondsTo = (at: number | null): number =>
   useSyncExternalStore(

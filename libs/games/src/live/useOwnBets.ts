@@ -14,6 +14,7 @@ import { refusalMessage } from '@croupier/i18n';
 import { formatMoney, isCurrency } from '@croupier/money';
 import type { LiveHost } from './live-host.ts';
 import { cacheLiveBet, liveBetsQuery } from './live.query.ts';
+import { useSpotNames } from './useSpotNames.ts';
 
 interface Order {
   id: string;
@@ -102,15 +103,18 @@ export function useOwnBets(slug: string, round: LiveRound | null, { signedIn, cu
 /** Why something was not done, with the figures of this very case. */
 function useProblemText(): (error: Error) => string {
   const { t, i18n } = useLingui();
+  const { longName } = useSpotNames();
   return (error) => {
     const [reason] = error instanceof CallRefused ? error.fields : [];
     if (!reason) return t`We got no answer. What counts is in your bets below; nothing is taken twice.`;
     const { code, params } = reason;
-    const { currency, amount_cents: cents } = params;
+    const { currency, amount_cents: cents, field } = params;
     const amount =
       isCurrency(currency) && typeof cents === 'number' ? formatMoney(cents, currency, i18n.locale) : undefined;
     if (code === 'bets_closed') return t`Your bet came after the lock. It was returned: nothing was taken.`;
     if (code === 'stake_too_small' && amount) return t`The smallest stake on one field is ${amount}.`;
+    if (code === 'stake_too_large' && amount && typeof field === 'string')
+      return t`${longName(field)}: the most on one round is ${amount}.`;
     if (code === 'stake_too_large' && amount) return t`The most on one round of this table is ${amount} in all.`;
     return refusalMessage(i18n, reason);
   };

@@ -4,6 +4,7 @@ import type { LiveRound } from '@croupier/contracts';
 import { rouletteReds } from '@croupier/game-math';
 import { formatMoney } from '@croupier/money';
 import { multiplierText } from './multiplier.ts';
+import { coupResult } from './outcomes.ts';
 import type { TablePhase } from './phase.ts';
 import type { OwnBets } from './useOwnBets.ts';
 
@@ -26,6 +27,13 @@ function useComposed() {
     if ('bust' in outcome) {
       const multiplier = multiplierText(outcome.bust, i18n.locale);
       return t`Round ${number} burnt out at ${multiplier}.`;
+    }
+    if ('won' in outcome) {
+      const { winner, player, banker } = coupResult(outcome);
+      if (winner === 'tie') return t`Round ${number}: a tie at ${player}.`;
+      return winner === 'player'
+        ? t`Round ${number}: player wins with ${player} to ${banker}.`
+        : t`Round ${number}: banker wins with ${banker} to ${player}.`;
     }
     const { pocket } = outcome;
     const colour = colours[pocket === 0 ? 'zero' : rouletteReds.has(pocket) ? 'red' : 'black'];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What lies on the cloth, by its name: short to be read there, long to be said. */
+/** What one bets on, by its name: short to be read there, long to be said. */
 export function useSpotNames() {
   const { t } = useLingui();
   const short: Readonly<Record<string, string>> = {
@@ -26,6 +26,11 @@ export function useSpotNames() {
     even: t`Even`,
     low: t`1 to 18`,
     high: t`19 to 36`,
+    player: t({ context: 'baccarat', message: 'Player' }),
+    banker: t({ context: 'baccarat', message: 'Banker' }),
+    tie: t({ context: 'baccarat', message: 'Tie' }),
+    'player-pair': t`Player pair`,
+    'banker-pair': t`Banker pair`,
   };
   const colours = { zero: t`green`, red: t`red`, black: t`black`, plain: '' };
   return {

@@ -1,6 +1,7 @@
 import type { LiveKind, LiveOutcome, LiveRound } from '@croupier/contracts';
-import { drawBust, drawPocket, sharedStream } from '@croupier/game-math';
+import { sharedStream } from '@croupier/game-math';
 import { browserHmac, sha256Hex } from '@croupier/game-math/browser';
+import { drawOutcome, resultOf } from './outcomes.ts';
 
 export interface RoundProof {
   /** The fingerprint of the revealed secret, as this browser takes it. */
@@ -16,7 +17,7 @@ export function verifyRound(kind: LiveKind, round: LiveRound): RoundProof | null
   const { secret, salt, outcome, number, commitment } = round;
   if (secret === null || salt === null || outcome === null) return null;
   const stream = sharedStream(browserHmac, { secret, salt, round: number });
-  const drawn = kind === 'crash' ? { bust: drawBust(stream) } : { pocket: drawPocket(stream) };
+  const drawn = drawOutcome[kind](stream);
   const fingerprint = sha256Hex(secret);
   return {
     fingerprint,
@@ -25,6 +26,3 @@ export function verifyRound(kind: LiveKind, round: LiveRound): RoundProof | null
     sameOutcome: resultOf(drawn) === resultOf(outcome),
   };
 }
-
-/** The one number of an outcome: the bust in hundredths, or the pocket. */
-export const resultOf = (outcome: LiveOutcome): number => ('bust' in outcome ? outcome.bust : outcome.pocket);

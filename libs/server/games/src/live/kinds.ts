@@ -1,18 +1,23 @@
 import type { LiveField, LiveKind, LiveOutcome } from '@croupier/contracts';
 import {
-  coveredPockets,
+  coupMs,
+  coupWin,
   CRASH_LEAST,
   CRASH_MOST,
   crashBustMs,
   crashCashOut,
   crashWin,
   drawBust,
+  drawCoup,
   drawPocket,
+  isBaccaratSpot,
   pocketWin,
   type RandomStream,
   rouletteSpots,
+  type SpotStake,
+  tenthsOfMost,
 } from '@croupier/game-math';
-import { MOST_COVERED } from '../rounds/opposing.ts';
+import { opposing } from '../rounds/opposing.ts';
 import type { LiveTableDefinition } from './tables.ts';
 
 export interface LiveStake {
@@ -28,6 +33,8 @@ export interface LiveGame {
   allows(fields: readonly LiveField[], auto: number | null): boolean;
   /** Whether stakes on these fields together cover so much that they hardly risk anything: such bets wager no bonus. */
   opposes(names: readonly string[]): boolean;
+  /** How many tenths of the most on a round one field takes. */
+  tenths(name: string): number;
   draw(stream: RandomStream): LiveOutcome;
   /** From the drawing to what is shown of it: every page is to have the news by then. */
   readonly startsAfterMs: number;
@@ -44,6 +51,9 @@ const CRASH_FIELD = 'crash';
 const bustOf = (outcome: LiveOutcome): number => ('bust' in outcome ? outcome.bust : 100);
 const pocketOf = (outcome: LiveOutcome): number => ('pocket' in outcome ? outcome.pocket : -1);
 
+const stakesOf = (fields: readonly LiveField[]): SpotStake[] =>
+  fields.map(({ name, stake_cents }) => ({ spot: name, stake: BigInt(stake_cents) }));
+
 const areDistinct = (fields: readonly LiveField[]): boolean =>
   new Set(fields.map(({ name }) => name)).size === fields.length;
 
@@ -53,6 +63,7 @@ const crash: LiveGame = {
     fields[0]?.name === CRASH_FIELD &&
     (auto === null || (Number.isSafeInteger(auto) && auto >= CRASH_LEAST && auto <= CRASH_MOST)),
   opposes: () => false,
+  tenths: tenthsOfMost.crash,
   draw: (stream) => ({ bust: drawBust(stream) }),
   startsAfterMs: 1_000,
   lastsMs: (outcome) => crashBustMs(bustOf(outcome)),
@@ -67,19 +78,32 @@ const crash: LiveGame = {
 
 const roulette: LiveGame = {
   allows: (fields, auto) => auto === null && areDistinct(fields) && fields.every(({ name }) => rouletteSpots.has(name)),
-  opposes: (names) => coveredPockets(names) > MOST_COVERED,
+  opposes: opposing.roulette,
+  tenths: tenthsOfMost.roulette,
   draw: (stream) => ({ pocket: drawPocket(stream) }),
   startsAfterMs: 500,
   lastsMs: (_, { spinMs }) => spinMs,
   tellsAtOnce: true,
   toldAfterMs: 0,
   win: ({ fields }, outcome) => ({
-    win: pocketWin(
-      fields.map(({ name, stake_cents }) => ({ spot: name, stake: BigInt(stake_cents) })),
-      pocketOf(outcome),
-    ),
+    win: pocketWin(stakesOf(fields), pocketOf(outcome)),
     cashedOutAt: null,
   }),
 };
 
-export const liveGames: Readonly<Record<LiveKind, LiveGame>> = { crash, roulette };
+const baccarat: LiveGame = {
+  allows: (fields, auto) => auto === null && areDistinct(fields) && fields.every(({ name }) => isBaccaratSpot(name)),
+  opposes: opposing.baccarat,
+  tenths: tenthsOfMost.baccarat,
+  draw: drawCoup,
+  startsAfterMs: 500,
+  lastsMs: (outcome) => ('won' in outcome ? coupMs(outcome) : 0),
+  tellsAtOnce: true,
+  toldAfterMs: 0,
+  win: ({ fields }, outcome) => ({
+    win: 'won' in outcome ? coupWin(stakesOf(fields), outcome.won) : 0n,
+    cashedOutAt: null,
+  }),
+};
+
+export const liveGames: Readonly<Record<LiveKind, LiveGame>> = { crash, roulette, baccarat };

@@ -112,7 +112,8 @@ const refusedStake = (
   code: 'stake_too_small' | 'stake_too_large' | 'stake_above_cap',
   amount: bigint,
   currency: CurrencyCode,
-): Refusal => new Refusal(code, { path: ['fields'], params: { amount_cents: toWire(amount), currency } });
+  more: { field?: string } = {},
+): Refusal => new Refusal(code, { path: ['fields'], params: { amount_cents: toWire(amount), currency, ...more } });
 
 /** One player's bets come one after another: of two at once the second sees what the first left. */
 const lockBetsOf = (tx: Transaction, playerId: number): Promise<unknown> =>
@@ -172,4 +173,14 @@ function checkMost(definition: LiveTableDefinition, own: readonly OwnStake[], { 
   const staked = own.reduce((sum, each) => sum + inUnits(each.stake, each.currency), inUnits(stake, currency));
   if (staked > definition.most * PARTS)
     throw refusedStake('stake_too_large', mostStake(definition, currency), currency);
+  const { tenths } = liveGames[definition.kind];
+  for (const { name, stake_cents } of order.fields) {
+    const on = own.reduce((sum, each) => sum + onField(each, name), inUnits(BigInt(stake_cents), currency));
+    const most = BigInt(tenths(name));
+    if (on * 10n > definition.most * PARTS * most)
+      throw refusedStake('stake_too_large', (mostStake(definition, currency) * most) / 10n, currency, { field: name });
+  }
 }
+
+const onField = ({ fields, currency }: OwnStake, name: string): bigint =>
+  fields.reduce((sum, field) => (field.name === name ? sum + inUnits(BigInt(field.stake_cents), currency) : sum), 0n);

@@ -6,9 +6,9 @@ export interface LiveTableDefinition {
   readonly title: string;
   readonly kind: LiveKind;
   readonly pace: Pace;
-  /** How long a wheel turns; a crash flies as long as its curve. */
+  /** How long a wheel turns; a crash flies as long as its curve, and cards take as long as there are. */
   readonly spinMs: number;
-  /** The most that a player stakes on a round, in nominal units. */
+  /** The most that a player stakes on a round, in nominal units; on one field it may be less (`tenths` of its kind). */
   readonly most: bigint;
 }
 
@@ -39,5 +39,13 @@ export const liveTables: readonly LiveTableDefinition[] = [
     pace: { bettingMs: 10 * second, waitMs: 5 * second, resultMs: 4 * second },
     spinMs: 5 * second,
     most: 200n,
+  },
+  {
+    slug: 'pearl-quay-baccarat',
+    title: 'Pearl Quay Baccarat',
+    kind: 'baccarat',
+    pace: { bettingMs: 15 * second, waitMs: 5 * second, resultMs: 5 * second },
+    spinMs: 0,
+    most: 500n,
   },
 ];

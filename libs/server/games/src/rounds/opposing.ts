@@ -2,17 +2,20 @@ import { coveredPockets } from '@croupier/game-math';
 import type { PlayOrder } from './order.ts';
 
 /** More than two dozens of the wheel. */
-export const MOST_COVERED = 24;
+const MOST_COVERED = 24;
 
 interface Chips {
   readonly bets: readonly { readonly spot: string }[];
 }
 
-/** Games whose bets may lie on both sides at once. */
-const sides: Readonly<Record<string, (spots: readonly string[]) => boolean>> = {
-  roulette: (spots) => coveredPockets(spots) > MOST_COVERED,
-  baccarat: (spots) => spots.includes('player') && spots.includes('banker'),
+type Spots = readonly string[];
+
+/** Games whose bets may lie on both sides at once, played alone or at a live table. */
+export const opposing = {
+  roulette: (spots: Spots) => coveredPockets(spots) > MOST_COVERED,
+  baccarat: (spots: Spots) => spots.includes('player') && spots.includes('banker'),
 };
+const sides: Readonly<Record<string, (spots: Spots) => boolean>> = opposing;
 
 /** Whether a bet covers so much that it hardly risks anything: such bets wager no bonus. */
 export const opposesItself = ({ math, params }: Pick<PlayOrder, 'math' | 'params'>): boolean =>

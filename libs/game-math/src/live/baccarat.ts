@@ -1,0 +1,59 @@
+import {
+  BACK_OF_TWENTY,
+  baccarat,
+  type BaccaratOutcome,
+  type BaccaratSpot,
+  baccaratSpots,
+} from '../baccarat/baccarat.ts';
+import type { Card } from '../cards/shoe.ts';
+import type { RandomStream } from '../stream.ts';
+import type { SpotStake } from './roulette.ts';
+
+/** A coup of a shared table: each hand's cards as they came, and every spot that won: one of three sides, and pairs. */
+export interface Coup {
+  player: Card[];
+  banker: Card[];
+  won: BaccaratSpot[];
+}
+
+const everySpot = { bets: baccaratSpots.map((spot) => ({ spot, chips: 1 })) };
+
+/** The coup of a freshly shuffled shared shoe, by the law of the baccarat played alone. */
+export function drawCoup(stream: RandomStream): Coup {
+  const { outcome } = baccarat.play(stream, { stake: BigInt(baccaratSpots.length), params: everySpot }, null);
+  const { player, banker, won } = outcome as unknown as BaccaratOutcome;
+  return { player: [...player], banker: [...banker], won: [...won] };
+}
+
+export const isBaccaratSpot = (name: string): name is BaccaratSpot => baccaratSpots.some((spot) => spot === name);
+
+function backOfTwenty(spot: string, won: readonly string[]): number {
+  if (!isBaccaratSpot(spot)) return 0;
+  if (won.includes(spot)) return BACK_OF_TWENTY[spot];
+  return won.includes('tie') && (spot === 'player' || spot === 'banker') ? 20 : 0;
+}
+
+/** What the stakes of one bet bring, rounded down once where the commission leaves no whole subunit. */
+export const coupWin = (stakes: readonly SpotStake[], won: readonly string[]): bigint =>
+  stakes.reduce((sum, { spot, stake }) => sum + stake * BigInt(backOfTwenty(spot, won)), 0n) / 20n;
+
+const CARD_MS = 800;
+const THIRD_MS = 1_400;
+const LAST_MS = 1_200;
+
+type Hands = { readonly player: readonly Card[]; readonly banker: readonly Card[] };
+
+/** Milliseconds from the start after which each card is turned: in turns, and a third after a moment. */
+export function coupTimes({ player, banker }: Hands): Record<'player' | 'banker', number[]> {
+  const third = 3 * CARD_MS + THIRD_MS;
+  return {
+    player: [0, 2 * CARD_MS, third].slice(0, player.length),
+    banker: [CARD_MS, 3 * CARD_MS, player.length > 2 ? third + THIRD_MS : third].slice(0, banker.length),
+  };
+}
+
+/** How long a coup is shown. */
+export function coupMs(hands: Hands): number {
+  const { player, banker } = coupTimes(hands);
+  return Math.max(...player, ...banker) + LAST_MS;
+}

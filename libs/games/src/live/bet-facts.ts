@@ -1,0 +1,32 @@
+import type { LiveKind } from '@croupier/contracts';
+import { baccaratReturns, type BaccaratSpot, rouletteSpots } from '@croupier/game-math';
+
+export const baccaratPays: Readonly<Record<BaccaratSpot, number>> = {
+  player: 1,
+  banker: 0.95,
+  tie: 8,
+  'player-pair': 11,
+  'banker-pair': 11,
+};
+
+export interface BetFact {
+  /** Of a field like it. */
+  name: string;
+  /** For one, apart from the stake that comes back. */
+  pays: number;
+  /** What it gives back over the long run, of one. */
+  back: number;
+}
+
+const ofRoulette = (name: string): BetFact => ({ name, pays: 36 / rouletteSpots.get(name)!.size - 1, back: 36 / 37 });
+
+/** What each kind of bet pays and gives back, one like every other of its sort. */
+export const betFacts: Readonly<Record<LiveKind, readonly BetFact[]>> = {
+  crash: [],
+  roulette: ['17', 'dozen-1', 'red'].map(ofRoulette),
+  baccarat: (['banker', 'player', 'tie', 'player-pair', 'banker-pair'] satisfies BaccaratSpot[]).map((name) => ({
+    name,
+    pays: baccaratPays[name],
+    back: baccaratReturns[name],
+  })),
+};

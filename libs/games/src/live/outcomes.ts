@@ -1,0 +1,31 @@
+import type { LiveKind, LiveOutcome, LiveRound } from '@croupier/contracts';
+import { drawBust, drawCoup, drawPocket, handPoints, type RandomStream } from '@croupier/game-math';
+
+/** What each kind of table draws, by the maths that the server uses. */
+export const drawOutcome: Readonly<Record<LiveKind, (stream: RandomStream) => LiveOutcome>> = {
+  crash: (stream) => ({ bust: drawBust(stream) }),
+  roulette: (stream) => ({ pocket: drawPocket(stream) }),
+  baccarat: drawCoup,
+};
+
+/** All of an outcome as one text, so that two compare: what wins follows from a coup's cards. */
+export function resultOf(outcome: LiveOutcome): string {
+  if ('bust' in outcome) return String(outcome.bust);
+  if ('pocket' in outcome) return String(outcome.pocket);
+  return [outcome.player, outcome.banker, outcome.won.toSorted()].map((part) => part.join(' ')).join('; ');
+}
+
+/** The cards of a baccarat round. */
+export type Coup = Extract<LiveOutcome, { won: unknown }>;
+export const coupOf = (round: Pick<LiveRound, 'outcome'> | null): Coup | null =>
+  round?.outcome && 'won' in round.outcome ? round.outcome : null;
+
+export const sides = ['player', 'banker', 'tie'] as const;
+export type Side = (typeof sides)[number];
+
+/** Who won a coup, and with how many points each. */
+export const coupResult = ({ player, banker, won }: Coup): { winner: Side; player: number; banker: number } => ({
+  winner: sides.find((side) => won.includes(side)) ?? 'tie',
+  player: handPoints(player),
+  banker: handPoints(banker),
+});
