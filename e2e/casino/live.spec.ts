@@ -84,3 +84,19 @@ test('a coup: a chip on each side, the cards one after another, the result, the 
     true,
   );
 });
+
+test('the wheel of 54: a chip is laid, the wheel turns, and what it stopped at is paid', async ({ page, player }) => {
+  await player({ cents: 2_000 });
+  await visit(page, '/live/lighthouse-wheel');
+  const fields = page.getByRole('group', { name: 'Bets', exact: true });
+  await expect(page.getByText(/Place your bets: ([6-9]|1\d) seconds/)).toBeVisible({ timeout: 60_000 });
+  await fields.getByRole('button', { name: '×2, pays 1 to 1' }).click();
+  await expect(fields.getByRole('button', { name: /^×2, .*your bet €0\.10/ })).toBeVisible();
+  await expect(page.getByText('The wheel turns')).toBeVisible({ timeout: 40_000 });
+  await expect(sentence(page)).toHaveText(
+    /^Round \d+: the wheel stopped at (×2\. You won €0\.20 with €0\.10|×(4|6\.5|13|26|52)\. Your €0\.10 is lost)\.$/,
+    { timeout: 40_000 },
+  );
+  await results(page).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText(/as the table showed/)).toBeVisible();
+});

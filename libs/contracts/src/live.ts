@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
  * times (`livePhase` of game-math): the page works it out, and no call or event is needed for the lock.
  */
 
-export const LiveKind = /*#__PURE__*/ v.picklist(['crash', 'roulette', 'baccarat']);
+export const LiveKind = /*#__PURE__*/ v.picklist(['crash', 'roulette', 'baccarat', 'wheel']);
 export type LiveKind = v.InferOutput<typeof LiveKind>;
 
 /** A table's name in its address, `/live/tables/{slug}`. */
@@ -44,11 +44,12 @@ const Cards = /*#__PURE__*/ v.pipe(
 
 /**
  * Crash: the last multiplier reached, in hundredths (100: it never flew). Roulette: the pocket, 0 to 36. Baccarat: each hand's
- * cards as they came (0 to 51, spades, hearts, diamonds, clubs from the ace up), and every field that won.
+ * cards as they came (0 to 51, spades, hearts, diamonds, clubs from the ace up), and every field that won. Wheel: the segment, 0 to 53 (`wheelSegments` of game-math).
  */
 export const LiveOutcome = /*#__PURE__*/ v.union([
   v.object({ bust: v.pipe(v.number(), v.safeInteger()) }),
   v.object({ pocket: v.pipe(v.number(), v.safeInteger()) }),
+  v.object({ segment: v.pipe(v.number(), v.safeInteger()) }),
   v.object({ player: Cards, banker: Cards, won: v.array(v.string()) }),
 ]);
 export type LiveOutcome = v.InferOutput<typeof LiveOutcome>;
@@ -116,7 +117,7 @@ export const LiveBetStatus = /*#__PURE__*/ v.picklist(['placed', 'undone', 'sett
 
 /**
  * A stake on one field: of crash always `crash`, of roulette a spot by its name (`17-20`, `red`), of baccarat a side or a pair
- * (`banker`, `player-pair`).
+ * (`banker`, `player-pair`), of the wheel what a stake becomes (`x13`).
  */
 export const LiveField = /*#__PURE__*/ v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,17}$/)),

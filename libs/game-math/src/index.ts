@@ -79,6 +79,16 @@ export {
   drawBust,
 } from './live/crash.ts';
 export { coveredPockets, drawPocket, pocketWin, type SpotStake } from './live/roulette.ts';
+export {
+  coveredSegments,
+  drawSegment,
+  segmentWin,
+  WHEEL_RETURN,
+  type WheelField,
+  wheelFields,
+  wheelPays,
+  wheelSegments,
+} from './live/wheel.ts';
 export { tenthsOfMost } from './live/share-of-most.ts';
 export { sampleBets, type SeenBet, type SeenBets } from './live/sample-bets.ts';
 export {

@@ -119,7 +119,7 @@ test('where live tables are forbidden there are none, and no bet is taken', asyn
   expect((await ask('GET', TABLE, { cookie })).statusCode).toBe(404);
   expect(refusalOf(await place(cookie))).toEqual([422, 'base.game_not_available']);
   const all = v.parse(readLiveTables.reply, (await ask('GET', '/api/live/tables?currency=JPY')).json());
-  expect(all.map(({ kind }) => kind)).toEqual(['crash', 'roulette', 'roulette', 'baccarat']);
+  expect(all.map(({ kind }) => kind)).toEqual(['crash', 'roulette', 'roulette', 'baccarat', 'wheel']);
   expect(all[1]!.limits).toEqual({ currency: 'JPY', min_cents: 20, max_cents: 100_000 });
 });
 

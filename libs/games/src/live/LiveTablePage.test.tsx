@@ -240,6 +240,23 @@ test('the roads say how often each side won, and that it means nothing', async (
   expect(screen.getByRole('row', { name: 'Tie 8 to 1 85.64% €20.00' })).toBeVisible();
 });
 
+test('the wheel of 54 stops with what was drawn, and its field is lit', async () => {
+  const table = buildTable({ kind: 'wheel', slug: 'lighthouse-wheel', title: 'Lighthouse Wheel' });
+  const over = flying({ state: 'over', lasts_ms: 4_000, outcome: { segment: 5 } });
+  await show({ table, round: over, bets: [spot('x13', { status: 'settled', win_cents: 130 })] });
+  const fields = within(screen.getByRole('group', { name: 'Bets' }));
+  await fields.findByRole('button', { name: /^×13, .*your bet €0\.10/ });
+  const won = fields.getAllByRole('button').filter((button) => button.dataset['won']);
+  expect(won.map(({ ariaLabel }) => ariaLabel)).toEqual(['×13, pays 12 to 1, your bet €0.10']);
+  expect(document.querySelector('svg g[transform]')?.getAttribute('transform')).toBe(`rotate(${(-5 * 360) / 54})`);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Round 12: the wheel stopped at ×13. You won €1.30 with €0.10.',
+    ),
+  );
+  expect(screen.getByRole('row', { name: '×52 51 to 1 96.30% €10.00' })).toBeVisible();
+});
+
 test('a guest may watch and is led to signing in', async () => {
   await show({ round: betting(), host: { signedIn: false } });
   expect(screen.getByText('Everybody may watch. To bet, sign in.')).toBeVisible();

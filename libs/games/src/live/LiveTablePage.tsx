@@ -19,11 +19,13 @@ import type { TableParts } from './table-parts.ts';
 import { useLiveTable, usePhase } from './useLiveTable.ts';
 import { useOwnBets } from './useOwnBets.ts';
 import { useRoundSentence } from './useRoundSentence.ts';
+import { WheelTable } from './WheelTable.tsx';
 
 const screens: Readonly<Record<LiveKind, ComponentType<TableParts>>> = {
   crash: CrashTable,
   roulette: RouletteTable,
   baccarat: BaccaratTable,
+  wheel: WheelTable,
 };
 
 /** A live table: everybody here plays the same round. */
@@ -161,6 +163,12 @@ const laws: Readonly<Record<LiveKind, ReactNode>> = {
     <Trans>
       Eight decks are shuffled anew for every coup, and the cards come by the fixed drawing rules: nobody decides
       anything. Of a banker’s win the house keeps 5 %; on a tie player and banker give their stakes back.
+    </Trans>
+  ),
+  wheel: (
+    <Trans>
+      54 segments, each as likely as any other. What pays more stands on fewer of them: every bet gives back 26 of 27
+      stakes in the long run.
     </Trans>
   ),
 };

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState, Money, PlayingCard, Skeleton } from '@croupier/
 import { Lantern, Quay } from './LanternArt.tsx';
 import styles from './list.module.css';
 import { liveTablesQuery } from './live.query.ts';
+import { MoneyWheel } from './MoneyWheel.tsx';
 import { PastRounds } from './PastRounds.tsx';
 import { Wheel } from './Wheel.tsx';
 
@@ -76,6 +77,7 @@ const pictures: Readonly<Record<LiveKind, ReactNode>> = {
     </>
   ),
   roulette: <Wheel round={null} phase="betting" last={17} />,
+  wheel: <MoneyWheel round={null} phase="betting" before={null} />,
   baccarat: [7, 47, 27, 13].map((card) => <PlayingCard key={card} card={card} />),
 };
 

@@ -4,7 +4,7 @@ import { rouletteReds } from '@croupier/game-math';
 import { cx } from '@croupier/ui-kit';
 import styles from './live.module.css';
 import { multiplierText } from './multiplier.ts';
-import { type Coup, coupResult } from './outcomes.ts';
+import { type Coup, coupResult, fieldOf } from './outcomes.ts';
 import { useSideLetters } from './useSideLetters.ts';
 import { useSpotNames } from './useSpotNames.ts';
 
@@ -12,6 +12,7 @@ import { useSpotNames } from './useSpotNames.ts';
 export function OutcomeBadge({ outcome }: { outcome: LiveOutcome }) {
   if ('bust' in outcome) return <BustBadge bust={outcome.bust} />;
   if ('pocket' in outcome) return <PocketBadge pocket={outcome.pocket} />;
+  if ('segment' in outcome) return <FieldBadge field={fieldOf(outcome) ?? ''} />;
   return <CoupBadge coup={outcome} />;
 }
 
@@ -32,6 +33,15 @@ export function PocketBadge({ pocket, large = false }: { pocket: number; large?:
     <span className={cx(styles.pocket, large && styles.large)} data-colour={colour}>
       {pocket}
       <span className="visually-hidden"> {names[colour]}</span>
+    </span>
+  );
+}
+
+function FieldBadge({ field }: { field: string }) {
+  const { shortName } = useSpotNames();
+  return (
+    <span className={styles.wheelField} data-field={field}>
+      {shortName(field)}
     </span>
   );
 }

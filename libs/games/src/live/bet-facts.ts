@@ -1,5 +1,12 @@
 import type { LiveKind } from '@croupier/contracts';
-import { baccaratReturns, type BaccaratSpot, rouletteSpots } from '@croupier/game-math';
+import {
+  baccaratReturns,
+  type BaccaratSpot,
+  rouletteSpots,
+  WHEEL_RETURN,
+  wheelFields,
+  wheelPays,
+} from '@croupier/game-math';
 
 export const baccaratPays: Readonly<Record<BaccaratSpot, number>> = {
   player: 1,
@@ -24,6 +31,7 @@ const ofRoulette = (name: string): BetFact => ({ name, pays: 36 / rouletteSpots.
 export const betFacts: Readonly<Record<LiveKind, readonly BetFact[]>> = {
   crash: [],
   roulette: ['17', 'dozen-1', 'red'].map(ofRoulette),
+  wheel: wheelFields.map((name) => ({ name, pays: wheelPays(name), back: WHEEL_RETURN })),
   baccarat: (['banker', 'player', 'tie', 'player-pair', 'banker-pair'] satisfies BaccaratSpot[]).map((name) => ({
     name,
     pays: baccaratPays[name],

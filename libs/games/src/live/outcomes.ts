@@ -1,19 +1,36 @@
 import type { LiveKind, LiveOutcome, LiveRound } from '@croupier/contracts';
-import { drawBust, drawCoup, drawPocket, handPoints, type RandomStream } from '@croupier/game-math';
+import {
+  drawBust,
+  drawCoup,
+  drawPocket,
+  drawSegment,
+  handPoints,
+  type RandomStream,
+  type WheelField,
+  wheelSegments,
+} from '@croupier/game-math';
 
 /** What each kind of table draws, by the maths that the server uses. */
 export const drawOutcome: Readonly<Record<LiveKind, (stream: RandomStream) => LiveOutcome>> = {
   crash: (stream) => ({ bust: drawBust(stream) }),
   roulette: (stream) => ({ pocket: drawPocket(stream) }),
   baccarat: drawCoup,
+  wheel: (stream) => ({ segment: drawSegment(stream) }),
 };
 
 /** All of an outcome as one text, so that two compare: what wins follows from a coup's cards. */
 export function resultOf(outcome: LiveOutcome): string {
   if ('bust' in outcome) return String(outcome.bust);
   if ('pocket' in outcome) return String(outcome.pocket);
+  if ('segment' in outcome) return String(outcome.segment);
   return [outcome.player, outcome.banker, outcome.won.toSorted()].map((part) => part.join(' ')).join('; ');
 }
+
+/** Where the wheel of 54 stopped, and the field that stands there. */
+export const segmentOf = (outcome: LiveOutcome | null): number | null =>
+  outcome && 'segment' in outcome ? outcome.segment : null;
+export const fieldOf = (outcome: LiveOutcome | null): WheelField | null =>
+  wheelSegments[segmentOf(outcome) ?? -1] ?? null;
 
 /** The cards of a baccarat round. */
 export type Coup = Extract<LiveOutcome, { won: unknown }>;

@@ -4,9 +4,10 @@ import type { LiveRound } from '@croupier/contracts';
 import { rouletteReds } from '@croupier/game-math';
 import { formatMoney } from '@croupier/money';
 import { multiplierText } from './multiplier.ts';
-import { coupResult } from './outcomes.ts';
+import { coupResult, fieldOf } from './outcomes.ts';
 import type { TablePhase } from './phase.ts';
 import type { OwnBets } from './useOwnBets.ts';
+import { useSpotNames } from './useSpotNames.ts';
 
 /** One sentence a round, when it is over and the player's own bets are settled. It stands until the next one. */
 export function useRoundSentence(round: LiveRound | null, phase: TablePhase, { known, onRound }: OwnBets): string {
@@ -21,6 +22,7 @@ export function useRoundSentence(round: LiveRound | null, phase: TablePhase, { k
 
 function useComposed() {
   const { t, i18n } = useLingui();
+  const { shortName } = useSpotNames();
   const colours = { zero: t`green`, red: t`red`, black: t`black` };
   function result({ outcome, number }: LiveRound): string {
     if (!outcome) return t`Round ${number} is void: it got no random salt in time.`;
@@ -35,6 +37,7 @@ function useComposed() {
         ? t`Round ${number}: player wins with ${player} to ${banker}.`
         : t`Round ${number}: banker wins with ${banker} to ${player}.`;
     }
+    if ('segment' in outcome) return t`Round ${number}: the wheel stopped at ${shortName(fieldOf(outcome) ?? '')}.`;
     const { pocket } = outcome;
     const colour = colours[pocket === 0 ? 'zero' : rouletteReds.has(pocket) ? 'red' : 'black'];
     return t`Round ${number}: ${pocket} ${colour}.`;

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { oddsText } from './chip-text.ts';
 
 /** What one bets on, by its name: short to be read there, long to be said. */
 export function useSpotNames() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const short: Readonly<Record<string, string>> = {
     'dozen-1': t`1st 12`,
     'dozen-2': t`2nd 12`,
@@ -32,10 +33,13 @@ export function useSpotNames() {
     'player-pair': t`Player pair`,
     'banker-pair': t`Banker pair`,
   };
+  /** Of the wheel of 54: `x6-5` is ×6.5. */
+  const times = (name: string) =>
+    /^x\d/.test(name) ? `×${oddsText(Number(name.slice(1).replace('-', '.')), i18n.locale)}` : undefined;
   const colours = { zero: t`green`, red: t`red`, black: t`black`, plain: '' };
   return {
-    shortName: (name: string) => short[name] ?? long[name] ?? name,
-    longName: (name: string) => long[name] ?? name.replaceAll('-', ' · '),
+    shortName: (name: string) => short[name] ?? long[name] ?? times(name) ?? name,
+    longName: (name: string) => long[name] ?? times(name) ?? name.replaceAll('-', ' · '),
     colourName: (colour: keyof typeof colours) => colours[colour],
   };
 }

@@ -10,12 +10,15 @@ import {
   drawBust,
   drawCoup,
   drawPocket,
+  drawSegment,
   isBaccaratSpot,
   pocketWin,
   type RandomStream,
   rouletteSpots,
+  segmentWin,
   type SpotStake,
   tenthsOfMost,
+  wheelFields,
 } from '@croupier/game-math';
 import { opposing } from '../rounds/opposing.ts';
 import type { LiveTableDefinition } from './tables.ts';
@@ -106,4 +109,20 @@ const baccarat: LiveGame = {
   }),
 };
 
-export const liveGames: Readonly<Record<LiveKind, LiveGame>> = { crash, roulette, baccarat };
+const wheel: LiveGame = {
+  allows: (fields, auto) =>
+    auto === null && areDistinct(fields) && fields.every(({ name }) => wheelFields.some((field) => field === name)),
+  opposes: opposing.wheel,
+  tenths: tenthsOfMost.wheel,
+  draw: (stream) => ({ segment: drawSegment(stream) }),
+  startsAfterMs: 500,
+  lastsMs: (_, { spinMs }) => spinMs,
+  tellsAtOnce: true,
+  toldAfterMs: 0,
+  win: ({ fields }, outcome) => ({
+    win: 'segment' in outcome ? segmentWin(stakesOf(fields), outcome.segment) : 0n,
+    cashedOutAt: null,
+  }),
+};
+
+export const liveGames: Readonly<Record<LiveKind, LiveGame>> = { crash, roulette, baccarat, wheel };

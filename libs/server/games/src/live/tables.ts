@@ -48,4 +48,12 @@ export const liveTables: readonly LiveTableDefinition[] = [
     spinMs: 0,
     most: 500n,
   },
+  {
+    slug: 'lighthouse-wheel',
+    title: 'Lighthouse Wheel',
+    kind: 'wheel',
+    pace: { bettingMs: 15 * second, waitMs: 5 * second, resultMs: 5 * second },
+    spinMs: 8 * second,
+    most: 200n,
+  },
 ];

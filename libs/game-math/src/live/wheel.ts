@@ -1,0 +1,43 @@
+import type { RandomStream } from '../stream.ts';
+import type { SpotStake } from './roulette.ts';
+
+/** The fields of the wheel of 54: what a stake becomes, in halves of itself, and on how many segments it stands. */
+const FIELDS = {
+  x2: { halves: 4, segments: 26 },
+  x4: { halves: 8, segments: 13 },
+  'x6-5': { halves: 13, segments: 8 },
+  x13: { halves: 26, segments: 4 },
+  x26: { halves: 52, segments: 2 },
+  x52: { halves: 104, segments: 1 },
+} as const;
+
+export type WheelField = keyof typeof FIELDS;
+export const wheelFields = Object.keys(FIELDS) as WheelField[];
+const isField = (name: string): name is WheelField => Object.hasOwn(FIELDS, name);
+
+/** The segments as they lie on the wheel, clockwise from the top. Every one is drawn alike. */
+export const wheelSegments: readonly WheelField[] = (
+  'x2 x4 x2 x6-5 x2 x13 x2 x4 x2 x6-5 x2 x4 x2 x26 x2 x4 x2 x6-5 x2 x4 x2 x13 x2 x4 x2 x6-5 x2 ' +
+  'x4 x2 x52 x2 x6-5 x2 x4 x2 x13 x2 x4 x2 x6-5 x2 x4 x2 x26 x2 x4 x2 x6-5 x2 x4 x2 x13 x6-5 x4'
+).split(' ') as WheelField[];
+
+/** Every field gives back 26 of 27 stakes in the long run: what it pays times its segments is 52 of 54, for each. */
+export const WHEEL_RETURN = 52 / 54;
+
+/** What a field pays for one, apart from the stake that comes back. */
+export const wheelPays = (field: WheelField): number => FIELDS[field].halves / 2 - 1;
+
+/** The segment of a shared turn. */
+export const drawSegment = (stream: RandomStream): number => stream.draw(wheelSegments.length);
+
+/** What the stakes of one bet bring, rounded down once where half a subunit is left. */
+export const segmentWin = (stakes: readonly SpotStake[], segment: number): bigint =>
+  stakes.reduce(
+    (sum, { spot, stake }) =>
+      isField(spot) && wheelSegments[segment] === spot ? sum + stake * BigInt(FIELDS[spot].halves) : sum,
+    0n,
+  ) / 2n;
+
+/** How many segments some fields cover together. */
+export const coveredSegments = (names: Iterable<string>): number =>
+  Array.from(new Set(names)).reduce((sum, name) => (isField(name) ? sum + FIELDS[name].segments : sum), 0);
