@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { quicknet } from '@croupier/game-math';
 import { readConfig } from './config.ts';
 
 const DATABASE_URL = 'postgres://127.0.0.1/croupier';
@@ -21,6 +22,25 @@ test('lists and numbers of the environment become what they mean', () => {
     ['two', 'c'],
   ]);
   expect([...config.blockedCountries]).toEqual(['US', 'FR']);
+});
+
+test('a beacon is quicknet unless another chain is named, and then all of it', () => {
+  expect(readConfig({ DATABASE_URL }).beacon).toBeNull();
+  const urls = ['https://api.drand.sh', 'https://drand.cloudflare.com'];
+  const BEACON_URLS = urls.join(',');
+  expect(readConfig({ DATABASE_URL, BEACON_URLS }).beacon).toEqual({ chain: quicknet, urls });
+  const own = {
+    ...{ BEACON_NAME: 'own', BEACON_CHAIN: 'ab'.repeat(32), BEACON_KEY: 'cd'.repeat(96) },
+    ...{ BEACON_GENESIS: '1767225600', BEACON_PERIOD: '3' },
+  };
+  expect(readConfig({ DATABASE_URL, BEACON_URLS, ...own }).beacon?.chain).toEqual({
+    ...{ name: 'own', chain: 'ab'.repeat(32), publicKey: 'cd'.repeat(96) },
+    ...{ genesisAt: 1_767_225_600_000, periodMs: 3_000 },
+  });
+  for (const name of Object.keys(own))
+    expect(() => readConfig({ DATABASE_URL, BEACON_URLS, ...own, [name]: undefined })).toThrow(`needs ${name} as well`);
+  expect(() => readConfig({ DATABASE_URL, BEACON_URLS: 'api.drand.sh' })).toThrow('BEACON_URLS');
+  expect(() => readConfig({ DATABASE_URL, BEACON_URLS, ...own, BEACON_KEY: 'cd' })).toThrow('a key on G2 in hex');
 });
 
 test('a missing or wrong setting is named', () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import * as v from 'valibot';
+import { quicknet } from '@croupier/game-math';
 import type { EditionHosts } from '@croupier/i18n';
 import {
   coinsFrameUrl,
@@ -14,6 +15,7 @@ import {
   url,
 } from '@croupier/server-http';
 import type { CryptoCardsOptions } from '@croupier/server-payments';
+import type { DrandOptions } from '@croupier/server-games';
 import type { OddsServiceOptions } from '@croupier/server-sportsbook';
 import { readBucket, type S3Options } from '@croupier/server-storage';
 
@@ -53,6 +55,8 @@ export interface Config {
   sportLeagues: readonly string[];
   /** A service with the prices of other books, beside the simulation; none without. */
   oddsFeed: OddsServiceOptions | null;
+  /** The public beacon that salts the rounds of live tables; without one our own server does. */
+  beacon: DrandOptions | null;
   /** The feature flag of specification §9: whether status 208 counts as an achievement. */
   compPoints: boolean;
   /** How long a bet during play waits before it is accepted. */
@@ -113,20 +117,16 @@ const number = (initial: number, least: number, most: number) =>
     String(initial),
   );
 
+const split = (all: string): string[] => all.split(',').filter(Boolean);
+
 /** `one,two` */
-const list = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((all) => all.split(',').filter(Boolean)),
-  ),
-  '',
-);
+const list = v.optional(v.pipe(v.string(), v.transform(split)), '');
 
 /** Keys of 32 bytes in base64url behind commas. */
 const keys = v.optional(
   v.pipe(
     v.string(),
-    v.transform((all) => all.split(',').filter(Boolean)),
+    v.transform(split),
     v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '32 random bytes in base64url, or several behind commas'))),
   ),
   '',
@@ -136,6 +136,9 @@ const LONGEST_DELAY_MS = 600_000;
 const MOST_SOCKETS = 1_000_000;
 const MOST_CONNECTIONS = 1000;
 const MOST_CALLS = 10_000;
+const MOST_SECONDS = 1e11;
+/** Nobody waits longer for a wheel to turn. */
+const MOST_PERIOD = 30;
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const settings = readSettings(
@@ -164,6 +167,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ODDS_FEED_KEY: v.optional(v.string()),
       ODDS_FEED_CALLS: number(20, 8, 600),
       ODDS_FEED_LEAGUES: list,
+      BEACON_URLS: v.optional(v.pipe(v.string(), v.transform(split), v.array(origin)), ''),
+      BEACON_NAME: v.optional(v.pipe(v.string(), v.regex(/^[\w .-]{1,40}$/, 'a name of letters and digits'))),
+      BEACON_CHAIN: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a hash in hex'))),
+      BEACON_KEY: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{192}$/, 'a key on G2 in hex'))),
+      BEACON_GENESIS: number(0, 0, MOST_SECONDS),
+      BEACON_PERIOD: number(0, 0, MOST_PERIOD),
       SPORT_LIVE_DELAY_MS: number(6_000, 0, LONGEST_DELAY_MS),
       PRIVATE_TOPIC_PREFIX: text('$player:'),
       SOCKETS_PER_PLAYER: number(50, 1, MOST_SOCKETS),
@@ -215,6 +224,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sportDrifts: !settings.SPORT_STILL,
     sportLeagues: settings.SPORT_LEAGUES,
     oddsFeed: oddsFeedOf(settings),
+    beacon: beaconOf(settings),
     techWork: settings.TECH_WORK,
     compPoints: settings.COMP_POINTS,
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,
@@ -292,6 +302,28 @@ function oddsFeedOf(settings: OddsFeedSettings): OddsServiceOptions | null {
       'Prices from outside need ODDS_FEED_KEY and ODDS_FEED_LEAGUES (`soccer_epl=England,…`) as well.',
     );
   return { url, key, leagues, callsPerMinute };
+}
+
+interface BeaconSettings {
+  BEACON_URLS: readonly string[];
+  BEACON_NAME?: string | undefined;
+  BEACON_CHAIN?: string | undefined;
+  BEACON_KEY?: string | undefined;
+  BEACON_GENESIS: number;
+  BEACON_PERIOD: number;
+}
+
+/** Without a chain it is drand's quicknet; of another all is needed that its rounds are found and checked by. */
+function beaconOf(settings: BeaconSettings): DrandOptions | null {
+  const { BEACON_URLS: urls, BEACON_NAME, BEACON_CHAIN, BEACON_KEY, BEACON_GENESIS, BEACON_PERIOD } = settings;
+  if (urls.length === 0) return null;
+  const needed = { BEACON_NAME, BEACON_CHAIN, BEACON_KEY, BEACON_GENESIS, BEACON_PERIOD };
+  const missing = Object.entries(needed).filter(([, value]) => !value);
+  if (missing.length === Object.keys(needed).length) return { chain: quicknet, urls };
+  if (missing.length > 0)
+    throw new SettingsError(`A beacon's chain needs ${missing.map(([name]) => name).join(', ')} as well.`);
+  const times = { genesisAt: BEACON_GENESIS * 1000, periodMs: BEACON_PERIOD * 1000 };
+  return { chain: { name: BEACON_NAME!, chain: BEACON_CHAIN!, publicKey: BEACON_KEY!, ...times }, urls };
 }
 
 /** `name=secret` */

@@ -12,7 +12,7 @@ import {
   tournamentDefinitions,
 } from '@croupier/server-competitions';
 import { dropOldKeys, makeMonths } from '@croupier/server-database';
-import { offlineSalt, runLive, sumHours } from '@croupier/server-games';
+import { BeaconFault, drandBeacon, offlineSalt, runLive, sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
 import { pageDeposits, paymentJobs, sumPayments, updateRates } from '@croupier/server-payments';
@@ -44,7 +44,7 @@ import { answerAskedMail, askedMailJob } from './mail/ask-mail.ts';
 import { mailDecision } from './mail/mail-decision.ts';
 import { messageJob } from './mail/mail-player.ts';
 import { sendMessage } from './mail/send-message.ts';
-import { measureBooks } from './metrics.ts';
+import { measureBeaconFault, measureBooks, measureVoidRound } from './metrics.ts';
 
 const EVERY_MINUTE = '* * * * *';
 const EVERY_5_MINUTES = '*/5 * * * *';
@@ -59,8 +59,7 @@ export function startJobs(context: PlatformContext): void {
   onShutdown(startSportsbook(context));
   onShutdown(keepBoards({ db, clock, onError: (error) => log.error({ err: error }, 'tournament boards failed') }));
   onShutdown(keepJackpots({ db, clock, onError: (error) => log.error({ err: error }, 'jackpots failed') }));
-  const liveFailed = (error: unknown) => log.error({ err: error }, 'live tables failed');
-  onShutdown(runLive({ db, clock, salts: offlineSalt, onError: liveFailed }));
+  onShutdown(startLive(context));
   // Without rates no offers are made: the first ones are not waited for.
   updateRates({ ...context.payments, db }).catch((error: unknown) => log.error({ err: error }, 'no rates yet'));
   onShutdown(
@@ -69,6 +68,21 @@ export function startJobs(context: PlatformContext): void {
       onError: (error, job) => log.error({ err: error, job }, 'job failed'),
     }),
   );
+}
+
+function startLive({ pools: { jobs: db }, log, clock, config: { beacon } }: PlatformContext): () => Promise<void> {
+  if (!beacon) log.warn('BEACON_URLS is missing: the salts of live rounds are our own, and every round says so');
+  return runLive({
+    ...{ db, clock, salts: beacon ? drandBeacon(beacon) : offlineSalt },
+    onError(error) {
+      if (error instanceof BeaconFault) measureBeaconFault(error.fault);
+      log.error({ err: error }, 'live tables failed');
+    },
+    onVoid(round) {
+      measureVoidRound();
+      log.error(round, 'live round void: no salt in time');
+    },
+  });
 }
 
 function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformContext): () => Promise<void> {

@@ -41,6 +41,16 @@ export function measureBetBatch(size: number, waitedMs: number): void {
   );
 }
 
+const counter = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Counter<Label> =>
+  (register.getSingleMetric(name) as Counter<Label> | undefined) ?? new Counter({ name, help, labelNames });
+
+/** A beacon's round that could not be had at once: nobody answered, or with what the beacon has not signed. */
+export const measureBeaconFault = (fault: 'away' | 'lied'): void =>
+  counter('live_beacon_faults_total', 'Rounds of the beacon that an address did not give', ['fault']).inc({ fault });
+
+export const measureVoidRound = (): void =>
+  counter('live_void_rounds_total', 'Live rounds without a salt in time: every stake went back').inc();
+
 /** Reads the queue into its gauges; to be called before they are shown. */
 export async function measureJobs(db: Queryable): Promise<void> {
   const jobs = gauge('jobs', 'Jobs, by state');
@@ -56,9 +66,7 @@ export function measureBooks(unsound: number): void {
   const now =
     (register.getSingleMetric('sport_unsound_books') as Gauge | undefined) ??
     new Gauge({ name: 'sport_unsound_books', help: 'Open markets with a price better than fair, at most 100' });
-  const ever =
-    (register.getSingleMetric('sport_unsound_looks_total') as Counter | undefined) ??
-    new Counter({ name: 'sport_unsound_looks_total', help: 'Times such a market was found' });
+  const ever = counter('sport_unsound_looks_total', 'Times such a market was found');
   now.set(unsound);
   if (unsound > 0) ever.inc();
 }

@@ -75,6 +75,18 @@ export const LiveRound = /*#__PURE__*/ v.object({
   /** Where the salt comes from, and which of its rounds, named before the bets. `offline`: no public beacon is asked. */
   salt_source: v.string(),
   salt_round: v.nullable(v.number()),
+  /** The public beacon that salts it, of drand's scheme `bls-unchained-g1-rfc9380`: the salt is SHA-256 of its signature. */
+  beacon: v.nullable(
+    v.object({
+      /** Hash and key of its chain, in hex. */
+      chain: v.string(),
+      public_key: v.string(),
+      /** When that round of the beacon is to appear, after the lock. */
+      appears_at: Timestamp,
+      /** Null before the result. */
+      signature: v.nullable(v.string()),
+    }),
+  ),
   /** Both null before the result. */
   secret: v.nullable(v.string()),
   salt: v.nullable(v.string()),

@@ -59,6 +59,16 @@ export {
 } from './keno/keno.ts';
 export { type Coup, coupMs, coupTimes, coupWin, drawCoup, isBaccaratSpot } from './live/baccarat.ts';
 export {
+  BEACON_SCHEME,
+  type BeaconChain,
+  beaconRandomness,
+  type Bls,
+  isBeaconSignature,
+  type OwnBeacon,
+  ownBeacon,
+  quicknet,
+} from './live/beacon.ts';
+export {
   type Beacon,
   beaconRoundAfter,
   beaconRoundAt,

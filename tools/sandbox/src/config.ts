@@ -13,6 +13,8 @@ export interface SandboxConfig {
   blockSeconds: number;
   /** How many times faster than life the odds service plays its recorded day. */
   oddsSpeed: number;
+  /** The chain of the beacon: round 1 appears at its genesis. */
+  beacon: { name: string; genesisAt: number; periodMs: number };
   /** Where the virus scanner's stand-in listens; null: nowhere. */
   scannerPort: number | null;
 }
@@ -32,6 +34,11 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     pendingSeconds: Number(env['SANDBOX_PENDING_SECONDS'] ?? 20),
     blockSeconds: Number(env['SANDBOX_BLOCK_SECONDS'] ?? 10),
     oddsSpeed: Number(env['SANDBOX_ODDS_SPEED'] ?? 1),
+    beacon: {
+      name: env['BEACON_NAME'] ?? 'sandbox beacon',
+      genesisAt: Number(env['BEACON_GENESIS'] ?? 1_767_225_600) * 1000,
+      periodMs: Number(env['BEACON_PERIOD'] ?? 3) * 1000,
+    },
     scannerPort: env['SCANNER_PORT'] ? Number(env['SCANNER_PORT']) : null,
   };
 }

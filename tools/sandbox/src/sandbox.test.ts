@@ -1,10 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isBeaconSignature } from '@croupier/game-math';
 import { addressProblem, testAddress } from './chain/address.ts';
 import type { SandboxConfig } from './config.ts';
 import { type Sandbox, startSandbox } from './server.ts';
@@ -32,6 +34,7 @@ const config = (): SandboxConfig => ({
   pendingSeconds: 20,
   blockSeconds: 10,
   oddsSpeed: 1,
+  beacon: { name: 'sandbox', genesisAt: Date.parse('2026-01-01T00:00:00Z'), periodMs: 3_000 },
   scannerPort: null,
 });
 
@@ -447,4 +450,29 @@ test('the odds service falls silent when asked to, and answers again when that i
   await silence(60);
   await silence(0);
   expect((await read()).status).toBe(200);
+});
+
+test('the beacon signs every round in drand’s shape, at any of its addresses, and none before its time', async () => {
+  const host = 'beacon.sandbox.localhost';
+  const read = async (target: string, at = host) => (await ask(target, { host: at })).json();
+  const [hash] = await read('/chains', '127.0.0.1');
+  const info = await read(`/${hash}/info`);
+  expect(info).toMatchObject({ period: 3, hash, schemeID: 'bls-unchained-g1-rfc9380' });
+  const latest = await read(`/${hash}/public/latest`);
+  expect(latest.round).toBe((now.getTime() - info.genesis_time * 1000) / 3000 + 1);
+  const isGood = ({ round, signature }: Loose) =>
+    isBeaconSignature(bls12_381.shortSignatures, info.public_key, round, signature);
+  const next = `/${hash}/public/${latest.round + 1}`;
+  now = new Date(now.getTime() + 2_999);
+  expect((await ask(next, { host })).status).toBe(404);
+  now = new Date(now.getTime() + 1);
+  const said = await read(next);
+  expect([isGood(latest), isGood(said), isGood({ ...said, round: latest.round })]).toEqual([true, true, false]);
+  expect(said.randomness).toBe(createHash('sha256').update(said.signature, 'hex').digest('hex'));
+  expect(await read(next, '127.0.0.1')).toEqual(said);
+  for (const wrong of [`/${hash}/public/0`, `/${hash}/public/x`]) expect((await ask(wrong, { host })).status).toBe(400);
+  expect((await ask(`/${'0'.repeat(64)}/public/1`, { host })).status).toBe(404);
+  await sandbox.close();
+  sandbox = await startSandbox(config(), () => now);
+  expect(await read(next)).toEqual(said); // The same key after a restart.
 });

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { beaconPages, beaconRoutes } from './beacon/beacon.ts';
 import { captchaRoutes } from './captcha/captcha.ts';
 import { rateRoutes } from './chain/rates.ts';
 import { widgetRoutes } from './chain/widget.ts';
@@ -65,18 +66,23 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
   const crypto = router({ ...assetRoutes, ...rateRoutes(config, clock), ...widgetRoutes(provider) });
   const fraud = router({ ...assetRoutes, ...fraudRoutes(config) });
   const odds = router({ ...assetRoutes, ...oddsRoutes(config, clock) });
+  const beaconOnly = beaconRoutes(config, clock);
+  const beacon = router({ ...assetRoutes, ...beaconPages(config), ...beaconOnly });
   const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = request.headers.host ?? 'localhost';
     const url = new URL(request.url ?? '/', `http://${host}`);
     if (url.pathname === '/healthz') return send(response, json({ status: 'ok' }));
+    if (host.startsWith('beacon.')) return beacon(request, response, url);
     if (host.startsWith('captcha.')) return captcha(request, response, url);
     if (host.startsWith('crypto.')) return crypto(request, response, url);
     if (host.startsWith('fraud.')) return fraud(request, response, url);
     if (host.startsWith('odds.')) return odds(request, response, url);
     if (host.startsWith('mail.')) return mail(request, response, url);
-    if (!host.startsWith('pay.')) return router({ ...assetRoutes, ...landingPages(host) })(request, response, url);
+    // The beacon answers at the bare address as well: the platform knows it by that.
+    if (!host.startsWith('pay.'))
+      return router({ ...assetRoutes, ...beaconOnly, ...landingPages(host) })(request, response, url);
     for (const [name, value] of Object.entries(corsHeaders(config.merchants, request))) response.setHeader(name, value);
     if (request.method === 'OPTIONS') return send(response, { status: 204, type: 'text/plain', body: '' });
     return pay(request, response, url);

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { bls12_381 } from '@noble/curves/bls12-381.js';
 import pg from 'pg';
+import { ownBeacon } from '@croupier/game-math';
 import { type Cluster, freePort, startCluster } from '@croupier/server-database/cluster';
 import { type ManagedProcess, startManagedProcess } from './managed-process.ts';
 import { endOrphans, rememberProcesses } from './orphans.ts';
@@ -90,6 +92,19 @@ const scripts = {
 };
 type Name = keyof typeof scripts;
 
+const BEACON = { name: 'sandbox beacon', genesis: 1_767_225_600, period: 3 };
+
+/** The sandbox's beacon, as the platform and the sandbox itself are to know it. */
+function sandboxBeacon(base: string, secret: string): NodeJS.ProcessEnv {
+  const { name, genesis, period } = BEACON;
+  const times = { name, genesisAt: genesis * 1000, periodMs: period * 1000 };
+  const { chain, publicKey } = ownBeacon(bls12_381.shortSignatures, secret, times);
+  return {
+    ...{ BEACON_URLS: base, BEACON_NAME: name, BEACON_CHAIN: chain, BEACON_KEY: publicKey },
+    ...{ BEACON_GENESIS: String(genesis), BEACON_PERIOD: String(period) },
+  };
+}
+
 /** The settings of every process of this site, on ports of their own behind the gateway's. */
 function settingsOf(
   options: SiteOptions,
@@ -123,6 +138,7 @@ function settingsOf(
         env['ODDS_FEED_LEAGUES'] ??
         'soccer_velmora_first=Velmora,basketball_velmora_league=Velmora,icehockey_skarland_liga=Skarland',
     }),
+    ...(env['BEACON_URLS'] === undefined && sandboxBeacon(base('sandbox'), secret)),
     ...(env['CAPTCHA_SITE_KEY'] === undefined && {
       CAPTCHA_SITE_KEY: 'sandbox',
       CAPTCHA_SECRET: secret,

@@ -4,10 +4,12 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { LiveKind, LiveRound } from '@croupier/contracts';
+import { formatNumber } from '@croupier/i18n';
 import { Dialog, ErrorState, Skeleton } from '@croupier/ui-kit';
 import styles from './live.module.css';
 import { liveRoundQuery } from './live.query.ts';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
+import { verifyBeacon } from './verify-beacon.ts';
 import { verifyRound } from './verify-round.ts';
 
 interface RoundProofProps {
@@ -65,9 +67,77 @@ export function Proof({ kind, round }: { kind: LiveKind; round: LiveRound }) {
             </Trans>
           )}
         </Step>
+        {round.beacon && <BeaconSteps round={round} />}
       </ol>
       <Facts round={round} />
     </div>
+  );
+}
+
+/** What the beacon said, checked with mathematics that is loaded for it. */
+function BeaconSteps({ round }: { round: LiveRound }) {
+  const { i18n } = useLingui();
+  const { salt_source: name, salt_round: number } = round;
+  const { data: proof, ...query } = useQuery({
+    queryKey: ['games', 'live', 'beacon', round],
+    queryFn: () => verifyBeacon(round),
+    staleTime: Infinity,
+  });
+  if (query.isError)
+    return (
+      <li className={styles.wide}>
+        <ErrorState onRetry={() => void query.refetch()} retrying={query.isRefetching} />
+      </li>
+    );
+  if (!proof)
+    return (
+      <li className={styles.wide}>
+        <Skeleton height={96} />
+      </li>
+    );
+  const seconds = formatNumber(proof.afterLockMs / 1000, i18n.locale, 1);
+  return (
+    <>
+      <Step good={proof.signed}>
+        {proof.signed ? (
+          <Trans>
+            The signature is by the key of {name}, for its round {number}.
+          </Trans>
+        ) : (
+          <Trans>
+            The signature is not by the key of {name}, for its round {number}.
+          </Trans>
+        )}
+      </Step>
+      <Step good={proof.sameSalt}>
+        {proof.sameSalt ? (
+          <Trans>The salt is the fingerprint of that signature.</Trans>
+        ) : (
+          <Trans>The salt is not the fingerprint of a signature by that key.</Trans>
+        )}
+      </Step>
+      <Step good={proof.afterLockMs > 0}>
+        {proof.afterLockMs > 0 ? (
+          <Trans>That round appeared {seconds} s after the bets had closed.</Trans>
+        ) : (
+          <Trans>That round appeared before the bets had closed.</Trans>
+        )}
+      </Step>
+      <li className={`${styles.wide} ${styles.small}`}>
+        {proof.known ? (
+          <Trans>
+            You still trust that the organisations behind {name} did not work together against you, that our clock was
+            right when the bets closed, and that this page shows everybody the same. The beacon’s key stands in this
+            page, and anyone can ask the beacon for the same round.
+          </Trans>
+        ) : (
+          <Trans>
+            You still trust who runs {name}: this page knows its key from us alone, so you can check that the result
+            follows from what it signed, but not that nobody knew it before.
+          </Trans>
+        )}
+      </li>
+    </>
   );
 }
 
@@ -85,6 +155,8 @@ export function Facts({ round }: { round: LiveRound }) {
     [t`Fingerprint (SHA-256), published before the bets`, round.commitment],
     [t`Secret, revealed with the result`, round.secret],
     [t`Salt, made after the lock`, round.salt],
+    [t`Signature of the beacon`, round.beacon?.signature ?? null],
+    [t`Chain of the beacon`, round.beacon?.chain ?? null],
   ];
   return (
     <>

@@ -24,6 +24,7 @@ export const buildRound = (changes: Partial<LiveRound> = {}): LiveRound => ({
   commitment: 'c0'.repeat(32),
   salt_source: 'offline',
   salt_round: null,
+  beacon: null,
   secret: null,
   salt: null,
   ...changes,

@@ -31,6 +31,11 @@ export const landingPages = (host: string): Routes => ({
             >
           </li>
           <li>
+            <a href="//beacon.${host}/"
+              ><strong>Beacon</strong><span>A signed random number every few seconds, for the live tables.</span></a
+            >
+          </li>
+          <li>
             <a href="//captcha.${host}/"
               ><strong>Captcha</strong><span>Tells people from programs. Here everybody is a person.</span></a
             >

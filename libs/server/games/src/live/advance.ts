@@ -10,12 +10,14 @@ import { endBets } from './end-bets.ts';
 import { liveGames } from './kinds.ts';
 import type { LiveContext } from './place-bet.ts';
 import { type BetRow, publishRound, type RoundRow, type StoredTable } from './rows.ts';
-import type { SaltSource } from './salt-source.ts';
+import type { Salt, SaltSource } from './salt-source.ts';
 import { commitmentTo, secretOf } from './secrets.ts';
 
 export interface LiveClock extends LiveContext {
   salts: SaltSource;
   onError: (error: unknown) => void;
+  /** A round got no salt in time. */
+  onVoid: (round: { table: string; number: bigint; saltSource: string }) => void;
 }
 
 /** A table with its last round, as a copy sees them before it locks anything. */
@@ -32,17 +34,20 @@ const SALT_MS = 2_000;
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
+/** When a round's salt is to appear. */
+const saltAt = ({ salt_at, locks_at }: RoundRow): Date => salt_at ?? locks_at;
+
 /** What is next at a table, and from when on. `draw` becomes `void` when the wait for its salt is over. */
 export function nextStep({ table, awakeUntil, round }: Standing, now: Date): { step: Step; at: Date } | null {
   const { pace, kind } = table;
   if (round?.state === 'open') {
-    const voidAt = after(round.locks_at, pace.waitMs);
-    return now >= voidAt ? { step: 'void', at: voidAt } : { step: 'draw', at: round.locks_at };
+    const voidAt = after(saltAt(round), pace.waitMs);
+    return now >= voidAt ? { step: 'void', at: voidAt } : { step: 'draw', at: saltAt(round) };
   }
   const shownAt = round?.starts_at ? after(round.starts_at, round.lasts_ms ?? 0) : null;
   if (round?.state === 'drawn') return { step: 'end', at: after(shownAt!, liveGames[kind].toldAfterMs) };
   if (awakeUntil <= now) return null; // It sleeps.
-  const freeAt = shownAt ?? (round ? after(round.locks_at, pace.waitMs) : null);
+  const freeAt = shownAt ?? (round ? after(saltAt(round), pace.waitMs) : null);
   return { step: 'open', at: freeAt ? after(freeAt, pace.resultMs) : now };
 }
 
@@ -54,19 +59,27 @@ export async function advanceTable(clock: LiveClock, seen: Standing): Promise<bo
   // Asked outside of the transaction: nothing is locked while a beacon answers.
   const salt = due.step === 'draw' ? await readSalt(clock, seen.round!) : null;
   if (due.step === 'draw' && salt === null) return false;
-  return clock.db.transaction(async (tx) => {
+  const done = await clock.db.transaction(async (tx) => {
     const locked = await lockStanding(tx, seen.table);
     if (!locked || locked.round?.number !== seen.round?.number) return false; // Another copy is at it, or was.
     const at = clock.clock();
     const still = nextStep(locked, at);
     if (still?.step !== due.step || still.at > at) return false;
-    await steps[due.step](tx, { ...locked, salts: clock.salts, salt: salt ?? '', now: at });
+    await steps[due.step](tx, { ...locked, salts: clock.salts, salt, now: at });
     return true;
   });
+  if (done && due.step === 'void') {
+    const { number, salt_source: saltSource } = seen.round!;
+    clock.onVoid({ table: seen.table.slug, number, saltSource });
+  }
+  return done;
 }
 
-async function readSalt({ salts, onError }: LiveClock, { salt_source, salt_round }: RoundRow): Promise<string | null> {
-  if (salt_source !== salts.name) return null; // Opened under another setting: this salt was not named. It will be void.
+async function readSalt(
+  { salts, onError }: LiveClock,
+  { salt_source, salt_chain, salt_round }: RoundRow,
+): Promise<Salt | null> {
+  if (salt_source !== salts.name || salt_chain !== (salts.beacon?.chain ?? null)) return null; // Opened under another setting: this salt was not named. It will be void.
   try {
     const read = salts.read(salt_round === null ? null : toWire(salt_round));
     return await Promise.race([read, wait(SALT_MS, null, { ref: false })]);
@@ -99,7 +112,8 @@ export async function readRoundRow(db: Queryable, tableId: bigint, number: bigin
 
 interface Moved extends Standing {
   salts: SaltSource;
-  salt: string;
+  /** Of a round that is drawn. */
+  salt: Salt | null;
   now: Date;
 }
 
@@ -113,7 +127,7 @@ const steps: Readonly<Record<Step, (tx: Transaction, moved: Moved) => Promise<vo
 async function openRound(tx: Transaction, { table, round: last, salts, now }: Moved): Promise<void> {
   const number = (last?.number ?? 0n) + 1n;
   const locksAt = after(now, table.pace.bettingMs);
-  const saltRound = salts.roundAfter(locksAt);
+  const salt = salts.roundAfter(locksAt);
   const round = await runOne(
     tx,
     tables
@@ -121,7 +135,8 @@ async function openRound(tx: Transaction, { table, round: last, salts, now }: Mo
       .values({
         ...{ table_id: table.id, number, state: 'open' },
         commitment: commitmentTo(await secretOf(tx, table.id, number, now)),
-        ...{ salt_source: salts.name, salt_round: saltRound === null ? null : BigInt(saltRound) },
+        ...{ salt_source: salts.name, salt_round: salt && BigInt(salt.round), salt_at: salt?.at ?? null },
+        ...{ salt_chain: salts.beacon?.chain ?? null, salt_key: salts.beacon?.publicKey ?? null },
         ...{ opens_at: now, locks_at: locksAt },
       })
       .returning(columns.live_rounds),
@@ -131,13 +146,14 @@ async function openRound(tx: Transaction, { table, round: last, salts, now }: Mo
 }
 
 async function drawRound(tx: Transaction, moved: Moved): Promise<void> {
-  const { table, salt, now } = moved;
+  const { table, now } = moved;
   const game = liveGames[table.kind];
   const { number } = moved.round!;
+  const { salt, signature } = moved.salt!;
   const secret = await secretOf(tx, table.id, number, now);
   const outcome: LiveOutcome = game.draw(sharedStream(nodeHmac, { secret, salt, round: number }));
   await changeRound(tx, moved, {
-    ...{ state: 'drawn', secret, salt, outcome: JSON.stringify(outcome) },
+    ...{ state: 'drawn', secret, salt, salt_signature: signature, outcome: JSON.stringify(outcome) },
     ...{ starts_at: after(now, game.startsAfterMs), lasts_ms: game.lastsMs(outcome, table) },
   });
 }

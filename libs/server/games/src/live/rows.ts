@@ -67,10 +67,21 @@ export function roundOnWire({ kind }: LiveTableDefinition, row: RoundRow): LiveR
     commitment: row.commitment,
     salt_source: row.salt_source,
     salt_round: row.salt_round === null ? null : toWire(row.salt_round),
+    beacon: beaconOnWire(row, isOver),
     secret: isOver ? row.secret : null,
     salt: isOver ? row.salt : null,
   };
 }
+
+const beaconOnWire = (row: RoundRow, isOver: boolean): LiveRound['beacon'] =>
+  row.salt_chain === null || row.salt_key === null || row.salt_at === null
+    ? null
+    : {
+        chain: row.salt_chain,
+        public_key: row.salt_key,
+        appears_at: row.salt_at.toISOString(),
+        signature: isOver ? row.salt_signature : null,
+      };
 
 export const betOnWire = (row: BetRow): LiveBet => ({
   id: row.id,

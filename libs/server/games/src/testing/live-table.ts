@@ -19,10 +19,11 @@ import { undoLiveBet } from '../live/undo-bet.ts';
 export function testSalt(): SaltSource & { silent: boolean } {
   return {
     name: 'test',
+    beacon: null,
     silent: false,
-    roundAfter: (closedAt) => Math.ceil(closedAt.getTime() / 1000),
+    roundAfter: (closedAt) => ({ round: Math.ceil(closedAt.getTime() / 1000), at: closedAt }),
     async read() {
-      return this.silent ? null : randomBytes(32).toString('hex');
+      return this.silent ? null : { salt: randomBytes(32).toString('hex'), signature: null };
     },
   };
 }
@@ -54,6 +55,7 @@ export async function liveTable(
     onError(error) {
       throw error;
     },
+    onVoid: () => undefined,
   });
   const own = copy();
   await ensureLiveTables(db);
@@ -145,5 +147,6 @@ export async function turnLiveTables(db: Database, now: Date): Promise<void> {
     onError(error) {
       throw error;
     },
+    onVoid: () => undefined,
   });
 }

@@ -1,0 +1,56 @@
+import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { BEACON_SCHEME, beaconRandomness, beaconRoundAfter, ownBeacon } from '@croupier/game-math';
+import type { SandboxConfig } from '../config.ts';
+import { type Answer, HttpError, json, type Routes } from '../http/router.ts';
+import { html, page } from '../pages/html.ts';
+
+/** Anybody's page may check what a beacon says. */
+const open = (answer: Answer): Answer => ({ ...answer, headers: { 'access-control-allow-origin': '*' } });
+
+/** A beacon of drand's shape that has its whole key: it signs each round when its time has come, and none before. */
+export function beaconRoutes({ secret, beacon }: SandboxConfig, clock: () => Date): Routes {
+  const own = ownBeacon(bls12_381.shortSignatures, secret, beacon);
+  const info = {
+    public_key: own.publicKey,
+    period: own.periodMs / 1000,
+    genesis_time: own.genesisAt / 1000,
+    hash: own.chain,
+    groupHash: own.genesisSeed,
+    schemeID: BEACON_SCHEME,
+    metadata: { beaconID: own.name },
+  };
+  const latest = () => beaconRoundAfter(own, clock().getTime(), 0) - 1;
+  function said(round: number): Answer {
+    if (!Number.isSafeInteger(round) || round < 1) throw new HttpError(400, 'malformed_round');
+    if (round > latest()) throw new HttpError(404, 'round_to_come');
+    const signature = own.sign(round);
+    return open(json({ round, randomness: beaconRandomness(signature), signature }));
+  }
+  /** Answers for its own chain only. */
+  const ofChain = (hash: string | undefined, answer: () => Answer): Answer => {
+    if (hash !== own.chain) throw new HttpError(404, 'unknown_chain');
+    return answer();
+  };
+  return {
+    'GET /chains': () => open(json([own.chain])),
+    'GET /:hash/info': ({ params }) => ofChain(params['hash'], () => open(json(info))),
+    'GET /:hash/public/latest': ({ params }) => ofChain(params['hash'], () => said(latest())),
+    'GET /:hash/public/:round': ({ params }) => ofChain(params['hash'], () => said(Number(params['round']))),
+  };
+}
+
+export const beaconPages = ({ beacon }: SandboxConfig): Routes => ({
+  'GET /': () =>
+    page({
+      title: 'Beacon',
+      body: html`<main>
+        <p class="eyebrow">Sandbox</p>
+        <h1>Beacon</h1>
+        <p>
+          Says a number every ${String(beacon.periodMs / 1000)} seconds that nobody at the casino knows before, signed,
+          in the shape of a public beacon: see <a href="/chains">/chains</a>. The live tables wait for it after their
+          bets have closed. A public beacon’s key is held in parts by many; this one’s lies on this machine.
+        </p>
+      </main>`,
+    }),
+});
