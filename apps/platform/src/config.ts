@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { quicknet } from '@croupier/game-math';
 import type { EditionHosts } from '@croupier/i18n';
+import type { DrandOptions } from '@croupier/server-games';
 import {
   coinsFrameUrl,
   flag,
@@ -15,7 +16,6 @@ import {
   url,
 } from '@croupier/server-http';
 import type { CryptoCardsOptions } from '@croupier/server-payments';
-import type { DrandOptions } from '@croupier/server-games';
 import type { OddsServiceOptions } from '@croupier/server-sportsbook';
 import { readBucket, type S3Options } from '@croupier/server-storage';
 
