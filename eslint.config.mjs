@@ -53,7 +53,9 @@ const noLocation = [
 }));
 
 export default tseslint.config(
-  { ignores: ['**/dist', '**/node_modules', '**/*.gen.ts', '**/.nx', '**/.data', '**/locales/**'] },
+  {
+    ignores: ['**/dist', '**/node_modules', '**/*.gen.ts', '!**/schema.gen.ts', '**/.nx', '**/.data', '**/locales/**'],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
