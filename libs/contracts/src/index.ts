@@ -17,9 +17,8 @@ export {
   cookies,
   storedKeys,
   type StoredKeyId,
-  AffiliateMark,
   campaignCookies,
-  CampaignMark,
+  isMark,
 } from './browser-data.ts';
 export {
   endpoint,
