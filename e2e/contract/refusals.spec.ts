@@ -375,6 +375,24 @@ test('a bet at a live table', async () => {
   );
 });
 
+test('a phrase at a live table', async () => {
+  const [{ visitor: talker }, tired] = [await newPlayer(), await newPlayer()];
+  const { visitor: berliner } = await newPlayer({ person: german });
+  await rest(tired);
+  const say = (visitor: Visitor, slug = 'harbour-roulette') =>
+    visitor.ask(contracts.sayLivePhrase, { params: { slug }, body: { phrase: 'good_luck' } });
+  await expectAll(contracts.sayLivePhrase, {
+    not_found: () => say(talker, 'no-such-table'),
+    unauthenticated: () => say(new Visitor()),
+    phrase_too_soon: async () => {
+      await say(talker);
+      return say(talker);
+    },
+    excluded: () => say(tired.visitor),
+    game_not_available: () => say(berliner),
+  });
+});
+
 test('a live bet taken back, and one cashed out', async () => {
   test.setTimeout(240_000);
   const { visitor } = await newPlayer({ cents: 5_000 });

@@ -69,6 +69,7 @@ export const storedKeys = {
   favourites: 'sport-favourites',
   searches: 'sport-searches',
   gameSearches: 'game-searches',
+  liveChat: 'live-chat',
   timeZone: 'sport-time-zone',
   density: 'sport-density',
   /** On the games host, as is the next. */

@@ -253,7 +253,10 @@ export {
   LiveField,
   LiveKind,
   LiveOutcome,
+  LivePhrase,
+  livePhrases,
   LiveRound,
+  LiveSaid,
   LiveTable,
   PastLiveRound,
   placeLiveBet,
@@ -261,6 +264,7 @@ export {
   readLiveRound,
   readLiveTable,
   readLiveTables,
+  sayLivePhrase,
   undoLiveBet,
 } from './live.ts';
 export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';

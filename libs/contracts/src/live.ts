@@ -124,6 +124,35 @@ export const LiveCrowd = /*#__PURE__*/ v.object({
 });
 export type LiveCrowd = v.InferOutput<typeof LiveCrowd>;
 
+/** All that can be said at a table: each reader gets it in their own language. Nothing that presses anybody to play. */
+export const livePhrases = [
+  'hello',
+  'good_luck',
+  'you_too',
+  'thank_you',
+  'nice_one',
+  'well_played',
+  'congratulations',
+  'good_call',
+  'what_a_round',
+  'just_watching',
+  'taking_a_break',
+  'good_night',
+] as const;
+export const LivePhrase = /*#__PURE__*/ v.picklist(livePhrases);
+export type LivePhrase = v.InferOutput<typeof LivePhrase>;
+
+/** A phrase as it was said within one second: by somebody under a masked name, and by so many others. */
+export const LiveSaid = /*#__PURE__*/ v.object({
+  phrase: LivePhrase,
+  at: Timestamp,
+  nickname: v.string(),
+  /** 0 to 7. */
+  colour: v.number(),
+  others: v.number(),
+});
+export type LiveSaid = v.InferOutput<typeof LiveSaid>;
+
 /** `placed` until the round ends: `settled`, won or lost; `void` and `undone` gave the stake back. */
 export const LiveBetStatus = /*#__PURE__*/ v.picklist(['placed', 'undone', 'settled', 'void']);
 
@@ -195,6 +224,8 @@ export const readLiveTable = /*#__PURE__*/ endpoint({
     crowd: v.nullable(LiveCrowd),
     /** Fifty at most, the newest first. */
     past: v.array(PastLiveRound),
+    /** Twenty at most, of the last three minutes, the newest first. */
+    said: v.array(LiveSaid),
   }),
   refusals: ['not_found'],
 });
@@ -269,6 +300,20 @@ export const cashOutLiveBet = /*#__PURE__*/ endpoint({
   params: BetParams,
   reply: LiveBet,
   refusals: ['not_found', 'cash_out_too_early', 'cash_out_too_late'],
+});
+
+/**
+ * POST /api/live/tables/{slug}/phrases: says a set phrase at a table, and answers what is said there. `phrase_too_soon`: a
+ * player says one in three seconds, and a table hears fifty a second. Ours.
+ */
+export const sayLivePhrase = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/live/tables/:slug/phrases',
+  params: TableParams,
+  body: v.object({ phrase: LivePhrase }),
+  status: [201],
+  reply: v.array(LiveSaid),
+  refusals: ['not_found', 'unauthenticated', 'phrase_too_soon', 'excluded', 'game_not_available'],
 });
 
 /** GET /api/live/bets?table=&round=: the player's own bets, newest first; of one table, and of one of its rounds. Ours. */

@@ -106,6 +106,7 @@ export const refusalTexts = {
   // live tables
   bets_closed: 'Bets on this round are closed. Nothing was taken.',
   too_many_bets: 'There are as many of your bets on this round as one player may place.',
+  phrase_too_soon: 'Please wait a moment before you say something more.',
   cash_out_too_early: 'The round has not taken off yet.',
   cash_out_too_late: 'The round was over when the cash-out arrived.',
 

@@ -3,7 +3,7 @@ import { CurrencyCode, NumericId, Timestamp, Uuid } from './common.ts';
 import { CompAward } from './comp-points.ts';
 import { WinEvent } from './content.ts';
 import { JackpotAward, JackpotChange, JackpotWon } from './jackpots.ts';
-import { LiveBet, LiveCrowd, LiveRound } from './live.ts';
+import { LiveBet, LiveCrowd, LiveRound, LiveSaid } from './live.ts';
 import { PaymentChanged } from './payments.ts';
 import { DataReport } from './privacy.ts';
 import { Bet } from './sport-bets.ts';
@@ -45,10 +45,10 @@ const payments = /*#__PURE__*/ topic({ name: 'payments', events: { changed: Paym
 /** A bet as it stands now; amounts in subunits. */
 const bets = /*#__PURE__*/ topic({ name: 'bets', events: { changed: Bet } });
 
-/** A live table: its round at every change, with the server's time, and what is bet on it, at most once a second. */
+/** A live table: its round at every change, with the server's time; what is bet on it and said at it, at most once a second. */
 const liveTable = /*#__PURE__*/ topic({
   name: 'public:live:{id}',
-  events: { round: v.object({ now: Timestamp, round: LiveRound }), crowd: LiveCrowd },
+  events: { round: v.object({ now: Timestamp, round: LiveRound }), crowd: LiveCrowd, said: v.array(LiveSaid) },
 });
 
 /** A bet of the player at a live table: settled, or given back with its round. */

@@ -41,7 +41,7 @@ const api = answering([
     readLiveTable,
     ({ params }: Record<string, unknown>) =>
       (params as { slug: string }).slug === harbour.slug
-        ? { table: harbour, now: '2026-11-25T12:00:00.000Z', round: null, crowd: null, past: [] }
+        ? { table: harbour, now: '2026-11-25T12:00:00.000Z', round: null, crowd: null, past: [], said: [] }
         : Promise.reject(new CallRefused(404, {})),
   ],
   [filterGames, { data: [], pagination: none }],

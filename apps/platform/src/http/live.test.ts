@@ -11,6 +11,7 @@ import {
   readLiveRound,
   readLiveTable,
   readLiveTables,
+  sayLivePhrase,
 } from '@croupier/contracts';
 import { drawPocket, sharedStream } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
@@ -65,20 +66,21 @@ const order = (changes: object = {}) => ({
 const place = (cookie: string, body: object = order()) => ask('POST', `${TABLE}/bets`, { cookie, payload: body });
 
 /** A reader of the socket, joined to some topics: what came, by topic and event. */
-async function reader(cookie: string, topics: (prefix: string) => string[]) {
+async function reader(cookie: string, topics: (prefix: string) => string[], site = platform) {
+  const ask = asker(() => site);
   const { token, topic_prefix } = (await ask('POST', '/sock/refresh', { cookie })).json() as Record<string, string>;
   const names = topics(topic_prefix!);
   const own = names.filter((name) => !name.startsWith('public:'));
   const granted = (await ask('POST', '/sock/auth', { cookie, payload: { channels: own } })).json() as {
     channels: { channel: string; token: string }[];
   };
-  const origin = platform.config.casinoOrigin;
+  const origin = site.config.casinoOrigin;
   class FromSite extends WebSocket {
     constructor(url: string, protocols?: string | string[]) {
       super(url, protocols, { headers: { origin } });
     }
   }
-  const socket = new Socket(`${platform.url.replace('http', 'ws')}/sock`, {
+  const socket = new Socket(`${site.url.replace('http', 'ws')}/sock`, {
     transport: FromSite as never,
     authToken: token!,
   });
@@ -87,7 +89,7 @@ async function reader(cookie: string, topics: (prefix: string) => string[]) {
   for (const name of names) {
     const pass = granted.channels.find(({ channel }) => channel === name);
     const channel = socket.channel(name, pass ? { token: pass.token } : {});
-    for (const event of ['round', 'crowd', 'changed'])
+    for (const event of ['round', 'crowd', 'said', 'changed'])
       channel.on(event, ({ data }: { data: unknown }) => void received.push({ event, data }));
     await new Promise((resolve, reject) => channel.join().receive('ok', resolve).receive('error', reject));
   }
@@ -111,6 +113,21 @@ test('a guest bets nothing, and a bet that came late or is of no round takes not
   expect(account!.amount_cents).toBe(9_800);
 });
 
+// shows: call:POST /api/live/tables/{slug}/phrases
+test('only a player says something, only what there is to say, and once in a while', async () => {
+  const say = (cookie: string, phrase: string) => ask('POST', `${TABLE}/phrases`, { cookie, payload: { phrase } });
+  expect((await say('', 'hello')).statusCode).toBe(401);
+  const { cookie } = await newPlayer();
+  expect(refusalOf(await say(cookie, 'Win more, join me at …'))).toEqual([422, 'phrase.invalid']);
+  const heard = await say(cookie, 'hello');
+  expect(heard.statusCode).toBe(201);
+  expect(v.parse(sayLivePhrase.reply, heard.json())).toMatchObject([{ phrase: 'hello', others: 0 }]);
+  expect(refusalOf(await say(cookie, 'hello'))).toEqual([422, 'base.phrase_too_soon']);
+  expect((await state()).said).toEqual(heard.json());
+  await pass(3 * 60_000);
+  expect((await state()).said).toEqual([]);
+});
+
 // shows: call:GET /api/live/tables
 test('where live tables are forbidden there are none, and no bet is taken', async () => {
   const german = { country: 'DE', postal_code: '10115', mobile_phone: '+4915112345678', currency: 'EUR' };
@@ -118,6 +135,8 @@ test('where live tables are forbidden there are none, and no bet is taken', asyn
   expect((await ask('GET', '/api/live/tables', { cookie })).json()).toEqual([]);
   expect((await ask('GET', TABLE, { cookie })).statusCode).toBe(404);
   expect(refusalOf(await place(cookie))).toEqual([422, 'base.game_not_available']);
+  const said = await ask('POST', `${TABLE}/phrases`, { cookie, payload: { phrase: 'hello' } });
+  expect(refusalOf(said)).toEqual([422, 'base.game_not_available']);
   const all = v.parse(readLiveTables.reply, (await ask('GET', '/api/live/tables?currency=JPY')).json());
   expect(all.map(({ kind }) => kind)).toEqual(['crash', 'roulette', 'roulette', 'baccarat', 'wheel']);
   expect(all[1]!.limits).toEqual({ currency: 'JPY', min_cents: 20, max_cents: 100_000 });
@@ -169,7 +188,7 @@ test('a round as a page lives it: bets, the lock, the outcome by the socket, the
 });
 
 test(
-  'the clock of a running copy opens rounds by itself, and tells what is bet on them',
+  'the clock of a running copy opens rounds by itself, and tells what is bet on them and said',
   { timeout: 60_000 },
   async () => {
     const running = await testPlatform({ jobs: true });
@@ -185,6 +204,11 @@ test(
       expect(current).toMatchObject({ number: 1, state: 'open' });
       const { cookie, player } = await signUp(asked, { currency: 'EUR' });
       await fund(running.context.db, { playerId: player.id, currency: 'EUR', amount: 1_000n });
+      const { received, close } = await reader(cookie, () => [`public:live:${current!.table_id}`], running);
+      expect((await asked('POST', `${TABLE}/phrases`, { cookie, payload: { phrase: 'hello' } })).statusCode).toBe(201);
+      const said = await vi.waitUntil(() => received.find(({ event }) => event === 'said'), { timeout: 10_000 });
+      close();
+      expect(said!.data).toMatchObject([{ phrase: 'hello', others: 0 }]);
       const body = { id: randomUUID(), round: 1, currency: 'EUR', fields: [{ name: 'red', stake_cents: 100 }] };
       expect((await asked('POST', `${TABLE}/bets`, { cookie, payload: body })).statusCode).toBe(201);
       const crowd = await vi.waitUntil(

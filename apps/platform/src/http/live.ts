@@ -10,6 +10,7 @@ import {
   readLiveRound,
   readLiveTable,
   readLiveTables,
+  sayLivePhrase,
   undoLiveBet,
 } from '@croupier/server-games';
 import { readOwnPlayer } from '@croupier/server-players';
@@ -48,6 +49,14 @@ export function liveRoutes(serve: Serve, { db, clock }: PlatformContext): void {
       ...{ playerId, nickname, slug: params.slug, order: body },
       maxStake: capIn(body.currency, rules, currency),
       isOffered: (kind) => isOffered(kind, rules),
+    });
+  });
+
+  serve(contracts.sayLivePhrase, { access: 'player' }, async ({ params, body, player: { playerId } }) => {
+    const { nickname, edition } = await readOwnPlayer(db, playerId);
+    return sayLivePhrase(live, {
+      ...{ playerId, nickname, slug: params.slug, phrase: body.phrase },
+      isOffered: (kind) => isOffered(kind, editionById(edition).rules),
     });
   });
 

@@ -159,6 +159,7 @@ export const publicIds = new Set<Endpoint>([
   contracts.readGame,
   contracts.readSimilarGames,
   contracts.placeLiveBet, // On a table's round, under the caller's own id.
+  contracts.sayLivePhrase, // At a table.
   contracts.readLiveRound,
   contracts.readLiveTable,
   contracts.readLottery,

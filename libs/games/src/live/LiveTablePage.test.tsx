@@ -58,7 +58,7 @@ async function show({ table = buildTable(), round, bets = [], answers = [], host
     ...answers,
     [
       readLiveTable,
-      () => ({ table, now: fromNow(0), round, crowd: null, past: round?.state === 'over' ? [round] : [] }),
+      () => ({ table, now: fromNow(0), round, crowd: null, past: round?.state === 'over' ? [round] : [], said: [] }),
     ],
     [readLiveBets, () => ({ data: bets, next: null })],
   ]);

@@ -32,7 +32,7 @@ test('a multiplier is read as it is typed, and what can’t be cashed out at is 
 
 test('news that is older than what is known changes nothing', () => {
   const over = buildRound({ state: 'over', outcome: { bust: 250 } });
-  const state = { table: buildTable(), now: '', round: over, crowd: null, past: [] };
+  const state = { table: buildTable(), now: '', round: over, crowd: null, past: [], said: [] };
   expect(withRound(state, { now: '', round: buildRound() })).toBe(state);
   expect(withRound(state, { now: '', round: buildRound({ number: 11, state: 'over' }) })).toBe(state);
   const crowd = { round: 11, players: 1, amount: 1, cashed_out: 0, shown: [], fields: {} };

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import type { LiveBet, LiveCrowd, LiveRound, LiveTable, PastLiveRound } from '@croupier/contracts';
+import type { LiveBet, LiveCrowd, LiveRound, LiveSaid, LiveTable, PastLiveRound } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { serverClock } from './server-clock.ts';
 
@@ -19,6 +19,7 @@ export interface LiveTableState {
   round: LiveRound | null;
   crowd: LiveCrowd | null;
   past: PastLiveRound[];
+  said: LiveSaid[];
 }
 
 export const liveTablesQuery = (api: Api, currency: CurrencyCode) =>

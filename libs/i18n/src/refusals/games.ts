@@ -37,6 +37,10 @@ export const gamesRefusals = [
     id: 'BACK_END_VALIDATION.too_many_bets',
     message: 'You have as many bets on this round as one player may place.',
   }),
+  msg({
+    id: 'BACK_END_VALIDATION.phrase_too_soon',
+    message: 'Please wait a moment before you say something more.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.cash_out_too_early', message: 'The round has not taken off yet.' }),
   msg({ id: 'BACK_END_VALIDATION.cash_out_too_late', message: 'The round was over when your cash-out arrived.' }),
 ];

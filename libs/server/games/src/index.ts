@@ -18,6 +18,7 @@ export { archiveRoundsMonth } from './rounds/archive-rounds.ts';
 export { createBatchSteps } from './rounds/batch-steps.ts';
 export { cashOutLiveBet } from './live/cash-out.ts';
 export { BeaconFault, drandBeacon, type DrandOptions } from './live/drand-beacon.ts';
+export { sayLivePhrase } from './live/phrases.ts';
 export { placeLiveBet } from './live/place-bet.ts';
 export { forgetLivePlayer, readLiveBets, readLiveRound, readLiveTable, readLiveTables } from './live/read-live.ts';
 export { runLive } from './live/run-live.ts';

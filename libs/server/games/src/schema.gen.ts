@@ -95,6 +95,15 @@ export interface LiveChains {
   made_at: Date;
 }
 
+export interface LivePhrases {
+  player_id: bigint;
+  slot: bigint;
+  table_id: bigint;
+  phrase: string;
+  nickname: string;
+  said_at: Date;
+}
+
 export interface LiveRounds {
   table_id: bigint;
   number: bigint;
@@ -230,6 +239,7 @@ interface Tables {
   latest_wins: LatestWins;
   live_bets: LiveBets;
   live_chains: LiveChains;
+  live_phrases: LivePhrases;
   live_rounds: LiveRounds;
   live_tables: LiveTables;
   player_game_states: PlayerGameStates;
@@ -254,6 +264,7 @@ export const columns = {
   latest_wins: ['id', 'player_id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
   live_bets: ['player_id', 'id', 'number', 'digest', 'table_id', 'round', 'currency', 'stake', 'fields', 'auto_cash_out', 'cashed_out_ms', 'cashed_out_at', 'hold_id', 'funding', 'status', 'win', 'nickname', 'placed_at', 'ended_at'],
   live_chains: ['table_id', 'first_round', 'rounds', 'last_secret', 'made_at'],
+  live_phrases: ['player_id', 'slot', 'table_id', 'phrase', 'nickname', 'said_at'],
   live_rounds: ['table_id', 'number', 'state', 'commitment', 'salt_source', 'salt_round', 'opens_at', 'locks_at', 'secret', 'salt', 'outcome', 'starts_at', 'lasts_ms', 'paid_at', 'salt_chain', 'salt_key', 'salt_at', 'salt_signature'],
   live_tables: ['id', 'slug', 'kind', 'awake_until', 'round'],
   player_game_states: ['player_id', 'seed_id', 'server_seed', 'client_seed', 'nonce', 'next_server_seed', 'open_rounds', 'last_bet_at', 'play_session_currency', 'play_session_started_at', 'play_session_rounds', 'play_session_staked', 'play_session_won'],

@@ -29,6 +29,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   round_keys: { report: { not: 'the ids of rounds, which are in `rounds`' }, erasure: law },
   round_acts: { report: { not: 'decisions within rounds, shown with each round on the site' }, erasure: law },
   title_hours: { report: { not: 'an index of `rounds`' }, erasure: law },
+  live_phrases: { report: passing, erasure: 'removed' },
   live_bets: { report: 'live_bets', erasure: law },
   provider_transactions: { report: { not: 'the same movements as in the journal, by a provider’s ids' }, erasure: law },
   player_game_states: {

@@ -141,6 +141,7 @@ export const calls = [
     'GET /api/live/tables/{slug}/rounds/{number}':
       'A round of a live table, and what it was drawn from once it is over.',
     'POST /api/live/tables/{slug}/bets': 'Bets on the round of a live table.',
+    'POST /api/live/tables/{slug}/phrases': 'Says a set phrase at a live table.',
     'DELETE /api/live/bets/{id}': 'Takes a bet back before the lock.',
     'POST /api/live/bets/{id}/cash_out': 'Cashes a bet out of a crash round under way.',
     'GET /api/live/bets': 'Bets of the player at live tables.',

@@ -26,7 +26,7 @@ export const topics = [
     privacy: "The player's data report moved on, or the end of the account was asked for or called off.",
   }),
   ...facts('ours', 'topic', {
-    'public:live:{id}': 'A live table: its round, and what is bet on it, for everybody.',
+    'public:live:{id}': 'A live table: its round, what is bet on it and said at it, for everybody.',
     live_bets: 'A bet of the player at a live table changed.',
   }),
   ...facts('decisions', 'socket', {

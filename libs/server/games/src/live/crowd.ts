@@ -3,6 +3,7 @@ import { crashMultiplier, sampleBets } from '@croupier/game-math';
 import { type CurrencyCode, nominalUnit } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 import type { RoundRow } from './rows.ts';
+import { shareRead } from './share-read.ts';
 
 interface Row {
   player_id: bigint;
@@ -15,7 +16,7 @@ interface Row {
 
 /** More bets than these on one round are summed up no further: a page has its fifty names long before. */
 const MOST = 20_000;
-const COLOURS = 8n;
+export const COLOURS = 8n;
 
 interface Player {
   nickname: string;
@@ -26,17 +27,9 @@ interface Player {
 
 const worth = (cents: number, currency: CurrencyCode): number => toWire((BigInt(cents) * 100n) / nominalUnit[currency]);
 
-const underWay = new WeakMap<Queryable, Map<string, Promise<LiveCrowd>>>();
-
-/** The same for many who ask at once: those who come while it is read get what is read. */
-export function shareCrowd(db: Queryable, round: RoundRow, now: Date): Promise<LiveCrowd> {
-  const reads = underWay.get(db) ?? new Map<string, Promise<LiveCrowd>>();
-  underWay.set(db, reads);
-  const key = `${round.table_id}:${round.number}`;
-  const read = reads.get(key) ?? readCrowd(db, round, now).finally(() => reads.delete(key));
-  reads.set(key, read);
-  return read;
-}
+/** The same for many who ask at once. */
+export const shareCrowd = (db: Queryable, round: RoundRow, now: Date): Promise<LiveCrowd> =>
+  shareRead(db, `crowd:${round.table_id}:${round.number}`, () => readCrowd(db, round, now));
 
 /** Everybody's bets on a round as pages see them. */
 export async function readCrowd(db: Queryable, round: RoundRow, now: Date): Promise<LiveCrowd> {

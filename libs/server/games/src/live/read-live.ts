@@ -13,6 +13,7 @@ import { type Database, type Queryable, run } from '@croupier/server-database';
 import { columns, tables } from '../schema.gen.ts';
 import { readRoundRow } from './advance.ts';
 import { shareCrowd } from './crowd.ts';
+import { shareSaid } from './phrases.ts';
 import type { LiveContext } from './place-bet.ts';
 import {
   type BetRow,
@@ -81,6 +82,7 @@ export async function readLiveTable(
     round: round && roundOnWire(table, round),
     crowd: round && (await shareCrowd(db, round, now)),
     past: await readPast(db, table.id, SHOWN),
+    said: await shareSaid(db, table.id, now),
   };
 }
 
@@ -145,7 +147,8 @@ export async function readLiveBets(
   return { data: data.map(betOnWire), next: rows.length > limit ? String(data.at(-1)!.number) : null };
 }
 
-/** No page shows two letters of the name any more. */
+/** No page shows two letters of the name any more, nor what was said. */
 export async function forgetLivePlayer(db: Queryable, playerId: number): Promise<void> {
   await run(db, tables.updateTable('live_bets').set({ nickname: null }).where('player_id', '=', BigInt(playerId)));
+  await run(db, tables.deleteFrom('live_phrases').where('player_id', '=', BigInt(playerId)));
 }

@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Publication } from '@croupier/contracts';
 import { holdLease, publish, run } from '@croupier/server-database';
 import { columns, tables } from '../schema.gen.ts';
 import { advanceTable, type LiveClock, nextStep, type Standing } from './advance.ts';
 import { readCrowd } from './crowd.ts';
+import { forgetPhrases, readSaid } from './phrases.ts';
 import { definitionOf, type RoundRow } from './rows.ts';
 import { settleRound } from './settle.ts';
 import { ensureLiveTables } from './stored-tables.ts';
@@ -21,8 +23,8 @@ const MOST_UNPAID = 100;
 
 /**
  * The clock of the live tables. Every copy of the platform runs one: each step is one copy's, by the row of its table, so
- * that the others go on where one was killed. No table waits for another, nor for anybody's payment. What a crowd bets is
- * told by one copy. Returns a function that stops it.
+ * that the others go on where one was killed. No table waits for another, nor for anybody's payment. What a crowd bets and
+ * says is told by one copy. Returns a function that stops it.
  */
 export function runLive(clock: LiveClock): () => Promise<void> {
   const { db, onError } = clock;
@@ -39,6 +41,8 @@ export function runLive(clock: LiveClock): () => Promise<void> {
     await Promise.all([done, stopCrowds()]);
   };
 }
+
+type TableNews = Extract<Publication, { topic: `public:live:${string}` }>;
 
 interface Loop {
   signal: AbortSignal;
@@ -91,7 +95,7 @@ function leftTo(standing: Standing, now: Date): number {
   return due.step === 'draw' && left <= 0 ? SALT_MS : left;
 }
 
-async function readStandings({ db }: LiveClock, slug?: string): Promise<Standing[]> {
+async function readStandings({ db }: Pick<LiveClock, 'db'>, slug?: string): Promise<Standing[]> {
   const all = tables
     .selectFrom('live_tables as t')
     .leftJoin('live_rounds as r', (join) => join.onRef('r.table_id', '=', 't.id').onRef('r.number', '=', 't.round'))
@@ -126,20 +130,24 @@ async function settleUnpaid(clock: LiveClock): Promise<number> {
   return PAY_MS;
 }
 
-/** Tells each table once a second what is bet on its round, where that is something else than it was. */
-async function publishCrowds(clock: LiveClock, signal: AbortSignal): Promise<void> {
-  const sent = new Map<bigint, string>();
+/** Tells each table once a second what is bet on its round and said at it, where that is something else than it was. */
+async function publishCrowds({ db, clock }: LiveClock, signal: AbortSignal): Promise<void> {
+  const sent = new Map<string, string>();
+  const tell = async (news: TableNews) => {
+    const [key, text] = [`${news.topic} ${news.event}`, JSON.stringify(news.payload)];
+    if ((sent.get(key) ?? '[]') === text) return;
+    await db.transaction((tx) => publish(tx, news));
+    sent.set(key, text);
+  };
   while (!signal.aborted) {
-    for (const { table, round } of await readStandings(clock)) {
-      if (round?.state !== 'open' && round?.state !== 'drawn') continue;
-      const crowd = await readCrowd(clock.db, round, clock.clock());
-      const text = JSON.stringify(crowd);
-      if (sent.get(table.id) === text) continue;
-      await clock.db.transaction((tx) =>
-        publish(tx, { topic: `public:live:${table.id}`, event: 'crowd', payload: crowd }),
-      );
-      sent.set(table.id, text);
+    const now = clock();
+    for (const { table, awakeUntil, round } of await readStandings({ db })) {
+      const topic = `public:live:${table.id}` as const;
+      if (round?.state === 'open' || round?.state === 'drawn')
+        await tell({ topic, event: 'crowd', payload: await readCrowd(db, round, now) });
+      if (awakeUntil > now) await tell({ topic, event: 'said', payload: await readSaid(db, table.id, now) });
     }
+    await forgetPhrases(db, now);
     await wait(CROWD_MS, undefined, { signal }).catch(() => undefined);
   }
 }

@@ -92,6 +92,7 @@ export const german: SiteTexts = {
     favourites: 'Sportarten, Ligen, Teams und Spiele, die Sie unangemeldet markiert haben',
     searches: 'was Sie im Sportbereich zuletzt gesucht haben',
     gameSearches: 'was Sie unter den Spielen zuletzt gesucht haben',
+    liveChat: 'ob Sie die Sätze an Live-Tischen sehen oder vorgelesen bekommen',
     timeZone: 'die Zeitzone der Anstoßzeiten, falls Sie eine gewählt haben',
     density: 'wie dicht Spiele aufgelistet werden',
     sound: 'ob Spiele Ton haben',

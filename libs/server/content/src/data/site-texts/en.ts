@@ -90,6 +90,7 @@ export const english: SiteTexts = {
     favourites: 'sports, leagues, teams and matches you keep while signed out',
     searches: 'what you searched for last in the sportsbook',
     gameSearches: 'what you searched for last among the games',
+    liveChat: 'whether you see or hear the phrases at live tables',
     timeZone: 'the time zone of kick-off times, if you chose one',
     density: 'how tightly matches are listed',
     sound: 'whether games sound',

@@ -92,6 +92,7 @@ export const spanish: SiteTexts = {
     favourites: 'deportes, ligas, equipos y partidos que guardaste sin iniciar sesión',
     searches: 'lo último que buscaste en la sección de deportes',
     gameSearches: 'lo último que buscaste entre los juegos',
+    liveChat: 'si ves o escuchas las frases en las mesas en vivo',
     timeZone: 'la zona horaria de los inicios, si elegiste una',
     density: 'qué tan compactas son las listas de partidos',
     sound: 'si los juegos suenan',

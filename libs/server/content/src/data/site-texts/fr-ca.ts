@@ -96,6 +96,7 @@ export const french: SiteTexts = {
     favourites: 'les sports, ligues, équipes et matchs que vous gardez hors connexion',
     searches: 'vos dernières recherches dans les sports',
     gameSearches: 'vos dernières recherches parmi les jeux',
+    liveChat: 'si vous voyez ou entendez les phrases aux tables en direct',
     timeZone: 'le fuseau horaire des débuts de match, si vous en avez choisi un',
     density: 'à quel point les listes de matchs sont serrées',
     sound: 'si les jeux ont du son',

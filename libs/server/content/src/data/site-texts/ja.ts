@@ -90,6 +90,7 @@ export const japanese: SiteTexts = {
     favourites: 'ログインせずにお気に入りにした競技・リーグ・チーム・試合',
     searches: 'スポーツで最近検索した言葉',
     gameSearches: 'ゲームで最近検索した言葉',
+    liveChat: 'ライブテーブルの一言を表示するか、読み上げるか',
     timeZone: '試合開始時刻のタイムゾーン（選択した場合）',
     density: '試合一覧の表示密度',
     sound: 'ゲームの音を出すか',

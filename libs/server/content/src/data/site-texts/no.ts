@@ -90,6 +90,7 @@ export const norwegian: SiteTexts = {
     favourites: 'idretter, ligaer, lag og kamper du har merket uten å være innlogget',
     searches: 'hva du sist søkte etter i sportsdelen',
     gameSearches: 'hva du sist søkte etter blant spillene',
+    liveChat: 'om du ser eller hører frasene ved livebord',
     timeZone: 'tidssonen for kampstart, hvis du har valgt en',
     density: 'hvor tett kampene listes',
     sound: 'om spill har lyd',

@@ -91,6 +91,7 @@ export const portuguese: SiteTexts = {
     favourites: 'esportes, ligas, times e partidas que você guardou sem entrar na conta',
     searches: 'o que você buscou por último na área de esportes',
     gameSearches: 'o que você buscou por último entre os jogos',
+    liveChat: 'se você vê ou ouve as frases nas mesas ao vivo',
     timeZone: 'o fuso horário dos inícios, se você escolheu um',
     density: 'o quanto as listas de partidas são compactas',
     sound: 'se os jogos têm som',

@@ -1,0 +1,12 @@
+import type { Queryable } from '@croupier/server-database';
+
+const underWay = new WeakMap<Queryable, Map<string, Promise<unknown>>>();
+
+/** One reading for many who ask at once: those who come while it is under way get what is read. */
+export function shareRead<Read>(db: Queryable, key: string, read: () => Promise<Read>): Promise<Read> {
+  const reads = underWay.get(db) ?? new Map<string, Promise<unknown>>();
+  underWay.set(db, reads);
+  const shared = (reads.get(key) as Promise<Read> | undefined) ?? read().finally(() => reads.delete(key));
+  reads.set(key, shared);
+  return shared;
+}
