@@ -45,6 +45,29 @@ test('a lantern is let go of by itself where it was told to, or burns out before
   await expect(page.getByRole('listitem').filter({ hasText: /€1\.05 back|lost/ })).toBeVisible({ timeout: 120_000 });
 });
 
+test('what one player says the other reads, and mutes with one press', async ({ page, player, browser }) => {
+  await player();
+  await visit(page, '/live/quayside-quick-roulette');
+  const talk = page.getByRole('log', { name: 'What was said, the newest first' });
+  await expect(page.getByText('Connecting: news may come a moment late.')).toBeHidden();
+  const guest = await browser.newPage();
+  await visit(guest, '/live/quayside-quick-roulette');
+  await expect(guest.getByText('Connecting: news may come a moment late.')).toBeHidden();
+  await page.getByRole('group', { name: 'Say to the table' }).getByRole('button', { name: 'Good luck, all' }).click();
+  await expect(talk.getByText(/Good luck, all/).first()).toBeVisible();
+  await expect(
+    guest
+      .getByRole('log')
+      .getByText(/Good luck, all/)
+      .first(),
+  ).toBeVisible({ timeout: 15_000 });
+  await guest.close();
+  await page.getByRole('button', { name: 'Mute the talk' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show the talk' })).toBeVisible();
+  await expect(talk).toHaveCount(0);
+});
+
 test('a guest watches and is led to signing in', async ({ page }) => {
   await visit(page, '/live/lantern-ascent');
   await expect(page.getByText('Everybody may watch. To bet, sign in.')).toBeVisible();

@@ -4,9 +4,9 @@ import { useTopic } from '@croupier/realtime';
 import { startRealtimeSoon } from '@croupier/web-app';
 
 /** Hears of a live table and of the player's bets at it. Shows nothing. */
-export function FollowLive({ tableId, onRound, onCrowd, onBet, onReload }: LiveNews) {
+export function FollowLive({ tableId, onRound, onCrowd, onSaid, onBet, onReload }: LiveNews) {
   useEffect(startRealtimeSoon, []);
-  useTopic(`public:live:${tableId}`, { round: onRound, crowd: onCrowd, reload: onReload });
+  useTopic(`public:live:${tableId}`, { round: onRound, crowd: onCrowd, said: onSaid, reload: onReload });
   useTopic('live_bets', { changed: onBet, reload: onReload });
   return null;
 }

@@ -16,6 +16,7 @@ import { Roads } from './Roads.tsx';
 import { RouletteTable } from './RouletteTable.tsx';
 import { Facts, RoundProof } from './RoundProof.tsx';
 import type { TableParts } from './table-parts.ts';
+import { TableTalk } from './TableTalk.tsx';
 import { useLiveTable, usePhase } from './useLiveTable.ts';
 import { useOwnBets } from './useOwnBets.ts';
 import { useRoundSentence } from './useRoundSentence.ts';
@@ -96,6 +97,7 @@ function Table({ state, host, failing }: { state: LiveTableState; host: LiveHost
             </h2>
             <CrowdList crowd={crowd} kind={kind} />
           </Card>
+          <TableTalk slug={slug} said={state.said} host={host} />
           {kind === 'roulette' && <HotNumbers past={past} />}
           {kind === 'baccarat' && <Roads past={past} />}
           <BetTable table={table} />

@@ -1,5 +1,12 @@
 import type { Api } from '@croupier/api-client';
-import { readLiveBets, readLiveRound, readLiveTable, readLiveTables } from '@croupier/contracts';
+import {
+  type LivePhrase,
+  readLiveBets,
+  readLiveRound,
+  readLiveTable,
+  readLiveTables,
+  sayLivePhrase,
+} from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
 /* The calls of the live tables, in a file of their own: it is fetched with the first call and not with the page. */
@@ -12,3 +19,5 @@ export const round = (api: Api, slug: string, number: number, signal: AbortSigna
   api.call(readLiveRound, { params: { slug, number: String(number) }, signal });
 export const bets = (api: Api, slug: string, signal: AbortSignal) =>
   api.call(readLiveBets, { query: { table: slug, limit: '60' }, signal });
+export const say = (api: Api, slug: string, phrase: LivePhrase) =>
+  api.call(sayLivePhrase, { params: { slug }, body: { phrase } });

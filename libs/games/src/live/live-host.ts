@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LiveBet, LiveCrowd, LiveRound } from '@croupier/contracts';
+import type { LiveBet, LiveCrowd, LiveRound, LiveSaid } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
 /** What the socket tells of a table; `reload`: something was missed. */
@@ -7,6 +7,7 @@ export interface LiveNews {
   tableId: number;
   onRound: (news: { now: string; round: LiveRound }) => void;
   onCrowd: (crowd: LiveCrowd) => void;
+  onSaid: (said: LiveSaid[]) => void;
   onBet: (bet: LiveBet) => void;
   onReload: () => void;
 }

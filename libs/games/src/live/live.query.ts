@@ -80,6 +80,8 @@ const pastOf = ({ number, outcome, starts_at }: LiveRound): PastLiveRound => ({ 
 export const withCrowd = (state: LiveTableState, crowd: LiveCrowd): LiveTableState =>
   crowd.round === state.round?.number ? { ...state, crowd } : state;
 
+export const withSaid = (state: LiveTableState, said: LiveSaid[]): LiveTableState => ({ ...state, said });
+
 /** Puts a bet as it stands into the list it belongs to. */
 export function cacheLiveBet(queryClient: QueryClient, slug: string, bet: LiveBet): void {
   queryClient.setQueryData<LiveBet[]>(['games', 'live', 'bets', slug], (bets) => {

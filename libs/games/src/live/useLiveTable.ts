@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { LiveRound, LiveTable } from '@croupier/contracts';
 import type { LiveHost, LiveNews } from './live-host.ts';
-import { cacheLiveBet, liveBetsQuery, liveTableQuery, withCrowd, withRound } from './live.query.ts';
+import { cacheLiveBet, liveBetsQuery, liveTableQuery, withCrowd, withRound, withSaid } from './live.query.ts';
 import { clockOf, type TablePhase } from './phase.ts';
 import { serverClock } from './server-clock.ts';
 
@@ -20,6 +20,7 @@ export function useLiveTable(slug: string, { currency, connected }: LiveHost) {
       queryClient.setQueryData(queryKey, (state) => state && withRound(state, told));
     },
     onCrowd: (crowd) => queryClient.setQueryData(queryKey, (state) => state && withCrowd(state, crowd)),
+    onSaid: (said) => queryClient.setQueryData(queryKey, (state) => state && withSaid(state, said)),
     onBet: (bet) => {
       if (bet.table_id === query.data?.table.id) cacheLiveBet(queryClient, slug, bet);
     },

@@ -1,0 +1,129 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { atomWithStorage } from 'jotai/utils';
+import { MessageCircle, MessageCircleOff } from 'lucide-react';
+import { CallRefused, useApi } from '@croupier/api-client';
+import { type LivePhrase, type LiveSaid, livePhrases, storedKeys } from '@croupier/contracts';
+import { refusalMessage } from '@croupier/i18n';
+import { Button, Card, Checkbox, chipClass, Chips } from '@croupier/ui-kit';
+import type { LiveHost } from './live-host.ts';
+import live from './live.module.css';
+import { liveTableQuery, withSaid } from './live.query.ts';
+import styles from './talk.module.css';
+import { usePhraseTexts } from './usePhraseTexts.ts';
+
+/** Kept on this device: whether the talk is shown, read out to a screen reader besides, or not there at all. */
+const talkAtom = /* @__PURE__ */ atomWithStorage<'shown' | 'aloud' | 'muted'>(storedKeys.liveChat, 'shown');
+
+/** How the server masks those who gave themselves no name. */
+const NAMELESS = '***';
+
+/** What players at the table say, and what there is to say. */
+export function TableTalk({ slug, said, host }: { slug: string; said: readonly LiveSaid[]; host: LiveHost }) {
+  const { t } = useLingui();
+  const [talk, setTalk] = useAtom(talkAtom);
+  const isMuted = talk === 'muted';
+  return (
+    <Card className={live.part}>
+      <div className={styles.head}>
+        <h2>
+          <Trans>Table talk</Trans>
+        </h2>
+        <Button variant="quiet" size="small" onClick={() => setTalk(isMuted ? 'shown' : 'muted')}>
+          {isMuted ? <MessageCircle size={18} aria-hidden="true" /> : <MessageCircleOff size={18} aria-hidden="true" />}{' '}
+          {isMuted ? <Trans>Show the talk</Trans> : <Trans>Mute the talk</Trans>}
+        </Button>
+      </div>
+      {!isMuted && (
+        <>
+          <SaidList said={said} isAloud={talk === 'aloud'} />
+          {host.signedIn && <Say slug={slug} host={host} />}
+          <Checkbox
+            asSwitch
+            label={t`Read new phrases out`}
+            hint={t`By your screen reader, one after another.`}
+            checked={talk === 'aloud'}
+            onChange={({ target }) => setTalk(target.checked ? 'aloud' : 'shown')}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function SaidList({ said, isAloud }: { said: readonly LiveSaid[]; isAloud: boolean }) {
+  const { t } = useLingui();
+  const texts = usePhraseTexts();
+  return (
+    <>
+      {said.length === 0 && (
+        <p className={live.small}>
+          <Trans>Nobody has said anything in the last minutes.</Trans>
+        </p>
+      )}
+      <div
+        role="log"
+        aria-label={t`What was said, the newest first`}
+        aria-live={isAloud ? 'polite' : 'off'}
+        aria-relevant="additions"
+        className={styles.said}
+      >
+        {said.map(({ phrase, at, nickname, colour, others }) => (
+          <p key={`${at} ${phrase}`}>
+            <span className={live.dot} data-colour={colour} aria-hidden="true" />
+            <span>
+              <span className={styles.who}>
+                {nickname === NAMELESS ? t`A player` : nickname}
+                {others > 0 && (
+                  <>
+                    {' '}
+                    <Plural value={others} one="and # other" other="and # others" />
+                  </>
+                )}
+              </span>{' '}
+              {texts[phrase]}
+            </span>
+          </p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Say({ slug, host }: { slug: string; host: LiveHost }) {
+  const { t, i18n } = useLingui();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const texts = usePhraseTexts();
+  const saying = useMutation({
+    mutationFn: async (phrase: LivePhrase) => (await import('./live-calls.ts')).say(api, slug, phrase),
+    onSuccess: (said) =>
+      queryClient.setQueryData(
+        liveTableQuery(api, slug, host.currency).queryKey,
+        (state) => state && withSaid(state, said),
+      ),
+  });
+  const [reason] = saying.error instanceof CallRefused ? saying.error.fields : [];
+  return (
+    <>
+      <Chips label={t`Say to the table`} className={styles.phrases}>
+        {livePhrases.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            className={chipClass}
+            onClick={() => !saying.isPending && saying.mutate(phrase)}
+          >
+            {texts[phrase]}
+          </button>
+        ))}
+      </Chips>
+      {saying.isError && (
+        <p role="alert" className={live.small}>
+          {reason ? refusalMessage(i18n, reason) : t`We got no answer, so nobody may have heard it.`}
+        </p>
+      )}
+    </>
+  );
+}
