@@ -41,7 +41,7 @@ test('news that is older than what is known changes nothing', () => {
 
 test('a round that is over joins the results once, and the next one begins without a crowd', () => {
   const crowd = { round: 12, players: 1, amount: 1, cashed_out: 0, shown: [], fields: {} };
-  const state = { table: buildTable(), now: '', round: buildRound(), crowd, past: [] };
+  const state = { table: buildTable(), now: '', round: buildRound(), crowd, past: [], said: [] };
   const over = { now: '', round: buildRound({ state: 'over', outcome: { bust: 250 } }) };
   const twice = withRound(withRound(state, over), over);
   expect([twice.past.length, twice.past[0]?.outcome, twice.crowd]).toEqual([1, { bust: 250 }, crowd]);
