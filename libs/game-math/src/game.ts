@@ -47,6 +47,8 @@ export interface GameMath {
   readonly version: string;
   /** Share of stakes paid back over the long run, to four places: 0.9612. */
   readonly rtp: number;
+  /** Half of the 95 % interval of `rtp` where it is simulated, for want of a cycle short enough to count. */
+  readonly rtpWithin?: number;
   /** Share of rounds that pay anything, to four places; null where the player chooses it (dice). */
   readonly hitRate: number | null;
   readonly volatility: Volatility | null;

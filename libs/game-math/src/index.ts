@@ -32,6 +32,7 @@ export {
   diceTarget,
   diceWin,
 } from './dice/dice.ts';
+export { mathsAt } from './earlier.ts';
 export { grownWindow, type ExpandOutcome, type ExpandSpin } from './expand/play-expand.ts';
 export { expandTitle } from './expand/titles.ts';
 export type { Bet, Decisions, GameMath, Json, Played, Purchase, Volatility } from './game.ts';

@@ -48,8 +48,4 @@ export const diamondArcadeTitle: TumbleDefinition = {
   },
 };
 
-export const diamondArcade = tumble(
-  diamondArcadeTitle,
-  { rtp: 0.9643, hitRate: 0.2588, deviation: 8.12, volatility: 'high' },
-  versions['diamond-arcade'],
-);
+export const diamondArcade = tumble(diamondArcadeTitle, 'high', versions['diamond-arcade']);

@@ -36,8 +36,4 @@ export const honeyHollowTitle: TumbleDefinition = {
   },
 };
 
-export const honeyHollow = tumble(
-  honeyHollowTitle,
-  { rtp: 0.9576, hitRate: 0.4185, deviation: 4.95, volatility: 'low' },
-  versions['honey-hollow'],
-);
+export const honeyHollow = tumble(honeyHollowTitle, 'low', versions['honey-hollow']);

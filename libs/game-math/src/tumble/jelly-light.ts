@@ -47,8 +47,4 @@ export const jellyLightTitle: TumbleDefinition = {
   },
 };
 
-export const jellyLight = tumble(
-  jellyLightTitle,
-  { rtp: 0.9682, hitRate: 0.3557, deviation: 4.46, volatility: 'medium' },
-  versions['jelly-light'],
-);
+export const jellyLight = tumble(jellyLightTitle, 'medium', versions['jelly-light']);

@@ -48,8 +48,4 @@ export const longshipNorthTitle: TumbleDefinition = {
   },
 };
 
-export const longshipNorth = tumble(
-  longshipNorthTitle,
-  { rtp: 0.9582, hitRate: 0.2491, deviation: 7.26, volatility: 'medium' },
-  versions['longship-north'],
-);
+export const longshipNorth = tumble(longshipNorthTitle, 'medium', versions['longship-north']);

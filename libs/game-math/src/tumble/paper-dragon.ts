@@ -48,8 +48,4 @@ export const paperDragonTitle: TumbleDefinition = {
   },
 };
 
-export const paperDragon = tumble(
-  paperDragonTitle,
-  { rtp: 0.9752, hitRate: 0.2362, deviation: 6.45, volatility: 'medium' },
-  versions['paper-dragon'],
-);
+export const paperDragon = tumble(paperDragonTitle, 'medium', versions['paper-dragon']);

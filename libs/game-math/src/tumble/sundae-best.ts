@@ -28,15 +28,11 @@ export const sundaeBestTitle: TumbleDefinition = {
   pays: {
     A: { 6: 12, 8: 25, 10: 60, 13: 220, 17: 800, 24: 4000 },
     B: { 6: 6, 8: 11, 10: 24, 13: 75, 17: 400 },
-    C: { 6: 3, 8: 5, 10: 11, 13: 35, 17: 150 },
+    C: { 6: 3, 8: 6, 10: 11, 13: 35, 17: 150 },
     D: { 6: 1, 8: 3, 10: 6, 13: 16, 17: 60 },
     E: { 7: 1, 8: 1, 10: 3, 13: 10, 17: 30 },
     F: { 8: 1, 10: 2, 13: 5, 17: 15 },
   },
 };
 
-export const sundaeBest = tumble(
-  sundaeBestTitle,
-  { rtp: 0.938, hitRate: 0.502, deviation: 4.95, volatility: 'medium' },
-  versions['sundae-best'],
-);
+export const sundaeBest = tumble(sundaeBestTitle, 'medium', versions['sundae-best']);

@@ -5,6 +5,8 @@ import { nodeHmac } from '../node.ts';
 import { createStream, type RandomStream } from '../stream.ts';
 import { MOST_TUMBLES, type TumbleDefinition } from './definition.ts';
 import { evaluateGrid } from './evaluate-grid.ts';
+import { FIRST, roundsOf } from './measure.ts';
+import { measured } from './measured.ts';
 import { playTumble, type TumbleOutcome } from './play-tumble.ts';
 import { scattersNeeded, tumbleLetters, tumbleTitles } from './titles.ts';
 
@@ -156,6 +158,21 @@ test.for(climbed)('$id: the largest win it publishes is paid by some draw', { ti
   expect(math.maxWinMultiple).toBe(title.cap / 10);
   expect(math.maxWinMultiple).toBeLessThanOrEqual(5_000);
 });
+
+test.for(titles)(
+  '$id publishes what rounds from its seed gave, to within 0.3 % of the stakes',
+  ({ id, title, math }) => {
+    const { rounds, rtp, within, hitRate, deviation, first } = measured[id]!;
+    expect(math).toMatchObject({ rtp, rtpWithin: within, hitRate, deviation });
+    expect(within).toBeLessThanOrEqual(0.003);
+    expect(Math.abs(within - (1.96 * deviation) / Math.sqrt(rounds))).toBeLessThan(0.0001);
+    // The same rounds again: with another sum (node scripts/measure-tumbles.ts) the figures are of other maths.
+    const play = roundsOf(title);
+    let sum = 0;
+    for (let round = 0; round < FIRST; round++) sum += play();
+    expect(sum).toBe(first);
+  },
+);
 
 // shows: promise:R4
 test.for(titles)(

@@ -1,20 +1,25 @@
-import type { GameMath } from '../game.ts';
+import type { GameMath, Volatility } from '../game.ts';
 import { TENTHS } from '../pokie/definition.ts';
-import { opensFeature, type Published } from '../pokie/pokie.ts';
+import { opensFeature } from '../pokie/pokie.ts';
 import { stakesOf } from '../stakes.ts';
 import type { TumbleDefinition } from './definition.ts';
+import { measured } from './measured.ts';
 import { playTumble } from './play-tumble.ts';
 
-export function tumble(
-  title: TumbleDefinition,
-  published: Omit<Published, 'maxWinMultiple'>,
-  version: string,
-): GameMath {
+/** A title that has not been measured publishes nothing; the tests refuse it. */
+const NOTHING = { rtp: 0, within: 1, hitRate: 0, deviation: 0 };
+
+export function tumble(title: TumbleDefinition, volatility: Volatility, version: string): GameMath {
+  const { rtp, within, hitRate, deviation } = measured[title.id] ?? NOTHING;
   return {
     id: title.id,
     kind: 'pokie',
     version,
-    ...published,
+    rtp,
+    rtpWithin: within,
+    hitRate,
+    deviation,
+    volatility,
     maxWinMultiple: title.cap / 10,
     stakes: (currency) => stakesOf(currency, TENTHS),
     validate: (params) => {

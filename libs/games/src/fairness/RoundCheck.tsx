@@ -39,6 +39,7 @@ export function CheckedRound({ round }: { round: SharedRound }) {
   const rerun = attempt(() =>
     rerunRound({
       maths: round.maths,
+      version: round.version,
       seeds: { serverSeed, clientSeed: draw.client_seed, nonce: draw.nonce },
       stake: BigInt(draw.stake_cents), // Decisions may have added to the round's.
       params: draw.params,

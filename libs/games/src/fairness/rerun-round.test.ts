@@ -57,6 +57,21 @@ test('a round with decisions comes out again decision by decision, each from its
   );
 });
 
+test('a round that earlier maths decided comes out by those, whatever the title plays now', () => {
+  const round = {
+    maths: 'sundae-best',
+    seeds: { serverSeed: 'earlier', clientSeed: 'c', nonce: 76 },
+    stake: 100n,
+    params: {},
+  };
+  const before = rerunRound({ ...round, version: '027e02b233832e28' });
+  expect(before).toMatchObject({ win: 50n, math: { id: 'sundae-best', version: '027e02b233832e28' } });
+  expect(rerunRound(round)).toMatchObject({ win: 60n, math: { version: games['sundae-best']!.version } });
+  // A version of another game is none of this one's; one that nobody kept is said to differ.
+  for (const version of ['0a1615ab691e431a', 'never was'])
+    expect(rerunRound({ ...round, version }).math.version).toBe(games['sundae-best']!.version);
+});
+
 test('another seed, another client seed or another nonce gives another round', () => {
   const at = (changes: object) =>
     rerunRound({

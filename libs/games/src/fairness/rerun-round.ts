@@ -1,4 +1,4 @@
-import { createStream, games, type GameMath, type Json } from '@croupier/game-math';
+import { createStream, games, type GameMath, type Json, mathsAt } from '@croupier/game-math';
 import { browserHmac, sha256Hex } from '@croupier/game-math/browser';
 
 export interface SeedsOfRound {
@@ -38,14 +38,15 @@ interface Moment {
   params: unknown;
 }
 
-/** Runs a round again with the same maths the server uses, decision after decision, and writes down each step. */
+/** Runs a round again with the maths that decided it, of today without a version, decision after decision, and writes down each step. */
 export function rerunRound({
   maths,
+  version = '',
   stake,
   acts = [],
   ...beginning
-}: Moment & { maths: string; stake: bigint; acts?: readonly Moment[] }): Rerun {
-  const math = games[maths];
+}: Moment & { maths: string; version?: string; stake: bigint; acts?: readonly Moment[] }): Rerun {
+  const math = mathsAt(maths, version);
   if (!math) throw new Error('unknown maths');
   const params = math.validate(beginning.params);
   if (params === null) throw new Error('params are not of this game');
