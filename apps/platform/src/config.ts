@@ -47,6 +47,8 @@ export interface Config {
   secretsKeys: readonly string[];
   /** Outside game providers and the secrets that sign their calls. */
   gameProviders: ReadonlyMap<string, string>;
+  /** Those of them that frame games of their own, and the origins of these. */
+  studios: ReadonlyMap<string, string>;
   /** Simulated seconds a second. */
   sportSpeed: number;
   /** Whether prices move before a match begins. */
@@ -203,6 +205,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
     env,
   );
+  const gameProviders = new Map(settings.GAME_PROVIDERS.map(nameAndSecret));
+  for (const studio of settings.GAME_STUDIOS.keys())
+    if (!gameProviders.get(studio))
+      throw new SettingsError(`The studio ${studio} needs its secret in GAME_PROVIDERS as well.`);
   return {
     databaseUrl: settings.DATABASE_URL,
     port: settings.PLATFORM_PORT,
@@ -219,7 +225,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     cookieDomain: settings.COOKIE_DOMAIN,
     sandboxSecret: settings.SANDBOX_SECRET ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
     secretsKeys: settings.SECRETS_KEY,
-    gameProviders: new Map(settings.GAME_PROVIDERS.map(nameAndSecret)),
+    gameProviders,
+    studios: settings.GAME_STUDIOS,
     sportSpeed: settings.SPORT_SPEED,
     sportDrifts: !settings.SPORT_STILL,
     sportLeagues: settings.SPORT_LEAGUES,

@@ -3,7 +3,7 @@ import type { Edition, EditionId, Locale } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import type { Catalogue } from '@croupier/server-content';
 import type { Database } from '@croupier/server-database';
-import type { GameService } from '@croupier/server-games';
+import type { GameService, StudioTitle } from '@croupier/server-games';
 import type { Messages } from '@croupier/server-mail';
 import type { PaymentsContext } from '@croupier/server-payments';
 import type { PlayersContext } from '@croupier/server-players';
@@ -49,6 +49,8 @@ export interface PlatformContext {
   verification: VerificationContext;
   reports: ReportContext;
   erasure: ErasureContext;
+  /** What outside studios offer. */
+  studioTitles: () => readonly StudioTitle[];
   /** The games there are, as an edition allows them. */
   catalogue: (edition: EditionId) => Catalogue;
   /** Told when a call refuses by a code its contract does not name. */

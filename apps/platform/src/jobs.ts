@@ -12,7 +12,7 @@ import {
   tournamentDefinitions,
 } from '@croupier/server-competitions';
 import { dropOldKeys, makeMonths } from '@croupier/server-database';
-import { BeaconFault, drandBeacon, offlineSalt, runLive, sumHours } from '@croupier/server-games';
+import { BeaconFault, drandBeacon, importStudiosJob, offlineSalt, runLive, sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
 import { pageDeposits, paymentJobs, sumPayments, updateRates } from '@croupier/server-payments';
@@ -40,6 +40,7 @@ import { forgetPending, turnedOffMailJob } from '@croupier/server-two-factor';
 import { clearDocuments, decisionMailJob, expireDocuments } from '@croupier/server-verification';
 import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
+import { importStudios } from './import-studios.ts';
 import { answerAskedMail, askedMailJob } from './mail/ask-mail.ts';
 import { mailDecision } from './mail/mail-decision.ts';
 import { messageJob } from './mail/mail-player.ts';
@@ -150,6 +151,7 @@ export function handlers(context: PlatformContext): Handler[] {
     sweep('pending-sign-ins.forget', EVERY_5_MINUTES, () => forgetPending(db, clock())),
     sweep('idempotency-keys.drop', EVERY_5_MINUTES, () => dropOldKeys(db, clock())),
     sweep('games.sum-hours', EVERY_5_MINUTES, () => sumHours(db, clock())),
+    handle(importStudiosJob, () => importStudios(context), { cron: EVERY_10_MINUTES }),
     sweep('games.sweep', EVERY_5_MINUTES, () => games.sweep()),
     sweep('tournaments.schedule', EVERY_5_MINUTES, () =>
       scheduleTournaments({ db, clock, definitions: tournamentDefinitions, rates: ratesToEuro() }),

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import type { Game } from '@croupier/contracts';
 import { games } from '@croupier/game-math';
 import { jackpotsStep, ratesToEuro, scoresStep, ticketsStep } from '@croupier/server-competitions';
-import { openCatalogue } from '@croupier/server-content';
+import { describeForeign, openCatalogue } from '@croupier/server-content';
 import { cancelStatements, migrate, nameConnections } from '@croupier/server-database';
-import { createBatchSteps, createGames, createHotTitles } from '@croupier/server-games';
+import {
+  createBatchSteps,
+  createGames,
+  createHotTitles,
+  openStudioTitles,
+  type StudioTitle,
+} from '@croupier/server-games';
 import { migrateJobs } from '@croupier/server-jobs';
 import { isExcluded } from '@croupier/server-limits';
 import { type Messages, openMessages } from '@croupier/server-mail';
@@ -91,6 +98,11 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     blockedCountries: config.blockedCountries,
     signUpsPerAddress: config.signUpsPerAddress,
   };
+  const studioTitles = await openStudioTitles({
+    db: pools.jobs,
+    clock,
+    onError: (error) => log.error({ err: error }, 'studio titles failed'),
+  });
   if (config.secretsKeys.length === 0) log.warn('SECRETS_KEY is missing: nobody can use two-factor sign-in');
   const context: PlatformContext = {
     db,
@@ -134,8 +146,10 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       onReady: queueReportMail,
     },
     erasure: erasureContext({ db, clock, sessions, passwords }),
+    studioTitles,
     catalogue: openCatalogue(
       createHotTitles({ db: pools.jobs, clock, onError: (error) => log.error({ err: error }, 'hot titles failed') }),
+      gamesOfStudios(config.studios, studioTitles),
     ),
     onUndeclared: options.onUndeclared ?? ((call, code) => report('undeclared refusal', { call, code })),
     onShutdown: (stop) => stops.push(stop),
@@ -158,6 +172,22 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       });
       if (!finished) log.warn('stopped with work under way: it was cut off');
     },
+  };
+}
+
+/** The titles of the studios that are set up, described anew only when they change. */
+function gamesOfStudios(studios: Config['studios'], titles: () => readonly StudioTitle[]): () => readonly Game[] {
+  let known: readonly StudioTitle[] = [];
+  let games: readonly Game[] = [];
+  return () => {
+    if (known !== titles()) {
+      known = titles();
+      games = known.flatMap((title) => {
+        const origin = studios.get(title.studio);
+        return origin === undefined ? [] : describeForeign(title, origin);
+      });
+    }
+    return games;
   };
 }
 

@@ -12,6 +12,8 @@ export interface WebConfig {
   readonly origins: SiteOrigins;
   /** Origins of other third parties, shown in sandboxed frames only. */
   readonly frames: readonly string[];
+  /** Origins of outside studios. */
+  readonly studios: readonly string[];
   readonly editionsByHost: EditionHosts;
   /** ISO countries whose visitors get the guest mode. */
   readonly blockedCountries: ReadonlySet<string>;
@@ -48,6 +50,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
     frames: [settings.CAPTCHA_FRAME_URL, coinsFrameUrl(settings)].flatMap((page) =>
       page ? [new URL(page).origin] : [],
     ),
+    studios: [...settings.GAME_STUDIOS.values()],
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: settings.BLOCKED_COUNTRIES,
     appsDir: settings.APPS_DIR,

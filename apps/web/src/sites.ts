@@ -15,12 +15,15 @@ export const sites: readonly SiteApp[] = [
 ];
 
 /** The parts of an app that do not depend on who renders it. */
-export function siteApp({ name, folder }: SiteApp, { origins, frames, appsDir }: WebConfig): Omit<PagesApp, 'render'> {
+export function siteApp(
+  { name, folder }: SiteApp,
+  { origins, frames, studios, appsDir }: WebConfig,
+): Omit<PagesApp, 'render'> {
   const origin = origins[name];
   return {
     name,
     origin,
-    policy: { self: origin, games: origins.games, payments: origins.payments, frames },
+    policy: { self: origin, games: origins.games, payments: origins.payments, frames, studios },
     elsewhere: name === 'casino' ? (pathname) => toSport(pathname, origins.sport) : fromSportRoot,
     folders: [
       { prefix: '/dist/', folder: path.join(appsDir, folder, 'dist/client') },

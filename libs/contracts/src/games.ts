@@ -31,6 +31,8 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'baccarat',
   'video-poker',
   'roulette',
+  // Of outside studios.
+  'scratch',
 ]);
 export type GameMechanic = v.InferOutput<typeof GameMechanic>;
 /** What a title offers beside plain wins. */
@@ -72,7 +74,7 @@ export const Game = /*#__PURE__*/ v.object({
   identifier: v.string(),
   provider: Slug,
   provider_title: v.string(),
-  /** Pictures, as paths on the casino's host: 240 × 320, and wide 1200 × 675. */
+  /** Pictures, 240 × 320 and wide 1200 × 675: paths on the casino's host, or addresses on an outside studio's origin. */
   preview: v.string(),
   preview_wide: v.string(),
   demo: v.nullable(NumericId),
@@ -95,10 +97,9 @@ export const Game = /*#__PURE__*/ v.object({
   max_win_multiple: v.number(),
   /** null where the title sells none, or an edition allows none. */
   purchase: v.nullable(GamePurchase),
-  /** The published maths and the content hash of their version. */
+  /** The published maths and the content hash of their version; empty where an outside studio draws the rounds. */
   maths: v.string(),
   version: v.string(),
-  /** The title these maths were published with, when this one shares them. */
 });
 export type Game = v.InferOutput<typeof Game>;
 

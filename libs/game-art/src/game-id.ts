@@ -26,7 +26,7 @@ const places = [
 
 export type PlayCurrency = (typeof places)[number];
 
-export const gameId = (gameTitle: GameTitle, currency: PlayCurrency): number =>
+export const gameId = (gameTitle: Pick<GameTitle, 'number'>, currency: PlayCurrency): number =>
   gameTitle.number * 100 + places.indexOf(currency);
 
 export function resolveGameId(id: number): { gameTitle: GameTitle; currency: PlayCurrency } | undefined {

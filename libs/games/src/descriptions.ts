@@ -8,6 +8,8 @@ export const descriptions = {
   turbo: msg`Dice, mines, plinko and more: rounds of seconds, each with what it pays back, and every one to be checked.`,
   game: (title: string, studio: string): MessageDescriptor =>
     msg`${title} by ${studio}: what it pays back, how often it pays and how much at most, and every round to be checked.`,
+  studioGame: (title: string, studio: string): MessageDescriptor =>
+    msg`${title} by ${studio}: what it pays back, how often it pays and how much at most.`,
   returns: msg`What every game pays back over very many rounds, how often it pays, and its largest win: one table of all titles.`,
   fairness: msg`How rounds are decided, and any round worked out again in your own browser from its published seeds.`,
   favourites: msg`The games you marked with a heart, on one page.`,

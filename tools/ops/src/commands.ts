@@ -31,6 +31,7 @@ import { sportLog, sportRecord, sportReplay } from './commands/sport-days.ts';
 import { sportLeagues } from './commands/sport-leagues.ts';
 import { sportLiability, sportLimit, sportLimits } from './commands/sport-limits.ts';
 import { sportCancel, sportResettle, sportResume, sportRollback, sportShow, sportStop } from './commands/sport.ts';
+import { studioImport, studioList } from './commands/studios.ts';
 import { tournamentClose, tournamentReplay, tournamentSimulate } from './commands/tournaments.ts';
 import { twoFactorOff } from './commands/two-factor.ts';
 
@@ -94,6 +95,8 @@ export const commands: readonly (Command | OfflineCommand)[] = [
   sportRecord,
   sportLog,
   sportReplay,
+  studioList,
+  studioImport,
   providerCheck,
   ledgerCheck,
   ledgerArchive,

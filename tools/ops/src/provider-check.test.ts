@@ -30,12 +30,13 @@ afterAll(async () => {
   await db.close();
 });
 
-/** A test player's game that has been launched and not opened. */
-async function launch(amount = 10_000n): Promise<string> {
+/** A test player's game that has been launched and not opened: the studio's own title, unless another's is meant. */
+async function launch({ amount = 10_000n, provider = 'studio' } = {}): Promise<string> {
   const { playerId, siteSessionId } = await playerInGame(db, service, { amount, clock });
   const { token } = await service.launch({
-    slug: 'dice',
-    maths: 'dice',
+    slug: provider === 'house' ? 'dice' : 'lucky-tram',
+    maths: provider === 'house' ? 'dice' : null,
+    provider,
     mode: 'real',
     edition: { currency: 'EUR', rules: {} },
     locale: 'en',
@@ -111,6 +112,29 @@ test('a side that looks at no signature fails that rule, and no rule hides it', 
   expect(failed.some((line) => line.includes('signature:'))).toBe(true);
 });
 
+test(
+  'a side that opens another’s title to a studio fails that rule; without such a token it is said to be unchecked',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const side = await slipping({
+      answer: (action, body) => (action === 'authenticate' && body['error'] ? { token: 'x', player: 1 } : body),
+    });
+    const checked = await check([
+      side.url,
+      '--token',
+      await launch(),
+      '--foreign',
+      await launch({ provider: 'house' }),
+    ]);
+    expect(checked.failed.some((line) => line.includes('a game of somebody else'))).toBe(true);
+    const unchecked = await check([side.url, '--token', await launch()]);
+    side.server.close();
+    expect(unchecked.text).toContain('--foreign');
+  },
+);
+
 test('a side whose win answers the balance before it fails where wins are paid', { timeout: 120_000 }, async () => {
   const side = await slipping({
     answer: (action, body) =>
@@ -128,8 +152,10 @@ test(
   { timeout: 120_000 },
   async () => {
     const named = door.url.replace('127.0.0.1', 'casino.localhost');
-    const { code, failed, text } = await check([named, '--token', await launch()]);
+    const foreign = await launch({ provider: 'house' });
+    const { code, failed, text } = await check([named, '--token', await launch(), '--foreign', foreign]);
     expect(failed).toEqual([]);
+    expect(text).toContain('passed  authenticate: a game of somebody else');
     expect(code).toBe(0);
     expect(Number(/^(\d+) calls, /m.exec(text)![1])).toBeGreaterThan(480);
     expect((await checkLedger(db)).breaks).toEqual([]);
@@ -140,7 +166,7 @@ test(
   'a player with nothing to play with is told of, not mistaken for a broken side',
   { timeout: 120_000 },
   async () => {
-    const { code, text } = await check([door.url, '--token', await launch(10n)]);
+    const { code, text } = await check([door.url, '--token', await launch({ amount: 10n })]);
     expect(code).toBe(1);
     expect(text).toContain('at least 400 subunits to play with: false instead of true');
   },

@@ -56,6 +56,7 @@ const optionNames = {
   question: text,
   into: text,
   token: text,
+  foreign: text,
   attention: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;

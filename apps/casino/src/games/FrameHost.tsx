@@ -13,7 +13,7 @@ import { breakSearch } from '../safer-play/break-search.ts';
 
 /** What a running game asks of the casino. */
 export function FrameHost() {
-  const { origins, device } = usePageContext();
+  const { device } = usePageContext();
   const router = useRouter();
   const queryClient = useQueryClient();
   const wantWallet = useSetAtom(wantedWalletAtom);
@@ -31,7 +31,6 @@ export function FrameHost() {
   );
   return (
     <GameFrame
-      origin={origins.games}
       device={device}
       playerId={player?.id ?? null}
       playerCurrency={player?.currency ?? null}

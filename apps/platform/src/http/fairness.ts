@@ -18,10 +18,10 @@ import { roundsCsv } from '../csv/rounds-csv.ts';
 import type { Serve } from '../serve.ts';
 import { playerFiles } from '../turns/player-files.ts';
 
-const nameOf = (slug: string): string => gameTitleBySlug(slug)?.title ?? slug;
-
 /** What a player verifies rounds with, and the history they stand in. */
-export function fairnessRoutes(serve: Serve, { db, clock }: PlatformContext): void {
+export function fairnessRoutes(serve: Serve, { db, clock, studioTitles }: PlatformContext): void {
+  const nameOf = (slug: string): string =>
+    (gameTitleBySlug(slug) ?? studioTitles().find((title) => title.slug === slug))?.title ?? slug;
   const file = playerFiles();
 
   serve(contracts.readFairnessSeeds, { access: 'player' }, ({ player }) => readSeeds(db, player.playerId));

@@ -7,8 +7,9 @@ import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
 import { createRate } from '../turns/rate.ts';
+import { launchStudio } from './launch-studio.ts';
 
-/** Opens games. In-house titles are known by their art; which maths a title runs stands there. */
+/** Opens games. In-house titles are known by their art; which maths a title runs stands there. Others are their studio's. */
 export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   const { db, clock, config, games: service, catalogue, turns } = context;
   const demos = createRate({ most: config.demosPerMinute, windowMs: 60_000, clock });
@@ -28,21 +29,16 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   }
 
   serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request, raw }) => {
-    const title = gameTitleBySlug(body.game);
-    if (!title) throw new Refusal('game_not_available', { path: ['game'] });
     const visitor = await who(player, body.currency, request);
     // What an edition's rules keep out of the catalogue can't be opened by its address either.
-    if (!catalogue(visitor.edition.id).find(title.slug)) throw new Refusal('game_not_available', { path: ['game'] });
+    const game = catalogue(visitor.edition.id).find(body.game);
+    if (!game) throw new Refusal('game_not_available', { path: ['game'] });
     if (body.mode === 'demo') demos.take(turns.visitorAt(raw.raw));
     const locale = request.locale ?? visitor.edition.defaultLocale;
-    const launched = await service.launch({
-      slug: title.slug,
-      maths: title.maths,
-      mode: body.mode,
-      ...visitor,
-      locale,
-      parentOrigin: parentOf(request),
-    });
+    const title = gameTitleBySlug(game.slug);
+    const launch = { mode: body.mode, ...visitor, locale, parentOrigin: parentOf(request) };
+    if (!title) return launchStudio(context, game, launch);
+    const launched = await service.launch({ ...launch, slug: title.slug, maths: title.maths });
     return {
       url: urlOf(title, launched.currency, locale, launched.token),
       mode: body.mode,

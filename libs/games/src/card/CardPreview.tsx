@@ -19,8 +19,8 @@ const stripOf = (urls: readonly string[], reel: number): readonly string[] =>
 export default function CardPreview({ game }: { game: GameCard }) {
   const { data } = useQuery(gameQuery(useApi(), game.slug));
   const title = gameTitleBySlug(game.slug);
-  if (!data || !title) return null;
-  if (!data.categories.includes('pokies'))
+  if (!data) return null;
+  if (!title || !data.categories.includes('pokies'))
     return (
       <div className={styles.preview} aria-hidden="true" data-preview>
         <img className={styles.drift} src={game.preview.replace('-240-', '-480-')} alt="" draggable={false} />

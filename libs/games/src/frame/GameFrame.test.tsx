@@ -30,7 +30,7 @@ beforeAll(() => {
 function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {} } = {}) {
   const calls = { onBalance: vi.fn(), onCashbox: vi.fn(), onLimits: vi.fn(), onFairness: vi.fn() };
   const element = (changes: Partial<GameFrameProps> = {}) => (
-    <GameFrame origin={origin} device="desktop" playerId={1} playerCurrency="EUR" {...calls} {...props} {...changes} />
+    <GameFrame device="desktop" playerId={1} playerCurrency="EUR" {...calls} {...props} {...changes} />
   );
   const rendered = renderInApp(element(), answering([]), links);
   const rerenderFrame = (changes: Partial<GameFrameProps>) => rendered.rerender(element(changes));
@@ -69,7 +69,6 @@ function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {}
 test('nothing open shows nothing', () => {
   renderInApp(
     <GameFrame
-      origin={origin}
       device="desktop"
       playerId={1}
       playerCurrency="EUR"

@@ -26,8 +26,6 @@ import { useOpenGame } from './useOpenGame.ts';
 type Balance = Omit<Extract<GameMessage, { kind: 'balance' }>, 'source' | 'kind'>;
 
 export interface GameFrameProps {
-  /** Where the games' pages are. */
-  origin: string;
   device: 'mobile' | 'desktop';
   /** The player's active wallet; null for a guest. */
   playerCurrency: string | null;
@@ -127,7 +125,6 @@ function useCloseWithSession(playerId: number | null): void {
 }
 
 function Running({
-  origin,
   device,
   playerCurrency,
   paused = false,
@@ -138,6 +135,7 @@ function Running({
   stage,
   ...site
 }: PlaceProps & { open: OpenGame; url: string; stage: HTMLElement | null }) {
+  const { origin } = new URL(url); // Ours, or its studio's.
   const store = useStore();
   const launch = useOpenGame(gameAtom);
   const beside = gameAtom === besideGameAtom;

@@ -23,11 +23,12 @@ export interface HowItPaysProps {
   fairnessLink: ReactNode;
 }
 
-/** What a game pays back, how often, how unevenly: the numbers its maths were published with. */
+/** What a game pays back, how often, how unevenly: the numbers its maths were published with, or its studio states. */
 export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysProps) {
   const { i18n } = useLingui();
   const locale = i18n.locale;
   const { mechanic, rtp, hit_rate, volatility, max_win_multiple, purchase, maths, version } = game;
+  const studio = game.provider_title;
   return (
     <Card className={styles.pays}>
       <h2>
@@ -60,18 +61,20 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
           <Fact name={<Trans>Largest win</Trans>}>
             <Trans>{formatMultiple(max_win_multiple, locale)} times the stake</Trans>
           </Fact>
-          <Fact name={<Trans>Maths</Trans>}>
-            <code>
-              {maths} {version.slice(0, 8)}
-            </code>
-          </Fact>
+          {maths && (
+            <Fact name={<Trans>Maths</Trans>}>
+              <code>
+                {maths} {version.slice(0, 8)}
+              </code>
+            </Fact>
+          )}
         </dl>
         <OwnReturn game={game} signedIn={signedIn} />
       </div>
-      {usualBet(mechanic) !== undefined && <Sessions maths={maths} mechanic={mechanic} />}
+      {maths && usualBet(mechanic) !== undefined && <Sessions maths={maths} mechanic={mechanic} />}
       <p className={styles.small}>
         <Trans>The return is an average over very many rounds. It says nothing about the next one.</Trans>{' '}
-        {fairnessLink}
+        {maths ? fairnessLink : <Trans>Its rounds are drawn by {studio}, not by us.</Trans>}
       </p>
     </Card>
   );

@@ -1,3 +1,4 @@
+export { describeForeign } from './catalogue/title.ts';
 export { type Catalogue, openCatalogue } from './catalogue/open-catalogue.ts';
 export { listBanners, listFiles, listPages, listSnippets, readPage } from './cms/cms.ts';
 export { categories } from './data/collections.ts';

@@ -19,7 +19,7 @@ import type { RoundAnswer } from './rounds/order.ts';
 import { readPastRounds } from './rounds/past-rounds.ts';
 import { actInDemo, playDemo, readDemoGameState } from './rounds/play-demo.ts';
 import { tables } from './schema.gen.ts';
-import { type GameSession, isReal } from './session.ts';
+import { type GameSession, HOUSE, isReal } from './session.ts';
 import { dropOldWins } from './winners/read-latest-winners.ts';
 
 export interface GamesOptions {
@@ -74,7 +74,7 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
 
     /** Exchanges a launch token for a bearer. */
     async open(token: string): Promise<{ bearer: string; session: GameSession; math: RoundMath; standing: Standing }> {
-      const { bearer, session } = await exchangeToken(db, token, clock());
+      const { bearer, session } = await exchangeToken(db, { token, provider: HOUSE, now: clock() });
       return { bearer, session, math: mathOf(session), standing: await readStanding(db, session, clock()) };
     },
 
@@ -189,7 +189,7 @@ async function closeProviderRounds(db: Database, now: Date): Promise<void> {
     .updateTable('rounds')
     .set({ status: 'closed' })
     .where('status', '=', 'open')
-    .where('provider', '<>', 'house')
+    .where('provider', '<>', HOUSE)
     .where('played_at', '<=', new Date(now.getTime() - 48 * 3_600_000));
   await run(db, query);
 }

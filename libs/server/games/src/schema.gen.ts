@@ -42,6 +42,7 @@ export interface GameSessions {
   locale: string;
   parent_origin: string;
   created_at: Date;
+  provider: Generated<string>;
 }
 
 export interface HourSums {
@@ -224,6 +225,23 @@ export interface SharedRounds {
   shared_at: Date;
 }
 
+export interface StudioTitles {
+  number: GeneratedAlways<number>;
+  studio: string;
+  slug: string;
+  listing: ColumnType<unknown, string, string>;
+  listed_at: Date;
+  withdrawn_at: Date | null;
+}
+
+export interface Studios {
+  id: string;
+  title: string | null;
+  read_at: Date | null;
+  failed_at: Date | null;
+  last_error: string | null;
+}
+
 export interface TitleHours {
   player_id: bigint;
   game: string;
@@ -249,6 +267,8 @@ interface Tables {
   round_keys: RoundKeys;
   rounds: Rounds;
   shared_rounds: SharedRounds;
+  studio_titles: StudioTitles;
+  studios: Studios;
   title_hours: TitleHours;
 }
 
@@ -259,7 +279,7 @@ export const tables = kysely<Tables>();
 export const columns = {
   demo_game_states: ['session_id', 'balance', 'server_seed', 'client_seed', 'nonce', 'last_bet_at', 'rounds', 'staked', 'won', 'last_round'],
   demo_rounds: ['session_id', 'nonce', 'id', 'stake', 'win', 'played_at'],
-  game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at'],
+  game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at', 'provider'],
   hour_sums: ['player_id', 'hour', 'game', 'currency', 'result', 'rounds', 'staked', 'won'],
   latest_wins: ['id', 'player_id', 'game', 'currency', 'amount', 'nickname', 'won_at'],
   live_bets: ['player_id', 'id', 'number', 'digest', 'table_id', 'round', 'currency', 'stake', 'fields', 'auto_cash_out', 'cashed_out_ms', 'cashed_out_at', 'hold_id', 'funding', 'status', 'win', 'nickname', 'placed_at', 'ended_at'],
@@ -274,5 +294,7 @@ export const columns = {
   round_keys: ['player_id', 'id', 'played_at'],
   rounds: ['player_id', 'id', 'provider', 'game', 'maths', 'version', 'currency', 'stake', 'win', 'status', 'steps', 'params', 'outcome', 'state', 'seed_id', 'nonce', 'balance', 'played_at', 'funding'],
   shared_rounds: ['token', 'player_id', 'round_id', 'shared_at'],
+  studio_titles: ['number', 'studio', 'slug', 'listing', 'listed_at', 'withdrawn_at'],
+  studios: ['id', 'title', 'read_at', 'failed_at', 'last_error'],
   title_hours: ['player_id', 'game', 'hour', 'summed'],
 } as const;

@@ -1,5 +1,8 @@
 import type { CurrencyCode } from '@croupier/money';
 
+/** The provider of our own titles. */
+export const HOUSE = 'house';
+
 /** What an edition's rules mean for one game. */
 export interface GameRules {
   /** Subunits; null where there is no cap. */

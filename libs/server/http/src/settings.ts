@@ -93,6 +93,22 @@ const countries = v.optional(
   '',
 );
 
+/** `name=https://studio.example,…`: outside studios and the origins of their games. Our own titles are `house`. */
+const studios = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').filter(Boolean)),
+    v.everyItem(
+      (pair) => /^(?!house=)[a-z][a-z0-9-]{0,63}=https?:\/\/[\w.-]+(?::\d+)?$/.test(pair),
+      'studios such as lucky-studio=https://games.studio.example',
+    ),
+    v.transform(
+      (pairs): ReadonlyMap<string, string> => new Map(pairs.map((pair) => pair.split('=', 2) as [string, string])),
+    ),
+  ),
+  '',
+);
+
 /** What every process of the site knows: its origins as browsers see them, by default on `*.localhost` at PORT. */
 export const siteSettings = (env: NodeJS.ProcessEnv) => {
   const local = (host: string) => v.optional(origin, `http://${host}:${env['PORT'] ?? 4200}`);
@@ -105,6 +121,7 @@ export const siteSettings = (env: NodeJS.ProcessEnv) => {
     CAPTCHA_FRAME_URL: v.optional(url),
     /** The page of whoever sells coins for cards; at home the sandbox's, whatever this says. */
     COINS_FRAME_URL: v.optional(url),
+    GAME_STUDIOS: studios,
     EDITION_HOSTS: editionHosts,
     BLOCKED_COUNTRIES: countries,
   };

@@ -1,6 +1,6 @@
 import { type OfflineCommand, need, UsageError } from '../command.ts';
 import { playRules, report } from '../provider-check/check.ts';
-import { newWallet, walletRules } from '../provider-check/wallet-rules.ts';
+import { foreignTitle, newWallet, walletRules } from '../provider-check/wallet-rules.ts';
 
 /** What can't be brought about from outside. */
 const UNCHECKED =
@@ -8,7 +8,7 @@ const UNCHECKED =
 
 export const providerCheck: OfflineCommand = {
   name: 'provider check',
-  usage: 'URL --token LAUNCH_TOKEN',
+  usage: 'URL --token LAUNCH_TOKEN [--foreign LAUNCH_TOKEN]',
   says: 'plays good and bad calls of the wallet contract against URL, as tools/ops/README.md says; PROVIDER_KEY signs them',
   word: 'url',
   offline: true,
@@ -19,9 +19,12 @@ export const providerCheck: OfflineCommand = {
     const launchToken = need(options, 'token');
     const key = env['PROVIDER_KEY'];
     if (!key) throw new UsageError('PROVIDER_KEY is missing: the secret shared with this provider.');
-    const checked = await playRules({ url, key }, walletRules, newWallet(launchToken));
+    const { foreign } = options;
+    const rules = foreign === undefined ? walletRules : walletRules.toSpliced(1, 0, foreignTitle(foreign)); // A token lives a minute.
+    const checked = await playRules({ url, key }, rules, newWallet(launchToken));
     report(checked).forEach((line) => say(line));
     say(UNCHECKED);
+    if (foreign === undefined) say('Not checked without --foreign: that a title of somebody else is not opened.');
     if (checked.some(({ problems }) => problems.length > 0)) throw new UsageError('The contract is not kept.');
     say('The contract is kept.');
   },

@@ -289,3 +289,14 @@ export const walletRules: readonly Rule<Wallet>[] = [
     },
   },
 ];
+
+/** With the token of a launched game that is not this studio's. */
+export const foreignTitle = (token: string): Rule<Wallet> => ({
+  rule: 'authenticate: a game of somebody else is not opened, and bets on it are refused',
+  check: async (check, wallet) => {
+    const { body } = await check.send('authenticate', { token });
+    check.same('a title of somebody else', body['error'], 'invalid_token');
+    await refused(check, ['bet', { ...moveOf(wallet, STAKE), token }, 'invalid_token']);
+    await unmoved(check, wallet);
+  },
+});

@@ -19,6 +19,9 @@ interface PlaySearch {
   /** The slug of a second game beside it. */
   beside?: string | undefined;
 }
+/** Rounds of an outside studio are not ours to check. */
+const describe = ({ title, studio, checkable }: { title: string; studio: string; checkable: boolean }) =>
+  (checkable ? descriptions.game : descriptions.studioGame)(title, studio);
 
 export const Route = createFileRoute('/play/$producer/$name')({
   staticData: { texts: [catalog] },
@@ -35,12 +38,10 @@ export const Route = createFileRoute('/play/$producer/$name')({
       context.queryClient.prefetchQuery(similarGamesQuery(context.api, game.slug)),
       jackpotOf(game.slug) && context.queryClient.prefetchQuery(jackpotsQuery(context.api)),
     ]);
-    return { slug: game.slug, title: game.title, studio: game.provider_title };
+    return { slug: game.slug, title: game.title, studio: game.provider_title, checkable: game.maths !== '' };
   },
   head: ({ match: { context }, loaderData }) => ({
-    meta: loaderData
-      ? pageMeta(loaderData.title, context.i18n._(descriptions.game(loaderData.title, loaderData.studio)))
-      : [],
+    meta: loaderData ? pageMeta(loaderData.title, context.i18n._(describe(loaderData))) : [],
   }),
   component: function Play() {
     const { data: game } = useSuspenseQuery(gameQuery(useApi(), Route.useLoaderData().slug));

@@ -1,5 +1,5 @@
 import type { Game, GameCard, GameSort, NamedList, readGameIndex, Reply } from '@croupier/contracts';
-import { providers, resolveGameId, shelfTitles } from '@croupier/game-art';
+import { providers, shelfTitles } from '@croupier/game-art';
 import { type EditionId, editions } from '@croupier/i18n';
 import { categories, collections, type Collection } from '../data/collections.ts';
 import type { Language } from '../local-text.ts';
@@ -16,7 +16,7 @@ const HOME_ROWS = 9;
 
 type GameIndex = Reply<typeof readGameIndex>;
 
-/** What the rules of one edition allow, in the order it is shown. All in memory; titles change with a release. */
+/** What the rules of one edition allow, in the order it is shown. All in memory; our own titles change with a release. */
 export interface Catalogue {
   all: readonly Game[];
   find: (slug: string) => Game | undefined;
@@ -32,16 +32,20 @@ export interface Catalogue {
   similar: (slug: string) => GameCard[] | undefined;
 }
 
-const described = interleave(
-  shelfTitles.map(describeTitle).filter((game) => game !== undefined),
-  ({ provider }) => provider,
-);
+const ours = shelfTitles.map(describeTitle).filter((game) => game !== undefined);
 
-function openFor(edition: EditionId, hot: Hot): Catalogue {
+function openFor(edition: EditionId, { hot, others }: { hot: Hot; others: readonly Game[] }): Catalogue {
   const card = (game: Game) => cardOf(game, hot());
   const { rules } = editions[edition];
-  const all = described.map((game) => underRules(game, rules)).filter((game) => game !== undefined);
+  const all = interleave([...ours, ...others], ({ provider }) => provider)
+    .map((game) => underRules(game, rules))
+    .filter((game) => game !== undefined);
   const bySlug = new Map(all.map((game) => [game.slug, game]));
+  const byId = new Map(all.flatMap((game) => [game.id, ...Object.values(game.real)].map((id) => [id, game] as const)));
+  const makers = new Map([
+    ...providers.map(({ id, title }) => [id, title] as const),
+    ...all.map(({ provider, provider_title: title }) => [provider, title] as const),
+  ]);
   const count = (has: (game: Game) => boolean) => all.filter(has).length;
   const named = ({ id, title }: Collection, language: Language) => ({
     id,
@@ -54,10 +58,7 @@ function openFor(edition: EditionId, hot: Hot): Catalogue {
   return {
     all,
     find: (slug) => bySlug.get(slug),
-    findById: (id) => {
-      const slug = resolveGameId(id)?.gameTitle.slug;
-      return slug === undefined ? undefined : bySlug.get(slug);
-    },
+    findById: (id) => byId.get(id),
     filter: (filter, page, size, sort = 'featured') => {
       const found = filterTitles(sorted[sort], filter, page, size);
       return { ...found, data: found.data.map(card) };
@@ -76,8 +77,8 @@ function openFor(edition: EditionId, hot: Hot): Catalogue {
         .slice(0, HOME_ROWS),
     index: () => index,
     providers: () =>
-      providers
-        .map(({ id, title }) => ({ id, title, games: count(({ provider }) => provider === id) }))
+      [...makers]
+        .map(([id, title]) => ({ id, title, games: count(({ provider }) => provider === id) }))
         .filter(({ games }) => games > 0),
     collections: (language) => [
       ...collections.map((collection) => named(collection, language)).filter(({ games }) => games > 0),
@@ -114,11 +115,24 @@ function indexOf(all: readonly Game[]): GameIndex {
   };
 }
 
-/** The catalogues of all editions, each built once, when first asked for. `hot` tells what is much played now. */
-export function openCatalogue(hot: Hot = () => new Set()): (edition: EditionId) => Catalogue {
+const NONE: readonly Game[] = [];
+
+/**
+ * The catalogues of all editions, each built once, when first asked for, and again when outside studios offer others than they
+ * did. `hot` tells what is much played now, `others` the studios' titles.
+ */
+export function openCatalogue(
+  hot: Hot = () => new Set(),
+  others: () => readonly Game[] = () => NONE,
+): (edition: EditionId) => Catalogue {
   const open = new Map<EditionId, Catalogue>();
+  let known = others();
   return (edition) => {
-    const catalogue = open.get(edition) ?? openFor(edition, hot);
+    if (known !== others()) {
+      known = others();
+      open.clear();
+    }
+    const catalogue = open.get(edition) ?? openFor(edition, { hot, others: known });
     open.set(edition, catalogue);
     return catalogue;
   };

@@ -1,14 +1,25 @@
-import type { CardBadge, Game, GameCard } from '@croupier/contracts';
+import type { CardBadge, Game, GameCard, GameMechanic } from '@croupier/contracts';
 import { coverUrl, type GameTitle, gameId, jackpotOf, realCurrencies, providers } from '@croupier/game-art';
-import { featuresOf, games, type Mechanic, mechanics } from '@croupier/game-math';
+import { featuresOf, games, mechanics } from '@croupier/game-math';
 import type { EditionRules } from '@croupier/i18n';
 import { exclusiveTitles } from '../data/exclusive-titles.ts';
 import { newTitles } from '../data/new-titles.ts';
 
 /** Rounds of seconds, decided by one press or a few: the turbo lobby. */
-const quick: ReadonlySet<Mechanic> = new Set(['dice', 'mines', 'plinko', 'limbo', 'hi-lo', 'keno', 'wheel']);
+const quick: ReadonlySet<GameMechanic> = new Set<GameMechanic>([
+  'dice',
+  'mines',
+  'plinko',
+  'limbo',
+  'hi-lo',
+  'keno',
+  'wheel',
+  'scratch',
+]);
 
 const providerTitles = new Map(providers.map(({ id, title }) => [id, title]));
+
+const tableKinds = (mechanic: GameMechanic) => ['table-games', ...(quick.has(mechanic) ? ['action'] : [])];
 
 /** One title as the calls show it; undefined when its maths are not among those that can be played. */
 export function describeTitle(gameTitle: GameTitle): Game | undefined {
@@ -35,7 +46,7 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     real: Object.fromEntries(realCurrencies.map((currency) => [currency, gameId(gameTitle, currency)])),
     has_demo_mode: true,
     demo_needs_login: false,
-    categories: math.kind === 'pokie' ? ['pokies'] : ['table-games', ...(quick.has(mechanic) ? ['action'] : [])],
+    categories: math.kind === 'pokie' ? ['pokies'] : tableKinds(mechanic),
     currencies: ['FUN', ...realCurrencies] as Game['currencies'],
     collections: [
       ...gameTitle.collections,
@@ -60,6 +71,58 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
   };
 }
 
+/** What an outside studio's catalogue says of a title. */
+export interface ForeignTitle extends Pick<
+  Game,
+  'title' | 'slug' | 'mechanic' | 'rtp' | 'hit_rate' | 'volatility' | 'deviation' | 'max_win_multiple'
+> {
+  number: number;
+  studio: string;
+  studioTitle: string;
+  demo: boolean;
+  currencies: readonly Exclude<Game['currencies'][number], 'FUN'>[];
+  pictures: { card: string; wide: string };
+}
+
+const reels: ReadonlySet<GameMechanic> = new Set(
+  [...mechanics].flatMap(([id, one]) => (games[id]?.kind === 'pokie' ? [one] : [])),
+);
+
+/** A studio's title as the calls show it; its pictures and its rounds are on the studio's origin. */
+export function describeForeign(title: ForeignTitle, origin: string): Game {
+  const { slug, studio, studioTitle, mechanic, currencies, demo, pictures } = title;
+  const id = gameId(title, 'FUN');
+  return {
+    id,
+    title: title.title,
+    name: title.title,
+    slug,
+    gameSlug: slug,
+    identifier: slug,
+    provider: studio,
+    provider_title: studioTitle,
+    preview: origin + pictures.card,
+    preview_wide: origin + pictures.wide,
+    demo: demo ? id : null,
+    real: Object.fromEntries(currencies.map((currency) => [currency, gameId(title, currency)])),
+    has_demo_mode: demo,
+    demo_needs_login: false,
+    categories: reels.has(mechanic) ? ['pokies'] : tableKinds(mechanic),
+    currencies: [...(demo ? (['FUN'] as const) : []), ...currencies],
+    collections: [],
+    badges: [],
+    rtp: title.rtp,
+    hit_rate: title.hit_rate,
+    volatility: title.volatility,
+    mechanic,
+    features: [],
+    deviation: title.deviation,
+    max_win_multiple: title.max_win_multiple,
+    maths: '',
+    version: '',
+  };
+}
+
 /** Action games are table games too. */
 const tables = new Set(['table-games', 'action']);
 
@@ -70,6 +133,8 @@ export const isOffered = (category: string, rules: EditionRules): boolean =>
 /** What an edition's rules leave of a title; undefined when it may not be offered there. */
 export function underRules(game: Game, rules: EditionRules): Game | undefined {
   if (!game.categories.every((category) => isOffered(category, rules))) return undefined;
+  // We can't hold a studio's page to a pause between rounds, nor to playing none by itself.
+  if (game.maths === '' && (rules.secondsBetweenSpins || rules.autoplayForbidden)) return undefined;
   const may = (what: string) =>
     !(what === 'jackpot' && rules.competitionsForbidden?.includes('jackpots')) &&
     !(what === 'buy-feature' && rules.bonusBuyForbidden);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import type { Edition } from '@croupier/i18n';
-import type { AnyCurrency, CurrencyCode } from '@croupier/money';
+import { type AnyCurrency, type CurrencyCode, nominalUnit } from '@croupier/money';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { isBlocking, readBlocks } from '@croupier/server-limits';
 import { cashAccountId } from '@croupier/server-wallet';
@@ -9,15 +9,17 @@ import { createGameState } from '../fairness/player-game-state.ts';
 import type { Games, RoundMath } from '../game.ts';
 import { createDemoGameState } from '../rounds/play-demo.ts';
 import { tables } from '../schema.gen.ts';
-import type { GameRules } from '../session.ts';
+import { type GameRules, HOUSE } from '../session.ts';
 import { hashToken, newToken } from './token.ts';
 
 const LAUNCH_MS = 60_000;
 
 export interface Launch {
-  /** The title, and the maths it runs. */
+  /** The title, and the maths it runs; null for a studio's, which draws its rounds itself. */
   slug: string;
-  maths: string;
+  maths: string | null;
+  /** The studio whose title it is; ours without. */
+  provider?: string;
   mode: 'real' | 'demo';
   /** Who plays; null for a guest's demo. */
   player: { id: number; siteSessionId: string; currency: CurrencyCode; nickname: string | null } | null;
@@ -36,9 +38,9 @@ export interface Launched {
 
 /** Opens a game: the answer's token goes into the page's fragment, where no server log sees it. */
 export async function launchGame(db: Database, games: Games, launch: Launch): Promise<Launched> {
-  const { slug, maths, mode, player, edition, now } = launch;
-  const math = games[maths];
-  if (!math) throw new Refusal('game_not_available');
+  const { slug, maths, provider = HOUSE, mode, player, edition, now } = launch;
+  const math = maths === null ? null : games[maths];
+  if (math === undefined) throw new Refusal('game_not_available');
   if (mode === 'demo' && edition.rules.demoNeedsLogin && !player) throw new Refusal('demo_not_available');
   const account = mode === 'real' ? await requireAccount(db, launch) : null;
   const currency = account?.currency ?? 'FUN';
@@ -51,7 +53,8 @@ export async function launchGame(db: Database, games: Games, launch: Launch): Pr
     launch_until: new Date(now.getTime() + LAUNCH_MS),
     mode,
     slug,
-    maths,
+    maths: maths ?? '',
+    provider,
     currency,
     player_id: player ? BigInt(player.id) : null,
     site_session_id: player?.siteSessionId ?? null,
@@ -106,19 +109,19 @@ async function requireAccount(db: Database, { player, now }: Launch): Promise<Ca
   return { id, playerId, currency };
 }
 
-/** An edition's cap is in its own currency; elsewhere it keeps its proportion to the smallest stake. */
+/** An edition's cap is in its own currency; elsewhere it keeps its proportion to the smallest stake, of a studio's title to one nominal unit. */
 export function rulesFor(
-  math: RoundMath,
+  math: RoundMath | null,
   currency: AnyCurrency,
   { currency: own, rules }: Launch['edition'],
 ): GameRules {
-  const { maxStakeCents, secondsBetweenSpins = 0, competitionsForbidden = [] } = rules;
-  const maxStake =
-    maxStakeCents === undefined ? null : (BigInt(maxStakeCents) * math.stakes(currency).min) / math.stakes(own).min;
+  const { maxStakeCents, secondsBetweenSpins = 0, autoplayForbidden = false, competitionsForbidden = [] } = rules;
+  const unit = (one: AnyCurrency) => math?.stakes(one).min ?? nominalUnit[one];
+  const maxStake = maxStakeCents === undefined ? null : (BigInt(maxStakeCents) * unit(currency)) / unit(own);
   return {
     maxStake,
     minRoundMs: secondsBetweenSpins * 1000,
-    autoplay: !rules.autoplayForbidden,
+    autoplay: !autoplayForbidden,
     oneAtATime: rules.oneGameAtATime === true,
     buyFeature: !rules.bonusBuyForbidden,
     jackpots: !competitionsForbidden.includes('jackpots'),

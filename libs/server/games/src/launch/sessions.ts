@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CurrencyCode, Refusal, toWire } from '@croupier/contracts';
 import { type Database, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import type { GameSession } from '../session.ts';
+import { type GameSession, HOUSE } from '../session.ts';
 import { hashToken, newToken } from './token.ts';
 
 const BEARER_MS = 4 * 3_600_000;
@@ -93,11 +93,10 @@ function toSession(row: unknown): GameSession {
   };
 }
 
-/** Exchanges a launch token for a bearer: one conditional update, so that of 50 at once one gets it. */
+/** Exchanges a launch token for a bearer, where the title is the provider's: one conditional update, so that of 50 at once one gets it. */
 export async function exchangeToken(
   db: Database,
-  token: string,
-  now: Date,
+  { token, provider, now }: { token: string; provider: string; now: Date },
 ): Promise<{ bearer: string; session: GameSession }> {
   const bearer = newToken();
   const query = tables
@@ -105,6 +104,7 @@ export async function exchangeToken(
     .set({ bearer_hash: hashToken(bearer), expires_at: new Date(now.getTime() + BEARER_MS) })
     .where('launch_hash', '=', hashToken(token))
     .where('bearer_hash', 'is', null)
+    .where('provider', '=', provider)
     .where('launch_until', '>', now)
     .returning(columns);
   const [row] = await run(db, query);
@@ -113,7 +113,7 @@ export async function exchangeToken(
 }
 
 /**
- * Finds sessions by bearer. A cached session never changes while its bearer lives; whether the player's own session is alive
+ * Finds sessions of our own titles by bearer. A cached session never changes while its bearer lives; whether the player's own session is alive
  * is asked by every bet in its transaction, so nothing here outlives a sign-out.
  */
 export class GameSessions {
@@ -132,7 +132,11 @@ export class GameSessions {
   }
 
   async #load(bearer: string): Promise<GameSession> {
-    const query = tables.selectFrom('game_sessions').select(columns).where('bearer_hash', '=', hashToken(bearer));
+    const query = tables
+      .selectFrom('game_sessions')
+      .select(columns)
+      .where('bearer_hash', '=', hashToken(bearer))
+      .where('provider', '=', HOUSE);
     const [row] = await run(this.#db, query);
     if (!row) throw new Refusal('unauthenticated');
     const session = toSession(row);

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { toWire } from '@croupier/contracts';
+import { Refusal, toWire } from '@croupier/contracts';
 import { isCurrency } from '@croupier/money';
 import type { Database } from '@croupier/server-database';
 import { readBalances } from '@croupier/server-wallet';
@@ -61,7 +61,8 @@ function checkSignature({ secret, signature, ...signed }: ProviderRequest): void
 
 async function answer(db: Database, request: ProviderRequest): Promise<Record<string, unknown>> {
   const body = readBody(request.body);
-  if (request.action === 'authenticate') return authenticate(db, text(body, 'token'), request.now);
+  if (request.action === 'authenticate')
+    return authenticate(db, { token: text(body, 'token'), provider: request.provider, now: request.now });
   const call = readCall(request, body);
   if (request.action === 'balance') return { balance: await balanceOf(db, call.playerId, call.currency) };
   if (request.action === 'bet') return answerBody(await placeProviderBet(db, { ...call, token: text(body, 'token') }));
@@ -77,10 +78,13 @@ const answerBody = ({ transactionId, balance }: ProviderAnswer) => ({
   balance: toWire(balance),
 });
 
-/** The page's launch token becomes the session's; it works once. */
-async function authenticate(db: Database, token: string, now: Date): Promise<Record<string, unknown>> {
-  const { bearer, session } = await exchangeToken(db, token, now).catch(() => {
-    throw new ProviderError('invalid_token');
+/** The page's launch token becomes the session's; it works once, and only for the studio whose title was opened. */
+async function authenticate(
+  db: Database,
+  order: { token: string; provider: string; now: Date },
+): Promise<Record<string, unknown>> {
+  const { bearer, session } = await exchangeToken(db, order).catch((error: unknown) => {
+    throw error instanceof Refusal ? new ProviderError('invalid_token') : error;
   });
   if (!isReal(session)) throw new ProviderError('invalid_token');
   const { playerId, currency, slug } = session;

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Refusal } from '@croupier/contracts';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { checkStake } from '@croupier/server-limits';
@@ -10,6 +11,8 @@ import { tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderBet } from './calls.ts';
 import { ProviderError } from './errors.ts';
 import { addToRound, findCall, ledgerId, lockCall, replay, stakedOf, storeCall } from './transactions.ts';
+
+const Rules = v.object({ max_stake: v.nullable(v.string()) });
 
 /** Takes a stake for an outside provider's round. */
 export async function placeProviderBet(db: Database, call: ProviderBet): Promise<ProviderAnswer> {
@@ -61,12 +64,14 @@ async function wasRolledBack(tx: Transaction, { provider: name, transactionId }:
   return (await run(tx, query)).length > 0;
 }
 
-/** The token must be the player's, of this game, and the player still signed in. */
-async function requireSession(tx: Transaction, { token, playerId, game, currency, now }: ProviderBet): Promise<void> {
+/** The token must be the player's, of this studio's game, the player still signed in, and the stake one their edition allows. */
+async function requireSession(tx: Transaction, call: ProviderBet): Promise<void> {
+  const { provider: name, token, playerId, game, currency, amount, now } = call;
   const query = tables
     .selectFrom('game_sessions')
-    .select(['player_id', 'site_session_id', 'slug', 'currency'])
+    .select(['player_id', 'site_session_id', 'slug', 'currency', 'rules'])
     .where('bearer_hash', '=', hashToken(token))
+    .where('provider', '=', name)
     .where('expires_at', '>', now);
   const [session] = await run(tx, query);
   if (!session?.site_session_id || session.player_id !== BigInt(playerId) || session.slug !== game)
@@ -74,6 +79,8 @@ async function requireSession(tx: Transaction, { token, playerId, game, currency
   if (session.currency !== currency) throw new ProviderError('wrong_currency');
   const liveSessions = await touchLiveSessions(tx, [session.site_session_id], now);
   if (!liveSessions.has(session.site_session_id)) throw new ProviderError('invalid_token');
+  const { max_stake: most } = v.parse(Rules, session.rules);
+  if (most !== null && amount > BigInt(most)) throw new ProviderError('limit_exceeded');
 }
 
 function inContract(refusal: Refusal): ProviderError {

@@ -8,8 +8,10 @@ import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { createSessions } from '@croupier/server-sessions';
 import { checkLedger } from '@croupier/server-wallet';
 import { balancesOf } from '@croupier/server-wallet/testing';
+import { exchangeToken } from '../launch/sessions.ts';
 import {
   gamesDatabase,
+  type InGameOrder,
   openWalletDoor,
   playerInGame,
   type PlayerInGame,
@@ -37,7 +39,20 @@ afterAll(async () => {
 });
 
 const call: WalletDoor['call'] = (action, body, secret) => door.call(action, body, secret);
-const enter = (amount = 10_000n) => playerInGame(db, service, { amount, clock: clock.now });
+/** A player in a title of the studio behind the door. */
+const enter = (amount = 10_000n, more: InGameOrder = {}) =>
+  playerInGame(db, service, { amount, clock: clock.now, provider: 'studio', ...more });
+const launch = ({ playerId, siteSessionId }: PlayerInGame, provider: string) =>
+  service.launch({
+    slug: 'dice',
+    maths: provider === 'house' ? 'dice' : null,
+    provider,
+    mode: 'real',
+    edition: { currency: 'EUR', rules: {} },
+    locale: 'en',
+    parentOrigin: 'http://casino.localhost',
+    player: { id: playerId, siteSessionId, currency: 'EUR', nickname: null },
+  });
 const cash = async ({ playerId }: PlayerInGame) => Number((await balancesOf(db))[`player:${playerId}:cash`] ?? 0n);
 
 /** The fields every call of a player's round carries. */
@@ -78,23 +93,46 @@ test('an in-house title plays through the signed contract, and the money is what
 });
 
 test('a launch token authenticates once and gives the token of the calls', async () => {
-  const { playerId, siteSessionId } = await enter();
-  const launched = await service.launch({
-    slug: 'dice',
-    maths: 'dice',
-    mode: 'real',
-    edition: { currency: 'EUR', rules: {} },
-    locale: 'en',
-    parentOrigin: 'http://casino.localhost',
-    player: { id: playerId, siteSessionId, currency: 'EUR', nickname: null },
-  });
+  const player = await enter();
+  const launched = await launch(player, 'studio');
   expect(await call('authenticate', { token: launched.token })).toMatchObject({
-    player: playerId,
+    player: player.playerId,
     currency: 'EUR',
     game: 'dice',
     balance: 10_000,
   });
   expect(await call('authenticate', { token: launched.token })).toEqual({ error: 'invalid_token' });
+});
+
+// shows: promise:W6
+test.each(['house', 'another-studio'])('a title of %s is nothing a studio can open or bet on', async (provider) => {
+  const player = await enter(10_000n, { provider });
+  expect(await call('bet', moving(about(player), 100))).toEqual({ error: 'invalid_token' });
+  const { token } = await launch(player, provider);
+  expect(await call('authenticate', { token })).toEqual({ error: 'invalid_token' });
+  expect(await cash(player)).toBe(10_000);
+  // It is not used up: whose it is opens it.
+  const opened = exchangeToken(db, { token, provider, now: clock.now() });
+  expect((await opened).session).toMatchObject({ playerId: player.playerId, slug: 'dice' });
+});
+
+test('a studio’s title opens nothing of our own, with its token as with its bearer', async () => {
+  const player = await enter();
+  const { token } = await launch(player, 'studio');
+  await expect(service.open(token)).rejects.toMatchObject({ code: 'launch_token_invalid' });
+  await expect(service.sessionOf(player.bearer)).rejects.toMatchObject({ code: 'unauthenticated' });
+});
+
+// shows: edition:de-stake
+test('an edition’s largest stake binds a studio as it binds us, in whatever currency', async () => {
+  const rules = { currency: 'EUR' as const, rules: { maxStakeCents: 100 } };
+  const player = await enter(10_000n, { edition: rules });
+  expect(await call('bet', moving(about(player), 101))).toEqual({ error: 'limit_exceeded' });
+  expect((await call('bet', moving(about(player), 100))).balance).toBe(9_900);
+  const other = await enter(10_000n, { edition: rules, currency: 'NOK' });
+  const crowns = { ...about(other), currency: 'NOK' };
+  expect(await call('bet', moving(crowns, 1_001))).toEqual({ error: 'limit_exceeded' });
+  expect((await call('bet', moving(crowns, 1_000))).balance).toBe(9_000);
 });
 
 test('a call that is not signed with our secret is refused', async () => {

@@ -80,7 +80,8 @@ export async function runChaos(db: Database, count: number): Promise<ChaosReport
   const clock = testClock();
   const service = testGames(db, { clock: clock.now });
   const players: PlayerInGame[] = [];
-  for (let n = 0; n < PLAYERS; n++) players.push(await playerInGame(db, service, { amount: START, clock: clock.now }));
+  for (let n = 0; n < PLAYERS; n++)
+    players.push(await playerInGame(db, service, { amount: START, clock: clock.now, provider: 'studio' }));
   const calls = fc
     .sample(Chaos, { numRuns: count, seed: 20_261_120 })
     .flatMap((round, number) => callsOf(round, number, players))

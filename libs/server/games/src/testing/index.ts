@@ -16,8 +16,9 @@ import { fund } from '@croupier/server-wallet/testing';
 import { createGames, type GamesOptions, type GameService } from '../create-games.ts';
 import { migrations } from '../index.ts';
 import type { Launch } from '../launch/launch-game.ts';
+import { exchangeToken } from '../launch/sessions.ts';
 import { type LatestWins, tables } from '../schema.gen.ts';
-import { isReal, type RealSession } from '../session.ts';
+import { HOUSE, isReal, type RealSession } from '../session.ts';
 
 export { turnLiveTables } from './live-table.ts';
 
@@ -47,7 +48,8 @@ export interface PlayerInGame {
   siteSessionId: string;
 }
 
-export interface InGameOrder extends Partial<Pick<Launch, 'edition' | 'maths' | 'slug'>> {
+export interface InGameOrder extends Partial<Pick<Launch, 'edition' | 'slug' | 'provider'>> {
+  maths?: string;
   amount?: bigint;
   currency?: CurrencyCode;
   clock?: () => Date;
@@ -57,13 +59,14 @@ export interface InGameOrder extends Partial<Pick<Launch, 'edition' | 'maths' | 
 
 const EDITION: Launch['edition'] = { currency: 'EUR', rules: {} };
 
-/** A signed-in player with money who has opened a game. */
+/** A signed-in player with money who has opened a game; of a studio's title the bearer is what `authenticate` gives. */
 export async function playerInGame(db: Database, service: GameService, order: InGameOrder = {}): Promise<PlayerInGame> {
   const {
     amount = 100_000n,
     currency = 'EUR',
     maths = 'dice',
     slug = maths,
+    provider = HOUSE,
     edition = EDITION,
     clock = () => new Date(),
   } = order;
@@ -73,13 +76,14 @@ export async function playerInGame(db: Database, service: GameService, order: In
   const { token } = await service.launch({
     slug,
     maths,
+    provider,
     mode: 'real',
     edition,
     locale: 'en',
     parentOrigin: 'http://casino.localhost',
     player: { id: playerId, siteSessionId, currency, nickname: 'Wanda' },
   });
-  const { bearer, session } = await service.open(token);
+  const { bearer, session } = await exchangeToken(db, { token, provider, now: clock() });
   if (!isReal(session)) throw new Error('a real session was asked for');
   return { playerId, session, bearer, siteSessionId };
 }

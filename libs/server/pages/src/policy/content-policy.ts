@@ -5,6 +5,8 @@ export interface PolicyOrigins {
   readonly payments: string;
   /** Origins of sandboxed frames for other third parties. */
   readonly frames?: readonly string[];
+  /** Origins of outside studios: their games' frames and pictures. */
+  readonly studios?: readonly string[];
 }
 
 interface Allowed {
@@ -17,7 +19,7 @@ interface Allowed {
 
 /**
  * The policy of an app's documents: own scripts and the payments script, nothing inline that the server did not write,
- * frames of the games and the payments page only. The payments script asks its own origin for methods and their logos.
+ * frames of the games, the studios and the payments page only, pictures of the studios. The payments script asks its own origin for methods and their logos.
  * Source: promise W3.
  */
 export function contentPolicy(origins: PolicyOrigins, { scripts, styles = [], styleAttributes = [] }: Allowed): string {
@@ -28,10 +30,10 @@ export function contentPolicy(origins: PolicyOrigins, { scripts, styles = [], st
     "script-src-attr 'none'",
     ["style-src 'self'", ...styles].join(' '),
     `style-src-attr ${attributes}`,
-    `img-src 'self' data: blob: ${origins.payments}`,
+    ["img-src 'self' data: blob:", origins.payments, ...(origins.studios ?? [])].join(' '),
     "font-src 'self'",
     `connect-src 'self' ${origins.self.replace(/^http/, 'ws')} ${origins.payments}`,
-    ['frame-src', origins.games, origins.payments, ...(origins.frames ?? [])].join(' '),
+    ['frame-src', origins.games, origins.payments, ...(origins.frames ?? []), ...(origins.studios ?? [])].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
