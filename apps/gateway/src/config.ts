@@ -45,6 +45,8 @@ export interface Targets {
   readonly web: string;
   /** Stand-ins of third parties; production has none. */
   readonly sandbox?: string | undefined;
+  /** The sample studio, on its own host. */
+  readonly studio?: string | undefined;
 }
 
 export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
@@ -56,6 +58,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
       WEB_BASE: v.optional(origin, 'http://127.0.0.1:4220'),
       SANDBOX_BASE: v.optional(origin),
+      STUDIO_BASE: v.optional(origin),
       TRUST_COUNTRY: flag,
       TRUSTED_PROXIES: proxies,
       CONNECTIONS_PER_ADDRESS: count(1_000),
@@ -67,7 +70,12 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
   return {
     port: settings.PORT,
     host: settings.HOST,
-    targets: { platform: settings.PLATFORM_BASE, web: settings.WEB_BASE, sandbox: settings.SANDBOX_BASE },
+    targets: {
+      platform: settings.PLATFORM_BASE,
+      web: settings.WEB_BASE,
+      sandbox: settings.SANDBOX_BASE,
+      studio: settings.STUDIO_BASE,
+    },
     casinoOrigin: settings.CASINO_ORIGIN,
     gamesHost: new URL(settings.GAMES_ORIGIN).hostname,
     trustCountry: settings.TRUST_COUNTRY,

@@ -8,7 +8,10 @@ type Handler = NonNullable<Parameters<typeof createServer>[1]>;
 
 // shows: promise:W1
 test('each host and path reaches the process that answers it', () => {
-  const config = { targets: { platform: 'P', web: 'W', sandbox: 'S' }, gamesHost: 'games.casino.localhost' };
+  const config = {
+    targets: { platform: 'P', web: 'W', sandbox: 'S', studio: 'O' },
+    gamesHost: 'games.casino.localhost',
+  };
   const expected: [string, string, string][] = [
     ['casino.localhost:4200', '/', 'W'],
     ['casino.localhost:4200', '/api/player', 'P'],
@@ -21,6 +24,7 @@ test('each host and path reaches the process that answers it', () => {
     ['games.casino.localhost', '/api/player', 'W'],
     ['pay.sandbox.localhost:4200', '/api/x', 'S'],
     ['SANDBOX.localhost', '/', 'S'],
+    ['candlewick.studio.localhost:4200', '/callbacks/x', 'O'],
   ];
   for (const [host, url, target] of expected)
     expect([host, url, targetOf(host, url, config)]).toEqual([host, url, target]);

@@ -14,6 +14,7 @@ export function targetOf(
 ): string {
   const name = hostName(host);
   if (targets.sandbox && (name === 'sandbox.localhost' || name.endsWith('.sandbox.localhost'))) return targets.sandbox;
+  if (targets.studio && name.endsWith('.studio.localhost')) return targets.studio;
   const paths = name === gamesHost ? [GAMES_PATH] : [PLATFORM_PATH, VERIFICATION_PATH];
   return paths.some((path) => path.test(url)) ? targets.platform : targets.web;
 }

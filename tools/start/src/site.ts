@@ -89,6 +89,7 @@ const scripts = {
   platform: 'apps/platform/src/main.ts',
   web: 'apps/web/src/main.ts',
   sandbox: 'tools/sandbox/src/main.ts',
+  studio: 'tools/sandbox/src/studio/main.ts',
 };
 type Name = keyof typeof scripts;
 
@@ -126,6 +127,7 @@ function settingsOf(
     WEB_RENDER_ONLY: env['CROUPIER_DEV'] === '1' ? '0' : '1',
     SANDBOX_PORT: String(ports.sandbox),
     SANDBOX_BASE: base('sandbox'),
+    ...studioSettings(options, env, ports.studio),
     SCANNER_PORT: String(ports.scanner),
     SCANNER_URL: env['SCANNER_URL'] ?? `tcp://127.0.0.1:${ports.scanner}`,
     SANDBOX_SECRET: secret,
@@ -149,6 +151,22 @@ function settingsOf(
   };
 }
 
+/** A studio of its own beside the casino: what they share is one key, and each knows where the other is. Unless others are set up. */
+function studioSettings({ dataDir, port }: SiteOptions, env: NodeJS.ProcessEnv, studioPort: number): NodeJS.ProcessEnv {
+  const key = storedSecret(dataDir, 'studio');
+  const name = 'candlewick-row';
+  return {
+    GAME_PROVIDERS: env['GAME_PROVIDERS'] ?? `${name}=${key}`,
+    GAME_STUDIOS:
+      env['GAME_STUDIOS'] ?? (env['GAME_PROVIDERS'] ? '' : `${name}=http://candlewick.studio.localhost:${port}`),
+    STUDIO_PORT: String(studioPort),
+    STUDIO_BASE: `http://127.0.0.1:${studioPort}`,
+    STUDIO_KEY: key,
+    STUDIO_WALLET_URL: `http://casino.localhost:${port}/callbacks/games/${name}`,
+    STUDIO_FRAMED_BY: `http://casino.localhost:${port}`,
+  };
+}
+
 /** Starts every process of the site behind one port, in the order in which they need one another. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { dataDir, port, say = () => undefined, log = () => undefined, onGivenUp, pages = true } = options;
@@ -159,6 +177,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     platform: await freePort(),
     web: await freePort(),
     sandbox: await freePort(),
+    studio: await freePort(),
     scanner: await freePort(),
   };
   const settings = settingsOf(options, ports);
@@ -184,6 +203,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     if (cluster) stops.unshift(cluster.stop);
     const databaseUrl = cluster?.url ?? options.databaseUrl ?? '';
     const env = { ...settings, DATABASE_URL: databaseUrl };
+    await start('studio', scripts.studio, settings); // Before the platform, which reads its catalogue.
     await start('platform', scripts.platform, env);
     const web = settings['CROUPIER_DEV'] === '1' ? 'tools/start/src/web-dev.ts' : scripts.web;
     await Promise.all([start('sandbox', scripts.sandbox, env), pages ? start('web', web, env) : undefined]);

@@ -44,6 +44,7 @@ function report(demo: { email: string; password: string }): void {
   Casino    ${site('casino.localhost')}
   Sports    ${site('sport.casino.localhost')}
   Payments  ${site('pay.sandbox.localhost')}   the test provider: cards, pending payments
+  Studio    ${site('candlewick.studio.localhost')}/games/breath-on-glass   a sample studio's game, by itself
   Mail      ${site('mail.sandbox.localhost')}   what the site would have sent
   Player    ${demo.email} / ${demo.password}
 

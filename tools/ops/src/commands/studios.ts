@@ -1,5 +1,5 @@
-import { enqueue } from '@croupier/server-jobs';
 import { importStudiosJob, listStudios } from '@croupier/server-games';
+import { enqueue } from '@croupier/server-jobs';
 import type { Command } from '../command.ts';
 import { table, time } from '../table.ts';
 

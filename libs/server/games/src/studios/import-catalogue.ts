@@ -1,7 +1,7 @@
+import * as v from 'valibot';
 import { recordAudit } from '@croupier/server-audit';
 import { type Database, run, sql, type Transaction } from '@croupier/server-database';
 import { jobKind } from '@croupier/server-jobs';
-import * as v from 'valibot';
 import { tables } from '../schema.gen.ts';
 import { fetchCatalogue } from './fetch-catalogue.ts';
 import { CatalogueRefused, type Listing, readCatalogue } from './listing.ts';

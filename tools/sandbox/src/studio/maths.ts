@@ -1,0 +1,62 @@
+import { createHash, createHmac } from 'node:crypto';
+
+/** What may stand behind a pane, with what three of it pay (multiples of the stake) and how many of 10,000 windows hold three. */
+export const things = [
+  { id: 'moth', pays: 1, windows: 1_400 },
+  { id: 'sparrow', pays: 2, windows: 900 },
+  { id: 'cat', pays: 3, windows: 500 },
+  { id: 'owl', pays: 5, windows: 240 },
+  { id: 'fox', pays: 10, windows: 120 },
+  { id: 'lantern', pays: 25, windows: 40 },
+  { id: 'moon', pays: 100, windows: 10 },
+  { id: 'comet', pays: 500, windows: 1 },
+] as const;
+export type Thing = (typeof things)[number]['id'];
+
+const WINDOWS = 10_000;
+const PANES = 9;
+
+/** What the table above comes to: shown to players and told in the catalogue. */
+export function facts() {
+  const mean = (value: (pays: number) => number) =>
+    things.reduce((sum, { pays, windows }) => sum + windows * value(pays), 0) / WINDOWS;
+  const rtp = mean((pays) => pays);
+  return { rtp, hitRate: mean(() => 1), deviation: Math.sqrt(mean((pays) => pays ** 2) - rtp ** 2), most: 500 };
+}
+
+export const commitmentOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+/** Whole numbers below a bound, evenly, from HMAC-SHA256(secret, "seed:round:block"): what would lean to one side is drawn again. */
+function draws(secret: string, seed: string): (below: number) => number {
+  let block = 0;
+  let left = Buffer.alloc(0);
+  return (below) => {
+    for (;;) {
+      if (left.length < 4) left = createHmac('sha256', secret).update(`${seed}:${block++}`).digest();
+      const value = left.readUInt32BE();
+      left = left.subarray(4);
+      if (value < 2 ** 32 - (2 ** 32 % below)) return value % below;
+    }
+  };
+}
+
+export interface Window {
+  panes: Thing[];
+  won: Thing | null;
+  pays: number;
+}
+
+/** One window. First whether it pays, by the table; then its panes: three of what pays, of anything else two at most. */
+export function drawWindow(secret: string, seed: string): Window {
+  const below = draws(secret, seed);
+  let place = below(WINDOWS);
+  const won = things.find(({ windows }) => (place -= windows) < 0) ?? null;
+  const panes: Thing[] = won ? [won.id, won.id, won.id] : [];
+  const rest = things.flatMap(({ id }) => (id === won?.id ? [] : [id, id]));
+  while (panes.length < PANES) panes.push(...rest.splice(below(rest.length), 1));
+  for (let at = PANES - 1; at > 0; at--) {
+    const other = below(at + 1);
+    [panes[at], panes[other]] = [panes[other]!, panes[at]!];
+  }
+  return { panes, won: won?.id ?? null, pays: won?.pays ?? 0 };
+}
