@@ -118,6 +118,7 @@ export function describeForeign(title: ForeignTitle, origin: string): Game {
     features: [],
     deviation: title.deviation,
     max_win_multiple: title.max_win_multiple,
+    purchase: null,
     maths: '',
     version: '',
   };
