@@ -222,4 +222,3 @@ export function openRounds(folder: string, wallet: Wallet, clock: () => number =
     },
   };
 }
-export type Rounds = ReturnType<typeof openRounds>;
