@@ -216,7 +216,12 @@ addEventListener('message', ({ data, origin, source }) => {
 byId('play').addEventListener('click', () => void play());
 byId('close').addEventListener('click', () => tell('close'));
 byId('rules-open').addEventListener('click', () => byId('rules').showModal());
-addEventListener('keydown', (event) => event.key === 'Escape' && !byId('rules').open && tell('close'));
+byId('rules-close').addEventListener('click', () => byId('rules').close());
+addEventListener('keydown', (event) => {
+  if (byId('rules').open) return;
+  if (event.key === 'Escape') tell('close');
+  if (event.code === 'Space' && event.target === document.body && !event.repeat) void play();
+});
 
 panes.forEach(fog);
 ready();
