@@ -93,7 +93,8 @@ test('the studios open from the hall, and a studio’s hand leads to its games',
   await visit(page, '/pokies/all');
   await page.getByRole('main').getByRole('button', { name: 'Studios' }).click();
   const studios = page.getByRole('dialog', { name: 'Studios' });
-  await expect(studios.getByRole('listitem')).toHaveCount(6);
+  await expect(studios.getByRole('listitem')).toHaveCount(7); // Our six, and the sample studio.
+  await expect(studios.getByRole('link', { name: 'Candlewick Row' })).toBeVisible();
   await expectFitForAll(page, 'studios');
   await studios.getByRole('link', { name: 'Soft Comet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Soft Comet' })).toBeVisible();
