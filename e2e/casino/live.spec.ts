@@ -31,7 +31,9 @@ test('a chip on a shared wheel is laid, taken back, laid again and settled; the 
   const proof = page.getByRole('dialog');
   await expect(proof.getByText('The secret has the fingerprint that was published before the bets.')).toBeVisible();
   await expect(proof.getByText(/as the table showed/)).toBeVisible();
-  await expect(proof.getByText(/Salt source: offline/)).toBeVisible();
+  await expect(proof.getByText(/^The signature is by the key of /)).toBeVisible();
+  await expect(proof.getByText('The salt is the fingerprint of that signature.')).toBeVisible();
+  await expect(proof.getByText(/^That round appeared [\d.]+ s after the bets had closed\.$/)).toBeVisible();
 });
 
 test('a lantern is let go of by itself where it was told to, or burns out before', async ({ page, player }) => {
