@@ -83,9 +83,9 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
 
     async play(session: GameSession, { roundId, stake, params, giftId }: PlayedBet): Promise<RoundAnswer> {
       const math = mathOf(session);
+      checkStakeOffered(math, session.currency, { stake, params }, session.rules);
       const valid = checkParams(math, params);
-      checkFeature(math, valid, isReal(session) ? (giftId ?? null) : null, session.rules);
-      checkStakeOffered(math, session.currency, { stake, params: valid }, session.rules);
+      checkFeature(math, valid, isReal(session) ? (giftId ?? null) : null);
       const { minRoundMs, jackpots } = session.rules;
       if (!isReal(session))
         return playDemo(db, { sessionId: session.id, math, roundId, stake, params: valid, minRoundMs, now: clock() });

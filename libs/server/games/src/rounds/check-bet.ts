@@ -4,14 +4,15 @@ import type { AnyCurrency } from '@croupier/money';
 import type { RoundMath } from '../game.ts';
 import type { GameRules } from '../session.ts';
 
-/** Refuses a stake, or a price, the game or the edition doesn't offer. Funds and limits are decided in the batch. */
+/** Refuses a purchase where the edition knows none, and a stake, or a price, the game or the edition doesn't offer. Funds and limits are decided in the batch. */
 export function checkStakeOffered(
   math: RoundMath,
   currency: AnyCurrency,
-  { stake, params }: { stake: bigint; params: Json },
-  { maxStake }: GameRules,
+  { stake, params }: { stake: bigint; params: unknown },
+  { maxStake, buyFeature }: GameRules,
 ): void {
   const bought = purchaseIn(math, params);
+  if (bought && !buyFeature) throw new Refusal('purchase_not_allowed', { path: ['params'] });
   const rule = math.stakes(currency);
   const path = ['stake_cents'];
   if (maxStake !== null && stake > maxStake)
@@ -36,10 +37,9 @@ export function checkAction(math: RoundMath, action: unknown): Json {
 
 export const notAllowed = (): Refusal => new Refusal('params_not_allowed', { path: ['action'] });
 
-/** Refuses a feature that no gift opens, a purchase a gift is to pay for, and one where the edition knows none. */
-export function checkFeature(math: RoundMath, params: Json, giftId: number | null, { buyFeature }: GameRules): void {
+/** Refuses a feature that no gift opens, and a purchase a gift is to pay for. */
+export function checkFeature(math: RoundMath, params: Json, giftId: number | null): void {
   const bought = purchaseIn(math, params) !== null;
   if (bought ? giftId !== null : opensFeature(params) && giftId === null)
     throw new Refusal('params_not_allowed', { path: ['params'] });
-  if (bought && !buyFeature) throw new Refusal('purchase_not_allowed', { path: ['params'] });
 }

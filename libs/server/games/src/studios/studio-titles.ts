@@ -67,12 +67,13 @@ export async function openStudioTitles({
   onError,
 }: StudioTitlesContext): Promise<() => readonly StudioTitle[]> {
   let known = await readStudioTitles(db);
-  let readAt = clock().getTime();
+  let readAt: number | null = null; // From the first question on.
   const take = (titles: StudioTitle[]) => {
     if (JSON.stringify(titles) !== JSON.stringify(known)) known = titles;
   };
   return () => {
     const now = clock().getTime();
+    readAt ??= now;
     if (Math.abs(now - readAt) >= KNOWN_MS) {
       readAt = now;
       readStudioTitles(db).then(take, onError);
