@@ -5,7 +5,7 @@ import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { asker, linkOf, refusalOf, signUp } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
-let now: Date;
+let now = new Date();
 let address = '';
 let tests = 0;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { asker, type Method } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
-let now: Date;
+let now = new Date();
 let address = 0;
 const lines: string[] = [];
 beforeAll(async () => {

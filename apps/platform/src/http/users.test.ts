@@ -4,7 +4,7 @@ import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { type Ask, asker, cookieOf } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
-let now: Date;
+let now = new Date();
 /** Every test comes from an address of its own: attempts are counted by address too. */
 let address = 0;
 beforeAll(async () => {

@@ -67,13 +67,12 @@ export async function openStudioTitles({
   onError,
 }: StudioTitlesContext): Promise<() => readonly StudioTitle[]> {
   let known = await readStudioTitles(db);
-  let readAt: number | null = null; // From the first question on.
+  let readAt = clock().getTime();
   const take = (titles: StudioTitle[]) => {
     if (JSON.stringify(titles) !== JSON.stringify(known)) known = titles;
   };
   return () => {
     const now = clock().getTime();
-    readAt ??= now;
     if (Math.abs(now - readAt) >= KNOWN_MS) {
       readAt = now;
       readStudioTitles(db).then(take, onError);
