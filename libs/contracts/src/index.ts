@@ -175,6 +175,9 @@ export {
   Incident,
   IncidentKind,
   Lineups,
+  hasBegun,
+  isInPlay,
+  isOver,
   MarketReason,
   MarketStatus,
   OutcomeGrade,
@@ -193,8 +196,6 @@ export {
   SportMarket,
   SquadPlayer,
 } from './sport-events.ts';
-export { hasBegun, isInPlay, isOver } from './event-phase.ts';
-export { MOST_FAVOURITES } from './most-favourites.ts';
 export { CalibratedTenth, readCalibration } from './sport-calibration.ts';
 export {
   addFavourite,
@@ -202,6 +203,7 @@ export {
   Favourite,
   FavouriteKey,
   mergeFavourites,
+  MOST_FAVOURITES,
   openCalendar,
   readCalendar,
   readCalendarFile,

@@ -1,13 +1,11 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import { type Favourite, MOST_FAVOURITES } from '@croupier/contracts';
-
-const calls = () => import('../calls.ts');
+import { addFavourite, type Favourite, MOST_FAVOURITES, readFavourites, removeFavourite } from '@croupier/contracts';
 
 export const favouritesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sportsbook', 'favourites'],
-    queryFn: async ({ signal }) => (await calls()).favourites(api, signal),
+    queryFn: ({ signal }) => api.call(readFavourites, { signal }),
     meta: playersOwn,
     staleTime: 60_000,
   });
@@ -34,7 +32,8 @@ export function keepFavourite(api: Api, queryClient: QueryClient, favourite: Mar
     queryClient.setQueryData(queryKey, (list: Favourite[] = []) => withMark(list, favourite, on));
   const options = mutationOptions({
     mutationKey,
-    mutationFn: async ({ favourite, on }: Mark) => (await calls()).markFavourite(api, favourite, on),
+    mutationFn: ({ favourite: { kind, key }, on }: Mark) =>
+      api.call(on ? addFavourite : removeFavourite, { params: { kind, key } }),
     onMutate: async (mark: Mark) => {
       await queryClient.cancelQueries({ queryKey });
       show(mark);
