@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { campaignCookies, cookies, isMark } from '@croupier/contracts';
+import * as v from 'valibot';
+import { AffiliateMark, campaignCookies, CampaignMark, cookies } from '@croupier/contracts';
 import type { Referral } from '@croupier/server-players';
 import type { Config } from './config.ts';
 import { hiddenCookie } from './session-cookie.ts';
@@ -9,9 +10,9 @@ export function readReferral({ cookies: sent }: FastifyRequest): Referral {
   const stag = sent[cookies.stag.name];
   const marks = Object.entries(campaignCookies).flatMap(([mark, id]) => {
     const value = sent[cookies[id].name];
-    return isMark(value) ? [[mark, value] as const] : [];
+    return v.is(CampaignMark, value) ? [[mark, value] as const] : [];
   });
-  return { stag: isMark(stag) ? stag : null, campaign: Object.fromEntries(marks) };
+  return { stag: v.is(AffiliateMark, stag) ? stag : null, campaign: Object.fromEntries(marks) };
 }
 
 /** Keeps the affiliate's mark for a visitor who allowed it. */
@@ -21,6 +22,6 @@ export function keepStag(
   config: Pick<Config, 'cookieDomain'>,
   stag: string,
 ) {
-  if (request.cookies[cookies.consent.name] !== 'all' || !isMark(stag)) return;
+  if (request.cookies[cookies.consent.name] !== 'all' || !v.is(AffiliateMark, stag)) return;
   reply.setCookie(cookies.stag.name, stag, hiddenCookie('stag', config));
 }

@@ -12,7 +12,15 @@ export {
   Uuid,
   type RefusalBody,
 } from './common.ts';
-export { type CookieId, cookies, storedKeys, type StoredKeyId, campaignCookies, isMark } from './browser-data.ts';
+export {
+  type CookieId,
+  cookies,
+  storedKeys,
+  type StoredKeyId,
+  AffiliateMark,
+  campaignCookies,
+  CampaignMark,
+} from './browser-data.ts';
 export {
   endpoint,
   impliedRefusals,

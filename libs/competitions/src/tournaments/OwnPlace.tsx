@@ -7,10 +7,9 @@ import { refusalMessage } from '@croupier/i18n';
 import { formatMoney } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Banner, Button, Card, ErrorState, Money, ShareButton, Skeleton } from '@croupier/ui-kit';
-import { confirm } from '../calls.ts';
 import { scoreText } from './score-text.ts';
 import styles from './tournament.module.css';
-import { tournamentStatusQuery } from './tournament.query.ts';
+import { confirm, tournamentStatusQuery } from './tournament.query.ts';
 
 interface OwnPlaceProps {
   tournament: Tournament;

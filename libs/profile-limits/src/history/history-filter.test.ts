@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readHistoryFilter } from './history-filter.ts';
-import { fileAddress, wantedOf } from './wanted-rounds.ts';
+import { fileAddress, readHistoryFilter, wantedOf } from './history-filter.ts';
 
 const zone = process.env['TZ'];
 const use = (name: string | undefined) => (name === undefined ? delete process.env['TZ'] : (process.env['TZ'] = name));
