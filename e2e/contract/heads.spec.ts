@@ -34,6 +34,7 @@ const routes = {
     '/login': '/login',
     '/oops': null,
     '/payments': null,
+    '/preview': null,
     '/registration': '/registration',
     '/rtp': '/rtp',
     '/sign-in': '/sign-in',

@@ -29,6 +29,7 @@ import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
 import { Route as OopsRouteImport } from './routes/oops';
 import { Route as PaymentsRouteImport } from './routes/payments';
+import { Route as PreviewRouteImport } from './routes/preview';
 import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RemindRouteImport } from './routes/remind';
 import { Route as RocketWheelRouteImport } from './routes/rocket-wheel';
@@ -173,6 +174,11 @@ const OopsRoute = OopsRouteImport.update({
 const PaymentsRoute = PaymentsRouteImport.update({
   id: '/payments',
   path: '/payments',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PreviewRoute = PreviewRouteImport.update({
+  id: '/preview',
+  path: '/preview',
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegistrationRoute = RegistrationRouteImport.update({
@@ -422,6 +428,7 @@ export interface FileRoutesByFullPath {
   '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
   '/payments': typeof PaymentsRoute;
+  '/preview': typeof PreviewRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/rocket-wheel': typeof RocketWheelRoute;
@@ -489,6 +496,7 @@ export interface FileRoutesByTo {
   '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
   '/payments': typeof PaymentsRoute;
+  '/preview': typeof PreviewRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/rocket-wheel': typeof RocketWheelRoute;
@@ -556,6 +564,7 @@ export interface FileRoutesById {
   '/new-password': typeof NewPasswordRoute;
   '/oops': typeof OopsRoute;
   '/payments': typeof PaymentsRoute;
+  '/preview': typeof PreviewRoute;
   '/registration': typeof RegistrationRoute;
   '/remind': typeof RemindRoute;
   '/rocket-wheel': typeof RocketWheelRoute;
@@ -625,6 +634,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/oops'
     | '/payments'
+    | '/preview'
     | '/registration'
     | '/remind'
     | '/rocket-wheel'
@@ -692,6 +702,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/oops'
     | '/payments'
+    | '/preview'
     | '/registration'
     | '/remind'
     | '/rocket-wheel'
@@ -758,6 +769,7 @@ export interface FileRouteTypes {
     | '/new-password'
     | '/oops'
     | '/payments'
+    | '/preview'
     | '/registration'
     | '/remind'
     | '/rocket-wheel'
@@ -826,6 +838,7 @@ export interface RootRouteChildren {
   NewPasswordRoute: typeof NewPasswordRoute;
   OopsRoute: typeof OopsRoute;
   PaymentsRoute: typeof PaymentsRoute;
+  PreviewRoute: typeof PreviewRoute;
   RegistrationRoute: typeof RegistrationRoute;
   RemindRoute: typeof RemindRoute;
   RocketWheelRoute: typeof RocketWheelRoute;
@@ -1005,6 +1018,13 @@ declare module '@tanstack/react-router' {
       path: '/payments';
       fullPath: '/payments';
       preLoaderRoute: typeof PaymentsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/preview': {
+      id: '/preview';
+      path: '/preview';
+      fullPath: '/preview';
+      preLoaderRoute: typeof PreviewRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/registration': {
@@ -1370,6 +1390,7 @@ const rootRouteChildren: RootRouteChildren = {
   NewPasswordRoute: NewPasswordRoute,
   OopsRoute: OopsRoute,
   PaymentsRoute: PaymentsRoute,
+  PreviewRoute: PreviewRoute,
   RegistrationRoute: RegistrationRoute,
   RemindRoute: RemindRoute,
   RocketWheelRoute: RocketWheelRoute,

@@ -86,6 +86,8 @@ export interface Config {
   /** Accounts one address may open in an hour. */
   signUpsPerAddress: number;
   logLevel: string;
+  /** Whether texts are read anew when their files change. */
+  watchContent: boolean;
   /** Where files are kept that belong to no database, if no bucket takes them. */
   dataDir: string;
   bucket: S3Options | null;
@@ -198,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       PLATFORM_CALLS_PER_ADDRESS: number(32, 1, MOST_CALLS),
       SIGN_UPS_PER_ADDRESS: number(10, 1, 1_000_000),
       LOG_LEVEL: text('info'),
+      CROUPIER_DEV: flag,
       DATA_DIR: text('.data'),
       SCANNER_URL: v.optional(
         v.pipe(v.string(), v.regex(/^tcp:\/\/[^/]+$/, 'an address such as tcp://127.0.0.1:3310')),
@@ -259,6 +262,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demosPerMinute: settings.DEMOS_PER_MINUTE,
     signUpsPerAddress: settings.SIGN_UPS_PER_ADDRESS,
     logLevel: settings.LOG_LEVEL,
+    watchContent: settings.CROUPIER_DEV,
     dataDir: path.resolve(settings.DATA_DIR),
     bucket: readBucket(env),
     scannerUrl: settings.SCANNER_URL ?? null,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Edition, EditionId, Locale } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
-import type { Catalogue } from '@croupier/server-content';
+import type { Catalogue, Content } from '@croupier/server-content';
 import type { Database } from '@croupier/server-database';
 import type { GameService, StudioTitle } from '@croupier/server-games';
 import type { Messages } from '@croupier/server-mail';
@@ -53,6 +53,8 @@ export interface PlatformContext {
   studioTitles: () => readonly StudioTitle[];
   /** The games there are, as an edition allows them. */
   catalogue: (edition: EditionId) => Catalogue;
+  /** What pages, banners and snippets say. */
+  content: () => Content;
   /** Told when a call refuses by a code its contract does not name. */
   onUndeclared: OnUndeclared;
   /** Work that must stop before the database closes. */

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Game } from '@croupier/contracts';
 import { games } from '@croupier/game-math';
 import { jackpotsStep, ratesToEuro, scoresStep, ticketsStep } from '@croupier/server-competitions';
-import { describeForeign, openCatalogue } from '@croupier/server-content';
+import { describeForeign, openCatalogue, openContent, watchContent } from '@croupier/server-content';
 import { cancelStatements, migrate, nameConnections } from '@croupier/server-database';
 import {
   createBatchSteps,
@@ -151,6 +151,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       createHotTitles({ db: pools.jobs, clock, onError: (error) => log.error({ err: error }, 'hot titles failed') }),
       gamesOfStudios(config.studios, studioTitles),
     ),
+    content: contentOf(config, log, (stop) => stops.push(stop)),
     onUndeclared: options.onUndeclared ?? ((call, code) => report('undeclared refusal', { call, code })),
     onShutdown: (stop) => stops.push(stop),
   };
@@ -189,6 +190,14 @@ function gamesOfStudios(studios: Config['studios'], titles: () => readonly Studi
     }
     return games;
   };
+}
+
+/** Texts are read once; while somebody writes them, whenever they change. */
+function contentOf({ watchContent: watched }: Config, log: Logger, onStop: (stop: () => void) => void) {
+  if (!watched) return openContent();
+  const { content, stop } = watchContent((fault) => log.error({ err: fault }, 'content can not be read'));
+  onStop(stop);
+  return content;
 }
 
 /** What money is worth, by the sandbox, until an operator has another price source. */

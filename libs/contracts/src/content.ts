@@ -32,7 +32,7 @@ export const Banner = /*#__PURE__*/ v.object({
   /** Groups that see it; empty for everybody. */
   groups: v.array(v.number()),
   title: v.string(),
-  text: v.string(),
+  description: v.string(),
   /** A game's slug: its wide picture stands in the banner and the banner leads to it. */
   game: v.nullable(v.string()),
   image: v.string(),
@@ -52,14 +52,50 @@ export const PageListing = /*#__PURE__*/ v.object({
   path: v.string(),
   slug: v.string(),
   title: v.string(),
+  description: v.string(),
+  /** `custom page` stands alone, `top menu` in the menu under the account, `footer` at the foot of every page. Source: specification §2. */
   categories: v.array(v.string()),
+  /** ISO date of publication; null for what has none. */
+  date: v.nullable(v.string()),
 });
+export type PageListing = v.InferOutput<typeof PageListing>;
+
+const Run = /*#__PURE__*/ v.object({
+  text: v.string(),
+  strong: v.optional(v.literal(true)),
+  em: v.optional(v.literal(true)),
+  code: v.optional(v.literal(true)),
+  /** A path of the site, `#heading` or an https address. */
+  href: v.optional(v.string()),
+});
+const Runs = /*#__PURE__*/ v.array(Run);
+export type Runs = v.InferOutput<typeof Runs>;
+
+/** A part of a page: text and its marks, never markup. */
+export const ContentPart = /*#__PURE__*/ v.variant('kind', [
+  v.object({ kind: v.literal('heading'), level: v.picklist([2, 3]), id: v.string(), runs: Runs }),
+  v.object({ kind: v.literal('paragraph'), runs: Runs }),
+  v.object({ kind: v.literal('note'), runs: Runs }),
+  v.object({ kind: v.literal('list'), ordered: v.boolean(), items: v.array(Runs) }),
+  v.object({ kind: v.literal('table'), head: v.array(Runs), rows: v.array(v.array(Runs)) }),
+  /** A place for something the app draws, by its name. */
+  v.object({ kind: v.literal('insert'), name: v.string() }),
+]);
+export type ContentPart = v.InferOutput<typeof ContentPart>;
+
 export const CmsPage = /*#__PURE__*/ v.object({
   ...PageListing.entries,
-  /** Paragraphs of plain text; a line that begins with `# ` is a heading. */
-  content: v.array(v.string()),
+  content: v.array(ContentPart),
+  /** What search engines read. */
   blocks: v.object({ title: v.string(), description: v.string(), keywords: v.string() }),
-  children: v.array(v.string()),
+  /** Pages below this one, newest first. */
+  children: v.array(PageListing),
+  /** The drawing at its head, by name; empty for none. */
+  art: v.string(),
+  /** ISO date of the last change that means something. */
+  updated: v.nullable(v.string()),
+  /** Not published: seen by a signed link alone. */
+  draft: v.boolean(),
 });
 export type CmsPage = v.InferOutput<typeof CmsPage>;
 
@@ -83,6 +119,14 @@ export const readPage = /*#__PURE__*/ endpoint({
   path: '/api/cms/pages/:slug',
   params: v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)) }),
   query: locale,
+  reply: CmsPage,
+  refusals: ['not_found'],
+});
+/** GET /api/cms/previews?token=: a page as it would be published, by the link an operator made. Ours. */
+export const readPreview = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/cms/previews',
+  query: v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,250}$/)) }),
   reply: CmsPage,
   refusals: ['not_found'],
 });

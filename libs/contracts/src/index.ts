@@ -339,13 +339,16 @@ export {
 export {
   Banner,
   CmsPage,
+  type ContentPart,
   PageListing,
   readFiles,
   readLatestWinners,
   readPage,
   readPages,
+  readPreview,
   readServerData,
   readSnippets,
+  type Runs,
   Winner,
   WinEvent,
 } from './content.ts';

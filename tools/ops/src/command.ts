@@ -29,12 +29,12 @@ export interface Command extends Described {
   run: (context: CommandContext, options: Options) => Promise<void>;
 }
 
-/** Needs no database: an outside studio runs it too. */
+/** Needs no database. */
 export interface OfflineCommand extends Described {
   offline: true;
-  /** The option that the word after the name gives. */
-  word: string;
-  run: (context: Pick<CommandContext, 'say'> & { env: NodeJS.ProcessEnv }, options: Options) => Promise<void>;
+  /** The option that the word after the name gives, if there is one. */
+  word?: string;
+  run: (context: Pick<CommandContext, 'say' | 'clock'> & { env: NodeJS.ProcessEnv }, options: Options) => Promise<void>;
 }
 
 /** The command line can't be carried out as typed: printed as a sentence, without a stack. */

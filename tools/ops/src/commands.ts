@@ -3,6 +3,7 @@ import { auditArchive, ledgerArchive, roundsArchive } from './commands/archive.t
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { bonusSimulate } from './commands/bonus-simulate.ts';
 import { bonusCancel, bonusGrant, bonusList, bonusRecall, bonusReviewed, bonusSignals } from './commands/bonuses.ts';
+import { contentPreview, contentStamp, contentStatus } from './commands/content.ts';
 import { documentApprove, documentDecline, documentList, documentShow } from './commands/documents.ts';
 import { emailChange } from './commands/email-change.ts';
 import { feedList, feedPause, feedResume } from './commands/feeds.ts';
@@ -95,6 +96,9 @@ export const commands: readonly (Command | OfflineCommand)[] = [
   sportRecord,
   sportLog,
   sportReplay,
+  contentStatus,
+  contentStamp,
+  contentPreview,
   studioList,
   studioImport,
   providerCheck,

@@ -29,3 +29,17 @@ export async function connect(env: NodeJS.ProcessEnv): Promise<Database> {
     );
   }
 }
+
+/** Where the site answers, as browsers see it. */
+export const casinoOrigin = (env: NodeJS.ProcessEnv) =>
+  env['CASINO_ORIGIN'] ?? `http://casino.localhost:${env['PORT'] ?? 4200}`;
+
+/** The key the site signs with: SECRETS_KEY, else what it wrote down when it started. */
+export function secretsKey(env: NodeJS.ProcessEnv): string {
+  const [key] = (env['SECRETS_KEY'] ?? '').split(',');
+  if (key) return key;
+  const file = path.join(dataDir(env), 'secrets-key.secret');
+  if (!existsSync(file))
+    throw new UsageError(`The site has not been started here (${file} is missing). Start it, or give SECRETS_KEY.`);
+  return readFileSync(file, 'utf8').trim();
+}

@@ -24,6 +24,7 @@ const optionNames = {
   lottery: text,
   minutes: text,
   edition: text,
+  locale: text,
   leagues: text,
   currency: text,
   'amount-cents': text,
@@ -89,7 +90,7 @@ async function carryOut(
     throw new UsageError(`There is no command "${name}". There are: ${commands.map((one) => one.name).join(', ')}.`);
   if (command.offline) {
     const word = name.slice(command.name.length + 1);
-    return command.run({ say, env }, { ...options, [command.word]: word });
+    return command.run({ say, env, clock }, { ...options, ...(command.word && { [command.word]: word }) });
   }
   const confirm = async (question: string) =>
     yes === true || /^y(es)?$/i.test((await ask(`${question} [y/N] `)).trim());

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Game, GameCard, Winner } from '@croupier/contracts';
+import type { Banner, CmsPage, Game, GameCard, PageListing, Winner } from '@croupier/contracts';
+import { makePreviewToken } from '@croupier/server-content';
 import { insertLatestWin } from '@croupier/server-games/testing';
 import { application } from '@croupier/server-players/testing';
 import { testPlatform, type TestPlatform } from '../testing/index.ts';
@@ -15,6 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
+interface ServerData {
+  static_pages: PageListing[];
+  banners: Banner[];
+}
 interface Parts {
   method?: Method;
   body?: object;
@@ -117,17 +122,41 @@ test('winners are the wins that happened, with their titles', async () => {
   ]);
 });
 
-// shows: call:GET /json-api/serverdata; call:GET /api/cms/pages/{slug}; call:GET /api/cms/snippets/; product:content
-test('pages, banners and snippets come in the language asked for', async () => {
-  const { body } = await ask<{ static_pages: { path: string; title: string }[]; banners: { title: string }[] }>(
-    '/json-api/serverdata?l=de',
-  );
-  expect(body.static_pages).toContainEqual(expect.objectContaining({ path: '/terms', title: 'Bedingungen' }));
+// shows: call:GET /json-api/serverdata; call:GET /api/cms/pages; call:GET /api/cms/pages/{slug}; call:GET /api/cms/snippets/; call:GET /api/cms/files; product:content
+test('pages, banners, snippets and files come in the language asked for', async () => {
+  const { body } = await ask<ServerData>('/json-api/serverdata?l=de');
+  const terms = expect.objectContaining({ path: '/terms', title: 'Bedingungen' }) as unknown;
+  expect(body.static_pages).toContainEqual(terms);
   expect(body.banners.length).toBeGreaterThan(1);
-  expect(
-    (await ask<{ content: string[] }>('/api/cms/pages/responsible-play?l=en')).body.content.length,
-  ).toBeGreaterThan(3);
-  expect((await ask<unknown[]>('/api/cms/snippets/?l=de')).body).toHaveLength(1);
+  expect((await ask<unknown[]>('/api/cms/pages?l=de')).body).toContainEqual(terms);
+  const { body: page } = await ask<CmsPage>('/api/cms/pages/responsible-play?l=en');
+  expect(page.content.filter(({ kind }) => kind === 'heading').length).toBeGreaterThan(2);
+  expect((await ask('/api/cms/pages/nowhere')).status).toBe(404);
+  expect((await ask<unknown[]>('/api/cms/snippets/?l=de')).body).toContainEqual(
+    expect.objectContaining({ id: 'about', content: expect.stringContaining('klare Regeln') as unknown }),
+  );
+  expect((await ask<unknown[]>('/api/cms/files?l=de')).body).toEqual([]);
+});
+
+test('no banner leads to what an edition goes without', async () => {
+  const hrefs = async (country: string) =>
+    (await ask<ServerData>('/json-api/serverdata', { headers: { 'x-geo-country': country } })).body.banners.map(
+      ({ href }) => href,
+    );
+  expect(await hrefs('BR')).toEqual(expect.arrayContaining(['/jackpots', '/tournaments']));
+  expect(await hrefs('DE')).not.toContain('/jackpots');
+  expect(await hrefs('NO')).not.toContain('/tournaments');
+});
+
+// shows: call:GET /api/cms/previews
+test('a preview opens by our signed link alone, and until it expires', async () => {
+  const { config, clock } = platform.context;
+  const until = (ms: number) => new Date(clock().getTime() + ms);
+  const link = (ms: number, key = config.secretsKeys[0]!) => makePreviewToken('terms', 'de', { key, until: until(ms) });
+  const read = (token: string) => ask<CmsPage>(`/api/cms/previews?token=${token}`);
+  expect((await read(link(60_000))).body).toMatchObject({ slug: 'terms', title: 'Bedingungen', draft: false });
+  expect((await read(link(-1))).status).toBe(404);
+  expect((await read(link(60_000, 'another key'))).status).toBe(404);
 });
 
 /** A new player of a country, and everything they are shown while somewhere else, as slugs or titles. */

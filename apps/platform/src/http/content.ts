@@ -1,13 +1,14 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
+import { editionById, parseLocale, sourceLocale } from '@croupier/i18n';
 import {
-  languageOf,
+  categories,
   listBanners,
   listFiles,
   listPages,
   listSnippets,
   readPage,
-  categories,
+  readPreviewToken,
 } from '@croupier/server-content';
 import { readOwnPlayer } from '@croupier/server-players';
 import { takesOffers } from '@croupier/server-promotions';
@@ -15,32 +16,43 @@ import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
 /** Banners and pages. */
-export function contentRoutes(serve: Serve, { db, clock }: PlatformContext): void {
-  /** Guests are of no group. */
-  async function readerOf(player: Identity | null) {
-    if (!player) return { groups: [], offers: true };
-    const [{ groups }, offers] = await Promise.all([
+export function contentRoutes(serve: Serve, { db, clock, config, content }: PlatformContext): void {
+  /** Guests are of no group, and of the edition they are in. */
+  async function readerOf(player: Identity | null, { edition }: RequestInfo) {
+    const now = clock();
+    if (!player) return { groups: [], offers: true, rules: edition.rules, now };
+    const [own, offers] = await Promise.all([
       readOwnPlayer(db, player.playerId),
-      takesOffers(db, player.playerId, clock()),
+      takesOffers(db, player.playerId, now),
     ]);
-    return { groups: groups.map(({ id }) => id), offers };
+    return { groups: own.groups.map(({ id }) => id), offers, rules: editionById(own.edition).rules, now };
   }
 
-  const language = (query: { l?: string | undefined }, { locale }: RequestInfo) => languageOf(query.l ?? locale);
+  const localeOf = ({ l }: { l?: string | undefined }, { locale }: RequestInfo) =>
+    parseLocale(l) ?? locale ?? sourceLocale;
 
   serve(contracts.readServerData, { access: 'all' }, async ({ query, request, player }) => ({
-    static_pages: listPages(language(query, request)),
-    banners: listBanners(language(query, request), { ...(await readerOf(player)), now: clock() }),
+    static_pages: listPages(content(), localeOf(query, request)),
+    banners: listBanners(content(), localeOf(query, request), await readerOf(player, request)),
     categories: categories.map(({ id }) => id),
   }));
-  serve(contracts.readPages, { access: 'all' }, async ({ query, request }) => listPages(language(query, request)));
+  serve(contracts.readPages, { access: 'all' }, async ({ query, request }) =>
+    listPages(content(), localeOf(query, request)),
+  );
   serve(contracts.readPage, { access: 'all' }, async ({ params, query, request }) => {
-    const page = readPage(params.slug, language(query, request));
+    const page = readPage(content(), params.slug, localeOf(query, request));
+    if (!page) throw new Refusal('not_found');
+    return page;
+  });
+  serve(contracts.readPreview, { access: 'all' }, async ({ query }) => {
+    const preview = readPreviewToken(query.token, { keys: config.secretsKeys, now: clock() });
+    const page =
+      preview && readPage(content(), preview.slug, parseLocale(preview.locale) ?? sourceLocale, { drafts: true });
     if (!page) throw new Refusal('not_found');
     return page;
   });
   serve(contracts.readSnippets, { access: 'all' }, async ({ query, request }) =>
-    listSnippets(language(query, request)),
+    listSnippets(content(), localeOf(query, request)),
   );
   serve(contracts.readFiles, { access: 'all' }, async () => listFiles());
 }

@@ -10,12 +10,12 @@ export interface BannerCardsProps {
 export function BannerCards({ banners, hrefOf }: BannerCardsProps) {
   return (
     <ul className={styles.cards}>
-      {banners.map(({ id, title, text, image, href, action }) => (
+      {banners.map(({ id, title, description, image, href, action }) => (
         <li key={id} className={styles.card}>
           {image && <img src={image} width="1200" height="675" alt="" loading="lazy" decoding="async" />}
           <div className={styles.words}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>{description}</p>
             <a href={hrefOf(href)}>{action}</a>
           </div>
         </li>

@@ -19,7 +19,7 @@ const banner: Banner = {
   categories: ['promo-banner'],
   groups: [],
   title: 'A bonus to begin with',
-  text: 'All of it on one page.',
+  description: 'All of it on one page.',
   game: null,
   image: '',
   image_small: '',

@@ -26,13 +26,13 @@ export function PromoBanner({ banner, hrefOf, limitsLink, tooltip }: PromoBanner
   const [isClosed, close] = useClosedFor(HIDDEN_MS);
   const [ended, setEnded] = useState<string | null>(null);
   if (!banner || isClosed || ended === banner.id) return null;
-  const { id, title, text, href, action, ends_at } = banner;
+  const { id, title, description, href, action, ends_at } = banner;
   const details = () => openPopup('banner-details', { id });
   return (
     <section className={styles.banner} aria-label={title}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{description}</p>
         {ends_at !== null && <PromoTimer endsAt={ends_at} onEnd={() => setEnded(id)} />}
       </div>
       <div className={styles.actions}>

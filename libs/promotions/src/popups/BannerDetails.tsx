@@ -37,7 +37,7 @@ export function BannerDetails({ search, hrefOf, limitsLink }: BannerDetailsProps
       }
     >
       <div className={styles.words}>
-        <p>{banner.text}</p>
+        <p>{banner.description}</p>
         <p>
           <Trans>
             Nothing is given or taken by reading on. What is offered has its conditions on one page, without small

@@ -1,6 +1,10 @@
 export { describeForeign } from './catalogue/title.ts';
 export { type Catalogue, openCatalogue } from './catalogue/open-catalogue.ts';
 export { listBanners, listFiles, listPages, listSnippets, readPage } from './cms/cms.ts';
+export { ContentFault } from './cms/front-matter.ts';
+export { contentFolder, openContent, watchContent } from './cms/open-content.ts';
+export { makePreviewToken, readPreviewToken } from './cms/preview-token.ts';
+export { type Content, readContent, stampTranslations } from './cms/read-content.ts';
 export { categories } from './data/collections.ts';
 export { addFavorite, readFavorites, removeFavorite } from './favorites/favorites.ts';
 export { forgetGames, ownGames } from './favorites/own-games.ts';

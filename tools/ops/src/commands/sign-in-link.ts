@@ -1,9 +1,7 @@
 import { makeSignInToken, SIGN_IN_LINK_MINUTES } from '@croupier/server-players';
 import { type Command, UsageError } from '../command.ts';
+import { casinoOrigin } from '../connect.ts';
 import { findPlayer } from '../find-player.ts';
-
-/** Where the site answers, as browsers see it. */
-const casinoOrigin = () => process.env['CASINO_ORIGIN'] ?? `http://casino.localhost:${process.env['PORT'] ?? 4200}`;
 
 export const signInLink: Command = {
   name: 'player sign-in-link',
@@ -17,6 +15,6 @@ export const signInLink: Command = {
     if (!(await context.confirm(`Make a link that signs ${player.email} in?`))) return say('Nothing was changed.');
     const token = await db.transaction((tx) => makeSignInToken(tx, { playerId: player.id, actor, now: clock() }));
     // Behind the #: browsers send it to nobody, and no server logs it.
-    say(`${casinoOrigin()}/autologin#${token}`);
+    say(`${casinoOrigin(process.env)}/autologin#${token}`);
   },
 };

@@ -130,6 +130,7 @@ export const calls = [
     'GET /api/openapi.json': 'Every call as an OpenAPI 3.1 document.',
   }),
   ...facts('ours', 'call', {
+    'GET /api/cms/previews': 'A page as it would be published, by a signed link.',
     'GET /api/fairness/rounds/totals': 'What all rounds of a filter came to.',
     'POST /api/fairness/rounds/{id}/share': 'Shows a round to whoever has its address.',
     'DELETE /api/fairness/rounds/{id}/share': 'Shows it no longer.',

@@ -75,6 +75,7 @@ export const routes = [
     '/fairness': 'Checks a round. Ours.',
   }),
   ...facts('ours', 'route', {
+    '/preview': 'A page that is not published yet, by an operator’s signed link.',
     '/self-check': 'Four questions about one’s own playing; nothing is stored.',
     '/break': 'What holds once a break has begun.',
     '/autologin': "Where an operator's link leads.",

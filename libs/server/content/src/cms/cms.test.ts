@@ -1,47 +1,134 @@
 import { expect, test } from 'vitest';
-import { cookies, storedKeys } from '@croupier/contracts';
-import { siteTexts } from '../data/site-texts/index.ts';
+import { type ContentPart, cookies, storedKeys } from '@croupier/contracts';
+import { locales } from '@croupier/i18n';
+import { LocalWords } from '@croupier/i18n/local-words';
 import { type Language, languageOf } from '../local-text.ts';
-import { listPages, readPage } from './cms.ts';
+import { listBanners, listPages, listSnippets, readPage } from './cms.ts';
+import { contentFolder } from './open-content.ts';
+import { readContent } from './read-content.ts';
 
-const languages = Object.keys(siteTexts) as Language[];
-const pages = (language: Language) => listPages(language).map(({ slug }) => readPage(slug, language)!);
+const content = readContent(contentFolder);
+const languages = Object.keys(LocalWords.entries) as Language[];
+const pages = (language: Language) =>
+  listPages(content, language).map(({ slug }) => readPage(content, slug, language)!);
+const wordsOf = (part: ContentPart): string =>
+  (part.kind === 'list'
+    ? part.items
+    : part.kind === 'table'
+      ? [part.head, ...part.rows].flat()
+      : 'runs' in part
+        ? [part.runs]
+        : []
+  )
+    .flat()
+    .map(({ text }) => text)
+    .join('');
+const lines = (language: Language) => pages(language).flatMap((page) => page.content.map(wordsOf));
+const everyone = { groups: [] as number[], offers: true, rules: {}, now: new Date() };
 
-test('no page promises a support that answers: there is no way to ask it', () => {
-  const lines = [...pages('en'), ...pages('de')].flatMap(({ content }) => content);
-  expect(lines.filter((line) => /any hour|jeder Stunde|our support|unser\w* Support/i.test(line))).toEqual([]);
-  expect(readPage('support', 'en')?.content[0]).toContain('no chat, telephone or mailbox');
-  expect(readPage('support', 'de')?.content[0]).toContain('weder Chat noch Telefon noch Postfach');
+test('every text is there in every language, made of the English one as it is now', () => {
+  expect(content.behind).toEqual([]);
 });
 
-test('every page is as long in each language', () => {
-  const lengths = (language: Language) => pages(language).map(({ slug, content }) => [slug, content.length]);
+test('a page has the same parts in each language, and the same anchors', () => {
+  const shapes = (language: Language) =>
+    pages(language).map(({ slug, content }) => [
+      slug,
+      content.map((part) => {
+        if (part.kind === 'heading') return `h${part.level} ${part.id}`;
+        return part.kind === 'list'
+          ? `list ${part.items.length}`
+          : part.kind === 'table'
+            ? `table ${part.rows.length}`
+            : part.kind;
+      }),
+    ]);
   expect(languages.length).toBeGreaterThan(6);
-  for (const language of languages) expect(lengths(language), language).toEqual(lengths('en'));
+  for (const language of languages) expect(shapes(language), language).toEqual(shapes('en'));
+});
+
+test('a page leads to the same places in each language', () => {
+  const hrefs = (language: Language) =>
+    JSON.stringify(pages(language))
+      .match(/"href":"[^"]*"/g)
+      ?.sort();
+  for (const language of languages) expect(hrefs(language), language).toEqual(hrefs('en'));
+});
+
+// shows: screen:content-categories; fields:cms-blocks; fields:cms-page
+test('pages carry their categories and what search engines read', () => {
+  const page = readPage(content, 'terms', 'de')!;
+  expect(page).toMatchObject({ id: 'terms', path: '/terms', slug: 'terms', title: 'Bedingungen' });
+  expect(page.categories).toEqual(['custom page', 'footer']);
+  expect(page.blocks).toEqual({ title: page.title, description: page.description, keywords: expect.any(String) });
+  const menu = listPages(content, 'en').filter(({ categories }) => categories.includes('top menu'));
+  expect(menu.map(({ slug }) => slug)).toContain('responsible-play');
 });
 
 test('the privacy page names every cookie and everything stored, each once, with its life', () => {
-  for (const { content } of languages.map((language) => readPage('privacy', language)!)) {
+  for (const language of languages) {
+    const rows = readPage(content, 'privacy', language)!.content.flatMap((part) =>
+      part.kind === 'table' ? part.rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join(''))) : [],
+    );
     for (const name of [...Object.values(cookies).map((cookie) => cookie.name), ...Object.values(storedKeys)])
-      expect(content.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
+      expect(rows.filter(([own]) => own === name)).toHaveLength(1);
+    expect(rows.find(([own]) => own === 'croupier_device')?.[2]).toContain('180');
+    expect(rows.flat().filter((text) => text === '' || text.includes('{'))).toEqual([]);
   }
-  expect(readPage('privacy', 'en')!.content).toContainEqual(
-    expect.stringMatching(/^croupier_device: .* For 180 days\.$/),
-  );
-  expect(readPage('privacy', 'de')!.content).toContainEqual(expect.stringMatching(/^theme: .* Für 365 Tage\.$/));
 });
 
 test('no page promises what no code does: nobody can close an account here, and a looser limit needs its confirmation', () => {
-  const lines = [...pages('en'), ...pages('de')].flatMap(({ content }) => content);
+  const both = [...lines('en'), ...lines('de')];
   expect(
-    lines.filter((line) => /may close it|when you close|jederzeit schließen|wenn Sie das Konto/i.test(line)),
+    both.filter((line) => /may close it|when you close|jederzeit schließen|wenn Sie das Konto/i.test(line)),
   ).toEqual([]);
   expect(
-    lines.filter((line) => /confirm it by the link|über den Link in unserer E-Mail bestätigen/.test(line)),
+    both.filter((line) => /confirm it by the link|über den Link in unserer E-Mail bestätigen/.test(line)),
   ).toHaveLength(2);
 });
 
-test('a locale reads its own texts, a country’s English plain English, and what is unknown English too', () => {
-  const read = ['fr-CA', 'pt-br', 'en-AU', 'de', 'xx', null].map(languageOf);
-  expect(read).toEqual(['fr-CA', 'pt-BR', 'en', 'de', 'en', 'en']);
+// shows: screen:banner-slots; fields:banner
+test('banners stand in every slot, with words in each language', () => {
+  for (const locale of languages) {
+    const banners = listBanners(content, locale, everyone);
+    expect(new Set(banners.flatMap(({ categories }) => categories))).toEqual(
+      new Set(['index-top', 'index-top-jackpots', 'promo', 'promo-banner', 'tournament']),
+    );
+    for (const { title, description, action, href } of banners) {
+      for (const words of [title, description, action]) expect(words).not.toBe('');
+      expect(href).toMatch(/^\//);
+    }
+  }
+});
+
+// shows: group:filter-content
+test('a banner of groups is for their players, an offer for who takes offers, an ended one for nobody, and none leads to what an edition goes without', () => {
+  const [banner] = content.banners;
+  const one = (change: object) => ({ ...content, banners: [{ ...banner!, ...change }] });
+  const shown = (change: object, reader = everyone) => listBanners(one(change), 'en', reader).length;
+  expect(shown({ groups: [255] })).toBe(0);
+  expect(shown({ groups: [255] }, { ...everyone, groups: [255] })).toBe(1);
+  expect(shown({ offer: 'true' })).toBe(1);
+  expect(shown({ offer: 'true' }, { ...everyone, offers: false })).toBe(0);
+  expect(shown({ needs: 'jackpots' })).toBe(1);
+  expect(shown({ needs: 'jackpots' }, { ...everyone, rules: { competitionsForbidden: ['jackpots'] } as never })).toBe(
+    0,
+  );
+  expect(shown({ ends_at: '2020-01-01T00:00:00Z' })).toBe(0);
+});
+
+test('every locale reads something, a country’s English plain English', () => {
+  for (const locale of locales) {
+    expect(listSnippets(content, locale)[0]?.content).toMatch(/\S/);
+    expect(readPage(content, 'terms', locale)?.content.length).toBeGreaterThan(3);
+  }
+  expect(readPage(content, 'terms', 'en-AU')).toEqual(readPage(content, 'terms', 'en'));
+  expect(['fr-CA', 'pt-br', 'en-AU', 'de', 'xx', null].map(languageOf)).toEqual([
+    'fr-CA',
+    'pt-BR',
+    'en',
+    'de',
+    'en',
+    'en',
+  ]);
 });

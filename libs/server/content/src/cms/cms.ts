@@ -1,33 +1,61 @@
-import type { Banner, CmsPage } from '@croupier/contracts';
+import type { Banner, CmsPage, ContentPart, PageListing } from '@croupier/contracts';
 import { coverUrl, titlesWithScene } from '@croupier/game-art';
-import { banners } from '../data/banners.ts';
-import { pages, type PageSeed, pageTexts, snippets } from '../data/pages.ts';
-import type { Language } from '../local-text.ts';
+import type { EditionRules, Locale } from '@croupier/i18n';
+import { cookieRows, storedRows } from '../data/browser-data.ts';
+import { languageOf } from '../local-text.ts';
+import type { Content, PageFile } from './read-content.ts';
 
-const listing = ({ id, slug, categories }: PageSeed, language: Language) => ({
-  id,
-  slug,
-  path: `/${slug}`,
-  title: pageTexts(slug, language).title,
-  categories,
-});
+/** What stands there in a locale: its own words, its language's, else the source's. */
+function wordsIn<Words>(words: ReadonlyMap<Locale, Words>, locale: Locale): Words {
+  return words.get(locale) ?? words.get(languageOf(locale)) ?? words.get('en')!;
+}
 
-export const listPages = (language: Language) => pages.map((page) => listing(page, language));
+function listing(page: PageFile, locale: Locale): PageListing {
+  const { slug, parent, categories, date = null } = page;
+  const { title, description } = wordsIn(page.words, locale);
+  const path = parent === null ? `/${slug}` : `/${parent}/${slug}`;
+  return { id: path.slice(1), slug, path, title, description, categories, date };
+}
 
-export function readPage(slug: string, language: Language): CmsPage | undefined {
-  const page = pages.find((one) => one.slug === slug);
+const published = ({ pages }: Content) => pages.filter(({ draft }) => !draft);
+
+/** Every published page, those below another with it. */
+export const listPages = (content: Content, locale: Locale) => published(content).map((page) => listing(page, locale));
+
+/** A table's row `{cookies}` stands for a row a cookie. */
+const rowsOf: Readonly<Record<string, typeof cookieRows>> = { '{cookies}': cookieRows, '{stored}': storedRows };
+
+function filled(part: ContentPart, locale: Locale): ContentPart {
+  if (part.kind !== 'table') return part;
+  const language = languageOf(locale);
+  return { ...part, rows: part.rows.flatMap((row) => rowsOf[row[0]?.[0]?.text ?? '']?.(language) ?? [row]) };
+}
+
+export function readPage(
+  content: Content,
+  slug: string,
+  locale: Locale,
+  { drafts = false }: { drafts?: boolean } = {},
+): CmsPage | undefined {
+  const page = (drafts ? content.pages : published(content)).find((one) => one.slug === slug);
   if (!page) return undefined;
-  const { title, description, content } = pageTexts(page.slug, language);
+  const { title, description, keywords, content: parts } = wordsIn(page.words, locale);
+  const children = published(content).filter(({ parent }) => parent === slug);
   return {
-    ...listing(page, language),
-    content,
-    blocks: { title, description, keywords: '' },
-    children: [],
+    ...listing(page, locale),
+    content: parts.map((part) => filled(part, locale)),
+    blocks: { title, description, keywords },
+    children: children
+      .map((child) => listing(child, locale))
+      .toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')),
+    art: page.art,
+    updated: page.updated ?? page.date ?? null,
+    draft: page.draft !== undefined,
   };
 }
 
-export const listSnippets = (language: Language) =>
-  snippets.map(({ id, content, categories }) => ({ id, content: content[language], categories }));
+export const listSnippets = ({ snippets }: Content, locale: Locale) =>
+  snippets.map(({ slug, categories, words }) => ({ id: slug, content: wordsIn(words, locale).body, categories }));
 
 /** The home's opening has words of its own: its picture carries none. */
 function pictures(game: string | null, categories: readonly string[]): Pick<Banner, 'image' | 'image_small'> {
@@ -37,26 +65,34 @@ function pictures(game: string | null, categories: readonly string[]): Pick<Bann
   return { image: coverUrl(game, 'scene'), image_small: coverUrl(game, 'scene-small') };
 }
 
+interface Reader {
+  groups: readonly number[];
+  offers: boolean;
+  rules: EditionRules;
+  now: Date;
+}
+
 /** Banners for a player of these groups; a banner without groups is for everybody. Offers only where they are taken. */
-export const listBanners = (
-  language: Language,
-  { groups, offers, now }: { groups: readonly number[]; offers: boolean; now: Date },
-): Banner[] =>
-  banners
+export const listBanners = (content: Content, locale: Locale, { groups: own, offers, rules, now }: Reader): Banner[] =>
+  content.banners
     .filter(({ offer, ends_at }) => (offers || !offer) && (ends_at === undefined || new Date(ends_at) > now))
-    .filter((banner) => banner.groups.length === 0 || banner.groups.some((group) => groups.includes(group)))
-    .map(({ id, categories, groups: own, title, text, game, href, action, ends_at = null }) => ({
-      id,
-      categories,
-      groups: own,
-      title: title[language],
-      text: text[language],
-      game,
-      ...pictures(game, categories),
-      href,
-      action: action[language],
-      ends_at,
-    }));
+    .filter(({ needs }) => needs === undefined || !rules.competitionsForbidden?.includes(needs))
+    .filter(({ groups }) => groups === undefined || groups.some((group) => own.includes(group)))
+    .map(({ slug, categories, groups = [], words, game = null, href, ends_at = null }) => {
+      const { title, action, body: description } = wordsIn(words, locale);
+      return {
+        id: slug,
+        categories,
+        groups,
+        title,
+        description,
+        game,
+        ...pictures(game, categories),
+        href,
+        action,
+        ends_at,
+      };
+    });
 
 /** Files the operator put up for readers. There are none until one does. */
 export const listFiles = () => [];

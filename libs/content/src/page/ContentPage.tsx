@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CmsPage } from '@croupier/contracts';
+import { formatDate } from '@croupier/i18n';
+import { Banner } from '@croupier/ui-kit';
+import styles from './content-page.module.css';
+import { PageHead, type PageHeadProps } from './PageHead.tsx';
+import { type Inserts, Part } from './Part.tsx';
+import { type PageLink, Words } from './Words.tsx';
+
+export interface ContentPageProps {
+  page: CmsPage;
+  link: PageLink;
+  /** What the app draws at a place of the page, by name. */
+  inserts?: Inserts;
+  over?: PageHeadProps['over'];
+}
+
+/** Fewer sections are seen at a glance. */
+const SECTIONS_WITH_TABLE = 4;
+
+/** A page of the content system: its head, its sections, and where it is long a table of them. */
+export function ContentPage({ page, link, inserts = {}, over }: ContentPageProps) {
+  const { i18n } = useLingui();
+  const sections = page.content.flatMap((part) => (part.kind === 'heading' && part.level === 2 ? [part] : []));
+  const updated = page.updated === null ? null : formatDate(page.updated, i18n, 'date', 'UTC');
+  return (
+    <article className={`page-width ${styles.page}`}>
+      {page.draft && (
+        <Banner tone="signal">
+          <Trans>A draft, shown by a link that expires. Nobody else sees this page.</Trans>
+        </Banner>
+      )}
+      <PageHead
+        title={page.title}
+        lead={page.description}
+        art={page.art}
+        over={over}
+        under={updated === null ? undefined : page.date === null ? <Trans>Updated {updated}</Trans> : updated}
+      />
+      <div className={styles.columns}>
+        {sections.length >= SECTIONS_WITH_TABLE && <Contents sections={sections} link={link} />}
+        <div className={styles.text}>
+          {page.content.map((part, index) => (
+            <Part key={index} part={part} link={link} inserts={inserts} />
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+type Section = Extract<CmsPage['content'][number], { kind: 'heading' }>;
+
+function Contents({ sections, link }: { sections: readonly Section[]; link: PageLink }) {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.contents} aria-label={t`On this page`}>
+      <h2>
+        <Trans>On this page</Trans>
+      </h2>
+      <ol>
+        {sections.map(({ id, runs }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <Words runs={runs} link={link} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

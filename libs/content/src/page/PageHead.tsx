@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from '@croupier/ui-kit';
+import { PageArt } from '../art/PageArt.tsx';
+import styles from './page-head.module.css';
+
+export interface PageHeadProps {
+  title: string;
+  lead?: ReactNode;
+  /** Small, above the title. */
+  over?: ReactNode;
+  /** Small, below the lead. */
+  under?: ReactNode;
+  art: string;
+}
+
+/** How a page of the content system begins: on the table's felt, with its drawing. */
+export function PageHead({ title, lead, over, under, art }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        {over !== undefined && <p className={styles.small}>{over}</p>}
+        <h1>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {under !== undefined && <p className={styles.small}>{under}</p>}
+      </div>
+      <PageArt name={art} className={cx(styles.art)} />
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { readPage, readPreview } from '@croupier/contracts';
+
+const FRESH_MS = 10 * 60_000;
+
+/** One page by its slug; unknown ones are refused with `not_found`. */
+export const contentPageQuery = (api: Api, slug: string, locale: string) =>
+  queryOptions({
+    queryKey: ['content', 'page', slug, locale],
+    queryFn: ({ signal }) => api.call(readPage, { params: { slug }, query: { l: locale }, signal }),
+    staleTime: FRESH_MS,
+    retry: false,
+  });
+
+/** A page by an operator's signed link, as it is now. */
+export const previewQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: ['content', 'preview', token],
+    queryFn: ({ signal }) => api.call(readPreview, { query: { token }, signal }),
+    retry: false,
+  });

@@ -1,0 +1,210 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import type { ContentPart } from '@croupier/contracts';
+import { type Locale, locales, reservedSlugs } from '@croupier/i18n';
+import { LocalWords } from '@croupier/i18n/local-words';
+import { ContentFault, readFields, type SourceFile } from './front-matter.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+const SOURCE = 'en';
+const SLUG = /^[a-z0-9-]{1,64}$/;
+
+const words = v.pipe(v.string(), v.minLength(1, 'is empty'));
+const listOf = <Item extends v.GenericSchema<string, unknown>>(item: Item) =>
+  v.pipe(
+    v.string(),
+    v.transform((text): string[] => text.split(',').map((one) => one.trim())),
+    v.array(item),
+  );
+const day = v.pipe(v.string(), v.isoDate('is a day: 2026-11-25'));
+const yes = v.literal('true', 'is true or left out');
+const group = v.pipe(v.string(), v.digits('is a number of a group'), v.transform(Number));
+const site = v.pipe(v.string(), v.regex(/^\/\S*$/, 'is a path of the site'));
+const category = v.picklist(['custom page', 'top menu', 'footer'], 'is custom page, top menu or footer');
+const slot = v.picklist(
+  ['index-top', 'index-top-jackpots', 'promo', 'promo-banner', 'tournament'],
+  'is index-top, index-top-jackpots, promo, promo-banner or tournament',
+);
+/** Of which English text a translation is one. */
+const source = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is ten digits: npm run ops -- content stamp FILE'));
+
+const pageWords = { title: words, description: words, keywords: v.optional(v.string(), '') };
+const bannerWords = { title: words, action: words };
+
+/** What a file of each kind says in English, and what a translation says of it. */
+const kinds = {
+  pages: {
+    source: v.strictObject({
+      ...pageWords,
+      categories: v.optional(listOf(category), 'custom page'),
+      art: v.optional(v.string(), ''),
+      order: v.optional(v.pipe(v.string(), v.digits('is a number'), v.transform(Number)), '50'),
+      date: v.optional(day),
+      updated: v.optional(day),
+      draft: v.optional(yes),
+    }),
+    translation: v.strictObject({ ...pageWords, source }),
+  },
+  banners: {
+    source: v.strictObject({
+      ...bannerWords,
+      categories: listOf(slot),
+      groups: v.optional(listOf(group)),
+      game: v.optional(words),
+      href: site,
+      offer: v.optional(yes),
+      /** Shown where an edition has these. */
+      needs: v.optional(v.picklist(['tournaments', 'jackpots'], 'is tournaments or jackpots')),
+      order: v.optional(v.pipe(v.string(), v.digits('is a number'), v.transform(Number)), '50'),
+      ends_at: v.optional(v.pipe(v.string(), v.isoTimestamp('is a moment: 2026-11-25T12:00:00Z'))),
+    }),
+    translation: v.strictObject({ ...bannerWords, source }),
+  },
+  snippets: {
+    source: v.strictObject({ categories: listOf(words) }),
+    translation: v.strictObject({ source }),
+  },
+} as const;
+type Kind = keyof typeof kinds;
+
+interface File extends SourceFile {
+  locale: Locale;
+  kind: Kind;
+  /** The folder of pages below another, which is that page's slug. */
+  parent: string | null;
+  slug: string;
+}
+
+interface Translated<Words> {
+  slug: string;
+  parent: string | null;
+  words: ReadonlyMap<Locale, Words>;
+}
+type Fields<K extends Kind> = v.InferOutput<(typeof kinds)[K]['source']>;
+interface Text {
+  title: string;
+  description: string;
+  keywords: string;
+  action: string;
+  body: string;
+}
+
+export type PageFile = Fields<'pages'> & Translated<Omit<Text, 'body' | 'action'> & { content: ContentPart[] }>;
+export type BannerFile = Fields<'banners'> & Translated<Pick<Text, 'title' | 'action' | 'body'>>;
+export type SnippetFile = Fields<'snippets'> & Translated<Pick<Text, 'body'>>;
+
+/** A translation that is missing or was made of another English text. */
+export interface Behind {
+  file: string;
+  state: 'missing' | 'changed';
+}
+
+export interface Content {
+  pages: readonly PageFile[];
+  banners: readonly BannerFile[];
+  snippets: readonly SnippetFile[];
+  behind: readonly Behind[];
+}
+
+/** The languages every text is to be there in. */
+const complete = (Object.keys(LocalWords.entries) as (keyof LocalWords)[]).filter((one) => one !== SOURCE);
+
+function describe(file: string, text: string): File {
+  const names = file.replace(/\.md$/, '').split('/');
+  const [folder, slug] = [names.length === 3 ? names[1]! : null, names.at(-1)!];
+  const locale = locales.find((one) => one === names[0]);
+  if (!locale || names.length < 2 || names.length > 3 || !file.endsWith('.md'))
+    throw new ContentFault(file, 1, 'lies elsewhere than <locale>/<slug>.md or <locale>/<folder>/<slug>.md');
+  if (!SLUG.test(slug) || reservedSlugs.has(slug)) throw new ContentFault(file, 1, 'no page can have that slug');
+  const kind = folder === 'banners' || folder === 'snippets' ? folder : 'pages';
+  return { file, text, locale, kind, parent: kind === 'pages' ? folder : null, slug };
+}
+
+function readFiles(folder: string): File[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((full) => describe(path.relative(folder, full), readFileSync(full, 'utf8')));
+}
+
+const keyOf = ({ kind, parent, slug }: File) => [kind === 'pages' ? parent : kind, slug].filter(Boolean).join('/');
+
+interface Read {
+  file: File;
+  fields: Record<string, unknown>;
+  text: Text;
+  content: ContentPart[];
+  hash: string;
+}
+
+function read(file: File): Read {
+  const schema = kinds[file.kind][file.locale === SOURCE ? 'source' : 'translation'];
+  const { fields, body, bodyLine } = readFields(file, schema);
+  const content = parseMarkdown(body, file.file, bodyLine);
+  const { title = '', description = '', keywords = '', action = '' } = fields as Partial<Text>;
+  if (file.kind !== 'pages' && (content.length !== 1 || content[0]?.kind !== 'paragraph'))
+    throw new ContentFault(file.file, bodyLine, 'is one paragraph');
+  const text = { title, description, keywords, action, body: body.trim().replaceAll('\n', ' ') };
+  return { file, fields, text, content, hash: hashOf({ title, description, keywords, action, content }) };
+}
+
+/** Of everything a translator translates, however it is laid out. */
+const hashOf = (words: object) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 10);
+
+/** Writes into every translation of these English files, all without any, that it is one of the text as it is now. */
+export function stampTranslations(folder: string, names: readonly string[]): string[] {
+  const all = readFiles(folder).map(read);
+  const now = new Map(all.filter(({ file }) => file.locale === SOURCE).map((one) => [keyOf(one.file), one.hash]));
+  return all.flatMap(({ file, fields }) => {
+    const hash = now.get(keyOf(file));
+    if (file.locale === SOURCE || fields['source'] === hash) return [];
+    if (names.length > 0 && !names.includes(keyOf(file))) return [];
+    writeFileSync(path.join(folder, file.file), file.text.replace(/^source: .*$/m, `source: ${hash}`));
+    return [file.file];
+  });
+}
+
+/** A heading has one anchor in every language: links to it hold when the language changes. */
+function withAnchorsOf(source: readonly ContentPart[], content: ContentPart[]): ContentPart[] {
+  const ids = source.flatMap((part) => (part.kind === 'heading' ? [part.id] : []));
+  return content.map((part) => (part.kind === 'heading' ? { ...part, id: ids.shift() ?? part.id } : part));
+}
+
+/** Everything the folder holds. A file that can't be read as it stands is a `ContentFault`. */
+export function readContent(folder: string): Content {
+  const all = readFiles(folder).map(read);
+  const sources = all.filter(({ file }) => file.locale === SOURCE);
+  const behind: Behind[] = [];
+  const known = new Map(sources.map((one) => [keyOf(one.file), one]));
+  for (const { file } of all)
+    if (!known.has(keyOf(file)))
+      throw new ContentFault(file.file, 1, `translates nothing: ${SOURCE}/${keyOf(file)}.md`);
+  const slugs = new Set<string>();
+  const texts = sources.map((english) => {
+    const { slug, parent, kind } = english.file;
+    if (parent !== null && !known.has(parent))
+      throw new ContentFault(english.file.file, 1, `there is no page ${parent}`);
+    if (kind === 'pages' && slugs.size === slugs.add(slug).size)
+      throw new ContentFault(english.file.file, 1, 'another page has that slug');
+    const translations = all.filter(({ file }) => file !== english.file && keyOf(file) === keyOf(english.file));
+    for (const locale of english.fields['draft'] ? [] : complete) {
+      const own = translations.find(({ file }) => file.locale === locale);
+      const file = `${locale}/${keyOf(english.file)}.md`;
+      if (!own) behind.push({ file, state: 'missing' });
+      else if (own.fields['source'] !== english.hash) behind.push({ file, state: 'changed' });
+    }
+    const words = [english, ...translations].map(({ file, text, content }) => [
+      file.locale,
+      { ...text, content: withAnchorsOf(english.content, content) },
+    ]);
+    return { kind, ...english.fields, slug, parent, words: new Map(words as [Locale, never][]) };
+  });
+  const of = (kind: Kind) =>
+    texts.filter((one) => one.kind === kind).toSorted((a, b) => orderOf(a) - orderOf(b)) as never[];
+  return { pages: of('pages'), banners: of('banners'), snippets: of('snippets'), behind };
+}
+
+const orderOf = (one: object) => ('order' in one ? Number(one.order) : 0);

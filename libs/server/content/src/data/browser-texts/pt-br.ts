@@ -1,0 +1,50 @@
+import type { BrowserTexts } from './browser-texts.ts';
+
+export const portuguese: BrowserTexts = {
+  cookies: {
+    session:
+      'mantém a sua sessão aberta, no cassino e nas apostas esportivas. Depois de meia hora sem você, não abre nada.',
+    device:
+      'marca um navegador com o qual você já entrou, para que quem tenta adivinhar a sua senha não consiga bloquear o seu acesso. Não abre nada.',
+    signIn: 'mantém o login enquanto você procura o seu código de uso único. Sem o código, não abre nada.',
+    locale: 'o idioma que você escolheu.',
+    theme: 'claro ou escuro.',
+    consent: 'que você leu o aviso sobre cookies e o que permitiu ali.',
+    promoTooltip: 'quando a nota ao lado das ofertas apareceu pela primeira vez, para que suma depois de dez minutos.',
+    stag: 'o parceiro cujo link trouxe você até aqui. Só se você permitiu.',
+    utmSource: 'onde estava o anúncio, se um anúncio trouxe você até aqui. Só se você permitiu.',
+    utmMedium: 'que tipo de anúncio era, se um anúncio trouxe você até aqui. Só se você permitiu.',
+    utmCampaign: 'a campanha a que pertencia, se um anúncio trouxe você até aqui. Só se você permitiu.',
+    utmContent: 'qual de vários anúncios era, se um anúncio trouxe você até aqui. Só se você permitiu.',
+    utmTerm: 'as palavras de busca a que respondia, se um anúncio trouxe você até aqui. Só se você permitiu.',
+  },
+  stored: {
+    balanceHidden: 'se o seu saldo está oculto',
+    oddsFormat: 'como as odds são escritas',
+    shortcuts: 'se teclas são atalhos',
+    slip: 'o que está no seu cupom de apostas',
+    stake: 'o valor digitado ali',
+    stakeAs: 'se você digita ali o valor ou o retorno desejado',
+    slipMode: 'se você faz apostas simples, uma múltipla ou um sistema',
+    combined: 'a múltipla ou o sistema no bilhete',
+    oddsChange: 'quais mudanças de odds você aceita',
+    quickStakes: 'seus próprios valores rápidos',
+    notifyResults: 'se este aparelho avisa como terminaram as suas apostas',
+    favourites: 'esportes, ligas, times e partidas que você guardou sem entrar na conta',
+    searches: 'o que você buscou por último na área de esportes',
+    gameSearches: 'o que você buscou por último entre os jogos',
+    liveChat: 'se você vê ou ouve as frases nas mesas ao vivo',
+    timeZone: 'o fuso horário dos inícios, se você escolheu um',
+    density: 'o quanto as listas de partidas são compactas',
+    sound: 'se os jogos têm som',
+    begunRound: 'por título, a rodada cuja exibição foi interrompida',
+    signUpDraft: 'o que você digitou em um cadastro não concluído, sem a senha, até a aba ser fechada',
+    promoBannerClosed: 'quando você ocultou o banner de promoções, até a aba ser fechada',
+    scrolled: 'até onde cada página foi rolada, até a aba ser fechada',
+  },
+  life: {
+    session: 'Até o navegador ser fechado.',
+    minutes: 'Por {n} minutos.',
+    days: 'Por {n} dias.',
+  },
+};
