@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { createProxyServer } from 'httpxy';
-import { clientOf, visitorOf } from '@croupier/server-http';
+import { clientOf, retryAfter, type SiteWatch, visitorOf } from '@croupier/server-http';
 import type { GatewayConfig } from './config.ts';
 import type { Lane } from './lanes.ts';
 import { readTarget } from './read-target.ts';
@@ -9,7 +9,12 @@ import { targetOf } from './target-of.ts';
 import { tellVisitor } from './tell-visitor.ts';
 
 /** Passes WebSockets on. A handshake takes a turn; an open socket counts as its client's connection only. */
-export function forwardSockets(server: Server, { pool, agent, deadlineMs }: Lane, config: GatewayConfig): void {
+export function forwardSockets(
+  server: Server,
+  { pool, agent, deadlineMs }: Lane,
+  config: GatewayConfig,
+  site: SiteWatch,
+): void {
   const proxy = createProxyServer({ xfwd: false, changeOrigin: false, agent, upgradeTimeout: deadlineMs });
 
   const handshake = (request: IncomingMessage, socket: Socket, head: Buffer) =>
@@ -40,6 +45,11 @@ export function forwardSockets(server: Server, { pool, agent, deadlineMs }: Lane
     socket.once('close', () => left.abort());
     socket.on('error', () => socket.destroy());
     if (request.headers.upgrade?.toLowerCase() !== 'websocket' || !readTarget(request)) return void socket.destroy();
+    const now = site.now();
+    if (now.state === 'closed')
+      return void socket.end(
+        `HTTP/1.1 503 Service Unavailable\r\nRetry-After: ${retryAfter(now, Date.now())}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      );
     const visitor = visitorOf(request, config.trustedProxies);
     tellVisitor(request, visitor, config);
     const begin = async () => (socket.destroyed ? undefined : handshake(request, socket, head));

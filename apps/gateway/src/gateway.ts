@@ -1,5 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { clientOf, hostName, NoTurn, redirect, visitorOf } from '@croupier/server-http';
+import {
+  clientOf,
+  hostName,
+  NoTurn,
+  openSite,
+  redirect,
+  retryAfter,
+  type SiteWatch,
+  visitorOf,
+} from '@croupier/server-http';
 import { capConnections } from './cap-connections.ts';
 import type { GatewayConfig } from './config.ts';
 import { endLate } from './end-late.ts';
@@ -26,13 +35,15 @@ const STALLED_MS = 75_000;
 const MOST_CONNECTIONS = 15_000;
 
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
+/** What is answered while the site is shut: what others report about money, and how the site is. */
+const ALWAYS_OPEN = /^\/(callbacks\/|healthz(\?|$)|api\/info\/site(\?|$))/;
 const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
  * One port in front of all processes. `pages` answers what belongs to the web in this process: a second hop would cost
  * more than a cached page. A request is read whole before it takes anything of the processes behind.
  */
-export function createGateway(config: GatewayConfig, pages?: RequestListener): Server {
+export function createGateway(config: GatewayConfig, pages?: RequestListener, site: SiteWatch = openSite): Server {
   const { casinoOrigin, limits, targets, trustedProxies } = config;
   const lanes = makeLanes(limits);
   const report = troubleReporter();
@@ -74,6 +85,9 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener): S
     tellVisitor(request, { address, protocol, proxied }, config);
     const base = targetOf(host, url, config);
     if (pages && base === targets.web) return pages(request, response);
+    const now = site.now();
+    if (now.state === 'closed' && base === targets.platform && !ALWAYS_OPEN.test(url))
+      return refuse(response, 503, 'site_closed', retryAfter(now, Date.now()));
     pass(request, response, base, clientOf(address)).catch((error: unknown) => {
       if (error instanceof NoAnswer) {
         report(base, error);
@@ -105,6 +119,6 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener): S
       return proxied ? null : clientOf(address);
     },
   });
-  forwardSockets(server, lanes.sockets, config);
+  forwardSockets(server, lanes.sockets, config, site);
   return server;
 }

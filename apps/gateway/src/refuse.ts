@@ -8,7 +8,6 @@ const texts: Partial<Record<number, RefusalCode>> = {
   413: 'invalid',
   429: 'too_many_requests',
 };
-const RETRY_AFTER = ['Retry-After', '1'];
 /** What still comes of a request that took too long is not waited for. */
 const CLOSE = ['Connection', 'close'];
 
@@ -17,6 +16,7 @@ export function refuse(
   response: ServerResponse,
   status: 400 | 408 | 413 | 429 | 502 | 503 | 504,
   code: RefusalCode = texts[status] ?? 'unavailable',
+  retryAfterSeconds = 1,
 ): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   const body = JSON.stringify({ errors: { base: { [code]: refusalTexts[code] } } });
@@ -28,7 +28,7 @@ export function refuse(
     ...headerList(securityHeaders.data),
     'Cache-Control',
     'no-store',
-    ...(status >= 429 ? RETRY_AFTER : []),
+    ...(status >= 429 ? ['Retry-After', String(retryAfterSeconds)] : []),
     ...(status === 408 ? CLOSE : []),
   ]);
   response.end(body);

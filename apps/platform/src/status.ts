@@ -19,6 +19,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   too_many_attempts: 429,
   too_many_requests: 429,
   unavailable: 503,
+  site_closed: 503,
 };
 
 export const statusOf = (code: RefusalCode): number => statuses[code] ?? 422;

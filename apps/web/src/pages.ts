@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { finishedLocales, type Locale, locales, sourceLocale } from '@croupier/i18n';
+import type { SiteWatch } from '@croupier/server-http';
 import { type App, createPages, type Render, remoteRender, serveRenders } from '@croupier/server-pages';
 import type { WebConfig } from './config.ts';
 import { type SiteApp, siteApp, sites } from './sites.ts';
@@ -35,7 +36,7 @@ const textsOf = (vite: Record<string, object>, locale: Locale) =>
     Object.keys(vite).filter((key) => new RegExp(`^_texts-${wanted}-[\\w-]{8}\\.js$`).test(key)),
   );
 
-function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>): RequestListener {
+function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>, site: SiteWatch): RequestListener {
   const arcade = path.join(config.appsDir, 'arcade/dist');
   return createPages({
     apps: sites.flatMap((site) => {
@@ -50,6 +51,7 @@ function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>)
     clock: Date.now,
     editionsByHost: config.editionsByHost,
     blockedCountries: config.blockedCountries,
+    site,
   });
 }
 
@@ -59,13 +61,13 @@ const renderers = async (config: WebConfig) =>
   );
 
 /** Pages and rendering in one process. */
-export async function builtPages(config: WebConfig): Promise<RequestListener> {
-  return pagesWith(config, await renderers(config));
+export async function builtPages(config: WebConfig, site: SiteWatch): Promise<RequestListener> {
+  return pagesWith(config, await renderers(config), site);
 }
 
 /** Files and cached documents here, rendering in the process at `address` (which runs `renderOnly`). */
-export function frontPages(config: WebConfig, address: string): RequestListener {
-  return pagesWith(config, new Map(builtSites(config).map(({ name }) => [name, remoteRender(name, address)])));
+export function frontPages(config: WebConfig, address: string, site: SiteWatch): RequestListener {
+  return pagesWith(config, new Map(builtSites(config).map(({ name }) => [name, remoteRender(name, address)])), site);
 }
 
 /** Rendering alone, for the process that serves the pages. */

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { close, listen, type Running } from '@croupier/server-http';
+import { close, listen, openSite, type Running, watchSite } from '@croupier/server-http';
 import type { WebConfig } from './config.ts';
 import { builtPages, renderOnly } from './pages.ts';
 
@@ -7,8 +7,14 @@ const keepAliveMs = 65_000; // Longer than a proxy in front keeps its side.
 
 /** The whole page server, or only its rendering where the gateway serves the pages. */
 export async function startWeb(config: WebConfig, pages?: RequestListener): Promise<Running> {
-  const answer = pages ?? (config.renderOnly ? await renderOnly(config) : await builtPages(config));
+  // What only renders is asked by who looks.
+  const site = pages || config.renderOnly ? openSite : watchSite(config.internalApi, { clock: Date.now });
+  const answer = pages ?? (config.renderOnly ? await renderOnly(config) : await builtPages(config, site));
   const server = createServer({ keepAliveTimeout: keepAliveMs }, answer);
   const port = await listen(server, config);
-  return { url: `http://${config.host}:${port}`, stop: () => close(server) };
+  const stop = async () => {
+    site.stop();
+    await close(server);
+  };
+  return { url: `http://${config.host}:${port}`, stop };
 }

@@ -52,6 +52,8 @@ export interface ClientOptions {
   headers?: Record<string, string>;
   /** Called once per 401: the session is over. */
   onSessionEnd?: (() => void) | undefined;
+  /** Called when the site is shut for work. */
+  onSiteClosed?: (() => void) | undefined;
   /** Waits between retries; tests hand in their own. */
   wait?: (ms: number) => Promise<void>;
 }
@@ -72,7 +74,7 @@ interface Parts {
 
 /** What every client of a contract does, however its calls travel: addresses, retries, failures, parsed replies. */
 export function createClient(options: ClientOptions): Api {
-  const { transport, timeout, retry, baseUrl = '', headers = {}, onSessionEnd, wait = pause } = options;
+  const { transport, timeout, retry, baseUrl = '', headers = {}, onSessionEnd, onSiteClosed, wait = pause } = options;
 
   async function send(shape: Endpoint, parts: Parts, attempt = 1): Promise<unknown> {
     const timeLimit = AbortSignal.timeout(timeout);
@@ -108,6 +110,7 @@ export function createClient(options: ClientOptions): Api {
         return v.parse<(typeof shape)['reply']>(shape.reply, answer ?? undefined);
       } catch (error) {
         if (error instanceof CallRefused && error.status === 401) onSessionEnd?.();
+        if (error instanceof CallRefused && error.has('site_closed')) onSiteClosed?.();
         throw error;
       }
     },

@@ -28,14 +28,15 @@ async function site(listener: RequestListener, browser = true) {
   server = createServer(listener);
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  let ended = 0;
+  let [ended, shut] = [0, 0];
   const api = createApi({
     baseUrl: `http://127.0.0.1:${port}`,
     browser,
     onSessionEnd: () => ended++,
+    onSiteClosed: () => shut++,
     wait: async (ms) => void waits.push(ms),
   });
-  return { api, waits, ended: () => ended };
+  return { api, waits, ended: () => ended, shut: () => shut };
 }
 
 test('a reply is parsed, and one that is not what was agreed is an error', async () => {
@@ -112,4 +113,18 @@ test('a call taken back says so and is not tried again', async () => {
   controller.abort();
   await expect(asked).rejects.toThrow('Request aborted');
   expect(waits).toEqual([]);
+});
+
+// shows: flag:tech-work
+test('a site that is shut is refused at once, said once a call, and is no end of the session', async () => {
+  let code = 'site_closed';
+  const { api, waits, ended, shut } = await site((_request, response) => {
+    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '60' });
+    response.end(JSON.stringify({ errors: { base: { [code]: 'no' } } }));
+  });
+  await expect(api.call(makeThing, { body: { name: 'x' } })).rejects.toMatchObject({ status: 503 });
+  expect([waits, ended(), shut()]).toEqual([[], 0, 1]);
+  code = 'unavailable';
+  await expect(api.call(makeThing, { body: { name: 'x' } })).rejects.toMatchObject({ status: 503 });
+  expect(shut()).toBe(1);
 });

@@ -10,7 +10,10 @@ const SERVER_TIMEOUT_MS = 8_000;
  * `baseUrl` is empty in the browser, the platform's address on the server; `headers` there are what is forwarded of the
  * visitor's request: request id, user agent, host, ip, country, cookie.
  */
-export interface ApiOptions extends Pick<ClientOptions, 'baseUrl' | 'headers' | 'onSessionEnd' | 'wait'> {
+export interface ApiOptions extends Pick<
+  ClientOptions,
+  'baseUrl' | 'headers' | 'onSessionEnd' | 'onSiteClosed' | 'wait'
+> {
   browser?: boolean;
 }
 

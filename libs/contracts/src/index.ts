@@ -87,6 +87,7 @@ export {
   readCurrencies,
   readLocales,
   readProject,
+  readSite,
   readStatuses,
 } from './info.ts';
 export {

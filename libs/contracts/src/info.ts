@@ -86,6 +86,13 @@ export const readProject = /*#__PURE__*/ endpoint({
   }),
 });
 
+/** GET /api/info/site: whether the site is shut for work, and when it is expected back. Answered while it is shut, too. Ours. */
+export const readSite = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/info/site',
+  reply: /*#__PURE__*/ v.object({ closed: v.boolean(), until: v.nullable(Timestamp) }),
+});
+
 /** GET /api/info/crypto_exchange_rates: what one unit of each coin is worth, as decimal text a fiat currency, and when it was so. Source: specification §7. */
 export const readCryptoExchangeRates = /*#__PURE__*/ endpoint({
   method: 'GET',

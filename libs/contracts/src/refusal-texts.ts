@@ -13,6 +13,7 @@ export const refusalTexts = {
   too_many_requests: 'Too many attempts. Please wait a moment.',
   origin_not_allowed: 'The request came from another site.',
   unavailable: 'The service is away for a moment. Nothing was lost.',
+  site_closed: 'The site is being worked on. Nothing was lost; please try again later.',
   idempotency_conflict: 'Another order was made under this id.',
   archived: 'This is from a month that has been archived, and can no longer be worked with.',
   idempotency_key_required: 'The order needs an id of its own.',

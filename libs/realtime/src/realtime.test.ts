@@ -84,8 +84,16 @@ const api = answering([
   ],
 ]);
 const start = (playerId: number | null) =>
-  (realtime = createRealtime({ api, playerId, url: 'ws://site/sock', log, socketOptions: { transport: Wire } }));
+  (realtime = createRealtime({
+    api,
+    playerId,
+    url: 'ws://site/sock',
+    log,
+    onShut,
+    socketOptions: { transport: Wire },
+  }));
 const log = vi.fn();
+const onShut = vi.fn();
 const settle = () => vi.advanceTimersByTimeAsync(1);
 
 beforeEach(() => {
@@ -396,4 +404,15 @@ test('the waits are the specified ones', () => {
   const waits = Array.from({ length: 100 }, () => reconnectAfter(1));
   expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(500);
   expect([refreshAfter(0), refreshAfter(1)]).toEqual([3000, 4000]);
+});
+
+// shows: flag:tech-work
+test('a socket that ends because the site is shut says so, any other end does not', async () => {
+  start(null).listen('public:wins', listener());
+  await settle();
+  Wire.last.close(1006);
+  expect(onShut).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(30_000);
+  Wire.last.close(1013);
+  expect(onShut).toHaveBeenCalledOnce();
 });

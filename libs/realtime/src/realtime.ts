@@ -12,6 +12,8 @@ const RENEW_SHARE = 0.5;
 const ASK_AFTER_ERRORS = 3;
 /** The server ended the socket, because its session ended: the old credential opens no other one. */
 const FORCED = 1001;
+/** The site is shut for work. */
+const SHUT = 1013;
 
 export interface RealtimeOptions {
   api: Api;
@@ -21,6 +23,8 @@ export interface RealtimeOptions {
   playerId?: number | null;
   /** Called with what broke a topic's contract; its listeners read everything again. */
   log?: (error: unknown, topic: string) => void;
+  /** The server ended the socket because the site is shut for work: it comes back by itself. */
+  onShut?: () => void;
   /** Loads the client; tests hand in a transport. */
   load?: () => Promise<{ Socket: typeof Socket }>;
   socketOptions?: Record<string, unknown>;
@@ -112,17 +116,18 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const [{ Socket: Client }] = await Promise.all([load(), renew().catch(refused)]);
     if (current !== generation) return;
     // The published types want a token's text; the client asks for it at each connect when it is a function.
-    const options: object = {
+    const clientOptions: object = {
       timeout: PUSH_TIMEOUT_MS,
       reconnectAfterMs: (tries: number) => reconnectAfter(tries),
       rejoinAfterMs: (tries: number) => reconnectAfter(tries),
       ...(credential && { authToken: () => credential }),
       ...socketOptions,
     };
-    socket = new Client(url, options);
+    socket = new Client(url, clientOptions);
     // The close of a socket that was left is no loss.
     stopWatching = watchSocket(socket, (connected) => current === generation && notify(connected));
     socket.onClose(({ code }) => {
+      if (code === SHUT) options.onShut?.();
       if (code !== FORCED || playerId === null) return;
       socket?.disconnect(); // Not to come back by itself.
       keepRenewed(() => socket?.connect());

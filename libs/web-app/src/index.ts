@@ -1,5 +1,6 @@
 export { catalog } from './catalog.ts';
 export { PageSlot } from './connection/PageSlot.tsx';
+export { useSiteClosed } from './connection/site-closed.ts';
 export { waitForNetwork } from './connection/wait-for-network.ts';
 export { Broken, type BrokenProps } from './frame/Broken.tsx';
 export { NotFound } from './frame/NotFound.ts';

@@ -28,6 +28,7 @@ import { pointsCorrect } from './commands/points.ts';
 import { providerCheck } from './commands/provider-check.ts';
 import { questionnaireList, questionnaireRequest, questionnaireShow } from './commands/questionnaires.ts';
 import { signInLink } from './commands/sign-in-link.ts';
+import { siteClose, siteOpen, siteShow } from './commands/site.ts';
 import { sportLog, sportRecord, sportReplay } from './commands/sport-days.ts';
 import { sportLeagues } from './commands/sport-leagues.ts';
 import { sportLiability, sportLimit, sportLimits } from './commands/sport-limits.ts';
@@ -99,6 +100,9 @@ export const commands: readonly (Command | OfflineCommand)[] = [
   contentStatus,
   contentStamp,
   contentPreview,
+  siteShow,
+  siteClose,
+  siteOpen,
   studioList,
   studioImport,
   providerCheck,

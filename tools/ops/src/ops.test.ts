@@ -695,3 +695,19 @@ test('a day is recorded, written into a file and played again; a log that was ch
   await writeFile(file, log.replace(/"returned":"\d+"/, '"returned":"1"'));
   expect(await replay()).toMatchObject({ code: 1, text: expect.stringContaining('1 differences.') });
 });
+
+// shows: flag:tech-work; operation:ops-asks
+test('the site is shut after a yes until it is opened, with a time that is to come', async () => {
+  expect((await ops(['site'])).text).toBe('The site is open.');
+  expect((await ops(['site', 'close'], 'n')).text).toBe('Nothing was changed.');
+  for (const until of ['yesterday', '2020-01-01T00:00Z', '2099-01-01T00:00', '0m', '5d'])
+    expect(await ops(['site', 'close', '--until', until, '--yes'])).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('is no time to come'),
+    });
+  expect((await ops(['site'])).text).toBe('The site is open.');
+  await ops(['site', 'close', '--until', '2099-01-01T00:00Z', '--reason', 'new disks', '--yes']);
+  expect((await ops(['site'])).text).toMatch(/shut for work since .*: new disks\.[^]*2099-01-01 00:00:00/);
+  expect((await ops(['site', 'open', '--yes'])).text).toBe('It is open.');
+  expect((await ops(['site', 'open', '--yes'])).text).toContain('open already');
+});

@@ -58,6 +58,7 @@ const optionNames = {
   into: text,
   token: text,
   foreign: text,
+  until: text,
   attention: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;

@@ -79,13 +79,15 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
     : value;
 
-/** The value a flag has in the platform's answer. */
+/** The value a flag has in the platform's answer; one that is a setting is off until it is set. */
 function flagBuilt(name: string, value: unknown): Built {
-  const found = new RegExp(`\\b${name.replaceAll('-', '_')}: (true|false)\\b`).exec(
-    read('apps/platform/src/http/info.ts'),
-  );
-  if (!found) return 'missing';
-  return found[1] === String(value) ? 'built' : 'differs';
+  const key = name.replaceAll('-', '_');
+  const [, answered = ''] =
+    new RegExp(`\\b${key}: (true|false|config\\.\\w+)`).exec(read('apps/platform/src/http/info.ts')) ?? [];
+  if (!answered) return 'missing';
+  const isSetting = answered.startsWith('config.');
+  if (isSetting && !read('apps/platform/src/config.ts').includes(`${key.toUpperCase()}: flag,`)) return 'missing';
+  return (isSetting ? 'false' : answered) === String(value) ? 'built' : 'differs';
 }
 
 function editionBuilt({ ownLocale, currency, legalAge }: Edition, value: unknown): Built {

@@ -42,6 +42,8 @@ export function problemText(code: FailureCode, demo: boolean): string {
       return t`This round has already ended. Open the game again to see how.`;
     case 'offline':
       return t`The connection was lost. Your round keeps its number: when we try again, it is either found or played once, never twice.`;
+    case 'site_closed':
+      return t`We are working on the site. Your round is kept: try again when the site is back, and it goes on.`;
     case 'launch_token_invalid':
       return t`A game link works once, for a minute. Open the game again; your balance is untouched.`;
     case 'unauthenticated':

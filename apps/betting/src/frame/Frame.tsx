@@ -6,7 +6,15 @@ import { refreshCashbox } from '@croupier/cashbox';
 import { editions } from '@croupier/i18n';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
-import { publicPath, RealtimeHost, SkipLink, useDisconnected, usePageContext, usePopups } from '@croupier/web-app';
+import {
+  publicPath,
+  RealtimeHost,
+  SkipLink,
+  useDisconnected,
+  usePageContext,
+  usePopups,
+  useSiteClosed,
+} from '@croupier/web-app';
 import { addressOf, searchOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 import { popupTable } from '../popups/table.ts';
@@ -27,7 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <SkipLink to="content" />
         <GlobalLoader active={pending} />
         <Header />
-        <OfflineBanner disconnected={useDisconnected()} />
+        <OfflineBanner disconnected={useDisconnected()} closed={useSiteClosed()} />
         {player && (
           <div className={`page-width ${styles.clock}`}>
             <SaferPlay player={player} />

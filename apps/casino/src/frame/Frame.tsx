@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GameLinksProvider } from '@croupier/games';
 import { GlobalLoader, ModalHost, OfflineBanner, SearchKey, ToastHost } from '@croupier/shell';
-import { PageSlot, RealtimeHost, SkipLink, useDisconnected, usePopups } from '@croupier/web-app';
+import { PageSlot, RealtimeHost, SkipLink, useDisconnected, usePopups, useSiteClosed } from '@croupier/web-app';
 import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
 import { useAppGameLinks } from '../games/useAppGameLinks.ts';
 import { Notices } from '../notices/Notices.tsx';
@@ -25,7 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <SkipLink to="main" />
         <GlobalLoader active={pending} />
         <Header />
-        <OfflineBanner disconnected={useDisconnected()} />
+        <OfflineBanner disconnected={useDisconnected()} closed={useSiteClosed()} />
         <main id="main" className={styles.main} tabIndex={-1}>
           <PageSlot>{children}</PageSlot>
           <GameFrameSlot />

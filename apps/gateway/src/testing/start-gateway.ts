@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request a
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
-import { listen } from '@croupier/server-http';
+import { listen, type SiteWatch } from '@croupier/server-http';
 import { type GatewayConfig, readGatewayConfig } from '../config.ts';
 import { createGateway } from '../gateway.ts';
 
@@ -24,14 +24,15 @@ export interface Answer {
 }
 
 /** A gateway in front of one process that answers everything. */
-export async function startGateway(handler: Parameters<typeof createServer>[1], changes: Partial<GatewayConfig> = {}) {
+export async function startGateway(
+  handler: Parameters<typeof createServer>[1],
+  changes: Partial<GatewayConfig> = {},
+  site?: SiteWatch,
+) {
   const behind = createServer(handler);
   const base = `http://127.0.0.1:${await listen(behind, here)}`;
-  const gateway = createGateway({
-    ...readGatewayConfig({}),
-    targets: { platform: base, web: base, sandbox: base },
-    ...changes,
-  });
+  const config = { ...readGatewayConfig({}), targets: { platform: base, web: base, sandbox: base }, ...changes };
+  const gateway = createGateway(config, undefined, site);
   const port = await listen(gateway, here);
   const sockets = new Set<Socket>();
   onTestFinished(() => {

@@ -1,6 +1,7 @@
 import * as contracts from '@croupier/contracts';
 import { currencyOfCountry, finishedLocales } from '@croupier/i18n';
 import { type CurrencyCode, currencyCodes, isCrypto, subunits } from '@croupier/money';
+import { readSiteState } from '@croupier/server-audit';
 import { coinRates, readRates } from '@croupier/server-payments';
 import { countries, legalAgeFor, readGroups } from '@croupier/server-players';
 import { describeStatus } from '@croupier/server-promotions';
@@ -75,6 +76,11 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
         ab_registration: true,
       },
     };
+  });
+
+  serve(contracts.readSite, { access: 'all' }, async () => {
+    const { closed, until } = await readSiteState(db);
+    return { closed, until: until?.toISOString() ?? null };
   });
 
   serve(contracts.readCryptoExchangeRates, { access: 'all' }, async () => {

@@ -1,4 +1,5 @@
 import { authorizeChannels, Refusal, refreshSocket } from '@croupier/contracts';
+import { readSiteState } from '@croupier/server-audit';
 import { CREDENTIAL_SECONDS, type SocketOwner, startChannels } from '@croupier/server-channels';
 import { findExcluded, isExcluded } from '@croupier/server-limits';
 import { findEnded } from '@croupier/server-sessions';
@@ -10,6 +11,7 @@ export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, l
   const channels = await startChannels({
     db,
     ended,
+    closed: async () => (await readSiteState(db)).closed,
     origins: new Set([config.casinoOrigin, config.sportOrigin]),
     prefix: config.privateTopicPrefix,
     caps: { perPlayer: config.socketsPerPlayer, perAddress: config.socketsPerAddress },

@@ -17,6 +17,10 @@ export const commonRefusals = [
     message: 'The service is unavailable for a moment. Nothing was lost; please try again.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.site_closed',
+    message: 'We are working on the site. Nothing was lost: please try again when it is back.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.idempotency_conflict',
     message: 'This order was sent before with other values. Please reload and check before sending it again.',
   }),

@@ -2,7 +2,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
 import type { Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { chainAudit, checkAudit, keepAudit, migrations, readAudit, recordAudit } from './index.ts';
+import {
+  chainAudit,
+  changeSiteState,
+  checkAudit,
+  keepAudit,
+  migrations,
+  readAudit,
+  readSiteState,
+  recordAudit,
+} from './index.ts';
 
 const at = new Date('2026-11-20T10:00:00Z');
 let db: Database;
@@ -61,4 +70,17 @@ test('the reader takes new entries as they come and stops cleanly', async () => 
   await vi.waitUntil(async () => (await readAudit(db, 9)).length === 1);
   await stop();
   expect(failures).toEqual([]);
+});
+
+// shows: flag:tech-work
+test('two operators who shut the site at once do it once, and the log names who', async () => {
+  const shut = () =>
+    db.transaction((tx) => changeSiteState(tx, { closed: true, reason: 'new disks', actor: 'operator:anna', now: at }));
+  expect((await Promise.all([shut(), shut()])).toSorted()).toEqual([false, true]);
+  expect(await readSiteState(db)).toEqual({ closed: true, until: null, reason: 'new disks', changedAt: at });
+  await chainAudit(db);
+  const lines = await db.query<{ entry: string }>(sql`select entry from audit_log where entry like '%site_closed%'`);
+  expect(lines.map(({ entry }) => JSON.parse(entry))).toMatchObject([
+    { actor: 'operator:anna', details: { reason: 'new disks', until: null } },
+  ]);
 });

@@ -21,10 +21,19 @@ export interface AuditPending {
   entry: string;
 }
 
+export interface SiteState {
+  singleton: Generated<boolean>;
+  closed: Generated<boolean>;
+  until: Date | null;
+  reason: string | null;
+  changed_at: Date | null;
+}
+
 interface Tables {
   audit_archived: AuditArchived;
   audit_log: AuditLog;
   audit_pending: AuditPending;
+  site_state: SiteState;
 }
 
 /** Builds statements on the tables of this domain. */
@@ -35,4 +44,5 @@ export const columns = {
   audit_archived: ['month', 'seq', 'hash', 'archived_at'],
   audit_log: ['seq', 'chained_at', 'entry', 'hash'],
   audit_pending: ['id', 'entry'],
+  site_state: ['singleton', 'closed', 'until', 'reason', 'changed_at'],
 } as const;

@@ -16,6 +16,7 @@ const ada = { playerId: 1, sessionId: '6f1c1c1e-0000-4000-8000-000000000001' };
 let db: Database;
 /** What the sessions' table says. */
 let endedSessions: Set<string>;
+let siteClosed: boolean;
 let nodes: { channels: Channels; http: Server; url: string }[];
 let clients: PhoenixSocket[];
 
@@ -25,6 +26,7 @@ async function node() {
     origins: new Set([ORIGIN]),
     prefix: '$player:',
     ended: async (owners) => new Set(owners.map(({ sessionId }) => sessionId).filter((id) => endedSessions.has(id))),
+    closed: async () => siteClosed,
     clock: () => new Date(),
     failed: () => undefined,
   });
@@ -39,6 +41,7 @@ async function node() {
 beforeEach(async () => {
   db = await testDatabase([migrations]);
   endedSessions = new Set();
+  siteClosed = false;
   nodes = [];
   clients = [];
 });
@@ -381,4 +384,22 @@ test('a copy that drains sends its clients away a few at a time, and takes none 
   expect(took).toBeLessThan(4000);
   await until(() => closes.length === 200);
   expect(new Set(closes)).toEqual(new Set([1012]));
+});
+
+// shows: flag:tech-work
+test('while the site is shut every socket ends with a code that says so, none opens until it is open', async () => {
+  const { channels, url } = await node();
+  const client = phoenix(url);
+  const codes: number[] = [];
+  client.onClose(({ code }) => void codes.push(code));
+  const { events } = await join(client, 'public:wins');
+  siteClosed = true;
+  await until(() => codes.includes(1013));
+  await publishTo('public:wins', 'meanwhile');
+  await until(() => codes.length > 3);
+  expect(channels.server.connections()).toBe(0);
+  siteClosed = false;
+  await until(() => client.isConnected());
+  await publishTo('public:wins', 'after');
+  await until(() => events.some(({ data }) => data === 'after'));
 });

@@ -16,6 +16,8 @@ import { Topics } from './topics.ts';
 
 /** The end of a session closes its sockets within a second. */
 const CHECK_MS = 500;
+/** The end of the whole site as well. */
+const SHUT_CHECK_MS = 1_000;
 const CHECKED_AT_ONCE = 500;
 /** Sessions of sockets that open are asked for together. */
 const ADMISSIONS = { most: 500, concurrent: 1 };
@@ -29,6 +31,8 @@ export interface ChannelsOptions {
   addressOf?: SocketServerOptions['addressOf'];
   /** Those of these sessions that allow no socket: ended, idle for too long, of a player who is excluded. */
   ended: (owners: readonly SocketOwner[]) => Promise<ReadonlySet<string>>;
+  /** Whether the site is shut for work. */
+  closed?: () => Promise<boolean>;
   clock: () => Date;
   failed: (error: unknown) => void;
 }
@@ -70,7 +74,7 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
   }, REFRESH_MS);
   following.unref();
   const stopped = new AbortController();
-  const checking = checkSessions();
+  const checking = Promise.all([checkSessions(), checkClosed()]);
 
   /** The end of a session closes its sockets as soon as it is told here. */
   function onEvent({ topic, event, payload }: RelayedEvent): void {
@@ -91,6 +95,14 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
         const ended = await options.ended(owners.slice(at, at + CHECKED_AT_ONCE)).catch(failed);
         if (ended && ended.size > 0) server.closeWhere(({ sessionId }) => ended.has(sessionId));
       }
+    }
+  }
+
+  async function checkClosed(): Promise<void> {
+    const { closed } = options;
+    while (closed && (await wait(SHUT_CHECK_MS, true, { signal: stopped.signal }).catch(() => false))) {
+      const isShut = await closed().catch(failed);
+      if (isShut !== undefined) server.shut(isShut);
     }
   }
 

@@ -15,6 +15,8 @@ const IDLE_MS = 60_000;
 const SWEEP_MS = 10_000;
 const FORCED = 1001;
 const DRAIN = 1012;
+/** The site is shut for work: the client looks at when it is expected back. */
+const SHUT = 1013;
 /** Sockets are sent to another copy over this time, so that they do not arrive there all at once. */
 const DRAIN_MS = 1500;
 const DRAIN_STEP_MS = 50;
@@ -45,6 +47,8 @@ export interface SocketServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Closes the sockets the test says yes to. */
   closeWhere(test: (owner: SocketOwner) => boolean): void;
+  /** Ends every socket and takes none, or takes them again. */
+  shut(isShut: boolean): void;
   /** Whose sockets are open, by session. */
   owners(): SocketOwner[];
   connections(): number;
@@ -103,7 +107,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     for (const connection of connections) if (now() - connection.lastReceivedAt > IDLE_MS) connection.terminate();
   }
   function accept(request: IncomingMessage, socket: Duplex, head: Buffer, owner: SocketOwner | null): void {
-    if (draining) return void refuse(socket, UNAVAILABLE);
+    if (draining || isShut) return void refuse(socket, UNAVAILABLE);
     wss.handleUpgrade(request, socket, head, (ws: WebSocket) => {
       const connection = new Connection(ws, owner, host);
       connections.add(connection);
@@ -135,6 +139,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     }
   }
   let draining: Promise<void> | null = null;
+  let isShut = false;
 
   const sweeping = setInterval(sweep, SWEEP_MS);
   sweeping.unref();
@@ -152,7 +157,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
         origins.has(request.headers.origin ?? '') &&
         (credential === null || owner !== null);
       if (!welcome) return void refuse(socket, REFUSED);
-      if (draining) return void refuse(socket, UNAVAILABLE);
+      if (draining || isShut) return void refuse(socket, UNAVAILABLE);
       const leave = count.enter(addressOf(request), owner?.playerId ?? null);
       if (!leave) return void refuse(socket, TOO_MANY);
       socket.on('close', leave);
@@ -165,6 +170,10 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
     },
     closeWhere(test) {
       for (const connection of connections) if (connection.owner && test(connection.owner)) connection.close(FORCED);
+    },
+    shut(next) {
+      if (next && !isShut) for (const connection of connections) connection.close(SHUT);
+      isShut = next;
     },
     owners: () => [...owners.values()].map(({ owner }) => owner),
     connections: () => connections.size,

@@ -20,4 +20,5 @@ export {
   siteSettings,
   url,
 } from './settings.ts';
+export { openSite, retryAfter, type SiteNow, type SiteWatch, watchSite } from './watch-site.ts';
 export { type TrustedProxies, trustProxies, type Visitor, visitorOf } from './trusted-proxies.ts';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { documentOf, origins, startPages } from './testing/index.ts';
 
@@ -141,6 +142,59 @@ describe('what cannot be shown', () => {
     expect(answer.text).toContain('Wir sind gleich wieder da');
     expect(answer.headers['retry-after']).toBe('10');
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  // shows: flag:tech-work
+  test('a site shut for work says so to everybody on every page, in their language and theme, and to no search engine', async () => {
+    const now = Date.parse('2026-11-26T14:00:00Z');
+    let state: 'open' | 'closed' = 'open';
+    const site = { now: () => ({ state, until: new Date('2026-11-26T14:30:00Z') }), stop: () => undefined };
+    const { get, orders } = await start(async (order) => documentOf(order), { site, clock: () => now });
+    await get('/', en);
+    state = 'closed';
+    const answer = await get('/', en);
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1800', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' },
+    });
+    expect(answer.text).toContain('We are working on the site');
+    expect(answer.text).toContain('<time datetime="2026-11-26T14:30:00.000Z">');
+    expect(answer.text).not.toContain('data-theme="');
+    expect((await get('/nope', { ...player, cookie: `${player.cookie}; theme=dark` })).text).toContain(
+      'data-theme="dark"',
+    );
+    expect((await get('/ja/support')).text).toContain('サイトのメンテナンス中です');
+    expect((await get('/', { 'accept-language': 'de-AT' })).text).toContain('Wir arbeiten an der Seite');
+    expect(await get('/', en, 'HEAD')).toMatchObject({ status: 503, text: '' });
+    expect(orders).toHaveLength(1);
+    state = 'open';
+    expect((await get('/', en)).status).toBe(200);
+  });
+
+  test('of its scripts and styles nothing is refused by its own policy', async () => {
+    const site = { now: () => ({ state: 'closed' as const, until: null }), stop: () => undefined };
+    const { get } = await start(async (order) => documentOf(order), { site });
+    const { text, headers } = await get('/', en);
+    for (const element of ['script', 'style']) {
+      const [, content = ''] = new RegExp(`<${element}>([^]*?)</${element}>`).exec(text) ?? [];
+      const hash = createHash('sha256').update(content).digest('base64');
+      expect(headers['content-security-policy']).toContain(`${element}-src 'sha256-${hash}'`);
+    }
+    expect(text).not.toContain('<time');
+  });
+
+  test('without any platform a guest gets the document there is, others are told, and nothing is tried', async () => {
+    let state: 'open' | 'away' = 'open';
+    const site = { now: () => ({ state, until: null }), stop: () => undefined };
+    const { get, orders } = await start(async (order) => documentOf(order), { site });
+    await get('/', en);
+    state = 'away';
+    expect((await get('/', en)).status).toBe(200);
+    for (const answer of [await get('/', player), await get('/support', en)]) {
+      expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
+      expect(answer.text).toContain('We will be back in a moment');
+    }
+    expect(orders).toHaveLength(1);
   });
 
   // shows: route:not-found

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EditionHosts } from '@croupier/i18n';
-import { hostName, printLog, redirect, sendText } from '@croupier/server-http';
+import { hostName, openSite, printLog, redirect, sendText, type SiteWatch } from '@croupier/server-http';
 import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
 import type { App, SiteOrigins } from './document/app.ts';
 import { serveDocuments } from './document/serve-documents.ts';
@@ -21,6 +21,8 @@ export interface PagesOptions {
   readonly countryHeader?: string;
   readonly editionsByHost?: EditionHosts;
   readonly blockedCountries?: ReadonlySet<string>;
+  /** Whether the site is shut for work or away; open where nobody looks. */
+  readonly site?: SiteWatch;
   /** Milliseconds. */
   readonly clock: () => number;
   readonly onError?: (error: unknown, url: string) => void;
@@ -36,6 +38,7 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
     countryHeader: options.countryHeader ?? 'x-geo-country',
     editionsByHost: options.editionsByHost ?? {},
     blockedCountries: options.blockedCountries ?? new Set<string>(),
+    site: options.site ?? openSite,
     clock: options.clock,
     onError: options.onError ?? ((error, url) => printLog({ level: 'error', url, message: String(error) })),
   };

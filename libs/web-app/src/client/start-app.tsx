@@ -34,6 +34,8 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     // Fetched when it happens; what cannot be fetched is tried again with the next 401.
     onSessionEnd: () =>
       void import('../session/end-session.ts').then(({ endSession }) => endSession(services)).catch(() => undefined),
+    onSiteClosed: () =>
+      void import('../connection/follow-site.ts').then(({ followTabSite }) => followTabSite()).catch(() => undefined),
   });
   const [services] = await Promise.all([
     makeServices({ api, pageContext, catalogs }),

@@ -5,6 +5,9 @@ let tabRouter: AnyRouter | undefined;
 
 export const knowRouter = (router: AnyRouter): void => void (tabRouter = router);
 
+/** Undefined before the page is taken over. */
+export const routerOfTab = (): AnyRouter | undefined => tabRouter;
+
 /** The address of the page that is shown; none on the server. */
 export const pageOnScreen = (): string | undefined => tabRouter?.state.resolvedLocation?.publicHref;
 

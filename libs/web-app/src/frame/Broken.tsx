@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { logError, useOnline } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { Offline } from '../connection/Offline.tsx';
+import { useSiteClosed } from '../connection/site-closed.ts';
 import styles from './notice.module.css';
 
 export interface BrokenProps {
@@ -23,7 +24,9 @@ const isMissingCode = (error: unknown): boolean =>
 export function Broken({ error, reset, home }: BrokenProps) {
   const router = useRouter();
   const isOnline = useOnline();
-  const wasOffline = useRef(false);
+  const isClosed = useSiteClosed() !== null;
+  const isAway = !isOnline || isClosed;
+  const wasAway = useRef(false);
   useEffect(() => {
     if (error !== undefined && navigator.onLine) logError(error, { part: 'page', path: location.pathname });
   }, [error]);
@@ -32,22 +35,26 @@ export function Broken({ error, reset, home }: BrokenProps) {
     reset?.();
     void router.invalidate();
   };
-  // What only lacked the network comes back with it.
+  // What only lacked the network, or the site, comes back with it.
   const onReturn = useEffectEvent(() => reset && retry());
   useEffect(() => {
-    if (isOnline && wasOffline.current) onReturn();
-    wasOffline.current = !isOnline;
-  }, [isOnline]);
+    if (!isAway && wasAway.current) onReturn();
+    wasAway.current = isAway;
+  }, [isAway]);
   if (!isOnline && reset) return <Offline />;
   return (
     <div className={`page-width ${styles.notice}`} role="alert">
-      <h1>
-        <Trans>This page did not load</Trans>
-      </h1>
+      <h1>{isClosed ? <Trans>We are working on the site</Trans> : <Trans>This page did not load</Trans>}</h1>
       <p>
-        <Trans>
-          Something went wrong on our side. Nothing was lost: your balance, bets and payments are stored safely.
-        </Trans>
+        {isClosed ? (
+          <Trans>
+            This page opens by itself as soon as we are done; your balance, bets and payments are stored safely.
+          </Trans>
+        ) : (
+          <Trans>
+            Something went wrong on our side. Nothing was lost: your balance, bets and payments are stored safely.
+          </Trans>
+        )}
       </p>
       <div className={styles.ways}>
         {reset && (

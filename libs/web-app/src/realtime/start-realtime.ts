@@ -2,6 +2,7 @@ import { getDefaultStore } from 'jotai/vanilla';
 import { playerQuery } from '@croupier/api-client';
 import { createRealtime, reloadOn, type Reactions } from '@croupier/realtime';
 import { logError } from '@croupier/shell';
+import { followTabSite } from '../connection/follow-site.ts';
 import type { AppServices } from '../services.ts';
 import { disconnectedAtom, realtimeAtom } from './realtime.atoms.ts';
 
@@ -11,7 +12,12 @@ export function startRealtime({ api, queryClient }: AppServices, reactions: Reac
   const { queryKey } = playerQuery(api);
   const current = () => queryClient.getQueryData(queryKey)?.id ?? null;
   let playerId = current();
-  const realtime = createRealtime({ api, playerId, log: (error, topic) => logError(error, { topic }) });
+  const realtime = createRealtime({
+    api,
+    playerId,
+    log: (error, topic) => logError(error, { topic }),
+    onShut: () => void followTabSite(),
+  });
   reloadOn(realtime, queryClient, reactions);
   realtime.onStatus((connected) => store.set(disconnectedAtom, !connected));
   queryClient.getQueryCache().subscribe(({ query }) => {

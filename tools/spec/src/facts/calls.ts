@@ -131,6 +131,7 @@ export const calls = [
   }),
   ...facts('ours', 'call', {
     'GET /api/cms/previews': 'A page as it would be published, by a signed link.',
+    'GET /api/info/site': 'Whether the site is shut for work, and until when.',
     'GET /api/fairness/rounds/totals': 'What all rounds of a filter came to.',
     'POST /api/fairness/rounds/{id}/share': 'Shows a round to whoever has its address.',
     'DELETE /api/fairness/rounds/{id}/share': 'Shows it no longer.',

@@ -2,20 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redirect } from '@croupier/server-http';
 import { encodeOnce } from '../files/body.ts';
 import { encodingOf } from '../files/encoding.ts';
-import type { PageRequest } from '../page-request/read-page-request.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
 import { documentHeaders } from '../policy/document-headers.ts';
 import { styleAttributeHashes } from '../policy/hash-inline.ts';
 import type { App } from './app.ts';
 import type { CachedDocument } from './cached-documents.ts';
 import type { Rendered } from './render-document.ts';
-import { sendUnavailablePage } from './unavailable-page.ts';
 
 interface Destination {
   readonly app: App;
-  readonly page: PageRequest;
   /** Where the router may lead. */
   readonly redirects: readonly string[];
+  /** Says that the page cannot be shown. */
+  readonly fail: (status: 500 | 503) => void;
 }
 
 /** Sends a document everybody gets. */
@@ -40,7 +39,7 @@ export function sendCached(
 /** Sends what was rendered for this request alone. Its scripts are allowed by its nonce. */
 export async function sendOnce(
   rendered: Rendered,
-  { app, page, redirects }: Destination,
+  { app, redirects, fail }: Destination,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -50,7 +49,7 @@ export async function sendOnce(
     return;
   }
   if (rendered.status >= 500) {
-    sendUnavailablePage(response, rendered.platformUnavailable ? 503 : 500, page.locale.locale);
+    fail(rendered.platformUnavailable ? 503 : 500);
     return;
   }
   const encoding = encodingOf(request.headers['accept-encoding']);

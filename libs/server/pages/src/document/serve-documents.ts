@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientOf, FairPool, NoTurn, redirect } from '@croupier/server-http';
+import { clientOf, FairPool, NoTurn, redirect, type SiteWatch } from '@croupier/server-http';
 import { type PageRequest, type PageRequestRules, readPageRequest } from '../page-request/read-page-request.ts';
 import { isPlain } from '../page-request/search.ts';
 import type { App } from './app.ts';
@@ -8,7 +8,9 @@ import { type Rendered, renderDocument, renderTimeoutMs } from './render-documen
 import { sendCached, sendOnce } from './send-document.ts';
 import { sendUnavailablePage } from './unavailable-page.ts';
 
-export interface DocumentRules extends PageRequestRules, KeepRules {}
+export interface DocumentRules extends PageRequestRules, KeepRules {
+  readonly site: SiteWatch;
+}
 
 const waits = { waiting: 50, waitMs: 4_000 };
 /** Guests wait for guests only: unknown addresses, however many, hold up no player. */
@@ -42,14 +44,25 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     return brief && rendered.status === 404 ? kept.nowhere(page, client) : rendered;
   }
 
-  async function send(found: Found | Rendered, page: PageRequest, request: IncomingMessage, response: ServerResponse) {
+  type Fail = (status: 500 | 503) => void;
+  async function send(found: Found | Rendered, fail: Fail, request: IncomingMessage, response: ServerResponse) {
     if ('document' in found) sendCached(found.document, request, response, found.status);
-    else await sendOnce(found, { app, page, redirects }, request, response);
+    else await sendOnce(found, { app, redirects, fail }, request, response);
   }
 
   return function serve(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): void {
     const page = readPageRequest(request, host, pathname, rules);
     const { locale, redirect: language } = page.locale;
+    const fail: Fail = (status) =>
+      sendUnavailablePage(request, response, {
+        status,
+        locale,
+        site: rules.site.now(),
+        now: rules.clock(),
+        sport: app.name === 'sport',
+      });
+    const { state } = rules.site.now();
+    if (state === 'closed') return fail(503);
     const moved = page.elsewhere ?? language;
     if (moved !== undefined) {
       redirect(response, { to: moved + search, origins: redirects, headers: ['Vary', 'Cookie, Accept-Language'] });
@@ -58,15 +71,17 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     const ownDocument = page.session || !isPlain(search);
     const document = ownDocument ? undefined : kept.peek(page, pathname);
     if (document) return sendCached(document, request, response);
+    // Nothing could be rendered: no copy of the platform is there.
+    if (state === 'away') return fail(503);
     const found = ownDocument
       ? renderOnce(page, pathname + search, request, response)
       : kept.find(page, pathname, clientBehind(request));
     found
-      .then((each) => send(each, page, request, response))
+      .then((each) => send(each, fail, request, response))
       .catch((error: unknown) => {
         if (response.destroyed || response.headersSent) return void response.destroy();
         if (!(error instanceof NoTurn)) rules.onError(error, pathname);
-        sendUnavailablePage(response, 503, locale);
+        fail(503);
       });
   };
 }

@@ -1,0 +1,79 @@
+import { get } from 'node:http';
+
+const EVERY_MS = 1_000;
+const PATIENCE_MS = 3_000;
+/** Nothing answered for so long: no copy of the platform is there. */
+const AWAY_MS = 10_000;
+const MOST_WAIT_SECONDS = 3_600;
+
+/** `closed`: an operator shut it. `away`: the platform has not answered for a while. */
+export interface SiteNow {
+  readonly state: 'open' | 'closed' | 'away';
+  /** When it is expected back. */
+  readonly until: Date | null;
+}
+
+export interface SiteWatch {
+  now(): SiteNow;
+  stop(): void;
+}
+
+interface Options {
+  readonly everyMs?: number;
+  /** Epoch milliseconds. */
+  readonly clock: () => number;
+}
+
+/** A site that is always open, where nobody looks. */
+export const openSite: SiteWatch = { now: () => ({ state: 'open', until: null }), stop: () => undefined };
+
+/** Seconds after which asking again makes sense. */
+export function retryAfter({ state, until }: SiteNow, now: number): number {
+  if (state === 'away') return 10;
+  const left = until ? Math.ceil((until.getTime() - now) / 1000) : 0;
+  return left > 0 ? Math.min(left, MOST_WAIT_SECONDS) : 60;
+}
+
+/**
+ * Asks the platform every second whether the site is open, so that any number of gateways know within a second or two.
+ * What was last said holds while it gives no answer: a site shut for work stays shut while the platform is replaced.
+ */
+export function watchSite(platform: string, { everyMs = EVERY_MS, clock }: Options): SiteWatch {
+  let said: { closed: boolean; until: Date | null } = { closed: false, until: null };
+  let answeredAt = clock();
+  let timer: NodeJS.Timeout | undefined;
+
+  function look(): void {
+    const again = () => (timer = setTimeout(look, everyMs).unref());
+    const asked = get(`${platform}/api/info/site`, { timeout: PATIENCE_MS }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (part: string) => (text += part));
+      response.on('close', () => {
+        answeredAt = clock(); // A busy platform is there.
+        if (response.statusCode === 200) said = readSaid(text) ?? said;
+        again();
+      });
+    });
+    asked.on('timeout', () => asked.destroy());
+    asked.on('error', again);
+  }
+  look();
+
+  return {
+    now() {
+      if (said.closed) return { state: 'closed', until: said.until };
+      return { state: clock() - answeredAt > AWAY_MS ? 'away' : 'open', until: null };
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function readSaid(text: string): { closed: boolean; until: Date | null } | undefined {
+  try {
+    const { closed, until } = JSON.parse(text) as { closed?: unknown; until?: unknown };
+    if (typeof closed !== 'boolean') return undefined;
+    return { closed, until: typeof until === 'string' ? new Date(until) : null };
+  } catch {
+    return undefined; // What broke off says nothing.
+  }
+}
