@@ -41,5 +41,12 @@ export default defineConfig({
     },
     { name: 'casino-desktop', testDir: './casino', use: desktop },
     { name: 'casino-phone', testDir: './casino', use: phone },
+    // Alone, behind all others: it shuts the site.
+    {
+      name: 'closed',
+      testDir: './closed',
+      use: desktop,
+      dependencies: ['crawl', 'contract', 'betting-desktop', 'betting-phone', 'casino-desktop', 'casino-phone'],
+    },
   ],
 });

@@ -20,7 +20,7 @@ export interface Endpoint {
 }
 
 /**
- * Codes that follow from how a call is asked, so that no call declares them: a server that is busy or away, a page that
+ * Codes that follow from how a call is asked, so that no call declares them: a server that is busy, away or shut for work, a page that
  * is not ours, an id of no row, a field that does not fit. A call for players is refused to guests besides.
  */
 export function impliedRefusals({ method, path, params, query, body }: Endpoint): RefusalCode[] {
@@ -28,7 +28,7 @@ export function impliedRefusals({ method, path, params, query, body }: Endpoint)
   const read: RefusalCode[] = query || body || writes ? ['invalid', 'required'] : [];
   const found: RefusalCode[] = params ? ['not_found'] : [];
   const ours: RefusalCode[] = writes && !path.startsWith('/rgs/') ? ['origin_not_allowed'] : [];
-  return ['unavailable', 'too_many_requests', ...read, ...found, ...ours];
+  return ['unavailable', 'site_closed', 'too_many_requests', ...read, ...found, ...ours];
 }
 
 /** Declares a call. It only gives back what it got: the type is the point. */
