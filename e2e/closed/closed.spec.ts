@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { hosts } from '../support/site.ts';
 import { operator } from '../support/operator.ts';
 import { expectFitForAll } from '../support/screen.ts';
+import { hosts } from '../support/site.ts';
 import { nextMatch, pickHome } from '../support/slip.ts';
 import { expect, test, visit } from '../support/test.ts';
 
