@@ -7,7 +7,8 @@ import { ask, hosts } from '../support/site.ts';
 const routes = {
   casino: {
     '/': '/',
-    '/$path': '/support',
+    '/$path': '/terms',
+    '/support': '/support',
     '/accounts/history': null,
     '/autologin': null,
     '/break': null,

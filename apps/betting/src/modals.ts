@@ -40,7 +40,8 @@ export function registerBettingModals({ i18n, pageContext }: AppServices): void 
     ...cashboxModals(i18n, {
       // What is missing is asked for in place: the slip stays. The rest is on the main site.
       onWay: (to) => {
-        const page = to === 'verification' ? '/users/verification' : '/users';
+        const help = to.endsWith('-help') && `/support?topic=${to.slice(0, -'-help'.length)}`;
+        const page = help || (to === 'verification' ? '/users/verification' : '/users');
         if (to === 'details') openModal('profile-data');
         else location.assign(`${pageContext.origins.casino}${page}`);
       },

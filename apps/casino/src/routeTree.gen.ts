@@ -37,6 +37,7 @@ import { Route as RtpRouteImport } from './routes/rtp';
 import { Route as SelfCheckRouteImport } from './routes/self-check';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
+import { Route as SupportRouteImport } from './routes/support';
 import { Route as UsersRouteImport } from './routes/users';
 import { Route as WelcomeBonusesRouteImport } from './routes/welcome-bonuses';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
@@ -214,6 +215,11 @@ const SignInRoute = SignInRouteImport.update({
 const SignUpRoute = SignUpRouteImport.update({
   id: '/sign-up',
   path: '/sign-up',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SupportRoute = SupportRouteImport.update({
+  id: '/support',
+  path: '/support',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UsersRoute = UsersRouteImport.update({
@@ -436,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
+  '/support': typeof SupportRoute;
   '/users': typeof UsersRouteWithChildren;
   '/welcome-bonuses': typeof WelcomeBonusesRoute;
   '/withdraw': typeof WithdrawRoute;
@@ -504,6 +511,7 @@ export interface FileRoutesByTo {
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
+  '/support': typeof SupportRoute;
   '/welcome-bonuses': typeof WelcomeBonusesRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
@@ -572,6 +580,7 @@ export interface FileRoutesById {
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
+  '/support': typeof SupportRoute;
   '/users': typeof UsersRouteWithChildren;
   '/welcome-bonuses': typeof WelcomeBonusesRoute;
   '/withdraw': typeof WithdrawRoute;
@@ -642,6 +651,7 @@ export interface FileRouteTypes {
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
+    | '/support'
     | '/users'
     | '/welcome-bonuses'
     | '/withdraw'
@@ -710,6 +720,7 @@ export interface FileRouteTypes {
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
+    | '/support'
     | '/welcome-bonuses'
     | '/withdraw'
     | '/accounts/history'
@@ -777,6 +788,7 @@ export interface FileRouteTypes {
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
+    | '/support'
     | '/users'
     | '/welcome-bonuses'
     | '/withdraw'
@@ -846,6 +858,7 @@ export interface RootRouteChildren {
   SelfCheckRoute: typeof SelfCheckRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
+  SupportRoute: typeof SupportRoute;
   UsersRoute: typeof UsersRouteWithChildren;
   WelcomeBonusesRoute: typeof WelcomeBonusesRoute;
   WithdrawRoute: typeof WithdrawRoute;
@@ -1074,6 +1087,13 @@ declare module '@tanstack/react-router' {
       path: '/sign-up';
       fullPath: '/sign-up';
       preLoaderRoute: typeof SignUpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/support': {
+      id: '/support';
+      path: '/support';
+      fullPath: '/support';
+      preLoaderRoute: typeof SupportRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/users': {
@@ -1398,6 +1418,7 @@ const rootRouteChildren: RootRouteChildren = {
   SelfCheckRoute: SelfCheckRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
+  SupportRoute: SupportRoute,
   UsersRoute: UsersRouteWithChildren,
   WelcomeBonusesRoute: WelcomeBonusesRoute,
   WithdrawRoute: WithdrawRoute,

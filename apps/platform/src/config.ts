@@ -34,6 +34,8 @@ export interface Config {
   mailUrl: string | null;
   mailFrom: string;
   smsUrl: string | null;
+  /** How the operator is reached besides the form, as the site shows it. */
+  contacts: { email: string | null; phone: string | null };
   /** Where the platform itself reaches the third parties: they need not resolve by name here. */
   sandboxBase: string;
   /** The cashbox is shut while somebody works on it. */
@@ -159,6 +161,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       SMS_URL: v.optional(
         v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'an address such as https://sms.example/send')),
       ),
+      CONTACT_EMAIL: v.optional(v.pipe(v.string(), v.email('an address such as help@casino.example'))),
+      CONTACT_PHONE: v.optional(v.pipe(v.string(), v.regex(/^\+[\d ]{6,20}$/, 'a number such as +43 1 234567'))),
       SANDBOX_BASE: v.optional(origin, 'http://127.0.0.1:4230'),
       COOKIE_DOMAIN: text('casino.localhost'),
       SANDBOX_SECRET: v.optional(v.string()),
@@ -224,6 +228,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailUrl: settings.MAIL_URL ?? null,
     mailFrom: settings.MAIL_FROM,
     smsUrl: settings.SMS_URL ?? null,
+    contacts: { email: settings.CONTACT_EMAIL ?? null, phone: settings.CONTACT_PHONE ?? null },
     sandboxBase: settings.SANDBOX_BASE,
     cookieDomain: settings.COOKIE_DOMAIN,
     sandboxSecret: settings.SANDBOX_SECRET ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.

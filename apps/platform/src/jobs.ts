@@ -17,8 +17,10 @@ import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/
 import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
 import { pageDeposits, paymentJobs, sumPayments, updateRates } from '@croupier/server-payments';
 import {
+  contactMailJob,
   emailRescueMailJob,
   forgetOldAttempts,
+  forgetOldContactMessages,
   forgetOldDevices,
   forgetOldEmailChanges,
 } from '@croupier/server-players';
@@ -42,6 +44,7 @@ import { recordLedgerCheck } from '@croupier/server-wallet';
 import type { PlatformContext } from './context.ts';
 import { importStudios } from './import-studios.ts';
 import { answerAskedMail, askedMailJob } from './mail/ask-mail.ts';
+import { mailContact } from './mail/mail-contact.ts';
 import { mailDecision } from './mail/mail-decision.ts';
 import { messageJob } from './mail/mail-player.ts';
 import { sendMessage } from './mail/send-message.ts';
@@ -123,6 +126,8 @@ export function handlers(context: PlatformContext): Handler[] {
       }),
     ),
     handle(emailRescueMailJob, ({ from, ...order }) => sendMessage(context, { ...order, params: { from } })),
+    handle(contactMailJob, (order) => mailContact(context, order)),
+    sweep('contacts.forget', EVERY_NIGHT, () => forgetOldContactMessages(db, clock())),
     handle(decisionMailJob, (order) => mailDecision(context, order)),
     sweep('documents.clear', EVERY_10_MINUTES, () => whileMore(() => clearDocuments(verification))),
     sweep('documents.expire', EVERY_10_MINUTES, () => whileMore(() => expireDocuments(verification))),

@@ -4,6 +4,7 @@ import { bonusRoutes } from './http/bonuses.ts';
 import { callbackRoutes } from './http/callbacks.ts';
 import { catalogueRoutes } from './http/catalogue.ts';
 import { compPointsRoutes } from './http/comp-points.ts';
+import { contactMessageRoutes } from './http/contact-messages.ts';
 import { contactsRoutes } from './http/contacts.ts';
 import { contentRoutes } from './http/content.ts';
 import { documentRoutes } from './http/documents.ts';
@@ -41,6 +42,7 @@ export const routes: readonly Routes[] = [
   callbackRoutes,
   catalogueRoutes,
   compPointsRoutes,
+  contactMessageRoutes,
   contactsRoutes,
   contentRoutes,
   documentRoutes,

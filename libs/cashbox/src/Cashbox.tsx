@@ -54,8 +54,9 @@ export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, deviceMar
     if (screen === 'history') return <HistoryScreen />;
     if (doors.isPending) return <LoadingScreen problem={null} onRetry={() => void doors.refetch()} retrying />;
     // Where they are not known the server still decides.
-    const stop = doors.data?.[PAYS_IN.includes(screen) ? 'deposit' : 'cashout'];
-    if (stop) return <Stopped stop={stop} />;
+    const paysIn = PAYS_IN.includes(screen);
+    const stop = doors.data?.[paysIn ? 'deposit' : 'cashout'];
+    if (stop) return <Stopped stop={stop} help={paysIn ? 'deposit-help' : 'withdrawal-help'} />;
     if (screen === 'buy-coins') return <BuyCoins accounts={wallets} />;
     if (screen === 'convert') return <Conversion {...{ wallets, account }} />;
     if (screen === 'withdraw') return <Withdrawal {...{ wallets, picked }} onWallet={pick} />;

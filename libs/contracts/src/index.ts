@@ -276,6 +276,7 @@ export {
   sayLivePhrase,
   undoLiveBet,
 } from './live.ts';
+export { CONTACT_TEXT_MAX, ContactMessage, ContactTopic, sendContactMessage } from './support.ts';
 export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';
 export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './fairness.ts';
 export {

@@ -73,6 +73,8 @@ export const readProject = /*#__PURE__*/ endpoint({
     currency: CurrencyCode,
     locale: Locale,
     legal_age: v.number(),
+    /** How the operator is reached besides: specification §9. */
+    contacts: v.object({ email: v.nullable(v.string()), phone: v.nullable(v.string()) }),
     /** True where the region is blocked: no sign-in, no sign-up. */
     restricted: v.boolean(),
     features: v.object({

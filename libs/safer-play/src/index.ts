@@ -11,4 +11,6 @@ export { playHeldAtom, roundUnderWayAtom } from './reality/reality.atoms.ts';
 export { RealityCheck } from './reality/RealityCheck.tsx';
 export { RealityCheckSection } from './reality/RealityCheckSection.tsx';
 export { SelfCheckPage } from './self-check/SelfCheckPage.tsx';
+export { readSupportSearch } from './support/support-search.ts';
+export { Contact } from './support/Contact.tsx';
 export { SpendingSection } from './spending/SpendingSection.tsx';

@@ -3,6 +3,7 @@ import { auditArchive, ledgerArchive, roundsArchive } from './commands/archive.t
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { bonusSimulate } from './commands/bonus-simulate.ts';
 import { bonusCancel, bonusGrant, bonusList, bonusRecall, bonusReviewed, bonusSignals } from './commands/bonuses.ts';
+import { contactAnswer, contactClose, contactList, contactShow } from './commands/contacts.ts';
 import { contentPreview, contentStamp, contentStatus } from './commands/content.ts';
 import { documentApprove, documentDecline, documentList, documentShow } from './commands/documents.ts';
 import { emailChange } from './commands/email-change.ts';
@@ -67,6 +68,10 @@ export const commands: readonly (Command | OfflineCommand)[] = [
   payoutAsk,
   payoutSplit,
   payoutAttended,
+  contactList,
+  contactShow,
+  contactAnswer,
+  contactClose,
   documentList,
   documentShow,
   documentApprove,

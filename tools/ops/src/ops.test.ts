@@ -24,7 +24,13 @@ import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments, readPaymentById } from '@croupier/server-payments';
 import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
-import { findPlayerId, migrations as players, readPlayer } from '@croupier/server-players';
+import {
+  findPlayerId,
+  migrations as players,
+  ownContactMessages,
+  readPlayer,
+  storeContactMessage,
+} from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as promotions, noteSignals, readPoints } from '@croupier/server-promotions';
@@ -332,6 +338,33 @@ test('a document is listed, looked at and approved; identity and address verify 
   expect(kinds).toContain('document_seen by operator:anna');
   expect(kinds.filter((kind) => kind === 'document_approved by operator:anna')).toHaveLength(2);
   expect(kinds).toContain('verified by system');
+});
+
+test('a message to support is listed, read and answered by mail, until it is closed', async () => {
+  const playerId = await insertPlayer(db);
+  const id = randomUUID();
+  const message = { topic: 'deposit', text: 'Where is it?\n\u001b[2JBoo', locale: 'de', edition: 'default' } as const;
+  const from = { id, playerId, name: 'Ada', email: 'ada@example.test', site: 'casino', at: new Date() } as const;
+  await storeContactMessage(db, { ...message, ...from });
+  expect((await ops(['contact', 'list'])).text).toContain(id);
+  const shown = (await ops(['contact', 'show', '--id', id])).text;
+  expect(shown).toContain('> Where is it?');
+  expect(shown).not.toContain('\u001b');
+  expect((await ops(['contact', 'answer', '--id', id])).text).toContain('--text is missing');
+  const answer = ['contact', 'answer', '--id', id, '--text', 'It is on its way.'];
+  expect((await ops(answer, 'n')).text).toContain('Nothing was sent.');
+  expect((await ops(answer)).text).toContain('The answer is on its way.');
+  expect((await ops(['contact', 'show', '--id', id])).text).toContain('It is on its way.');
+  expect((await ops(['contact', 'close', '--id', id])).text).toContain('Closed.');
+  expect((await ops(['contact', 'close', '--id', id])).text).toContain('it was closed before');
+  expect((await ops(answer)).text).toContain('Nothing was sent: it is closed.');
+  expect((await ops(['contact', 'list'])).text).not.toContain(id);
+  expect((await ops(['contact', 'show', '--id', randomUUID()])).code).toBe(1);
+  const kinds = await audited(playerId);
+  for (const kind of ['contact_seen', 'contact_answered', 'contact_closed'])
+    expect(kinds).toContain(`${kind} by operator:anna`);
+  const { answers } = (await ownContactMessages(db, playerId))[0] as { answers: object[] };
+  expect(answers).toEqual([expect.objectContaining({ text: 'It is on its way.' })]);
 });
 
 test('a document is declined with one of the reasons players have sentences for', async () => {

@@ -59,6 +59,7 @@ const optionNames = {
   token: text,
   foreign: text,
   until: text,
+  text,
   attention: { type: 'boolean' },
   yes: { type: 'boolean' },
 } as const;

@@ -12,7 +12,7 @@ export function SessionEndedPopup() {
   return (
     <SessionOver
       help={
-        <a href={casino('/support')} className={buttonClass()}>
+        <a href={casino('/support?topic=limits')} className={buttonClass()}>
           <Trans>Talk to somebody</Trans>
         </a>
       }

@@ -2,16 +2,19 @@ import { SignInForm } from '@croupier/auth';
 import { closeModal, openPopup } from '@croupier/shell';
 import { type AfterPopupProps, PopupLink, SESSION_ENDED, useAfterPopup } from '@croupier/web-app';
 import { AppLink } from '../links/AppLink.tsx';
+import { useCasinoPath } from '../safer-play/casino-path.ts';
 
 /** Signing in over the page one is on; done, the page is there again. */
 export function SignInPopup({ search, ended = false }: AfterPopupProps & { ended?: boolean }) {
   const done = useAfterPopup({ search });
+  const casino = useCasinoPath();
   const leave = () => ended && closeModal(SESSION_ENDED);
   return (
     <SignInForm
       layout="popup"
       ended={ended}
       onSignedIn={done}
+      helpLink={(text) => <a href={casino('/support?topic=account')}>{text}</a>}
       forgotLink={(text) => (
         <PopupLink
           to="/remind"

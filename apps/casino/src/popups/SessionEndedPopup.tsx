@@ -14,8 +14,8 @@ export function SessionEndedPopup() {
     <SessionOver
       help={
         <Link
-          to="/$path"
-          params={{ path: 'support' }}
+          to="/support"
+          search={{ topic: 'limits' }}
           className={buttonClass()}
           onClick={() => closeModal(SESSION_ENDED, { immediate: true })}
         >

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { SignInForm } from '@croupier/auth';
 import { closeModal, openPopup } from '@croupier/shell';
 import { type AfterPopupProps, PopupLink, SESSION_ENDED, useAfterPopup } from '@croupier/web-app';
@@ -8,6 +9,12 @@ const forgotLink = (text: React.ReactNode) => (
   </PopupLink>
 );
 
+const helpLink = (text: React.ReactNode) => (
+  <Link to="/support" search={{ topic: 'account' }} onClick={() => closeModal(SESSION_ENDED, { immediate: true })}>
+    {text}
+  </Link>
+);
+
 export function SignInPopup({ search }: AfterPopupProps) {
   const done = useAfterPopup({ search });
   const wish = search?.redirect;
@@ -16,6 +23,7 @@ export function SignInPopup({ search }: AfterPopupProps) {
       layout="popup"
       onSignedIn={done}
       forgotLink={forgotLink}
+      helpLink={helpLink}
       signUpLink={(text) => (
         <PopupLink to="/sign-up" onOpen={() => openPopup('sign-up', wish ? { redirect: wish } : {})}>
           {text}
@@ -37,6 +45,7 @@ export function SignInAgain() {
       layout="popup"
       ended
       onSignedIn={done}
+      helpLink={helpLink}
       forgotLink={(text) => (
         <PopupLink to="/remind" onOpen={leaveFor('remind')}>
           {text}

@@ -9,6 +9,12 @@ const page = (path: string) => (text: ReactNode) => (
   </Link>
 );
 
+const supportLink = (text: ReactNode) => (
+  <Link to="/support" target="_blank">
+    {text}
+  </Link>
+);
+
 export function TermsPopup() {
-  return <TermsModal termsLink={page('terms')} privacyLink={page('privacy')} supportLink={page('support')} />;
+  return <TermsModal termsLink={page('terms')} privacyLink={page('privacy')} supportLink={supportLink} />;
 }

@@ -88,7 +88,12 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
     }),
     ...breakModal(i18n),
     ...cashboxModals(i18n, {
-      onWay: (to) => void router.navigate({ to: to === 'verification' ? '/users/verification' : '/users' }),
+      onWay: (to) =>
+        void router.navigate(
+          to === 'deposit-help' || to === 'withdrawal-help'
+            ? { to: '/support', search: { topic: to === 'deposit-help' ? 'deposit' : 'withdrawal' } }
+            : { to: to === 'verification' ? '/users/verification' : '/users' },
+        ),
       onProfileWanted: () => openModal('profile-data'),
       deviceMark: () => import('./device-mark.ts').then(({ deviceMark }) => deviceMark()),
     }),

@@ -25,7 +25,7 @@ function Break() {
         until={until}
         ways={
           <>
-            <Link to="/$path" params={{ path: 'support' }} className={buttonClass()}>
+            <Link to="/support" search={{ topic: 'limits' }} className={buttonClass()}>
               <Trans>Talk to somebody</Trans>
             </Link>
             <Link to="/" className={buttonClass({ variant: 'secondary' })}>

@@ -22,6 +22,11 @@ function Login() {
         layout="page"
         onSignedIn={done}
         forgotLink={(text) => <Link to="/remind">{text}</Link>}
+        helpLink={(text) => (
+          <Link to="/support" search={{ topic: 'account' }}>
+            {text}
+          </Link>
+        )}
         signUpLink={(text) => (
           <Link to="/registration" search={(search) => search}>
             {text}

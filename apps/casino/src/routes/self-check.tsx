@@ -25,7 +25,7 @@ function SelfCheck() {
             <Link to="/users/limits" className={buttonClass()}>
               <Trans>Set limits or take a break</Trans>
             </Link>
-            <Link to="/$path" params={{ path: 'support' }} className={buttonClass({ variant: 'secondary' })}>
+            <Link to="/support" search={{ topic: 'limits' }} className={buttonClass({ variant: 'secondary' })}>
               <Trans>Get help</Trans>
             </Link>
           </>

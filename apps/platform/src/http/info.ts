@@ -65,6 +65,7 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
       currency: currencyOfCountry(request.country ?? undefined),
       locale: request.locale ?? defaultLocale,
       legal_age: legalAgeFor(request.country, edition),
+      contacts: config.contacts,
       restricted: request.country !== null && config.blockedCountries.has(request.country),
       // Specification §9, "Feature flags".
       features: {

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '@croupier/server-database';
 import { forgetLivePlayer, forgetWinner, hasOpenRounds } from '@croupier/server-games';
 import { readExclusion } from '@croupier/server-limits';
 import { forgetInstruments, hasOpenPayments } from '@croupier/server-payments';
-import { cancelEmailChange, type Passwords } from '@croupier/server-players';
+import { cancelEmailChange, forgetContactMessages, type Passwords } from '@croupier/server-players';
 import {
   type Balance,
   type ErasureContext,
@@ -51,6 +51,7 @@ const steps: readonly ForgetStep[] = [
   { name: 'documents', run: forgetDocuments },
   { name: 'reports', run: forgetReports },
   { name: 'email-change', run: async (tx, playerId) => void (await cancelEmailChange(tx, playerId)) },
+  { name: 'messages', run: forgetContactMessages },
   { name: 'tokens', run: forgetTokensOf },
   { name: 'sign-ins', run: forgetSignInsOf },
   { name: 'second factor', run: forgetSecondFactor },

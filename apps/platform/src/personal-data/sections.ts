@@ -7,7 +7,13 @@ import type { Queryable } from '@croupier/server-database';
 import { ownArchivedRounds, ownSeeds, readLiveBets, readRounds } from '@croupier/server-games';
 import { ownLimits } from '@croupier/server-limits';
 import { describePayment, listPayments } from '@croupier/server-payments';
-import { describePlayer, ownDevices, readOwnPlayer, readQuestionnaires } from '@croupier/server-players';
+import {
+  describePlayer,
+  ownContactMessages,
+  ownDevices,
+  readOwnPlayer,
+  readQuestionnaires,
+} from '@croupier/server-players';
 import { keyset, ownErasures, ownReports, type ReportFile, type ReportSection, whole } from '@croupier/server-privacy';
 import { ownPoints } from '@croupier/server-promotions';
 import { ownSignIns, type Sessions } from '@croupier/server-sessions';
@@ -107,6 +113,7 @@ export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'jackpot_wins', pages: whole(ownJackpotWins) },
   { name: 'lootboxes', pages: whole(ownLootboxes) },
   { name: 'games', pages: whole(favourites) },
+  { name: 'messages', pages: whole(ownContactMessages) },
   { name: 'security_log', pages: securityLog },
   { name: 'requests', pages: whole(requests) },
 ];

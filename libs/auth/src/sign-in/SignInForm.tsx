@@ -33,13 +33,15 @@ export interface SignInFormProps {
   signUpLink: (text: ReactNode) => ReactNode;
   /** The app's link to a forgotten password around a text. */
   forgotLink: (text: ReactNode) => ReactNode;
+  /** The app's link to support, offered once it did not work. */
+  helpLink?: (text: ReactNode) => ReactNode;
   onSignedIn: (player: Player) => void;
   /** The session ended in the middle of use: it is said above the form. */
   ended?: boolean;
 }
 
 /** Email and password. What was typed stays when the answer is no. */
-export function SignInForm({ layout, signUpLink, forgotLink, onSignedIn, ended = false }: SignInFormProps) {
+export function SignInForm({ layout, signUpLink, forgotLink, helpLink, onSignedIn, ended = false }: SignInFormProps) {
   const { i18n } = useLingui();
   const id = useId();
   const mutation = useMutation(signInMutation(useApi(), useQueryClient()));
@@ -93,6 +95,9 @@ export function SignInForm({ layout, signUpLink, forgotLink, onSignedIn, ended =
             <Trans>Sign in</Trans>
           </Button>
           <p className={styles.beside}>{forgotLink(<Trans>Forgot your password?</Trans>)}</p>
+          {mutation.isError && helpLink && (
+            <p className={styles.beside}>{helpLink(<Trans>It still does not work? Write to us</Trans>)}</p>
+          )}
           <p className={styles.beside}>
             <Trans>New here?</Trans> {signUpLink(<Trans>Open an account</Trans>)}
           </p>

@@ -50,6 +50,7 @@ export const project = (changes: Record<string, unknown> = {}) => ({
   currency: 'EUR',
   locale: 'en',
   legal_age: 18,
+  contacts: { email: null, phone: null },
   restricted: false,
   features: {
     tech_work: false,

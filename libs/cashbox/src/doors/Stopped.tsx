@@ -7,12 +7,24 @@ import { Button, DialogContent, EmptyState } from '@croupier/ui-kit';
 import { useCashbox, type Way } from '../navigation/cashbox-navigation.ts';
 
 /** Why nothing can be paid in or out now, in a sentence, with the way on. Source: specification §2, the further check. */
-export function Stopped({ stop }: { stop: CashboxStop }) {
+export function Stopped({ stop, help }: { stop: CashboxStop; help: Way }) {
   const { show } = useCashbox();
   const { title, text, action } = useWords(stop);
   return (
     <DialogContent title={<Trans>Cashbox</Trans>} onBack={() => show('dashboard')}>
-      <EmptyState art="slip" title={title} text={text} action={action} />
+      <EmptyState
+        art="slip"
+        title={title}
+        text={text}
+        action={
+          <>
+            {action}
+            <WayOn to={help} quiet>
+              <Trans>Ask the support</Trans>
+            </WayOn>
+          </>
+        }
+      />
     </DialogContent>
   );
 }
@@ -123,12 +135,13 @@ function Withdraw() {
 }
 
 /** Leads out of the cashbox, where the app knows the way. */
-function WayOn({ to, children }: { to: Way; children: ReactNode }) {
+function WayOn({ to, quiet = false, children }: { to: Way; quiet?: boolean; children: ReactNode }) {
   const { onWay } = useCashbox();
   const { close } = useModal();
   if (!onWay) return null;
   return (
     <Button
+      variant={quiet ? 'quiet' : 'primary'}
       onClick={() => {
         close();
         onWay(to);

@@ -59,3 +59,13 @@ test('where nobody can say what is in the way the deposit goes on: the server de
   openCashbox({ api, start: 'deposit' });
   expect(await screen.findByRole('heading', { name: 'Deposit' })).toBeVisible();
 });
+
+test.each([
+  ['deposit', 'deposit-help'],
+  ['withdraw', 'withdrawal-help'],
+] as const)('whoever meets a shut door can ask about it: %s', async (start, way) => {
+  const onWay = vi.fn();
+  openCashbox({ api: platform(shut('tech_work')).api, start, onWay });
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask the support' }));
+  expect(onWay).toHaveBeenCalledExactlyOnceWith(way);
+});

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { DocumentKind } from '@croupier/contracts';
 import { PageHeading } from '@croupier/shell';
@@ -11,7 +12,7 @@ import styles from './verification.module.css';
 import { verificationQuery } from './verification.query.ts';
 
 /** Documents that show who a player is: what is needed and why, the way to send it, and what became of it. */
-export function VerificationPage() {
+export function VerificationPage({ help }: { help?: ReactNode }) {
   const { data, isError, isFetching, refetch } = useQuery(verificationQuery(useApi()));
   const uploads = useUploads();
   return (
@@ -49,6 +50,7 @@ export function VerificationPage() {
             uploads={uploads}
           />
         ))}
+      {help && <p className={styles.note}>{help}</p>}
     </>
   );
 }

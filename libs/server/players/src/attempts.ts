@@ -36,6 +36,9 @@ const LADDERS = {
   mail_sent: { free: 9, first: 300, longest: 3600 },
   /** Mails that tell a player of limits they set; what is above it is not sent. */
   mail_limits: { free: 9, first: 300, longest: 3600 },
+  /** Messages to support: by address, and by player. */
+  contact_from: { free: 9, first: 60, longest: 3600 },
+  contact_player: { free: 9, first: 60, longest: 3600 },
   /** Codes sent to a phone: by player, by number, by address. */
   sms_player: { free: 4, first: 60, longest: 3600 },
   sms_number: { free: 4, first: 60, longest: 3600 },

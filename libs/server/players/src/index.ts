@@ -50,6 +50,20 @@ export { confirmEmail, createConfirmationToken } from './contacts/confirm-email.
 export { askPhoneCode, confirmPhone, createPhoneCode, readPendingPhone } from './contacts/confirm-phone.ts';
 export { emailRescueMailJob, rescueEmail } from './contacts/rescue-email.ts';
 export { createPasswordToken, resetPassword } from './contacts/reset-password.ts';
+export {
+  answerContactMessage,
+  closeContactMessage,
+  contactMailJob,
+  type ContactMessageRow,
+  findContactMessage,
+  forgetContactMessages,
+  forgetOldContactMessages,
+  isKnownMessage,
+  listContactMessages,
+  ownContactMessages,
+  readContactAnswers,
+  storeContactMessage,
+} from './support/contact-message.ts';
 export { checkEmail, signUp } from './sign-up.ts';
 export { type PlayerUpdate, updatePlayer } from './update-player.ts';
 

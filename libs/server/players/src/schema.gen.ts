@@ -9,6 +9,29 @@ export interface Attempts {
   locked_until: Date;
 }
 
+export interface ContactAnswers {
+  id: GeneratedAlways<bigint>;
+  message_id: string;
+  text: string;
+  actor: string;
+  answered_at: Date;
+}
+
+export interface ContactMessages {
+  id: string;
+  player_id: bigint | null;
+  name: string;
+  email: string;
+  topic: 'account' | 'verification' | 'deposit' | 'withdrawal' | 'bonus' | 'game' | 'sport' | 'limits' | 'privacy' | 'other';
+  text: string;
+  locale: string;
+  edition: string;
+  site: 'casino' | 'sport';
+  state: 'open' | 'answered' | 'closed';
+  sent_at: Date;
+  closed_at: Date | null;
+}
+
 export interface EmailChanges {
   player_id: bigint;
   email: string;
@@ -88,6 +111,8 @@ export interface SowQuestionnaires {
 
 interface Tables {
   attempts: Attempts;
+  contact_answers: ContactAnswers;
+  contact_messages: ContactMessages;
   email_changes: EmailChanges;
   groups: Groups;
   known_devices: KnownDevices;
@@ -103,6 +128,8 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   attempts: ['subject', 'failures', 'last_at', 'locked_until'],
+  contact_answers: ['id', 'message_id', 'text', 'actor', 'answered_at'],
+  contact_messages: ['id', 'player_id', 'name', 'email', 'topic', 'text', 'locale', 'edition', 'site', 'state', 'sent_at', 'closed_at'],
   email_changes: ['player_id', 'email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at', 'operator_from'],
   groups: ['id', 'name', 'kind', 'level'],
   known_devices: ['player_id', 'device_hash', 'last_at'],

@@ -69,6 +69,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   recovery_codes: { report: secret, erasure: 'removed' },
   pending_sign_ins: { report: passing, erasure: 'removed' },
   sign_in_links: { report: passing, erasure: 'removed' },
+  contact_messages: { report: 'messages', erasure: 'removed' },
   sow_questionnaires: { report: 'profile', erasure: law },
   reality_checks: { report: 'limits', erasure: { kept: 'shows that rules were kept' } },
   payout_addresses: { report: { not: 'when each address in `payments` was used first' }, erasure: 'removed' },

@@ -8,6 +8,7 @@ import { Alone } from '../../frame/Alone.tsx';
 import { BrokenAlone } from '../../frame/BrokenAlone.tsx';
 import { needsGuest } from '../../guards.ts';
 import { AppLink } from '../../links/AppLink.tsx';
+import { useCasinoPath } from '../../safer-play/casino-path.ts';
 import { SITE } from '../../site.ts';
 
 export const Route = createFileRoute('/sport/login')({
@@ -22,11 +23,13 @@ export const Route = createFileRoute('/sport/login')({
 
 function Login() {
   const done = useAfterPage('/sport');
+  const casino = useCasinoPath();
   return (
     <Alone>
       <SignInForm
         layout="page"
         onSignedIn={done}
+        helpLink={(text) => <a href={casino('/support?topic=account')}>{text}</a>}
         forgotLink={(text) => (
           <PopupLink to="/remind" onOpen={() => openPopup('remind')}>
             {text}

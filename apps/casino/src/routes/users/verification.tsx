@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { VerificationPage, verificationQuery } from '@croupier/profile-limits';
 import { pageTitle } from '@croupier/web-app';
 
@@ -7,5 +8,12 @@ export const Route = createFileRoute('/users/verification')({
   // A failure shows on the page, with a way to try again.
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(verificationQuery(api)),
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Verification`))] }),
-  component: VerificationPage,
+  component: function Verification() {
+    const help = (
+      <Link to="/support" search={{ topic: 'verification' }}>
+        <Trans>A question about your documents? Write to us</Trans>
+      </Link>
+    );
+    return <VerificationPage help={help} />;
+  },
 });

@@ -28,6 +28,7 @@ test('what is stored in the browser is stored under a key of the table', () => {
     'apps/arcade/src/sound/sound.ts',
     'libs/auth/src/sign-up/draft-storage.ts',
     'libs/promotions/src/banners/useClosedFor.ts',
+    'libs/safer-play/src/support/draft.ts',
   ]);
   const keys = sources.flatMap(({ text }) =>
     [...text.matchAll(/atomWithStorage(?:<[^(]*>)?\(\s*([^,\s]+)/g)].map(([, key]) => key!),

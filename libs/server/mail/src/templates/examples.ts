@@ -7,6 +7,14 @@ const at = '2026-11-22T19:15:00.000Z';
 
 /** Something of each kind, for tests and for looking at the mails. */
 export const examples: Examples = {
+  'contact-answered': {
+    params: { id: '4f1c2d3e-0000-4000-8000-000000000000', text: 'Where is my money?', answer: 'It is on its way.' },
+    made: {},
+  },
+  'contact-received': {
+    params: { id: '4f1c2d3e-0000-4000-8000-000000000000', text: 'Good day,\nwhere is my money?' },
+    made: {},
+  },
   'document-decided': {
     params: { kind: 'address', state: 'declined', reason: 'out_of_date', verified: false },
     made: {},

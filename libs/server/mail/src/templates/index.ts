@@ -1,5 +1,7 @@
 import { breakBegun } from './break-begun.ts';
 import { confirmEmail } from './confirm-email.ts';
+import { contactAnswered } from './contact-answered.ts';
+import { contactReceived } from './contact-received.ts';
 import { documentDecided } from './document-decided.ts';
 import { emailChangeNew } from './email-change-new.ts';
 import { emailChangeOld } from './email-change-old.ts';
@@ -22,6 +24,8 @@ import { securityChange } from './security-change.ts';
 export const templates = {
   'break-begun': breakBegun,
   'confirm-email': confirmEmail,
+  'contact-answered': contactAnswered,
+  'contact-received': contactReceived,
   'document-decided': documentDecided,
   'email-change-new': emailChangeNew,
   'email-change-old': emailChangeOld,

@@ -22,6 +22,7 @@ export const sectionNames = [
   'jackpot_wins',
   'lootboxes',
   'games',
+  'messages',
   'security_log',
   'requests',
 ] as const;

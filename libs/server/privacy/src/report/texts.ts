@@ -51,6 +51,7 @@ const en: ReportTexts = {
     jackpot_wins: ['Jackpot wins', 'Jackpots you won, with what each win is checked with.'],
     lootboxes: ['Boxes and turns of the wheel', 'What you were given to open, and what came of it.'],
     games: ['Favourites', 'Games you marked or opened last.'],
+    messages: ['Letters to support', 'What you wrote to us while signed in, and what we answered.'],
     security_log: [
       'Security log',
       'Sign-ins, changes and decisions about your account, with the address they came from.',
@@ -98,6 +99,7 @@ const de: ReportTexts = {
     ],
     lootboxes: ['Boxen und Drehungen des Rads', 'Was Sie zu öffnen bekamen und was herauskam.'],
     games: ['Favoriten', 'Spiele, die Sie markiert oder zuletzt geöffnet haben.'],
+    messages: ['Nachrichten an den Support', 'Was Sie uns angemeldet geschrieben haben und was wir geantwortet haben.'],
     security_log: [
       'Sicherheitsprotokoll',
       'Anmeldungen, Änderungen und Entscheidungen zu Ihrem Konto, mit der Adresse, von der sie kamen.',
@@ -142,6 +144,7 @@ const spanish: ReportTexts = {
     jackpot_wins: ['Jackpots', 'Jackpots que ganaste, con lo que sirve para comprobar cada uno.'],
     lootboxes: ['Cajas y giros de la rueda', 'Lo que recibiste para abrir y lo que salió.'],
     games: ['Favoritos', 'Juegos que marcaste o abriste por última vez.'],
+    messages: ['Mensajes a soporte', 'Lo que nos escribiste con la sesión iniciada y lo que respondimos.'],
     security_log: [
       'Registro de seguridad',
       'Inicios de sesión, cambios y decisiones sobre tu cuenta, con la dirección de la que vinieron.',
@@ -192,6 +195,7 @@ const french: ReportTexts = {
     jackpot_wins: ['Gros lots', 'Les gros lots que vous avez gagnés, avec ce qui sert à vérifier chacun.'],
     lootboxes: ['Boîtes et tours de roue', 'Ce que vous avez reçu à ouvrir et ce qui en est sorti.'],
     games: ['Favoris', 'Les jeux que vous avez marqués ou ouverts en dernier.'],
+    messages: ['Messages au soutien', 'Ce que vous nous avez écrit en étant connecté, et nos réponses.'],
     security_log: [
       'Journal de sécurité',
       'Connexions, changements et décisions concernant votre compte, avec l’adresse d’où ils venaient.',
@@ -236,6 +240,7 @@ const japanese: ReportTexts = {
     jackpot_wins: ['ジャックポット', '獲得したジャックポットと、それぞれの検証に使うもの。'],
     lootboxes: ['ボックスとホイール', '受け取ったものと、その結果。'],
     games: ['お気に入り', '登録した、または最近開いたゲーム。'],
+    messages: ['サポートへのお問い合わせ', 'ログイン中にお送りいただいた内容と、当方からの返信。'],
     security_log: ['セキュリティログ', 'アカウントに関するログイン、変更、決定と、そのアドレス。'],
     requests: ['申請', '申請されたデータレポートと削除。'],
   },
@@ -277,6 +282,7 @@ const norwegian: ReportTexts = {
     jackpot_wins: ['Jackpoter', 'Jackpoter du har vunnet, med det hver av dem kontrolleres med.'],
     lootboxes: ['Bokser og runder på hjulet', 'Det du fikk å åpne, og hva det ble.'],
     games: ['Favoritter', 'Spill du har merket eller åpnet sist.'],
+    messages: ['Meldinger til kundeservice', 'Det du skrev til oss mens du var logget inn, og det vi svarte.'],
     security_log: ['Sikkerhetslogg', 'Innlogginger, endringer og avgjørelser om kontoen din, med adressen de kom fra.'],
     requests: ['Forespørsler', 'Rapporter om dataene dine og slettinger du har bedt om.'],
   },
@@ -318,6 +324,7 @@ const portuguese: ReportTexts = {
     jackpot_wins: ['Jackpots', 'Jackpots que você ganhou, com o que serve para conferir cada um.'],
     lootboxes: ['Caixas e giros da roda', 'O que você recebeu para abrir e o que saiu.'],
     games: ['Favoritos', 'Jogos que você marcou ou abriu por último.'],
+    messages: ['Mensagens ao suporte', 'O que você nos escreveu com a sessão iniciada e o que respondemos.'],
     security_log: [
       'Registro de segurança',
       'Acessos, mudanças e decisões sobre a sua conta, com o endereço de onde vieram.',

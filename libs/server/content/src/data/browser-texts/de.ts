@@ -41,6 +41,8 @@ export const german: BrowserTexts = {
     begunRound: 'je Titel die Runde, deren Anzeige unterbrochen wurde',
     signUpDraft:
       'was Sie in eine unfertige Anmeldung eingegeben haben, ohne das Passwort, bis der Tab geschlossen wird',
+    contactDraft:
+      'was Sie in eine nicht abgeschickte Nachricht an den Support getippt haben, bis der Tab geschlossen wird',
     promoBannerClosed: 'wann Sie das Banner der Aktionen ausgeblendet haben, bis der Tab geschlossen wird',
     scrolled: 'wie weit jede Seite gescrollt war, bis der Tab geschlossen wird',
   },

@@ -1,0 +1,30 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { catalog as contentCatalog, ContentPage, contentPageQuery } from '@croupier/content';
+import { refusalCatalog } from '@croupier/i18n';
+import { catalog, Contact, readSupportSearch } from '@croupier/safer-play';
+import { pageMeta } from '@croupier/web-app';
+import { pageLink } from '../content/page-link.tsx';
+
+/** Source: specification §2. */
+export const Route = createFileRoute('/support')({
+  validateSearch: readSupportSearch,
+  staticData: { texts: [catalog, contentCatalog, refusalCatalog] },
+  // Without the content system's page there is still the form.
+  loader: ({ context: { api, pageContext, queryClient } }) =>
+    queryClient.ensureQueryData(contentPageQuery(api, 'support', pageContext.locale)).catch(() => null),
+  head: ({ match: { context }, loaderData }) => ({
+    meta: pageMeta(
+      loaderData?.blocks.title ?? context.i18n._(msg`Help and contact`),
+      loaderData?.blocks.description ?? '',
+    ),
+  }),
+  component: Support,
+});
+
+function Support() {
+  const page = Route.useLoaderData();
+  const contact = <Contact topic={Route.useSearch().topic} />;
+  if (page) return <ContentPage page={page} link={pageLink} inserts={{ contact }} />;
+  return <div className="page-width">{contact}</div>;
+}

@@ -1,0 +1,13 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { type ContactTopic, sendContactMessage } from '@croupier/contracts';
+import type { Draft } from './draft.ts';
+
+/** Sends a message. What the server says no to comes back whole: the form shows each at its field. Source: specification §8. */
+export const contactMutation = (api: Api) =>
+  mutationOptions({
+    mutationFn: ({ email, topic, ...draft }: Draft) =>
+      api.call(sendContactMessage, {
+        body: { ...draft, topic: topic as ContactTopic, ...(email.trim() === '' ? {} : { email }) },
+      }),
+  });

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ContactTopic } from '@croupier/contracts';
+
+/** What a message can be about, in words. */
+export function useTopicTexts(): Readonly<Record<ContactTopic, string>> {
+  const { t } = useLingui();
+  return {
+    account: t`Signing in and my account`,
+    verification: t`Verification and documents`,
+    deposit: t`A deposit`,
+    withdrawal: t`A withdrawal`,
+    bonus: t`A bonus`,
+    game: t`A game or a round`,
+    sport: t`A sports bet`,
+    limits: t`Limits, breaks and safer play`,
+    privacy: t`My data`,
+    other: t`Something else`,
+  };
+}
