@@ -41,7 +41,7 @@ test('a visit leaves in the browser what the privacy page names, and nothing els
   test.setTimeout(180_000);
   await context.clearCookies();
   await visit(page, '/');
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'No, thanks' }).click();
   expect(await kept(context)).toEqual(named(['consent', 'promoTooltip']));
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
   await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
@@ -70,4 +70,46 @@ test('a visit leaves in the browser what the privacy page names, and nothing els
   await visit(page, '/privacy');
   for (const name of [...Object.values(cookies).map((cookie) => cookie.name), ...keys])
     await expect(page.getByRole('main').getByText(`${name}: `, { exact: false })).toHaveCount(1);
+});
+
+// shows: third-party:tag-manager; third-party:hit-image; third-party:reloaded-script; shell:cookie-cards
+test('nothing of a third party is asked for before it is allowed, and nothing more once that is taken back', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { hostname, pathname } = new URL(request.url());
+    if (!hostname.endsWith('casino.localhost')) asked.push(`${hostname.split('.')[0]}${pathname}`);
+  });
+  await visit(page, '/');
+  const card = page.getByRole('region', { name: 'Cookies' });
+  await expect(card).toBeVisible();
+  expect(asked).toEqual([]);
+  await card.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(card).toBeHidden();
+  await visit(page, '/privacy');
+  await expect(page.getByRole('switch', { name: 'Statistics' })).not.toBeChecked();
+  await expect(card).toBeHidden();
+  expect(asked).toEqual([]);
+
+  await page.getByRole('switch', { name: 'Statistics' }).click();
+  for (const address of ['tags/v1/frame', 'tags/gtm.js', 'tags/hourly.js', 'tags/hit.gif'])
+    await expect.poll(() => asked).toContain(address);
+  const hits = () => asked.filter((address) => address === 'tags/hit.gif').length;
+  const before = hits();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL('**/terms');
+  await expect.poll(hits).toBe(before + 1);
+
+  await visit(page, '/privacy');
+  await expect.poll(hits).toBe(before + 2);
+  await page.getByRole('button', { name: 'Only what is needed' }).click();
+  await expect(page.locator('iframe[title="tags"]')).toHaveCount(0);
+  const after = asked.length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await page.waitForURL('**/terms');
+  await visit(page, '/');
+  expect(asked.length).toBe(after);
 });

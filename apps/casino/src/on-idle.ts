@@ -1,5 +1,6 @@
+import type { AnyRouter } from '@tanstack/react-router';
 import { setErrorLog, watchHashPopups } from '@croupier/shell';
-import { type AppServices, keepReferral, reportLog, startRealtimeWhenDue } from '@croupier/web-app';
+import { type AppServices, followConsent, keepReferral, reportLog, startRealtimeWhenDue } from '@croupier/web-app';
 
 /** What a player's topics make stale, by topic. Features add what is theirs. */
 export const reactions = {
@@ -22,10 +23,11 @@ export const reactions = {
 } as const;
 
 /** Runs when the page is interactive and idle. */
-export function onIdle(services: AppServices): void {
+export function onIdle(services: AppServices, router: AnyRouter): void {
   // Failures that have a name in the specification's catalogue bring it along.
   setErrorLog((error, { label = 'UI_ERROR', ...context }) => reportLog(String(label), 'ERROR', String(error), context));
   void keepReferral(services);
+  followConsent(services, router);
   startRealtimeWhenDue(services, reactions);
   watchHashPopups();
 }

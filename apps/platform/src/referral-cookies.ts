@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { AffiliateMark, campaignCookies, CampaignMark, cookies } from '@croupier/contracts';
+import { AffiliateMark, campaignCookies, CampaignMark, consentRemembersLink, cookies } from '@croupier/contracts';
 import type { Referral } from '@croupier/server-players';
 import type { Config } from './config.ts';
 import { hiddenCookie } from './session-cookie.ts';
@@ -22,6 +22,6 @@ export function keepStag(
   config: Pick<Config, 'cookieDomain'>,
   stag: string,
 ) {
-  if (request.cookies[cookies.consent.name] !== 'all' || !v.is(AffiliateMark, stag)) return;
+  if (!consentRemembersLink(request.cookies[cookies.consent.name]) || !v.is(AffiliateMark, stag)) return;
   reply.setCookie(cookies.stag.name, stag, hiddenCookie('stag', config));
 }

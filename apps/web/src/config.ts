@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import type { EditionHosts } from '@croupier/i18n';
-import { coinsFrameUrl, flag, origin, port, readSettings, siteSettings } from '@croupier/server-http';
+import { coinsFrameUrl, flag, origin, port, readSettings, siteSettings, url } from '@croupier/server-http';
 import type { SiteOrigins } from '@croupier/server-pages';
 
 export interface WebConfig {
@@ -31,6 +31,9 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       ...siteSettings(env),
       WEB_PORT: port(4220),
       HOST: v.optional(v.string(), '127.0.0.1'),
+      /** The page of whatever counts visits and knows players; without it nothing of the kind is loaded or asked. */
+      TRACKING_FRAME_URL: v.optional(url),
+      TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-AB12CD'))),
       PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
       APPS_DIR: v.optional(v.string(), path.join(root, 'apps')),
       WEB_RENDER_ONLY: flag,
@@ -46,8 +49,11 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       sport: settings.SPORT_ORIGIN,
       games: settings.GAMES_ORIGIN,
       payments: settings.PAY_ORIGIN,
+      ...(settings.TRACKING_FRAME_URL && {
+        tracking: `${settings.TRACKING_FRAME_URL}?id=${settings.TAG_MANAGER_ID ?? ''}`,
+      }),
     },
-    frames: [settings.CAPTCHA_FRAME_URL, coinsFrameUrl(settings)].flatMap((page) =>
+    frames: [settings.CAPTCHA_FRAME_URL, settings.TRACKING_FRAME_URL, coinsFrameUrl(settings)].flatMap((page) =>
       page ? [new URL(page).origin] : [],
     ),
     studios: [...settings.GAME_STUDIOS.values()],

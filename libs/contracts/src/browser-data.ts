@@ -23,7 +23,10 @@ export const cookies = {
   signIn: { name: 'croupier_sign_in', maxAgeSeconds: 300 },
   locale: { name: 'locale', maxAgeSeconds: YEAR },
   theme: { name: 'theme', maxAgeSeconds: YEAR },
-  /** That the note about cookies was read: `1`, or `all` and `needed` where it asked whether to remember what led here. */
+  /**
+   * That the note about cookies was answered: `needed`, or the purposes that were allowed, behind dots: `statistics.marketing`.
+   * Older answers: `1`, it was read; `all`, what led here may be remembered.
+   */
   consent: { name: 'cookie_consent', maxAgeSeconds: YEAR },
   /** Epoch seconds at which the note beside offers was first shown; 0 once it was closed. Source: specification §4, §9. */
   promoTooltip: { name: 'promo_tooltip', maxAgeSeconds: DAY },
@@ -35,6 +38,18 @@ export const cookies = {
   utmContent: { name: 'utm_content', maxAgeSeconds: 30 * DAY },
   utmTerm: { name: 'utm_term', maxAgeSeconds: 30 * DAY },
 } as const satisfies Record<string, Cookie>;
+
+/** What a visitor may allow beyond what the site needs. */
+export const consentPurposes = ['statistics', 'marketing'] as const;
+export type ConsentPurpose = (typeof consentPurposes)[number];
+
+/** Whether an answer allows a purpose; nothing is allowed by silence, nor by an answer to another question. */
+export const consentAllows = (answer: string | null | undefined, purpose: ConsentPurpose): boolean =>
+  answer?.split('.').includes(purpose) ?? false;
+
+/** Whether the link that led here may be remembered. */
+export const consentRemembersLink = (answer: string | null | undefined): boolean =>
+  answer === 'all' || consentAllows(answer, 'marketing');
 
 export type CookieId = keyof typeof cookies;
 

@@ -19,6 +19,10 @@ export {
   type StoredKeyId,
   AffiliateMark,
   campaignCookies,
+  type ConsentPurpose,
+  consentAllows,
+  consentPurposes,
+  consentRemembersLink,
   CampaignMark,
 } from './browser-data.ts';
 export {

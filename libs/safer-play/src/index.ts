@@ -6,6 +6,7 @@ export { takeBreakMutation } from './break/take-break.mutation.ts';
 export { catalog } from './catalog.ts';
 export { PlayClock } from './clock/PlayClock.tsx';
 export { limitRefusedAtom } from './limit-reached/limit-refused.atoms.ts';
+export { ConsentChoices } from './consent/ConsentChoices.tsx';
 export { LimitReachedNote } from './limit-reached/LimitReachedNote.tsx';
 export { playHeldAtom, roundUnderWayAtom } from './reality/reality.atoms.ts';
 export { RealityCheck } from './reality/RealityCheck.tsx';

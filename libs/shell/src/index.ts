@@ -3,6 +3,7 @@ export { OfflineBanner } from './connection/OfflineBanner.tsx';
 export { useOnline } from './connection/useOnline.ts';
 export { balanceHiddenAtom, type OddsFormat, oddsFormatAtom, shortcutsOnAtom } from './device/device.atoms.ts';
 export { mediaQueryAtom } from './device/media-query.atoms.ts';
+export { isBot } from './device/is-bot.ts';
 export { useTimeZone } from './device/useTimeZone.ts';
 export type { ErrorBoundaryProps } from './errors/ErrorBoundary.tsx';
 export { type ErrorContext, type ErrorLog, logError, setErrorLog } from './errors/log-error.ts';

@@ -6,6 +6,8 @@ export interface Origins {
   readonly sport: string;
   readonly games: string;
   readonly payments: string;
+  /** The page of whatever counts visits and knows players, framed once a visitor allows it. None: nothing is asked. */
+  readonly tracking?: string;
 }
 
 /** What the server found out about a visit; the browser reads the same values from the document. */

@@ -17,6 +17,7 @@ import { createProvider, type Provider } from './pay/provider.ts';
 import { publicApi } from './pay/public-api.ts';
 import { serverApi } from './pay/server-api.ts';
 import { startScanner } from './scan/scanner.ts';
+import { tagRoutes } from './tags/tags.ts';
 
 const TICK_MS = 150;
 
@@ -68,6 +69,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
   const odds = router({ ...assetRoutes, ...oddsRoutes(config, clock) });
   const beaconOnly = beaconRoutes(config, clock);
   const beacon = router({ ...assetRoutes, ...beaconPages(config), ...beaconOnly });
+  const tags = router({ ...assetRoutes, ...tagRoutes(config, clock) });
   const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -79,6 +81,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     if (host.startsWith('crypto.')) return crypto(request, response, url);
     if (host.startsWith('fraud.')) return fraud(request, response, url);
     if (host.startsWith('odds.')) return odds(request, response, url);
+    if (host.startsWith('tags.')) return tags(request, response, url);
     if (host.startsWith('mail.')) return mail(request, response, url);
     // The beacon answers at the bare address as well: the platform knows it by that.
     if (!host.startsWith('pay.'))

@@ -115,6 +115,7 @@ function settingsOf(
   const base = (name: keyof typeof ports) => `http://127.0.0.1:${ports[name]}`;
   const secret = env['SANDBOX_SECRET'] ?? storedSecret(options.dataDir, 'sandbox');
   const captcha = `http://captcha.sandbox.localhost:${options.port}/v1`;
+  const tags = `http://tags.sandbox.localhost:${options.port}/v1/frame`;
   return {
     ...env,
     HOST: '127.0.0.1',
@@ -141,6 +142,7 @@ function settingsOf(
         'soccer_velmora_first=Velmora,basketball_velmora_league=Velmora,icehockey_skarland_liga=Skarland',
     }),
     ...(env['BEACON_URLS'] === undefined && sandboxBeacon(base('sandbox'), secret)),
+    ...(env['TRACKING_FRAME_URL'] === undefined && { TRACKING_FRAME_URL: tags, TAG_MANAGER_ID: 'GTM-SANDBOX' }),
     ...(env['CAPTCHA_SITE_KEY'] === undefined && {
       CAPTCHA_SITE_KEY: 'sandbox',
       CAPTCHA_SECRET: secret,

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
+import { consentPurposes } from '@croupier/contracts';
 import { editions } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
-import { ALLOWS_ALL, keepCookie, keepReferral, landingMarks, usePageContext } from '@croupier/web-app';
+import { keepConsent, landingMarks, usePageContext } from '@croupier/web-app';
 import styles from './notices.module.css';
 
 /** Tells what cookies are for; nothing is asked for that the site does not need. */
@@ -18,8 +19,7 @@ export function CookieCard() {
   const [led] = useState(() => landingMarks() !== null);
   if (!open) return null;
   const answer = (value: string) => {
-    keepCookie('consent', value, origins);
-    void keepReferral({ api, pageContext });
+    keepConsent(value, { api, pageContext });
     setOpen(false);
   };
   return (
@@ -30,26 +30,38 @@ export function CookieCard() {
             This site uses cookies it needs to work, such as the one that keeps you signed in. We handle them in line
             with the Australian Privacy Principles.
           </Trans>
+        ) : origins.tracking ? (
+          <Trans>This site uses cookies it needs to work.</Trans>
         ) : (
           <Trans>We only use cookies this site needs to work.</Trans>
         )}{' '}
-        {led && (
+        {origins.tracking ? (
           <>
-            <Trans>
-              An advert or a partner’s link led you here: may we remember which, in case you open an account?
-            </Trans>{' '}
+            <Trans>May it also count visits, and learn which adverts and partners lead here?</Trans>{' '}
           </>
+        ) : (
+          led && (
+            <>
+              <Trans>
+                An advert or a partner’s link led you here: may we remember which, in case you open an account?
+              </Trans>{' '}
+            </>
+          )
         )}
-        <Link to="/$path" params={{ path: 'privacy' }}>
-          <Trans>See each of them</Trans>
+        <Link to="/$path" params={{ path: 'privacy' }} {...(origins.tracking && { hash: 'cookies' })}>
+          {origins.tracking ? <Trans>Choose for each</Trans> : <Trans>See each of them</Trans>}
         </Link>
       </p>
-      {led ? (
+      {origins.tracking || led ? (
         <div className={styles.answers}>
           <Button size="small" variant="secondary" onClick={() => answer('needed')}>
             <Trans>No, thanks</Trans>
           </Button>
-          <Button size="small" variant="secondary" onClick={() => answer(ALLOWS_ALL)}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => answer(origins.tracking ? consentPurposes.join('.') : 'all')}
+          >
             <Trans>Allow</Trans>
           </Button>
         </div>

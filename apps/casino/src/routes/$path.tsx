@@ -3,6 +3,9 @@ import { catalog, ContentPage } from '@croupier/content';
 import { pageMeta } from '@croupier/web-app';
 import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
+import { Consent } from '../notices/late-consent.ts';
+
+const inserts = { consent: <Consent /> };
 
 /** Pages of the content system, by slug; every path nobody else answers comes here first. */
 export const Route = createFileRoute('/$path')({
@@ -10,6 +13,6 @@ export const Route = createFileRoute('/$path')({
   loader: ({ context, params: { path } }) => loadPage(context, path),
   head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
   component: function Content() {
-    return <ContentPage page={Route.useLoaderData()} link={pageLink} />;
+    return <ContentPage page={Route.useLoaderData()} link={pageLink} inserts={inserts} />;
   },
 });

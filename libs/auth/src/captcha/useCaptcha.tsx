@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
-import { logError } from '@croupier/shell';
+import { isBot, logError } from '@croupier/shell';
 import { type CaptchaFrame, CaptchaNotStarted, connectCaptcha } from './captcha-frame.ts';
 import styles from './captcha.module.css';
-import { isBot } from './is-bot.ts';
 import { settingsQuery } from './settings.query.ts';
 
 /** Specification §5. */

@@ -1,21 +1,16 @@
-import { campaignCookies, cookies, readLocales } from '@croupier/contracts';
-import { dropCookie, keepCookie } from '../keep-cookie.ts';
+import { campaignCookies, consentRemembersLink, readLocales } from '@croupier/contracts';
+import { dropCookie, keepCookie, keptCookie } from '../keep-cookie.ts';
 import type { AppServices } from '../services.ts';
 import { type CampaignPart, landingMarks } from './landing-marks.ts';
 
 type Site = Pick<AppServices, 'api' | 'pageContext'>;
-
-/** What a visitor may answer where the note asks about the link that led here. */
-export const ALLOWS_ALL = 'all';
-
-const isAllowed = (): boolean => document.cookie.split('; ').includes(`${cookies.consent.name}=${ALLOWS_ALL}`);
 
 /**
  * Keeps how a link led here until somebody signs up: the last link's marks, all together. Only after the visitor allowed it;
  * until then nothing of it is stored. Source: specification §6 and §9.
  */
 export async function keepReferral({ api, pageContext: { origins } }: Site): Promise<void> {
-  const marks = isAllowed() ? landingMarks() : null;
+  const marks = consentRemembersLink(keptCookie('consent')) ? landingMarks() : null;
   if (!marks) return;
   for (const part of Object.keys(campaignCookies) as CampaignPart[]) {
     const value = marks.campaign[part];

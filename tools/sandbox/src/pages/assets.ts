@@ -15,6 +15,7 @@ const names = [
   'step.js',
   'captcha.js',
   'coins.js',
+  'tags.js',
   'sandbox.css',
   'card.svg',
   'bank.svg',

@@ -36,6 +36,11 @@ export const landingPages = (host: string): Routes => ({
             >
           </li>
           <li>
+            <a href="//tags.${host}/"
+              ><strong>Tags</strong><span>Counts visits and knows players, as far as they allowed it.</span></a
+            >
+          </li>
+          <li>
             <a href="//captcha.${host}/"
               ><strong>Captcha</strong><span>Tells people from programs. Here everybody is a person.</span></a
             >

@@ -6,6 +6,8 @@ export interface SiteOrigins {
   readonly sport: string;
   readonly games: string;
   readonly payments: string;
+  /** The page of the tags, framed once a visitor allows it. */
+  readonly tracking?: string;
 }
 
 /** What a renderer is handed. The apps' builds implement this; nothing else of them is known here. */

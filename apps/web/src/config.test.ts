@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readWebConfig } from './config.ts';
+
+const TRACKING_FRAME_URL = 'https://tags.example/v1/frame';
+
+// shows: rule:tag-manager-id; constant:tag-manager
+test('an id of the tag manager goes to its frame as it is, without a switch for debugging', () => {
+  const read = (TAG_MANAGER_ID: string) => readWebConfig({ TRACKING_FRAME_URL, TAG_MANAGER_ID });
+  expect(read('GTM-AB12CD').origins.tracking).toBe(`${TRACKING_FRAME_URL}?id=GTM-AB12CD`);
+  expect(read('GTM-AB12CD').frames).toContain('https://tags.example');
+  for (const id of ['GTM-', 'gtm-AB12', 'GTM-ab12', 'GTM-AB 12', 'UA-12', 'GTM-AB12&debug=1'])
+    expect(() => read(id), id).toThrow('TAG_MANAGER_ID');
+});
+
+test('where no service is set up nothing is asked, and no frame is allowed', () => {
+  const { frames, origins } = readWebConfig({});
+  expect(origins.tracking).toBeUndefined();
+  expect(frames.some((origin) => origin.includes('tags'))).toBe(false);
+});

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type ConsentPurpose, consentAllows, consentPurposes } from '@croupier/contracts';
+import { Button, Card, Checkbox } from '@croupier/ui-kit';
+import styles from './consent.module.css';
+
+interface ConsentChoicesProps {
+  /** What was answered so far; null for nothing. */
+  answer: string | null;
+  onAnswer: (answer: string) => void;
+}
+
+/** What is allowed beyond what the site needs, by purpose. Saying no takes one press, as saying yes does. */
+export function ConsentChoices({ answer, onAnswer }: ConsentChoicesProps) {
+  const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(() =>
+    consentPurposes.filter((purpose) => consentAllows(answer, purpose)),
+  );
+  const [saved, setSaved] = useState(false);
+  const save = (purposes: readonly ConsentPurpose[]) => {
+    setAllowed(purposes);
+    setSaved(true);
+    onAnswer(purposes.join('.') || 'needed');
+  };
+  const choice = (purpose: ConsentPurpose) => ({
+    asSwitch: true,
+    checked: allowed.includes(purpose),
+    onChange: () =>
+      save(consentPurposes.filter((one) => (one === purpose ? !allowed.includes(one) : allowed.includes(one)))),
+  });
+  return (
+    <Card className={styles.choices}>
+      <Checkbox
+        asSwitch
+        checked
+        disabled
+        label={<Trans>Needed</Trans>}
+        hint={<Trans>Signing in, your language, your limits. The site does not work without them.</Trans>}
+      />
+      <Checkbox
+        {...choice('statistics')}
+        label={<Trans>Statistics</Trans>}
+        hint={<Trans>Which pages are looked at and how often, without your name.</Trans>}
+      />
+      <Checkbox
+        {...choice('marketing')}
+        label={<Trans>Marketing</Trans>}
+        hint={
+          <Trans>
+            Which advert or partner led you here, and who you are to the service that measures it: your number, email
+            and day of sign-up.
+          </Trans>
+        }
+      />
+      <div className={styles.buttons}>
+        <Button size="small" variant="secondary" onClick={() => save([])}>
+          <Trans>Only what is needed</Trans>
+        </Button>
+        <Button size="small" variant="secondary" onClick={() => save(consentPurposes)}>
+          <Trans>Allow all</Trans>
+        </Button>
+      </div>
+      <p role="status" className={styles.saved}>
+        {saved && <Trans>Saved. It holds from now on.</Trans>}
+      </p>
+    </Card>
+  );
+}
