@@ -57,7 +57,7 @@ test('coins bought with a card are counted in, block by block', async ({ page, p
   expect(await amountIn(visitor, 'BTC')).toBe(0);
   await expect(dialog(page).getByText('Arrived')).toBeVisible({ timeout: 20_000 });
   await expect.poll(() => amountIn(visitor, 'BTC')).toBe(coming!.amount_cents);
-  await visit(page, '/payments');
+  await visit(page, '/users/payments');
   await expect(page.getByText(coming!.instrument!).first()).toBeVisible();
 });
 

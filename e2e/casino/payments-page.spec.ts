@@ -11,7 +11,7 @@ test('the payments’ page sums what came in, is narrowed by its address, and sh
   player,
 }) => {
   await player({ cents: 12_500 });
-  await visit(page, '/payments');
+  await visit(page, '/users/payments');
   const main = page.getByRole('main');
   await expect(main.getByText('Paid in, in all')).toBeVisible();
   await expect(main.getByText('+€125.00')).toBeVisible();
@@ -106,7 +106,7 @@ for (const [how, outcome] of [
       params: { id: (await visitor.call(readPayments)).data[0]!.id },
     });
     await decide(provider_payment_id!, how);
-    await visit(page, '/payments');
+    await visit(page, '/users/payments');
     await expect(page.getByText(outcome, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
     expect(await balanceOf(visitor)).toBe(how === 'succeed' ? 5_000 : 0);
   });

@@ -42,7 +42,7 @@ test('a coin’s wallet is opened beside the euros; the header leads to it and b
     .check();
   await dialog(page).getByRole('button', { name: 'Open this wallet' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Copy the address' })).toBeVisible();
-  await visit(page, '/payments');
+  await visit(page, '/users/payments');
   await expect(wallets(page)).toContainText('€50.00');
   await wallets(page).focus();
   await page.keyboard.press('ArrowDown');

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index';
 import { Route as PathRouteImport } from './routes/$path';
 import { Route as ArenaRouteImport } from './routes/arena';
 import { Route as AutologinRouteImport } from './routes/autologin';
+import { Route as BenefitsOfCryptoRouteImport } from './routes/benefits-of-crypto';
 import { Route as BreakRouteImport } from './routes/break';
 import { Route as CashboxRouteImport } from './routes/cashbox';
 import { Route as ConfirmationRouteImport } from './routes/confirmation';
@@ -24,6 +25,7 @@ import { Route as EmailVerifyRouteImport } from './routes/email-verify';
 import { Route as ExchangeCompointsRouteImport } from './routes/exchange-compoints';
 import { Route as FairnessRouteImport } from './routes/fairness';
 import { Route as FavoriteGamesRouteImport } from './routes/favorite-games';
+import { Route as HelpRouteImport } from './routes/help';
 import { Route as JackpotsRouteImport } from './routes/jackpots';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as NewPasswordRouteImport } from './routes/new-password';
@@ -34,11 +36,13 @@ import { Route as RegistrationRouteImport } from './routes/registration';
 import { Route as RemindRouteImport } from './routes/remind';
 import { Route as RocketWheelRouteImport } from './routes/rocket-wheel';
 import { Route as RtpRouteImport } from './routes/rtp';
+import { Route as RulesRouteImport } from './routes/rules';
 import { Route as SelfCheckRouteImport } from './routes/self-check';
 import { Route as SignInRouteImport } from './routes/sign-in';
 import { Route as SignUpRouteImport } from './routes/sign-up';
 import { Route as SupportRouteImport } from './routes/support';
 import { Route as UsersRouteImport } from './routes/users';
+import { Route as VipRouteImport } from './routes/vip';
 import { Route as WelcomeBonusesRouteImport } from './routes/welcome-bonuses';
 import { Route as WithdrawRouteImport } from './routes/withdraw';
 import { Route as AccountsHistoryRouteImport } from './routes/accounts/history';
@@ -50,6 +54,8 @@ import { Route as GamesIdRouteImport } from './routes/games/$id';
 import { Route as LiveSlugRouteImport } from './routes/live/$slug';
 import { Route as LiveAllRouteImport } from './routes/live/all';
 import { Route as LotterySlugRouteImport } from './routes/lottery/$slug';
+import { Route as NewsIndexRouteImport } from './routes/news/index';
+import { Route as NewsSlugRouteImport } from './routes/news/$slug';
 import { Route as PlayNameRouteImport } from './routes/play/$name';
 import { Route as PlayTurbogamesRouteImport } from './routes/play/turbogames';
 import { Route as PokiesSlugRouteImport } from './routes/pokies/$slug';
@@ -67,6 +73,7 @@ import { Route as UsersGamesHistoryRouteImport } from './routes/users/games-hist
 import { Route as UsersGiftsRouteImport } from './routes/users/gifts';
 import { Route as UsersLevelRouteImport } from './routes/users/level';
 import { Route as UsersLimitsRouteImport } from './routes/users/limits';
+import { Route as UsersPaymentsRouteImport } from './routes/users/payments';
 import { Route as UsersPromocodeRouteImport } from './routes/users/promocode';
 import { Route as UsersSecurityRouteImport } from './routes/users/security';
 import { Route as UsersVerificationRouteImport } from './routes/users/verification';
@@ -95,6 +102,11 @@ const ArenaRoute = ArenaRouteImport.update({
 const AutologinRoute = AutologinRouteImport.update({
   id: '/autologin',
   path: '/autologin',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BenefitsOfCryptoRoute = BenefitsOfCryptoRouteImport.update({
+  id: '/benefits-of-crypto',
+  path: '/benefits-of-crypto',
   getParentRoute: () => rootRouteImport,
 } as any);
 const BreakRoute = BreakRouteImport.update({
@@ -152,6 +164,11 @@ const FavoriteGamesRoute = FavoriteGamesRouteImport.update({
   path: '/favorite-games',
   getParentRoute: () => rootRouteImport,
 } as any);
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const JackpotsRoute = JackpotsRouteImport.update({
   id: '/jackpots',
   path: '/jackpots',
@@ -202,6 +219,11 @@ const RtpRoute = RtpRouteImport.update({
   path: '/rtp',
   getParentRoute: () => rootRouteImport,
 } as any);
+const RulesRoute = RulesRouteImport.update({
+  id: '/rules',
+  path: '/rules',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SelfCheckRoute = SelfCheckRouteImport.update({
   id: '/self-check',
   path: '/self-check',
@@ -225,6 +247,11 @@ const SupportRoute = SupportRouteImport.update({
 const UsersRoute = UsersRouteImport.update({
   id: '/users',
   path: '/users',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VipRoute = VipRouteImport.update({
+  id: '/vip',
+  path: '/vip',
   getParentRoute: () => rootRouteImport,
 } as any);
 const WelcomeBonusesRoute = WelcomeBonusesRouteImport.update({
@@ -280,6 +307,16 @@ const LiveAllRoute = LiveAllRouteImport.update({
 const LotterySlugRoute = LotterySlugRouteImport.update({
   id: '/lottery/$slug',
   path: '/lottery/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: '/news/',
+  path: '/news/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsSlugRoute = NewsSlugRouteImport.update({
+  id: '/news/$slug',
+  path: '/news/$slug',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PlayNameRoute = PlayNameRouteImport.update({
@@ -367,6 +404,11 @@ const UsersLimitsRoute = UsersLimitsRouteImport.update({
   path: '/limits',
   getParentRoute: () => UsersRoute,
 } as any);
+const UsersPaymentsRoute = UsersPaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => UsersRoute,
+} as any);
 const UsersPromocodeRoute = UsersPromocodeRouteImport.update({
   id: '/promocode',
   path: '/promocode',
@@ -418,6 +460,7 @@ export interface FileRoutesByFullPath {
   '/$path': typeof PathRoute;
   '/arena': typeof ArenaRoute;
   '/autologin': typeof AutologinRoute;
+  '/benefits-of-crypto': typeof BenefitsOfCryptoRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
@@ -429,6 +472,7 @@ export interface FileRoutesByFullPath {
   '/exchange-compoints': typeof ExchangeCompointsRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
+  '/help': typeof HelpRoute;
   '/jackpots': typeof JackpotsRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -439,11 +483,13 @@ export interface FileRoutesByFullPath {
   '/remind': typeof RemindRoute;
   '/rocket-wheel': typeof RocketWheelRoute;
   '/rtp': typeof RtpRoute;
+  '/rules': typeof RulesRoute;
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/support': typeof SupportRoute;
   '/users': typeof UsersRouteWithChildren;
+  '/vip': typeof VipRoute;
   '/welcome-bonuses': typeof WelcomeBonusesRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
@@ -454,6 +500,7 @@ export interface FileRoutesByFullPath {
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
   '/lottery/$slug': typeof LotterySlugRoute;
+  '/news/$slug': typeof NewsSlugRoute;
   '/play/$name': typeof PlayNameRoute;
   '/play/turbogames': typeof PlayTurbogamesRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
@@ -469,11 +516,13 @@ export interface FileRoutesByFullPath {
   '/users/gifts': typeof UsersGiftsRoute;
   '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
+  '/users/payments': typeof UsersPaymentsRoute;
   '/users/promocode': typeof UsersPromocodeRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/action/': typeof ActionIndexRoute;
+  '/news/': typeof NewsIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
@@ -487,6 +536,7 @@ export interface FileRoutesByTo {
   '/$path': typeof PathRoute;
   '/arena': typeof ArenaRoute;
   '/autologin': typeof AutologinRoute;
+  '/benefits-of-crypto': typeof BenefitsOfCryptoRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
@@ -498,6 +548,7 @@ export interface FileRoutesByTo {
   '/exchange-compoints': typeof ExchangeCompointsRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
+  '/help': typeof HelpRoute;
   '/jackpots': typeof JackpotsRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -508,10 +559,12 @@ export interface FileRoutesByTo {
   '/remind': typeof RemindRoute;
   '/rocket-wheel': typeof RocketWheelRoute;
   '/rtp': typeof RtpRoute;
+  '/rules': typeof RulesRoute;
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/support': typeof SupportRoute;
+  '/vip': typeof VipRoute;
   '/welcome-bonuses': typeof WelcomeBonusesRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
@@ -522,6 +575,7 @@ export interface FileRoutesByTo {
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
   '/lottery/$slug': typeof LotterySlugRoute;
+  '/news/$slug': typeof NewsSlugRoute;
   '/play/$name': typeof PlayNameRoute;
   '/play/turbogames': typeof PlayTurbogamesRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
@@ -537,11 +591,13 @@ export interface FileRoutesByTo {
   '/users/gifts': typeof UsersGiftsRoute;
   '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
+  '/users/payments': typeof UsersPaymentsRoute;
   '/users/promocode': typeof UsersPromocodeRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users/confirmation': typeof UsersConfirmationRoute;
   '/action': typeof ActionIndexRoute;
+  '/news': typeof NewsIndexRoute;
   '/tournaments': typeof TournamentsIndexRoute;
   '/users': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
@@ -556,6 +612,7 @@ export interface FileRoutesById {
   '/$path': typeof PathRoute;
   '/arena': typeof ArenaRoute;
   '/autologin': typeof AutologinRoute;
+  '/benefits-of-crypto': typeof BenefitsOfCryptoRoute;
   '/break': typeof BreakRoute;
   '/cashbox': typeof CashboxRoute;
   '/confirmation': typeof ConfirmationRoute;
@@ -567,6 +624,7 @@ export interface FileRoutesById {
   '/exchange-compoints': typeof ExchangeCompointsRoute;
   '/fairness': typeof FairnessRoute;
   '/favorite-games': typeof FavoriteGamesRoute;
+  '/help': typeof HelpRoute;
   '/jackpots': typeof JackpotsRoute;
   '/login': typeof LoginRoute;
   '/new-password': typeof NewPasswordRoute;
@@ -577,11 +635,13 @@ export interface FileRoutesById {
   '/remind': typeof RemindRoute;
   '/rocket-wheel': typeof RocketWheelRoute;
   '/rtp': typeof RtpRoute;
+  '/rules': typeof RulesRoute;
   '/self-check': typeof SelfCheckRoute;
   '/sign-in': typeof SignInRoute;
   '/sign-up': typeof SignUpRoute;
   '/support': typeof SupportRoute;
   '/users': typeof UsersRouteWithChildren;
+  '/vip': typeof VipRoute;
   '/welcome-bonuses': typeof WelcomeBonusesRoute;
   '/withdraw': typeof WithdrawRoute;
   '/accounts/history': typeof AccountsHistoryRoute;
@@ -592,6 +652,7 @@ export interface FileRoutesById {
   '/live/$slug': typeof LiveSlugRoute;
   '/live/all': typeof LiveAllRoute;
   '/lottery/$slug': typeof LotterySlugRoute;
+  '/news/$slug': typeof NewsSlugRoute;
   '/play/$name': typeof PlayNameRoute;
   '/play/turbogames': typeof PlayTurbogamesRoute;
   '/pokies/$slug': typeof PokiesSlugRoute;
@@ -607,11 +668,13 @@ export interface FileRoutesById {
   '/users/gifts': typeof UsersGiftsRoute;
   '/users/level': typeof UsersLevelRoute;
   '/users/limits': typeof UsersLimitsRoute;
+  '/users/payments': typeof UsersPaymentsRoute;
   '/users/promocode': typeof UsersPromocodeRoute;
   '/users/security': typeof UsersSecurityRoute;
   '/users/verification': typeof UsersVerificationRoute;
   '/users_/confirmation': typeof UsersConfirmationRoute;
   '/action/': typeof ActionIndexRoute;
+  '/news/': typeof NewsIndexRoute;
   '/tournaments/': typeof TournamentsIndexRoute;
   '/users/': typeof UsersIndexRoute;
   '/play/$producer/$name': typeof PlayProducerNameRoute;
@@ -627,6 +690,7 @@ export interface FileRouteTypes {
     | '/$path'
     | '/arena'
     | '/autologin'
+    | '/benefits-of-crypto'
     | '/break'
     | '/cashbox'
     | '/confirmation'
@@ -638,6 +702,7 @@ export interface FileRouteTypes {
     | '/exchange-compoints'
     | '/fairness'
     | '/favorite-games'
+    | '/help'
     | '/jackpots'
     | '/login'
     | '/new-password'
@@ -648,11 +713,13 @@ export interface FileRouteTypes {
     | '/remind'
     | '/rocket-wheel'
     | '/rtp'
+    | '/rules'
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
     | '/support'
     | '/users'
+    | '/vip'
     | '/welcome-bonuses'
     | '/withdraw'
     | '/accounts/history'
@@ -663,6 +730,7 @@ export interface FileRouteTypes {
     | '/live/$slug'
     | '/live/all'
     | '/lottery/$slug'
+    | '/news/$slug'
     | '/play/$name'
     | '/play/turbogames'
     | '/pokies/$slug'
@@ -678,11 +746,13 @@ export interface FileRouteTypes {
     | '/users/gifts'
     | '/users/level'
     | '/users/limits'
+    | '/users/payments'
     | '/users/promocode'
     | '/users/security'
     | '/users/verification'
     | '/users/confirmation'
     | '/action/'
+    | '/news/'
     | '/tournaments/'
     | '/users/'
     | '/play/$producer/$name'
@@ -696,6 +766,7 @@ export interface FileRouteTypes {
     | '/$path'
     | '/arena'
     | '/autologin'
+    | '/benefits-of-crypto'
     | '/break'
     | '/cashbox'
     | '/confirmation'
@@ -707,6 +778,7 @@ export interface FileRouteTypes {
     | '/exchange-compoints'
     | '/fairness'
     | '/favorite-games'
+    | '/help'
     | '/jackpots'
     | '/login'
     | '/new-password'
@@ -717,10 +789,12 @@ export interface FileRouteTypes {
     | '/remind'
     | '/rocket-wheel'
     | '/rtp'
+    | '/rules'
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
     | '/support'
+    | '/vip'
     | '/welcome-bonuses'
     | '/withdraw'
     | '/accounts/history'
@@ -731,6 +805,7 @@ export interface FileRouteTypes {
     | '/live/$slug'
     | '/live/all'
     | '/lottery/$slug'
+    | '/news/$slug'
     | '/play/$name'
     | '/play/turbogames'
     | '/pokies/$slug'
@@ -746,11 +821,13 @@ export interface FileRouteTypes {
     | '/users/gifts'
     | '/users/level'
     | '/users/limits'
+    | '/users/payments'
     | '/users/promocode'
     | '/users/security'
     | '/users/verification'
     | '/users/confirmation'
     | '/action'
+    | '/news'
     | '/tournaments'
     | '/users'
     | '/play/$producer/$name'
@@ -764,6 +841,7 @@ export interface FileRouteTypes {
     | '/$path'
     | '/arena'
     | '/autologin'
+    | '/benefits-of-crypto'
     | '/break'
     | '/cashbox'
     | '/confirmation'
@@ -775,6 +853,7 @@ export interface FileRouteTypes {
     | '/exchange-compoints'
     | '/fairness'
     | '/favorite-games'
+    | '/help'
     | '/jackpots'
     | '/login'
     | '/new-password'
@@ -785,11 +864,13 @@ export interface FileRouteTypes {
     | '/remind'
     | '/rocket-wheel'
     | '/rtp'
+    | '/rules'
     | '/self-check'
     | '/sign-in'
     | '/sign-up'
     | '/support'
     | '/users'
+    | '/vip'
     | '/welcome-bonuses'
     | '/withdraw'
     | '/accounts/history'
@@ -800,6 +881,7 @@ export interface FileRouteTypes {
     | '/live/$slug'
     | '/live/all'
     | '/lottery/$slug'
+    | '/news/$slug'
     | '/play/$name'
     | '/play/turbogames'
     | '/pokies/$slug'
@@ -815,11 +897,13 @@ export interface FileRouteTypes {
     | '/users/gifts'
     | '/users/level'
     | '/users/limits'
+    | '/users/payments'
     | '/users/promocode'
     | '/users/security'
     | '/users/verification'
     | '/users_/confirmation'
     | '/action/'
+    | '/news/'
     | '/tournaments/'
     | '/users/'
     | '/play/$producer/$name'
@@ -834,6 +918,7 @@ export interface RootRouteChildren {
   PathRoute: typeof PathRoute;
   ArenaRoute: typeof ArenaRoute;
   AutologinRoute: typeof AutologinRoute;
+  BenefitsOfCryptoRoute: typeof BenefitsOfCryptoRoute;
   BreakRoute: typeof BreakRoute;
   CashboxRoute: typeof CashboxRoute;
   ConfirmationRoute: typeof ConfirmationRoute;
@@ -845,6 +930,7 @@ export interface RootRouteChildren {
   ExchangeCompointsRoute: typeof ExchangeCompointsRoute;
   FairnessRoute: typeof FairnessRoute;
   FavoriteGamesRoute: typeof FavoriteGamesRoute;
+  HelpRoute: typeof HelpRoute;
   JackpotsRoute: typeof JackpotsRoute;
   LoginRoute: typeof LoginRoute;
   NewPasswordRoute: typeof NewPasswordRoute;
@@ -855,11 +941,13 @@ export interface RootRouteChildren {
   RemindRoute: typeof RemindRoute;
   RocketWheelRoute: typeof RocketWheelRoute;
   RtpRoute: typeof RtpRoute;
+  RulesRoute: typeof RulesRoute;
   SelfCheckRoute: typeof SelfCheckRoute;
   SignInRoute: typeof SignInRoute;
   SignUpRoute: typeof SignUpRoute;
   SupportRoute: typeof SupportRoute;
   UsersRoute: typeof UsersRouteWithChildren;
+  VipRoute: typeof VipRoute;
   WelcomeBonusesRoute: typeof WelcomeBonusesRoute;
   WithdrawRoute: typeof WithdrawRoute;
   AccountsHistoryRoute: typeof AccountsHistoryRoute;
@@ -870,6 +958,7 @@ export interface RootRouteChildren {
   LiveSlugRoute: typeof LiveSlugRoute;
   LiveAllRoute: typeof LiveAllRoute;
   LotterySlugRoute: typeof LotterySlugRoute;
+  NewsSlugRoute: typeof NewsSlugRoute;
   PlayNameRoute: typeof PlayNameRoute;
   PlayTurbogamesRoute: typeof PlayTurbogamesRoute;
   PokiesSlugRoute: typeof PokiesSlugRoute;
@@ -883,6 +972,7 @@ export interface RootRouteChildren {
   TournamentsProducersRoute: typeof TournamentsProducersRoute;
   UsersConfirmationRoute: typeof UsersConfirmationRoute;
   ActionIndexRoute: typeof ActionIndexRoute;
+  NewsIndexRoute: typeof NewsIndexRoute;
   TournamentsIndexRoute: typeof TournamentsIndexRoute;
   PlayProducerNameRoute: typeof PlayProducerNameRoute;
   ProducersSlugPageRoute: typeof ProducersSlugPageRoute;
@@ -919,6 +1009,13 @@ declare module '@tanstack/react-router' {
       path: '/autologin';
       fullPath: '/autologin';
       preLoaderRoute: typeof AutologinRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/benefits-of-crypto': {
+      id: '/benefits-of-crypto';
+      path: '/benefits-of-crypto';
+      fullPath: '/benefits-of-crypto';
+      preLoaderRoute: typeof BenefitsOfCryptoRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/break': {
@@ -998,6 +1095,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavoriteGamesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/help': {
+      id: '/help';
+      path: '/help';
+      fullPath: '/help';
+      preLoaderRoute: typeof HelpRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/jackpots': {
       id: '/jackpots';
       path: '/jackpots';
@@ -1068,6 +1172,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RtpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/rules': {
+      id: '/rules';
+      path: '/rules';
+      fullPath: '/rules';
+      preLoaderRoute: typeof RulesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/self-check': {
       id: '/self-check';
       path: '/self-check';
@@ -1101,6 +1212,13 @@ declare module '@tanstack/react-router' {
       path: '/users';
       fullPath: '/users';
       preLoaderRoute: typeof UsersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/vip': {
+      id: '/vip';
+      path: '/vip';
+      fullPath: '/vip';
+      preLoaderRoute: typeof VipRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/welcome-bonuses': {
@@ -1178,6 +1296,20 @@ declare module '@tanstack/react-router' {
       path: '/lottery/$slug';
       fullPath: '/lottery/$slug';
       preLoaderRoute: typeof LotterySlugRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/news/': {
+      id: '/news/';
+      path: '/news';
+      fullPath: '/news/';
+      preLoaderRoute: typeof NewsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/news/$slug': {
+      id: '/news/$slug';
+      path: '/news/$slug';
+      fullPath: '/news/$slug';
+      preLoaderRoute: typeof NewsSlugRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/play/$name': {
@@ -1299,6 +1431,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UsersLimitsRouteImport;
       parentRoute: typeof UsersRoute;
     };
+    '/users/payments': {
+      id: '/users/payments';
+      path: '/payments';
+      fullPath: '/users/payments';
+      preLoaderRoute: typeof UsersPaymentsRouteImport;
+      parentRoute: typeof UsersRoute;
+    };
     '/users/promocode': {
       id: '/users/promocode';
       path: '/promocode';
@@ -1370,6 +1509,7 @@ interface UsersRouteChildren {
   UsersGiftsRoute: typeof UsersGiftsRoute;
   UsersLevelRoute: typeof UsersLevelRoute;
   UsersLimitsRoute: typeof UsersLimitsRoute;
+  UsersPaymentsRoute: typeof UsersPaymentsRoute;
   UsersPromocodeRoute: typeof UsersPromocodeRoute;
   UsersSecurityRoute: typeof UsersSecurityRoute;
   UsersVerificationRoute: typeof UsersVerificationRoute;
@@ -1381,6 +1521,7 @@ const UsersRouteChildren: UsersRouteChildren = {
   UsersGiftsRoute: UsersGiftsRoute,
   UsersLevelRoute: UsersLevelRoute,
   UsersLimitsRoute: UsersLimitsRoute,
+  UsersPaymentsRoute: UsersPaymentsRoute,
   UsersPromocodeRoute: UsersPromocodeRoute,
   UsersSecurityRoute: UsersSecurityRoute,
   UsersVerificationRoute: UsersVerificationRoute,
@@ -1394,6 +1535,7 @@ const rootRouteChildren: RootRouteChildren = {
   PathRoute: PathRoute,
   ArenaRoute: ArenaRoute,
   AutologinRoute: AutologinRoute,
+  BenefitsOfCryptoRoute: BenefitsOfCryptoRoute,
   BreakRoute: BreakRoute,
   CashboxRoute: CashboxRoute,
   ConfirmationRoute: ConfirmationRoute,
@@ -1405,6 +1547,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExchangeCompointsRoute: ExchangeCompointsRoute,
   FairnessRoute: FairnessRoute,
   FavoriteGamesRoute: FavoriteGamesRoute,
+  HelpRoute: HelpRoute,
   JackpotsRoute: JackpotsRoute,
   LoginRoute: LoginRoute,
   NewPasswordRoute: NewPasswordRoute,
@@ -1415,11 +1558,13 @@ const rootRouteChildren: RootRouteChildren = {
   RemindRoute: RemindRoute,
   RocketWheelRoute: RocketWheelRoute,
   RtpRoute: RtpRoute,
+  RulesRoute: RulesRoute,
   SelfCheckRoute: SelfCheckRoute,
   SignInRoute: SignInRoute,
   SignUpRoute: SignUpRoute,
   SupportRoute: SupportRoute,
   UsersRoute: UsersRouteWithChildren,
+  VipRoute: VipRoute,
   WelcomeBonusesRoute: WelcomeBonusesRoute,
   WithdrawRoute: WithdrawRoute,
   AccountsHistoryRoute: AccountsHistoryRoute,
@@ -1430,6 +1575,7 @@ const rootRouteChildren: RootRouteChildren = {
   LiveSlugRoute: LiveSlugRoute,
   LiveAllRoute: LiveAllRoute,
   LotterySlugRoute: LotterySlugRoute,
+  NewsSlugRoute: NewsSlugRoute,
   PlayNameRoute: PlayNameRoute,
   PlayTurbogamesRoute: PlayTurbogamesRoute,
   PokiesSlugRoute: PokiesSlugRoute,
@@ -1443,6 +1589,7 @@ const rootRouteChildren: RootRouteChildren = {
   TournamentsProducersRoute: TournamentsProducersRoute,
   UsersConfirmationRoute: UsersConfirmationRoute,
   ActionIndexRoute: ActionIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
   TournamentsIndexRoute: TournamentsIndexRoute,
   PlayProducerNameRoute: PlayProducerNameRoute,
   ProducersSlugPageRoute: ProducersSlugPageRoute,

@@ -4,6 +4,8 @@ export { catalog } from './catalog.ts';
 export { type PaymentsFilter, readPaymentsFilter } from './history/payments-filter.ts';
 export { PaymentsPage } from './history/PaymentsPage.tsx';
 export { cashboxModals } from './modals.ts';
+export { offeredMethodsQuery } from './methods/offered-methods.query.ts';
+export { OfferedMethods } from './methods/OfferedMethods.tsx';
 export { wantedWalletAtom } from './wallets/wanted-wallet.atoms.ts';
 export { PayingWallet } from './wallets/PayingWallet.tsx';
 export type { WalletTexts } from './wallets/WalletMenu.tsx';

@@ -1,4 +1,11 @@
 export { catalog } from './catalog.ts';
+export { HelpPage } from './help/HelpPage.tsx';
+export { plainText, topicsOf } from './help/questions.ts';
+export { PaymentMarks } from './marks/PaymentMarks.tsx';
+export { menuPagesQuery } from './menus/menu-pages.query.ts';
+export { usePagesOf } from './menus/usePagesOf.ts';
+export { NewsList } from './news/NewsList.tsx';
 export { contentPageQuery, previewQuery } from './page/content-page.query.ts';
-export { ContentPage, type ContentPageProps } from './page/ContentPage.tsx';
+export { ContentPage } from './page/ContentPage.tsx';
 export type { PageLink } from './page/Words.tsx';
+export { EditionRules } from './rules/EditionRules.tsx';

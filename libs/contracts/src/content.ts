@@ -106,11 +106,11 @@ export const readServerData = /*#__PURE__*/ endpoint({
   query: locale,
   reply: v.object({ static_pages: v.array(PageListing), banners: v.array(Banner), categories: v.array(v.string()) }),
 });
-/** GET /api/cms/pages?l=. */
+/** GET /api/cms/pages?l=: all of them, or with `menus=1` those that stand in a menu or at the foot of a page. */
 export const readPages = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/cms/pages',
-  query: locale,
+  query: /*#__PURE__*/ v.object({ ...locale.entries, menus: v.optional(v.literal('1')) }),
   reply: v.array(PageListing),
 });
 /** GET /api/cms/pages/{slug}?l=. */

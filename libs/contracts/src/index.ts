@@ -83,6 +83,8 @@ export {
   readCashboxDoors,
   PayoutQuestion,
   readCryptoCards,
+  type OfferedMethod,
+  readOfferedMethods,
 } from './payments.ts';
 export {
   CountryInfo,

@@ -285,6 +285,25 @@ export const CryptoCard = /*#__PURE__*/ v.object({
 });
 export type CryptoCard = v.InferOutput<typeof CryptoCard>;
 
+const AmountRange = /*#__PURE__*/ v.object({ min_cents: AmountCents, max_cents: AmountCents });
+
+/** What anybody may know of a method before there is an account: its name, and how much it takes each way, null where it doesn't. */
+export const OfferedMethod = /*#__PURE__*/ v.object({
+  id: PaymentMethodId,
+  title: v.string(),
+  deposit: v.nullable(AmountRange),
+  cashout: v.nullable(AmountRange),
+});
+export type OfferedMethod = v.InferOutput<typeof OfferedMethod>;
+
+/** GET /api/payments/methods?currency=: ways to pay in a currency, as their provider offers them today. Ours. */
+export const readOfferedMethods = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/methods',
+  query: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
+  reply: /*#__PURE__*/ v.array(OfferedMethod),
+});
+
 /** GET /api/payments/crypto_cards: sellers open to the player; groups may be asked for. Ours. */
 export const readCryptoCards = /*#__PURE__*/ endpoint({
   method: 'GET',

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CirclePause, Gauge, LogOut, UserRound, Wallet } from 'lucide-react';
+import { CircleHelp, CirclePause, Gauge, LogOut, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { signOutMutation } from '@croupier/auth';
+import { usePagesOf } from '@croupier/content';
 import { openModal, showToast } from '@croupier/shell';
 import { Menu, MenuItem, MenuSeparator } from '@croupier/ui-kit';
+import { usePageContext } from '@croupier/web-app';
 import { useBreakBegun, useCasinoPath } from '../safer-play/casino-path.ts';
 
 interface AccountMenuProps {
@@ -21,6 +23,7 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const casino = useCasinoPath();
+  const pages = usePagesOf('top menu', usePageContext().locale);
   const onBreak = useBreakBegun();
   const signOut = useMutation({
     ...signOutMutation(api, queryClient),
@@ -31,7 +34,7 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
       <MenuItem icon={<UserRound size={18} aria-hidden="true" />} href={casino('/users')}>
         {t`Personal data`}
       </MenuItem>
-      <MenuItem icon={<Wallet size={18} aria-hidden="true" />} href={casino('/payments')}>
+      <MenuItem icon={<Wallet size={18} aria-hidden="true" />} href={casino('/users/payments')}>
         {t`Payments`}
       </MenuItem>
       <MenuItem icon={<Gauge size={18} aria-hidden="true" />} href={casino('/users/limits')}>
@@ -44,6 +47,12 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
         {t`Take a 24-hour break`}
       </MenuItem>
       <MenuSeparator />
+      {pages.map(({ id, path, title }) => (
+        <MenuItem key={id} icon={<CircleHelp size={18} aria-hidden="true" />} href={casino(path)}>
+          {title}
+        </MenuItem>
+      ))}
+      {pages.length > 0 && <MenuSeparator />}
       <MenuItem
         icon={<LogOut size={18} aria-hidden="true" />}
         onSelect={() => signOut.mutateAsync().catch(() => undefined)}

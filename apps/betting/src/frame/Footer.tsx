@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { playerQuery, useApi } from '@croupier/api-client';
+import { usePagesOf } from '@croupier/content';
 import { openModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { FooterLinks, SiteFooter, usePageContext } from '@croupier/web-app';
@@ -10,7 +11,8 @@ import styles from './frame.module.css';
 
 export function Footer() {
   const { t } = useLingui();
-  const { origins } = usePageContext();
+  const { origins, locale } = usePageContext();
+  const pages = usePagesOf('footer', locale);
   const { data: player } = useQuery(playerQuery(useApi()));
   return (
     <SiteFooter
@@ -20,8 +22,11 @@ export function Footer() {
         <FooterLinks title={t`How it works`}>
           <AppLink page={{ to: 'calibration' }}>{t`Do our chances come true?`}</AppLink>
           <AppLink page={{ to: 'results' }}>{t`Results`}</AppLink>
-          <a href={`${origins.casino}/terms`}>{t`Terms`}</a>
-          <a href={`${origins.casino}/privacy`}>{t`Privacy`}</a>
+          {pages.map(({ id, path, title }) => (
+            <a key={id} href={`${origins.casino}${path}`}>
+              {title}
+            </a>
+          ))}
         </FooterLinks>
       }
       switches={

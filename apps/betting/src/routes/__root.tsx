@@ -1,4 +1,5 @@
 import { CatchBoundary, createRootRouteWithContext } from '@tanstack/react-router';
+import { menuPagesQuery } from '@croupier/content';
 import { preloadedFonts } from '@croupier/ui-kit/fonts';
 import {
   type AppServices,
@@ -25,6 +26,9 @@ export const Route = createRootRouteWithContext<AppServices>()({
     await waitForNetwork({ matches, signal });
     await loadPageTexts(context, matches);
   },
+  // What stands at the foot of every page; without it the page stands all the same.
+  loader: ({ context: { api, pageContext, queryClient } }) =>
+    queryClient.prefetchQuery(menuPagesQuery(api, pageContext.locale)),
   head: ({ matches, match }) => {
     const { i18n, pageContext } = match.context;
     const path = matches.at(-1)?.pathname ?? '/sport';

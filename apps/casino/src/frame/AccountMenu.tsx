@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { CirclePause, LogOut, SlidersHorizontal, UserRound, Wallet } from 'lucide-react';
+import { CircleHelp, CirclePause, LogOut, SlidersHorizontal, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { signOutMutation } from '@croupier/auth';
+import { usePagesOf } from '@croupier/content';
 import type { UserLimit } from '@croupier/contracts';
 import { openModal, showToast } from '@croupier/shell';
 import { Menu, MenuItem, MenuSeparator } from '@croupier/ui-kit';
+import { usePageContext } from '@croupier/web-app';
 import { breakSearch } from '../safer-play/break-search.ts';
 
 interface AccountMenuProps {
@@ -21,6 +23,7 @@ interface AccountMenuProps {
 export function AccountMenu({ label, className, children }: AccountMenuProps) {
   const { t } = useLingui();
   const router = useRouter();
+  const pages = usePagesOf('top menu', usePageContext().locale);
   const signOut = useMutation({
     ...signOutMutation(useApi(), useQueryClient()),
     onSuccess: () => void router.navigate({ to: '/' }),
@@ -36,7 +39,7 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
       <MenuItem icon={<UserRound size={18} aria-hidden="true" />} {...to('/users')}>
         {t`Personal data`}
       </MenuItem>
-      <MenuItem icon={<Wallet size={18} aria-hidden="true" />} {...to('/payments')}>
+      <MenuItem icon={<Wallet size={18} aria-hidden="true" />} {...to('/users/payments')}>
         {t`Payments`}
       </MenuItem>
       <MenuItem icon={<SlidersHorizontal size={18} aria-hidden="true" />} {...to('/users/limits')}>
@@ -49,6 +52,12 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
         {t`Take a 24-hour break`}
       </MenuItem>
       <MenuSeparator />
+      {pages.map(({ id, path, title }) => (
+        <MenuItem key={id} icon={<CircleHelp size={18} aria-hidden="true" />} {...to(path)}>
+          {title}
+        </MenuItem>
+      ))}
+      {pages.length > 0 && <MenuSeparator />}
       <MenuItem
         icon={<LogOut size={18} aria-hidden="true" />}
         onSelect={() => signOut.mutateAsync().catch(() => undefined)}

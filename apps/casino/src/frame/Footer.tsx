@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { FooterLinks, SiteFooter } from '@croupier/web-app';
+import { Fragment } from 'react';
+import { usePagesOf } from '@croupier/content';
+import { FooterLinks, SiteFooter, usePageContext } from '@croupier/web-app';
 import { PauseNow } from '../safer-play/parts.ts';
 import { useEdition } from './useEdition.ts';
 import { usePlayer } from './usePlayer.ts';
@@ -14,6 +16,7 @@ const link = (path: string, text: string) => (
 export function Footer() {
   const { t } = useLingui();
   const player = usePlayer();
+  const pages = usePagesOf('footer', usePageContext().locale);
   return (
     <SiteFooter
       link={link}
@@ -21,8 +24,9 @@ export function Footer() {
         <FooterLinks title={t`How it works`}>
           {link('/rtp', t`Return to player`)}
           {link('/fairness', t`Check a round`)}
-          {link('/terms', t`Terms`)}
-          {link('/privacy', t`Privacy`)}
+          {pages.map(({ id, path, title }) => (
+            <Fragment key={id}>{link(path, title)}</Fragment>
+          ))}
         </FooterLinks>
       }
       edition={useEdition()}

@@ -14,7 +14,7 @@ const paths: Record<ProfilePage, string> = {
   personal: '/users',
   level: '/users/level',
   verification: '/users/verification',
-  payments: '/payments',
+  payments: '/users/payments',
   limits: '/users/limits',
   history: '/users/games-history',
   gifts: '/users/gifts',

@@ -1,31 +1,27 @@
-import { msg } from '@lingui/core/macro';
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { catalog, type PaymentsFilter, PaymentsPage, readPaymentsFilter } from '@croupier/cashbox';
-import { refusalCatalog } from '@croupier/i18n';
-import { catalog as profileCatalog } from '@croupier/profile-limits';
-import { openPopup } from '@croupier/shell';
-import { pageTitle } from '@croupier/web-app';
-import { needsPlayer } from '../guards.ts';
-import { ProfileFrame } from '../profile/ProfileFrame.tsx';
+import { createFileRoute } from '@tanstack/react-router';
+import { catalog as cashboxCatalog, OfferedMethods, offeredMethodsQuery } from '@croupier/cashbox';
+import { catalog, ContentPage, PaymentMarks } from '@croupier/content';
+import { editions, refusalCatalog } from '@croupier/i18n';
+import { pageMeta } from '@croupier/web-app';
+import { loadPage } from '../content/load-page.ts';
+import { pageLink } from '../content/page-link.tsx';
+import { useEdition } from '../frame/useEdition.ts';
 
+/** Ways to pay and their limits, before there is an account. */
 export const Route = createFileRoute('/payments')({
-  validateSearch: readPaymentsFilter,
-  staticData: { texts: [catalog, profileCatalog, refusalCatalog] },
-  beforeLoad: needsPlayer,
-  head: ({ match }) => ({
-    meta: [pageTitle(match.context.i18n._(msg`Payments`)), { name: 'robots', content: 'noindex' }],
-  }),
-  component: Page,
+  staticData: { texts: [catalog, cashboxCatalog, refusalCatalog] },
+  loader: async ({ context }) => {
+    const { currency } = editions[context.pageContext.edition];
+    const [page] = await Promise.all([
+      loadPage(context, 'payments'),
+      context.queryClient.prefetchQuery(offeredMethodsQuery(context.api, currency)),
+    ]);
+    return page;
+  },
+  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  component: function Payments() {
+    const { currency } = editions[useEdition()];
+    const inserts = { 'payment-methods': <OfferedMethods currency={currency} />, 'payment-marks': <PaymentMarks /> };
+    return <ContentPage page={Route.useLoaderData()} link={pageLink} inserts={inserts} />;
+  },
 });
-
-function Page() {
-  const navigate = useNavigate();
-  const filter = Route.useSearch();
-  const onFilter = (search: PaymentsFilter) =>
-    void navigate({ to: '/payments', search, replace: true, resetScroll: false });
-  return (
-    <ProfileFrame>
-      <PaymentsPage filter={filter} onFilter={onFilter} onDeposit={() => openPopup('deposit')} />
-    </ProfileFrame>
-  );
-}

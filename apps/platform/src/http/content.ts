@@ -1,6 +1,7 @@
 import * as contracts from '@croupier/contracts';
 import { Refusal } from '@croupier/contracts';
-import { editionById, parseLocale, sourceLocale } from '@croupier/i18n';
+import { editionById, formatNumber, formatPercent, parseLocale, sourceLocale } from '@croupier/i18n';
+import { formatMoney } from '@croupier/money';
 import {
   categories,
   listBanners,
@@ -9,11 +10,30 @@ import {
   listSnippets,
   readPage,
   readPreviewToken,
+  type Rows,
 } from '@croupier/server-content';
 import { readOwnPlayer } from '@croupier/server-players';
-import { takesOffers } from '@croupier/server-promotions';
+import { levels, takesOffers } from '@croupier/server-promotions';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
+
+/** What pages tell of other domains. */
+const rows: Rows = {
+  levels: (language) =>
+    levels.map(({ level, from, hundredPoints, gifts }) => {
+      const number = (value: number | bigint) => formatNumber(value, language);
+      const euros = (cents: bigint) => formatMoney(cents, 'EUR', language);
+      return [
+        number(level),
+        number(from),
+        euros(hundredPoints),
+        number(gifts.points),
+        number(gifts.free_spins),
+        formatPercent(gifts.cashback_percent / 100, language),
+        euros(BigInt(gifts.bonus_euros * 100)),
+      ].map((text) => [{ text }]);
+    }),
+};
 
 /** Banners and pages. */
 export function contentRoutes(serve: Serve, { db, clock, config, content }: PlatformContext): void {
@@ -37,17 +57,19 @@ export function contentRoutes(serve: Serve, { db, clock, config, content }: Plat
     categories: categories.map(({ id }) => id),
   }));
   serve(contracts.readPages, { access: 'all' }, async ({ query, request }) =>
-    listPages(content(), localeOf(query, request)),
+    listPages(content(), localeOf(query, request)).filter(
+      ({ categories: own }) => query.menus === undefined || own.includes('top menu') || own.includes('footer'),
+    ),
   );
   serve(contracts.readPage, { access: 'all' }, async ({ params, query, request }) => {
-    const page = readPage(content(), params.slug, localeOf(query, request));
+    const page = readPage(content(), params.slug, localeOf(query, request), { rows });
     if (!page) throw new Refusal('not_found');
     return page;
   });
   serve(contracts.readPreview, { access: 'all' }, async ({ query }) => {
     const preview = readPreviewToken(query.token, { keys: config.secretsKeys, now: clock() });
     const page =
-      preview && readPage(content(), preview.slug, parseLocale(preview.locale) ?? sourceLocale, { drafts: true });
+      preview && readPage(content(), preview.slug, parseLocale(preview.locale) ?? sourceLocale, { drafts: true, rows });
     if (!page) throw new Refusal('not_found');
     return page;
   });

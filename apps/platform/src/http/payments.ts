@@ -59,10 +59,24 @@ const filterOf = ({ action, outcome, currency, from, to }: Wanted): Filter => ({
   to: to === undefined ? undefined : new Date(to),
 });
 
+/** Anybody asks for them, the provider is asked once a minute. */
+const METHODS_KEPT_MS = 60_000;
+
+/** What was read lately, or else what is read now. */
+function keptFor<Value>(ms: number, clock: () => Date, read: () => Promise<Value>): () => Promise<Value> {
+  let kept: { value: Value; at: number } | undefined;
+  return async () => {
+    const now = clock().getTime();
+    if (kept === undefined || now - kept.at > ms) kept = { value: await read(), at: now };
+    return kept.value;
+  };
+}
+
 /** Deposits, payouts and their history. Every payment is looked up together with its player. */
 export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   const { db, clock, payments } = platform;
   const file = playerFiles();
+  const methods = keptFor(METHODS_KEPT_MS, clock, () => payments.provider.methods());
 
   serve(contracts.readPaymentSetup, { access: 'player' }, async ({ player }) => {
     const { edition } = required(await readPlayer(db, player.playerId));
@@ -180,6 +194,16 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
     describePayment(
       await answerPayout(payments, { paymentId: params.id, playerId: player.playerId, answer: body.answer }),
     ),
+  );
+
+  serve(contracts.readOfferedMethods, { access: 'all' }, async ({ query: { currency } }) =>
+    (await methods()).flatMap(({ id, title, actions, limits }) => {
+      const range = limits[currency];
+      if (!range) return [];
+      const amounts = { min_cents: contracts.toWire(range.min), max_cents: contracts.toWire(range.max) };
+      const taken = (action: 'deposit' | 'payout') => (actions.includes(action) ? amounts : null);
+      return [{ id, title, deposit: taken('deposit'), cashout: taken('payout') }];
+    }),
   );
 
   serve(contracts.readCryptoCards, { access: 'player' }, async ({ player }) => {

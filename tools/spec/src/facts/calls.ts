@@ -130,6 +130,7 @@ export const calls = [
     'GET /api/openapi.json': 'Every call as an OpenAPI 3.1 document.',
   }),
   ...facts('ours', 'call', {
+    'GET /api/payments/methods': 'Ways to pay in a currency, for anybody.',
     'GET /api/cms/previews': 'A page as it would be published, by a signed link.',
     'GET /api/info/site': 'Whether the site is shut for work, and until when.',
     'GET /api/fairness/rounds/totals': 'What all rounds of a filter came to.',

@@ -75,6 +75,9 @@ export const routes = [
     '/fairness': 'Checks a round. Ours.',
   }),
   ...facts('ours', 'route', {
+    '/help': 'Questions and answers, with a search over them.',
+    '/rules': 'Every rule of the visitor’s edition.',
+    '/users/payments': 'The player’s payments.',
     '/preview': 'A page that is not published yet, by an operator’s signed link.',
     '/self-check': 'Four questions about one’s own playing; nothing is stored.',
     '/break': 'What holds once a break has begun.',

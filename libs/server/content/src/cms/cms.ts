@@ -1,8 +1,8 @@
-import type { Banner, CmsPage, ContentPart, PageListing } from '@croupier/contracts';
+import type { Banner, CmsPage, ContentPart, PageListing, Runs } from '@croupier/contracts';
 import { coverUrl, titlesWithScene } from '@croupier/game-art';
 import type { EditionRules, Locale } from '@croupier/i18n';
 import { cookieRows, storedRows } from '../data/browser-data.ts';
-import { languageOf } from '../local-text.ts';
+import { type Language, languageOf } from '../local-text.ts';
 import type { Content, PageFile } from './read-content.ts';
 
 /** What stands there in a locale: its own words, its language's, else the source's. */
@@ -22,20 +22,23 @@ const published = ({ pages }: Content) => pages.filter(({ draft }) => !draft);
 /** Every published page, those below another with it. */
 export const listPages = (content: Content, locale: Locale) => published(content).map((page) => listing(page, locale));
 
-/** A table's row `{cookies}` stands for a row a cookie. */
-const rowsOf: Readonly<Record<string, typeof cookieRows>> = { '{cookies}': cookieRows, '{stored}': storedRows };
+/** A table's row that is only `{name}` stands for the rows of that name. */
+export type Rows = Readonly<Record<string, (language: Language) => Runs[][]>>;
+const ownRows: Rows = { cookies: cookieRows, stored: storedRows };
+const ROWS = /^\{([a-z-]+)\}$/;
 
-function filled(part: ContentPart, locale: Locale): ContentPart {
+function filled(part: ContentPart, locale: Locale, rows: Rows): ContentPart {
   if (part.kind !== 'table') return part;
   const language = languageOf(locale);
-  return { ...part, rows: part.rows.flatMap((row) => rowsOf[row[0]?.[0]?.text ?? '']?.(language) ?? [row]) };
+  const named = (row: Runs[]) => rows[ROWS.exec(row[0]?.[0]?.text ?? '')?.[1] ?? ''];
+  return { ...part, rows: part.rows.flatMap((row) => named(row)?.(language) ?? [row]) };
 }
 
 export function readPage(
   content: Content,
   slug: string,
   locale: Locale,
-  { drafts = false }: { drafts?: boolean } = {},
+  { drafts = false, rows = {} }: { drafts?: boolean; rows?: Rows } = {},
 ): CmsPage | undefined {
   const page = (drafts ? content.pages : published(content)).find((one) => one.slug === slug);
   if (!page) return undefined;
@@ -43,7 +46,7 @@ export function readPage(
   const children = published(content).filter(({ parent }) => parent === slug);
   return {
     ...listing(page, locale),
-    content: parts.map((part) => filled(part, locale)),
+    content: parts.map((part) => filled(part, locale, { ...ownRows, ...rows })),
     blocks: { title, description, keywords },
     children: children
       .map((child) => listing(child, locale))

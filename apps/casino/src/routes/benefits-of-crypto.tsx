@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { catalog, ContentPage } from '@croupier/content';
+import { pageMeta } from '@croupier/web-app';
+import { loadPage } from '../content/load-page.ts';
+import { pageLink } from '../content/page-link.tsx';
+
+export const Route = createFileRoute('/benefits-of-crypto')({
+  staticData: { texts: [catalog] },
+  loader: ({ context }) => loadPage(context, 'benefits-of-crypto'),
+  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  component: function BenefitsOfCrypto() {
+    return <ContentPage page={Route.useLoaderData()} link={pageLink} />;
+  },
+});

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { catalog, HelpPage } from '@croupier/content';
+import { buttonClass } from '@croupier/ui-kit';
+import { pageMeta } from '@croupier/web-app';
+import { loadPage } from '../content/load-page.ts';
+import { pageLink } from '../content/page-link.tsx';
+
+/** Questions and answers, with a search over them. */
+export const Route = createFileRoute('/help')({
+  staticData: { texts: [catalog] },
+  loader: ({ context }) => loadPage(context, 'help'),
+  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  component: Help,
+});
+
+function Help() {
+  const contact = (
+    <Link to="/$path" params={{ path: 'support' }} className={buttonClass({ variant: 'secondary' })}>
+      <Trans>Get help</Trans>
+    </Link>
+  );
+  return <HelpPage page={Route.useLoaderData()} link={pageLink} contact={contact} />;
+}

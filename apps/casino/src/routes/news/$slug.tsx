@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { catalog, ContentPage } from '@croupier/content';
+import { pageMeta } from '@croupier/web-app';
+import { loadPage } from '../../content/load-page.ts';
+import { pageLink } from '../../content/page-link.tsx';
+
+export const Route = createFileRoute('/news/$slug')({
+  staticData: { texts: [catalog] },
+  loader: ({ context, params: { slug } }) => loadPage(context, slug, `/news/${slug}`),
+  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  component: Article,
+});
+
+function Article() {
+  const back = (
+    <Link to="/news">
+      <Trans>All news</Trans>
+    </Link>
+  );
+  return <ContentPage page={Route.useLoaderData()} link={pageLink} over={back} />;
+}

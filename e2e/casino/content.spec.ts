@@ -1,0 +1,2 @@
+import { expect, test } from '@playwright/test';
+import { visit } from '../support/pages.ts';

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type CompetitionKind, type Edition, type EditionRules as Rules, localeNames } from '@croupier/i18n';
+import { formatMoney } from '@croupier/money';
+import { Badge, Table } from '@croupier/ui-kit';
+
+interface Row {
+  id: string;
+  name: ReactNode;
+  says: ReactNode;
+}
+
+/** Every rule of an edition, those it goes without too: nobody has to guess what holds for them. */
+export function EditionRules({ edition }: { edition: Edition }) {
+  const { t } = useLingui();
+  return (
+    <Table
+      caption={t`The rules that apply to you`}
+      columns={[
+        { id: 'name', header: t`Rule`, cell: ({ name }) => name },
+        { id: 'says', header: t`What holds for you`, cell: ({ says }) => says },
+      ]}
+      rows={useRows(edition)}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+const NoRule = () => <Trans>No such rule</Trans>;
+const Holds = () => (
+  <Badge tone="action">
+    <Trans>Holds</Trans>
+  </Badge>
+);
+const flag = (on: true | undefined) => (on ? <Holds /> : <NoRule />);
+
+function useRows({ country, currency, legalAge, licence, ownLocale, rules }: Edition): Row[] {
+  const { t, i18n } = useLingui();
+  const money = (cents: number | undefined) =>
+    cents === undefined ? <NoRule /> : formatMoney(cents, currency, i18n.locale);
+  const kinds: Record<CompetitionKind, string> = {
+    tournaments: t`tournaments`,
+    quests: t`quests`,
+    lotteries: t`lotteries`,
+    achievements: t`achievements`,
+    jackpots: t`jackpots`,
+  };
+  const forbidden = (rules.competitionsForbidden ?? []).map((kind) => kinds[kind]);
+  /** By the name of the rule in the edition's table: one that is added there is missing here until it has words. */
+  const byRule: Record<keyof Rules, [name: ReactNode, says: ReactNode]> = {
+    approvalCard: [<Trans key="n">You confirm your age before you play</Trans>, flag(rules.approvalCard)],
+    ownCookieText: [<Trans key="n">A note on cookies of its own</Trans>, flag(rules.ownCookieText)],
+    recallForbidden: [<Trans key="n">A withdrawal can’t be taken back</Trans>, flag(rules.recallForbidden)],
+    sourceFirst: [<Trans key="n">Money goes back the way it came first</Trans>, flag(rules.sourceFirst)],
+    verificationForPayout: [
+      <Trans key="n">Withdrawals need your papers to be checked</Trans>,
+      flag(rules.verificationForPayout),
+    ],
+    maxStakeCents: [<Trans key="n">Largest stake in a game</Trans>, money(rules.maxStakeCents)],
+    secondsBetweenSpins: [
+      <Trans key="n">Shortest time between spins</Trans>,
+      rules.secondsBetweenSpins === undefined ? <NoRule /> : <Trans>{rules.secondsBetweenSpins} seconds</Trans>,
+    ],
+    autoplayForbidden: [<Trans key="n">No autoplay</Trans>, flag(rules.autoplayForbidden)],
+    oneGameAtATime: [<Trans key="n">One game at a time</Trans>, flag(rules.oneGameAtATime)],
+    bonusBuyForbidden: [<Trans key="n">Bonus rounds are not for sale</Trans>, flag(rules.bonusBuyForbidden)],
+    demoNeedsLogin: [<Trans key="n">Demos need a sign-in</Trans>, flag(rules.demoNeedsLogin)],
+    maxDepositMonthCents: [<Trans key="n">Most you can deposit in a month</Trans>, money(rules.maxDepositMonthCents)],
+    looseningDays: [
+      <Trans key="n">Time until a looser limit takes effect</Trans>,
+      rules.looseningDays === undefined ? <Trans>24 hours</Trans> : <Trans>{rules.looseningDays} days</Trans>,
+    ],
+    liveGamesForbidden: [<Trans key="n">No live tables</Trans>, flag(rules.liveGamesForbidden)],
+    tableGamesForbidden: [<Trans key="n">No table games</Trans>, flag(rules.tableGamesForbidden)],
+    competitionsForbidden: [
+      <Trans key="n">Not offered</Trans>,
+      forbidden.length === 0 ? <NoRule /> : new Intl.ListFormat(i18n.locale).format(forbidden),
+    ],
+  };
+  const land =
+    country === undefined ? (
+      <Trans>Everywhere else</Trans>
+    ) : (
+      new Intl.DisplayNames(i18n.locale, { type: 'region' }).of(country)
+    );
+  return [
+    { id: 'country', name: <Trans>Country</Trans>, says: land },
+    { id: 'age', name: <Trans>Legal age</Trans>, says: <Trans>{legalAge} years</Trans> },
+    { id: 'currency', name: <Trans>Currency offered first</Trans>, says: currency },
+    { id: 'language', name: <Trans>Language offered first</Trans>, says: localeNames[ownLocale] },
+    { id: 'licence', name: <Trans>Licence</Trans>, says: licence },
+    ...Object.entries(byRule).map(([id, [name, says]]) => ({ id, name, says })),
+  ];
+}
