@@ -1,2 +1,51 @@
-import { expect, test } from '@playwright/test';
-import { visit } from '../support/pages.ts';
+import { expectFitForAll } from '../support/screen.ts';
+import { expect, test, visit } from '../support/test.ts';
+
+// shows: product:news-vip; route:/news; route:/news/{slug}; route:/vip
+test('news lead to an article and on to what it speaks of; levels stand with their figures', async ({ page }) => {
+  await visit(page, '/news');
+  await expectFitForAll(page, 'the news');
+  await page.getByRole('link', { name: 'Jackpots you can check' }).click();
+  await expect(page).toHaveURL(/\/news\/jackpots-you-can-check$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Jackpots you can check' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'See the jackpots' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jackpots' })).toBeVisible();
+  await visit(page, '/vip');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await expect(page.getByRole('row').last()).toContainText('150,000');
+  await expectFitForAll(page, 'the levels');
+});
+
+// shows: route:/payments; route:/help; route:/rules; route:/benefits-of-crypto
+test('a guest reads how to pay, searches the help, and sees the rules of their country', async ({ page }) => {
+  await visit(page, '/payments');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('row', { name: /^Card/ })).toContainText('€10.00 – €5,000.00');
+  await main.getByLabel('Currency').selectOption('NOK');
+  await expect(main.getByRole('row', { name: /^Card/ })).toContainText('100');
+  await expect(main.getByRole('list', { name: 'Marks of ways to pay' }).getByRole('listitem')).toHaveCount(32);
+  await expectFitForAll(page, 'the ways to pay');
+  await main.getByRole('link', { name: 'Paying with coins' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Paying with coins' })).toBeVisible();
+  await visit(page, '/help');
+  await page.getByLabel('Search the questions').fill('withdrawal back');
+  await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible();
+  await page.getByText('Can I take a withdrawal back?').click();
+  await expectFitForAll(page, 'the help');
+  await page.getByRole('link', { name: 'Rules that apply to you' }).first().click();
+  await expect(page.getByRole('row', { name: /^Legal age/ })).toContainText('18 years');
+  await expectFitForAll(page, 'the rules');
+});
+
+// shows: route:/{path}
+test('a page that is none is told so, and one of another language reads in it', async ({ page }) => {
+  await visit(page, '/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await visit(page, '/news/terms');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await visit(page, '/de/terms');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bedingungen' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Sportwetten' }).click();
+  await expect(page).toHaveURL(/#sport-bets$/);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+});

@@ -1,7 +1,8 @@
 import { hostName } from '@croupier/server-http';
 import type { GatewayConfig } from './config.ts';
 
-const PLATFORM_PATH = /^\/(api|json-api|log|performance|network-performance|sock|callbacks|healthz)(\/|\?|$)/;
+const PLATFORM_PATH =
+  /^\/(api|json-api|log|performance|network-performance|sock|callbacks|healthz|robots\.txt|sitemap\.xml|sitemaps|news\.atom)(\/|\?|$)/;
 /** One call of the specification lies outside: a page's path, asked for by POST. */
 const VERIFICATION_PATH = /^\/users\/email-verification\/request\//;
 const GAMES_PATH = /^\/rgs(\/|\?|$)/;

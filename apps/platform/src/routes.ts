@@ -7,6 +7,7 @@ import { compPointsRoutes } from './http/comp-points.ts';
 import { contactMessageRoutes } from './http/contact-messages.ts';
 import { contactsRoutes } from './http/contacts.ts';
 import { contentRoutes } from './http/content.ts';
+import { discoveryRoutes } from './http/discovery.ts';
 import { documentRoutes } from './http/documents.ts';
 import { fairnessRoutes } from './http/fairness.ts';
 import { gameProviderRoutes } from './http/game-providers.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Routes[] = [
   contactMessageRoutes,
   contactsRoutes,
   contentRoutes,
+  discoveryRoutes,
   documentRoutes,
   fairnessRoutes,
   gameProviderRoutes,

@@ -28,6 +28,8 @@ export const cookies = {
    * Older answers: `1`, it was read; `all`, what led here may be remembered.
    */
   consent: { name: 'cookie_consent', maxAgeSeconds: YEAR },
+  /** That a visitor is of age, where an edition asks: 31,536,000,000 ms. Source: specification §9. */
+  approval: { name: 'approval', maxAgeSeconds: YEAR },
   /** Epoch seconds at which the note beside offers was first shown; 0 once it was closed. Source: specification §4, §9. */
   promoTooltip: { name: 'promo_tooltip', maxAgeSeconds: DAY },
   /** The affiliate that led here, and the five marks of a campaign (specification §9): kept only where that was allowed. */

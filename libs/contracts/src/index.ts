@@ -360,6 +360,7 @@ export {
   Winner,
   WinEvent,
 } from './content.ts';
+export { readNewsFeed, readRobots, readSitemap, readSitemapIndex } from './discovery.ts';
 export {
   addFavoriteGame,
   filterGames,

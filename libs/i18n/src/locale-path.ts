@@ -16,6 +16,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'network-performance',
   'performance',
   'rgs',
+  'sitemaps',
 ]);
 
 const byPrefix = new Map<string, Locale>(locales.map((locale) => [locale.toLowerCase(), locale]));

@@ -3,7 +3,7 @@ import type { Origins } from './page-context.ts';
 
 /** What pages set themselves; the others are the platform's and no script sees them. */
 type CampaignCookie = (typeof campaignCookies)[keyof typeof campaignCookies];
-type PageCookie = Extract<CookieId, 'locale' | 'theme' | 'consent' | 'promoTooltip'> | CampaignCookie;
+type PageCookie = Extract<CookieId, 'locale' | 'theme' | 'consent' | 'approval' | 'promoTooltip'> | CampaignCookie;
 
 /**
  * The one place where a page sets a cookie. It holds for the whole site family: the sport host lies below the casino's.

@@ -1,22 +1,35 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { cookies } from '@croupier/contracts';
+import { type CookieId, cookies } from '@croupier/contracts';
+import { editions } from '@croupier/i18n';
+import { usePageContext } from '@croupier/web-app';
+import styles from './notices.module.css';
 
 const CookieCard = lazy(() => import('./CookieCard.tsx').then((module) => ({ default: module.CookieCard })));
+const ApprovalCard = lazy(() => import('./ApprovalCard.tsx').then((module) => ({ default: module.ApprovalCard })));
 
 /** Source: specification §4: the cookie card appears 1.5 s after mount. */
 const delayMs = 1_500;
 
+const isKept = (id: CookieId) => document.cookie.includes(`${cookies[id].name}=`);
+
 /** Cards that ask once and keep the answer in a cookie. Their code comes when one is due. */
 export function Notices() {
-  const [due, setDue] = useState(false);
+  const { approvalCard } = editions[usePageContext().edition].rules;
+  const [approval, setApproval] = useState(false);
+  const [consent, setConsent] = useState(false);
   useEffect(() => {
-    if (document.cookie.includes(`${cookies.consent.name}=`)) return;
-    const timer = setTimeout(setDue, delayMs, true);
+    setApproval(approvalCard === true && !isKept('approval'));
+    if (isKept('consent')) return;
+    const timer = setTimeout(setConsent, delayMs, true);
     return () => clearTimeout(timer);
-  }, []);
-  return due ? (
-    <Suspense>
-      <CookieCard />
-    </Suspense>
-  ) : null;
+  }, [approvalCard]);
+  if (!approval && !consent) return null;
+  return (
+    <div className={styles.cards}>
+      <Suspense>
+        {approval && <ApprovalCard />}
+        {consent && <CookieCard />}
+      </Suspense>
+    </div>
+  );
 }

@@ -8,7 +8,7 @@ const DEEP = '#07301f';
 const LEAF = '#2f8a62';
 
 /** A table's edge under everything, so that things stand on something. */
-const Table = () => <path d="M0 176h480v24H0z" fill={DEEP} opacity=".55" />;
+const Table = () => <path d="M-2000 176h4480v24H-2000z" fill={DEEP} opacity=".55" />;
 const Shadow = ({ x, width }: { x: number; width: number }) => (
   <ellipse cx={x} cy="178" rx={width / 2} ry="6" fill={DEEP} opacity=".7" />
 );

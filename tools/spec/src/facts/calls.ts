@@ -131,6 +131,10 @@ export const calls = [
   }),
   ...facts('ours', 'call', {
     'GET /api/payments/methods': 'Ways to pay in a currency, for anybody.',
+    'GET /robots.txt': 'What search engines may read.',
+    'GET /sitemap.xml': 'Where the map of each language is.',
+    'GET /sitemaps/{locale}': 'Every address of a language.',
+    'GET /news.atom': 'The news as a feed, in a language.',
     'GET /api/cms/previews': 'A page as it would be published, by a signed link.',
     'GET /api/info/site': 'Whether the site is shut for work, and until when.',
     'GET /api/fairness/rounds/totals': 'What all rounds of a filter came to.',

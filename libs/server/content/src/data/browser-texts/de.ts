@@ -10,6 +10,7 @@ export const german: BrowserTexts = {
     locale: 'die Sprache, die Sie gewählt haben.',
     theme: 'hell oder dunkel.',
     consent: 'dass Sie den Hinweis auf Cookies gelesen haben und was Sie dort erlaubt haben.',
+    approval: 'dass Sie Ihr Alter bestätigt haben, wo die Regeln Ihres Landes danach fragen.',
     promoTooltip: 'wann der Hinweis neben Angeboten zuerst zu sehen war, damit er nach zehn Minuten verschwindet.',
     stag: 'der Partner, dessen Link Sie hierher geführt hat. Nur wenn Sie es erlaubt haben.',
     utmSource: 'wo die Werbung stand, falls eine Sie hierher geführt hat. Nur wenn Sie es erlaubt haben.',

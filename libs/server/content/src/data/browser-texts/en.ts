@@ -9,6 +9,7 @@ export const english: BrowserTexts = {
     locale: 'the language you chose.',
     theme: 'light or dark.',
     consent: 'that you have read the note about cookies, and what you allowed there.',
+    approval: 'that you said you are of age, where your country’s rules ask for it.',
     promoTooltip: 'when the note beside offers was first shown, so that it goes after ten minutes.',
     stag: 'the partner whose link led you here. Only if you allowed it.',
     utmSource: 'where the advert stood, if one led you here. Only if you allowed it.',

@@ -10,6 +10,7 @@ export const spanish: BrowserTexts = {
     locale: 'el idioma que elegiste.',
     theme: 'claro u oscuro.',
     consent: 'que leíste el aviso sobre las cookies y lo que permitiste ahí.',
+    approval: 'que confirmaste tu edad, donde las reglas de tu país lo piden.',
     promoTooltip:
       'cuándo apareció por primera vez la nota junto a las ofertas, para que se quite después de diez minutos.',
     stag: 'el socio cuyo enlace te trajo aquí. Solo si lo permitiste.',

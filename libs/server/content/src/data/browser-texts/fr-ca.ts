@@ -11,6 +11,7 @@ export const french: BrowserTexts = {
     locale: 'la langue que vous avez choisie.',
     theme: 'clair ou sombre.',
     consent: 'que vous avez lu l’avis sur les témoins, et ce que vous y avez autorisé.',
+    approval: 'que vous avez confirmé votre âge, là où les règles de votre pays le demandent.',
     promoTooltip:
       'quand la note à côté des offres est apparue pour la première fois, pour qu’elle disparaisse après dix minutes.',
     stag: 'le partenaire dont le lien vous a mené ici. Seulement si vous l’avez autorisé.',

@@ -9,6 +9,7 @@ export const japanese: BrowserTexts = {
     locale: '選択した言語。',
     theme: 'ライトまたはダーク。',
     consent: 'Cookieの案内をお読みになったことと、そこで許可した内容。',
+    approval: '国のルールで求められる場合に、年齢を確認いただいたこと。',
     promoTooltip: '特典の横の案内を最初に表示した時刻。10分で消すために使います。',
     stag: 'お越しになったリンクのパートナー。許可された場合のみ。',
     utmSource: '広告の掲載場所（広告からお越しの場合）。許可された場合のみ。',

@@ -9,6 +9,7 @@ export const norwegian: BrowserTexts = {
     locale: 'språket du valgte.',
     theme: 'lyst eller mørkt.',
     consent: 'at du har lest merknaden om informasjonskapsler, og hva du tillot der.',
+    approval: 'at du har bekreftet alderen din, der reglene i landet ditt ber om det.',
     promoTooltip: 'når merknaden ved siden av tilbudene først ble vist, slik at den forsvinner etter ti minutter.',
     stag: 'partneren hvis lenke førte deg hit. Bare hvis du tillot det.',
     utmSource: 'hvor annonsen sto, hvis en annonse førte deg hit. Bare hvis du tillot det.',

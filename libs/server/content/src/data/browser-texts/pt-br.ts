@@ -10,6 +10,7 @@ export const portuguese: BrowserTexts = {
     locale: 'o idioma que você escolheu.',
     theme: 'claro ou escuro.',
     consent: 'que você leu o aviso sobre cookies e o que permitiu ali.',
+    approval: 'que você confirmou sua idade, onde as regras do seu país pedem isso.',
     promoTooltip: 'quando a nota ao lado das ofertas apareceu pela primeira vez, para que suma depois de dez minutos.',
     stag: 'o parceiro cujo link trouxe você até aqui. Só se você permitiu.',
     utmSource: 'onde estava o anúncio, se um anúncio trouxe você até aqui. Só se você permitiu.',

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { editions } from '@croupier/i18n';
+import { Button } from '@croupier/ui-kit';
+import { keepCookie, usePageContext } from '@croupier/web-app';
+import styles from './notices.module.css';
+
+/** Where the edition asks for it, a visitor says once a year that they are of age and know the rules. */
+export function ApprovalCard() {
+  const { t } = useLingui();
+  const { edition, origins } = usePageContext();
+  const { legalAge } = editions[edition];
+  const [open, setOpen] = useState(true);
+  if (!open) return null;
+  const approve = () => {
+    keepCookie('approval', '1', origins);
+    setOpen(false);
+  };
+  return (
+    <section className={styles.card} aria-label={t`Before you play`}>
+      <p>
+        <Trans>
+          This site is for people aged {legalAge} and over. Please confirm your age, and read{' '}
+          <Link to="/rules">which rules hold for you</Link>.
+        </Trans>
+      </p>
+      <div className={styles.answers}>
+        <Button size="small" onClick={approve}>
+          <Trans>I am {legalAge} or over</Trans>
+        </Button>
+        <Link to="/$path" params={{ path: 'responsible-play' }}>
+          <Trans>I am younger</Trans>
+        </Link>
+      </div>
+    </section>
+  );
+}
