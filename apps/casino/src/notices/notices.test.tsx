@@ -16,7 +16,7 @@ vi.mock('@croupier/web-app', () => ({
     kept.push(id);
     document.cookie = `${cookies[id].name}=${value}`;
   },
-  keepReferral: () => Promise.resolve(),
+  keepConsent: () => undefined,
   landingMarks: () => null,
 }));
 
