@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog, ContentPage } from '@croupier/content';
-import { pageMeta } from '@croupier/web-app';
+import { contentMeta } from '../content/content-meta.ts';
 import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
 import { Consent } from '../notices/late-consent.ts';
@@ -11,7 +11,7 @@ const inserts = { consent: <Consent /> };
 export const Route = createFileRoute('/$path')({
   staticData: { texts: [catalog] },
   loader: ({ context, params: { path } }) => loadPage(context, path),
-  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  head: ({ loaderData, match }) => ({ meta: contentMeta(loaderData, match.context) }),
   component: function Content() {
     return <ContentPage page={Route.useLoaderData()} link={pageLink} inserts={inserts} />;
   },

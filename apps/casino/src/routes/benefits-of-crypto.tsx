@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog, ContentPage } from '@croupier/content';
-import { pageMeta } from '@croupier/web-app';
+import { contentMeta } from '../content/content-meta.ts';
 import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
 
 export const Route = createFileRoute('/benefits-of-crypto')({
   staticData: { texts: [catalog] },
   loader: ({ context }) => loadPage(context, 'benefits-of-crypto'),
-  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  head: ({ loaderData, match }) => ({ meta: contentMeta(loaderData, match.context) }),
   component: function BenefitsOfCrypto() {
     return <ContentPage page={Route.useLoaderData()} link={pageLink} />;
   },

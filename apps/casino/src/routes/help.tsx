@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { catalog, HelpPage } from '@croupier/content';
 import { buttonClass } from '@croupier/ui-kit';
-import { pageMeta } from '@croupier/web-app';
+import { contentMeta, faqData } from '../content/content-meta.ts';
 import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
 
@@ -10,7 +10,9 @@ import { pageLink } from '../content/page-link.tsx';
 export const Route = createFileRoute('/help')({
   staticData: { texts: [catalog] },
   loader: ({ context }) => loadPage(context, 'help'),
-  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  head: ({ loaderData, match }) => ({
+    meta: [...contentMeta(loaderData, match.context), ...(loaderData ? [faqData(loaderData)] : [])],
+  }),
   component: Help,
 });
 

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { organization } from '@croupier/web-app';
 import { homeData } from '../home/home-data.ts';
 import { HomePage } from '../home/HomePage.tsx';
 
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/')({
   loader: homeData,
   head: ({ match: { context } }) => ({
     meta: [
+      organization(context.pageContext.origins.casino),
       { title: context.i18n._(msg`Croupier: a casino with clear rules`) },
       {
         name: 'description',

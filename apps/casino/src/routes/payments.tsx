@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { catalog as cashboxCatalog, OfferedMethods, offeredMethodsQuery } from '@croupier/cashbox';
 import { catalog, ContentPage, PaymentMarks } from '@croupier/content';
 import { editions, refusalCatalog } from '@croupier/i18n';
-import { pageMeta } from '@croupier/web-app';
+import { contentMeta } from '../content/content-meta.ts';
 import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
 import { useEdition } from '../frame/useEdition.ts';
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/payments')({
     ]);
     return page;
   },
-  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  head: ({ loaderData, match }) => ({ meta: contentMeta(loaderData, match.context) }),
   component: function Payments() {
     const { currency } = editions[useEdition()];
     const inserts = { 'payment-methods': <OfferedMethods currency={currency} />, 'payment-marks': <PaymentMarks /> };

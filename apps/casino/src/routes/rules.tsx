@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog, ContentPage, EditionRules } from '@croupier/content';
 import { editions } from '@croupier/i18n';
-import { pageMeta } from '@croupier/web-app';
+import { contentMeta } from '../content/content-meta.ts';
 import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
 import { useEdition } from '../frame/useEdition.ts';
@@ -10,7 +10,7 @@ import { useEdition } from '../frame/useEdition.ts';
 export const Route = createFileRoute('/rules')({
   staticData: { texts: [catalog] },
   loader: ({ context }) => loadPage(context, 'rules'),
-  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  head: ({ loaderData, match }) => ({ meta: contentMeta(loaderData, match.context) }),
   component: function Rules() {
     const rules = <EditionRules edition={editions[useEdition()]} />;
     return <ContentPage page={Route.useLoaderData()} link={pageLink} inserts={{ 'edition-rules': rules }} />;

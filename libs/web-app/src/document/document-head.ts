@@ -45,10 +45,12 @@ export const pageTitle = (title: string | undefined, site = 'Croupier') => ({
   title: title ? `${title} · ${site}` : site,
 });
 
-/** The same with the sentence a search engine shows below it. */
+/** The same with the sentence a search engine shows below it, and both where a link is shared. */
 export const pageMeta = (title: string | undefined, description: string, site?: string) => [
   pageTitle(title, site),
   { name: 'description', content: description },
+  { property: 'og:title', content: title ?? site ?? 'Croupier' },
+  { property: 'og:description', content: description },
 ];
 
 /** For pages that are one visitor's own, or none. */

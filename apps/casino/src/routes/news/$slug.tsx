@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { catalog, ContentPage } from '@croupier/content';
-import { pageMeta } from '@croupier/web-app';
+import { contentMeta } from '../../content/content-meta.ts';
 import { loadPage } from '../../content/load-page.ts';
 import { pageLink } from '../../content/page-link.tsx';
 
 export const Route = createFileRoute('/news/$slug')({
   staticData: { texts: [catalog] },
   loader: ({ context, params: { slug } }) => loadPage(context, slug, `/news/${slug}`),
-  head: ({ loaderData }) => ({ meta: pageMeta(loaderData?.blocks.title, loaderData?.blocks.description ?? '') }),
+  head: ({ loaderData, match }) => ({ meta: contentMeta(loaderData, match.context) }),
   component: Article,
 });
 

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
 import { jackpotsQuery } from '@croupier/competitions';
-import { jackpotOf } from '@croupier/game-art';
+import { coverUrl, jackpotOf } from '@croupier/game-art';
 import { catalog, descriptions, gameQuery, type PlayMode, similarGamesQuery } from '@croupier/games';
-import { pageMeta } from '@croupier/web-app';
+import { breadcrumbs, pageMeta, socialImage } from '@croupier/web-app';
 import { findGame } from '../../games/find-game.ts';
 import { PlayPage } from '../../games/PlayPage.tsx';
 
@@ -38,10 +38,28 @@ export const Route = createFileRoute('/play/$producer/$name')({
       context.queryClient.prefetchQuery(similarGamesQuery(context.api, game.slug)),
       jackpotOf(game.slug) && context.queryClient.prefetchQuery(jackpotsQuery(context.api)),
     ]);
-    return { slug: game.slug, title: game.title, studio: game.provider_title, checkable: game.maths !== '' };
+    return {
+      slug: game.slug,
+      title: game.title,
+      provider: game.provider,
+      studio: game.provider_title,
+      checkable: game.maths !== '',
+    };
   },
   head: ({ match: { context }, loaderData }) => ({
-    meta: loaderData ? pageMeta(loaderData.title, context.i18n._(describe(loaderData))) : [],
+    meta: loaderData
+      ? [
+          ...pageMeta(loaderData.title, context.i18n._(describe(loaderData))),
+          ...(loaderData.checkable
+            ? socialImage(`${context.pageContext.origins.casino}${coverUrl(loaderData.slug, 'wide')}`)
+            : []),
+          breadcrumbs(context.pageContext, context.pageContext.origins.casino, [
+            { name: 'Croupier', path: '/' },
+            { name: loaderData.studio, path: `/producers/${loaderData.provider}` },
+            { name: loaderData.title, path: `/play/${loaderData.provider}/${loaderData.slug}` },
+          ]),
+        ]
+      : [],
   }),
   component: function Play() {
     const { data: game } = useSuspenseQuery(gameQuery(useApi(), Route.useLoaderData().slug));

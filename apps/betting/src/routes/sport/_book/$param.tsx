@@ -23,7 +23,7 @@ import {
   type When,
   laterCatalogs,
 } from '@croupier/sportsbook';
-import { type AppServices, pageMeta, pageTitle } from '@croupier/web-app';
+import { type AppServices, pageMeta, pageTitle, structuredData } from '@croupier/web-app';
 import { sportData, upcomingData } from '../../../front/front-data.ts';
 import { parseParam } from '../../../links/address.ts';
 import { bookSearch } from '../../../links/book-search.ts';
@@ -49,6 +49,8 @@ export const Route = createFileRoute('/sport/_book/$param')({
 interface Named {
   readonly sides?: readonly [string, string];
   readonly team?: string;
+  /** ISO, of a match. */
+  readonly starts?: string;
   readonly league: string;
 }
 
@@ -57,7 +59,17 @@ function metaOf({ i18n }: AppServices, named: Named | null | undefined) {
   const { sides, team, league } = named;
   if (team !== undefined) return pageMeta(team, i18n._(descriptions.team(team)), SITE);
   if (!sides) return pageMeta(league, i18n._(descriptions.league(league)), SITE);
-  return pageMeta(sides.join(' – '), i18n._(descriptions.event(...sides, league)), SITE);
+  return [
+    ...pageMeta(sides.join(' – '), i18n._(descriptions.event(...sides, league)), SITE),
+    structuredData({
+      '@type': 'SportsEvent',
+      name: sides.join(' – '),
+      startDate: named.starts,
+      homeTeam: { '@type': 'SportsTeam', name: sides[0] },
+      awayTeam: { '@type': 'SportsTeam', name: sides[1] },
+      superEvent: { '@type': 'SportsEvent', name: league },
+    }),
+  ];
 }
 
 /** A match that does not load says so on its page. */
@@ -66,7 +78,13 @@ async function loadEvent({ api, queryClient }: AppServices, id: number): Promise
     queryClient.ensureQueryData(eventQuery(api, id)).catch(() => null),
     queryClient.prefetchQuery(formQuery(api, id)),
   ]);
-  return event && { sides: [event.home.name, event.away.name], league: event.tournament.name };
+  return (
+    event && {
+      sides: [event.home.name, event.away.name],
+      starts: event.kick_off_at,
+      league: event.tournament.name,
+    }
+  );
 }
 
 const raceData = ({ api, queryClient }: AppServices) =>

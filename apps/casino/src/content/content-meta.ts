@@ -1,0 +1,52 @@
+import { plainText, topicsOf } from '@croupier/content';
+import type { CmsPage } from '@croupier/contracts';
+import { type AppServices, breadcrumbs, pageMeta, publicPath, structuredData } from '@croupier/web-app';
+
+/** What the head says of a page of the content system: for people who search or share, and as data. */
+export function contentMeta(page: CmsPage | undefined, { pageContext }: AppServices) {
+  if (!page) return [];
+  const { title, description, keywords } = page.blocks;
+  const { casino } = pageContext.origins;
+  const [, parent] = /^\/([^/]+)\/./.exec(page.path) ?? [];
+  const above = parent === undefined ? [] : [{ name: parent[0]!.toUpperCase() + parent.slice(1), path: `/${parent}` }];
+  const address = `${casino}${publicPath(pageContext, page.path)}`;
+  const organization = { '@type': 'Organization', name: 'Croupier', url: casino };
+  return [
+    ...pageMeta(title, description),
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+    { property: 'og:image', content: `${casino}/icon-512.png` },
+    breadcrumbs(pageContext, casino, [
+      { name: 'Croupier', path: '/' },
+      ...above,
+      { name: page.title, path: page.path },
+    ]),
+    ...(page.date !== null
+      ? [
+          structuredData({
+            '@type': 'Article',
+            headline: page.title,
+            description,
+            datePublished: page.date,
+            dateModified: page.updated ?? page.date,
+            inLanguage: pageContext.locale,
+            mainEntityOfPage: address,
+            author: organization,
+            publisher: organization,
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** The help's questions as data. */
+export const faqData = (page: CmsPage) =>
+  structuredData({
+    '@type': 'FAQPage',
+    mainEntity: topicsOf(page).flatMap(({ questions }) =>
+      questions.map(({ asked, answer }) => ({
+        '@type': 'Question',
+        name: asked,
+        acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join(' ') },
+      })),
+    ),
+  });

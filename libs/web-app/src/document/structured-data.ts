@@ -1,0 +1,41 @@
+import { type PageContext, publicPath } from '../page-context.ts';
+
+type Data = { readonly '@type': string; readonly [key: string]: unknown };
+
+/** As the router's heads take it, whose types know attributes of `meta` alone. */
+interface Structured {
+  readonly 'script:ld+json': Data;
+  readonly title?: never;
+}
+
+/** Data for search engines beside the page: read by them, run by nobody. */
+export const structuredData = (data: Data): Structured => ({
+  'script:ld+json': { '@context': 'https://schema.org', ...data },
+});
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way to a page from the home on, each step by its canonical address. */
+export const breadcrumbs = (pageContext: PageContext, origin: string, crumbs: readonly Crumb[]) =>
+  structuredData({
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${publicPath(pageContext, path)}`,
+    })),
+  });
+
+/** Who runs the site: on the home. */
+export const organization = (origin: string) =>
+  structuredData({ '@type': 'Organization', name: 'Croupier', url: `${origin}/`, logo: `${origin}/icon-512.png` });
+
+/** The picture that stands beside a link to a page where people share it. */
+export const socialImage = (address: string) => [
+  { property: 'og:image', content: address },
+  { name: 'twitter:card', content: 'summary_large_image' },
+];
