@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, register } from 'prom-client';
+import type { WebVitals } from '@croupier/contracts';
 import type { Queryable } from '@croupier/server-database';
 import { countJobs } from '@croupier/server-jobs';
 
@@ -69,4 +70,31 @@ export function measureBooks(unsound: number): void {
   const ever = counter('sport_unsound_looks_total', 'Times such a market was found');
   now.set(unsound);
   if (unsound > 0) ever.inc();
+}
+
+/** Anybody may report a route: more than there are make no more series. */
+const MOST_ROUTES = 150;
+const routes = new Set<string>();
+
+const vital = (name: string, help: string, buckets: number[]): Histogram<'app' | 'route' | 'device'> =>
+  (register.getSingleMetric(name) as Histogram<'app' | 'route' | 'device'> | undefined) ??
+  new Histogram({ name, help, labelNames: ['app', 'route', 'device'], buckets });
+
+/** How visits of real people felt. The bounds are those by which browsers' makers call a visit good and poor, and around them. */
+export function measureVitals({ app, route, device, ttfb_ms, lcp_ms, inp_ms, cls }: WebVitals): void {
+  if (routes.size < MOST_ROUTES) routes.add(route);
+  const labels = { app, route: routes.has(route) ? route : 'other', device };
+  const seconds = { ttfb: ttfb_ms, lcp: lcp_ms, inp: inp_ms };
+  const buckets = {
+    ttfb: [0.1, 0.2, 0.4, 0.8, 1.8, 5],
+    lcp: [0.5, 1, 1.5, 2, 2.5, 4, 8],
+    inp: [0.05, 0.1, 0.2, 0.5, 1, 2],
+  };
+  for (const name of ['ttfb', 'lcp', 'inp'] as const) {
+    const ms = seconds[name];
+    const help = `Seconds of real visits: ${name.toUpperCase()}`;
+    if (ms !== undefined) vital(`web_vital_${name}_seconds`, help, buckets[name]).observe(labels, ms / 1000);
+  }
+  if (cls !== undefined)
+    vital('web_vital_cls', 'Layout shift of real visits', [0.01, 0.05, 0.1, 0.25, 0.5, 1]).observe(labels, cls);
 }

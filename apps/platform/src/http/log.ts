@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import { Refusal } from '@croupier/contracts';
+import * as v from 'valibot';
+import { Refusal, WebVitals } from '@croupier/contracts';
 import { clientOf } from '@croupier/server-http';
+import { measureVitals } from '../metrics.ts';
 import type { Routes } from '../routes.ts';
 
 const LIMIT = 16 * 1024;
@@ -26,6 +28,7 @@ export const logRoutes: Routes = async (_serve, { log }, app) => {
     });
     for (const url of ['/log', '/performance', '/network-performance']) {
       scope.put(url, { bodyLimit: LIMIT }, async (request, reply) => {
+        if (url === '/performance' && v.is(WebVitals, request.body)) measureVitals(request.body);
         log.info({ report: request.body, url, rid: request.id, ip: request.ip }, 'browser report');
         return reply.code(204).send();
       });

@@ -57,6 +57,11 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
   await takenOver;
   whenIdle(() => {
     reportVisit();
+    // What can't be fetched measures nothing.
+    import('../reports/vitals.ts').then(
+      ({ reportVitals }) => reportVitals(services, router),
+      () => undefined,
+    );
     reportActivity(services, router);
     onIdle?.(services, router);
   });
