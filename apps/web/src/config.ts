@@ -34,6 +34,9 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       /** The page of whatever counts visits and knows players; without it nothing of the kind is loaded or asked. */
       TRACKING_FRAME_URL: v.optional(url),
       TAG_MANAGER_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'an id such as GTM-AB12CD'))),
+      /** The pages of the two chats; without one nobody is offered it. */
+      CHAT_FRAME_URL: v.optional(url),
+      LIVE_CHAT_FRAME_URL: v.optional(url),
       PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
       APPS_DIR: v.optional(v.string(), path.join(root, 'apps')),
       WEB_RENDER_ONLY: flag,
@@ -49,13 +52,19 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       sport: settings.SPORT_ORIGIN,
       games: settings.GAMES_ORIGIN,
       payments: settings.PAY_ORIGIN,
+      ...(settings.CHAT_FRAME_URL && { chat: settings.CHAT_FRAME_URL }),
+      ...(settings.LIVE_CHAT_FRAME_URL && { liveChat: settings.LIVE_CHAT_FRAME_URL }),
       ...(settings.TRACKING_FRAME_URL && {
         tracking: `${settings.TRACKING_FRAME_URL}?id=${settings.TAG_MANAGER_ID ?? ''}`,
       }),
     },
-    frames: [settings.CAPTCHA_FRAME_URL, settings.TRACKING_FRAME_URL, coinsFrameUrl(settings)].flatMap((page) =>
-      page ? [new URL(page).origin] : [],
-    ),
+    frames: [
+      settings.CAPTCHA_FRAME_URL,
+      settings.TRACKING_FRAME_URL,
+      settings.CHAT_FRAME_URL,
+      settings.LIVE_CHAT_FRAME_URL,
+      coinsFrameUrl(settings),
+    ].flatMap((page) => (page ? [new URL(page).origin] : [])),
     studios: [...settings.GAME_STUDIOS.values()],
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: settings.BLOCKED_COUNTRIES,

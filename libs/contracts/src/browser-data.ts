@@ -94,6 +94,8 @@ export const storedKeys = {
   begunRound: 'croupier.begun.',
   /** What was typed into an unfinished sign-up, without the password. Until the account is open or the tab is closed. */
   signUpDraft: 'sign-up-draft',
+  /** When the chat was opened last. */
+  chatOpened: 'chat-opened',
   /** What was typed into a message to support that is not sent. Until it is, or the tab is closed. */
   contactDraft: 'contact-draft',
   /** When the promotions' banner was closed. Until the tab is closed. */

@@ -24,6 +24,7 @@ export { type AfterPopupProps, useAfterPopup } from './popups/useAfterPopup.ts';
 export { usePopups } from './popups/usePopups.ts';
 export { RealtimeHost, useDisconnected } from './realtime/RealtimeHost.tsx';
 export { startRealtimeSoon, startRealtimeWhenDue } from './realtime/start-realtime-when-due.ts';
+export { chatOpenAtom } from './chat-wanted.atoms.ts';
 export { followConsent, keepConsent } from './consent/consent.ts';
 export { keepReferral } from './referral/keep-referral.ts';
 export { landingMarks } from './referral/landing-marks.ts';

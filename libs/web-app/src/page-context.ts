@@ -8,6 +8,9 @@ export interface Origins {
   readonly payments: string;
   /** The page of whatever counts visits and knows players, framed once a visitor allows it. None: nothing is asked. */
   readonly tracking?: string;
+  /** The pages of the two chats, framed once somebody opens one. */
+  readonly chat?: string;
+  readonly liveChat?: string;
 }
 
 /** What the server found out about a visit; the browser reads the same values from the document. */

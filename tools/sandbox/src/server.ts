@@ -3,6 +3,7 @@ import { beaconPages, beaconRoutes } from './beacon/beacon.ts';
 import { captchaRoutes } from './captcha/captcha.ts';
 import { rateRoutes } from './chain/rates.ts';
 import { widgetRoutes } from './chain/widget.ts';
+import { chatRoutes } from './chat/chat.ts';
 import type { SandboxConfig } from './config.ts';
 import { fraudRoutes } from './fraud/fraud.ts';
 import { HttpError, json, router, send } from './http/router.ts';
@@ -70,7 +71,12 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
   const beaconOnly = beaconRoutes(config, clock);
   const beacon = router({ ...assetRoutes, ...beaconPages(config), ...beaconOnly });
   const tags = router({ ...assetRoutes, ...tagRoutes(config, clock) });
-  const mail = router({ ...assetRoutes, ...mailRoutes(config.dataDir, clock) });
+  const { takeMail, routes: mailTable } = mailRoutes(config.dataDir, clock);
+  const mail = router({ ...assetRoutes, ...mailTable });
+  const chatOf = (name: string, greeting: string) =>
+    router({ ...assetRoutes, ...chatRoutes(config, clock, { name, greeting, mail: takeMail }) });
+  const chat = chatOf('Fireside Chat', 'Welcome. Write what it is about; an agent answers here.');
+  const liveChat = chatOf('Harbour Live Chat', 'Welcome to the live chat. An agent is told that you are here.');
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = request.headers.host ?? 'localhost';
@@ -81,6 +87,8 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     if (host.startsWith('crypto.')) return crypto(request, response, url);
     if (host.startsWith('fraud.')) return fraud(request, response, url);
     if (host.startsWith('odds.')) return odds(request, response, url);
+    if (host.startsWith('chat.')) return chat(request, response, url);
+    if (host.startsWith('livechat.')) return liveChat(request, response, url);
     if (host.startsWith('tags.')) return tags(request, response, url);
     if (host.startsWith('mail.')) return mail(request, response, url);
     // The beacon answers at the bare address as well: the platform knows it by that.

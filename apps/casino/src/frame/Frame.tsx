@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { GameLinksProvider } from '@croupier/games';
 import { GlobalLoader, ModalHost, OfflineBanner, SearchKey, ToastHost } from '@croupier/shell';
 import { PageSlot, RealtimeHost, SkipLink, useDisconnected, usePopups, useSiteClosed } from '@croupier/web-app';
+import { Chat } from '../chat/late-chat.tsx';
 import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
 import { useAppGameLinks } from '../games/useAppGameLinks.ts';
 import { Notices } from '../notices/Notices.tsx';
@@ -33,6 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Footer />
         <TabBar />
         <Notices />
+        <Chat />
         {player && <SaferPlay player={player} />}
         <SearchKey modal="search" />
         <ModalHost onClosed={onClosed} />

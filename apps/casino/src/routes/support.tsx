@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { useSetAtom } from 'jotai';
 import { catalog as contentCatalog, ContentPage, contentPageQuery } from '@croupier/content';
 import { refusalCatalog } from '@croupier/i18n';
-import { catalog, Contact, readSupportSearch } from '@croupier/safer-play';
-import { pageMeta } from '@croupier/web-app';
+import { catalog, ChatDoor, Contact, readSupportSearch } from '@croupier/safer-play';
+import { chatOpenAtom, pageMeta, usePageContext } from '@croupier/web-app';
 import { pageLink } from '../content/page-link.tsx';
 
 /** Source: specification §2. */
@@ -24,7 +25,9 @@ export const Route = createFileRoute('/support')({
 
 function Support() {
   const page = Route.useLoaderData();
-  const contact = <Contact topic={Route.useSearch().topic} />;
+  const openChat = useSetAtom(chatOpenAtom);
+  const { chat } = usePageContext().origins;
+  const contact = <Contact topic={Route.useSearch().topic} chat={chat && <ChatDoor onOpen={() => openChat(true)} />} />;
   if (page) return <ContentPage page={page} link={pageLink} inserts={{ contact }} />;
   return <div className="page-width">{contact}</div>;
 }

@@ -37,25 +37,24 @@ const linked = (text: string) =>
     .map((part) => (part.startsWith('http') ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
 
 /** Takes messages by `POST /v1/messages` and shows them; tests read them by `GET /v1/messages?to=`. */
-export function mailRoutes(dataDir: string, clock: () => Date): Routes {
+export function mailRoutes(dataDir: string, clock: () => Date) {
   const messages = openJournal<Message>(path.join(dataDir, 'sandbox'), 'messages', KEPT);
   const to = (url: URL) => {
     const address = url.searchParams.get('to')?.toLowerCase();
     const found = messages.all().slice(-KEPT).reverse();
     return address ? found.filter((message) => message.to.toLowerCase() === address) : found;
   };
-  return {
+  const put = (message: Omit<Message, 'id' | 'sent_at'>) =>
+    messages.put({ id: randomUUID(), ...message, sent_at: clock().toISOString() });
+  const routes: Routes = {
     'POST /v1/messages': ({ text }) => {
       const body = parseJson(text);
-      const channel = body['channel'] === 'sms' ? 'sms' : 'mail';
-      const message = messages.put({
-        id: randomUUID(),
-        channel,
+      const message = put({
+        channel: body['channel'] === 'sms' ? 'sms' : 'mail',
         to: field(body, 'to', 254),
         subject: field(body, 'subject', 300, ''),
         text: field(body, 'text', 20_000),
         ...(body['html'] === undefined ? {} : { html: field(body, 'html', 60_000) }),
-        sent_at: clock().toISOString(),
       });
       return json({ id: message.id }, 201);
     },
@@ -93,4 +92,7 @@ export function mailRoutes(dataDir: string, clock: () => Date): Routes {
       return page({ title: 'Mail sandbox', body });
     },
   };
+  /** What other stand-ins send. */
+  const takeMail = (mail: Pick<Message, 'to' | 'subject' | 'text'>) => void put({ channel: 'mail', ...mail });
+  return { routes, takeMail };
 }

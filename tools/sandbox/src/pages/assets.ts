@@ -16,6 +16,7 @@ const names = [
   'captcha.js',
   'coins.js',
   'tags.js',
+  'chat.js',
   'sandbox.css',
   'card.svg',
   'bank.svg',

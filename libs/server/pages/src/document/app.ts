@@ -8,6 +8,9 @@ export interface SiteOrigins {
   readonly payments: string;
   /** The page of the tags, framed once a visitor allows it. */
   readonly tracking?: string;
+  /** The pages of the two chats, framed once somebody opens one. */
+  readonly chat?: string;
+  readonly liveChat?: string;
 }
 
 /** What a renderer is handed. The apps' builds implement this; nothing else of them is known here. */

@@ -42,6 +42,7 @@ export const german: BrowserTexts = {
     begunRound: 'je Titel die Runde, deren Anzeige unterbrochen wurde',
     signUpDraft:
       'was Sie in eine unfertige Anmeldung eingegeben haben, ohne das Passwort, bis der Tab geschlossen wird',
+    chatOpened: 'wann Sie den Chat zuletzt geöffnet haben',
     contactDraft:
       'was Sie in eine nicht abgeschickte Nachricht an den Support getippt haben, bis der Tab geschlossen wird',
     promoBannerClosed: 'wann Sie das Banner der Aktionen ausgeblendet haben, bis der Tab geschlossen wird',

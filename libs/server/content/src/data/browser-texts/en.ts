@@ -39,6 +39,7 @@ export const english: BrowserTexts = {
     sound: 'whether games sound',
     begunRound: 'by title, the round whose showing was interrupted',
     signUpDraft: 'what you typed into a sign-up you have not finished, without the password, until the tab is closed',
+    chatOpened: 'when you opened the chat last',
     contactDraft: 'what you typed into a message to support you have not sent, until the tab is closed',
     promoBannerClosed: 'when you hid the banner of promotions, until the tab is closed',
     scrolled: 'how far each page was scrolled, until the tab is closed',

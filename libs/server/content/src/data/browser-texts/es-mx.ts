@@ -41,6 +41,7 @@ export const spanish: BrowserTexts = {
     sound: 'si los juegos suenan',
     begunRound: 'por título, la ronda que se interrumpió mientras se mostraba',
     signUpDraft: 'lo que escribiste en un registro sin terminar, sin la contraseña, hasta que se cierra la pestaña',
+    chatOpened: 'cuándo abriste el chat por última vez',
     contactDraft: 'lo que escribiste en un mensaje a soporte sin enviar, hasta que se cierra la pestaña',
     promoBannerClosed: 'cuándo ocultaste el banner de promociones, hasta que se cierra la pestaña',
     scrolled: 'hasta dónde se desplazó cada página, hasta que se cierra la pestaña',

@@ -46,6 +46,7 @@ export const french: BrowserTexts = {
     begunRound: 'par titre, la partie dont l’affichage a été interrompu',
     signUpDraft:
       'ce que vous avez saisi dans une inscription non terminée, sans le mot de passe, jusqu’à la fermeture de l’onglet',
+    chatOpened: 'quand vous avez ouvert le clavardage la dernière fois',
     contactDraft: 'ce que vous avez tapé dans un message au soutien non envoyé, jusqu’à la fermeture de l’onglet',
     promoBannerClosed: 'quand vous avez masqué la bannière des promotions, jusqu’à la fermeture de l’onglet',
     scrolled: 'jusqu’où chaque page a défilé, jusqu’à la fermeture de l’onglet',

@@ -39,6 +39,7 @@ export const japanese: BrowserTexts = {
     sound: 'ゲームの音を出すか',
     begunRound: 'タイトルごとの、表示が中断されたラウンド',
     signUpDraft: '未完了の登録に入力した内容（パスワードを除く）、タブを閉じるまで',
+    chatOpened: '最後にチャットを開いた日時',
     contactDraft: '送信していないサポートへのお問い合わせに入力した内容、タブを閉じるまで',
     promoBannerClosed: 'プロモーションのバナーを非表示にした時刻、タブを閉じるまで',
     scrolled: '各ページのスクロール位置、タブを閉じるまで',

@@ -39,6 +39,7 @@ export const norwegian: BrowserTexts = {
     sound: 'om spill har lyd',
     begunRound: 'per tittel, runden som ble avbrutt mens den ble vist',
     signUpDraft: 'det du skrev i en registrering du ikke har fullført, uten passordet, til fanen lukkes',
+    chatOpened: 'når du sist åpnet chatten',
     contactDraft: 'det du skrev i en melding til kundeservice som ikke er sendt, til fanen lukkes',
     promoBannerClosed: 'når du skjulte banneret med kampanjer, til fanen lukkes',
     scrolled: 'hvor langt hver side var rullet, til fanen lukkes',

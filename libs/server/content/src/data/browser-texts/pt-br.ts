@@ -40,6 +40,7 @@ export const portuguese: BrowserTexts = {
     sound: 'se os jogos têm som',
     begunRound: 'por título, a rodada cuja exibição foi interrompida',
     signUpDraft: 'o que você digitou em um cadastro não concluído, sem a senha, até a aba ser fechada',
+    chatOpened: 'quando você abriu o chat pela última vez',
     contactDraft: 'o que você digitou em uma mensagem ao suporte não enviada, até a aba ser fechada',
     promoBannerClosed: 'quando você ocultou o banner de promoções, até a aba ser fechada',
     scrolled: 'até onde cada página foi rolada, até a aba ser fechada',

@@ -1,0 +1,14 @@
+import { useAtomValue } from 'jotai';
+import { loadCatalogs } from '@croupier/i18n';
+import { chatOpenAtom, latePart } from '@croupier/web-app';
+
+const Host = latePart(async ({ i18n, pageContext }) => {
+  const { catalog, ChatHost } = await import('./ChatHost.tsx');
+  await loadCatalogs(i18n, pageContext.locale, [catalog]);
+  return ChatHost;
+});
+
+/** Over every page once a chat was opened; its code comes with the opening. */
+export function Chat() {
+  return useAtomValue(chatOpenAtom) !== null && <Host />;
+}

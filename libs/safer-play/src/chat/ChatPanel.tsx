@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useAtom } from 'jotai';
+import { MessageCircle, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { IconButton } from '@croupier/ui-kit';
+import type { ChatSession } from './chat-session.ts';
+import { chatOpenedAtom, unreadAtom } from './chat.atoms.ts';
+import styles from './chat.module.css';
+
+interface ChatPanelProps {
+  /** The provider's page. */
+  frameUrl: string;
+  session: ChatSession;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+const Message = v.variant('kind', [
+  v.object({ from: v.literal('chat'), kind: v.picklist(['ready', 'failed', 'close']) }),
+  v.object({ from: v.literal('chat'), kind: v.literal('message'), timestamp: v.pipe(v.string(), v.isoTimestamp()) }),
+]);
+
+/**
+ * A chat in its provider's sandboxed frame, over every page until it is ended; closed it goes on behind its button. What
+ * comes from another window, another origin or in another form is not heard.
+ */
+export function ChatPanel({ frameUrl, session, open, onOpen }: ChatPanelProps) {
+  const { t, i18n } = useLingui();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const shown = useRef(open);
+  const [unread, setUnread] = useAtom(unreadAtom);
+  const [, setOpened] = useAtom(chatOpenedAtom);
+  const [failed, setFailed] = useState(false);
+  const { origin } = new URL(frameUrl);
+  const tell = (message: object) => frame.current?.contentWindow?.postMessage({ from: 'croupier', ...message }, origin);
+
+  useEffect(() => {
+    // Closed, the way back has the focus; before it was ever open nothing takes it.
+    if (!open && shown.current) button.current?.focus();
+    shown.current = open;
+    if (!open) return;
+    setUnread(0);
+    setOpened(Date.now());
+    frame.current?.focus();
+  }, [open, setUnread, setOpened]);
+
+  useEffect(() => {
+    function onMessage({ source, origin: from, data }: MessageEvent) {
+      if (source !== frame.current?.contentWindow || from !== origin || !v.is(Message, data)) return;
+      if (data.kind === 'ready') tell({ kind: 'begin', session });
+      if (data.kind === 'failed') setFailed(true);
+      if (data.kind === 'close') onOpen(false);
+      if (data.kind === 'message' && !shown.current) setUnread((before) => before + 1);
+    }
+    // Within the frame its own page hears the key, and tells.
+    function onKey({ key, target }: KeyboardEvent) {
+      if (key === 'Escape' && panel.current?.contains(target as Node)) onOpen(false);
+    }
+    addEventListener('message', onMessage);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('message', onMessage);
+      removeEventListener('keydown', onKey);
+    };
+  });
+
+  const address = new URL(frameUrl);
+  address.searchParams.set('parent', location.origin);
+  address.searchParams.set('lang', i18n.locale);
+  address.searchParams.set('theme', document.documentElement.dataset['theme'] ?? 'light');
+  return (
+    <>
+      <section ref={panel} className={styles.panel} aria-label={t`Chat`} hidden={!open}>
+        <header className={styles.head}>
+          <h2>
+            <Trans>Chat</Trans>
+          </h2>
+          <IconButton
+            label={t`Close the chat`}
+            icon={<X size={20} aria-hidden="true" />}
+            onClick={() => onOpen(false)}
+          />
+        </header>
+        {failed ? (
+          <p className={styles.failed} role="alert">
+            <Trans>The chat could not be reached. Please write to us instead: somebody answers by mail.</Trans>
+          </p>
+        ) : (
+          <iframe
+            ref={frame}
+            src={address.href}
+            title={t`Chat with our support`}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            referrerPolicy="no-referrer"
+            className={styles.frame}
+          />
+        )}
+      </section>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        hidden={open}
+        onClick={() => onOpen(true)}
+        aria-label={unread > 0 ? t`Open the chat, with new messages` : t`Open the chat`}
+      >
+        <MessageCircle size={24} aria-hidden="true" />
+        {unread > 0 && <span className={styles.unread}>{unread > 1 ? '1+' : '1'}</span>}
+      </button>
+    </>
+  );
+}
