@@ -20,9 +20,9 @@ test('news lead to an article and on to what it speaks of; levels stand with the
 test('a guest reads how to pay, searches the help, and sees the rules of their country', async ({ page }) => {
   await visit(page, '/payments');
   const main = page.getByRole('main');
-  await expect(main.getByRole('row', { name: /^Card/ })).toContainText('€10.00 – €5,000.00');
+  await expect(main.getByRole('row').filter({ hasText: /^Card/ })).toContainText('€10.00 – €5,000.00');
   await main.getByLabel('Currency').selectOption('NOK');
-  await expect(main.getByRole('row', { name: /^Card/ })).toContainText('100');
+  await expect(main.getByRole('row').filter({ hasText: /^Card/ })).toContainText('100');
   await expect(main.getByRole('list', { name: 'Marks of ways to pay' }).getByRole('listitem')).toHaveCount(32);
   await expectFitForAll(page, 'the ways to pay');
   await main.getByRole('link', { name: 'Paying with coins' }).click();
@@ -33,7 +33,7 @@ test('a guest reads how to pay, searches the help, and sees the rules of their c
   await page.getByText('Can I take a withdrawal back?').click();
   await expectFitForAll(page, 'the help');
   await page.getByRole('link', { name: 'Rules that apply to you' }).first().click();
-  await expect(page.getByRole('row', { name: /^Legal age/ })).toContainText('18 years');
+  await expect(page.getByRole('row').filter({ hasText: /^Legal age/ })).toContainText('18 years');
   await expectFitForAll(page, 'the rules');
 });
 
