@@ -1,6 +1,6 @@
 import { sql, type Transaction } from '@croupier/server-database';
 
-/** A copy that freezes in a transaction holds its round, or the table, so long at most. */
+/** A copy that freezes in a transaction holds its round, the table or what it pays so long at most. */
 const MOST_MS = '2000';
 
 /** Bounds what a transaction on a round waits for, and how long it may do nothing: the table's clock does not stop for one copy. */

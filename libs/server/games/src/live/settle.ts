@@ -1,6 +1,7 @@
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { columns, tables } from '../schema.gen.ts';
 import { type LiveClock, readRoundRow } from './advance.ts';
+import { boundWaits } from './bound-waits.ts';
 import { endBets } from './end-bets.ts';
 import { liveGames } from './kinds.ts';
 import type { BetRow, RoundRow, StoredTable } from './rows.ts';
@@ -22,20 +23,19 @@ export async function settleRound({ db, clock }: LiveClock, table: StoredTable, 
 }
 
 async function settleChunk(tx: Transaction, { id, kind }: StoredTable, round: RoundRow, now: Date): Promise<number> {
-  const bets = (await run(
-    tx,
-    tables
-      .selectFrom('live_bets')
-      .select(columns.live_bets)
-      .where('table_id', '=', id)
-      .where('round', '=', round.number)
-      .where('status', '=', 'placed')
-      .orderBy('player_id')
-      .orderBy('id')
-      .limit(CHUNK)
-      .forUpdate()
-      .skipLocked(),
-  )) as BetRow[];
+  const placed = tables
+    .selectFrom('live_bets')
+    .select(columns.live_bets)
+    .where('table_id', '=', id)
+    .where('round', '=', round.number)
+    .where('status', '=', 'placed')
+    .orderBy('player_id')
+    .orderBy('id')
+    .limit(CHUNK)
+    .forUpdate()
+    .skipLocked();
+  const [, rows] = await Promise.all([boundWaits(tx), run(tx, placed)]);
+  const bets = rows as BetRow[];
   const game = liveGames[kind];
   const settled = bets.map((bet) => {
     const { stake, fields, auto_cash_out: auto, cashed_out_ms: cashedOutMs } = bet;
