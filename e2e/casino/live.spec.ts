@@ -34,6 +34,40 @@ test('a chip on a shared wheel is laid, taken back, laid again and settled; the 
   await expect(proof.getByText(/^The signature is by the key of /)).toBeVisible();
   await expect(proof.getByText('The salt is the fingerprint of that signature.')).toBeVisible();
   await expect(proof.getByText(/^That round appeared [\d.]+ s after the bets had closed\.$/)).toBeVisible();
+  await proof.getByRole('link', { name: 'Work it out step by step' }).click();
+  await expectWorkedOut(page);
+  await expect(page.getByRole('heading', { name: /^What your bets on this round pay.*Matches$/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
+});
+
+/** On the page where rounds are checked: each step of a live round that can hold does. */
+async function expectWorkedOut(page: Page) {
+  await expect(page.getByRole('heading', { level: 2, name: /^Quayside Quick Roulette, round \d+$/ })).toBeVisible();
+  for (const step of [/^The revealed secret has the fingerprint/, /^The rules of the table turn it into a result/])
+    await expect(page.getByRole('heading', { name: step }).getByText('Matches')).toBeVisible();
+  await expect(page.getByText(/^The ball came to lie in \d+/)).toBeVisible();
+  await expect(page.getByText(/^The signature is by the key of /)).toBeVisible();
+  await expect(page.getByText('Does not match')).toHaveCount(0);
+}
+
+test('a guest pastes a round of a live table that somebody copied, and it is worked out', async ({ page }) => {
+  const read = async () => {
+    const tables = await (await page.request.get('/api/live/tables')).json();
+    return tables
+      .find(({ slug }: { slug: string }) => slug === 'quayside-quick-roulette')
+      .past.find(({ outcome }: { outcome: unknown }) => outcome !== null)?.number as number;
+  };
+  await visit(page, '/live/quayside-quick-roulette'); // Somebody looks: rounds are played.
+  await expect.poll(read, { timeout: 100_000 }).toBeGreaterThan(0);
+  const number = await read();
+  const round = await (await page.request.get(`/api/live/tables/quayside-quick-roulette/rounds/${number}`)).text();
+  await visit(page, '/fairness');
+  await page.getByLabel('Live round, as it was copied').fill(round);
+  const pasted = page.locator('form').filter({ has: page.getByLabel('Live round, as it was copied') });
+  await pasted.getByRole('button', { name: 'Work it out' }).click();
+  await expectWorkedOut(page);
 });
 
 test('a lantern is let go of by itself where it was told to, or burns out before', async ({ page, player }) => {

@@ -21,6 +21,8 @@ export interface GameLinks {
   openMenu?: (game: GameCard) => void;
   /** Where a round somebody shows is seen. */
   sharedRoundHref: (token: string) => string;
+  /** Where a round of a live table is worked out again, step by step. */
+  liveRoundHref: (table: string, number: number) => string;
   /** Goes to an address of the app without reloading the page. */
   follow: (href: string) => void;
 }

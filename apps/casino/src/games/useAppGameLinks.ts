@@ -38,6 +38,7 @@ export function useAppGameLinks(): GameLinks {
       loadTexts: () => loadCatalogs(i18n, pageContext.locale, [catalog]),
       openMenu: (game) => openModal('game-menu', { game }),
       sharedRoundHref: (token) => publicPath(pageContext, `/fairness?shared=${token}`),
+      liveRoundHref: (table, number) => publicPath(pageContext, `/fairness?table=${table}&number=${number}`),
       // The address is a finished one, language and all.
       follow: (href) => router.history.push(href),
     }),

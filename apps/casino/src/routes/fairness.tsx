@@ -10,15 +10,24 @@ import { SignInButtons } from '../games/SignInButtons.tsx';
 
 const tokenOf = (value: unknown) => (typeof value === 'string' && /^[\w-]{20,64}$/.test(value) ? value : undefined);
 const idOf = (value: unknown) => (typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value) ? value : undefined);
+const slugOf = (value: unknown) => (typeof value === 'string' && /^[a-z0-9-]{1,64}$/.test(value) ? value : undefined);
+const numberOf = (value: unknown) => (/^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : undefined);
+
+interface Search {
+  round?: string | undefined;
+  shared?: string | undefined;
+  /** A live table, and its round. */
+  table?: string | undefined;
+  number?: number | undefined;
+}
 
 export const Route = createFileRoute('/fairness')({
   staticData: { texts: [catalog] },
-  validateSearch: ({
-    round,
-    shared,
-  }: Record<string, unknown>): { round?: string | undefined; shared?: string | undefined } => ({
+  validateSearch: ({ round, shared, table, number }: Record<string, unknown>): Search => ({
     round: idOf(round),
     shared: tokenOf(shared),
+    table: slugOf(table),
+    number: numberOf(number),
   }),
   loader: async ({ context: { api, queryClient } }) => {
     await queryClient.ensureQueryData(playerQuery(api));
@@ -30,11 +39,13 @@ export const Route = createFileRoute('/fairness')({
     const navigate = useNavigate();
     const onRound = (round: string | undefined) =>
       void navigate({ to: '/fairness', search: { round }, resetScroll: round !== undefined });
+    const { round, shared, table, number } = Route.useSearch();
     return (
       <FairnessPage
         signedIn={usePlayer() !== null}
-        round={Route.useSearch().round}
-        shared={Route.useSearch().shared}
+        round={round}
+        shared={shared}
+        live={table && number ? { table, number } : undefined}
         onRound={onRound}
         signIn={<SignInButtons />}
         beside={<SportChances />}

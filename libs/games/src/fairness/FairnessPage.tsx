@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHeading } from '@croupier/shell';
 import { Card } from '@croupier/ui-kit';
 import styles from './fairness.module.css';
+import { type LiveRoundAddress, LiveRoundCheck, PastedLiveRound } from './LiveRoundCheck.tsx';
 import { OwnSeeds } from './OwnSeeds.tsx';
 import { RoundCheck } from './RoundCheck.tsx';
 import { RoundList } from './RoundList.tsx';
@@ -15,6 +16,8 @@ export interface FairnessPageProps {
   round: string | undefined;
   /** The secret of a round somebody shows, from the address. */
   shared: string | undefined;
+  /** The round of a live table to check, from the address. */
+  live: LiveRoundAddress | undefined;
   onRound: (id: string | undefined) => void;
   /** Leads guests to signing in. */
   signIn: ReactNode;
@@ -23,7 +26,7 @@ export interface FairnessPageProps {
 }
 
 /** How rounds are decided, the player's seeds, and any round worked out again in this browser. */
-export function FairnessPage({ signedIn, round, shared, onRound, signIn, beside }: FairnessPageProps) {
+export function FairnessPage({ signedIn, round, shared, live, onRound, signIn, beside }: FairnessPageProps) {
   return (
     <div className={`page-width ${styles.page}`}>
       <PageHeading
@@ -38,6 +41,7 @@ export function FairnessPage({ signedIn, round, shared, onRound, signIn, beside 
         <Trans>Check a round</Trans>
       </PageHeading>
       {shared && <SharedRoundCheck token={shared} />}
+      {live && <LiveRoundCheck {...live} signedIn={signedIn} />}
       {round && signedIn && <RoundCheck id={round} onClose={() => onRound(undefined)} />}
       {signedIn ? (
         <div className={styles.columns}>
@@ -58,6 +62,7 @@ export function FairnessPage({ signedIn, round, shared, onRound, signIn, beside 
         </Card>
       )}
       <SeedCheck />
+      <PastedLiveRound />
       {beside}
     </div>
   );

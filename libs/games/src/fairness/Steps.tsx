@@ -25,9 +25,7 @@ export interface StoredRound {
 
 /** The arithmetic of a round, and whether it agrees with what was stored. */
 export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound }) {
-  const { t, i18n } = useLingui();
   const { commitment, blocks, draws, outcome, win, math } = rerun;
-  const more = formatNumber(blocks.length - 2, i18n.locale);
   const same = stored && sameOutcome(outcome, stored.outcome) && win === stored.win;
   return (
     <ol className={styles.steps}>
@@ -38,25 +36,11 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
         <p>SHA-256(server seed) =</p>
         <code>{commitment}</code>
       </Step>
-      <Step title={<Trans>The seeds and the bet number produce the random bytes</Trans>}>
-        {blocks.slice(0, 2).map(({ message, digest }) => (
-          <p key={message}>
-            HMAC-SHA-256(server seed, “{message}”) = <code>{digest}</code>
-          </p>
-        ))}
-        {blocks.length > 2 && (
-          <Disclosure summary={t`${more} more blocks`}>
-            {blocks.slice(2).map(({ message, digest }) => (
-              <p key={message}>
-                “{message}” <code>{digest}</code>
-              </p>
-            ))}
-          </Disclosure>
-        )}
-      </Step>
-      <Step title={<Trans>Every four bytes make a number, and each number an outcome</Trans>}>
-        <DrawTable draws={draws} />
-      </Step>
+      <Arithmetic
+        {...{ blocks, draws }}
+        seeded={<Trans>The seeds and the bet number produce the random bytes</Trans>}
+        secret="server seed"
+      />
       <Step holds={stored && same} title={<Trans>The rules of the game turn it into a round</Trans>}>
         <OutcomeView outcome={outcome} maths={math.id} game={stored?.game ?? math.id} />
         {stored && (
@@ -78,7 +62,50 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
   );
 }
 
-function Step({ title, holds, children }: { title: ReactNode; holds?: boolean | undefined; children: ReactNode }) {
+interface ArithmeticProps extends Pick<Rerun, 'blocks' | 'draws'> {
+  seeded: ReactNode;
+  /** What the key of the bytes is called. */
+  secret: string;
+}
+
+/** From seeds to bytes, and from bytes to numbers. */
+export function Arithmetic({ blocks, draws, seeded, secret }: ArithmeticProps) {
+  const { t, i18n } = useLingui();
+  const more = formatNumber(blocks.length - 2, i18n.locale);
+  return (
+    <>
+      <Step title={seeded}>
+        {blocks.slice(0, 2).map(({ message, digest }) => (
+          <p key={message}>
+            HMAC-SHA-256({secret}, “{message}”) = <code>{digest}</code>
+          </p>
+        ))}
+        {blocks.length > 2 && (
+          <Disclosure summary={t`${more} more blocks`}>
+            {blocks.slice(2).map(({ message, digest }) => (
+              <p key={message}>
+                “{message}” <code>{digest}</code>
+              </p>
+            ))}
+          </Disclosure>
+        )}
+      </Step>
+      <Step title={<Trans>Every four bytes make a number, and each number an outcome</Trans>}>
+        <DrawTable draws={draws} />
+      </Step>
+    </>
+  );
+}
+
+export function Step({
+  title,
+  holds,
+  children,
+}: {
+  title: ReactNode;
+  holds?: boolean | undefined;
+  children: ReactNode;
+}) {
   return (
     <li className={styles.step}>
       <h3>

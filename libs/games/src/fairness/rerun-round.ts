@@ -1,4 +1,4 @@
-import { createStream, games, type GameMath, type Json, mathsAt } from '@croupier/game-math';
+import { createStream, games, type GameMath, type Json, mathsAt, type RandomStream } from '@croupier/game-math';
 import { browserHmac, sha256Hex } from '@croupier/game-math/browser';
 
 export interface SeedsOfRound {
@@ -70,7 +70,14 @@ export function rerunRound({
 
 /** Adds what happens then, and returns what the round is left at. */
 function runMoment(rerun: Rerun, seeds: SeedsOfRound, stake: bigint, params: Json, before: Json): Json {
-  const { math, blocks, draws } = rerun;
+  const { win, outcome, state } = rerun.math.play(recordedStream(seeds, rerun), { stake, params }, before);
+  rerun.win += win;
+  rerun.outcome = outcome;
+  return state;
+}
+
+/** The stream of some seeds; what it uses and what is drawn from it is written down. */
+export function recordedStream(seeds: SeedsOfRound, { blocks, draws }: Pick<Rerun, 'blocks' | 'draws'>): RandomStream {
   const bytes: number[] = [];
   const stream = createStream((key, message) => {
     const digest = browserHmac(key, message);
@@ -92,7 +99,7 @@ function runMoment(rerun: Rerun, seeds: SeedsOfRound, stake: bigint, params: Jso
       return { bytes: four, word, outcomes, share, result, refused };
     }
   }
-  const recorded = {
+  return {
     ...stream,
     draw: (outcomes: number) => {
       const result = stream.draw(outcomes);
@@ -100,10 +107,6 @@ function runMoment(rerun: Rerun, seeds: SeedsOfRound, stake: bigint, params: Jso
       return result;
     },
   };
-  const { win, outcome, state } = math.play(recorded, { stake, params }, before);
-  rerun.win += win;
-  rerun.outcome = outcome;
-  return state;
 }
 
 /** What a round is shown by: of one with decisions the last outcome holds them all. */

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { LiveKind, LiveRound } from '@croupier/contracts';
 import { formatNumber } from '@croupier/i18n';
-import { Dialog, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { buttonClass, Dialog, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { FollowLinks, useGameLinks } from '../links.tsx';
 import styles from './live.module.css';
 import { liveRoundQuery } from './live.query.ts';
 import { OutcomeBadge } from './OutcomeBadge.tsx';
@@ -22,11 +23,19 @@ interface RoundProofProps {
 /** A finished round, drawn again in this browser. */
 export function RoundProof({ slug, kind, number, onClose }: RoundProofProps) {
   const query = useQuery(liveRoundQuery(useApi(), slug, number));
+  const { liveRoundHref } = useGameLinks();
   return (
     <Dialog open onClose={onClose} title={<Trans>Round {number}, checked here</Trans>} placement="sheet">
       {query.isError && <ErrorState onRetry={() => void query.refetch()} retrying={query.isRefetching} />}
       {query.isPending && <Skeleton height={260} />}
       {query.data && <Proof kind={kind} round={query.data.round} />}
+      {query.data?.round.state === 'over' && (
+        <FollowLinks onFollow={onClose}>
+          <a href={liveRoundHref(slug, number)} className={buttonClass({ variant: 'secondary' })}>
+            <Trans>Work it out step by step</Trans>
+          </a>
+        </FollowLinks>
+      )}
     </Dialog>
   );
 }
@@ -75,7 +84,7 @@ export function Proof({ kind, round }: { kind: LiveKind; round: LiveRound }) {
 }
 
 /** What the beacon said, checked with mathematics that is loaded for it. */
-function BeaconSteps({ round }: { round: LiveRound }) {
+export function BeaconSteps({ round }: { round: LiveRound }) {
   const { i18n } = useLingui();
   const { salt_source: name, salt_round: number } = round;
   const { data: proof, ...query } = useQuery({
@@ -180,7 +189,7 @@ export function Facts({ round }: { round: LiveRound }) {
   );
 }
 
-function SaltSource({ round: { salt_source: source, salt_round: number } }: { round: LiveRound }) {
+export function SaltSource({ round: { salt_source: source, salt_round: number } }: { round: LiveRound }) {
   if (source === 'offline')
     return (
       <Trans>

@@ -19,5 +19,7 @@ export const round = (api: Api, slug: string, number: number, signal: AbortSigna
   api.call(readLiveRound, { params: { slug, number: String(number) }, signal });
 export const bets = (api: Api, slug: string, signal: AbortSignal) =>
   api.call(readLiveBets, { query: { table: slug, limit: '60' }, signal });
+export const betsOn = (api: Api, slug: string, number: number, signal: AbortSignal) =>
+  api.call(readLiveBets, { query: { table: slug, round: String(number), limit: '100' }, signal });
 export const say = (api: Api, slug: string, phrase: LivePhrase) =>
   api.call(sayLivePhrase, { params: { slug }, body: { phrase } });

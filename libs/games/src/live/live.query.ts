@@ -47,6 +47,14 @@ export const liveRoundQuery = (api: Api, slug: string, number: number) =>
     queryFn: async ({ signal }) => (await calls()).round(api, slug, number, signal),
   });
 
+/** The player's own bets on a round. */
+export const liveRoundBetsQuery = (api: Api, slug: string, number: number) =>
+  queryOptions({
+    queryKey: ['games', 'live', 'bets', slug, number],
+    meta: playersOwn,
+    queryFn: async ({ signal }) => (await (await calls()).betsOn(api, slug, number, signal)).data,
+  });
+
 /** The player's own bets at a table, the newest first. */
 export const liveBetsQuery = (api: Api, slug: string) =>
   queryOptions({

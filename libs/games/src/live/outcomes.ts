@@ -1,11 +1,15 @@
-import type { LiveKind, LiveOutcome, LiveRound } from '@croupier/contracts';
+import type { LiveBet, LiveKind, LiveOutcome, LiveRound } from '@croupier/contracts';
 import {
+  coupWin,
+  crashWin,
   drawBust,
   drawCoup,
   drawPocket,
   drawSegment,
   handPoints,
+  pocketWin,
   type RandomStream,
+  segmentWin,
   type WheelField,
   wheelSegments,
 } from '@croupier/game-math';
@@ -17,6 +21,16 @@ export const drawOutcome: Readonly<Record<LiveKind, (stream: RandomStream) => Li
   baccarat: drawCoup,
   wheel: (stream) => ({ segment: drawSegment(stream) }),
 };
+
+/** What a bet that was played wins, worked out from what was drawn. Crash pays by what it was cashed out at, if it flew so far. */
+export function winOf(bet: LiveBet, outcome: LiveOutcome): bigint {
+  const stakes = bet.fields.map(({ name, stake_cents }) => ({ spot: name, stake: BigInt(stake_cents) }));
+  if ('pocket' in outcome) return pocketWin(stakes, outcome.pocket);
+  if ('segment' in outcome) return segmentWin(stakes, outcome.segment);
+  if ('won' in outcome) return coupWin(stakes, outcome.won);
+  const auto = bet.cashed_out_at ?? bet.auto_cash_out;
+  return crashWin({ stake: BigInt(bet.stake_cents), auto, cashedOutMs: null }, outcome.bust);
+}
 
 /** All of an outcome as one text, so that two compare: what wins follows from a coup's cards. */
 export function resultOf(outcome: LiveOutcome): string {

@@ -13,6 +13,7 @@ export function renderInApp(ui: ReactNode, api: Api, links: Partial<GameLinks> =
   const all: GameLinks = {
     gameHref: ({ provider, slug }, mode) => `/play/${provider}/${slug}${mode ? `?mode=${mode}` : ''}`,
     sharedRoundHref: (token) => `/fairness?shared=${token}`,
+    liveRoundHref: (table, number) => `/fairness?table=${table}&number=${number}`,
     badgeNames: { jackpot: 'Jackpot', hot: 'Popular', exclusive: 'Exclusive', new: 'New', 'wager-free': 'Wager-free' },
     follow: () => undefined,
     ...links,

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { CallRefused, useApi } from '@croupier/api-client';
+import { Button, Card, EmptyState, ErrorState, Skeleton, TextArea } from '@croupier/ui-kit';
+import { liveRoundBetsQuery, liveRoundQuery } from '../live/live.query.ts';
+import styles from './fairness.module.css';
+import { LiveSteps } from './LiveSteps.tsx';
+import { type CheckedLive, parseLive } from './rerun-live.ts';
+
+/** A round of a live table, by its address. */
+export interface LiveRoundAddress {
+  table: string;
+  number: number;
+}
+
+/** A round of a live table, worked out again with the player's own bets on it. */
+export function LiveRoundCheck({ table: slug, number, signedIn }: LiveRoundAddress & { signedIn: boolean }) {
+  const api = useApi();
+  const round = useQuery(liveRoundQuery(api, slug, number));
+  const before = useQuery({ ...liveRoundQuery(api, slug, number - 1), enabled: number > 1 });
+  const bets = useQuery({ ...liveRoundBetsQuery(api, slug, number), enabled: signedIn });
+  const again = () => void Promise.all([round, bets].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
+  if (round.error instanceof CallRefused)
+    return (
+      <Card className={styles.part}>
+        <EmptyState
+          art="search"
+          title={<Trans>There is no such round</Trans>}
+          text={<Trans>The link may have been copied incompletely.</Trans>}
+        />
+      </Card>
+    );
+  if (round.isError || bets.isError)
+    return (
+      <Card className={styles.part}>
+        <ErrorState onRetry={again} retrying={round.isRefetching || bets.isRefetching} />
+      </Card>
+    );
+  if (!round.data || (signedIn && !bets.data) || before.isLoading) return <Skeleton height={360} shape="card" />;
+  return (
+    <Checked live={{ ...round.data, bets: bets.data ?? [] }} before={before.data?.round.secret ?? null} copyable />
+  );
+}
+
+function Checked({ live, before, copyable }: { live: CheckedLive; before?: string | null; copyable?: boolean }) {
+  const { table, round } = live;
+  return (
+    <Card className={styles.part}>
+      <h2>
+        <Trans>
+          {table.title}, round {round.number}
+        </Trans>
+      </h2>
+      <LiveSteps live={live} before={before ?? null} copyable={copyable ?? false} />
+    </Card>
+  );
+}
+
+/** A live round from its pasted facts. Nothing pasted leaves the browser. */
+export function PastedLiveRound() {
+  const { t } = useLingui();
+  const [live, setLive] = useState<CheckedLive | 'wrong' | null>(null);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setLive(parseLive(String(new FormData(event.currentTarget).get('live'))) ?? 'wrong');
+  }
+  return (
+    <>
+      <Card className={styles.part}>
+        <h2>
+          <Trans>Check a round of a live table</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Everybody at a live table plays the same round. Choose one from the row of results at its table, or paste
+            one here that was copied from this page. Nothing you paste leaves your browser.
+          </Trans>
+        </p>
+        <form onSubmit={submit} className={styles.form}>
+          <TextArea
+            name="live"
+            label={t`Live round, as it was copied`}
+            maxLength={100_000}
+            autoComplete="off"
+            required
+          />
+          <div className={styles.buttons}>
+            <Button type="submit" variant="secondary">
+              <Trans>Work it out</Trans>
+            </Button>
+          </div>
+        </form>
+        {live === 'wrong' && (
+          <p role="alert" className={styles.wrong}>
+            <Trans>This is no live round as it is copied here. Please copy all of it.</Trans>
+          </p>
+        )}
+      </Card>
+      {live && live !== 'wrong' && <Checked live={live} />}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Copy } from 'lucide-react';
+import { type LiveBet, type LiveOutcome, toWire } from '@croupier/contracts';
+import { handPoints, rouletteReds, wheelSegments } from '@croupier/game-math';
+import { showToast } from '@croupier/shell';
+import { Button, Money } from '@croupier/ui-kit';
+import liveStyles from '../live/live.module.css';
+import { multiplierText } from '../live/multiplier.ts';
+import { OutcomeBadge } from '../live/OutcomeBadge.tsx';
+import { winOf } from '../live/outcomes.ts';
+import { BeaconSteps, Proof, SaltSource } from '../live/RoundProof.tsx';
+import { useSpotNames } from '../live/useSpotNames.ts';
+import { cardsText } from './card-text.ts';
+import styles from './fairness.module.css';
+import { type CheckedLive, rerunLive } from './rerun-live.ts';
+import { Arithmetic, Step } from './Steps.tsx';
+
+interface LiveStepsProps {
+  live: CheckedLive;
+  /** The secret of the round before, where it is known. */
+  before: string | null;
+  copyable: boolean;
+}
+
+/** The arithmetic of a live round: from its secret and what a beacon said to what the player's own bets pay. */
+export function LiveSteps({ live, before, copyable }: LiveStepsProps) {
+  const { table, round, bets } = live;
+  const rerun = rerunLive(live);
+  if (!rerun) return <Proof kind={table.kind} round={round} />; // It says why there is nothing to work out.
+  const follows = before === round.commitment;
+  const played = bets.filter(({ status }) => status !== 'undone');
+  return (
+    <>
+      <ol className={styles.steps}>
+        <Step
+          holds={rerun.commitment === round.commitment}
+          title={<Trans>The revealed secret has the fingerprint published before the bets</Trans>}
+        >
+          <p>SHA-256(secret) =</p>
+          <code>{rerun.commitment}</code>
+        </Step>
+        {before !== null && (
+          <Step holds={follows || undefined} title={<Trans>It is a link of a chain made before</Trans>}>
+            <p>
+              {follows ? (
+                <Trans>
+                  Its fingerprint is the secret of the round before: it was fixed when that one was, and nobody could
+                  choose it anew.
+                </Trans>
+              ) : (
+                <Trans>
+                  The round before has a secret of another chain. Every thousand rounds of a table a new chain begins.
+                </Trans>
+              )}
+            </p>
+          </Step>
+        )}
+        <Step title={<Trans>After the lock, public randomness is added</Trans>}>
+          {round.beacon ? (
+            <div className={liveStyles.proof}>
+              <ol>
+                <BeaconSteps round={round} />
+              </ol>
+            </div>
+          ) : (
+            <p>
+              <SaltSource round={round} />
+            </p>
+          )}
+          <code>{round.salt}</code>
+        </Step>
+        <Arithmetic
+          blocks={rerun.blocks}
+          draws={rerun.draws}
+          seeded={<Trans>Secret, salt and round number produce the random bytes</Trans>}
+          secret="secret"
+        />
+        <Step holds={rerun.sameOutcome} title={<Trans>The rules of the table turn it into a result</Trans>}>
+          <p className={styles.result}>
+            <OutcomeBadge outcome={rerun.outcome} />
+            <OutcomeSentence outcome={rerun.outcome} />
+          </p>
+        </Step>
+        {played.length > 0 && <OwnBets bets={played} outcome={rerun.outcome} />}
+      </ol>
+      {copyable && <CopyRound live={live} />}
+    </>
+  );
+}
+
+function OutcomeSentence({ outcome }: { outcome: LiveOutcome }) {
+  const { t, i18n } = useLingui();
+  const { longName } = useSpotNames();
+  if ('bust' in outcome) {
+    const reached = multiplierText(outcome.bust, i18n.locale);
+    return <span>{<Trans>The flight burned out at {reached}.</Trans>}</span>;
+  }
+  if ('pocket' in outcome) {
+    const { pocket } = outcome;
+    const colours = { zero: t`green`, red: t`red`, black: t`black` };
+    const named = colours[pocket === 0 ? 'zero' : rouletteReds.has(pocket) ? 'red' : 'black'];
+    return (
+      <span>
+        <Trans>
+          The ball came to lie in {pocket}, {named}.
+        </Trans>
+      </span>
+    );
+  }
+  if ('segment' in outcome) {
+    const [segment, field] = [outcome.segment + 1, longName(wheelSegments[outcome.segment] ?? '')];
+    return (
+      <span>
+        <Trans>
+          Segment {segment} of 54 stopped at the mark: {field}.
+        </Trans>
+      </span>
+    );
+  }
+  const [own, other] = [cardsText(outcome.player), cardsText(outcome.banker)];
+  const [ownPoints, otherPoints] = [handPoints(outcome.player), handPoints(outcome.banker)];
+  return (
+    <span>
+      <Trans>
+        Player: {own}, {ownPoints} points.
+      </Trans>{' '}
+      <Trans>
+        Banker: {other}, {otherPoints} points.
+      </Trans>
+    </span>
+  );
+}
+
+/** What each of the player's bets pays by this result, against what was paid. */
+function OwnBets({ bets, outcome }: { bets: readonly LiveBet[]; outcome: LiveOutcome }) {
+  const { i18n } = useLingui();
+  const { longName } = useSpotNames();
+  const rows = bets.map((bet) => ({ ...bet, worked: toWire(winOf(bet, outcome)) }));
+  const settled = rows.filter(({ status }) => status === 'settled');
+  const holds = settled.every(({ worked, win_cents }) => worked === win_cents);
+  return (
+    <Step holds={settled.length > 0 ? holds : undefined} title={<Trans>What your bets on this round pay</Trans>}>
+      <ul className={styles.paid}>
+        {rows.map(({ id, fields, currency, stake_cents, status, win_cents, worked, cashed_out_at }) => (
+          <li key={id}>
+            <span>
+              {fields.map(({ name }) => (name === 'crash' ? '' : longName(name))).join(', ')}
+              {cashed_out_at !== null && multiplierText(cashed_out_at, i18n.locale)}
+            </span>
+            <span className={styles.sums}>
+              <Money amount={stake_cents} currency={currency} />
+              <span aria-hidden="true">→</span>
+              <Money amount={worked} currency={currency} />
+            </span>
+            {status === 'settled' && worked !== win_cents && (
+              <span className={styles.wrong}>
+                <Trans>
+                  Paid: <Money amount={win_cents} currency={currency} />. What belonged to a bonus that had ended is not
+                  paid.
+                </Trans>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Step>
+  );
+}
+
+/** All that was worked with, to be pasted here again by anybody, or checked elsewhere. */
+function CopyRound({ live }: { live: CheckedLive }) {
+  const { t } = useLingui();
+  const copy = () =>
+    navigator.clipboard.writeText(JSON.stringify(live)).then(
+      () => showToast({ type: 'success', text: t`The round is copied.`, time: 4_000 }),
+      () => showToast({ type: 'warning', text: t`Your browser did not allow copying.` }),
+    );
+  return (
+    <div className={styles.buttons}>
+      <Button variant="quiet" onClick={() => void copy()}>
+        <Copy size={20} aria-hidden="true" /> <Trans>Copy this round</Trans>
+      </Button>
+    </div>
+  );
+}
