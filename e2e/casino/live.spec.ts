@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readLiveRound, readLiveTables } from '@croupier/contracts';
 import { expect, test, visit } from '../support/test.ts';
+import { Visitor } from '../support/visitor.ts';
 
 // A round takes half a minute, and a table that nobody looked at opens one first.
 test.describe.configure({ timeout: 150_000 });
@@ -53,18 +55,17 @@ async function expectWorkedOut(page: Page) {
 }
 
 test('a guest pastes a round of a live table that somebody copied, and it is worked out', async ({ page }) => {
-  const read = async () => {
-    const tables = await (await page.request.get('/api/live/tables')).json();
-    return tables
-      .find(({ slug }: { slug: string }) => slug === 'quayside-quick-roulette')
-      .past.find(({ outcome }: { outcome: unknown }) => outcome !== null)?.number as number;
+  const guest = new Visitor();
+  const slug = 'quayside-quick-roulette';
+  await visit(page, `/live/${slug}`); // Somebody looks: rounds are played.
+  const drawn = async () => {
+    const tables = await guest.call(readLiveTables, {});
+    return tables.find((table) => table.slug === slug)?.past.find(({ outcome }) => outcome)?.number ?? 0;
   };
-  await visit(page, '/live/quayside-quick-roulette'); // Somebody looks: rounds are played.
-  await expect.poll(read, { timeout: 100_000 }).toBeGreaterThan(0);
-  const number = await read();
-  const round = await (await page.request.get(`/api/live/tables/quayside-quick-roulette/rounds/${number}`)).text();
+  await expect.poll(drawn, { timeout: 100_000 }).toBeGreaterThan(0);
+  const round = await guest.call(readLiveRound, { params: { slug, number: String(await drawn()) } });
   await visit(page, '/fairness');
-  await page.getByLabel('Live round, as it was copied').fill(round);
+  await page.getByLabel('Live round, as it was copied').fill(JSON.stringify(round));
   const pasted = page.locator('form').filter({ has: page.getByLabel('Live round, as it was copied') });
   await pasted.getByRole('button', { name: 'Work it out' }).click();
   await expectWorkedOut(page);
