@@ -30,7 +30,13 @@ const table = buildTable({ kind: 'roulette', slug: 'harbour-roulette', title: 'H
 const over = (changes: Partial<LiveRound> = {}) =>
   buildRound({ state: 'over', secret, salt, commitment: sha256Hex(secret), outcome: { pocket }, ...changes });
 const bet = (name: string, win_cents: number, changes: Partial<LiveBet> = {}) =>
-  buildLiveBet({ id: crypto.randomUUID(), fields: [{ name, stake_cents: 100 }], status: 'settled', win_cents, ...changes });
+  buildLiveBet({
+    id: crypto.randomUUID(),
+    fields: [{ name, stake_cents: 100 }],
+    status: 'settled',
+    win_cents,
+    ...changes,
+  });
 
 interface Shown {
   round?: LiveRound;
