@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
-import { AffiliateMark, campaignCookies, CampaignMark, consentRemembersLink, cookies } from '@croupier/contracts';
+import { campaignCookies, consentRemembersLink, cookies, isMark } from '@croupier/contracts';
 import type { Referral } from '@croupier/server-players';
 import type { Config } from './config.ts';
 import { hiddenCookie } from './session-cookie.ts';
@@ -10,9 +9,9 @@ export function readReferral({ cookies: sent }: FastifyRequest): Referral {
   const stag = sent[cookies.stag.name];
   const marks = Object.entries(campaignCookies).flatMap(([mark, id]) => {
     const value = sent[cookies[id].name];
-    return v.is(CampaignMark, value) ? [[mark, value] as const] : [];
+    return isMark(value) ? [[mark, value] as const] : [];
   });
-  return { stag: v.is(AffiliateMark, stag) ? stag : null, campaign: Object.fromEntries(marks) };
+  return { stag: isMark(stag) ? stag : null, campaign: Object.fromEntries(marks) };
 }
 
 /** Keeps the affiliate's mark for a visitor who allowed it. */
@@ -22,6 +21,6 @@ export function keepStag(
   config: Pick<Config, 'cookieDomain'>,
   stag: string,
 ) {
-  if (!consentRemembersLink(request.cookies[cookies.consent.name]) || !v.is(AffiliateMark, stag)) return;
+  if (!consentRemembersLink(request.cookies[cookies.consent.name]) || !isMark(stag)) return;
   reply.setCookie(cookies.stag.name, stag, hiddenCookie('stag', config));
 }

@@ -1,4 +1,4 @@
-import { trimmed } from './text.ts';
+import { isStorable } from './storable.ts';
 
 /*
  * All the site keeps in a browser, named once: whoever writes it takes name and life from here, the privacy page lists it,
@@ -64,10 +64,11 @@ export const campaignCookies = {
   term: 'utmTerm',
 } as const satisfies Record<string, CookieId>;
 
-/** A mark as an advert's link carries it. */
-export const CampaignMark = /*#__PURE__*/ trimmed(128);
-/** An affiliate's mark. Its last hex digit assigns an experiment (specification §6). */
-export const AffiliateMark = /*#__PURE__*/ trimmed(128);
+const MARK_LENGTH = 128;
+
+/** Whether a text can be a mark as an advert's link carries it, or an affiliate's. No schema: every page's first script asks. */
+export const isMark = (text: unknown): text is string =>
+  typeof text === 'string' && text.trim() !== '' && text.trim().length <= MARK_LENGTH && isStorable(text);
 
 /** Keys of the browser's own storage; they stay until they are cleared there, and never leave the browser. */
 export const storedKeys = {

@@ -17,13 +17,16 @@ export {
   cookies,
   storedKeys,
   type StoredKeyId,
-  AffiliateMark,
   campaignCookies,
+<<<<<<< HEAD
   type ConsentPurpose,
   consentAllows,
   consentPurposes,
   consentRemembersLink,
   CampaignMark,
+=======
+  isMark,
+>>>>>>> 7b656cb2 (perf: schemas and calls leave the first script: what checks an address or names a cookie needs none)
 } from './browser-data.ts';
 export {
   endpoint,

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** NUL and a lone half of a surrogate pair are no characters: the database can't hold them. */
-const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Cs}/u.test(text);
+import { isStorable } from './storable.ts';
 
 /** Free text of a call, as it comes, of at most `most` characters. Every text that no pattern bounds is built on it. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -6,6 +6,10 @@ export const isDay = (text: unknown): text is string => {
   return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
 };
 
+/** Whether a text is a moment as the server writes it: `2028-02-29T12:00:00.000Z`. */
+export const isMoment = (text: unknown): text is string =>
+  typeof text === 'string' && isDay(text.slice(0, 10)) && Date.parse(text) > 0 && new Date(text).toISOString() === text;
+
 /** Where a day begins in the visitor's time zone, or the one so many days later: days of 23 and 25 hours are whole days too. */
 export function dayStart(day: string, later = 0): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

@@ -1,5 +1,5 @@
 export { catalogFrom, loadCatalogs, type CatalogLoader } from './catalogs.ts';
-export { dayStart, isDay } from './day.ts';
+export { dayStart, isDay, isMoment } from './day.ts';
 export { deviceName } from './device-name.ts';
 export {
   type Edition,

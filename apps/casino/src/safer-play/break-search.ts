@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { Timestamp, type UserLimit } from '@croupier/contracts';
+import type { UserLimit } from '@croupier/contracts';
+import { isMoment } from '@croupier/i18n';
 
 /** What `/break` says: `until` is left out for good. */
 export interface BreakSearch {
@@ -15,5 +15,5 @@ export const breakSearch = ({ type, ends_at }: UserLimit): BreakSearch => ({
 /** From an address, which anybody may write: an end that is none is left out. */
 export const readBreakSearch = ({ kind, until }: Record<string, unknown>): BreakSearch => ({
   kind: kind === 'selfexclusion' ? kind : undefined,
-  until: v.is(Timestamp, until) ? until : undefined,
+  until: isMoment(until) ? until : undefined,
 });

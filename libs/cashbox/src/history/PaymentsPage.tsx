@@ -10,9 +10,10 @@ import { callProblem } from '../payment/failure-texts.ts';
 import styles from './history.module.css';
 import { History } from './History.tsx';
 import { MonthsPlot } from './MonthsPlot.tsx';
-import { fileAddress, type PaymentsFilter } from './payments-filter.ts';
+import type { PaymentsFilter } from './payments-filter.ts';
 import { paymentsQuery } from './payments.query.ts';
 import { PaymentsFilters } from './PaymentsFilters.tsx';
+import { fileAddress } from './wanted-payments.ts';
 
 const PAGE = 20;
 /** On paper; a file takes more. */

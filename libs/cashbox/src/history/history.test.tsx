@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeAllModals } from '@croupier/shell';
 import { openCashbox, payment, platform, renderInApp } from '../testing/cashier.tsx';
-import { fileAddress, readPaymentsFilter } from './payments-filter.ts';
+import { readPaymentsFilter } from './payments-filter.ts';
+import { fileAddress } from './wanted-payments.ts';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
 afterEach(() => act(() => closeAllModals({ immediate: true })));

@@ -9,7 +9,8 @@ import {
   readPayments,
 } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { type PaymentsFilter, wantedOf } from './payments-filter.ts';
+import type { PaymentsFilter } from './payments-filter.ts';
+import { wantedOf } from './wanted-payments.ts';
 
 /** The history, newest first, page by page. */
 export const paymentsQuery = (api: Api, limit: number, filter: PaymentsFilter = {}) =>

@@ -1,18 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import {
-  type LotteryLines,
-  readLotteries,
-  readLottery,
-  readLotteryStatus,
-  readLotteryTickets,
-} from '@croupier/contracts';
+
+const calls = () => import('../calls.ts');
 
 /** Lotteries that run, come, or were drawn lately. */
 export const lotteriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['competitions', 'lotteries'],
-    queryFn: ({ signal }) => api.call(readLotteries, { signal }),
+    queryFn: async ({ signal }) => (await calls()).lotteries(api, signal),
     staleTime: 30_000,
   });
 
@@ -20,7 +15,7 @@ export const lotteriesQuery = (api: Api) =>
 export const lotteryQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['competitions', 'lottery', slug],
-    queryFn: ({ signal }) => api.call(readLottery, { params: { id: slug }, signal }),
+    queryFn: async ({ signal }) => (await calls()).lottery(api, slug, signal),
     staleTime: 10_000,
     refetchInterval: ({ state: { data } }) => (data?.status === 'archive' && data.seed === null ? DRAWN_MS : false),
   });
@@ -34,7 +29,7 @@ const TICKETS_MS = 15_000;
 export const lotteryStatusQuery = (api: Api, id: number, running = false) =>
   queryOptions({
     queryKey: ['competitions', 'lottery-status', id],
-    queryFn: ({ signal }) => api.call(readLotteryStatus, { params: { id: String(id) }, signal }),
+    queryFn: async ({ signal }) => (await calls()).lotteryStatus(api, id, signal),
     staleTime: 2_000,
     refetchInterval: running ? TICKETS_MS : false,
     meta: playersOwn,
@@ -44,18 +39,6 @@ export const lotteryStatusQuery = (api: Api, id: number, running = false) =>
 export const lotteryListQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['competitions', 'lottery-list', id],
-    queryFn: async ({ signal }) => {
-      const lines: LotteryLines['lines'] = [];
-      for (let from: number | null = 1; from !== null;) {
-        const page: LotteryLines = await api.call(readLotteryTickets, {
-          params: { id: String(id) },
-          query: { from: String(from) },
-          signal,
-        });
-        lines.push(...page.lines);
-        from = page.next;
-      }
-      return lines;
-    },
+    queryFn: async ({ signal }) => (await calls()).lotteryLines(api, id, signal),
     staleTime: Infinity,
   });

@@ -9,7 +9,8 @@ import { useOnline } from '@croupier/shell';
 import { Banner, Button, Card, ErrorState, Money, ShareButton, Skeleton } from '@croupier/ui-kit';
 import { scoreText } from './score-text.ts';
 import styles from './tournament.module.css';
-import { confirm, tournamentStatusQuery } from './tournament.query.ts';
+import { confirm } from '../calls.ts';
+import { tournamentStatusQuery } from './tournament.query.ts';
 
 interface OwnPlaceProps {
   tournament: Tournament;

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
-import { confirmTournament, readTournament, readTournamentStatus } from '@croupier/contracts';
+
+const calls = () => import('../calls.ts');
 
 /** One tournament with its board; the socket keeps it up to date. */
 export const tournamentQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['competitions', 'tournament', slug],
-    queryFn: ({ signal }) => api.call(readTournament, { params: { id: slug }, signal }),
+    queryFn: async ({ signal }) => (await calls()).tournament(api, slug, signal),
     staleTime: 10_000,
   });
 
@@ -17,11 +18,7 @@ const PLACE_MS = 15_000;
 export const tournamentStatusQuery = (api: Api, id: number, running = false) =>
   queryOptions({
     queryKey: ['competitions', 'status', id],
-    queryFn: ({ signal }) => api.call(readTournamentStatus, { params: { id: String(id) }, signal }),
+    queryFn: async ({ signal }) => (await calls()).tournamentStatus(api, id, signal),
     staleTime: 2_000,
     refetchInterval: running ? PLACE_MS : false,
   });
-
-/** Takes part. Asked again: nothing changes. */
-export const confirm = (api: Api, id: number) =>
-  api.call(confirmTournament, { params: { id: String(id) }, body: { confirmed: true } });

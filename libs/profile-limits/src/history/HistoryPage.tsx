@@ -17,12 +17,13 @@ import {
   Table,
   useAnimatedList,
 } from '@croupier/ui-kit';
-import { fileAddress, type HistoryFilter, isNarrowed } from './history-filter.ts';
+import { type HistoryFilter, isNarrowed } from './history-filter.ts';
 import styles from './history.module.css';
 import { HistoryFilters, type PlayedTitle } from './HistoryFilters.tsx';
 import { PaidBy } from './PaidBy.tsx';
 import { roundsQuery, roundTotalsQuery } from './rounds.query.ts';
 import { Totals } from './Totals.tsx';
+import { fileAddress } from './wanted-rounds.ts';
 
 export interface HistoryPageProps {
   /** Shows a round once more, as it was seen. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fileAddress, readHistoryFilter, wantedOf } from './history-filter.ts';
+import { readHistoryFilter } from './history-filter.ts';
+import { fileAddress, wantedOf } from './wanted-rounds.ts';
 
 const zone = process.env['TZ'];
 const use = (name: string | undefined) => (name === undefined ? delete process.env['TZ'] : (process.env['TZ'] = name));

@@ -1,8 +1,7 @@
-import { type CallInput, exportRounds } from '@croupier/contracts';
-import { dayStart, isDay } from '@croupier/i18n';
+import type { CallInput, exportRounds } from '@croupier/contracts';
+import { isDay } from '@croupier/i18n';
 
-type Wanted = CallInput<typeof exportRounds>['query'];
-export type HistoryResult = NonNullable<Wanted['result']>;
+export type HistoryResult = NonNullable<CallInput<typeof exportRounds>['query']['result']>;
 
 /** What the history is narrowed to. Days are the visitor's own, `YYYY-MM-DD`. */
 export interface HistoryFilter {
@@ -25,21 +24,6 @@ export function readHistoryFilter({ game, result, from, to }: Record<string, unk
     from: dayOf(from),
     to: dayOf(to),
   };
-}
-
-/** What the server is asked: moments instead of days, the last day with all its hours. */
-export const wantedOf = ({ game, result, from, to }: HistoryFilter): Wanted => ({
-  ...(game !== undefined && { game }),
-  ...(result !== undefined && { result }),
-  ...(from !== undefined && { from: dayStart(from) }),
-  ...(to !== undefined && { to: dayStart(to, 1) }),
-});
-
-/** Where the file of these rounds lies. */
-export function fileAddress(filter: HistoryFilter): string {
-  const values = Object.entries(wantedOf(filter)).filter((pair): pair is [string, string] => pair[1] !== undefined);
-  const query = new URLSearchParams(values).toString();
-  return query === '' ? exportRounds.path : `${exportRounds.path}?${query}`;
 }
 
 export const isNarrowed = (filter: HistoryFilter): boolean => Object.values(filter).some((part) => part !== undefined);

@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readRounds, readRoundTotals } from '@croupier/contracts';
-import { type HistoryFilter, wantedOf } from './history-filter.ts';
+import type { HistoryFilter } from './history-filter.ts';
+import { wantedOf } from './wanted-rounds.ts';
 
 /** The player's rounds for money, newest first, page by page. */
 export const roundsQuery = (api: Api, filter: HistoryFilter = {}) =>

@@ -1,4 +1,4 @@
-import { campaignCookies, consentRemembersLink, readLocales } from '@croupier/contracts';
+import { campaignCookies, consentRemembersLink } from '@croupier/contracts';
 import { dropCookie, keepCookie, keptCookie } from '../keep-cookie.ts';
 import type { AppServices } from '../services.ts';
 import { type CampaignPart, landingMarks } from './landing-marks.ts';
@@ -18,5 +18,7 @@ export async function keepReferral({ api, pageContext: { origins } }: Site): Pro
     else keepCookie(campaignCookies[part], value, origins);
   }
   // Its cookie is the server's. Without it the registration is sorted by other means.
-  if (marks.stag !== null) await api.call(readLocales, { query: { stag: marks.stag } }).catch(() => undefined);
+  if (marks.stag === null) return;
+  const { tellStag } = await import('./calls.ts');
+  await tellStag(api, marks.stag).catch(() => undefined);
 }

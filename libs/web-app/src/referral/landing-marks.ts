@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { AffiliateMark, campaignCookies, CampaignMark } from '@croupier/contracts';
+import { campaignCookies, isMark } from '@croupier/contracts';
 
 export type CampaignPart = keyof typeof campaignCookies;
 
@@ -20,10 +19,10 @@ export function landingMarks(address = landing()): LandingMarks | null {
   const campaign = Object.fromEntries(
     parts.flatMap((part) => {
       const value = searchParams.get(`utm_${part}`)?.slice(0, 128);
-      return v.is(CampaignMark, value) ? [[part, value] as const] : [];
+      return isMark(value) ? [[part, value] as const] : [];
     }),
   );
   const stag = searchParams.get('stag');
-  const mark = v.is(AffiliateMark, stag) ? stag : null;
+  const mark = isMark(stag) ? stag : null;
   return mark === null && Object.keys(campaign).length === 0 ? null : { campaign, stag: mark };
 }
