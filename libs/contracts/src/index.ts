@@ -193,9 +193,6 @@ export {
   Incident,
   IncidentKind,
   Lineups,
-  hasBegun,
-  isInPlay,
-  isOver,
   MarketReason,
   MarketStatus,
   OutcomeGrade,
@@ -214,6 +211,8 @@ export {
   SportMarket,
   SquadPlayer,
 } from './sport-events.ts';
+export { hasBegun, isInPlay, isOver } from './event-phase.ts';
+export { MOST_FAVOURITES } from './most-favourites.ts';
 export { CalibratedTenth, readCalibration } from './sport-calibration.ts';
 export {
   addFavourite,
@@ -221,7 +220,6 @@ export {
   Favourite,
   FavouriteKey,
   mergeFavourites,
-  MOST_FAVOURITES,
   openCalendar,
   readCalendar,
   readCalendarFile,

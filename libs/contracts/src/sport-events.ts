@@ -95,16 +95,7 @@ export const EventStatus = /*#__PURE__*/ v.picklist([
 ] as const);
 export type EventStatus = v.InferOutput<typeof EventStatus>;
 
-/** Whether nothing is played any more. */
-export const isOver = (status: EventStatus): boolean =>
-  status === 'ended' || status === 'closed' || status === 'cancelled' || status === 'abandoned';
-/** Whether it has begun and is not over. */
-export const isInPlay = (status: EventStatus): boolean =>
-  status === 'live' || status === 'suspended' || status === 'interrupted';
-
 export const MarketStatus = /*#__PURE__*/ v.picklist(['active', 'suspended', 'inactive', 'settled', 'cancelled']);
-/** Whether it was played at all, be it in part. */
-export const hasBegun = (status: EventStatus): boolean => isInPlay(status) || isOver(status);
 
 /** Why no bets are taken on a market; null while it is active. */
 export const MarketReason = /*#__PURE__*/ v.picklist([

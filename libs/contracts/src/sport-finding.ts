@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { NumericId, NumericIdParam, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { MOST_FAVOURITES } from './most-favourites.ts';
 import { Club, EventStatus, Slug, Sport, SportEvent } from './sport-events.ts';
 import { trimmed } from './text.ts';
 import { Locale } from './user-info.ts';
@@ -19,9 +20,6 @@ export const Favourite = /*#__PURE__*/ v.object({
   name: v.pipe(v.string(), v.maxLength(200)),
 });
 export type Favourite = v.InferOutput<typeof Favourite>;
-
-/** More nobody keeps: the oldest one leaves when another comes. */
-export const MOST_FAVOURITES = 200;
 
 /** GET /api/sportsbook/favourites: what the player keeps, newest first; what is over is left out. Ours. */
 export const readFavourites = /*#__PURE__*/ endpoint({

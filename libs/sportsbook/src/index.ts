@@ -14,7 +14,7 @@ export { formQuery, standingsQuery } from './standings/standings.query.ts';
 export { EVENTS_STATES, eventsQuery, type EventsScope, MOST_EVENTS } from './events/events.query.ts';
 export { CentrePage } from './centre/CentrePage.tsx';
 export { MOST_PANELS } from './centre/most-panels.ts';
-export { couponMarket } from './coupon/coupon-markets.ts';
+export { couponMarket, hasCoupon } from './coupon/coupon-markets.ts';
 export { CouponPage } from './coupon/CouponPage.tsx';
 export { couponQuery } from './coupon/coupon.query.ts';
 export { FavouritesPage } from './favourites/FavouritesPage.tsx';
@@ -27,7 +27,7 @@ export { LivePage, ResultsPage } from './event-list/pages.tsx';
 export { SportHome } from './event-list/SportHome.tsx';
 export { treeQuery } from './events/tree.query.ts';
 export { SharedSlip } from './shared-slip/SharedSlip.tsx';
-export { SPORT_NAMES } from './sport-names.ts';
+export { isSport, SPORT_NAMES } from './sport-names.ts';
 export { sportsbookModals } from './modals.ts';
 export { SportLayout } from './layout/SportLayout.tsx';
 export {

@@ -9,3 +9,5 @@ export const SPORT_NAMES: Record<Sport, MessageDescriptor> = {
   'ice-hockey': msg`Ice hockey`,
   greyhounds: msg`Greyhounds`,
 };
+
+export const isSport = (slug: unknown): slug is Sport => typeof slug === 'string' && Object.hasOwn(SPORT_NAMES, slug);

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { SPORTS } from '@croupier/bet-math';
-import { BetEnding } from '@croupier/contracts';
+import type { BetEnding } from '@croupier/contracts';
 import { Button, Checkbox, DaySpanFields, Disclosure, SelectField, TextField } from '@croupier/ui-kit';
 import { SPORT_NAMES } from '../sport-names.ts';
 import { isNarrowed, stateOf } from './bets-filter.ts';
-import { type BetsView, searchOf } from './bets-view.ts';
+import { betEndings, type BetsView, searchOf } from './bets-view.ts';
 import styles from './bets.module.css';
 
 interface BetsFiltersProps {
@@ -76,12 +76,10 @@ function Choices({ shown, onShow }: BetsFiltersProps) {
         <SelectField
           label={<Trans>How it ended</Trans>}
           value={ending ?? ''}
-          onChange={({ target }) =>
-            onShow({ ...shown, ending: BetEnding.options.find((each) => each === target.value) })
-          }
+          onChange={({ target }) => onShow({ ...shown, ending: betEndings.find((each) => each === target.value) })}
         >
           <option value="">{t`All`}</option>
-          {BetEnding.options.map((each) => (
+          {betEndings.map((each) => (
             <option key={each} value={each}>
               {names[each]}
             </option>

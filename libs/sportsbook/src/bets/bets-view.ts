@@ -1,6 +1,6 @@
-import * as v from 'valibot';
-import { BetEnding, Sport } from '@croupier/contracts';
+import type { BetEnding, Sport } from '@croupier/contracts';
 import { isDay } from '@croupier/i18n';
+import { isSport } from '../sport-names.ts';
 
 /** What My bets shows, as its address names it. Days are the visitor's own, `YYYY-MM-DD`. */
 export interface BetsView {
@@ -14,14 +14,13 @@ export interface BetsView {
 }
 
 const LONGEST_SEARCH = 64;
-const known = <Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> | undefined =>
-  v.is(schema, value) ? value : undefined;
+export const betEndings: readonly BetEnding[] = ['won', 'lost', 'cashed_out', 'void', 'rejected'];
 
 /** The view an address names; what makes no sense is none. */
 export const readBetsView = ({ view, ending, sport, live, from, to, search }: Record<string, unknown>): BetsView => ({
   view: view === 'settled' || view === 'record' ? view : undefined,
-  ending: known(BetEnding, ending),
-  sport: known(Sport, sport),
+  ending: betEndings.find((each) => each === ending),
+  sport: isSport(sport) ? sport : undefined,
   live: live === true ? true : undefined,
   from: isDay(from) ? from : undefined,
   to: isDay(to) ? to : undefined,

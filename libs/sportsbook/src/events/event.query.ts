@@ -1,29 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, CallRefused } from '@croupier/api-client';
-import {
-  readCombination,
-  readSportEvent,
-  readSportPrices,
-  readSportRules,
-  type Reply,
-  type EventState,
-  type SportEventDetail,
-  type SportMarket,
-} from '@croupier/contracts';
+import type { EventState, SportEventDetail, SportMarket } from '@croupier/contracts';
+
+export type { Combined } from '../calls.ts';
+
+const calls = () => import('../calls.ts');
 
 export const eventQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['sportsbook', 'event', id],
-    queryFn: ({ signal }) => api.call(readSportEvent, { params: { id: String(id) }, signal }),
+    queryFn: async ({ signal }) => (await calls()).event(api, id, signal),
   });
-
-export type Combined = Reply<typeof readCombination>;
 
 /** What outcomes of one match pay together, asked again when one of their prices moves. */
 export const combinationQuery = (api: Api, id: number, outcomes: string, versions: string) =>
   queryOptions({
     queryKey: ['sportsbook', 'event', id, 'combination', outcomes, versions],
-    queryFn: ({ signal }) => api.call(readCombination, { params: { id: String(id) }, query: { outcomes }, signal }),
+    queryFn: async ({ signal }) => (await calls()).combination(api, id, outcomes, signal),
     retry: (count, error) => !(error instanceof CallRefused) && count < 2,
   });
 
@@ -56,21 +49,20 @@ function withIncidents(known: SportEventDetail['incidents'], told: SportEventDet
 export const hasGap = ({ incidents }: SportEventDetail, { incidents: told = [] }: EventState): boolean =>
   (told.at(-1)?.nr ?? -1) >= incidents.length;
 
-export const pricesQuery = (api: Api, line: { id: number; market_id: number; specifiers: string }) =>
+export const pricesQuery = (
+  api: Api,
+  { id, market_id, specifiers }: { id: number; market_id: number; specifiers: string },
+) =>
   queryOptions({
-    queryKey: ['sportsbook', 'prices', line.id, line.market_id, line.specifiers],
-    queryFn: ({ signal }) =>
-      api.call(readSportPrices, {
-        params: { id: String(line.id) },
-        query: { market_id: String(line.market_id), specifiers: line.specifiers },
-        signal,
-      }),
+    queryKey: ['sportsbook', 'prices', id, market_id, specifiers],
+    queryFn: async ({ signal }) =>
+      (await calls()).prices(api, id, { market_id: String(market_id), specifiers }, signal),
   });
 
 /** Bounds of stakes and the live delay: the same for a whole visit. */
 export const rulesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sportsbook', 'rules'],
-    queryFn: ({ signal }) => api.call(readSportRules, { signal }),
+    queryFn: async ({ signal }) => (await calls()).rules(api, signal),
     staleTime: Infinity,
   });

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
-import { isInPlay, isOver, readSportEvents, type EventState, type Sport } from '@croupier/contracts';
+import { isInPlay, isOver, type EventState, type Sport } from '@croupier/contracts';
 
 export const EVENTS_STATES = ['live', 'upcoming', 'ended'] as const;
 export type EventsState = (typeof EVENTS_STATES)[number];
@@ -26,7 +26,8 @@ export const MOST_EVENTS = 100;
 export const eventsQuery = (api: Api, state: EventsState, scope: EventsScope = {}, most: number = LIMITS[state]) =>
   queryOptions({
     queryKey: ['sportsbook', 'events', state, scope, most],
-    queryFn: ({ signal }) => api.call(readSportEvents, { query: { state, limit: String(most), ...scope }, signal }),
+    queryFn: async ({ signal }) =>
+      (await import('../calls.ts')).events(api, { state, limit: String(most), ...scope }, signal),
   });
 
 export function stateOf({ status }: Pick<EventState, 'status'>): EventsState {

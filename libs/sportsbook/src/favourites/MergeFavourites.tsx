@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
-import { mergeFavourites } from '@croupier/contracts';
 import { guestFavouritesAtom } from './favourites.atoms.ts';
 import { favouritesQuery } from './favourites.query.ts';
 
@@ -14,8 +13,8 @@ export function MergeFavourites() {
   const [guests, setGuests] = useAtom(guestFavouritesAtom);
   const waiting = player !== undefined && guests.length > 0;
   const merge = useEffectEvent(async () => {
-    const favourites = guests.map(({ kind, key }) => ({ kind, key })).reverse();
-    const all = await api.call(mergeFavourites, { body: { favourites } });
+    const { merge: mergeInto } = await import('../calls.ts');
+    const all = await mergeInto(api, guests.toReversed());
     queryClient.setQueryData(favouritesQuery(api).queryKey, all);
     setGuests([]);
   });

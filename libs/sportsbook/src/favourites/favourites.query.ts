@@ -1,11 +1,13 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import { addFavourite, type Favourite, MOST_FAVOURITES, readFavourites, removeFavourite } from '@croupier/contracts';
+import { type Favourite, MOST_FAVOURITES } from '@croupier/contracts';
+
+const calls = () => import('../calls.ts');
 
 export const favouritesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sportsbook', 'favourites'],
-    queryFn: ({ signal }) => api.call(readFavourites, { signal }),
+    queryFn: async ({ signal }) => (await calls()).favourites(api, signal),
     meta: playersOwn,
     staleTime: 60_000,
   });
@@ -32,8 +34,7 @@ export function keepFavourite(api: Api, queryClient: QueryClient, favourite: Mar
     queryClient.setQueryData(queryKey, (list: Favourite[] = []) => withMark(list, favourite, on));
   const options = mutationOptions({
     mutationKey,
-    mutationFn: ({ favourite: { kind, key }, on }: Mark) =>
-      api.call(on ? addFavourite : removeFavourite, { params: { kind, key } }),
+    mutationFn: async ({ favourite, on }: Mark) => (await calls()).markFavourite(api, favourite, on),
     onMutate: async (mark: Mark) => {
       await queryClient.cancelQueries({ queryKey });
       show(mark);

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import * as v from 'valibot';
-import { Sport } from '@croupier/contracts';
+import type { Sport } from '@croupier/contracts';
 import {
   descriptions,
   EventPage,
@@ -13,6 +12,7 @@ import {
   eventQuery,
   eventsQuery,
   formQuery,
+  isSport,
   kickOffsQuery,
   LeaguePage,
   SPORT_NAMES,
@@ -98,8 +98,6 @@ async function loadField({ api, queryClient }: AppServices, id: number): Promise
   const event = await queryClient.ensureQueryData(fieldQuery(api, id)).catch(() => null);
   return event && { league: event.tournament.name };
 }
-
-const isSport = (slug: string): slug is Sport => v.is(Sport, slug);
 
 async function loadSport(context: AppServices, sport: Sport, when: When | undefined): Promise<Named> {
   await (sport === 'greyhounds' ? raceData(context) : sportData(context, sport, when));

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import * as v from 'valibot';
 import {
   couponMarket,
   CouponPage,
   couponQuery,
   descriptions,
+  hasCoupon,
   hoursOf,
+  isSport,
   kickOffsQuery,
   laterCatalogs,
 } from '@croupier/sportsbook';
@@ -14,17 +15,16 @@ import { pageMeta } from '@croupier/web-app';
 import { bookSearch } from '../../../links/book-search.ts';
 import { SITE } from '../../../site.ts';
 
-const CouponSport = v.picklist(['football', 'tennis', 'basketball', 'ice-hockey']);
-
-const Subject = v.object({
-  sport: v.optional(v.fallback(CouponSport, 'football'), 'football'),
-  league: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/))), undefined),
-  market: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger())), undefined),
+/** What the coupon is about, as its address names it; what makes no sense is none. */
+const subjectOf = ({ sport, league, market }: Record<string, unknown>) => ({
+  sport: isSport(sport) && hasCoupon(sport) ? sport : ('football' as const),
+  league: typeof league === 'string' && /^[a-z0-9-]{1,64}$/.test(league) ? league : undefined,
+  market: typeof market === 'number' && Number.isSafeInteger(market) ? market : undefined,
 });
 
 export const Route = createFileRoute('/sport/_book/coupon')({
   staticData: { texts: laterCatalogs },
-  validateSearch: (search: Record<string, unknown>) => ({ ...v.parse(Subject, search), ...bookSearch(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...subjectOf(search), ...bookSearch(search) }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { api, queryClient }, deps: { sport, league, market, when } }) => {
     const scope = league === undefined ? { sport } : { tournament: league };
