@@ -12,5 +12,5 @@ export const rendererOf = createRender.bind(null, {
   // No download is spared here.
   catalogs: [...commonCatalogs, ...laterCatalogs],
   preload: PlayerActions.load,
-  prefetchForPlayer: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
+  prefetch: async ({ api, queryClient }, player) => player && queryClient.prefetchQuery(balanceQuery(api)),
 });

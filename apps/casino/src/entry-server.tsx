@@ -1,6 +1,8 @@
 import { balanceQuery } from '@croupier/cashbox';
+import { catalog as competitionsCatalog, jackpotsQuery } from '@croupier/competitions';
 import { createRender } from '@croupier/web-app/server';
 import { commonCatalogs } from './catalogs.ts';
+import { HeaderTotal, HomeJackpots } from './competitions/jackpots.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';
 import { PlayerHome } from './home/PlayerHomeSlot.ts';
 import { createRouter } from './router.tsx';
@@ -9,7 +11,10 @@ export { routerManifest } from '@croupier/web-app/server';
 
 export const rendererOf = createRender.bind(null, {
   createRouter,
-  catalogs: commonCatalogs,
-  preload: () => Promise.all([PlayerActions.load(), PlayerHome.load()]),
-  prefetchForPlayer: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
+  // No download is spared here.
+  catalogs: [...commonCatalogs, competitionsCatalog],
+  preload: () => Promise.all([PlayerActions.load(), PlayerHome.load(), HeaderTotal.load(), HomeJackpots.load()]),
+  prefetch: ({ api, queryClient }, player) =>
+    // A player's jackpots come as soon as their page stands.
+    player ? queryClient.prefetchQuery(balanceQuery(api)) : queryClient.prefetchQuery(jackpotsQuery(api)),
 });

@@ -18,15 +18,11 @@ export {
   storedKeys,
   type StoredKeyId,
   campaignCookies,
-<<<<<<< HEAD
   type ConsentPurpose,
   consentAllows,
   consentPurposes,
   consentRemembersLink,
-  CampaignMark,
-=======
   isMark,
->>>>>>> 7b656cb2 (perf: schemas and calls leave the first script: what checks an address or names a cookie needs none)
 } from './browser-data.ts';
 export {
   endpoint,

@@ -9,7 +9,7 @@ export interface Loadable<Props> {
 
 /**
  * `React.lazy` cannot be rendered at once even when its code is there, and `renderToString` does not wait for it.
- * This one renders as soon as `load` has run; where it matters that it shows at once, call that before (`prefetchForPlayer`).
+ * This one renders as soon as `load` has run; where it matters that it shows at once, call that before (`preload`).
  */
 export function loadable<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let Component: ComponentType<Props> | undefined;

@@ -1,12 +1,12 @@
 import { loadCatalogs } from '@croupier/i18n';
-import { type AppServices, latePart } from '@croupier/web-app';
+import { type AppServices, restingPart } from '@croupier/web-app';
 
-/** Code and texts of what shows jackpots beside a page's own matter. */
-async function loadParts({ i18n, pageContext }: AppServices) {
-  const parts = await import('./late-jackpots.tsx');
-  await loadCatalogs(i18n, pageContext.locale, [parts.catalog]);
-  return parts;
+const parts = () => import('./late-jackpots.tsx');
+
+async function texts({ i18n, pageContext }: AppServices): Promise<void> {
+  await loadCatalogs(i18n, pageContext.locale, [(await parts()).catalog]);
 }
 
-export const HeaderTotal = latePart((services) => loadParts(services).then((parts) => parts.HeaderTotal));
-export const HomeJackpots = latePart((services) => loadParts(services).then((parts) => parts.HomeJackpots));
+// What shows jackpots beside a page's own matter.
+export const HeaderTotal = restingPart(() => parts().then((module) => module.HeaderTotal), texts);
+export const HomeJackpots = restingPart(() => parts().then((module) => module.HomeJackpots), texts);

@@ -13,6 +13,7 @@ import { type PageContext, readPageContext } from '../page-context.ts';
 import { reportVisit } from '../reports/report-visit.ts';
 import type { AppServices } from '../services.ts';
 import { reportActivity } from '../session/report-activity.ts';
+import { alive, comeAlive, watchForLife } from './sign-of-life.ts';
 
 interface App {
   readonly createRouter: (services: AppServices) => AnyRouter;
@@ -42,6 +43,8 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     loadShownNotFound(),
     preload?.(pageContext),
   ]);
+  if (pageContext.session) comeAlive();
+  else restUntilAlive(services);
   const router = createRouter(services);
   knowRouter(router);
   beforeHydration?.(services, router);
@@ -64,6 +67,17 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     );
     reportActivity(services, router);
     onIdle?.(services, router);
+  });
+}
+
+/** What the server rendered is not asked for again before somebody acts; then what has grown old is. */
+function restUntilAlive({ queryClient }: AppServices): void {
+  const options = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, refetchOnMount: false } });
+  watchForLife();
+  void alive.then(() => {
+    queryClient.setDefaultOptions(options);
+    return queryClient.refetchQueries({ type: 'active', stale: true });
   });
 }
 

@@ -6,6 +6,7 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
+import type { Player } from '@croupier/contracts';
 import { type CatalogLoader, type Locale, parseOffered, splitGuest, splitLocale } from '@croupier/i18n';
 import { NotFound } from '../frame/NotFound.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
@@ -32,13 +33,13 @@ interface App {
   readonly catalogs: readonly CatalogLoader[];
   /** Code that is apart for the browser's sake; here it is loaded once. */
   readonly preload?: () => Promise<unknown>;
-  /** What a player's page shows at once and a guest's does not. */
-  readonly prefetchForPlayer?: (services: AppServices) => Promise<unknown>;
+  /** What every page shows at once: a player's, or a guest's. */
+  readonly prefetch?: (services: AppServices, player: Player | null) => Promise<unknown>;
 }
 
 /** Makes an app's renderer: request in, finished document out. */
 export function createRender(
-  { createRouter, catalogs, preload, prefetchForPlayer }: App,
+  { createRouter, catalogs, preload, prefetch }: App,
   filesOf: (locale: Locale) => AppFiles,
 ) {
   const loaded = Promise.all([NotFound.load(), preload?.()]);
@@ -63,7 +64,7 @@ export function createRender(
     const pageContext = { ...offered, locale, session: player !== null };
     const { manifest, start } = filesOf(pageContext.locale);
     const services = { ...(await makeServices({ api: watch.api, pageContext, catalogs, queryClient })), start };
-    if (player) await prefetchForPlayer?.(services);
+    await prefetch?.(services, player);
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter(services, nonce),
