@@ -123,6 +123,7 @@ test('a treble, 2 of 3 and a Trixie with a banker stand on the same matches, eac
   await expectFitForAll(page, 'receipts of systems');
 });
 
+// shows: call:POST /api/sportsbook/bets/{id}/quote; call:POST /api/sportsbook/bets/{id}/cash_out; call:PUT /api/sportsbook/bets/{id}/cash_out; call:GET /api/sportsbook/cash_out
 test('a double is cashed out in part by hand and the rest by rule, each to the cent', async ({
   page,
   player,
@@ -159,6 +160,7 @@ test('a double is cashed out in part by hand and the rest by rule, each to the c
   await expect(main.getByText(money(sold.return_cents!), { exact: true }).first()).toBeVisible();
 });
 
+// shows: call:GET /api/sportsbook/events/{id}/combination
 test('outcomes of one match are a bet builder, paid at its one price when all of them come true', async ({
   page,
   player,

@@ -36,7 +36,7 @@ export function registerBettingModals({ i18n, pageContext }: AppServices): void 
     confirmation: auth(() => recovery().then(({ ConfirmationPopup }) => ConfirmationPopup)),
     'confirm-password': auth(() => import('./auth-parts.ts').then(({ PasswordPrompt }) => PasswordPrompt)),
     ...breakModal(i18n),
-    ...sportsbookModals(i18n),
+    ...sportsbookModals(i18n, () => import('./popups/useCommands.tsx').then(({ useCommands }) => useCommands)),
     ...cashboxModals(i18n, {
       // What is missing is asked for in place: the slip stays. The rest is on the main site.
       onWay: (to) => {

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { endpoint } from '@croupier/contracts';
+import { createClient } from './client-core.ts';
 import { createApi, mayRetry, retryDelay } from './index.ts';
 
 const readThing = endpoint({
@@ -127,4 +128,25 @@ test('a site that is shut is refused at once, said once a call, and is no end of
   code = 'unavailable';
   await expect(api.call(makeThing, { body: { name: 'x' } })).rejects.toMatchObject({ status: 503 });
   expect(shut()).toBe(1);
+});
+
+// shows: error:text-network; error:text-timeout; error:retry-timeout
+test('a network that fails and a time that is up are told apart, and each try has the whole time', async () => {
+  const limits: AbortSignal[] = [];
+  const call = (transport: (signal: AbortSignal) => Promise<never>) =>
+    createClient({
+      timeout: 40,
+      retry: ({ attempt }) => attempt < 3,
+      wait: async () => undefined,
+      transport: ({ signal }) => {
+        limits.push(signal);
+        return transport(signal);
+      },
+    }).call(readThing, { params: { id: '1' } });
+  await expect(call(() => Promise.reject(new TypeError('failed')))).rejects.toThrow(/^Network Error$/);
+  limits.length = 0;
+  const hang = (signal: AbortSignal) =>
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
+  await expect(call(hang)).rejects.toThrow('timeout of 40ms exceeded');
+  expect(new Set(limits).size).toBe(3);
 });

@@ -5,6 +5,7 @@ import { playerQuery, useApi } from '@croupier/api-client';
 import { activeAccount, balanceQuery } from './balance/balance.query.ts';
 import { Conversion } from './conversion/Conversion.tsx';
 import { BuyCoins } from './crypto/BuyCoins.tsx';
+import { ChooseCoin } from './crypto/ChooseCoin.tsx';
 import { Dashboard } from './dashboard/Dashboard.tsx';
 import { HistoryScreen } from './dashboard/HistoryScreen.tsx';
 import { wantsProfileData } from './dashboard/wants-profile-data.ts';
@@ -43,6 +44,10 @@ export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, deviceMar
     [onWay, deviceMark],
   );
 
+  const payInto = (currency: string) => {
+    pick(currency);
+    show('deposit');
+  };
   return <CashboxContext value={frame}>{content()}</CashboxContext>;
 
   function content() {
@@ -52,6 +57,7 @@ export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, deviceMar
       );
     if (screen === 'dashboard') return <Dashboard {...{ wallets, account }} onWallet={pick} />;
     if (screen === 'history') return <HistoryScreen />;
+    if (screen === 'choose-coin') return <ChooseCoin onBack={() => show('dashboard')} onChosen={payInto} />;
     if (doors.isPending) return <LoadingScreen problem={null} onRetry={() => void doors.refetch()} retrying />;
     // Where they are not known the server still decides.
     const paysIn = PAYS_IN.includes(screen);

@@ -22,5 +22,6 @@ export function cashboxModals(i18n: I18n, callbacks: CashboxCallbacks = {}): Rec
     withdraw: entry('withdraw'),
     'deposit-crypto': entry('buy-coins'),
     'crypto-conversion': entry('convert'),
+    'currency-select': entry('choose-coin'),
   };
 }

@@ -7,6 +7,7 @@ export const popupHashes: Readonly<Record<string, string>> = {
   'users/password/edit': 'new-password',
   search: 'search',
   producers: 'producers',
+  'currency-select': 'currency-select',
   // Specification §2, popups of promotions: `#leaderboard?slug=…`, `#special-game?id=…`.
   leaderboard: 'leaderboard',
   prizes: 'prizes',

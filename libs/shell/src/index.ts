@@ -1,4 +1,6 @@
 export { catalog } from './catalog.ts';
+export { type Command, commandsNamed } from './commands/commands.ts';
+export { FoundCommand } from './commands/FoundCommand.tsx';
 export { OfflineBanner } from './connection/OfflineBanner.tsx';
 export { useOnline } from './connection/useOnline.ts';
 export { balanceHiddenAtom, type OddsFormat, oddsFormatAtom, shortcutsOnAtom } from './device/device.atoms.ts';
@@ -22,7 +24,7 @@ export {
   registerModals,
 } from './modals/modal-registry.ts';
 export { closeAllModals, closeModal, openModal } from './modals/open-modal.ts';
-export { SearchKey } from './modals/SearchKey.tsx';
+export { SEARCH_KEYS, SearchKey } from './modals/SearchKey.tsx';
 export { PageHeading, type PageHeadingProps } from './page/PageHeading.tsx';
 export { bindPopups, openPopup, type PopupSearch } from './popups/open-popup.ts';
 export { watchHashPopups } from './popups/watch-hash-popups.ts';

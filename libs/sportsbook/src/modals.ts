@@ -1,15 +1,22 @@
 import type { I18n } from '@lingui/core';
-import type { ModalComponent, ModalEntry } from '@croupier/shell';
+import { createElement } from 'react';
+import type { Command, ModalComponent, ModalEntry } from '@croupier/shell';
 import { loadLaterTexts } from './catalog.ts';
 
+/** Fetches what the search does besides finding: a hook of the app's. */
+export type LoadCommands = () => Promise<() => readonly Command[]>;
+
 /** The sportsbook's modals for `registerModals`; their code and texts come with the first opening. */
-export function sportsbookModals(i18n: I18n): Record<string, ModalEntry> {
+export function sportsbookModals(i18n: I18n, commands?: LoadCommands): Record<string, ModalEntry> {
   const entry = (fetchCode: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => (await Promise.all([fetchCode(), loadLaterTexts(i18n)]))[0],
     fullScreenMobile: true,
   });
   return {
-    'find-match': entry(() => import('./find/FindMatch.tsx').then(({ FindMatch }) => FindMatch)),
+    'find-match': entry(async () => {
+      const [{ FindMatch }, useCommands] = await Promise.all([import('./find/FindMatch.tsx'), commands?.()]);
+      return () => createElement(FindMatch, useCommands && { useCommands });
+    }),
     'betting-settings': entry(() =>
       import('./settings/BettingSettings.tsx').then(({ BettingSettings }) => BettingSettings),
     ),

@@ -410,6 +410,7 @@ test('who lost a mailbox gets another email after a yes, with a reason, and the 
   expect(begun).toMatchObject([{ actor: 'operator:anna', details: { reason: 'passport seen' } }]);
 });
 
+// shows: operation:ops-groups
 test('groups, bonuses and questionnaires are changed after a yes, and the audit log names the operator', async () => {
   const id = await insertPlayer(db);
   const about = ['--id', String(id)];
@@ -710,6 +711,7 @@ test('limits of the sportsbook are shown and set, and what is at risk is told be
   expect(set[0]).toMatchObject({ actor: 'operator:anna', details: { scope: 'event', from: null, to: '4000' } });
 });
 
+// shows: operation:ops-replay
 test('a day is recorded, written into a file and played again; a log that was changed is told', async () => {
   const now = new Date();
   await testMatch(db, { now, kickOffAt: now });

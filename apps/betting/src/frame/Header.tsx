@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { playerQuery, useApi } from '@croupier/api-client';
-import { openModal, preloadModal } from '@croupier/shell';
-import { IconButton, Logo } from '@croupier/ui-kit';
-import { headerClasses, SiteHeader } from '@croupier/web-app';
+import { openModal, preloadModal, SEARCH_KEYS } from '@croupier/shell';
+import { IconButton } from '@croupier/ui-kit';
+import { headerClasses, HeaderLogo, SiteHeader } from '@croupier/web-app';
 import { AppLink } from '../links/AppLink.tsx';
 import styles from './frame.module.css';
 import { GuestActions } from './GuestActions.tsx';
@@ -18,7 +18,7 @@ export function Header() {
       className={styles.header}
       home={
         <AppLink page={{ to: 'home' }} className={headerClasses.logo} aria-label={t`Croupier Sport, home page`}>
-          <Logo height={26} />
+          <HeaderLogo player={player != null} />
           <span className={styles.section} aria-hidden="true">
             <Trans>Sport</Trans>
           </span>
@@ -41,6 +41,7 @@ export function Header() {
         <>
           <IconButton
             label={t`Find a match`}
+            aria-keyshortcuts={SEARCH_KEYS}
             icon={<Search size={22} aria-hidden="true" />}
             onPointerEnter={() => preloadModal('find-match')}
             onClick={() => openModal('find-match')}

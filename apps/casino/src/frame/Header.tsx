@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { editions } from '@croupier/i18n';
-import { openModal, preloadModal } from '@croupier/shell';
-import { IconButton, Logo } from '@croupier/ui-kit';
-import { headerClasses as styles, SiteHeader, usePageContext } from '@croupier/web-app';
+import { openModal, preloadModal, SEARCH_KEYS } from '@croupier/shell';
+import { IconButton } from '@croupier/ui-kit';
+import { HeaderLogo, headerClasses as styles, SiteHeader, usePageContext } from '@croupier/web-app';
 import { HeaderTotal } from '../competitions/jackpots.ts';
 import frame from './frame.module.css';
 import { GuestActions } from './GuestActions.tsx';
@@ -24,7 +24,7 @@ export function Header() {
     <SiteHeader
       home={
         <Link to="/" className={styles.logo} aria-label={t`Croupier, home page`}>
-          <Logo height={26} />
+          <HeaderLogo player={player !== null} />
         </Link>
       }
       places={
@@ -51,6 +51,7 @@ export function Header() {
           {hasJackpots && <HeaderTotal />}
           <IconButton
             label={t`Search games`}
+            aria-keyshortcuts={SEARCH_KEYS}
             icon={<Search size={22} aria-hidden="true" />}
             onPointerEnter={() => preloadModal('search')}
             onClick={() => openModal('search')}

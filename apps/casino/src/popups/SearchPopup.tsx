@@ -2,6 +2,7 @@ import type { GameMechanic } from '@croupier/contracts';
 import { type HallPage, reelMechanics, SearchModal } from '@croupier/games';
 import { usePageContext } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
+import { useCommands } from './useCommands.tsx';
 
 const reels: ReadonlySet<GameMechanic> = new Set(reelMechanics);
 
@@ -20,8 +21,8 @@ function pathOf(page: HallPage): string {
   return kinds[page.kind] ?? `/categories/${page.kind}`;
 }
 
-/** The search, and where its finds are in this app. */
+/** The search, where its finds are in this app, and what else can be gone to or done from it. */
 export function SearchPopup() {
   const pageContext = usePageContext();
-  return <SearchModal pageHref={(page) => publicPath(pageContext, pathOf(page))} />;
+  return <SearchModal pageHref={(page) => publicPath(pageContext, pathOf(page))} commands={useCommands()} />;
 }

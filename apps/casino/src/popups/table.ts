@@ -17,6 +17,7 @@ export const popupTable: PopupTable = {
   'exchange-compoints': { path: '/exchange-compoints', modal: 'exchange-compoints', access: 'player' },
   withdraw: { path: '/withdraw', modal: 'withdraw', access: 'player' },
   'deposit-fast': { path: '/deposit-fast', modal: 'deposit-fast', access: 'player' },
+  'currency-select': { modal: 'currency-select', access: 'player' },
   leaderboard: { modal: 'leaderboard', access: 'all' },
   prizes: { modal: 'prizes', access: 'all' },
   cashback: { modal: 'cashback', access: 'all' },

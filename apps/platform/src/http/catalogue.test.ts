@@ -209,3 +209,36 @@ test('an Irish player in Germany is shown what opens for an Irish player', async
   expect(irish.winners).toContain('dice');
   expect((await irish.launch('dice')).status).toBe(201);
 });
+
+// shows: call:GET /api/games/providers; call:GET /api/games/collections; fields:provider; fields:collection
+test('providers and collections have ids and titles, collections in the language asked for', async () => {
+  const providers = (await ask<{ id: string; title: string }[]>('/api/games/providers')).body;
+  expect(providers).toContainEqual(expect.objectContaining({ id: 'paperlantern-works', title: 'Paperlantern Works' }));
+  const titles = async (l: string) =>
+    (await ask<{ id: string; title: string }[]>(`/api/games/collections?l=${l}`)).body.map(({ id, title }) => [
+      id,
+      title,
+    ]);
+  const [english, german] = [await titles('en'), await titles('de')];
+  expect(german.map(([id]) => id)).toEqual(english.map(([id]) => id));
+  expect(german).not.toEqual(english);
+});
+
+// shows: request:pagination; request:paged-lists
+test('a list is paged by page and limit, and says where it stands', async () => {
+  const pages = async (page: number) =>
+    (
+      await ask<{ data: unknown[]; pagination: Record<string, number | null> }>('/api/games_filter', {
+        method: 'POST',
+        body: { device: 'desktop', page, page_size: 10 },
+      })
+    ).body;
+  const first = await pages(1);
+  const last = await pages(first.pagination['total_pages']!);
+  expect(first.data).toHaveLength(10);
+  expect(first.pagination).toMatchObject({ current_page: 1, prev_page: null, next_page: 2 });
+  expect(last.pagination).toMatchObject({ next_page: null, total_count: first.pagination['total_count'] });
+  expect(last.pagination['prev_page']).toBe(first.pagination['total_pages']! - 1);
+  const path = '/api/tournaments?page=1&limit=2';
+  expect((await ask<{ data: unknown[] }>(path)).body.data.length).toBeLessThanOrEqual(2);
+});

@@ -308,3 +308,26 @@ test('every wallet can be played whichever is active, one the player never opene
   expect((await launch('EUR')).json()).toMatchObject({ currency: 'EUR' });
   expect((await launch('BTC')).json().errors).toEqual({ base: { currency_not_available: expect.any(String) } });
 });
+
+// shows: call:POST /api/fairness/rounds/{id}/share; call:DELETE /api/fairness/rounds/{id}/share
+// shows: call:GET /api/fairness/shared/{token}; call:GET /api/fairness/seeds
+test('a round is shown to whoever has its address until its player takes it back; seeds are the player’s alone', async () => {
+  const { cookie } = await newPlayer();
+  const other = await newPlayer();
+  const { rgs } = await openGame(cookie, 'real');
+  const order = bet();
+  await rgs('play', order);
+  const path = `/api/fairness/rounds/${order.round_id}/share`;
+  expect((await ask('POST', path, { cookie: other.cookie, payload: {} })).statusCode).toBe(404);
+  const { token } = v.parse(contracts.shareRound.reply, (await ask('POST', path, { cookie, payload: {} })).json());
+  const shown = await ask('GET', `/api/fairness/shared/${token}`);
+  expect(v.parse(contracts.readSharedRound.reply, shown.json())).toMatchObject({ stake_cents: 100 });
+  expect((await ask('DELETE', path, { cookie })).statusCode).toBe(204);
+  expect((await ask('GET', `/api/fairness/shared/${token}`)).statusCode).toBe(404);
+  const seeds = v.parse(
+    contracts.readFairnessSeeds.reply,
+    (await ask('GET', '/api/fairness/seeds', { cookie })).json(),
+  );
+  expect(seeds).toMatchObject({ nonce: 1 });
+  expect((await ask('GET', '/api/fairness/seeds')).statusCode).toBe(401);
+});

@@ -30,7 +30,7 @@ afterAll(() => platform.stop());
 const listed = async () =>
   v.parse(contracts.readLotteries.reply, (await guest(platform)('GET', '/api/lotteries')).json());
 
-// shows: call:GET /api/lotteries; call:GET /api/lotteries/{id}; fields:lottery
+// shows: call:GET /api/lotteries; call:GET /api/lotteries/{id}; fields:lottery; tournament:promo-status
 test('guests read the lotteries and one of them, by its number or its slug', async () => {
   const ask = guest(platform);
   const lotteries = await listed();
@@ -45,7 +45,7 @@ test('guests read the lotteries and one of them, by its number or its slug', asy
   expect((await ask('GET', `/api/lotteries/${first!.id}/tickets?from=0`)).statusCode).toBe(422);
 });
 
-// shows: call:GET /api/lotteries/{id}/status; call:GET /api/lotteries/statuses; fields:lottery-status
+// shows: call:GET /api/lotteries/{id}/status; call:GET /api/lotteries/statuses; fields:lottery-status; call:GET /api/lotteries/{id}/tickets; tournament:promo-status
 test('what a player stakes is tickets, which are drawn from a list for everyone', async () => {
   const lottery = (await listed()).find(
     ({ frontend_identifier, status }) => frontend_identifier === 'evening-draw' && status === 'active',

@@ -336,3 +336,18 @@ test('a wallet that is not active is withdrawn from, and what is under way stays
     { currency: 'EUR', active: false, amount_cents: 5000 },
   ]);
 });
+
+// shows: call:GET /api/payments/crypto_cards; call:GET /api/payments/doors; call:POST /api/player/payments/{id}/answer
+test('sellers of coins and what is in the way are a player’s to read, and only a question that waits is answered', async () => {
+  const { cookie } = await newPlayer();
+  expect((await ask('GET', '/api/payments/doors', cookie)).json()).toEqual({ deposit: null, cashout: null });
+  expect(Array.isArray((await ask('GET', '/api/payments/crypto_cards', cookie)).json())).toBe(true);
+  for (const path of ['/api/payments/doors', '/api/payments/crypto_cards'])
+    expect((await ask('GET', path)).statusCode).toBe(401);
+  const { payment } = (await deposit(cookie)).json() as { payment: { id: string } };
+  const answer = await ask('POST', `/api/player/payments/${payment.id}/answer`, cookie, { answer: 'My savings.' });
+  expect([answer.statusCode, answer.json().errors.base]).toEqual([422, { nothing_asked: expect.any(String) }]);
+  const stranger = await newPlayer();
+  const path = `/api/player/payments/${payment.id}/answer`;
+  expect((await ask('POST', path, stranger.cookie, { answer: 'Mine.' })).statusCode).toBe(404);
+});

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as contracts from '@croupier/contracts';
 import type { BetOrder, SportEvent } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 import { advanceFeed, decideBets, simulatedFeed } from '@croupier/server-sportsbook';
@@ -142,4 +144,29 @@ test('without a session there are no bets to place or read', async () => {
   ];
   cookie = own;
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+});
+
+// shows: call:GET /api/sportsbook/calibration; call:GET /api/sportsbook/events/{id}/form
+// shows: call:GET /api/sportsbook/tournaments/{slug}/table
+test('anyone may read how chances came true, the form of a match and the table of its league', async () => {
+  const [event] = await events('upcoming');
+  const [calibration, form, table] = await Promise.all([
+    ask('GET', '/api/sportsbook/calibration'),
+    ask('GET', `/api/sportsbook/events/${event!.id}/form`),
+    ask('GET', `/api/sportsbook/tournaments/${event!.tournament.slug}/table`),
+  ]);
+  v.parse(contracts.readCalibration.reply, calibration.json());
+  expect(Object.keys(v.parse(contracts.readForm.reply, form.json()))).toEqual(
+    expect.arrayContaining(['home', 'away', 'meetings']),
+  );
+  expect(JSON.stringify(v.parse(contracts.readStandings.reply, table.json()))).toContain(event!.home.name);
+  expect((await ask('GET', '/api/sportsbook/events/999999999/form')).statusCode).toBe(404);
+  expect((await ask('GET', '/api/sportsbook/tournaments/nowhere/table')).statusCode).toBe(404);
+});
+
+// shows: call:GET /api/sportsbook/record
+test('a bettor’s record is their own, a currency at a time', async () => {
+  const record = await ask('GET', '/api/sportsbook/record?currency=EUR');
+  v.parse(contracts.readBetRecord.reply, record.json());
+  expect((await raw('GET', '/api/sportsbook/record?currency=EUR')).statusCode).toBe(401);
 });

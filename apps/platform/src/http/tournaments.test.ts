@@ -25,7 +25,7 @@ const Page = contracts.readTournaments.reply;
 const listed = async (list: string) =>
   v.parse(Page, (await guest(platform)('GET', `/api/tournaments?list=${list}`)).json());
 
-// shows: call:GET /api/tournaments; call:GET /api/tournaments/recent; call:GET /api/tournaments/{id}; fields:tournament
+// shows: call:GET /api/tournaments; call:GET /api/tournaments/recent; call:GET /api/tournaments/{id}; fields:tournament; tournament:status
 test('guests read the lists and a tournament, by its number or its slug', async () => {
   const ask = guest(platform);
   const [all, archive, producers] = [await listed('all'), await listed('archive'), await listed('producers')];

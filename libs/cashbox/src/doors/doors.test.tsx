@@ -41,6 +41,7 @@ test.each([
   expect(onWay).toHaveBeenCalledExactlyOnceWith(way);
 });
 
+// shows: call:GET /api/payments/doors
 test('who takes a break is led to a withdrawal', async () => {
   const { api } = platform({
     'GET /api/payments/doors': () => ({ deposit: { reason: 'coolingoff', until }, cashout: null }),

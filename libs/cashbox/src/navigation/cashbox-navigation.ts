@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 
 /** What the cashbox shows. The modal stays; only its content changes, so nothing entered is lost on the way. */
-export type Screen = 'dashboard' | 'deposit' | 'deposit-fast' | 'withdraw' | 'history' | 'convert' | 'buy-coins';
+export type Screen =
+  'dashboard' | 'deposit' | 'deposit-fast' | 'withdraw' | 'history' | 'convert' | 'buy-coins' | 'choose-coin';
 
 /** Where what is in the way of money is dealt with, and who can be asked about it. */
 export type Way = 'details' | 'questionnaire' | 'verification' | 'deposit-help' | 'withdrawal-help';

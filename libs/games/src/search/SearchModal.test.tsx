@@ -130,3 +130,23 @@ test('what is in no title says so, and offers others', async () => {
   expect(await screen.findByText('No games found')).toBeVisible();
   expect(await screen.findByRole('option', { name: /Koi Garden/ })).toBeVisible();
 });
+
+test('pages and actions of the app are found before the games, done by Enter, and stand behind the suggestions unasked', async () => {
+  const run = vi.fn();
+  const commands = [
+    { id: 'deposit', title: 'Deposit', what: 'Action', icon: null, run },
+    { id: 'limits', title: 'Limits', what: 'Page', icon: null, href: '#limits' },
+  ];
+  registerModals({ palette: async () => () => <SearchModal pageHref={() => '#'} commands={commands} /> });
+  renderInApp(<ModalHost />, api);
+  act(() => openModal('palette'));
+  const field = await screen.findByRole('combobox', { name: 'Game, studio or kind of game' });
+  await screen.findByRole('option', { name: /Koi Garden/ });
+  expect(optionNames().slice(-2)).toEqual(['Deposit Action', 'Limits Page']);
+  await userEvent.type(field, 'dep');
+  expect(await screen.findByText('1 page or action')).toBeVisible();
+  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Deposit Action' }).id);
+  await userEvent.keyboard('{Enter}');
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

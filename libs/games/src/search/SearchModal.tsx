@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { shortcutsOnAtom, useModal } from '@croupier/shell';
+import { type Command, commandsNamed, FoundCommand, shortcutsOnAtom, useModal } from '@croupier/shell';
 import { Checkbox, DialogContent, EmptyState, ErrorState, Spinner, TextField, useOptions } from '@croupier/ui-kit';
 import { FollowLinks, useGameLinks } from '../links.tsx';
 import { FoundGame, FoundPlace, type FoundTitle } from './Found.tsx';
@@ -14,10 +14,16 @@ import { COUNTED, useCards, useFound } from './useFound.ts';
 
 export interface SearchModalProps {
   pageHref: (page: HallPage) => string;
+  /** Pages and actions of the app that are found as well. */
+  commands?: readonly Command[];
 }
 
+const NONE: readonly Command[] = [];
+/** Offered before anything is typed. */
+const QUICK = 4;
+
 /** Finds titles by a part of their name, and the pages of studios, collections and mechanics. Driven by keys throughout. */
-export function SearchModal({ pageHref }: SearchModalProps) {
+export function SearchModal({ pageHref, commands = NONE }: SearchModalProps) {
   const { t } = useLingui();
   const { close } = useModal();
   const { gameHref } = useGameLinks();
@@ -27,12 +33,15 @@ export function SearchModal({ pageHref }: SearchModalProps) {
   const remember = useSetAtom(rememberSearchAtom);
   const recent = useAtomValue(searchesAtom);
   const searching = wanted !== '';
-  const nothing = searching && hits.length + near.length + places.length === 0;
+  const found = searching ? commandsNamed(commands, text) : commands.slice(0, QUICK);
+  const nothing = searching && hits.length + near.length + places.length + found.length === 0;
   const titles = searching ? [...hits, ...near] : [];
   const offered = searching && !nothing ? [] : suggested;
   const cards = useCards([...titles, ...offered]);
-  const before = searching ? places.length : recent.length;
-  const options = useOptions(before + titles.length + offered.length);
+  // What was typed may name a page or an action; unasked they stand behind the games.
+  const before = searching ? places.length + found.length : recent.length;
+  const firstCommand = searching ? places.length : recent.length + offered.length;
+  const options = useOptions(before + titles.length + offered.length + (searching ? 0 : found.length));
   const change = (typed: string) => {
     setText(typed);
     options.reset();
@@ -41,6 +50,19 @@ export function SearchModal({ pageHref }: SearchModalProps) {
     if (searching && !nothing) remember(text.trim());
     close({ immediate: true });
   };
+  const commandGroup = found.length > 0 && (
+    <Group shown={!searching} label={t`Pages and actions`}>
+      {found.map((command, i) => (
+        <FoundCommand
+          key={command.id}
+          command={command}
+          option={options.option(firstCommand + i)}
+          onChoose={() => close({ immediate: true })}
+          classes={{ row: styles.found, sign: styles.sign, names: styles.names, about: styles.about }}
+        />
+      ))}
+    </Group>
+  );
   const row = (game: FoundTitle, i: number) => (
     <FoundGame
       key={game.slug}
@@ -59,7 +81,7 @@ export function SearchModal({ pageHref }: SearchModalProps) {
             labelHidden
             role="combobox"
             aria-autocomplete="list"
-            aria-expanded={before + titles.length + offered.length > 0}
+            aria-expanded={before + titles.length + offered.length + found.length > 0}
             aria-controls={options.listId}
             aria-activedescendant={options.active}
             data-autofocus
@@ -74,7 +96,7 @@ export function SearchModal({ pageHref }: SearchModalProps) {
           />
         </div>
         <p className={styles.count} role="status">
-          {index.data && searching && !nothing && <Count found={count} />}
+          {index.data && searching && !nothing && <Count found={count} commands={found.length} />}
         </p>
         {index.isPending && <Spinner />}
         {index.isError && <ErrorState onRetry={() => void index.refetch()} retrying={index.isRefetching} />}
@@ -113,6 +135,7 @@ export function SearchModal({ pageHref }: SearchModalProps) {
                 ))}
               </Group>
             )}
+            {searching && commandGroup}
             {hits.length > 0 && <Group label={t`Games`}>{hits.map(row)}</Group>}
             {near.length > 0 && (
               <Group shown label={t`Not quite what you typed, but close`}>
@@ -124,6 +147,7 @@ export function SearchModal({ pageHref }: SearchModalProps) {
                 {offered.map(row)}
               </Group>
             )}
+            {!searching && commandGroup}
           </div>
         </FollowLinks>
         {!searching && <KeyChoice />}
@@ -150,8 +174,9 @@ const Group = ({ label, shown = false, children }: GroupProps) => (
   </div>
 );
 
-function Count({ found }: { found: number }) {
-  if (found === 0) return null;
+function Count({ found, commands }: { found: number; commands: number }) {
+  if (found === 0 && commands === 0) return null;
+  if (found === 0) return <Plural value={commands} one="# page or action" other="# pages and actions" />;
   return found >= COUNTED ? (
     <Trans>More than {COUNTED} titles</Trans>
   ) : (
@@ -165,6 +190,9 @@ function KeyChoice() {
   return (
     <div className={styles.key}>
       <Checkbox label={<Trans>The key / opens this search</Trans>} checked={on} onChange={() => setOn(!on)} />
+      <p>
+        <Trans>Ctrl K opens it as well, on a Mac ⌘ K, also while you type.</Trans>
+      </p>
     </div>
   );
 }

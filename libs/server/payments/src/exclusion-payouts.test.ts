@@ -59,7 +59,7 @@ const exclude = (playerId: number, until: Date | null = null) =>
     await beginExclusionPayouts(tx, { playerId, until });
   });
 
-// shows: promise:L5
+// shows: promise:L5; exclusion:cash-paid-out; exclusion:no-recall
 test('the whole balance leaves to the account that was paid to last, at once and for good', async () => {
   const { playerId, balances, payouts } = await newPlayer();
   await exclude(playerId);
@@ -83,7 +83,7 @@ test('50 jobs at once pay it out once', async () => {
   expect((await payouts()).filter(({ state }) => state === 'approved')).toHaveLength(1);
 });
 
-// shows: promise:L5
+// shows: promise:L5; exclusion:cash-paid-out
 test('without an account that was ever paid to the money waits, and can be withdrawn but not recalled', async () => {
   const { playerId, withdraw, balances } = await newPlayer({ verified: false });
   await exclude(playerId);
@@ -96,7 +96,7 @@ test('without an account that was ever paid to the money waits, and can be withd
   expect(await balances()).toEqual([0n, 0n]);
 });
 
-// shows: promise:L5
+// shows: promise:L5; exclusion:late-stakes
 test('what settled bets bring later follows by itself, as long as the exclusion lasts', async () => {
   const { playerId, balances, payouts } = await newPlayer();
   const until = new Date(Date.now() + 1_000_000);
@@ -141,6 +141,7 @@ test('an account that refused the money is not asked again: it comes back and wa
   expect(await balances()).toEqual([48_000n, 0n]);
 });
 
+// shows: exclusion:no-recall
 test('a payout that waited can no longer be taken back once the player is excluded', async () => {
   const { playerId, withdraw } = await newPlayer();
   const { id } = await withdraw(30_000n);

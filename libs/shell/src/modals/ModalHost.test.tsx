@@ -6,6 +6,7 @@ import { DialogContent } from '@croupier/ui-kit';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { setErrorLog } from '../errors/log-error.ts';
 import { useModal } from './modal-context.ts';
+import type { ModalOptions } from './modal-options.ts';
 import { registerModals } from './modal-registry.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { closeAllModals, closeModal, openModal } from './open-modal.ts';
@@ -92,4 +93,27 @@ test('a modal whose code does not come says so and tries again', async () => {
 
 test('an unknown name is a mistake of the code and says so', () => {
   expect(() => openModal('nothing')).toThrow('no modal is registered as "nothing"');
+});
+
+// shows: modal:properties
+test('a modal looks and closes as its properties say', async () => {
+  registerModals({ deposit: async () => Deposit });
+  renderWithTexts(<ModalHost />);
+  const open = async (options: ModalOptions) => {
+    act(() => closeAllModals({ immediate: true }));
+    act(() => openModal('deposit', { amount: 50 }, options));
+    return screen.findByRole('dialog', { name: 'Deposit' });
+  };
+  const plain = await open({});
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  const look = plain.className;
+  for (const property of ['fullScreen', 'fullScreenMobile', 'bottomSide'] as const)
+    expect((await open({ [property]: true })).className, property).not.toBe(look);
+  expect((await open({ mobileFriendly: false })).className).not.toBe(look);
+  await open({ showClose: false });
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  const blocked = await open({ blockCloseOverlay: true });
+  fireEvent.pointerDown(blocked);
+  fireEvent.click(blocked);
+  expect(screen.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
 });

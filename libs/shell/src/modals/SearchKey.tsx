@@ -6,14 +6,27 @@ import { openModal } from './open-modal.ts';
 const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** `/` opens the search, unless one is typing, something lies on top, or single keys are turned off. Shows nothing. */
+/** For `aria-keyshortcuts` of what opens the same. */
+export const SEARCH_KEYS = 'Control+K Meta+K';
+
+const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
+
+/**
+ * `Ctrl K`, on a Mac `⌘ K`, opens the search from anywhere, also while one types; `/` unless one is typing or single keys
+ * are turned off. Neither does while something lies on top. Shows nothing.
+ */
 export function SearchKey({ modal }: { modal: string }) {
   const on = useAtomValue(shortcutsOnAtom);
   useEffect(() => {
-    if (!on) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      if (isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
+      if (event.defaultPrevented || event.isComposing) return;
+      const isSlash = on && event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!isPalette(event) && !(isSlash && !isTypedInto(event.target))) return;
+      if (document.querySelector('dialog[open]')) {
+        if (isPalette(event)) event.preventDefault(); // Not the browser's own search either.
+        return;
+      }
       event.preventDefault();
       openModal(modal);
     };

@@ -28,3 +28,24 @@ test('a notice can be dismissed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Phone was deleted.')).not.toBeInTheDocument();
 });
+
+// shows: fields:toast
+test('a notice has what it is given: kind, title, text, picture, a link under its own words, and one place by its id', async () => {
+  renderWithTexts(<ToastHost />);
+  const notice = {
+    id: 'win',
+    type: 'success',
+    time: 0,
+    image: '/cover.webp',
+    url: '/jackpots',
+    action: 'See it',
+  } as const;
+  act(() => void showToast({ ...notice, title: 'First', text: 'Text one' }));
+  act(() => void showToast({ ...notice, title: 'Second', text: 'Text two' }));
+  const region = screen.getByRole('status');
+  expect(await screen.findByText('Second')).toBeVisible();
+  expect(region).not.toHaveTextContent('First');
+  expect(region).toHaveTextContent('Text two');
+  expect(region.querySelector('img')).toHaveAttribute('src', '/cover.webp');
+  expect(screen.getByRole('link', { name: 'See it' })).toHaveAttribute('href', '/jackpots');
+});

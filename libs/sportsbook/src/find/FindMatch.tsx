@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
-import { useModal } from '@croupier/shell';
+import { type Command, commandsNamed, FoundCommand, useModal } from '@croupier/shell';
 import { DialogContent, EmptyState, ErrorState, TextField, useOptions } from '@croupier/ui-kit';
 import styles from './find.module.css';
 import { Found, foundIn } from './Found.tsx';
@@ -13,8 +13,17 @@ import { FEWEST_LETTERS, searchQuery } from './search.query.ts';
 import { rememberSearchAtom, searchesAtom } from './searches.atoms.ts';
 import { useSettled } from './useSettled.ts';
 
+interface FindMatchProps {
+  /** Pages and actions of the app that are found as well. */
+  useCommands?: () => readonly Command[];
+}
+
+const NONE: readonly Command[] = [];
+/** Offered before anything is typed. */
+const QUICK = 4;
+
 /** Finds leagues, teams and matches by what their names begin with. */
-export function FindMatch() {
+export function FindMatch({ useCommands = () => NONE }: FindMatchProps) {
   const { t } = useLingui();
   const { close } = useModal();
   const [text, setText] = useState('');
@@ -24,7 +33,10 @@ export function FindMatch() {
   const recent = useAtomValue(searchesAtom);
   const asking = text.trim().length >= FEWEST_LETTERS && wanted.length >= FEWEST_LETTERS;
   const items = asking && data ? foundIn(data) : [];
-  const options = useOptions(asking ? items.length : recent.length);
+  const commands = useCommands();
+  const quick = recent.length > 0 ? NONE : commands.slice(0, QUICK);
+  const named = asking ? commandsNamed(commands, text) : quick;
+  const options = useOptions((asking ? items.length : recent.length) + named.length);
   const change = (typed: string) => {
     setText(typed);
     options.reset();
@@ -33,6 +45,15 @@ export function FindMatch() {
     remember(text.trim());
     close({ immediate: true });
   };
+  const commandRows = named.map((command, index) => (
+    <FoundCommand
+      key={command.id}
+      command={command}
+      option={options.option(index)}
+      onChoose={() => close({ immediate: true })}
+      classes={{ row: styles.match, sign: styles.sign, names: styles.names, about: styles.league }}
+    />
+  ));
   return (
     <DialogContent title={<Trans>Find a match, team or league</Trans>}>
       <div className={styles.find}>
@@ -41,7 +62,7 @@ export function FindMatch() {
           labelHidden
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={(asking ? items : recent).length > 0}
+          aria-expanded={(asking ? items : recent).length + named.length > 0}
           aria-controls={options.listId}
           aria-activedescendant={options.active}
           data-autofocus
@@ -58,8 +79,13 @@ export function FindMatch() {
           {items.length > 0 && !isPlaceholderData && <Plural value={items.length} one="# result" other="# results" />}
         </p>
         {!asking && <RecentSearches options={options} onChoose={change} />}
+        {!asking && named.length > 0 && (
+          <div role="listbox" id={options.listId} aria-label={t`Pages and actions`} className={styles.found}>
+            {commandRows}
+          </div>
+        )}
         {asking && !data && isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
-        {asking && data && items.length === 0 && !isFetching && (
+        {asking && data && items.length + named.length === 0 && !isFetching && (
           <EmptyState
             art="search"
             title={<Trans>Nothing found</Trans>}
@@ -74,8 +100,9 @@ export function FindMatch() {
             aria-busy={isFetching || undefined}
             className={styles.found}
           >
+            {commandRows}
             {items.map((item, index) => (
-              <Found key={item.key} item={item} option={options.option(index)} onChoose={onFound} />
+              <Found key={item.key} item={item} option={options.option(named.length + index)} onChoose={onFound} />
             ))}
           </div>
         )}

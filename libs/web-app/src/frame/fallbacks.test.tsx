@@ -35,6 +35,7 @@ function show(Page: () => React.ReactNode, address = '/') {
   renderWithTexts(<RouterProvider router={router as never} />);
 }
 
+// shows: promise:F5
 test('a page that throws says that nothing was lost, is logged once, and comes back when it can', async () => {
   const log = vi.fn();
   setErrorLog(log);

@@ -15,6 +15,7 @@ beforeEach(() => {
   window.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none.
 });
 
+// shows: guard:footer-duties
 test('every page leads home, to its places and to safer play, and names the legal age of the edition', async () => {
   const rootRoute = createRootRoute({
     component: () => (

@@ -28,7 +28,7 @@ export const states = [
     status: ['The dates decide.', { value: ['future', 'active', 'archive'] }],
     'promo-status': ['The same for promotions.', { value: ['archive', 'future', 'active'] }],
     current: 'The open tournament or lottery is loaded on demand and dropped for another.',
-    'top-places': ['Places that are kept up to date.', { value: 50 }],
+    'top-places': ['Places that are kept up to date.', { value: 50, constant: ['libs/contracts', 'BOARD_PLACES'] }],
   }),
   ...facts('§4', 'limit', {
     reached: "A limit is reached when nothing of it is left in the player's currency.",

@@ -128,6 +128,7 @@ test('who said no to bonuses is given none, and opens none that was given before
   expect((await onlyOne(playerId)).stage).toBe('issued'); // Nothing was drawn.
 });
 
+// shows: group:filter-lootboxes
 test('the same grant twice is one box, and a box of a group is for its players', async () => {
   const playerId = await newPlayer();
   const grantId = randomUUID();
