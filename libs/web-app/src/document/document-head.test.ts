@@ -24,6 +24,13 @@ test('a page names its own address and the same page in every other language', (
   expect(links.at(-1)).toEqual({ rel: 'alternate', hrefLang: 'x-default', href: 'http://c.test/live/all' });
 });
 
+test('an index page’s own address ends as its links do', () => {
+  const links = languageLinks({ ...page, path: '/action/' });
+  expect(links[0]).toEqual({ rel: 'canonical', href: expect.stringMatching(/\/action$/) as string });
+  expect(links.every(({ href }) => href.endsWith('/action'))).toBe(true);
+  expect(languageLinks({ ...page, path: '/' }).at(-1)?.href).toBe('http://c.test/');
+});
+
 // shows: guard:noindex-depth
 test('paths of more than four segments are kept from search engines', () => {
   expect(isTooDeep('/a/b/c/d')).toBe(false);

@@ -23,8 +23,9 @@ export function isTooDeep(path: string): boolean {
   return segments > (firstPath === undefined || path === firstPath ? maxSegmentsAtFirst : maxSegmentsLater);
 }
 
+/** A router's path of an index page ends with a slash; its address does not. */
 const address = (origin: string, edition: Edition, locale: Locale, path: string) =>
-  `${origin}${joinLocale(locale, edition.defaultLocale, path)}`;
+  `${origin}${joinLocale(locale, edition.defaultLocale, path.replace(/(.)\/$/, '$1'))}`;
 
 /** The canonical address and the same page in the other languages, without query values. */
 export function languageLinks({ pageContext, origin, path }: Page) {
@@ -36,7 +37,7 @@ export function languageLinks({ pageContext, origin, path }: Page) {
       hrefLang: locale,
       href: address(origin, edition, locale, path),
     })),
-    { rel: 'alternate', hrefLang: 'x-default', href: `${origin}${path}` },
+    { rel: 'alternate', hrefLang: 'x-default', href: address(origin, edition, edition.defaultLocale, path) },
   ];
 }
 

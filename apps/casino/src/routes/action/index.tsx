@@ -1,13 +1,18 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { catalog } from '@croupier/competitions';
+import { catalog, tournamentQuery, tournamentsQuery } from '@croupier/competitions';
 import { pageMeta } from '@croupier/web-app';
 import { loadList } from '../../competitions/list-page.ts';
 import { QuestView } from '../../competitions/TournamentView.tsx';
 
 export const Route = createFileRoute('/action/')({
   staticData: { texts: [catalog] },
-  loader: ({ context }) => loadList(context, 'actions', { page: 1 }),
+  loader: async ({ context }) => {
+    await loadList(context, 'actions', { page: 1 });
+    const { api, queryClient } = context;
+    const [quest] = queryClient.getQueryData(tournamentsQuery(api, 'actions', 1).queryKey)?.data ?? [];
+    if (quest) await queryClient.prefetchQuery(tournamentQuery(api, quest.slug)); // What the page shows.
+  },
   head: ({ match: { context } }) => ({
     meta: pageMeta(
       context.i18n._(msg`Quest`),
