@@ -280,7 +280,7 @@ export {
   undoLiveBet,
 } from './live.ts';
 export { WebVitals } from './web-vitals.ts';
-export { CONTACT_TEXT_MAX, ContactMessage, ContactTopic, sendContactMessage } from './support.ts';
+export { CONTACT_TEXT_MAX, ContactMessage, ContactTopic, contactTopics, sendContactMessage } from './support.ts';
 export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';
 export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './fairness.ts';
 export {

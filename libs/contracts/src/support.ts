@@ -5,7 +5,7 @@ import { text, trimmed } from './text.ts';
 import { Email } from './users.ts';
 
 /** What a message is about; a link from a refusal names it. */
-export const ContactTopic = /*#__PURE__*/ v.picklist([
+export const contactTopics = [
   'account',
   'verification',
   'deposit',
@@ -16,7 +16,8 @@ export const ContactTopic = /*#__PURE__*/ v.picklist([
   'limits',
   'privacy',
   'other',
-]);
+] as const;
+export const ContactTopic = /*#__PURE__*/ v.picklist(contactTopics);
 export type ContactTopic = v.InferOutput<typeof ContactTopic>;
 
 export const CONTACT_TEXT_MAX = 4_000;

@@ -1,6 +1,7 @@
-import * as v from 'valibot';
-import { ContactTopic } from '@croupier/contracts';
+import { type ContactTopic, contactTopics } from '@croupier/contracts';
 
-/** `/support?topic=deposit`: what a link to support is about. Anything else names nothing. */
-export const readSupportSearch = ({ topic }: Record<string, unknown>): { topic?: ContactTopic } =>
-  v.is(ContactTopic, topic) ? { topic } : {};
+/** `/support?topic=deposit`: what a link to support is about. No schema: this is in every page’s first script. */
+export function readSupportSearch({ topic: wanted }: Record<string, unknown>): { topic?: ContactTopic } {
+  const topic = contactTopics.find((one) => one === wanted);
+  return topic ? { topic } : {};
+}
