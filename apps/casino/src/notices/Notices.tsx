@@ -18,10 +18,11 @@ export function Notices() {
   const [approval, setApproval] = useState(false);
   const [consent, setConsent] = useState(false);
   useEffect(() => {
-    setApproval(approvalCard === true && !isKept('approval'));
-    if (isKept('consent')) return;
-    const timer = setTimeout(setConsent, delayMs, true);
-    return () => clearTimeout(timer);
+    const timers = [
+      approvalCard && !isKept('approval') && setTimeout(setApproval, 0, true),
+      !isKept('consent') && setTimeout(setConsent, delayMs, true),
+    ];
+    return () => timers.forEach((timer) => timer && clearTimeout(timer));
   }, [approvalCard]);
   if (!approval && !consent) return null;
   return (

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { closeAllModals } from '@croupier/shell';
 import { openCashbox, payment, platform, renderInApp } from '../testing/cashier.tsx';
 import { readPaymentsFilter } from './payments-filter.ts';
-import { fileAddress } from './wanted-payments.ts';
 import { PaymentsPage } from './PaymentsPage.tsx';
+import { fileAddress } from './wanted-payments.ts';
 
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 

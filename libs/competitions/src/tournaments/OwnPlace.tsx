@@ -7,9 +7,9 @@ import { refusalMessage } from '@croupier/i18n';
 import { formatMoney } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Banner, Button, Card, ErrorState, Money, ShareButton, Skeleton } from '@croupier/ui-kit';
+import { confirm } from '../calls.ts';
 import { scoreText } from './score-text.ts';
 import styles from './tournament.module.css';
-import { confirm } from '../calls.ts';
 import { tournamentStatusQuery } from './tournament.query.ts';
 
 interface OwnPlaceProps {
