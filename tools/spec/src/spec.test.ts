@@ -83,7 +83,7 @@ test('a tag is read above a test of either runner, over several lines, with ids 
   const text = [
     '// shows: call:GET /api/player; promise:A8',
     '// shows: error:401',
-    "test.each(cases)('is %s', () => {});",
+    "test.concurrent.each(cases)('is %s', () => {});",
     '',
     '// shows: promise:M1',
     'test(',
