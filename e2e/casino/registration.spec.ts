@@ -69,7 +69,7 @@ test('what led here is asked about, kept only where it is allowed, and sorts the
   await expect.poll(marks).toEqual(expect.arrayContaining([cookies.stag.name, 'utm_source', 'utm_medium']));
   await visit(page, '/privacy');
   for (const name of await marks())
-    await expect(page.getByRole('main').getByText(`${name}: `, { exact: false })).toHaveCount(1);
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toHaveCount(1);
 });
 
 // shows: step:sign-up; route:/registration
