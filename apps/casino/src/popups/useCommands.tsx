@@ -62,7 +62,7 @@ export function useCommands(): readonly Command[] {
           page('/users/gifts', t`Gifts`),
           page('/users/promocode', t`Promo code`),
           page('/users/verification', t`Verification`),
-          page('/payments', t`Payments`),
+          page('/users/payments', t`Payments`),
           page('/users/games-history', t`Games history`),
           page('/users/security', t`Security`),
           page('/favorite-games', t`Favourites`),

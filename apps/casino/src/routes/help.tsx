@@ -18,7 +18,7 @@ export const Route = createFileRoute('/help')({
 
 function Help() {
   const contact = (
-    <Link to="/$path" params={{ path: 'support' }} className={buttonClass({ variant: 'secondary' })}>
+    <Link to="/support" className={buttonClass({ variant: 'secondary' })}>
       <Trans>Get help</Trans>
     </Link>
   );
