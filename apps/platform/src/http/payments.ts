@@ -32,6 +32,7 @@ import { readOwnPlayer, readPlayer } from '@croupier/server-players';
 import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
 import type { PlatformContext } from '../context.ts';
 import { paymentsCsv } from '../csv/payments-csv.ts';
+import { keptFor } from '../kept-for.ts';
 import type { Serve } from '../serve.ts';
 import { playerFiles } from '../turns/player-files.ts';
 
@@ -61,16 +62,6 @@ const filterOf = ({ action, outcome, currency, from, to }: Wanted): Filter => ({
 
 /** Anybody asks for them, the provider is asked once a minute. */
 const METHODS_KEPT_MS = 60_000;
-
-/** What was read lately, or else what is read now. */
-function keptFor<Value>(ms: number, clock: () => Date, read: () => Promise<Value>): () => Promise<Value> {
-  let kept: { value: Value; at: number } | undefined;
-  return async () => {
-    const now = clock().getTime();
-    if (kept === undefined || now - kept.at > ms) kept = { value: await read(), at: now };
-    return kept.value;
-  };
-}
 
 /** Deposits, payouts and their history. Every payment is looked up together with its player. */
 export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
