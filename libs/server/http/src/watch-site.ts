@@ -42,9 +42,12 @@ export function watchSite(platform: string, { everyMs = EVERY_MS, clock }: Optio
   let said: { closed: boolean; until: Date | null } = { closed: false, until: null };
   let answeredAt = clock();
   let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
 
   function look(): void {
-    const again = () => (timer = setTimeout(look, everyMs).unref());
+    const again = () => {
+      if (!stopped) timer = setTimeout(look, everyMs).unref();
+    };
     const asked = get(`${platform}/api/info/site`, { timeout: PATIENCE_MS }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
@@ -64,7 +67,10 @@ export function watchSite(platform: string, { everyMs = EVERY_MS, clock }: Optio
       if (said.closed) return { state: 'closed', until: said.until };
       return { state: clock() - answeredAt > AWAY_MS ? 'away' : 'open', until: null };
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 
