@@ -13,13 +13,8 @@ shortenPaces(Number(bettingMs));
 const db = openDatabase(databaseUrl, { connections: 6 });
 const context = { db, clock: () => new Date() };
 runLive({
-  ...{
-    ...context,
-    salts: drandBeacon({
-      chain: JSON.parse(chain) as BeaconChain,
-      urls: [beaconUrl],
-    }),
-  },
+  ...context,
+  salts: drandBeacon({ chain: JSON.parse(chain) as BeaconChain, urls: [beaconUrl] }),
   onError: (error) => process.stderr.write(`${String(error)}\n`),
   onVoid: () => undefined,
 });
