@@ -1,5 +1,6 @@
 import { balanceQuery } from '@croupier/cashbox';
 import { catalog as competitionsCatalog, jackpotsQuery } from '@croupier/competitions';
+import { editions, offersCompetition } from '@croupier/i18n';
 import { createRender } from '@croupier/web-app/server';
 import { commonCatalogs } from './catalogs.ts';
 import { HeaderTotal, HomeJackpots } from './competitions/jackpots.ts';
@@ -14,7 +15,10 @@ export const rendererOf = createRender.bind(null, {
   // No download is spared here.
   catalogs: [...commonCatalogs, competitionsCatalog],
   preload: () => Promise.all([PlayerActions.load(), PlayerHome.load(), HeaderTotal.load(), HomeJackpots.load()]),
-  prefetch: ({ api, queryClient }, player) =>
-    // A player's jackpots come as soon as their page stands.
-    player ? queryClient.prefetchQuery(balanceQuery(api)) : queryClient.prefetchQuery(jackpotsQuery(api)),
+  // A player's jackpots come as soon as their page stands.
+  prefetch: async ({ api, pageContext, queryClient }, player) => {
+    if (player) return queryClient.prefetchQuery(balanceQuery(api));
+    if (offersCompetition(editions[pageContext.edition].rules, 'jackpots'))
+      await queryClient.prefetchQuery(jackpotsQuery(api));
+  },
 });

@@ -28,6 +28,10 @@ export interface EditionRules {
   readonly competitionsForbidden?: readonly CompetitionKind[];
 }
 
+/** Whether competitions of a kind are offered under an edition's rules. */
+export const offersCompetition = ({ competitionsForbidden }: EditionRules, kind: CompetitionKind): boolean =>
+  !competitionsForbidden?.includes(kind);
+
 export interface Edition {
   readonly id: EditionId;
   /** ISO 3166 country; undefined for the edition of everywhere else. */

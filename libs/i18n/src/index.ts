@@ -10,6 +10,7 @@ export {
   type CompetitionKind,
   type EditionRules,
   editions,
+  offersCompetition,
   isEditionId,
   readEditionHosts,
   type EditionLookup,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { editions } from '@croupier/i18n';
+import { editions, offersCompetition } from '@croupier/i18n';
 import { openModal, preloadModal, SEARCH_KEYS } from '@croupier/shell';
 import { IconButton } from '@croupier/ui-kit';
 import { HeaderLogo, headerClasses as styles, SiteHeader, usePageContext } from '@croupier/web-app';
@@ -19,7 +19,7 @@ export function Header() {
   const { origins } = usePageContext();
   const edition = useEdition();
   const player = usePlayer();
-  const hasJackpots = !editions[edition].rules.competitionsForbidden?.includes('jackpots');
+  const hasJackpots = offersCompetition(editions[edition].rules, 'jackpots');
   return (
     <SiteHeader
       home={

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Cherry, Dices, House, Medal, Trophy, type LucideIcon } from 'lucide-react';
-import { type EditionId, editions } from '@croupier/i18n';
+import { type EditionId, editions, offersCompetition } from '@croupier/i18n';
 import type { Origins } from '@croupier/web-app';
 
 export interface Place {
@@ -22,9 +22,9 @@ export function places(edition: EditionId, origins: Origins): Place[] {
     ...(rules.tableGamesForbidden
       ? []
       : [{ key: 'tables', name: msg`Tables`, icon: Dices, href: '/categories/table-games' }]),
-    ...(rules.competitionsForbidden?.includes('tournaments')
-      ? []
-      : [{ key: 'tournaments', name: msg`Tournaments`, icon: Medal, href: '/tournaments' }]),
+    ...(offersCompetition(rules, 'tournaments')
+      ? [{ key: 'tournaments', name: msg`Tournaments`, icon: Medal, href: '/tournaments' }]
+      : []),
     { key: 'sport', name: msg`Sport`, icon: Trophy, href: `${origins.sport}/sport`, outside: true as const },
   ];
 }

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Banner } from '@croupier/contracts';
 import { FollowLinks, GameRow, gameRowsQuery } from '@croupier/games';
-import { editions } from '@croupier/i18n';
+import { editions, offersCompetition } from '@croupier/i18n';
 import { BannerCards, Hero, LatestWinners, PromoBanner, serverDataQuery, winHappened } from '@croupier/promotions';
 import { useTopic } from '@croupier/realtime';
 import { openPopup } from '@croupier/shell';
@@ -38,7 +38,7 @@ export function HomePage() {
   const opening = banners.find((banner) => banner.categories.includes('index-top'));
   const promo = banners.find((banner) => banner.categories.includes('promo-banner'));
   const demosOpen = useDemosOpen();
-  const hasJackpots = !editions[useEdition()].rules.competitionsForbidden?.includes('jackpots');
+  const hasJackpots = offersCompetition(editions[useEdition()].rules, 'jackpots');
   const [first, ...others] = rows.data ?? [];
   const all = (category: { id: string; title: string }) => (
     <a className={buttonClass({ variant: 'quiet', size: 'small' })} href={hrefOf(`/categories/${category.id}`)}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowRight, Languages, MoonStar, type LucideIcon, SunMedium, Zap } from 'lucide-react';
 import type { UserLimit } from '@croupier/contracts';
-import { editions, type Locale, localeNames } from '@croupier/i18n';
+import { editions, type Locale, localeNames, offersCompetition } from '@croupier/i18n';
 import { type Command, openModal, openPopup, showToast } from '@croupier/shell';
 import { changeLocale, servicesOf, usePageContext, useTheme } from '@croupier/web-app';
 import { places } from '../frame/places.tsx';
@@ -49,7 +49,6 @@ export function useCommands(): readonly Command[] {
       showToast({ type: 'warning', text: t`Your language could not be saved. Please try again.` }),
     );
   };
-  const competitions = rules.competitionsForbidden ?? [];
   return [
     ...(player
       ? [
@@ -78,8 +77,8 @@ export function useCommands(): readonly Command[] {
       ...(outside && { href }),
     })),
     action('producers', t`Studios`, () => openModal('producers')),
-    ...(competitions.includes('tournaments') ? [] : [page('/arena', t`Arena`)]),
-    ...(competitions.includes('jackpots') ? [] : [page('/jackpots', t`Jackpots`)]),
+    ...(offersCompetition(rules, 'tournaments') ? [page('/arena', t`Arena`)] : []),
+    ...(offersCompetition(rules, 'jackpots') ? [page('/jackpots', t`Jackpots`)] : []),
     page('/self-check', t`How is your playing?`),
     page('/rtp', t`Return to player`),
     page('/fairness', t`Check a round`),

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { catalog, jackpotsQuery, jackpotWinsQuery } from '@croupier/competitions';
-import { editions } from '@croupier/i18n';
+import { editions, offersCompetition } from '@croupier/i18n';
 import { pageMeta } from '@croupier/web-app';
 import { JackpotsView } from '../competitions/JackpotsView.tsx';
 
 export const Route = createFileRoute('/jackpots')({
   staticData: { texts: [catalog] },
   loader: async ({ context: { api, pageContext, queryClient } }) => {
-    if (editions[pageContext.edition].rules.competitionsForbidden?.includes('jackpots')) throw notFound();
+    if (!offersCompetition(editions[pageContext.edition].rules, 'jackpots')) throw notFound();
     await Promise.all([
       queryClient.prefetchQuery(jackpotsQuery(api)),
       queryClient.prefetchQuery(jackpotWinsQuery(api)),

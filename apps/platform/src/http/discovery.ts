@@ -1,6 +1,14 @@
 import { Readable } from 'node:stream';
 import * as contracts from '@croupier/contracts';
-import { type Edition, finishedLocales, joinLocale, type Locale, parseOffered, sourceLocale } from '@croupier/i18n';
+import {
+  type Edition,
+  finishedLocales,
+  joinLocale,
+  type Locale,
+  offersCompetition,
+  parseOffered,
+  sourceLocale,
+} from '@croupier/i18n';
 import { listPages, readPage } from '@croupier/server-content';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
@@ -28,14 +36,13 @@ export function discoveryRoutes(serve: Serve, { config, content, catalogue }: Pl
     if (isSport(request)) return sportPaths.map((path) => ({ path }));
     const { id, rules } = request.edition;
     const games = catalogue(id);
-    const goesWithout = (kind: 'tournaments' | 'jackpots') => rules.competitionsForbidden?.includes(kind) === true;
     const fixed = [
       '/',
       '/pokies/all',
       ...(rules.tableGamesForbidden ? [] : ['/categories/table-games']),
       ...(rules.liveGamesForbidden ? [] : ['/live/all']),
-      ...(goesWithout('tournaments') ? [] : ['/tournaments']),
-      ...(goesWithout('jackpots') ? [] : ['/jackpots']),
+      ...(offersCompetition(rules, 'tournaments') ? ['/tournaments'] : []),
+      ...(offersCompetition(rules, 'jackpots') ? ['/jackpots'] : []),
       ...['/welcome-bonuses', '/rtp', '/fairness', '/self-check'],
     ];
     return [

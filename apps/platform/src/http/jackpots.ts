@@ -1,4 +1,5 @@
 import * as contracts from '@croupier/contracts';
+import { offersCompetition } from '@croupier/i18n';
 import { readJackpots, readOwnWins, readWins } from '@croupier/server-competitions';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import { playingEdition } from '../playing-edition.ts';
@@ -15,7 +16,7 @@ export function jackpotRoutes(serve: Serve, { db, catalogue }: PlatformContext):
   /** Where the edition goes without there are none. Titles it does not offer are left out. */
   const jackpotsFor = async ({ player, request }: Visitor) => {
     const { id, rules } = await playingEdition(db, player, request);
-    if (rules.competitionsForbidden?.includes('jackpots')) return [];
+    if (!offersCompetition(rules, 'jackpots')) return [];
     const { find } = catalogue(id);
     const jackpots = await readJackpots(db, localeOf(request));
     return jackpots.map((jackpot) => ({ ...jackpot, games: jackpot.games.filter((slug) => find(slug)) }));

@@ -1,4 +1,5 @@
 import * as contracts from '@croupier/contracts';
+import { offersCompetition } from '@croupier/i18n';
 import {
   listLotteries,
   readLottery,
@@ -16,7 +17,7 @@ import { numberOrSlug } from './number-or-slug.ts';
 export function lotteryRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   const readerOf = ({ locale, edition }: RequestInfo) => ({ locale: locale ?? edition.defaultLocale, now: clock() });
   const isForbidden = async (player: Identity | null, request: RequestInfo) =>
-    (await playingEdition(db, player, request)).rules.competitionsForbidden?.includes('lotteries') ?? false;
+    !offersCompetition((await playingEdition(db, player, request)).rules, 'lotteries');
   const seen = { access: 'player', activity: false } as const;
 
   serve(contracts.readLotteries, { access: 'all' }, async ({ player, request }) => {

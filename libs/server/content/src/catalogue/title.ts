@@ -1,7 +1,7 @@
 import type { CardBadge, Game, GameCard, GameMechanic } from '@croupier/contracts';
 import { coverUrl, type GameTitle, gameId, jackpotOf, realCurrencies, providers } from '@croupier/game-art';
 import { featuresOf, games, mechanics } from '@croupier/game-math';
-import type { EditionRules } from '@croupier/i18n';
+import { type EditionRules, offersCompetition } from '@croupier/i18n';
 import { exclusiveTitles } from '../data/exclusive-titles.ts';
 import { newTitles } from '../data/new-titles.ts';
 
@@ -137,7 +137,7 @@ export function underRules(game: Game, rules: EditionRules): Game | undefined {
   // We can't hold a studio's page to a pause between rounds, nor to playing none by itself.
   if (game.maths === '' && (rules.secondsBetweenSpins || rules.autoplayForbidden)) return undefined;
   const may = (what: string) =>
-    !(what === 'jackpot' && rules.competitionsForbidden?.includes('jackpots')) &&
+    !(what === 'jackpot' && !offersCompetition(rules, 'jackpots')) &&
     !(what === 'buy-feature' && rules.bonusBuyForbidden);
   const purchase = rules.bonusBuyForbidden ? null : game.purchase;
   const [badges, features] = [game.badges.filter(may), game.features.filter(may)];

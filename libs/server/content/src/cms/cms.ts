@@ -1,6 +1,6 @@
 import type { Banner, CmsPage, ContentPart, PageListing, Runs } from '@croupier/contracts';
 import { coverUrl, titlesWithScene } from '@croupier/game-art';
-import type { EditionRules, Locale } from '@croupier/i18n';
+import { type EditionRules, type Locale, offersCompetition } from '@croupier/i18n';
 import { cookieRows, storedRows } from '../data/browser-data.ts';
 import { type Language, languageOf } from '../local-text.ts';
 import type { Content, PageFile } from './read-content.ts';
@@ -79,7 +79,7 @@ interface Reader {
 export const listBanners = (content: Content, locale: Locale, { groups: own, offers, rules, now }: Reader): Banner[] =>
   content.banners
     .filter(({ offer, ends_at }) => (offers || !offer) && (ends_at === undefined || new Date(ends_at) > now))
-    .filter(({ needs }) => needs === undefined || !rules.competitionsForbidden?.includes(needs))
+    .filter(({ needs }) => needs === undefined || offersCompetition(rules, needs))
     .filter(({ groups }) => groups === undefined || groups.some((group) => own.includes(group)))
     .map(({ slug, categories, groups = [], words, game = null, href, ends_at = null }) => {
       const { title, action, body: description } = wordsIn(words, locale);

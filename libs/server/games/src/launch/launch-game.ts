@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
-import type { Edition } from '@croupier/i18n';
+import { type Edition, offersCompetition } from '@croupier/i18n';
 import { type AnyCurrency, type CurrencyCode, nominalUnit } from '@croupier/money';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { isBlocking, readBlocks } from '@croupier/server-limits';
@@ -115,7 +115,7 @@ export function rulesFor(
   currency: AnyCurrency,
   { currency: own, rules }: Launch['edition'],
 ): GameRules {
-  const { maxStakeCents, secondsBetweenSpins = 0, autoplayForbidden = false, competitionsForbidden = [] } = rules;
+  const { maxStakeCents, secondsBetweenSpins = 0, autoplayForbidden = false } = rules;
   const unit = (one: AnyCurrency) => math?.stakes(one).min ?? nominalUnit[one];
   const maxStake = maxStakeCents === undefined ? null : (BigInt(maxStakeCents) * unit(currency)) / unit(own);
   return {
@@ -124,6 +124,6 @@ export function rulesFor(
     autoplay: !autoplayForbidden,
     oneAtATime: rules.oneGameAtATime === true,
     buyFeature: !rules.bonusBuyForbidden,
-    jackpots: !competitionsForbidden.includes('jackpots'),
+    jackpots: offersCompetition(rules, 'jackpots'),
   };
 }
