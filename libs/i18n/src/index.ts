@@ -15,6 +15,7 @@ export {
   readEditionHosts,
   type EditionLookup,
 } from './editions.ts';
+export { fold } from './fold.ts';
 export { dateLocale, dateLocaleOf, formatDate, formatMultiple, formatNumber, formatPercent } from './format.ts';
 export { currencyOfCountry } from './geo-currency.ts';
 export {

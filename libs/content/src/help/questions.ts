@@ -1,4 +1,5 @@
 import type { CmsPage, ContentPart } from '@croupier/contracts';
+import { fold } from '@croupier/i18n';
 
 export interface Question {
   id: string;
@@ -38,19 +39,12 @@ export function topicsOf({ content }: Pick<CmsPage, 'content'>): Topic[] {
   return topics;
 }
 
-/** Letters without accents and case: who types in a hurry finds it too. */
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '');
-
 /** The questions that hold every word that was typed, in the question or its answer. */
 export function findQuestions(topics: readonly Topic[], typed: string): Topic[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const words = fold(typed).split(/\s+/).filter(Boolean);
   return topics.flatMap((topic) => {
     const questions = topic.questions.filter(({ asked, answer }) => {
-      const text = plain([topic.title, asked, ...answer.map(plainText)].join(' '));
+      const text = fold([topic.title, asked, ...answer.map(plainText)].join(' '));
       return words.every((word) => text.includes(word));
     });
     return questions.length === 0 ? [] : [{ ...topic, questions }];

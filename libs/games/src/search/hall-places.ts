@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import type { GameMechanic } from '@croupier/contracts';
+import { fold } from '@croupier/i18n';
 import { collectionsQuery, isKind, providersQuery } from '../catalogue/catalogue.query.ts';
 import { useFilterTexts } from '../lobby/useFilterTexts.ts';
-import { fold } from './fold.ts';
 
 /** A page of the hall that a search may lead to. */
 export type HallPage =

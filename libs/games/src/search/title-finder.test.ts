@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fold } from './fold.ts';
+import { fold } from '@croupier/i18n';
 import { createTitleFinder } from './title-finder.ts';
 
 const containing = (titles: readonly string[], part: string) =>

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { fold } from '@croupier/i18n';
 
 /** Finds titles that contain a text, in any case and without its accents. Specification §5. */
 export interface TitleFinder {

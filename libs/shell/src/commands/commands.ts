@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fold } from '@croupier/i18n';
 
 /** Something the search does or opens besides what it finds: a page, an action, a switch. */
 export interface Command {
@@ -13,19 +14,18 @@ export interface Command {
   readonly run?: () => void;
 }
 
-const folded = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
-const words = (text: string) => folded(text).split(/[\s,–—-]+/);
+const words = (text: string) => fold(text).split(/[\s,–—-]+/);
 const MOST = 6;
 
 /** Those of which every word typed begins a word; in languages without blanks, those the text is a part of. */
 export function commandsNamed(commands: readonly Command[], text: string): readonly Command[] {
-  const typed = folded(text.trim());
+  const typed = fold(text.trim());
   if (typed === '') return [];
   return commands
     .filter(({ title, what }) => {
       const own = [...words(title), ...words(what)];
       const begins = words(typed).every((word) => own.some((one) => one.startsWith(word)));
-      return begins || (/[^\u0000-\u024f]/.test(typed) && folded(title).includes(typed));
+      return begins || (/[^\u0000-\u024f]/.test(typed) && fold(title).includes(typed));
     })
     .slice(0, MOST);
 }

@@ -12,10 +12,10 @@ const LETTERS: Readonly<Record<string, string>> = {
   '’': '',
 };
 
-/** A text as it is compared: in lower case, without accents and apostrophes. Letter by letter, so that a part stays a part. */
+/** A text as searches compare it: in lower case, without accents, apostrophes and widths. Letter by letter, so that a part stays a part. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[ßæœøđðłþ'’]/g, (letter) => LETTERS[letter] ?? '');
