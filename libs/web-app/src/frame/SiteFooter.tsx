@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type EditionId, editions, localeNames, parseLocale } from '@croupier/i18n';
-import { showToast } from '@croupier/shell';
 import { cx, LocaleSelect, Logo, ThemeToggle } from '@croupier/ui-kit';
-import { changeLocale } from '../locale/change-locale.ts';
-import { servicesOf } from '../services.ts';
+import { useSpeak } from '../locale/useSpeak.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import { usePageContext } from '../usePageContext.ts';
 import styles from './footer.module.css';
@@ -30,7 +27,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ link, columns, switches, pause, edition, about, className }: SiteFooterProps) {
   const { t } = useLingui();
   const pageContext = usePageContext();
-  const services = servicesOf(useRouter());
+  const speak = useSpeak();
   const [theme, setTheme] = useTheme();
   const { locales } = editions[pageContext.edition];
   const { legalAge } = editions[edition ?? pageContext.edition];
@@ -61,11 +58,7 @@ export function SiteFooter({ link, columns, switches, pause, edition, about, cla
           <LocaleSelect
             value={pageContext.locale}
             options={locales.map((locale) => ({ locale, name: localeNames[locale] }))}
-            onChange={(chosen) => {
-              changeLocale(parseLocale(chosen) ?? pageContext.locale, services).catch(() =>
-                showToast({ type: 'warning', text: t`Your language could not be saved. Please try again.` }),
-              );
-            }}
+            onChange={(chosen) => speak(parseLocale(chosen) ?? pageContext.locale)}
           />
           <ThemeToggle value={theme} onChange={setTheme} />
           {switches}

@@ -29,7 +29,7 @@ export function reportVitals({ pageContext }: Pick<AppServices, 'pageContext'>, 
   let shifts = { sum: 0, first: 0, last: 0 };
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (navigation && navigation.responseStart > 0) measured.ttfb_ms = navigation.responseStart;
-  const route = router.state.matches.at(-1)?.routeId ?? '/';
+  const route = String(router.state.matches.at(-1)?.routeId ?? '/');
 
   const flushes = [
     watch('largest-contentful-paint', ({ startTime }) => (measured.lcp_ms = startTime)),

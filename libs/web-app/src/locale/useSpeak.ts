@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import type { Locale } from '@croupier/i18n';
+import { showToast } from '@croupier/shell';
+import { servicesOf } from '../services.ts';
+import { changeLocale } from './change-locale.ts';
+
+/** Shows the page in another language; says so where that could not be saved. */
+export function useSpeak(): (locale: Locale) => void {
+  const { t } = useLingui();
+  const services = servicesOf(useRouter());
+  return (locale) => {
+    changeLocale(locale, services).catch(() =>
+      showToast({ type: 'warning', text: t`Your language could not be saved. Please try again.` }),
+    );
+  };
+}
