@@ -29,7 +29,7 @@ const dataOf = (meta: readonly object[]) =>
   meta.flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json'] as Record<string, unknown>] : []));
 
 test('an article says to search engines what it is, where it stands and when it was published', () => {
-  const meta = contentMeta(page, services as AppServices);
+  const meta = contentMeta(page, services as AppServices, [{ name: 'Neuigkeiten', path: '/news' }]);
   expect(meta).toContainEqual({ title: 'Hello · Croupier' });
   expect(meta).toContainEqual({ name: 'keywords', content: 'one, two' });
   expect(meta).toContainEqual({ property: 'og:title', content: 'Hello' });
@@ -39,7 +39,7 @@ test('an article says to search engines what it is, where it stands and when it 
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, item: 'https://c.test/de' },
-      { position: 2, name: 'News', item: 'https://c.test/de/news' },
+      { position: 2, name: 'Neuigkeiten', item: 'https://c.test/de/news' },
       { position: 3, name: 'Hello', item: 'https://c.test/de/news/hello' },
     ],
   });

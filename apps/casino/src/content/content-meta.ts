@@ -1,14 +1,15 @@
 import { plainText, topicsOf } from '@croupier/content';
 import type { CmsPage } from '@croupier/contracts';
-import { type AppServices, breadcrumbs, pageMeta, publicPath, structuredData } from '@croupier/web-app';
+import { type AppServices, breadcrumbs, type Crumb, pageMeta, publicPath, structuredData } from '@croupier/web-app';
 
-/** What the head says of a page of the content system: for people who search or share, and as data. */
-export function contentMeta(page: CmsPage | undefined, { pageContext }: AppServices) {
+/**
+ * What the head says of a page of the content system: for people who search or share, and as data. `above` are the pages
+ * between the home and it.
+ */
+export function contentMeta(page: CmsPage | undefined, { pageContext }: AppServices, above: readonly Crumb[] = []) {
   if (!page) return [];
   const { title, description, keywords } = page.blocks;
   const { casino } = pageContext.origins;
-  const [, parent] = /^\/([^/]+)\/./.exec(page.path) ?? [];
-  const above = parent === undefined ? [] : [{ name: parent[0]!.toUpperCase() + parent.slice(1), path: `/${parent}` }];
   const address = `${casino}${publicPath(pageContext, page.path)}`;
   const organization = { '@type': 'Organization', name: 'Croupier', url: casino };
   return [

@@ -13,7 +13,7 @@ export const structuredData = (data: Data): Structured => ({
   'script:ld+json': { '@context': 'https://schema.org', ...data },
 });
 
-interface Crumb {
+export interface Crumb {
   readonly name: string;
   readonly path: string;
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { catalog, ContentPage } from '@croupier/content';
@@ -8,7 +9,9 @@ import { pageLink } from '../../content/page-link.tsx';
 export const Route = createFileRoute('/news/$slug')({
   staticData: { texts: [catalog] },
   loader: ({ context, params: { slug } }) => loadPage(context, slug, `/news/${slug}`),
-  head: ({ loaderData, match }) => ({ meta: contentMeta(loaderData, match.context) }),
+  head: ({ loaderData, match: { context } }) => ({
+    meta: contentMeta(loaderData, context, [{ name: context.i18n._(msg`All news`), path: '/news' }]),
+  }),
   component: Article,
 });
 
