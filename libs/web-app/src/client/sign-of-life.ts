@@ -4,7 +4,7 @@ const due = Promise.withResolvers<void>();
 
 /**
  * Until a guest's first action the page stands as the server rendered it: who only reads it fetches no code for what moves,
- * no data anew and no socket. A player's page is alive at once.
+ * no socket, and no data anew but where a page polls. A player's page is alive at once.
  */
 export const alive: Promise<void> = due.promise;
 
