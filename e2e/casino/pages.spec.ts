@@ -90,12 +90,13 @@ test('pages for everybody have their name, and the legal age, help and the way t
 test('a studio’s page has its titles, and the overview of all stands as a popup', async ({ page }) => {
   await visit(page, '/producers/paperlantern-works');
   await expect(page.getByRole('heading', { level: 1, name: 'Paperlantern Works' })).toBeVisible();
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Lantern Tide/ })
-      .first(),
-  ).toBeVisible();
+  const titles = page.getByRole('main').getByRole('link', { name: /Lantern Tide/ });
+  await expect(titles.first()).toBeVisible();
+  await visit(page, '/rtp#producers');
+  const overview = page.getByRole('dialog', { name: 'Studios' });
+  await overview.getByRole('link', { name: 'Paperlantern Works' }).click();
+  await expect(page).toHaveURL(/\/producers\/paperlantern-works$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Paperlantern Works' })).toBeVisible();
 });
 
 // shows: guard:open-pages

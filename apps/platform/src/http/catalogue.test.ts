@@ -224,7 +224,7 @@ test('providers and collections have ids and titles, collections in the language
   expect(german).not.toEqual(english);
 });
 
-// shows: request:pagination; request:paged-lists
+// shows: request:pagination
 test('a list is paged by page and limit, and says where it stands', async () => {
   const pages = async (page: number) =>
     (

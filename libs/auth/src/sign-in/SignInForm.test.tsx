@@ -75,7 +75,6 @@ test('a field left by a press says what is wrong once the press has landed: noth
   expect(await screen.findByText('Please enter your email address.')).toBeInTheDocument();
 });
 
-// shows: rule:form-mode
 test('an empty form asks for what is missing and calls nobody', async () => {
   const { user, asked } = show(player);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -187,7 +187,7 @@ test('methods that do not take the amount say why; instant transfers are hidden 
   expect(screen.queryByText('Instant bank transfer')).not.toBeInTheDocument();
 });
 
-// shows: step:crypto-without-wallet; step:deposit-tabs; fields:wallets
+// shows: step:crypto-without-wallet; step:deposit-tabs
 test('without a crypto wallet the crypto tab asks for a coin and stays where it was', async () => {
   openCashbox({ api: platform().api, start: 'deposit' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Crypto' }));
