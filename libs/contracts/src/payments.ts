@@ -302,6 +302,7 @@ export const readOfferedMethods = /*#__PURE__*/ endpoint({
   path: '/api/payments/methods',
   query: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
   reply: /*#__PURE__*/ v.array(OfferedMethod),
+  refusals: ['unavailable'],
 });
 
 /** GET /api/payments/crypto_cards: sellers open to the player; groups may be asked for. Ours. */

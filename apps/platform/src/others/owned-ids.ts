@@ -162,6 +162,7 @@ export const publicIds = new Set<Endpoint>([
   contracts.sayLivePhrase, // At a table.
   contracts.readLiveRound,
   contracts.readLiveTable,
+  contracts.readSitemap, // The path holds a language.
   contracts.readLottery,
   contracts.readLotteryStatus,
   contracts.readLotteryTickets,
