@@ -61,7 +61,9 @@ test('a match under way, the centre with it, the coupon, favourites are fit for 
   const { id: later, home, away } = await nextMatch(60_000); // The other one may be over by now.
   await visit(page, `/sport/${later}`);
   const name = `Favourite: ${home.name} – ${away.name}`;
+  const saved = page.waitForResponse((answer) => answer.url().includes('/api/sportsbook/favourites/'));
   await page.getByRole('main').getByRole('button', { name }).first().click();
+  await saved;
   await visit(page, '/sport/favourites');
   await expect(page.getByRole('main').getByText(home.name).first()).toBeVisible();
   await expectFitForAll(page, 'favourites with a match');

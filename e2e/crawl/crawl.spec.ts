@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as contracts from '@croupier/contracts';
+import { operator } from '../support/operator.ts';
 import { hosts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -11,6 +12,17 @@ const SAMPLES: Record<App, readonly string[]> = {
   casino: ['/games/sea', '/producers/paperlantern-works/1', '/live/sea', '/pokies/sea', '/play/dice', '/de', '/de/rtp'],
   betting: ['/de/sport'],
 };
+/** Without parameters, be it in the path or, as with the preview, behind it. */
+const opensAlone = (route: string) => !route.includes('$') && route !== '/preview';
+
+/** Pages that open by a link an operator makes. */
+async function madeLinks(app: App): Promise<string[]> {
+  if (app === 'betting') return [];
+  const [link = ''] = (await operator('content', 'preview', 'terms')).split('\n');
+  const { pathname, search } = new URL(link);
+  return [pathname + search];
+}
+
 /** How many kinds of pages there are to look at; the others lead elsewhere. Fewer means that the crawl saw nothing. */
 const KINDS = { casino: { guest: 20, player: 25 }, betting: { guest: 8, player: 6 } } as const;
 const HOME: Record<App, string> = { casino: '/', betting: '/sport' };
@@ -40,7 +52,7 @@ for (const app of ['casino', 'betting'] as const)
         app,
         host: HOSTS[app],
         neighbours: Object.values(HOSTS),
-        paths: [HOME[app], ...routesOf(app).filter((route) => !route.includes('$')), ...SAMPLES[app]],
+        paths: [HOME[app], ...routesOf(app).filter(opensAlone), ...SAMPLES[app], ...(await madeLinks(app))],
         headers: { 'user-agent': 'Mobile', 'accept-language': 'en', ...(visitor ? { cookie: visitor.cookie } : {}) },
       });
       await crawler.run();

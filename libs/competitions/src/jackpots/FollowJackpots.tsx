@@ -9,9 +9,12 @@ export function FollowJackpots() {
   const api = useApi();
   const queryClient = useQueryClient();
   const { queryKey } = jackpotsQuery(api);
+  // Several parts of a page follow at once: what the first asks for, the others await.
+  const read = (key: readonly unknown[]) =>
+    void queryClient.invalidateQueries({ queryKey: key }, { cancelRefetch: false });
   const readAll = () => {
-    void queryClient.invalidateQueries({ queryKey });
-    void queryClient.invalidateQueries({ queryKey: jackpotWinsQuery(api).queryKey });
+    read(queryKey);
+    read(jackpotWinsQuery(api).queryKey);
   };
   useTopic('public:jackpots', {
     changed: (change) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
@@ -100,6 +100,35 @@ test('the header says what all pools hold, with two decimals, and follows them',
   expect(await screen.findByRole('link')).toHaveTextContent('Jackpots€2,526.90');
   act(() => send('changed', { levels: [{ jackpot: 'high-tide', level: 'wave', amount_cents: 2_610 }] }));
   expect(await screen.findByText('€2,527.00')).toBeVisible();
+});
+
+test('when a pool is won, the parts that show it ask once, and none takes back what another asked for', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const api = answering([
+    [
+      readJackpots,
+      ({ signal }: { signal?: AbortSignal }) => {
+        signals.push(signal);
+        return [jackpot];
+      },
+    ],
+    [readJackpotWins, []],
+    [readOwnJackpotWins, []],
+  ]);
+  const { send } = renderCompetitions(
+    api,
+    <>
+      {total}
+      {page}
+    </>,
+  );
+  await screen.findByRole('heading', { name: 'High Tide' });
+  const before = signals.length;
+  act(() => send('won', {}));
+  await waitFor(() => expect(signals).toHaveLength(before + 1));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(signals.map((signal) => signal?.aborted)).toEqual(signals.map(() => false));
+  expect(signals).toHaveLength(before + 1);
 });
 
 // shows: log:LOAD_JACKPOTS

@@ -56,8 +56,9 @@ async function unit(): Promise<Report[]> {
 /** Journeys in Chromium against the whole site, started as `npm start` does on a fresh data folder. */
 async function journeys(): Promise<Report> {
   await buildApps((line) => console.log(line));
+  const dataDir = path.join(scratch, 'site');
   const site = await startSite({
-    dataDir: path.join(scratch, 'site'),
+    dataDir,
     port: Number(process.env['E2E_PORT'] ?? (await freePort())),
     env: {
       LOG_LEVEL: 'warn',
@@ -82,6 +83,7 @@ async function journeys(): Promise<Report> {
     {
       SITE_PORT: String(site.port),
       SITE_DATABASE_URL: site.databaseUrl,
+      SITE_DATA_DIR: dataDir,
       PLATFORM_URLS: `${site.platformUrl},${second.url}`,
       CHROMIUM: await findChromium(),
       CHROMIUM_ARGS: chromiumArgs.join(' '),
