@@ -10,7 +10,7 @@ import { createRouter } from './router.tsx';
 void startApp({
   createRouter,
   catalogs: commonCatalogs,
-  preload: ({ session }) => session && PlayerActions.load(),
+  preload: ({ session }) => (session ? PlayerActions.load() : undefined),
   beforeHydration: registerBettingModals,
   onIdle,
 });

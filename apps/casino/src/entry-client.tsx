@@ -12,7 +12,9 @@ void startApp({
   createRouter,
   catalogs: commonCatalogs,
   preload: ({ session }) =>
-    session && Promise.all([PlayerActions.load(), document.getElementById(PLAYER_HOME_ID) && PlayerHome.load()]),
+    session
+      ? Promise.all([PlayerActions.load(), document.getElementById(PLAYER_HOME_ID) && PlayerHome.load()])
+      : undefined,
   beforeHydration: registerCasinoModals,
   onIdle,
 });

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { setErrorLog, watchHashPopups } from '@croupier/shell';
-import { type AppServices, followConsent, keepReferral, reportLog, startRealtimeWhenDue } from '@croupier/web-app';
+import { watchHashPopups } from '@croupier/shell';
+import { type AppServices, followConsent, keepReferral, startRealtimeWhenDue } from '@croupier/web-app';
 
 /** What a player's topics make stale, by topic. Features add what is theirs. */
 export const reactions = {
@@ -24,8 +24,6 @@ export const reactions = {
 
 /** Runs when the page is interactive and idle. */
 export function onIdle(services: AppServices, router: AnyRouter): void {
-  // Failures that have a name in the specification's catalogue bring it along.
-  setErrorLog((error, { label = 'UI_ERROR', ...context }) => reportLog(String(label), 'ERROR', String(error), context));
   void keepReferral(services);
   followConsent(services, router);
   startRealtimeWhenDue(services, reactions);

@@ -64,11 +64,19 @@ test('signing up and in, a limit loosened, a deposit and reports of the browser 
   await platform.app.inject({ method: 'POST', url: '/callbacks/sandbox', headers, payload: body });
 
   const report = {
+    label: 'UI_ERROR',
+    level_name: 'ERROR',
+    datetime: new Date().toISOString(),
+    type: 'browser',
     message: `failed at https://casino.example/a?x=1&token=${mailed}#access_token=${mailed}`,
-    context: { form: [{ password: user.password, card_number: card }], headers: { Cookie: cookie } },
-    body: JSON.stringify({ user: { password: user.password } }),
-    typed: `4111 1111 1111 1111, Bearer ${intent.client_token}`,
-    harmless: 'seen in the log',
+    context: {
+      form: JSON.stringify([{ password: user.password, card_number: card }]),
+      password: user.password,
+      headers: JSON.stringify({ Cookie: cookie }),
+      body: JSON.stringify({ user: { password: user.password } }),
+      typed: `4111 1111 1111 1111, Bearer ${intent.client_token}`,
+      harmless: 'seen in the log',
+    },
   };
   await ask('PUT', '/log', report, cookie);
   platform.context.log.error(new Error(`sent ${cookie}`));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
+import { createLog } from './log.ts';
 import { type TestPlatform, testPlatform } from './testing/index.ts';
 
 let platform: TestPlatform;
@@ -38,11 +39,22 @@ test('malformed JSON is 400, an oversized report 413, neither a failure of the s
   expect(oversized.statusCode).toBe(413);
 });
 
+const timing = {
+  name: 'http://casino.localhost/',
+  entryType: 'navigation',
+  startTime: 0,
+  duration: 812.5,
+  responseStart: 40,
+  domContentLoadedEventEnd: 300,
+  loadEventEnd: 800,
+  nextHopProtocol: 'h2',
+};
+
 // shows: promise:B2; call:PUT /performance; request:retry-after
 test('an address that floods the reports is asked to wait, others are not', async () => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   const report = (address: string) =>
-    platform.app.inject({ method: 'PUT', url: '/performance', payload: { ms: 1 }, ...from(address) });
+    platform.app.inject({ method: 'PUT', url: '/performance', payload: timing, ...from(address) });
   const replies = await Promise.all(Array.from({ length: 1300 }, () => report('198.51.100.7')));
   const refused = replies.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length).toBeGreaterThanOrEqual(100); // The minute may turn while they come.
@@ -55,6 +67,43 @@ test('an address that floods the reports is asked to wait, others are not', asyn
   // A household has a whole IPv6 network of addresses.
   const household = await Promise.all(Array.from({ length: 1300 }, (_, at) => report(`2001:db8::${at.toString(16)}`)));
   expect(household.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(100);
+});
+
+// shows: call:PUT /log; call:PUT /performance; call:PUT /network-performance; fields:log-record
+test('reports are taken as their contracts say, and stand in the log with the address they came from', async () => {
+  const lines: string[] = [];
+  const logging = await testPlatform({ log: createLog('info', { write: (line) => lines.push(line) }) });
+  const put = async (url: string, payload: object) =>
+    (await logging.app.inject({ method: 'PUT', url, payload, headers: { 'x-forwarded-for': '198.51.100.9' } }))
+      .statusCode;
+  const record = {
+    label: 'LOAD_JACKPOTS',
+    level_name: 'ERROR',
+    datetime: '2026-11-26T08:00:00.000Z',
+    type: 'browser',
+    message: 'Network Error\nERROR forged',
+    context: { key: 'competitions,jackpots' },
+  };
+  const network = { rtt: 50, downlink: 10, effectiveType: '4g' };
+  expect(await put('/log', record)).toBe(204);
+  expect(await put('/performance', timing)).toBe(204);
+  expect(await put('/network-performance', network)).toBe(204);
+  for (const wrong of [{}, { ...record, level_name: 'FATAL' }, { ...record, context: { a: { b: 1 } } }])
+    expect(await put('/log', wrong)).toBe(422);
+  expect(await put('/performance', { ms: 1 })).toBe(422);
+  expect(await put('/network-performance', { ...network, rtt: -1 })).toBe(422);
+  const logged = lines.flatMap((line) =>
+    line
+      .trimEnd()
+      .split('\n')
+      .map((one) => JSON.parse(one)),
+  );
+  expect(logged.filter(({ msg }) => msg === 'browser report').map(({ url, report }) => [url, report])).toEqual([
+    ['/log', { ...record, remote_addr: '198.51.100.9', rid: expect.any(String) }],
+    ['/performance', expect.objectContaining({ duration: 812.5, nextHopProtocol: 'h2' })],
+    ['/network-performance', expect.objectContaining(network)],
+  ]);
+  await logging.stop();
 });
 
 // shows: promise:W7

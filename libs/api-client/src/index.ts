@@ -7,5 +7,6 @@ export { newKey } from './new-key.ts';
 export { MAX_RETRIES, mayRetry, retryDelay } from './retry.ts';
 export { createLazyApi } from './lazy-client.ts';
 export { type FileUpload, upload } from './upload.ts';
+export { createQueryClient, type FailureLog } from './query-client.ts';
 export { playerQuery } from './player.query.ts';
 export { userLimitsQuery } from './user-limits.query.ts';

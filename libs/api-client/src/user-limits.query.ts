@@ -7,6 +7,6 @@ import type { Api } from './client-core.ts';
 export const userLimitsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['limits', 'user-limits'],
-    meta: playersOwn,
+    meta: { ...playersOwn, failure: 'LOAD_USER_LIMITS' },
     queryFn: ({ signal }) => api.call(readUserLimits, { signal }),
   });

@@ -279,6 +279,15 @@ export {
   sayLivePhrase,
   undoLiveBet,
 } from './live.ts';
+export {
+  logLevels,
+  LogRecord,
+  NetworkState,
+  PageTiming,
+  reportNetwork,
+  reportPerformance,
+  writeLog,
+} from './reports.ts';
 export { WebVitals } from './web-vitals.ts';
 export { CONTACT_TEXT_MAX, ContactMessage, ContactTopic, contactTopics, sendContactMessage } from './support.ts';
 export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';

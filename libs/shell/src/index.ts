@@ -25,6 +25,7 @@ export {
 } from './modals/modal-registry.ts';
 export { closeAllModals, closeModal, openModal } from './modals/open-modal.ts';
 export { SEARCH_KEYS, SearchKey } from './modals/SearchKey.tsx';
+export { fetchPart } from './parts/fetch-part.ts';
 export { PageHeading, type PageHeadingProps } from './page/PageHeading.tsx';
 export { bindPopups, openPopup, type PopupSearch } from './popups/open-popup.ts';
 export { watchHashPopups } from './popups/watch-hash-popups.ts';

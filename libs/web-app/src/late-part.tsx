@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { fetchPart, logError } from '@croupier/shell';
 import { type AppServices, servicesOf } from './services.ts';
 
 /**
@@ -14,10 +15,7 @@ export function latePart<Props extends object>(
     const [part, setPart] = useState<{ Component: ComponentType<Props> } | null>(null);
     useEffect(() => {
       let gone = false;
-      load(services).then(
-        (Component) => !gone && setPart({ Component }),
-        () => undefined,
-      );
+      fetchPart(() => load(services)).then((Component) => !gone && setPart({ Component }), logError);
       return () => void (gone = true);
     }, [services]);
     return part && <part.Component {...props} />;

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { fetchPart, logError } from '@croupier/shell';
 
 /** A component in a chunk of its own that the server and a player's first page show without waiting. */
 export interface Loadable<Props> {
@@ -14,12 +15,12 @@ export interface Loadable<Props> {
 export function loadable<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let Component: ComponentType<Props> | undefined;
   const load = async () => {
-    Component ??= await fetchCode();
+    Component ??= await fetchPart(fetchCode);
   };
   function Shown(props: Props) {
     const [, setLoaded] = useState(false);
     useEffect(() => {
-      if (!Component) void load().then(() => setLoaded(true));
+      if (!Component) load().then(() => setLoaded(true), logError);
     }, []);
     return Component ? <Component {...props} /> : null;
   }

@@ -1,7 +1,8 @@
 import { setupI18n } from '@lingui/core';
-import { QueryClient } from '@tanstack/react-query';
-import type { Api } from '@croupier/api-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Api, createQueryClient } from '@croupier/api-client';
 import { type CatalogLoader, dateLocale, editions, loadCatalogs } from '@croupier/i18n';
+import { logError } from '@croupier/shell';
 import type { PageContext } from './page-context.ts';
 import type { AppServices } from './services.ts';
 
@@ -13,11 +14,8 @@ interface Wanted {
   readonly queryClient?: QueryClient;
 }
 
-const staleMs = 10_000;
-
-// The client of the calls retries by the specification's rules; a second layer would multiply them.
-export const makeQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: staleMs, retry: false } } });
+// On the server the platform's own log has what failed.
+export const makeQueryClient = (): QueryClient => createQueryClient(import.meta.env.SSR ? () => undefined : logError);
 
 export async function makeServices({
   api,

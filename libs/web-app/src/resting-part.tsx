@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fetchPart, logError } from '@croupier/shell';
 import { alive } from './client/sign-of-life.ts';
 import styles from './resting-part.module.css';
 import { type AppServices, servicesOf } from './services.ts';
@@ -24,7 +25,7 @@ export function restingPart<Props extends object>(
 ): RestingPart<Props> {
   let Component: ComponentType<Props> | undefined;
   const load = async () => {
-    Component ??= await fetchCode();
+    Component ??= await fetchPart(fetchCode);
   };
   function Shown(props: Props) {
     const services = servicesOf(useRouter());
@@ -35,10 +36,7 @@ export function restingPart<Props extends object>(
       alive
         .then(() => Promise.all([load(), prepare(services)]))
         .then(() => withoutFocus(rested.current))
-        .then(
-          () => !gone && setAwake(true),
-          () => undefined,
-        );
+        .then(() => !gone && setAwake(true), logError);
       return () => void (gone = true);
     }, [services]);
     if (Component && (awake || import.meta.env.SSR))

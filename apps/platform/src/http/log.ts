@@ -1,16 +1,20 @@
 import rateLimit from '@fastify/rate-limit';
 import * as v from 'valibot';
-import { Refusal, WebVitals } from '@croupier/contracts';
+import { Refusal, reportNetwork, reportPerformance, WebVitals, writeLog } from '@croupier/contracts';
 import { clientOf } from '@croupier/server-http';
 import { measureVitals } from '../metrics.ts';
 import type { Routes } from '../routes.ts';
+import { parse } from '../serve.ts';
 
 const LIMIT = 16 * 1024;
 const WINDOW_MS = 60_000;
 /** Reports an address may send in a window: offices and mobile networks share one. */
 const MOST_REPORTS = 600;
 
-/** What browsers report. JSON in the log keeps a line a line, whatever they send: promise B2. */
+/**
+ * What browsers report, from anybody and without a look into the database, which may be what they report of. JSON in the
+ * log keeps a line a line, whatever they send: promise B2.
+ */
 export const logRoutes: Routes = async (_serve, { log }, app) => {
   await app.register(async (scope) => {
     await scope.register(rateLimit, {
@@ -26,10 +30,11 @@ export const logRoutes: Routes = async (_serve, { log }, app) => {
       errorResponseBuilder: (_request, { ttl }) =>
         new Refusal('too_many_requests', { params: { retry_after: Math.ceil(ttl / 1000) } }),
     });
-    for (const url of ['/log', '/performance', '/network-performance']) {
-      scope.put(url, { bodyLimit: LIMIT }, async (request, reply) => {
-        if (url === '/performance' && v.is(WebVitals, request.body)) measureVitals(request.body);
-        log.info({ report: request.body, url, rid: request.id, ip: request.ip }, 'browser report');
+    for (const { path: url, body } of [writeLog, reportPerformance, reportNetwork]) {
+      scope.put(url, { bodyLimit: LIMIT }, async ({ body: sent, id: rid, ip }, reply) => {
+        const report = parse<v.GenericSchema<unknown, object>>(body, sent);
+        if (v.is(WebVitals, report)) measureVitals(report);
+        log.info({ report: { rid, ...report, remote_addr: ip }, url }, 'browser report');
         return reply.code(204).send();
       });
     }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
-import { logError } from '@croupier/shell';
 
 const calls = () => import('./calls.ts');
 
@@ -8,14 +7,8 @@ const calls = () => import('./calls.ts');
 export const jackpotsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['competitions', 'jackpots'],
-    queryFn: async ({ signal }) => {
-      try {
-        return await (await calls()).jackpots(api, signal);
-      } catch (error) {
-        if (!signal.aborted) logError(error, { label: 'LOAD_JACKPOTS' });
-        throw error;
-      }
-    },
+    queryFn: async ({ signal }) => (await calls()).jackpots(api, signal),
+    meta: { failure: 'LOAD_JACKPOTS' },
     staleTime: 30_000,
   });
 

@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Api, ApiProvider } from '@croupier/api-client';
+import { type Api, ApiProvider, createQueryClient } from '@croupier/api-client';
 import type { Tournament, TournamentStatus } from '@croupier/contracts';
 import { type Realtime, RealtimeProvider } from '@croupier/realtime';
+import { logError } from '@croupier/shell';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import type { CompetitionLink, LinkTarget } from '../link.ts';
 
@@ -20,7 +21,7 @@ export function renderCompetitions(api: Api, ui: ReactNode) {
   } as Realtime;
   render(
     <WithTexts>
-      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <QueryClientProvider client={createQueryClient(logError)}>
         <RealtimeProvider realtime={realtime}>
           <ApiProvider api={api}>{ui}</ApiProvider>
         </RealtimeProvider>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { confirmUserLimit } from '@croupier/contracts';
-import { renderProfile } from '../testing/render-profile.tsx';
+import { namesLogged, renderProfile } from '../testing/render-profile.tsx';
 import { ConfirmLimitPage } from './ConfirmLimitPage.tsx';
 
 function show(token: string | undefined, refusal?: Error) {
@@ -31,7 +31,9 @@ test('opening the link changes nothing, saying yes does', async () => {
   expect(sent).toEqual([{ token: 't0ken' }]);
 });
 
+// shows: log:CONFIRM_USER_LIMIT_CHANGE
 test('a link that was used or cut says so, and that the limit stays', async () => {
+  const logged = namesLogged();
   show(undefined);
   expect(screen.getByRole('alert')).toHaveTextContent('Your limit has not changed.');
   const { user } = show(
@@ -40,4 +42,5 @@ test('a link that was used or cut says so, and that the limit stays', async () =
   );
   await user.click(screen.getByRole('button', { name: 'Yes, change it' }));
   expect(await screen.findByText('This link is no longer valid.')).toBeInTheDocument();
+  expect(logged).toEqual(['CONFIRM_USER_LIMIT_CHANGE']);
 });

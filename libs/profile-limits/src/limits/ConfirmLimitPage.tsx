@@ -11,7 +11,10 @@ import styles from './limits.module.css';
 export function ConfirmLimitPage({ token, onwards }: { token: string | undefined; onwards: ReactNode }) {
   const { i18n } = useLingui();
   const api = useApi();
-  const mutation = useMutation({ mutationFn: () => api.call(confirmUserLimit, { body: { token: token ?? '' } }) });
+  const mutation = useMutation({
+    mutationFn: () => api.call(confirmUserLimit, { body: { token: token ?? '' } }),
+    meta: { failure: 'CONFIRM_USER_LIMIT_CHANGE' },
+  });
   if (!token || mutation.isError)
     return (
       <ErrorState

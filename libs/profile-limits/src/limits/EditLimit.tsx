@@ -10,7 +10,7 @@ import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
 import { periodNames, typeNames } from './limit-texts.ts';
 import limitStyles from './limits.module.css';
-import { setLimitMutation } from './limits.mutation.ts';
+import { updateLimitMutation } from './limits.mutation.ts';
 import { whole } from './minutes.ts';
 
 interface EditLimitProps {
@@ -23,7 +23,7 @@ interface EditLimitProps {
 export function EditLimit({ limit, currency }: EditLimitProps) {
   const { t, i18n } = useLingui();
   const modal = useModal();
-  const mutation = useMutation(setLimitMutation(useApi(), useQueryClient()));
+  const mutation = useMutation(updateLimitMutation(useApi(), useQueryClient()));
   const timed = limit.duration_minutes !== null;
   const account = limit.accounts.find((one) => one.currency === currency) ?? { currency, amount_cents: 0 };
   const now = BigInt(Math.floor(limit.duration_minutes ?? account.amount_cents));

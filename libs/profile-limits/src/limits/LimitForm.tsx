@@ -10,7 +10,7 @@ import { AmountField, Banner, Button, RadioCards, SelectField, TextField } from 
 import { failureText } from '../failure-text.ts';
 import styles from '../section/section.module.css';
 import { periodNames, typeHints, typeNames } from './limit-texts.ts';
-import { type LimitOrder, setLimitMutation } from './limits.mutation.ts';
+import { createLimitMutation, type LimitOrder } from './limits.mutation.ts';
 import { whole } from './minutes.ts';
 
 const types = ['deposit', 'loss', 'wager', 'session'] as const;
@@ -32,7 +32,7 @@ export function LimitForm({ currencies, limits }: LimitFormProps) {
   const [amount, setAmount] = useState<bigint | null>(null);
   const [minutes, setMinutes] = useState('');
   const [asked, setAsked] = useState(false);
-  const mutation = useMutation(setLimitMutation(useApi(), useQueryClient()));
+  const mutation = useMutation(createLimitMutation(useApi(), useQueryClient()));
   const timed = type === 'session';
   // One of a kind and period; another wallet joins it.
   const exists = limits.some(

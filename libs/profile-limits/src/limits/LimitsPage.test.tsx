@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { CallFailed } from '@croupier/api-client';
+import { CallFailed, CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import {
   cancelLimitChange,
@@ -12,8 +12,8 @@ import {
   type UserLimit,
 } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { registerModals } from '@croupier/shell';
-import { limit, renderProfile } from '../testing/render-profile.tsx';
+import { closeAllModals, registerModals } from '@croupier/shell';
+import { limit, namesLogged, renderProfile } from '../testing/render-profile.tsx';
 import { ConfirmLimit } from './ConfirmLimit.tsx';
 import { EditLimit } from './EditLimit.tsx';
 import { LimitsPage } from './LimitsPage.tsx';
@@ -210,4 +210,45 @@ test('asking for a limit to go sends its id', async () => {
   expect(sent).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Ask to remove it' }));
   expect(sent).toEqual([{ id: '9' }]);
+});
+
+// shows: log:LOAD_USER_LIMITS; error:rethrown-limits
+test('limits that do not load are logged by their name', async () => {
+  const logged = namesLogged();
+  show(new CallFailed('Network Error'));
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(logged).toEqual(['LOAD_USER_LIMITS']);
+});
+
+// shows: log:CREATE_NEW_USER_LIMIT; log:UPDATE_USER_LIMIT; log:DELETE_USER_LIMIT; error:rethrown-limits
+test('a limit that is not set, changed or removed says why, and is logged by the name of what failed', async () => {
+  const logged = namesLogged();
+  const refuse = () => {
+    throw new CallRefused(422, { errors: { base: { unavailable: 'Please try again in a moment.' } } });
+  };
+  const api = answering([
+    [readUserLimits, [limit({ id: 9 })]],
+    [setUserLimit, refuse],
+    [removeUserLimit, refuse],
+  ]);
+  renderProfile(api, <LimitsPage currencies={['EUR']} onPause={vi.fn()} onBreak={vi.fn()} />);
+  const user = userEvent.setup({ delay: null });
+  const said = async (part: { findByText: (text: string) => Promise<HTMLElement> }) =>
+    expect(await part.findByText('Please try again in a moment.')).toBeInTheDocument();
+  const form = regionOf('Set a limit');
+  await user.click(form.getByRole('radio', { name: /Losses/ }));
+  await user.type(form.getByLabelText('At most'), '25');
+  await user.click(form.getByRole('button', { name: 'Set this limit' }));
+  await said(form);
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  const editing = within(await screen.findByRole('dialog'));
+  await user.click(await editing.findByRole('button', { name: '50 %' }));
+  await user.click(editing.getByRole('button', { name: 'Save' }));
+  await said(editing);
+  act(() => closeAllModals({ immediate: true }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  const removing = within(await screen.findByRole('dialog'));
+  await user.click(await removing.findByRole('button', { name: 'Ask to remove it' }));
+  await said(removing);
+  expect(logged).toEqual(['CREATE_NEW_USER_LIMIT', 'UPDATE_USER_LIMIT', 'DELETE_USER_LIMIT']);
 });

@@ -10,18 +10,23 @@ import {
 
 export type LimitOrder = CallInput<typeof setUserLimit>['body'];
 
-/** Sets or changes a limit, then reloads them. Specification §7, Limits. */
-export const setLimitMutation = (api: Api, queryClient: QueryClient) =>
+const settingLimit = (failure: string) => (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['limits', 'set'],
+    meta: { failure },
     mutationFn: (body: LimitOrder) => api.call(setUserLimit, { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userLimitsQuery(api).queryKey }),
   });
+
+// One call sets and changes; then the limits are read again. Specification §7, Limits.
+export const createLimitMutation = settingLimit('CREATE_NEW_USER_LIMIT');
+export const updateLimitMutation = settingLimit('UPDATE_USER_LIMIT');
 
 /** Asks for a limit to go. It stands until the waiting time is over and the mail was answered. */
 export const removeLimitMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['limits', 'remove'],
+    meta: { failure: 'DELETE_USER_LIMIT' },
     mutationFn: (id: number) => api.call(removeUserLimit, { params: { id: String(id) } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userLimitsQuery(api).queryKey }),
   });
@@ -30,6 +35,7 @@ export const removeLimitMutation = (api: Api, queryClient: QueryClient) =>
 export const cancelChangeMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['limits', 'cancel-change'],
+    meta: { failure: 'UPDATE_USER_LIMIT' },
     mutationFn: (id: number) => api.call(cancelLimitChange, { params: { id: String(id) } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userLimitsQuery(api).queryKey }),
   });
@@ -43,6 +49,7 @@ export interface BreakOrder {
 export const startBreakMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['auth', 'sign-out', 'break'],
+    meta: { failure: 'CREATE_NEW_USER_LIMIT' },
     mutationFn: (body: BreakOrder) => api.call(setUserLimit, { body }),
     onSuccess: () => adoptPlayer(queryClient, null),
   });

@@ -1,12 +1,12 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { type Api, ApiProvider } from '@croupier/api-client';
+import { type Api, ApiProvider, createQueryClient } from '@croupier/api-client';
 import { testPlayer } from '@croupier/api-client/testing';
 import type { Player, RoundSummary, UserLimit } from '@croupier/contracts';
-import { ModalHost, ToastHost } from '@croupier/shell';
+import { logError, ModalHost, setErrorLog, ToastHost } from '@croupier/shell';
 
 const messages = {
   'BACK_END_VALIDATION.required': 'This is needed.',
@@ -24,7 +24,7 @@ const messages = {
 /** Surrounds a page with what an app gives it. */
 export function renderProfile(api: Api, ui: ReactNode) {
   const i18n = setupI18n({ locale: 'en', messages: { en: messages as never } });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } });
+  const queryClient = createQueryClient(logError);
   const view = render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
@@ -37,6 +37,13 @@ export function renderProfile(api: Api, ui: ReactNode) {
     </I18nProvider>,
   );
   return { queryClient, ...view };
+}
+
+/** The names failures are logged under from now on. */
+export function namesLogged(): unknown[] {
+  const names: unknown[] = [];
+  setErrorLog((_error, { label }) => names.push(label));
+  return names;
 }
 
 export const player = (changes: Partial<Player> = {}): Player =>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiProvider } from '@croupier/api-client';
+import { ApiProvider, CallFailed, CallRefused, createQueryClient } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import {
   activateFreeSpins,
@@ -17,7 +17,7 @@ import {
   redeemCoupon,
   updateBonusSettings,
 } from '@croupier/contracts';
-import { ToastHost } from '@croupier/shell';
+import { logError, setErrorLog, ToastHost } from '@croupier/shell';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { GiftsPage } from './GiftsPage.tsx';
 
@@ -70,7 +70,7 @@ const spins = gift({
   rounds_left: 10,
 });
 
-let bonuses: Gift[];
+let bonuses: Gift[] | Error;
 let freeSpins: Gift[];
 const calls = { cancel: vi.fn(), activate: vi.fn(), settings: vi.fn(), redeem: vi.fn(), order: vi.fn() };
 beforeEach(() => {
@@ -79,9 +79,22 @@ beforeEach(() => {
   for (const call of Object.values(calls)) call.mockReset();
 });
 
+/** The names failures are logged under from now on. */
+function namesLogged(): unknown[] {
+  const names: unknown[] = [];
+  setErrorLog((_error, { label }) => names.push(label));
+  return names;
+}
+
 function show() {
   const api = answering([
-    [readBonuses, () => bonuses],
+    [
+      readBonuses,
+      () => {
+        if (bonuses instanceof Error) throw bonuses;
+        return bonuses;
+      },
+    ],
     [readFreeSpins, () => freeSpins],
     [readLootboxes, () => []],
     [readBonusSettings, () => ({ receive_bonuses: true })],
@@ -91,7 +104,7 @@ function show() {
     [redeemCoupon, calls.redeem],
     [orderBonuses, calls.order],
   ]);
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient(logError);
   return renderWithTexts(
     <QueryClientProvider client={queryClient}>
       <ApiProvider api={api}>
@@ -162,6 +175,37 @@ test('free spins are begun, as what they are', async () => {
   expect(within(card).getByText('10 × €0.20')).toBeInTheDocument();
   await userEvent.click(within(card).getByRole('button', { name: 'Begin' }));
   expect(await screen.findByText('10 left')).toBeInTheDocument();
+});
+
+// shows: log:ACTIVATION_BONUS; log:CANCELS_BONUS; error:gift-swallowed
+test('a gift that does not begin or end stays as it is, says why, and the failure is logged by its name', async () => {
+  const names = namesLogged();
+  const no = () => {
+    throw new CallRefused(422, { errors: { base: { unavailable: 'Please try again in a moment.' } } });
+  };
+  calls.activate.mockImplementation(no);
+  calls.cancel.mockImplementation(no);
+  show();
+  await userEvent.click(within(await cardOf('First look')).getByRole('button', { name: 'Begin' }));
+  expect(await screen.findByText('Please try again in a moment.')).toBeInTheDocument();
+  await userEvent.click(within(await cardOf('Welcome bonus')).getByRole('button', { name: 'Give it up' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Give it up' }));
+  expect(await dialog.findByText('Please try again in a moment.')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'First look' })).toBeInTheDocument();
+  expect(names).toEqual(['ACTIVATION_BONUS', 'CANCELS_BONUS']);
+});
+
+// shows: log:LOAD_GIFTS_DATA
+test('gifts that do not load offer another try, and are logged by their name', async () => {
+  const names = namesLogged();
+  bonuses = new CallFailed('Network Error');
+  show();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(names).toEqual(['LOAD_GIFTS_DATA']);
+  bonuses = [gift({})];
+  await userEvent.click(again);
+  expect(await cardOf('Welcome bonus')).toBeInTheDocument();
 });
 
 // shows: coupon:outcomes; toast:already-activated; toast:successfully-activated; toast:failed-to-activate

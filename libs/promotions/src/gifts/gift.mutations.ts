@@ -18,6 +18,7 @@ const reload = (queryClient: QueryClient) => queryClient.invalidateQueries({ que
 export const activateMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['promotions', 'activate'],
+    meta: { failure: 'ACTIVATION_BONUS' },
     mutationFn: ({ id, type }: Pick<Gift, 'id' | 'type'>) =>
       api.call(type === 'fs' ? activateFreeSpins : activateBonus, { params: { id: String(id) } }),
     onSettled: () => reload(queryClient),
@@ -27,6 +28,7 @@ export const activateMutation = (api: Api, queryClient: QueryClient) =>
 export const cancelMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['promotions', 'cancel'],
+    meta: { failure: 'CANCELS_BONUS' },
     mutationFn: ({ id, type }: Pick<Gift, 'id' | 'type'>) =>
       api.call(type === 'fs' ? cancelFreeSpins : cancelBonus, { params: { id: String(id) } }),
     onSettled: () => reload(queryClient),

@@ -19,7 +19,7 @@ export const giftsQuery = (api: Api) =>
       return [...bonuses, ...spins].toSorted((one, other) => other.id - one.id);
     },
     refetchInterval: POLL_MS,
-    meta: playersOwn,
+    meta: { ...playersOwn, failure: 'LOAD_GIFTS_DATA' },
   });
 
 /** Whether the player takes bonuses at all. */

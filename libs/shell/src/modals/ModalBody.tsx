@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { fetchPart } from '../parts/fetch-part.ts';
 import { registeredModal } from './modal-registry.ts';
 import styles from './modals.module.css';
 
@@ -13,7 +14,7 @@ function lazyModal(name: string, renew: boolean): ComponentType<Props> {
   const existing = loaded.get(name);
   if (existing && !renew) return existing;
   const made = lazy(async () => {
-    const module = await registeredModal(name).load();
+    const module = await fetchPart(registeredModal(name).load);
     return 'default' in module ? module : { default: module };
   });
   loaded.set(name, made);

@@ -4,12 +4,14 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
+import { logError } from '@croupier/shell';
 import { knowRouter } from '../connection/wait-for-network.ts';
 import { takenOver } from '../document/taken-over.ts';
 import { loadShownNotFound } from '../frame/NotFound.ts';
 import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';
 import { type PageContext, readPageContext } from '../page-context.ts';
+import { passOver, watchFailures } from '../reports/report-failure.ts';
 import { reportVisit } from '../reports/report-visit.ts';
 import type { AppServices } from '../services.ts';
 import { reportActivity } from '../session/report-activity.ts';
@@ -19,7 +21,7 @@ interface App {
   readonly createRouter: (services: AppServices) => AnyRouter;
   readonly catalogs: readonly CatalogLoader[];
   /** Code this document shows and others do not: loaded before it is taken over. */
-  readonly preload?: (pageContext: PageContext) => unknown;
+  readonly preload?: (pageContext: PageContext) => Promise<unknown> | undefined;
   /** Before the page is taken over: what registers itself, such as modals. */
   readonly beforeHydration?: (services: AppServices, router: AnyRouter) => void;
   /** What can wait until the page is idle: the socket, idle titles. */
@@ -28,20 +30,21 @@ interface App {
 
 /** Takes over the document the server rendered. */
 export async function startApp({ createRouter, catalogs, preload, beforeHydration, onIdle }: App): Promise<void> {
+  watchFailures();
   const pageContext = readPageContext();
   // The page's language goes with every call: a guest may have it from the address alone.
   const api = createLazyApi({
     headers: { 'X-Locale': pageContext.locale },
     // Fetched when it happens; what cannot be fetched is tried again with the next 401.
     onSessionEnd: () =>
-      void import('../session/end-session.ts').then(({ endSession }) => endSession(services)).catch(() => undefined),
+      void import('../session/end-session.ts').then(({ endSession }) => endSession(services)).catch(logError),
     onSiteClosed: () =>
-      void import('../connection/follow-site.ts').then(({ followTabSite }) => followTabSite()).catch(() => undefined),
+      void import('../connection/follow-site.ts').then(({ followTabSite }) => followTabSite()).catch(logError),
   });
   const [services] = await Promise.all([
     makeServices({ api, pageContext, catalogs }),
     loadShownNotFound(),
-    preload?.(pageContext),
+    passOver(preload?.(pageContext)),
   ]);
   if (pageContext.session) comeAlive();
   else restUntilAlive(services);
@@ -55,16 +58,14 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
+      // What React mended by rendering again.
+      { onRecoverableError: (error) => logError(error, { level: 'WARN', label: 'UI_WARN' }) },
     );
   });
   await takenOver;
   whenIdle(() => {
     reportVisit();
-    // What can't be fetched measures nothing.
-    import('../reports/vitals.ts').then(
-      ({ reportVitals }) => reportVitals(services, router),
-      () => undefined,
-    );
+    void passOver(import('../reports/vitals.ts').then(({ reportVitals }) => reportVitals(services, router)));
     reportActivity(services, router);
     onIdle?.(services, router);
   });

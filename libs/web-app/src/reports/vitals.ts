@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { WebVitals } from '@croupier/contracts';
 import type { AppServices } from '../services.ts';
-import { report } from './report-visit.ts';
+import { report } from './report.ts';
 
 interface Entry extends PerformanceEntry {
   readonly hadRecentInput?: boolean;

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Client from '@croupier/api-client';
+import { LogRecord } from '@croupier/contracts';
+import type * as Shell from '@croupier/shell';
+import type * as Reports from './report-failure.ts';
+
+let sent: [path: string, record: LogRecord][];
+let reports: typeof Reports;
+let shell: typeof Shell;
+let client: typeof Client;
+
+beforeEach(async () => {
+  sent = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push([path, JSON.parse(body)]);
+    return new Response(null, { status: 204 });
+  });
+  vi.resetModules(); // A page of its own: it counts what it sent.
+  client = await import('@croupier/api-client');
+  shell = await import('@croupier/shell');
+  reports = await import('./report-failure.ts');
+});
+
+const records = () => sent.map(([, record]) => record);
+
+// shows: fields:log-record; constant:log-levels; fields:log-context
+test('a failure is one record as JSON: name, level, time, words; nothing of the page’s state, nothing private', () => {
+  reports.reportFailure(new Error('spilled'), { part: 'row', state: 'all there is', _token: 'secret', count: 2 });
+  reports.reportFailure('mended', { level: 'WARN', label: 'UI_WARN' });
+  reports.reportFailure('seen', { level: 'INFO' });
+  expect(sent.map(([path]) => path)).toEqual(['/log', '/log', '/log']);
+  expect(records().every((record) => v.is(LogRecord, record))).toBe(true);
+  const [first, ...others] = records();
+  expect(first).toMatchObject({ label: 'UI_ERROR', level_name: 'ERROR', type: 'browser', message: 'Error: spilled' });
+  expect(first!.context).toEqual({ part: 'row', count: '2', stack: expect.stringContaining('spilled') });
+  expect(first).not.toHaveProperty('phpError');
+  expect(others.map(({ label, level_name }) => [label, level_name])).toEqual([
+    ['UI_WARN', 'WARN'],
+    ['UI_ERROR', 'INFO'],
+  ]);
+});
+
+// shows: fields:log-php-error
+test('a refusal brings what the server said, flattened to text, and the id of its request; one that said nothing does not', () => {
+  const errors = { user: { email: { taken: 'There is an account.' }, name: { required: 'Needed.' } } };
+  reports.reportFailure(new client.CallRefused(422, { errors, request_id: 'r-1' }), {});
+  reports.reportFailure(new client.CallRefused(503, {}), {});
+  expect(records()[0]).toMatchObject({
+    phpError: { 'user.email': 'taken: There is an account.', 'user.name': 'required: Needed.' },
+    rid: 'r-1',
+  });
+  expect(records()[1]).not.toHaveProperty('phpError');
+});
+
+// shows: error:ui-logged
+test('what nobody caught is logged, what was only taken back is not', () => {
+  reports.watchFailures();
+  dispatchEvent(new ErrorEvent('error', { error: new Error('thrown'), filename: '/dist/app.js', lineno: 3 }));
+  const rejected = (reason: unknown) =>
+    dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }) as PromiseRejectionEvent);
+  rejected(new Error('dropped'));
+  rejected(new DOMException('The user left.', 'AbortError'));
+  rejected(undefined);
+  expect(records().map(({ message, context }) => [message, context['at']])).toEqual([
+    ['Error: thrown', '/dist/app.js:3'],
+    ['Error: dropped', 'a promise'],
+    ['undefined', 'a promise'],
+  ]);
+});
+
+test('a fault in a loop is no flood', () => {
+  for (let n = 0; n < 500; n += 1) reports.reportFailure(new Error('again'), {});
+  expect(sent).toHaveLength(40);
+});
+
+// shows: log:PROMISE_ERROR
+test('what the start can do without is logged under its name and passed over', async () => {
+  const log = vi.fn();
+  shell.setErrorLog(log);
+  const failure = new Error('no network');
+  expect(await reports.passOver(Promise.reject(failure))).toBeUndefined();
+  expect(log).toHaveBeenCalledExactlyOnceWith(failure, { label: 'PROMISE_ERROR' });
+  expect(await reports.passOver(Promise.resolve(7))).toBe(7);
+  expect(reports.passOver(undefined)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { CallRefused } from '@croupier/api-client';
+import type { LogRecord } from '@croupier/contracts';
+import { type ErrorContext, logError, setErrorLog } from '@croupier/shell';
+import { report } from './report.ts';
+
+/** A fault that comes back with every second must not become a flood: a page says so much, and no more. */
+const MOST_RECORDS = 40;
+let records = 0;
+
+const short = (value: unknown, most: number) => String(value).slice(0, most);
+
+/** What a refusal said, flattened to text; what is no refusal of the server said nothing. */
+function refused(error: unknown): Pick<LogRecord, 'phpError' | 'rid'> {
+  if (!(error instanceof CallRefused)) return {};
+  const { fields, requestId } = error;
+  return {
+    ...(fields.length > 0 && {
+      phpError: Object.fromEntries(fields.map(({ path, code, text }) => [path.join('.'), `${code}: ${text}`])),
+    }),
+    ...(requestId && { rid: requestId }),
+  };
+}
+
+/**
+ * Sends a failure to the site's log as one record. Of the context goes what is neither the page's state nor private (begins
+ * with an underscore). Source: specification §3, Log record, and §8.
+ */
+export function reportFailure(error: unknown, { label = 'UI_ERROR', level = 'ERROR', ...context }: ErrorContext): void {
+  if ((records += 1) > MOST_RECORDS) return;
+  const told = Object.entries(context).filter(([key]) => key !== 'state' && !key.startsWith('_'));
+  const stack = error instanceof Error ? error.stack : undefined;
+  void report('/log', {
+    label: short(label, 100),
+    level_name: level === 'WARN' || level === 'INFO' ? level : 'ERROR',
+    datetime: new Date().toISOString(),
+    type: 'browser',
+    message: short(error, 2_000),
+    ...refused(error),
+    context: {
+      ...Object.fromEntries(told.map(([key, value]) => [key, short(value, 4_000)])),
+      ...(stack && { stack: short(stack, 4_000) }),
+    },
+  } satisfies LogRecord);
+}
+
+/** From now on failures go to the log, those nobody caught among them. Source: specification §8, Global UI errors. */
+export function watchFailures(): void {
+  setErrorLog(reportFailure);
+  addEventListener('error', ({ error, message, filename, lineno }) =>
+    logError(error ?? message, { at: `${filename}:${lineno}` }),
+  );
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // Something taken back is no failure.
+    if (reason?.name !== 'AbortError') logError(reason, { at: 'a promise' });
+  });
+}
+
+/** Awaits what the page's start can do without: a failure is logged and passed over. Source: specification §8, Log names. */
+export const passOver = <Value>(work: Promise<Value> | undefined): Promise<Value | void> | undefined =>
+  work?.catch((error: unknown) => logError(error, { label: 'PROMISE_ERROR' }));
