@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readLiveRound, readLiveTables } from '@croupier/contracts';
 import { expect, test, visit } from '../support/test.ts';
 import { Visitor } from '../support/visitor.ts';
@@ -42,6 +42,64 @@ test('a chip on a shared wheel is laid, taken back, laid again and settled; the 
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
   );
+});
+
+/** Spots too small for a finger, or that a press in their middle does not meet. */
+const missed = (cloth: Locator) =>
+  cloth.getByRole('button').evaluateAll((spots) =>
+    spots
+      .filter((spot) => {
+        spot.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = spot.getBoundingClientRect();
+        const isMet = spot.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        return width < 24 || height < 24 || !isMet;
+      })
+      .map((spot) => spot.getAttribute('aria-label')),
+  );
+
+test('a split, a corner and lines are laid between the numbers, and each is paid for the numbers it touches', async ({
+  page,
+  player,
+  isMobile,
+}) => {
+  await player({ cents: 2_000 });
+  await visit(page, '/live/harbour-roulette');
+  const cloth = page.getByRole('group', { name: 'Cloth' });
+  const spot = (name: string | RegExp) => cloth.getByRole('button', { name });
+  await expect(spot('17 black, pays 35 to 1')).toBeVisible();
+  // A finger says first that it means the lines; a mouse finds them at once.
+  await expect(page.getByRole('radio', { name: 'Lines and corners' })).toHaveCount(isMobile ? 1 : 0);
+  if (isMobile) {
+    await expect(spot('Split 8 and 11, pays 17 to 1')).toBeHidden();
+    expect(await missed(cloth)).toEqual([]);
+    await page.getByText('Lines and corners').click();
+  }
+  await expect(cloth.getByRole('button')).toHaveCount(157);
+  expect(await missed(cloth)).toEqual([]);
+  await expect(page.getByText(/Place your bets: (1[4-9]|20) seconds/)).toBeVisible({ timeout: 60_000 });
+  const laid = {
+    'Split 8 and 11': [8, 11],
+    'Corner 7, 8, 10, and 11': [7, 8, 10, 11],
+    'Trio 0, 1, and 2': [0, 1, 2],
+    'Line 13 to 18': [13, 14, 15, 16, 17, 18],
+    'Street 4, 5, and 6': [4, 5, 6],
+  };
+  for (const [name, { length }] of Object.entries(laid)) {
+    const pays = `${name}, pays ${36 / length - 1} to 1`;
+    await spot(pays).click();
+    await expect(spot(`${pays}, your bet €0.10`)).toBeVisible();
+  }
+  await expect(page.getByText('The ball is running')).toBeVisible({ timeout: 30_000 });
+  await expect(sentence(page)).toHaveText(/^Round \d+: \d+ (red|black|green)\. .*€0\.50/, { timeout: 30_000 });
+  const said = await sentence(page).textContent();
+  const pocket = Number(/: (\d+) /.exec(said ?? '')?.[1]);
+  const won = Object.values(laid).reduce((sum, on) => (on.includes(pocket) ? sum + 360 / on.length : sum), 0);
+  const euros = `€${(won / 100).toFixed(2)}`;
+  expect(said).toContain(won === 0 ? 'Your €0.50 is lost.' : won > 50 ? `You won ${euros} with` : euros);
+  await results(page).getByRole('button').first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Work it out step by step' }).click();
+  await expect(page.getByRole('heading', { name: /^What your bets on this round pay.*Matches$/ })).toBeVisible();
+  await expect(page.getByText('Corner 7, 8, 10, and 11')).toBeVisible();
 });
 
 /** On the page where rounds are checked: each step of a live round that can hold does. */

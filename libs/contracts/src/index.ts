@@ -267,6 +267,7 @@ export {
   LiveOutcome,
   LivePhrase,
   livePhrases,
+  MOST_LIVE_FIELDS,
   LiveRound,
   LiveSaid,
   LiveTable,

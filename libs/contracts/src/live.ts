@@ -166,8 +166,9 @@ export const LiveField = /*#__PURE__*/ v.object({
 });
 export type LiveField = v.InferOutput<typeof LiveField>;
 
-const MOST_FIELDS = 60;
-const Fields = /*#__PURE__*/ v.pipe(v.tupleWithRest([LiveField], LiveField), v.maxLength(MOST_FIELDS));
+/** Of one bet. */
+export const MOST_LIVE_FIELDS = 60;
+const Fields = /*#__PURE__*/ v.pipe(v.tupleWithRest([LiveField], LiveField), v.maxLength(MOST_LIVE_FIELDS));
 
 export const LiveBet = /*#__PURE__*/ v.object({
   id: Uuid,

@@ -149,6 +149,16 @@ export { mothAndMoon, mothAndMoonTitle } from './pokie/titles/moth-and-moon.ts';
 export { orchardHours, orchardHoursTitle } from './pokie/titles/orchard-hours.ts';
 export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/titles/tidewater-atlas.ts';
 export {
+  type ClothPlace,
+  evenChances,
+  nextSpot,
+  numberPlace,
+  type SpotKind,
+  spotKind,
+  spotPays,
+  spotPlaces,
+} from './roulette/cloth.ts';
+export {
   MOST_SPOTS as ROULETTE_MOST_SPOTS,
   roulette,
   type RouletteBet,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CSSProperties, type KeyboardEvent, memo, type PointerEvent, useRef, useState } from 'react';
-import { rouletteReds, rouletteSpots } from '@croupier/game-math';
+import { nextSpot, numberPlace, rouletteReds, rouletteSpots, spotPays, spotPlaces } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import type { Laid } from '../chips/bets.ts';
 import { chipText } from '../chips/chip-text.ts';
@@ -8,7 +8,7 @@ import { Chip } from '../chips/Chip.tsx';
 import { money } from '../hud/texts.tsx';
 import { localeOf } from '../texts.ts';
 import styles from './cloth.module.css';
-import { areas, CLOTH_LENGTH, CLOTH_WIDTH, nextSpot, numberPlace, paysOf, spotAt, spotPlaces } from './cloth.ts';
+import { areas, CLOTH_LENGTH, CLOTH_WIDTH, spotAt } from './cloth.ts';
 import { useSpotName } from './useSpotName.ts';
 
 interface ClothProps {
@@ -61,7 +61,7 @@ export function Cloth({ laid, unit, currency, locked, result, onLay, onTake }: C
       if (!locked) onTake(focused);
     } else if (arrow) {
       const [right, down] = arrow;
-      const next = upright() ? nextSpot(focused, down, -right) : nextSpot(focused, right, down);
+      const next = nextSpot(focused, upright() ? [down, -right] : [right, down]);
       root.current?.querySelector<HTMLElement>(`[data-spot="${next}"]`)?.focus();
     } else return;
     event.preventDefault();
@@ -144,7 +144,7 @@ export function Cloth({ laid, unit, currency, locked, result, onLay, onTake }: C
           data-low={place.a < 5 || undefined}
           aria-hidden
         >
-          {nameOf(aimed)} · {t`${paysOf(aimed)} to 1`}
+          {nameOf(aimed)} · {t`${spotPays(aimed)} to 1`}
         </span>
       )}
     </div>
@@ -171,7 +171,7 @@ const Spots = memo(
     const { t } = useLingui();
     const nameOf = useSpotName();
     return [...spotPlaces].map(([spot, { a, b }]) => {
-      const [name, pays] = [nameOf(spot), paysOf(spot)];
+      const [name, pays] = [nameOf(spot), spotPays(spot)];
       const worth = money(laid.get(spot) ?? 0, currency);
       return (
         <button

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rouletteSpots } from '@croupier/game-math';
-import { areas, CLOTH_LENGTH, CLOTH_WIDTH, nextSpot, paysOf, spotAt, spotPlaces } from './cloth.ts';
+import { rouletteSpots, spotPlaces } from '@croupier/game-math';
+import { areas, CLOTH_LENGTH, CLOTH_WIDTH, spotAt } from './cloth.ts';
 
 test('every one of the 157 spots is where a finger finds it', () => {
   expect(spotPlaces.size).toBe(157);
@@ -29,22 +29,6 @@ test('no point of the cloth means a spot that is none, and beside it there is no
   expect(spotAt(5, 5.1)).toBeNull();
 });
 
-test('arrows reach every spot from the zero', () => {
-  const reached = new Set(['0']);
-  for (const spot of reached)
-    for (const [along, across] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const)
-      reached.add(nextSpot(spot, along, across));
-  expect([...spotPlaces.keys()].filter((spot) => !reached.has(spot))).toEqual([]);
-});
-
-test('37 numbers and 12 outside bets are printed, and a number pays 35 to 1', () => {
+test('37 numbers and 12 outside bets are printed', () => {
   expect(areas).toHaveLength(49);
-  expect(['17', '17-20', '16-17-18', '17-18-20-21', '16-17-18-19-20-21', 'dozen-1', 'red'].map(paysOf)).toEqual([
-    35, 17, 11, 8, 5, 2, 1,
-  ]);
 });

@@ -55,7 +55,7 @@ test('arrows go from spot to spot without touching a stake, and Delete takes chi
   act(() => zero.focus());
   fireEvent.click(zero);
   fireEvent.keyDown(zero, { key: 'ArrowRight' });
-  expect(document.activeElement).toHaveAccessibleName(/^Corner 0, 1, 2, 3|^Split 0, 2/);
+  expect(document.activeElement).toHaveAccessibleName(/^Trio 0, 1, and 2|^Split 0 and 2/);
   act(() => zero.focus());
   fireEvent.keyDown(zero, { key: 'Delete' });
   expect(screen.getByText('Total stake').parentElement).toHaveTextContent('€0.00');

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { rouletteSpots } from '@croupier/game-math';
+import { rouletteSpots, spotKind } from '@croupier/game-math';
+import { localeOf } from '../texts.ts';
 
 /** A spot as it is called at a table. */
 export function useSpotName(): (spot: string) => string {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const listed = new Intl.ListFormat(localeOf(i18n.locale));
   return (spot) => {
     const outside: Readonly<Record<string, string>> = {
       'dozen-1': t`First dozen`,
@@ -21,19 +23,23 @@ export function useSpotName(): (spot: string) => string {
     };
     const numbers = [...(rouletteSpots.get(spot) ?? [])];
     const [first, last] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
-    const list = numbers.join(', ');
-    switch (numbers.length) {
-      case 1:
+    const list = listed.format(numbers.map(String));
+    switch (spotKind(spot)) {
+      case 'number':
         return t`Number ${first}`;
-      case 2:
+      case 'split':
         return t`Split ${list}`;
-      case 3:
+      case 'street':
         return t`Street ${list}`;
-      case 4:
+      case 'trio':
+        return t`Trio ${list}`;
+      case 'corner':
         return t`Corner ${list}`;
-      case 6:
+      case 'first-four':
+        return t`First four, ${first} to ${last}`;
+      case 'line':
         return t`Line ${first} to ${last}`;
-      default:
+      case 'outside':
         return outside[spot] ?? spot;
     }
   };

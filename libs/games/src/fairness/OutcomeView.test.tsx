@@ -90,7 +90,7 @@ test('a spin of roulette says where the ball lies, and what each spot gave back'
   renderWithTexts(<OutcomeView outcome={outcome} maths="roulette" game="palm-court-roulette" />);
   expect(screen.getByText(/came to lie in 17, black/)).toBeInTheDocument();
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
-  expect(rows.slice(1)).toEqual(['17 · 20236', 'Second dozen39', '010']);
+  expect(rows.slice(1)).toEqual(['Split 17 and 20236', 'Second dozen39', '010']);
 });
 
 test('a flight of limbo says what was reached and what was wanted', () => {

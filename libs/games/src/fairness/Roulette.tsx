@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RouletteOutcome, rouletteReds, rouletteSpots } from '@croupier/game-math';
+import { useRouletteNames } from '../live/useRouletteNames.ts';
 import styles from './originals.module.css';
 
 /** Where the ball came to lie, and every spot that was staked on. */
@@ -7,20 +8,7 @@ export function Roulette({ outcome: { bets, pocket, won } }: { outcome: Roulette
   const { t } = useLingui();
   const colour = pocket === 0 ? 'zero' : rouletteReds.has(pocket) ? 'red' : 'black';
   const colours = { zero: t`green`, red: t`red`, black: t`black` };
-  const outside: Readonly<Record<string, string>> = {
-    'dozen-1': t`First dozen`,
-    'dozen-2': t`Second dozen`,
-    'dozen-3': t`Third dozen`,
-    'column-1': t`First column`,
-    'column-2': t`Second column`,
-    'column-3': t`Third column`,
-    red: t`Red`,
-    black: t`Black`,
-    odd: t`Odd`,
-    even: t`Even`,
-    low: t`1 to 18`,
-    high: t`19 to 36`,
-  };
+  const nameOf = useRouletteNames();
   const named = colours[colour];
   return (
     <>
@@ -50,7 +38,7 @@ export function Roulette({ outcome: { bets, pocket, won } }: { outcome: Roulette
             const back = won.includes(spot) && covered ? (chips * 36) / covered.size : 0;
             return (
               <tr key={spot} data-won={back > 0 || undefined}>
-                <th scope="row">{outside[spot] ?? spot.replaceAll('-', ' · ')}</th>
+                <th scope="row">{nameOf(spot) ?? spot}</th>
                 <td>{chips}</td>
                 <td>{back}</td>
               </tr>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RotateCcw, Trash2, Undo2 } from 'lucide-react';
-import type { LiveBet, LiveField, LiveTable } from '@croupier/contracts';
+import { type LiveBet, type LiveField, type LiveTable, MOST_LIVE_FIELDS } from '@croupier/contracts';
 import { Button, Chips, Money } from '@croupier/ui-kit';
 import { chipText } from './chip-text.ts';
 import styles from './chips.module.css';
@@ -59,7 +59,7 @@ export function ChipControls({ table: { limits }, chip, onChip, bets, open, host
         <Button
           variant="quiet"
           disabled={!open || staked > 0 || before.length === 0}
-          onClick={() => bets.place(before)}
+          onClick={() => inBets(before).forEach((fields) => bets.place(fields))}
         >
           <RotateCcw size={18} aria-hidden="true" /> <Trans>Same as before</Trans>
         </Button>
@@ -88,6 +88,12 @@ export const stakesOf = ({ onRound, sent }: OwnBets): Map<string, number> => {
     ...sent.filter(({ id }) => !arrived.has(id)).flatMap(({ fields }) => fields),
   ]);
 };
+
+/** As many bets as it takes: a cloth has more spots than one bet may name. */
+const inBets = (fields: readonly LiveField[]): LiveField[][] =>
+  Array.from({ length: Math.ceil(fields.length / MOST_LIVE_FIELDS) }, (_, at) =>
+    fields.slice(at * MOST_LIVE_FIELDS, (at + 1) * MOST_LIVE_FIELDS),
+  );
 
 /** The fields of the last round that was bet on, put together. */
 function lastFields({ all, onRound }: OwnBets): LiveField[] {

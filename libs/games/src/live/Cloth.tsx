@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CSSProperties } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { LiveCrowd } from '@croupier/contracts';
-import { rouletteSpots } from '@croupier/game-math';
+import { nextSpot, rouletteSpots, spotPays } from '@croupier/game-math';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
-import { cx } from '@croupier/ui-kit';
+import { cx, Segmented } from '@croupier/ui-kit';
 import { chipText, crowdText } from './chip-text.ts';
 import chips from './chips.module.css';
-import { type ClothSpot, clothSpots } from './cloth-spots.ts';
-import { moveAmong } from './move-among.ts';
+import places from './cloth-places.module.css';
+import { clothSpots } from './cloth-spots.ts';
 import styles from './roulette.module.css';
 import { useSpotNames } from './useSpotNames.ts';
 
@@ -22,56 +22,137 @@ interface ClothProps {
   onSpot: (name: string) => void;
 }
 
-const placeStyle = ({ wide, tall }: ClothSpot): CSSProperties => {
-  const area = ([column, row, columns, rows]: ClothSpot['wide']) =>
-    `${row} / ${column} / span ${rows} / span ${columns}`;
-  return { '--wide': area(wide), '--tall': area(tall) } as CSSProperties;
+const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
 };
 
-/** Where chips are laid. One stop for the tab key: arrows move on the cloth. */
-export function Cloth({ currency, own, crowd, pocket, open, onSpot }: ClothProps) {
+/**
+ * Where chips are laid: on numbers, on the lines and crossings between them, and outside. One stop for the tab key: arrows move on
+ * the cloth. A finger chooses first whether it means the lines too: with them a number's own place is small.
+ */
+export function Cloth(props: ClothProps) {
+  const labels = useLabels(props.own, props.currency);
+  return <Spots {...props} labels={labels} />;
+}
+
+/** Drawn anew for each spot that is aimed at; what the spots are called stays. */
+function Spots({
+  currency,
+  own,
+  crowd,
+  pocket,
+  open,
+  onSpot,
+  labels,
+}: ClothProps & { labels: ReadonlyMap<string, string> }) {
   const { t, i18n } = useLingui();
-  const { shortName, longName, colourName } = useSpotNames();
-  function say({ name, colour }: ClothSpot): string {
-    const covered = rouletteSpots.get(name)?.size ?? 1;
-    const isNumber = covered === 1;
-    const title = isNumber ? `${longName(name)} ${colourName(colour)}` : longName(name);
-    const pays = t`pays ${36 / covered - 1} to 1`;
-    const laid = own.get(name);
-    if (laid === undefined) return `${title}, ${pays}`;
-    const amount = formatMoney(laid, currency, i18n.locale);
-    return `${title}, ${pays}, ${t`your bet ${amount}`}`;
+  const { shortName } = useSpotNames();
+  const group = useRef<HTMLDivElement>(null);
+  const [fingerMeans, setFingerMeans] = useState<'numbers' | 'lines'>('numbers');
+  const [stop, setStop] = useState('0');
+  const [aimed, setAimed] = useState<string | null>(null);
+  const lit = open && aimed !== null ? rouletteSpots.get(aimed) : undefined;
+
+  function move(event: KeyboardEvent): void {
+    const arrow = ARROWS[event.key];
+    const cloth = group.current;
+    if (!arrow || !cloth) return;
+    event.preventDefault();
+    const [right, down] = arrow;
+    const isUpright = getComputedStyle(cloth).getPropertyValue('--upright') === '1';
+    const buttonOf = (name: string) => cloth.querySelector<HTMLElement>(`[data-spot="${name}"]`);
+    const isShown = (name: string) => buttonOf(name)?.checkVisibility?.() !== false;
+    buttonOf(nextSpot(stop, isUpright ? [down, -right] : [right, down], isShown))?.focus();
   }
+
   return (
-    <div role="group" aria-label={t`Cloth`} className={styles.cloth} data-open={open || undefined}>
-      {clothSpots.map((spot, index) => {
-        const { name, colour } = spot;
-        const laid = own.get(name);
-        const others = crowd?.fields[name];
-        const won = pocket !== null && rouletteSpots.get(name)?.has(pocket);
-        return (
-          <button
-            key={name}
-            type="button"
-            className={styles.spot}
-            style={placeStyle(spot)}
-            data-colour={colour}
-            data-outside={/^[a-z]/.test(name) || undefined}
-            data-won={won || undefined}
-            aria-disabled={!open || undefined}
-            aria-label={say(spot)}
-            tabIndex={index === 0 ? 0 : -1}
-            onKeyDown={moveAmong}
-            onClick={() => open && onSpot(name)}
-          >
-            <span className={styles.name}>{shortName(name)}</span>
-            {others && <span className={styles.others}>{crowdText(others.amount, i18n.locale)}</span>}
-            {laid !== undefined && (
-              <span className={cx(chips.chip, styles.chip)}>{chipText(laid, currency, i18n.locale)}</span>
-            )}
-          </button>
-        );
-      })}
+    <div className={styles.clothArea}>
+      <div className={styles.means}>
+        <Segmented
+          label={t`Where chips go`}
+          options={[
+            { value: 'numbers', label: t`Numbers` },
+            { value: 'lines', label: t`Lines and corners` },
+          ]}
+          value={fingerMeans}
+          onChange={(means) => {
+            setFingerMeans(means);
+            setStop('0'); // Where the tab key stopped may be hidden now.
+          }}
+        />
+      </div>
+      <div
+        ref={group}
+        role="group"
+        aria-label={t`Cloth`}
+        className={cx(styles.cloth, places.places)}
+        data-open={open || undefined}
+        data-lines={fingerMeans === 'lines' || undefined}
+      >
+        {clothSpots.map(({ name, kind, between, colour, a, b, along, across }) => {
+          const laid = own.get(name);
+          const others = crowd?.fields[name];
+          const won = pocket !== null && rouletteSpots.get(name)?.has(pocket) && (!between || laid !== undefined);
+          return (
+            <button
+              key={name}
+              type="button"
+              className={cx(styles.spot, between ? styles.between : styles.field)}
+              data-spot={name}
+              data-a={a}
+              data-b={b}
+              data-along={along > 1 ? along : undefined}
+              data-across={across > 1 ? across : undefined}
+              data-colour={between ? undefined : colour}
+              data-outside={kind === 'outside' || undefined}
+              data-laid={laid !== undefined || undefined}
+              data-lit={(kind === 'number' && lit?.has(Number(name))) || name === aimed || undefined}
+              data-won={won || undefined}
+              aria-disabled={!open || undefined}
+              aria-label={labels.get(name)}
+              tabIndex={name === stop ? 0 : -1}
+              onKeyDown={move}
+              onFocus={() => {
+                setStop(name);
+                setAimed(name);
+              }}
+              onBlur={() => setAimed(null)}
+              onPointerCancel={() => setAimed(null)}
+              onPointerEnter={() => setAimed(name)}
+              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setAimed(null)}
+              onClick={() => open && onSpot(name)}
+            >
+              {!between && <span className={styles.name}>{shortName(name)}</span>}
+              {others && <span className={styles.others}>{between ? '' : crowdText(others.amount, i18n.locale)}</span>}
+              {laid !== undefined && (
+                <span className={cx(chips.chip, styles.chip)}>{chipText(laid, currency, i18n.locale)}</span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+      <p className={styles.aimed} aria-hidden="true">
+        {aimed !== null && labels.get(aimed)}
+      </p>
     </div>
+  );
+}
+
+/** What each spot is, pays, and holds of the player's own. */
+function useLabels(own: ReadonlyMap<string, number>, currency: CurrencyCode): ReadonlyMap<string, string> {
+  const { t, i18n } = useLingui();
+  const { longName, colourName } = useSpotNames();
+  return new Map(
+    clothSpots.map(({ name, kind, colour }) => {
+      const title = kind === 'number' ? `${name} ${colourName(colour)}` : longName(name);
+      const pays = t`pays ${spotPays(name)} to 1`;
+      const laid = own.get(name);
+      if (laid === undefined) return [name, `${title}, ${pays}`] as const;
+      const amount = formatMoney(laid, currency, i18n.locale);
+      return [name, `${title}, ${pays}, ${t`your bet ${amount}`}`] as const;
+    }),
   );
 }

@@ -14,6 +14,7 @@ import {
   readLiveTable,
   undoLiveBet,
 } from '@croupier/contracts';
+import { rouletteSpots } from '@croupier/game-math';
 import { buildLiveBet, buildRound, buildTable } from '../testing/build-live.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import type { LiveHost, LiveNews } from './live-host.ts';
@@ -180,6 +181,47 @@ test('chips lie on the cloth at once, the last is taken back first, and after th
   );
   await userEvent.click(cloth.getByRole('button', { name: /^20 black/ }));
   expect(place).toHaveBeenCalledTimes(2);
+});
+
+test('a split and a corner are laid by their names, on a finger’s wish and by keys, and say what they pay', async () => {
+  const place = vi.fn(({ body }) => buildLiveBet({ id: body.id, fields: body.fields, stake_cents: 10 }));
+  await show({ table: wheel, round: betting(), answers: [[placeLiveBet, place]] });
+  const cloth = within(screen.getByRole('group', { name: 'Cloth' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Lines and corners' }));
+  await userEvent.click(cloth.getByRole('button', { name: 'Split 8 and 11, pays 17 to 1' }));
+  act(() => cloth.getByRole('button', { name: 'Split 8 and 11, pays 17 to 1, your bet €0.10' }).focus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toHaveAccessibleName('Corner 8, 9, 11, and 12, pays 8 to 1');
+  const lit = () => Array.from(document.querySelectorAll('[data-lit][data-colour]'), (spot) => spot.textContent);
+  expect(lit()).toEqual(['8', '9', '11', '12']);
+  await userEvent.keyboard('{Enter}');
+  expect(place.mock.calls.map(([{ body }]) => body.fields)).toEqual([
+    [{ name: '8-11', stake_cents: 10 }],
+    [{ name: '8-9-11-12', stake_cents: 10 }],
+  ]);
+  for (const name of [
+    'Street 7, 8, and 9, pays 11 to 1',
+    'Trio 0, 1, and 2, pays 11 to 1',
+    'Line 7 to 12, pays 5 to 1',
+  ])
+    expect(cloth.getByRole('button', { name })).toBeInTheDocument();
+  expect(cloth.getByRole('button', { name: 'First four, 0 to 3, pays 8 to 1' })).toBeInTheDocument();
+});
+
+test('the same as before may be more spots than one bet names: it goes as two', async () => {
+  const place = vi.fn(({ body }) => buildLiveBet({ id: body.id, fields: body.fields }));
+  const names = Array.from(rouletteSpots.keys()).slice(0, 70);
+  const bets = [names.slice(0, 40), names.slice(40)].map((some, at) =>
+    buildLiveBet({
+      ...{ id: `0b6d1c1e-8a55-4f6e-9a3b-6f1d2c3b4a5${at}`, round: 11, status: 'settled' },
+      fields: some.map((name) => ({ name, stake_cents: 10 })),
+    }),
+  );
+  await show({ table: wheel, round: betting(), bets, answers: [[placeLiveBet, place]] });
+  const again = screen.getByRole('button', { name: 'Same as before' });
+  await waitFor(() => expect(again).toBeEnabled());
+  await userEvent.click(again);
+  expect(place.mock.calls.map(([{ body }]) => body.fields.length)).toEqual([60, 10]);
 });
 
 test('the cloth is one stop for the tab key', async () => {

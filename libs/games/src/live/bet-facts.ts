@@ -2,7 +2,7 @@ import type { LiveKind } from '@croupier/contracts';
 import {
   baccaratReturns,
   type BaccaratSpot,
-  rouletteSpots,
+  spotPays,
   WHEEL_RETURN,
   wheelFields,
   wheelPays,
@@ -25,12 +25,12 @@ export interface BetFact {
   back: number;
 }
 
-const ofRoulette = (name: string): BetFact => ({ name, pays: 36 / rouletteSpots.get(name)!.size - 1, back: 36 / 37 });
+const ofRoulette = (name: string): BetFact => ({ name, pays: spotPays(name), back: 36 / 37 });
 
 /** What each kind of bet pays and gives back, one like every other of its sort. */
 export const betFacts: Readonly<Record<LiveKind, readonly BetFact[]>> = {
   crash: [],
-  roulette: ['17', 'dozen-1', 'red'].map(ofRoulette),
+  roulette: ['17', '17-20', '16-17-18', '17-18-20-21', '16-17-18-19-20-21', 'dozen-1', 'red'].map(ofRoulette),
   wheel: wheelFields.map((name) => ({ name, pays: wheelPays(name), back: WHEEL_RETURN })),
   baccarat: (['banker', 'player', 'tie', 'player-pair', 'banker-pair'] satisfies BaccaratSpot[]).map((name) => ({
     name,

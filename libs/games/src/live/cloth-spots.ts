@@ -1,40 +1,52 @@
-import { rouletteReds } from '@croupier/game-math';
-
-/** Column, row, and how many of each it spans. */
-type Place = readonly [column: number, row: number, columns: number, rows: number];
+import { type ClothPlace, rouletteReds, type SpotKind, spotKind, spotPlaces } from '@croupier/game-math';
 
 export interface ClothSpot {
   name: string;
+  kind: SpotKind;
+  /** On a line or a crossing, where no field of its own is printed. */
+  between: boolean;
   colour: 'red' | 'black' | 'zero' | 'plain';
-  /** Across, where there is room, and upright on a phone. */
-  wide: Place;
-  tall: Place;
+  /**
+   * The first of its tracks along the cloth and across it, and how many it spans of each. A stylesheet lays them, wide or upright: a
+   * document may not carry a style attribute for each of so many.
+   */
+  a: number;
+  b: number;
+  along: number;
+  across: number;
 }
 
-const number = (pocket: number): ClothSpot => {
-  const [street, at] = [Math.floor((pocket - 1) / 3), (pocket - 1) % 3];
+/** How many tracks of the grid a spot spans, along the cloth and across it: cells and the lines between them are a track each. */
+function spanOf(name: string, kind: SpotKind): readonly [along: number, across: number] {
+  if (name === '0') return [1, 5];
+  if (name.startsWith('dozen')) return [7, 1];
+  return kind === 'outside' && !name.startsWith('column') ? [3, 1] : [1, 1];
+}
+
+function colourOf(name: string, kind: SpotKind): ClothSpot['colour'] {
+  if (name === 'red' || name === 'black') return name;
+  if (kind !== 'number') return 'plain';
+  return name === '0' ? 'zero' : rouletteReds.has(Number(name)) ? 'red' : 'black';
+}
+
+function clothSpot(name: string, { a, b }: ClothPlace): ClothSpot {
+  const kind = spotKind(name);
+  const [along, across] = spanOf(name, kind);
   return {
-    name: String(pocket),
-    colour: rouletteReds.has(pocket) ? 'red' : 'black',
-    wide: [street + 2, 3 - at, 1, 1],
-    tall: [at + 3, street + 2, 1, 1],
+    name,
+    kind,
+    between: kind !== 'number' && kind !== 'outside',
+    colour: colourOf(name, kind),
+    a: a - (along - 1) / 2,
+    b: b - (across - 1) / 2,
+    along,
+    across,
   };
-};
+}
 
-const plain = (name: string, wide: Place, tall: Place, colour: ClothSpot['colour'] = 'plain'): ClothSpot => ({
-  name,
-  colour,
-  wide,
-  tall,
-});
+const orderOf = ({ kind, between }: ClothSpot): number => (kind === 'number' ? 0 : between ? 1 : 2);
 
-/** The cloth of a European table: numbers, columns, dozens and even chances. Each lies twice: across and upright. */
-export const clothSpots: readonly ClothSpot[] = [
-  plain('0', [1, 1, 1, 3], [3, 1, 3, 1], 'zero'),
-  ...Array.from({ length: 36 }, (_, at) => number(at + 1)),
-  ...[1, 2, 3].map((at) => plain(`column-${at}`, [14, 4 - at, 1, 1], [at + 2, 14, 1, 1])),
-  ...[1, 2, 3].map((at) => plain(`dozen-${at}`, [4 * at - 2, 4, 4, 1], [2, 4 * at - 2, 1, 4])),
-  ...(['low', 'even', 'red', 'black', 'odd', 'high'] as const).map((name, at) =>
-    plain(name, [2 * at + 2, 5, 2, 1], [1, 2 * at + 2, 1, 2], name === 'red' || name === 'black' ? name : 'plain'),
-  ),
-];
+/** The cloth of a European table. Numbers come first, the outside last. */
+export const clothSpots: readonly ClothSpot[] = /*#__PURE__*/ Array.from(spotPlaces, ([name, place]) =>
+  clothSpot(name, place),
+).sort((one, other) => orderOf(one) - orderOf(other));

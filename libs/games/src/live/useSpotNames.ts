@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { oddsText } from './chip-text.ts';
+import { useRouletteNames } from './useRouletteNames.ts';
 
 /** What one bets on, by its name: short to be read there, long to be said. */
 export function useSpotNames() {
   const { t, i18n } = useLingui();
+  const rouletteName = useRouletteNames();
   const short: Readonly<Record<string, string>> = {
     'dozen-1': t`1st 12`,
     'dozen-2': t`2nd 12`,
@@ -15,18 +17,6 @@ export function useSpotNames() {
     high: t`19–36`,
   };
   const long: Readonly<Record<string, string>> = {
-    'dozen-1': t`First dozen`,
-    'dozen-2': t`Second dozen`,
-    'dozen-3': t`Third dozen`,
-    'column-1': t`First column`,
-    'column-2': t`Second column`,
-    'column-3': t`Third column`,
-    red: t`Red`,
-    black: t`Black`,
-    odd: t`Odd`,
-    even: t`Even`,
-    low: t`1 to 18`,
-    high: t`19 to 36`,
     player: t({ context: 'baccarat', message: 'Player' }),
     banker: t({ context: 'baccarat', message: 'Banker' }),
     tie: t({ context: 'baccarat', message: 'Tie' }),
@@ -37,9 +27,10 @@ export function useSpotNames() {
   const times = (name: string) =>
     /^x\d/.test(name) ? `×${oddsText(Number(name.slice(1).replace('-', '.')), i18n.locale)}` : undefined;
   const colours = { zero: t`green`, red: t`red`, black: t`black`, plain: '' };
+  const longName = (name: string) => long[name] ?? rouletteName(name) ?? times(name) ?? name;
   return {
-    shortName: (name: string) => short[name] ?? long[name] ?? times(name) ?? name,
-    longName: (name: string) => long[name] ?? times(name) ?? name.replaceAll('-', ' · '),
+    shortName: (name: string) => short[name] ?? longName(name),
+    longName,
     colourName: (colour: keyof typeof colours) => colours[colour],
   };
 }

@@ -112,6 +112,68 @@ test('what is not offered takes nothing, and says why', async () => {
   expect(await cash(playerId)).toBe(970_000n);
 });
 
+test('a spot that no cloth has is refused, however much it looks like one', async () => {
+  const playerId = await bettor(db);
+  const hostile = ['1-5', '20-17', '17-20-23', '3-4', '0-4', '0-1-3', '0-1-2-3-4', '35-36-37', '17-17', '8-11-', '-8'];
+  hostile.push(
+    '017',
+    '1-2-3-4',
+    '34-35-36-37-38-39',
+    'split',
+    'column-4',
+    'dozen-0',
+    'toString',
+    '__proto__',
+    'crash',
+    '',
+  );
+  for (const name of hostile)
+    await expect(wheel.place(playerId, { fields: [{ name, stake_cents: 100 }] }), name).rejects.toMatchObject({
+      code: 'params_not_allowed',
+    });
+  const twice = ['8-11', '17', '8-11'].map((name) => ({ name, stake_cents: 100 }));
+  await expect(wheel.place(playerId, { fields: twice })).rejects.toMatchObject({ code: 'params_not_allowed' });
+  expect([await cash(playerId), await held(playerId)]).toEqual([100_000n, 0n]);
+});
+
+test('what pays more takes less: a split two tenths of the most, a corner four, a six-line six', async () => {
+  const playerId = await bettor(db, 1_000_000n);
+  for (const [name, most] of [
+    ['8-11', 10_000],
+    ['7-8-9', 15_000],
+    ['7-8-10-11', 20_000],
+    ['7-8-9-10-11-12', 30_000],
+  ] as const) {
+    await wheel.open();
+    const bet = (stake_cents: number) => wheel.place(playerId, { fields: [{ name, stake_cents }] });
+    await expect(bet(most + 1)).rejects.toMatchObject({ code: 'stake_too_large' });
+    const { id } = await bet(most);
+    await expect(bet(10)).rejects.toMatchObject({ code: 'stake_too_large' });
+    await wheel.undo(playerId, id);
+  }
+});
+
+test('bets between numbers are paid by the numbers in their names', async () => {
+  const playerId = await bettor(db);
+  // Every pocket wins something: all but the zero are under a street.
+  const streets = Array.from({ length: 12 }, (_, at) => [1, 2, 3].map((one) => 3 * at + one).join('-'));
+  const others = ['8-11', '0-2', '7-8-10-11', '0-1-2', '0-1-2-3', '16-17-18-19-20-21', '31-32-33-34-35-36'];
+  const fields = [...streets, ...others].map((name, at) => ({ name, stake_cents: 10 + at }));
+  for (let turn = 0; turn < 8; turn++) {
+    await wheel.open();
+    const { id } = await wheel.place(playerId, { fields });
+    const { pocket } = (await wheel.draw()).outcome as { pocket: number };
+    await wheel.finish();
+    const win = fields.reduce((sum, { name, stake_cents }) => {
+      const numbers = name.split('-').map(Number);
+      return numbers.includes(pocket) ? sum + (stake_cents * 36) / numbers.length : sum;
+    }, 0);
+    const [own] = (await readLiveBets(db, { playerId, limit: 1 })).data;
+    expect(own).toMatchObject({ id, status: 'settled', fields, win_cents: win });
+    expect(win > 0).toBe(true);
+  }
+});
+
 test('the list of tables tells the round and how many play it: each player once, taken-back bets not', async () => {
   const listed = async () => (await readLiveTables(db, 'EUR')).find(({ slug }) => slug === 'harbour-roulette')!;
   const [one, other] = [await bettor(db), await bettor(db)];
