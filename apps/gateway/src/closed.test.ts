@@ -41,6 +41,7 @@ test('while the site is shut, calls are refused by a code with when to ask again
 });
 
 // shows: flag:tech-work
+// shows: call:GET /api/info/site
 test('what payment and game providers report still arrives, and so do health and how the site is', async () => {
   const { get } = await start();
   for (const path of ['/callbacks/sandbox', '/callbacks/games/studio/win'])

@@ -125,3 +125,13 @@ test('the OpenAPI document names every call of the contracts', async () => {
   );
   expect(missing.map(([name]) => name)).toEqual([]);
 });
+
+// shows: role:no-admin
+test('nothing of the site is an operator’s: no call, no page, no right', async () => {
+  const paths = Object.values(contracts as Record<string, unknown>)
+    .filter(isEndpoint)
+    .map(({ path }) => path);
+  expect(paths.filter((path) => /admin|operator|backoffice|\/ops\b/i.test(path))).toEqual([]);
+  for (const url of ['/admin', '/api/admin', '/ops', '/api/ops/players'])
+    expect((await platform.app.inject({ url })).statusCode).toBe(404);
+});

@@ -12,6 +12,23 @@ test('an id of the tag manager goes to its frame as it is, without a switch for 
     expect(() => read(id), id).toThrow('TAG_MANAGER_ID');
 });
 
+// shows: constant:trust-links
+test('links of trust, awards and social networks are configured; without any there is none', () => {
+  const SITE_LINKS = 'social:News feed=https://a.example/news.atom?l=en,trust:Fair draws=https://b.example/';
+  expect(readWebConfig({ SITE_LINKS }).origins.links).toEqual([
+    { kind: 'social', title: 'News feed', url: 'https://a.example/news.atom?l=en' },
+    { kind: 'trust', title: 'Fair draws', url: 'https://b.example/' },
+  ]);
+  expect(readWebConfig({}).origins.links).toBeUndefined();
+  for (const wrong of [
+    'News=https://a.example',
+    'social:News',
+    'social:News=javascript:alert(1)',
+    'prize:A=https://a.example',
+  ])
+    expect(() => readWebConfig({ SITE_LINKS: wrong }), wrong).toThrow('SITE_LINKS');
+});
+
 test('where no service is set up nothing is asked, and no frame is allowed', () => {
   const { frames, origins } = readWebConfig({});
   expect(origins.tracking).toBeUndefined();

@@ -25,6 +25,23 @@ export interface WebConfig {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+const siteLink = v.pipe(
+  v.string(),
+  v.regex(
+    /^(trust|award|social):[^=,]{1,60}=https?:\/\/\S+$/,
+    'a link such as social:News feed=https://casino.example/news.atom',
+  ),
+  v.transform((text) => {
+    const [, kind, title, url] = /^(trust|award|social):([^=]+)=(.+)$/.exec(text)!;
+    return { kind: kind as 'trust' | 'award' | 'social', title: title!, url: url! };
+  }),
+);
+const siteLinks = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(',').filter(Boolean)),
+  v.array(siteLink),
+);
+
 export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
   const settings = readSettings(
     {
@@ -37,6 +54,8 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       /** The pages of the two chats; without one nobody is offered it. */
       CHAT_FRAME_URL: v.optional(url),
       LIVE_CHAT_FRAME_URL: v.optional(url),
+      /** `social:Title=https://…,trust:Title=https://…,award:Title=https://…`: they stand in the footer. */
+      SITE_LINKS: siteLinks,
       PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
       APPS_DIR: v.optional(v.string(), path.join(root, 'apps')),
       WEB_RENDER_ONLY: flag,
@@ -52,6 +71,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       sport: settings.SPORT_ORIGIN,
       games: settings.GAMES_ORIGIN,
       payments: settings.PAY_ORIGIN,
+      ...(settings.SITE_LINKS.length > 0 && { links: settings.SITE_LINKS }),
       ...(settings.CHAT_FRAME_URL && { chat: settings.CHAT_FRAME_URL }),
       ...(settings.LIVE_CHAT_FRAME_URL && { liveChat: settings.LIVE_CHAT_FRAME_URL }),
       ...(settings.TRACKING_FRAME_URL && {

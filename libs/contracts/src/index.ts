@@ -125,7 +125,7 @@ export {
   resendConfirmation,
   resetPassword,
 } from './recovery.ts';
-export { isPostalCode, postalCodeExamples } from './postal-code.ts';
+export { isPostalCode, postalCodeExamples, postalCodeMasks } from './postal-code.ts';
 export { Country, Gender, Locale, Player, PlayerStatus, requiredProfileFields } from './user-info.ts';
 export {
   changePassword,

@@ -46,6 +46,33 @@ export const postalCodeExamples: Readonly<Record<string, string>> = {
   US: '10001',
 };
 
+const DIGITS_4 = '####';
+const DIGITS_5 = '#####';
+/** Masks of the fields, where a code has one form: `#` is a digit, `A` a letter, `N` either. */
+export const postalCodeMasks: Readonly<Record<string, string>> = {
+  AT: DIGITS_4,
+  AU: DIGITS_4,
+  BE: DIGITS_4,
+  BR: '#####-###',
+  CA: 'A#A #A#',
+  CH: DIGITS_4,
+  DE: DIGITS_5,
+  DK: DIGITS_4,
+  ES: DIGITS_5,
+  FI: DIGITS_5,
+  FR: DIGITS_5,
+  IE: 'A#N NNNN',
+  IT: DIGITS_5,
+  JP: '###-####',
+  MX: DIGITS_5,
+  NL: '#### AA',
+  NO: DIGITS_4,
+  NZ: DIGITS_4,
+  PL: '##-###',
+  PT: '####-###',
+  SE: '### ##',
+};
+
 /** True when the code has the form its country uses. */
 export function isPostalCode(country: string | null | undefined, code: string): boolean {
   return ((country && FORMS[country]) || ANY).test(code.trim());

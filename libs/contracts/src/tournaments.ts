@@ -145,15 +145,20 @@ const page = /*#__PURE__*/ v.optional(
   '1',
 );
 
+const limit = /*#__PURE__*/ v.optional(
+  /*#__PURE__*/ v.pipe(v.string(), v.regex(/^([1-9]|[1-4]\d|50)$/), v.transform(Number)),
+  String(TOURNAMENTS_PAGE_SIZE),
+);
+
 /** Lists of tournaments: all that are not over, those of single providers, quests, and those that are over. */
 export const TournamentList = /*#__PURE__*/ v.picklist(['all', 'producers', 'actions', 'archive']);
 export type TournamentList = v.InferOutput<typeof TournamentList>;
 
-/** GET /api/tournaments?list&page: nine a page; running ones first, then what comes next, or the latest that ended. */
+/** GET /api/tournaments?list&page&limit: nine a page unless said, fifty at most; running ones first, then what comes next, or the latest that ended. */
 export const readTournaments = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/tournaments',
-  query: v.object({ list: v.optional(TournamentList, 'all'), page }),
+  query: v.object({ list: v.optional(TournamentList, 'all'), page, limit }),
   reply: listOf(Tournament),
 });
 

@@ -19,6 +19,12 @@ test('the full path is tried before its last segment', () => {
   expect(refusalMessage(i18n, { path: ['nickname'], code: 'taken' })).toBe('Taken.');
 });
 
+// shows: rule:form-message
+test('a code without any sentence names its field, and that it is not valid', () => {
+  i18n.load('en', { ...i18n.messages, 'BACK_END_VALIDATION.default': [['field'], ' is not valid.'] as never });
+  expect(refusalMessage(i18n, { path: ['user', 'postal_code'], code: 'odd' })).toBe('postal code is not valid.');
+});
+
 // shows: rule:refusal-server-text
 test('an unknown code says what the server said', () => {
   expect(refusalMessage(i18n, { path: [], code: 'odd', text: 'Something odd.' })).toBe('Something odd.');

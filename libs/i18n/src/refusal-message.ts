@@ -22,7 +22,8 @@ export function refusalMessage(i18n: I18n, { path, code, params, text }: Refused
   const full = `${prefix}.${[...path, code].join('.')}`;
   const last = `${prefix}.${code}`;
   const id = [full, last].find((key) => i18n.messages[key] !== undefined);
-  return id === undefined ? (text ?? code) : i18n._(id, params);
+  if (id) return i18n._(id, params);
+  return text ?? i18n._(`${prefix}.default`, { field: (path.at(-1) ?? code).replaceAll('_', ' ') });
 }
 
 /**

@@ -36,6 +36,7 @@ export { SelectField, type SelectFieldProps } from './fields/SelectField.tsx';
 export { type ListOption, useOptions } from './fields/useOptions.ts';
 export { SteadyPress } from './fields/SteadyPress.tsx';
 export { TextArea, TextField, type TextFieldProps } from './fields/TextField.tsx';
+export { isStill, LONG_TAP_MS } from './gestures/gestures.ts';
 export { Accordion, Disclosure, type DisclosureProps } from './layout/Accordion.tsx';
 export { Avatar } from './layout/Avatar.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';

@@ -11,6 +11,12 @@ export interface Origins {
   /** The pages of the two chats, framed once somebody opens one. */
   readonly chat?: string;
   readonly liveChat?: string;
+  /** Where else the operator is found, and who vouches for it: `SITE_LINKS`. */
+  readonly links?: readonly {
+    readonly kind: 'trust' | 'award' | 'social';
+    readonly title: string;
+    readonly url: string;
+  }[];
 }
 
 /** What the server found out about a visit; the browser reads the same values from the document. */

@@ -142,6 +142,7 @@ function settingsOf(
         'soccer_velmora_first=Velmora,basketball_velmora_league=Velmora,icehockey_skarland_liga=Skarland',
     }),
     ...(env['BEACON_URLS'] === undefined && sandboxBeacon(base('sandbox'), secret)),
+    SITE_LINKS: env['SITE_LINKS'] ?? `social:News feed=http://casino.localhost:${options.port}/news.atom`,
     CHAT_FRAME_URL: env['CHAT_FRAME_URL'] ?? `http://chat.sandbox.localhost:${options.port}/v1/frame`,
     LIVE_CHAT_FRAME_URL: env['LIVE_CHAT_FRAME_URL'] ?? `http://livechat.sandbox.localhost:${options.port}/v1/frame`,
     ...(env['TRACKING_FRAME_URL'] === undefined && { TRACKING_FRAME_URL: tags, TAG_MANAGER_ID: 'GTM-SANDBOX' }),

@@ -40,6 +40,7 @@ async function expectWhole(databaseUrl: string): Promise<void> {
 }
 
 // shows: promise:X1
+// shows: operation:embedded-postgres
 test(`the supervisor is killed ${KILLS} times, one of its processes frozen: the next start cleans up and finds everything`, async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'croupier-supervisor-'));
   chmodSync(dataDir, 0o711);

@@ -239,6 +239,4 @@ test('a list is paged by page and limit, and says where it stands', async () => 
   expect(first.pagination).toMatchObject({ current_page: 1, prev_page: null, next_page: 2 });
   expect(last.pagination).toMatchObject({ next_page: null, total_count: first.pagination['total_count'] });
   expect(last.pagination['prev_page']).toBe(first.pagination['total_pages']! - 1);
-  const path = '/api/tournaments?page=1&limit=2';
-  expect((await ask<{ data: unknown[] }>(path)).body.data.length).toBeLessThanOrEqual(2);
 });

@@ -300,13 +300,18 @@ test('an open game keeps its wallet when the player chooses another; the next on
   expect((await openGame(cookie, 'real')).session).toMatchObject({ currency: 'USD', balance_cents: 0 });
 });
 
+// shows: rule:game-currency; rule:game-no-id
 test('every wallet can be played whichever is active, one the player never opened can not', async () => {
   const { cookie } = await newPlayer();
   await ask('POST', '/api/player/accounts', { cookie, payload: { currency: 'USD' } });
   const launch = (currency: string) =>
     ask('POST', '/api/games/launch', { cookie, payload: { game: 'dice', mode: 'real', currency } });
   expect((await launch('EUR')).json()).toMatchObject({ currency: 'EUR' });
-  expect((await launch('BTC')).json().errors).toEqual({ base: { currency_not_available: expect.any(String) } });
+  const own = await ask('POST', '/api/games/launch', { cookie, payload: { game: 'dice', mode: 'real' } });
+  expect(own.json()).toMatchObject({ currency: 'USD' });
+  const none = await launch('BTC');
+  expect(none.json()).not.toHaveProperty('url');
+  expect(none.json().errors).toEqual({ base: { currency_not_available: expect.any(String) } });
 });
 
 // shows: call:POST /api/fairness/rounds/{id}/share; call:DELETE /api/fairness/rounds/{id}/share

@@ -126,6 +126,18 @@ test('groups of status and bonus can’t be joined', async () => {
   }
 });
 
+// shows: group:are-statuses
+test('a group one joins is a status of the player', async () => {
+  const { statuses } = (await ask('GET', '/api/player', ben)).json();
+  const joined = await ask('POST', '/api/player/groups', ben, { groups: { add: [614] } });
+  expect(joined.statusCode).toBeLessThan(300);
+  const after = (await ask('GET', '/api/player', ben)).json();
+  expect(after.statuses.map(({ id }: { id: number }) => id)).toEqual(
+    expect.arrayContaining([...statuses.map(({ id }: { id: number }) => id), 614]),
+  );
+  expect(after.statuses.find(({ id }: { id: number }) => id === 614)).toEqual({ id: 614, name: expect.any(String) });
+});
+
 // shows: call:PATCH /api/player/update_locale; request:locale-cookie
 test('the language is stored with the player and reaches the next page by cookie', async () => {
   const reply = await ask('PATCH', '/api/player/update_locale', ada, { locale: 'de' });

@@ -40,6 +40,22 @@ test('guests read the lists and a tournament, by its number or its slug', async 
   expect((await ask('GET', '/api/tournaments/nowhere')).statusCode).toBe(404);
 });
 
+// shows: request:paged-lists
+test('the lists are asked for by page and limit, which are bounded', async () => {
+  const ask = guest(platform);
+  const page = async (query: string) => v.parse(Page, (await ask('GET', `/api/tournaments?${query}`)).json());
+  const whole = await page('limit=50');
+  expect(whole.data.length).toBeGreaterThan(3);
+  const ids = ({ data }: typeof whole) => data.map(({ id }) => id);
+  const [first, second] = [await page('page=1&limit=2'), await page('page=2&limit=2')];
+  expect([...ids(first), ...ids(second)]).toEqual(ids(whole).slice(0, 4));
+  const { total_count } = whole.pagination;
+  expect(second.pagination).toMatchObject({ current_page: 2, prev_page: 1, total_count });
+  expect((await listed('all')).data.length).toBeLessThanOrEqual(contracts.TOURNAMENTS_PAGE_SIZE);
+  for (const query of ['limit=0', 'limit=51', 'page=0', 'page=-1', 'limit=2;drop'])
+    expect((await ask('GET', `/api/tournaments?${query}`)).statusCode).toBe(422);
+});
+
 // shows: call:GET /api/tournaments/{id}/status; call:GET /api/tournaments/player; call:POST /api/tournaments/{id}/confirm; fields:tournament-status
 test('a player takes part, plays, and is told the place', async () => {
   const { data } = await listed('all');

@@ -1,5 +1,4 @@
 import * as contracts from '@croupier/contracts';
-import { TOURNAMENTS_PAGE_SIZE } from '@croupier/contracts';
 import type { CompetitionKind } from '@croupier/i18n';
 import {
   confirmTournament,
@@ -15,8 +14,8 @@ import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
 import { numberOrSlug } from './number-or-slug.ts';
 
-function paginationOf(page: number, total: number) {
-  const pages = Math.max(1, Math.ceil(total / TOURNAMENTS_PAGE_SIZE));
+function paginationOf(page: number, limit: number, total: number) {
+  const pages = Math.max(1, Math.ceil(total / limit));
   return {
     current_page: page,
     next_page: page < pages ? page + 1 : null,
@@ -40,11 +39,11 @@ export function tournamentRoutes(serve: Serve, { db, clock }: PlatformContext): 
   };
   const seen = { access: 'player', activity: false } as const;
 
-  serve(contracts.readTournaments, { access: 'all' }, async ({ query: { list, page }, player, request }) => {
+  serve(contracts.readTournaments, { access: 'all' }, async ({ query: { list, page, limit }, player, request }) => {
     const groupIds = await groupsOf(player);
-    const wanted = { ...readerOf(request), list, page, groupIds, without: await without(player, request) };
+    const wanted = { ...readerOf(request), list, page, limit, groupIds, without: await without(player, request) };
     const { data, total } = await listTournaments(db, wanted);
-    return { data, pagination: paginationOf(page, total) };
+    return { data, pagination: paginationOf(page, limit, total) };
   });
   serve(contracts.readRecentTournaments, { access: 'all' }, async ({ player, request }) =>
     readRecent(db, { ...readerOf(request), groupIds: await groupsOf(player), without: await without(player, request) }),

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useMemo } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { type CountryInfo, postalCodeExamples } from '@croupier/contracts';
+import { type CountryInfo, postalCodeExamples, postalCodeMasks } from '@croupier/contracts';
 import { DateField, PhoneField, TextField } from '@croupier/ui-kit';
 import { phoneCountries } from './phone-countries.ts';
 import { loadPhoneNumbers } from './phone-numbers.ts';
@@ -93,12 +93,14 @@ export function StreetField({ countries, first }: FirstField & { countries: read
 
 export function PostalCodeField() {
   const { register } = useFormContext<SignUpValues>();
-  const example = postalCodeExamples[useWatch<SignUpValues, 'country'>({ name: 'country' })];
+  const country = useWatch<SignUpValues, 'country'>({ name: 'country' });
+  const example = postalCodeExamples[country];
   return (
     <TextField
       {...register('postal_code')}
       label={<Trans>Postal code</Trans>}
       autoComplete="postal-code"
+      mask={postalCodeMasks[country]}
       error={useFieldText()('postal_code')}
       hint={example && <Trans>For example {example}</Trans>}
     />

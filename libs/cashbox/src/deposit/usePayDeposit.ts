@@ -93,7 +93,10 @@ export function usePayDeposit({ script, order, existing, oneClick, fields, stage
     if (status === 'error')
       return {
         at: 'form',
-        problem: t`The payment provider did not answer. Nothing was charged twice: press again and we continue with the same order.`,
+        // What the provider's own program says stands as it is: specification §8.
+        problem:
+          error?.message ??
+          t`The payment provider did not answer. Nothing was charged twice: press again and we continue with the same order.`,
       };
     open.current = null; // From here on our server decides.
     if (status === 'failed' || status === 'cancelled')

@@ -40,3 +40,21 @@ test('the provider’s script is told where to lead, asked for methods and field
   expect(calls.submitForm.mock.calls[0]).toEqual([plan, '50.00']);
   expect(await screen.findByText(/not enough money on this card/)).toBeVisible();
 });
+
+// shows: error:card-library
+test('what the provider’s program says of its own failure is shown as it is, and the same order can be sent again', async () => {
+  const submitForm = vi.fn(async () => ({
+    status: 'error',
+    error: { code: 'x17', message: 'Kartenleser: Fehler 17' },
+  }));
+  install({ ...script(), submitForm });
+  openCashbox({ api: platform().api, start: 'deposit' });
+  await screen.findByText('Min. €10.00, max. €10,000.00');
+  await press('Choose how to pay');
+  await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await press('Continue');
+  await screen.findByText(/never reach us/);
+  await press(/^Pay €50.00/);
+  expect(await screen.findByText('Kartenleser: Fehler 17')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Pay €50.00/ })).toBeEnabled();
+});

@@ -21,7 +21,7 @@ const PaymentMethod = v.object({
 /** What a method asks for. `hosted` fields are typed into the provider's frame; `address` is where coins go. */
 const MethodField = v.object({ name: v.string(), hosted: v.boolean(), address: v.optional(v.string()) });
 
-/** How a submission went. `invalid`: the frame shows what is wrong. `error`: nothing was decided. */
+/** How a submission went. `invalid`: the frame shows what is wrong. `error`: nothing was decided; `message` is the script's own. */
 const SubmitResult = v.object({
   status: v.picklist([
     'succeeded',
@@ -34,7 +34,7 @@ const SubmitResult = v.object({
     'created',
     'challenge',
   ]),
-  error: v.nullable(v.object({ code: v.string() })),
+  error: v.nullable(v.object({ code: v.string(), message: v.optional(v.string()) })),
   profile: v.optional(v.object({ id: v.string(), title: v.string() })),
 });
 

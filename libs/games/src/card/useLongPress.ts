@@ -1,9 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { isStill, LONG_TAP_MS } from '@croupier/ui-kit';
 
-/** As long as phones take it for more than a tap. */
-const PRESS_MS = 450;
-/** A finger that moves further scrolls. */
-const SLACK_PX = 10;
 /** A browser's click comes with the end of a touch, or shortly after. */
 const CLICK_MS = 350;
 
@@ -51,10 +48,11 @@ export function useLongPress(open: (() => void) | undefined) {
       stop();
       if (pointerType === 'mouse' || !isPrimary) return;
       from.current = { x, y };
-      timer.current = setTimeout(rested, PRESS_MS);
+      timer.current = setTimeout(rested, LONG_TAP_MS);
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
-      if (from.current && Math.hypot(clientX - from.current.x, clientY - from.current.y) > SLACK_PX) stop();
+      // A finger that moves scrolls.
+      if (from.current && !isStill(clientX - from.current.x, clientY - from.current.y)) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

@@ -5,6 +5,7 @@ const AHEAD_PX = 500;
 
 /** Calls `reach` whenever the element comes that near. */
 export function useNearEnd(element: RefObject<Element | null>, reach: () => void, on: boolean): void {
+  if (typeof reach !== 'function') throw new TypeError('The listener of pages has to be a function.');
   const near = useEffectEvent(reach);
   useEffect(() => {
     if (!on || !element.current) return;

@@ -1,6 +1,8 @@
 import { msg } from '@lingui/core/macro';
 
 export const commonRefusals = [
+  // Where nobody has a sentence. Source: specification §5.
+  msg({ id: 'BACK_END_VALIDATION.default', message: '{field} is not valid.' }),
   msg({ id: 'BACK_END_VALIDATION.invalid', message: 'This is not valid. Please check it.' }),
   msg({ id: 'BACK_END_VALIDATION.required', message: 'Please fill this in.' }),
   msg({ id: 'BACK_END_VALIDATION.not_found', message: 'We could not find this. It may have been removed.' }),

@@ -4,7 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { useApi } from '@croupier/api-client';
-import { City, PersonName, type Player, PostalCode, postalCodeExamples, StreetAddress } from '@croupier/contracts';
+import {
+  City,
+  PersonName,
+  type Player,
+  PostalCode,
+  postalCodeExamples,
+  postalCodeMasks,
+  StreetAddress,
+} from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { Banner, Button, TextField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
@@ -71,6 +79,7 @@ export function ContactForm({ player }: { player: Player }) {
           {...form.register('postal_code')}
           label={<Trans>Postal code</Trans>}
           autoComplete="postal-code"
+          mask={postalCodeMasks[player.country ?? '']}
           error={wrong('postal_code')}
           hint={example && <Trans>For example {example}</Trans>}
         />

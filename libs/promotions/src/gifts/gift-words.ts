@@ -32,7 +32,22 @@ export const stages: Readonly<Record<GiftStage, MessageDescriptor>> = {
   erased_by_withdraw: msg`Ended by a withdrawal`,
 };
 
-export const toneOf = ({ stage }: Pick<Gift, 'stage'>): 'action' | 'signal' | 'neutral' => {
-  if (stage === 'issued') return 'signal';
-  return stage === 'activated' || stage === 'handle_bets' ? 'action' : 'neutral';
+export type GiftState = 'received' | 'activated' | 'expired' | 'used' | 'erased_by_withdraw';
+
+/** The five states the specification gives a gift (§4), of the stages its bonus goes through. */
+export const stateOf: Readonly<Record<GiftStage, GiftState>> = {
+  issued: 'received',
+  activated: 'activated',
+  handle_bets: 'activated',
+  wager_done: 'used',
+  finished: 'used',
+  lost: 'used',
+  canceled: 'used',
+  expired: 'expired',
+  erased_by_withdraw: 'erased_by_withdraw',
 };
+
+const tones: Partial<Record<GiftState, 'action' | 'signal'>> = { received: 'signal', activated: 'action' };
+
+export const toneOf = ({ stage }: Pick<Gift, 'stage'>): 'action' | 'signal' | 'neutral' =>
+  tones[stateOf[stage]] ?? 'neutral';

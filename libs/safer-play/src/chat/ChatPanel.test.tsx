@@ -55,6 +55,7 @@ test('group 545 has the live chat, everybody else the other', () => {
 });
 
 // shows: fields:chat-session
+// shows: fields:display-name
 test('a chat is told who writes, from where and in which language, once it is ready', () => {
   const { told, say, frame } = show();
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');

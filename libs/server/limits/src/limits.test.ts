@@ -67,6 +67,7 @@ test('the strictest of several limits decides', async () => {
   });
 });
 
+// shows: fields:limit-account
 test('winnings make room under a loss limit and none under a wager limit', async () => {
   const playerId = nextPlayer++;
   await set({ playerId, type: 'loss', eur: 100n });
@@ -76,9 +77,10 @@ test('winnings make room under a loss limit and none under a wager limit', async
   await stake(playerId, 150n);
   await expect(stake(playerId, 1n)).rejects.toMatchObject({ params: { type: 'loss' } });
   await db.transaction((tx) => returnStake(tx, { playerId, currency: 'EUR', amount: 150n, now: NOON }));
-  expect(
-    (await readUserLimits(db, playerId, NOON)).map((limit) => limit.accounts[0]!.current_value_amount_cents),
-  ).toEqual([0, 100]);
+  expect((await readUserLimits(db, playerId, NOON)).map((limit) => limit.accounts)).toEqual([
+    [{ currency: 'EUR', amount_cents: expect.any(Number), current_value_amount_cents: 0 }],
+    [{ currency: 'EUR', amount_cents: expect.any(Number), current_value_amount_cents: 100 }],
+  ]);
 });
 
 // shows: promise:L4

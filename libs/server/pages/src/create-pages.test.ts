@@ -46,7 +46,8 @@ describe('a guest', () => {
     await expect.poll(async () => (await get('/', en)).text, soon).toBe('new');
   });
 
-  test('still gets an older document while the platform is unavailable', async () => {
+  // shows: constant:prefetch-cache
+  test('still gets an older document while the platform is unavailable, up to a day', async () => {
     let now = 0;
     let unavailable = false;
     const { get } = await start(
@@ -56,9 +57,13 @@ describe('a guest', () => {
     );
     const { text } = await get('/', en);
     unavailable = true;
-    now = 60_000;
-    expect(await get('/', en)).toMatchObject({ status: 200, text });
-    expect(await get('/', en)).toMatchObject({ status: 200, text });
+    for (const ms of [60_000, 3_600_000, 86_399_000]) {
+      now = ms;
+      expect(await get('/', en)).toMatchObject({ status: 200, text });
+      expect(await get('/', en)).toMatchObject({ status: 200, text });
+    }
+    now = 86_400_001;
+    expect((await get('/', en)).status).toBe(503);
   });
 
   test('gets documents apart by language, device and edition', async () => {

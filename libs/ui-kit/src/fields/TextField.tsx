@@ -1,13 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, FocusEvent, ReactNode } from 'react';
 import { cx } from '../classes.ts';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
+import { masked } from './mask.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   /** An icon or sign before the text. */
   lead?: ReactNode;
   /** A unit or button after it. */
   trail?: ReactNode;
+  /** The form of what is typed, `A#A #A#`: see `masked`. */
+  mask?: string | undefined;
 }
 
 /** One line of text. Spread react-hook-form's `register()` over it. */
@@ -21,8 +24,25 @@ export function TextField({
   trail,
   id,
   className,
+  mask,
+  onChange,
+  onBlur,
   ...input
 }: TextFieldProps) {
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event;
+    // Whoever corrects in the middle keeps their place.
+    if (mask && target.selectionStart === target.value.length) target.value = masked(mask, target.value);
+    onChange?.(event);
+  }
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    const { target } = event;
+    if (mask && masked(mask, target.value) !== target.value) {
+      target.value = masked(mask, target.value);
+      onChange?.(event);
+    }
+    onBlur?.(event);
+  }
   return (
     <Field {...{ label, labelHidden, hint, error, note, id, className }}>
       {(wiring) => (
@@ -31,6 +51,8 @@ export function TextField({
           <input
             {...input}
             {...wiring}
+            onChange={change}
+            onBlur={leave}
             aria-invalid={wiring['aria-invalid'] ?? input['aria-invalid']}
             className={styles.input}
           />

@@ -42,7 +42,7 @@ export function DialogContent({ title, onBack, aside, footer, bare, children }: 
   return (
     <>
       {header && (
-        <div className={styles.header}>
+        <div className={styles.header} data-grip="">
           {onBack && (
             <IconButton
               data-back=""

@@ -1,5 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useMemo, useRef } from 'react';
 import { cx } from '../classes.ts';
+import type { SwipeDirection } from '../gestures/gestures.ts';
+import { useSwipe } from '../gestures/useSwipe.ts';
 import { type CloseReason, DialogContext } from './dialog-context.ts';
 import { useDialogElement } from './dialog-element.ts';
 import styles from './dialog.module.css';
@@ -23,6 +25,14 @@ export interface DialogFrameProps {
   children?: ReactNode;
 }
 
+/** Where a finger pushes what did not come from the middle. */
+const AWAY: Partial<Record<NonNullable<DialogFrameProps['placement']>, SwipeDirection>> = {
+  sheet: 'down',
+  bottom: 'down',
+  start: 'left',
+  end: 'right',
+};
+
 /** The window of a dialog: opens, closes, traps and returns the focus. `DialogContent` goes inside, at once or later. */
 export function DialogFrame(props: DialogFrameProps) {
   const {
@@ -43,6 +53,7 @@ export function DialogFrame(props: DialogFrameProps) {
   useClickBeside(ref, () => {
     if (!blockOverlay) onClose('overlay');
   });
+  useSwipe(ref, (direction) => direction === AWAY[placement] && !blockOverlay && onClose('swipe'), '[data-grip]');
   const surroundings = useMemo(() => ({ titleId, showClose, close: onClose }), [titleId, showClose, onClose]);
 
   function cancel(event: SyntheticEvent<HTMLDialogElement>) {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Info, Trophy, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { cx } from '../classes.ts';
+import { useSwipe } from '../gestures/useSwipe.ts';
 import styles from './toast-card.module.css';
 
 export type ToastType = 'info' | 'success' | 'warning' | 'error' | 'win';
@@ -24,8 +25,10 @@ export interface ToastCardProps {
 export function ToastCard({ type = 'info', title, text, image, action, onClose }: ToastCardProps) {
   const { t } = useLingui();
   const Icon = icons[type];
+  const card = useRef<HTMLDivElement>(null);
+  useSwipe(card, (direction) => direction !== 'down' && onClose());
   return (
-    <div data-toast={type} className={cx(styles.toast, styles[type])}>
+    <div ref={card} data-toast={type} className={cx(styles.toast, styles[type])}>
       {image ? (
         <img src={image} alt="" width={44} height={44} className={styles.image} />
       ) : (

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-export type CloseReason = 'escape' | 'overlay' | 'button';
+export type CloseReason = 'escape' | 'overlay' | 'button' | 'swipe';
 
 export interface DialogSurroundings {
   titleId: string;

@@ -67,6 +67,7 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     reportVisit();
     void passOver(import('../reports/vitals.ts').then(({ reportVitals }) => reportVitals(services, router)));
     reportActivity(services, router);
+    void passOver(import('./settle-scroll.ts').then(({ settleScroll }) => settleScroll(router)));
     onIdle?.(services, router);
   });
 }

@@ -1,9 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { logError } from '@croupier/shell';
 
 /** The tab's router; none on the server, where nothing waits. */
 let tabRouter: AnyRouter | undefined;
 
-export const knowRouter = (router: AnyRouter): void => void (tabRouter = router);
+/** A page without its navigator still shows what the server rendered: that is logged. Source: specification §8. */
+export function knowRouter(router: AnyRouter): void {
+  if (router?.state) tabRouter = router;
+  else logError(new TypeError('The navigator needs a router and its state.'), { part: 'navigator' });
+}
 
 /** Undefined before the page is taken over. */
 export const routerOfTab = (): AnyRouter | undefined => tabRouter;

@@ -63,10 +63,39 @@ export function SiteFooter({ link, columns, switches, pause, edition, about, cla
           <ThemeToggle value={theme} onChange={setTheme} />
           {switches}
         </div>
+        <Elsewhere />
         {pause && <div className={styles.pause}>{pause}</div>}
         <p className={styles.small}>{about}</p>
       </div>
     </footer>
+  );
+}
+
+const LINK_KINDS = ['trust', 'award', 'social'] as const;
+
+/** Who vouches for the operator, and where else it is found: what was configured. */
+function Elsewhere() {
+  const { t } = useLingui();
+  const { links = [] } = usePageContext().origins;
+  if (links.length === 0) return null;
+  const titles = { trust: t`Trust`, award: t`Awards`, social: t`Follow us` };
+  return (
+    <div className={styles.elsewhere}>
+      {LINK_KINDS.map((kind) => {
+        const shown = links.filter((link) => link.kind === kind);
+        return (
+          shown.length > 0 && (
+            <FooterLinks key={kind} title={titles[kind]}>
+              {shown.map(({ title, url }) => (
+                <a key={url} href={url} rel="noopener">
+                  {title}
+                </a>
+              ))}
+            </FooterLinks>
+          )
+        );
+      })}
+    </div>
   );
 }
 

@@ -7,7 +7,13 @@ import type { PageContext } from '../page-context.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-const origins = { casino: 'http://a', sport: 'http://b', games: 'http://c', payments: 'http://d' };
+const origins = {
+  casino: 'http://a',
+  sport: 'http://b',
+  games: 'http://c',
+  payments: 'http://d',
+  links: [{ kind: 'social', title: 'News feed', url: 'http://a/news.atom' }],
+} as const;
 const pageContext: PageContext = { edition: 'ca', locale: 'en', device: 'desktop', origins, session: false };
 
 beforeEach(() => {
@@ -15,7 +21,7 @@ beforeEach(() => {
   window.matchMedia = () => new EventTarget() as MediaQueryList; // jsdom has none.
 });
 
-// shows: guard:footer-duties
+// shows: guard:footer-duties; constant:trust-links
 test('every page leads home, to its places and to safer play, and names the legal age of the edition', async () => {
   const rootRoute = createRootRoute({
     component: () => (
@@ -32,5 +38,8 @@ test('every page leads home, to its places and to safer play, and names the lega
   expect(header.getByText('Sign in')).toBeInTheDocument();
   const safer = within(screen.getByRole('navigation', { name: 'Safer play' }));
   expect(safer.getByText('Set limits')).toHaveAttribute('href', '/users/limits');
+  const elsewhere = within(screen.getByRole('navigation', { name: 'Follow us' }));
+  expect(elsewhere.getByRole('link', { name: 'News feed' })).toHaveAttribute('href', 'http://a/news.atom');
+  expect(screen.queryByRole('navigation', { name: 'Awards' })).toBeNull();
   expect(screen.getByText(/Only for people aged 19 and over/)).toBeInTheDocument();
 });

@@ -59,6 +59,7 @@ function begin(allowed: readonly ConsentPurpose[]) {
   return { told, say };
 }
 
+// shows: guard:page-view
 test('what counts visits runs in a sandboxed frame of its own origin and learns paths, never what stands behind them', async () => {
   const { told, say } = begin(['statistics']);
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');

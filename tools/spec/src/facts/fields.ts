@@ -50,7 +50,7 @@ export const fields = [
       'A bonus.',
       {
         value: words('id stage type bonuses currency amount_wager_requirement_cents amount_wager_cents'),
-        schema: 'PlayerBonus',
+        schema: 'Gift',
       },
     ],
     'gift-types': ['Types of gifts.', { value: words('bonus deposit registration fs') }],

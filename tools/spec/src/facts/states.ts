@@ -17,7 +17,10 @@ export const states = [
     'active-freespins': ['Left out of the active free spins.', { value: ['finished', 'canceled', 'expired'] }],
   }),
   ...facts('§4', 'coupon', {
-    states: ['States of what works like a coupon.', { value: ['issued', 'activated', 'canceled', 'expired'] }],
+    states: [
+      'States of what works like a coupon.',
+      { value: ['issued', 'activated', 'canceled', 'expired'], schema: 'LootboxStage' },
+    ],
     'lootbox-active': ['The state of a lootbox that can be opened.', { value: 'issued' }],
     outcomes: [
       'What comes of a coupon.',

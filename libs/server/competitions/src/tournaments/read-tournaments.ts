@@ -15,6 +15,8 @@ export interface ListWanted extends Reader {
   list: TournamentList;
   /** From 1. */
   page: number;
+  /** Tournaments a page; nine unless said. */
+  limit?: number;
   /** Of who asks; none for a guest. Tournaments of other groups are not listed. */
   groupIds: readonly number[];
   /** Kinds that the edition forbids. */
@@ -78,14 +80,14 @@ const visible = ({ list, without = [] }: Pick<ListWanted, 'list' | 'without'>): 
     select from jsonb_array_elements(terms->'groupIds') as one where one::bigint = any($2::bigint[])))`;
 
 /** Running ones by their end, then those to come; the archive latest first. */
-function pageOf({ list, page, now, groupIds, without = [] }: ListWanted): Statement {
+function pageOf({ list, page, limit = TOURNAMENTS_PAGE_SIZE, now, groupIds, without = [] }: ListWanted): Statement {
   const order =
     list === 'archive'
       ? 'end_at desc, id desc'
       : 'start_at > $1, case when start_at > $1 then start_at else end_at end, id';
   return {
-    text: `select *, count(*) over () as total ${visible({ list, without })} order by ${order} limit ${TOURNAMENTS_PAGE_SIZE} offset $3`,
-    values: [now, `{${groupIds.join(',')}}`, (page - 1) * TOURNAMENTS_PAGE_SIZE],
+    text: `select *, count(*) over () as total ${visible({ list, without })} order by ${order} limit $4 offset $3`,
+    values: [now, `{${groupIds.join(',')}}`, (page - 1) * limit, limit],
   };
 }
 

@@ -70,3 +70,13 @@ test('a player is shown once in a title, with the last win', async () => {
   ]);
   expect(shown).not.toContainEqual(['koi-garden', 5_000]);
 });
+
+// shows: constant:winners
+test('thirty wins are shown, the latest, however many there are', async () => {
+  const win = { currency: 'EUR' as const, nickname: 'Li***', game: 'moon-hare', amount: 9_000n };
+  const at = (n: number) => new Date(clock.now().getTime() + n * 1_000);
+  for (let n = 0; n < 40; n += 1) await insertLatestWin(db, { ...win, player_id: 9_000n + BigInt(n), won_at: at(n) });
+  const shown = await readLatestWinners(db);
+  expect(shown).toHaveLength(30);
+  expect(shown.every(({ nickname }) => nickname === 'Li***')).toBe(true);
+});

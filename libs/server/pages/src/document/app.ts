@@ -11,6 +11,12 @@ export interface SiteOrigins {
   /** The pages of the two chats, framed once somebody opens one. */
   readonly chat?: string;
   readonly liveChat?: string;
+  /** Where else the operator is found, and who vouches for it: `SITE_LINKS`. */
+  readonly links?: readonly {
+    readonly kind: 'trust' | 'award' | 'social';
+    readonly title: string;
+    readonly url: string;
+  }[];
 }
 
 /** What a renderer is handed. The apps' builds implement this; nothing else of them is known here. */

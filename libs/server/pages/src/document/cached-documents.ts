@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type Body, encodeEvery } from '../files/body.ts';
 import type { Encoding } from '../files/encoding.ts';
-import { contentPolicy, type PolicyOrigins } from '../policy/content-policy.ts';
+import { contentPolicy } from '../policy/content-policy.ts';
 import { documentHeaders } from '../policy/document-headers.ts';
 import { hashInline } from '../policy/hash-inline.ts';
+import type { App } from './app.ts';
 import type { Rendered } from './render-document.ts';
 
 /** A finished document with everything a request needs, so that serving it is one lookup and one write. */
@@ -15,18 +16,22 @@ export interface CachedDocument {
   readonly bytes: number;
   freshUntil: number;
   readonly staleUntil: number;
+  /** Until when it beats none, while no other can be rendered. */
+  readonly keptUntil: number;
   refreshing: boolean;
 }
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 /** A visitor sees changes of the house's content at most this much later. */
 const freshMs = 5_000;
-/** While the platform is unavailable, an older document beats none, up to here. */
+/** What nobody asked for meanwhile is shown once more while it is renewed, up to here. */
 const staleMs = 600_000;
+/** While the platform is away an older document beats none: a day (specification §9), but for pages of prices. */
+const DAY_MS = 86_400_000;
 
 export async function toCachedDocument(
   rendered: Rendered,
-  origins: PolicyOrigins,
+  app: Pick<App, 'name' | 'policy'>,
   now: number,
 ): Promise<CachedDocument> {
   const hashed = hashInline(rendered.html, rendered.nonce);
@@ -42,7 +47,7 @@ export async function toCachedDocument(
     'ETag',
     etag,
     'Content-Security-Policy',
-    contentPolicy(origins, hashed),
+    contentPolicy(app.policy, hashed),
     ...documentHeaders,
   ];
   const headersFor = (encoding: Encoding) => [
@@ -59,6 +64,7 @@ export async function toCachedDocument(
     // What is missing parts is replaced soon.
     freshUntil: now + (rendered.platformUnavailable ? freshMs / 5 : freshMs),
     staleUntil: now + (rendered.platformUnavailable ? freshMs : staleMs),
+    keptUntil: now + (rendered.platformUnavailable ? freshMs : app.name === 'sport' ? staleMs : DAY_MS),
     refreshing: false,
   };
 }

@@ -33,14 +33,14 @@ export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
   async function render(key: string, page: PageRequest, path: string, expected: 200 | 404) {
     const signal = AbortSignal.timeout(renderTimeoutMs);
     const rendered = await renderDocument({ app, page, url: path, brief: expected === 200 }, rules, signal);
+    const before = cache.get(key);
+    // A document with parts missing never replaces a whole one that may still be shown.
+    if (rendered.platformUnavailable && before && before.keptUntil > rules.clock()) return before;
     if (rendered.status !== expected) {
       if (rendered.status === 404 && !rendered.platformUnavailable) missing.set(key, rules.clock() + MISSING_MS);
       return rendered;
     }
-    const before = cache.get(key);
-    // A document with parts missing never replaces a whole one that may still be shown.
-    if (rendered.platformUnavailable && before && before.staleUntil > rules.clock()) return before;
-    const document = await toCachedDocument(rendered, app.policy, rules.clock());
+    const document = await toCachedDocument(rendered, app, rules.clock());
     cache.set(key, document);
     return document;
   }
@@ -79,6 +79,11 @@ export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
     nowhere,
     /** The document of a path, if it can be shown without waiting. */
     peek: (page: PageRequest, path: string) => remembered(page, path, 200),
+    /** The document of a path from before the platform went away. */
+    whileAway(page: PageRequest, path: string): CachedDocument | undefined {
+      const document = cache.get(keyOf(page, path));
+      return document && document.keptUntil > rules.clock() ? document : undefined;
+    },
     /** The document of a path. */
     async find(page: PageRequest, path: string, client: string): Promise<Found> {
       if ((missing.get(keyOf(page, path)) ?? 0) > rules.clock()) return nowhere(page, client);

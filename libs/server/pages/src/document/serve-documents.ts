@@ -69,7 +69,8 @@ export function serveDocuments(app: App, rules: DocumentRules) {
       return;
     }
     const ownDocument = page.session || !isPlain(search);
-    const document = ownDocument ? undefined : kept.peek(page, pathname);
+    const find = state === 'away' ? kept.whileAway : kept.peek;
+    const document = ownDocument ? undefined : find(page, pathname);
     if (document) return sendCached(document, request, response);
     // Nothing could be rendered: no copy of the platform is there.
     if (state === 'away') return fail(503);

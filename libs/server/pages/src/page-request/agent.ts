@@ -12,8 +12,16 @@ const maxKeyLength = 512;
 /** A site sees few different ones. */
 const agents = new LRUCache<string, Agent>({ max: 500 });
 
-/** What a user agent says of its device. */
-export function readAgent(userAgent = ''): Agent {
+/** The installed app says how it was started. */
+const standalone = /[?&]mode=standalone(&|$)/;
+
+/** What a user agent says of its device; the installed app counts as a phone, wherever it runs. Source: specification §9. */
+export function readAgent(userAgent = '', address = ''): Agent {
+  const agent = known(userAgent);
+  return standalone.test(address) ? { ...agent, device: 'mobile' } : agent;
+}
+
+function known(userAgent: string): Agent {
   const key = userAgent.slice(0, maxKeyLength);
   const existing = agents.get(key);
   if (existing) return existing;

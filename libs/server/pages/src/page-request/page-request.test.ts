@@ -19,10 +19,15 @@ describe('a cookie', () => {
   });
 });
 
-test('phones, computers and crawlers are told apart', () => {
+// shows: constant:mobile
+test('phones, computers and crawlers are told apart; the installed app counts as a phone', () => {
   expect(readAgent('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toEqual({ device: 'mobile', bot: false });
   expect(readAgent('Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0')).toEqual({ device: 'desktop', bot: false });
   expect(readAgent('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)').bot).toBe(true);
+  const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0';
+  expect(readAgent(desktop, '/?mode=standalone').device).toBe('mobile');
+  expect(readAgent(desktop, '/?utm_source=a&mode=standalone').device).toBe('mobile');
+  expect(readAgent(desktop, '/?redirect=mode=standaloner').device).toBe('desktop');
 });
 
 test('campaign marks do not ask for another document, everything else does', () => {

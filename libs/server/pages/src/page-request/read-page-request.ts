@@ -44,7 +44,7 @@ export function readPageRequest(
   const { cookie } = headers;
   const country = headers[rules.countryHeader] as string | undefined;
   const edition = editionOf({ host, country }, rules.editionsByHost);
-  const agent = readAgent(headers['user-agent']);
+  const agent = readAgent(headers['user-agent'], request.url);
   const session = readCookie(cookie, cookies.session.name) !== undefined;
   const { guestMode, path } = splitGuest(pathname);
   // Whoever is signed in keeps the site, wherever they are: their money is there.

@@ -39,6 +39,15 @@ describe('an achievement is held by whoever has one of its two statuses', () => 
   });
 });
 
+// shows: level:achievement-tied
+test('one that belongs to a tournament leaves with it, and no other does', () => {
+  const [spins] = achievements;
+  const conditions = { statuses: new Set([606]), points: true, deposits: 0, archived: new Set(['grand-reel']) };
+  expect(isHeld({ ...spins!, tournament: 'grand-reel' }, conditions)).toBe(false);
+  expect(isHeld({ ...spins!, tournament: 'another' }, conditions)).toBe(true);
+  expect(isHeld(spins!, conditions)).toBe(true);
+});
+
 test.each([
   ['thousand-spins', { pokie_rounds: 1_000n }, 606],
   ['regular', { staked: 1_000n * PICO_EUROS }, 55],

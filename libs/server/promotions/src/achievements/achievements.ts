@@ -19,6 +19,8 @@ export interface Achievement {
   /** Stakes in the unit of `picoEuros`, or a number of rounds. */
   budget: bigint;
   progress: (deeds: Deeds) => bigint;
+  /** The tournament it belongs to: once that is over, so is this. Source: specification §4, Level data. */
+  tournament?: string;
 }
 
 /** Whose games, and which one, count for two of them. */
@@ -88,10 +90,16 @@ export interface Conditions {
   points: boolean;
   /** Deposits of at least 20 euros since 2022-03-29. */
   deposits: number;
+  /** Tournaments that are over for good. */
+  archived?: ReadonlySet<string>;
 }
 
 /** Whether a player holds an achievement: one of its statuses, those with a condition only where that is met. */
-export const isHeld = ({ statuses: wanted }: Achievement, { statuses, points, deposits }: Conditions): boolean =>
+export const isHeld = (
+  { statuses: wanted, tournament }: Achievement,
+  { statuses, points, deposits, archived }: Conditions,
+): boolean =>
+  !(tournament !== undefined && archived?.has(tournament)) &&
   wanted.some((id) => {
     if (!statuses.has(id)) return false;
     if (id === NEEDS_POINTS) return points;

@@ -5,6 +5,7 @@ import { LocalWords } from '@croupier/i18n/local-words';
 import { currencyCodes, nominalUnit } from '@croupier/money';
 import { definitionOfCode, definitions } from './definitions.ts';
 import { life, may } from './life.ts';
+import { readOffers } from './read-bonuses.ts';
 import { weights } from './terms.ts';
 
 test('a code is found however it is written, and belongs to one bonus', () => {
@@ -43,4 +44,13 @@ test('nothing leads out of an end but an operator’s recall', () => {
     const ways = Object.keys(life).filter((step) => may(end, step as keyof typeof life));
     expect(ways).toEqual(end === 'finished' ? ['recall'] : []);
   }
+});
+
+// shows: fields:gift-deposit
+test('what is given out by hand is not among the gifts of a deposit', () => {
+  const wanted = { by: 'deposit', currency: 'EUR', edition: 'default', locale: 'en' } as const;
+  const welcome = definitions.get('welcome')!;
+  const named = (id: string) => new Map([[id, { ...welcome, id }]]);
+  expect(readOffers(wanted, named('another'))).toHaveLength(1);
+  expect(readOffers(wanted, named('random_manual'))).toEqual([]);
 });

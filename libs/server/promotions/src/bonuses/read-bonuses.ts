@@ -2,7 +2,7 @@ import { type BonusOffer, type Gift, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { type BonusRow, selectBonuses } from './bonus-row.ts';
-import { definitions } from './definitions.ts';
+import { type Definition, definitions } from './definitions.ts';
 import { describeOffer, describeTerms, titleOf } from './describe-terms.ts';
 import { loadTerms, termsOf } from './stored-terms.ts';
 
@@ -63,8 +63,14 @@ export interface OffersWanted {
   locale: string;
 }
 
-/** What is offered to anybody in an edition. */
-export const readOffers = ({ by, currency, edition, locale }: OffersWanted): BonusOffer[] =>
-  [...definitions.values()]
-    .filter(({ terms }) => terms.granted.by === by && !terms.not_in.includes(edition))
+/** Given out by hand, now and then: it is nobody's offer. Source: specification §3, Gift. */
+const BY_HAND = 'random_manual';
+
+/** What is offered to anybody in an edition, of all bonuses there are. */
+export const readOffers = (
+  { by, currency, edition, locale }: OffersWanted,
+  all: ReadonlyMap<string, Definition> = definitions,
+): BonusOffer[] =>
+  [...all.values()]
+    .filter(({ id, terms }) => id !== BY_HAND && terms.granted.by === by && !terms.not_in.includes(edition))
     .map((definition) => describeOffer(definition, currency, locale));

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { BonusLabel, Gift, GiftStage } from '@croupier/contracts';
+import { labels, stateOf, toneOf } from './gift-words.ts';
+import { isOver } from './gifts.query.ts';
+
+// shows: gift:stages
+test('a gift is received, activated, expired, used or erased by a withdrawal, whatever stage its bonus is in', () => {
+  expect([...new Set(GiftStage.options.map((stage) => stateOf[stage]))].toSorted()).toEqual(
+    ['received', 'activated', 'expired', 'used', 'erased_by_withdraw'].toSorted(),
+  );
+  // What can still be used stands out, and nothing else does.
+  for (const stage of GiftStage.options) expect(toneOf({ stage }) === 'neutral', stage).toBe(isOver({ stage }));
+});
+
+// shows: fields:gift-types
+test('a gift is a bonus, comes with a deposit or the registration, or is free spins', () => {
+  expect(Gift.entries.type.options).toEqual(['bonus', 'deposit', 'registration', 'fs']);
+});
+
+// shows: fields:bonus-labels
+test('every type of bonus has a name of its own', () => {
+  const names = BonusLabel.options.map((label) => labels[label].message);
+  expect(names.every(Boolean)).toBe(true);
+  expect(new Set(names).size).toBe(names.length);
+  // Of specification §3: cashback, deposit, cash, spins, group, free bet, custom, two features, XP, gift, no deposit.
+  expect(BonusLabel.options).toEqual(
+    expect.arrayContaining([
+      'cashback',
+      'deposit',
+      'cash',
+      'free_spins',
+      'group',
+      'freebet',
+      'custom',
+      'feature_spins',
+      'feature_trigger',
+      'xp',
+      'gift',
+      'no_deposit',
+    ]),
+  );
+});

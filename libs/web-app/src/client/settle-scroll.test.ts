@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import type { AnyRouter } from '@tanstack/react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settleScroll } from './settle-scroll.ts';
+
+let height: number;
+let end: () => void;
+const scrolled = vi.fn();
+const listeners: Record<string, (event: object) => void> = {};
+const at = (key: string, hash = '') => ({ href: `/${key}`, hash, state: { __TSR_key: key } });
+/** Leaves a page at a height, and comes back to it. */
+function comeBackTo(top: number) {
+  vi.stubGlobal('scrollY', top);
+  listeners['onBeforeNavigate']!({ fromLocation: at('list'), toLocation: at('game') });
+  listeners['onRendered']!({ toLocation: at('game') });
+  vi.stubGlobal('scrollY', 0);
+  listeners['onBeforeNavigate']!({ fromLocation: at('game'), toLocation: at('list') });
+  listeners['onRendered']!({ toLocation: at('list') });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  height = 500;
+  scrolled.mockReset();
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
+  vi.stubGlobal('innerHeight', 400);
+  vi.stubGlobal('scrollTo', scrolled);
+  document.body.innerHTML = '';
+  end = settleScroll({
+    subscribe: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+      return () => undefined;
+    },
+  } as unknown as AnyRouter);
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+// shows: guard:scroll-wait
+test('a page too short for where it was left is waited for, looked at every 200 ms', async () => {
+  comeBackTo(900);
+  await wait(1_000);
+  expect(scrolled).not.toHaveBeenCalled();
+  height = 1_300;
+  await wait(199);
+  await wait(1);
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+  await wait(10_000);
+  expect(scrolled).toHaveBeenCalledOnce();
+});
+
+test('after five seconds nobody waits any more, and whoever scrolls meanwhile stays', async () => {
+  comeBackTo(900);
+  await wait(5_200);
+  height = 2_000;
+  await wait(1_000);
+  expect(scrolled).not.toHaveBeenCalled();
+  height = 500;
+  comeBackTo(900);
+  await wait(400);
+  dispatchEvent(new Event('wheel'));
+  height = 2_000;
+  await wait(1_000);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('the next page ends the wait for the last, and a new page begins at its top', async () => {
+  comeBackTo(900);
+  listeners['onBeforeNavigate']!({ fromLocation: at('list'), toLocation: at('new') });
+  listeners['onRendered']!({ toLocation: at('new') });
+  height = 2_000;
+  await wait(1_000);
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test('an anchor is gone to once it is there', async () => {
+  listeners['onRendered']!({ toLocation: at('page', 'limits') });
+  await wait(600);
+  const heading = document.createElement('h2');
+  heading.id = 'limits';
+  heading.scrollIntoView = vi.fn();
+  document.body.append(heading);
+  await wait(200);
+  expect(heading.scrollIntoView).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepCookie, keptCookie } from './keep-cookie.ts';
+
+const origins = { casino: 'http://localhost', sport: 'http://b', games: 'http://c', payments: 'http://d' };
+
+afterEach(() => void vi.restoreAllMocks());
+
+// shows: constant:locale-cookie
+test('what a page keeps is stored encoded, the language among it, and read back as it was', () => {
+  const set = vi.spyOn(document, 'cookie', 'set');
+  keepCookie('locale', 'pt-BR; path=/evil', origins);
+  expect(set).toHaveBeenCalledExactlyOnceWith(
+    'locale=pt-BR%3B%20path%3D%2Fevil;path=/;domain=localhost;max-age=31536000;samesite=lax',
+  );
+  document.cookie = 'locale=pt-BR%3B%20path%3D%2Fevil';
+  expect(keptCookie('locale')).toBe('pt-BR; path=/evil');
+});
+
+// shows: constant:promo-tooltip-cookie
+test('when the note beside an offer was first shown is kept for a day', () => {
+  const set = vi.spyOn(document, 'cookie', 'set');
+  keepCookie('promoTooltip', '1790000000', origins);
+  expect(set.mock.calls[0]?.[0]).toContain('promo_tooltip=1790000000;');
+  expect(set.mock.calls[0]?.[0]).toContain('max-age=86400;');
+});
