@@ -8,6 +8,8 @@ export const Winner = /*#__PURE__*/ v.object({
   game_identifier: v.string(),
   game_title: v.string(),
   game_table_image_path: v.string(),
+  /** Whether it was at a live table, whose slug `game_identifier` is. Ours. */
+  live: v.boolean(),
   win_amount_cents: AmountCents,
   currency: CurrencyCode,
   nickname: v.string(),
@@ -16,7 +18,7 @@ export const Winner = /*#__PURE__*/ v.object({
 export type Winner = v.InferOutput<typeof Winner>;
 
 /** What the public topic `public:wins` carries as event `win`. */
-export const WinEvent = /*#__PURE__*/ v.omit(Winner, ['game_title', 'game_table_image_path']);
+export const WinEvent = /*#__PURE__*/ v.omit(Winner, ['game_title', 'game_table_image_path', 'live']);
 
 /** GET /api/stats/winners/latest: at most 30, newest first. Specification §9. */
 export const readLatestWinners = /*#__PURE__*/ endpoint({

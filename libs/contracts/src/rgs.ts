@@ -183,6 +183,8 @@ export const PastRound = /*#__PURE__*/ v.object({
   currency: GameCurrency,
   stake_cents: AmountCents,
   win_cents: AmountCents,
+  /** Whether a feature was bought: the stake is its price. */
+  bought: v.boolean(),
   played_at: Timestamp,
 });
 export type PastRound = v.InferOutput<typeof PastRound>;

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { BetFunding } from './bonuses.ts';
 import { AmountCents, CurrencyCode, Instant, keysetOf, Timestamp, Uuid } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { LiveKind } from './live.ts';
 import { text } from './text.ts';
 
 export const RoundStatus = /*#__PURE__*/ v.picklist(['open', 'closed', 'rolled_back']);
 
-/** A real-money round as the history lists it. */
+/** A real-money round, or a bet at a live table, as the history lists it. A live bet given back with its round is `rolled_back`. */
 export const RoundSummary = /*#__PURE__*/ v.object({
   id: Uuid,
   /** 'house' for in-house titles, else the outside provider. */
@@ -18,6 +19,8 @@ export const RoundSummary = /*#__PURE__*/ v.object({
   win_cents: AmountCents,
   /** Whether it began with a feature that was bought: the stake is its price. */
   bought: v.boolean(),
+  /** Of a bet at a live table, whose slug is `game`: the round of the table it was on; null for what was played alone. */
+  live: v.nullable(v.object({ title: v.string(), kind: LiveKind, round: v.number() })),
   /** What had a part in it beside cash; null where nothing had. */
   funding: v.nullable(BetFunding),
   status: RoundStatus,
@@ -72,7 +75,7 @@ export const RoundsFilter = /*#__PURE__*/ v.object({
   to: v.optional(Instant),
 });
 
-/** GET /api/fairness/rounds: the player's games history, newest first. A page may be short, or empty, and not the last. */
+/** GET /api/fairness/rounds: the player's games history, rounds and live bets, newest first. A page may be short, or empty, and not the last. */
 export const readRounds = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/fairness/rounds',
@@ -106,7 +109,8 @@ export const readRoundTotals = /*#__PURE__*/ endpoint({
 export type RoundTotals = v.InferOutput<typeof readRoundTotals.reply>;
 
 /**
- * GET /api/fairness/own_return?game=: what the player's latest rounds of a title (20,000 at most) gave back, by currency, the
+ * GET /api/fairness/own_return?game=: what the player's latest rounds of a title (20,000 at most), or bets at a live table
+ * (5,000), gave back, by currency, the
  * one most played in first. `expected` is the share of the stakes its maths give back, `deviation` how far luck carries the
  * share of these rounds (one standard deviation); null where the player chooses the chance, or the maths are not ours. Ours.
  */
@@ -153,6 +157,7 @@ export const SharedRound = /*#__PURE__*/ v.omit(RoundDetail, [
   'id',
   'provider',
   'funding',
+  'live',
   'status',
   'balance_after_cents',
 ]);

@@ -5,4 +5,5 @@ export { heroOf } from './symbols/hero-of.ts';
 export { gameId, realCurrencies, type PlayCurrency } from './game-id.ts';
 export { type JackpotId, jackpotIds, jackpotOf, jackpotTitles } from './jackpots.ts';
 export { titlesWithScene } from './scenes.ts';
+export { liveCoverUrl } from './live-covers.ts';
 export { providers, type Provider } from './providers.ts';

@@ -101,6 +101,7 @@ export {
   wheelSegments,
 } from './live/wheel.ts';
 export { tenthsOfMost } from './live/share-of-most.ts';
+export { type LaidBet, liveSpreads } from './live/spread.ts';
 export { sampleBets, type SeenBet, type SeenBets } from './live/sample-bets.ts';
 export {
   LIMBO_LEAST,

@@ -24,6 +24,7 @@ export { GameFrame, type GameFrameProps } from './frame/GameFrame.tsx';
 export { FavouritesPage, type FavouritesPageProps } from './lobby/FavouritesPage.tsx';
 export { liveTableQuery, liveTablesQuery } from './live/live.query.ts';
 export type { LiveHost, LiveNews } from './live/live-host.ts';
+export { LiveThumb } from './live/LiveThumb.tsx';
 export { LiveTablePage } from './live/LiveTablePage.tsx';
 export { LiveTablesPage } from './live/LiveTablesPage.tsx';
 export { type LobbyChoice, narrowed, reelMechanics, shelfFeatures, shelfMechanics } from './lobby/lobby-choice.ts';

@@ -72,12 +72,19 @@ function Table({ rounds }: { readonly rounds: readonly PastRound[] }) {
           </tr>
         </thead>
         <tbody>
-          {rounds.map(({ id, currency, stake_cents, win_cents, played_at }) => (
+          {rounds.map(({ id, currency, stake_cents, win_cents, bought, played_at }) => (
             <tr key={id} data-won={win_cents >= stake_cents || undefined}>
               <th scope="row">
                 <time dateTime={played_at}>{formatDate(played_at, i18n, 'time')}</time>
               </th>
-              <td>{money(stake_cents, currency)}</td>
+              <td>
+                {money(stake_cents, currency)}
+                {bought && (
+                  <small className={styles.bought}>
+                    <Trans>Free spins bought</Trans>
+                  </small>
+                )}
+              </td>
               <td>{money(win_cents, currency)}</td>
               <td>
                 {win_cents === 0

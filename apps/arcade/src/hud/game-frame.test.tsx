@@ -92,11 +92,26 @@ test('keys change the stake, open the rules and close the game, and are letters 
 });
 
 test('the last rounds are the server’s; that they cannot be read is said', async () => {
-  const past = { id: lost.id, currency: 'EUR', stake_cents: 100, win_cents: 198, played_at: lost.played_at } as const;
-  open({ past: [past] });
+  const past = {
+    id: lost.id,
+    currency: 'EUR',
+    stake_cents: 100,
+    win_cents: 198,
+    bought: false,
+    played_at: lost.played_at,
+  } as const;
+  const bought = {
+    ...past,
+    id: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f12',
+    stake_cents: 4_370,
+    win_cents: 0,
+    bought: true,
+  };
+  open({ past: [past, bought] });
   await userEvent.keyboard('h');
   const row = await screen.findByRole('row', { name: /€1.98/ });
   expect(row).toHaveTextContent(/€1.00€1.981.9/);
+  expect(screen.getByRole('row', { name: /€43\.70/ })).toHaveTextContent(/€43\.70Free spins bought€0\.00–/);
 });
 
 test('rounds that cannot be read are no empty list', async () => {

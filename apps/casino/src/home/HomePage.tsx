@@ -71,7 +71,7 @@ export function HomePage() {
           firstCovers={firstCovers[pageContext.device]}
         />
       )}
-      <LatestWinners hrefOf={(slug) => hrefOf(`/play/${slug}`)} />
+      <LatestWinners hrefOf={({ live, game_identifier: slug }) => hrefOf(`/${live ? 'live' : 'play'}/${slug}`)} />
       {others.map(({ id, title, games }) => (
         <GameRow key={id} title={title} more={all({ id, title })} games={games} />
       ))}

@@ -2,7 +2,7 @@ import type { RoundSummary } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
 import { csvLine } from './csv-line.ts';
 
-const header = ['played_at', 'game', 'provider', 'currency', 'staked', 'won', 'net', 'status', 'round_id'];
+const header = ['played_at', 'game', 'provider', 'kind', 'currency', 'staked', 'won', 'net', 'status', 'round_id'];
 
 /** A history as lines of CSV, a piece a page. Amounts in whole units with a decimal point, in whatever language. */
 export async function* roundsCsv(
@@ -13,10 +13,16 @@ export async function* roundsCsv(
   for await (const page of pages) yield page.map((round) => lineOf(round, nameOf)).join('');
 }
 
+/** What the stake was for. Of a live bet the id is the bet's, as its round is everybody's. */
+const kindOf = ({ live, bought }: RoundSummary): string => (live ? 'live_bet' : bought ? 'bought_feature' : 'round');
+
 function lineOf(round: RoundSummary, nameOf: (slug: string) => string): string {
   const { id, played_at, game, provider, currency, status } = round;
   const [staked, won] = [BigInt(round.stake_cents), BigInt(round.win_cents)];
   const amount = (subunits: bigint) => toDecimal(subunits, currency);
   const net = status === 'closed' ? amount(won - staked) : '';
-  return csvLine([played_at, nameOf(game), provider, currency, amount(staked), amount(won), net, status, id]);
+  return csvLine([
+    ...[played_at, nameOf(game), provider, kindOf(round), currency],
+    ...[amount(staked), amount(won), net, status, id],
+  ]);
 }

@@ -116,9 +116,11 @@ test('winners are the wins that happened, with their titles', async () => {
   const win = { currency: 'EUR' as const, nickname: 'Ad***', won_at: clock(), player_id: 1n };
   await insertLatestWin(db, { ...win, game: 'koi-garden', amount: 1250n });
   await insertLatestWin(db, { ...win, game: 'left-the-catalogue', amount: 1n });
+  await insertLatestWin(db, { ...win, game: 'harbour-roulette', amount: 3600n });
   const { body } = await ask<Winner[]>('/api/stats/winners/latest');
   expect(body).toMatchObject([
-    { game_identifier: 'koi-garden', game_title: 'Koi Garden', win_amount_cents: 1250, currency: 'EUR' },
+    { game_identifier: 'harbour-roulette', game_title: 'Harbour Roulette', win_amount_cents: 3600, live: true },
+    { game_identifier: 'koi-garden', game_title: 'Koi Garden', win_amount_cents: 1250, currency: 'EUR', live: false },
   ]);
 });
 

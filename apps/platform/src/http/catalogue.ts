@@ -3,7 +3,6 @@ import { type Endpoint, Refusal } from '@croupier/contracts';
 import {
   addFavorite,
   type Catalogue,
-  describeWins,
   languageOf,
   readFavorites,
   readRecentGames,
@@ -14,6 +13,7 @@ import { readLatestWinners } from '@croupier/server-games';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import { playingEdition } from '../playing-edition.ts';
 import type { Call, Serve } from '../serve.ts';
+import { describeWinners } from './describe-winners.ts';
 
 type Visitor = Pick<Call<Endpoint, 'all'>, 'player' | 'request'>;
 
@@ -56,8 +56,8 @@ export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: Platform
       (await catalogueFor(visitor)).filter(filter, page, page_size, sort),
   );
   serve(contracts.readLatestWinners, { access: 'all' }, async (visitor) => {
-    const { find } = await catalogueFor(visitor);
-    return describeWins(await readLatestWinners(db)).filter((win) => find(win.game_identifier));
+    const { id, rules } = await playingEdition(db, visitor.player, visitor.request);
+    return describeWinners(await readLatestWinners(db), catalogue(id), rules);
   });
 
   serve(contracts.readFavoriteGames, seen, async (visitor) =>

@@ -2,6 +2,7 @@ import * as contracts from '@croupier/contracts';
 import { gameTitleBySlug } from '@croupier/game-art';
 import {
   exportRounds,
+  liveTableBySlug,
   readOwnReturn,
   readRound,
   readRounds,
@@ -21,7 +22,8 @@ import { playerFiles } from '../turns/player-files.ts';
 /** What a player verifies rounds with, and the history they stand in. */
 export function fairnessRoutes(serve: Serve, { db, clock, studioTitles }: PlatformContext): void {
   const nameOf = (slug: string): string =>
-    (gameTitleBySlug(slug) ?? studioTitles().find((title) => title.slug === slug))?.title ?? slug;
+    (liveTableBySlug(slug) ?? gameTitleBySlug(slug) ?? studioTitles().find((title) => title.slug === slug))?.title ??
+    slug;
   const file = playerFiles();
 
   serve(contracts.readFairnessSeeds, { access: 'player' }, ({ player }) => readSeeds(db, player.playerId));

@@ -28,9 +28,11 @@ test('the whole history comes as a file, newest first, in UTC and with decimal p
   ]);
   expect(reply.headers['content-disposition']).toBe('attachment; filename="games-history.csv"');
   const [header, ...lines] = linesOf(reply.body);
-  expect(header).toBe('played_at,game,provider,currency,staked,won,net,status,round_id');
+  expect(header).toBe('played_at,game,provider,kind,currency,staked,won,net,status,round_id');
   expect(lines).toHaveLength(ROUNDS);
-  expect(lines[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z,title-\d,house,EUR,0\.10,0\.00,-0\.10,closed,[0-9a-f-]{36}$/);
+  expect(lines[0]).toMatch(
+    /^\d{4}-\d\d-\d\dT[\d:.]{12}Z,title-\d,house,round,EUR,0\.10,0\.00,-0\.10,closed,[0-9a-f-]{36}$/,
+  );
   expect(lines).toEqual(lines.toSorted().toReversed());
 });
 

@@ -17,10 +17,7 @@ import { readOwnPlayer } from '@croupier/server-players';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
-
-/** Whether an edition offers tables of this kind: all but crash are table games. */
-const isOffered = (kind: contracts.LiveKind, { liveGamesForbidden, tableGamesForbidden }: EditionRules): boolean =>
-  !liveGamesForbidden && !(tableGamesForbidden && kind !== 'crash');
+import { isOffered } from './live-offer.ts';
 
 /** Live tables: what anyone may look at, and what a player bets on their rounds. */
 export function liveRoutes(serve: Serve, { db, clock }: PlatformContext): void {

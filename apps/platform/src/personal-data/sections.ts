@@ -54,7 +54,13 @@ const payments = keyset(async (db, playerId, before) => {
 });
 
 const recentRounds = keyset((db, playerId, before) =>
-  readRounds(db, { playerId, limit: PAGE, ...(before === undefined ? {} : { before: v.parse(RoundCursor, before) }) }),
+  // Live bets are a section of their own; and they stay when the rounds of their month leave.
+  readRounds(db, {
+    playerId,
+    limit: PAGE,
+    live: false,
+    ...(before === undefined ? {} : { before: v.parse(RoundCursor, before) }),
+  }),
 );
 
 const liveBets = keyset((db, playerId, before) => readLiveBets(db, { playerId, before, limit: PAGE }));

@@ -9,45 +9,65 @@ export interface BaccaratLaw {
   readonly all: number;
 }
 
-/** Every coup there is, counted by the points of its cards. All numbers are whole and below 2^53. */
-export function baccaratLaw(): BaccaratLaw {
-  const left = Array.from({ length: 10 }, (_, points) => (points === 0 ? 16 : 4) * BACCARAT_DECKS);
+/** Ranks that count so many points: tens and courts nothing, every other rank its own. */
+const ranksOf = (points: number): number => (points === 0 ? 4 : 1);
+
+/** Every coup there is, counted by its winner and by which hands begin with a pair: `player+player-pair`, all whole and below 2^53. */
+export function coupLaw(): ReadonlyMap<string, number> {
+  const rank = Array.from({ length: 13 }, () => 4 * BACCARAT_DECKS);
+  const left = Array.from({ length: 10 }, (_, points) => ranksOf(points) * 4 * BACCARAT_DECKS);
   const size = 52 * BACCARAT_DECKS;
-  const ends = { player: 0, banker: 0, tie: 0 };
-  /** The ways in which the cards that are not drawn lie. */
-  const rest = (drawn: number): number => {
-    let ways = 1;
-    for (let card = drawn; card < 6; card++) ways *= size - card;
-    return ways;
-  };
-  const each = (ways: number, then: (points: number, ways: number) => void): void => {
-    for (let points = 0; points < 10; points++) {
-      const count = left[points]!;
-      left[points] = count - 1;
-      then(points, ways * count);
-      left[points] = count;
+  const law = new Map<string, number>();
+  const pointsOfRank = (at: number): number => (at + 1 >= 10 ? 0 : at + 1);
+  const take = (ways: number, then: (rank: number, ways: number) => void): void => {
+    for (let at = 0; at < 13; at++) {
+      const count = rank[at]!;
+      rank[at] = count - 1;
+      left[pointsOfRank(at)]! -= 1;
+      then(at, ways * count);
+      left[pointsOfRank(at)]! += 1;
+      rank[at] = count;
     }
   };
-  const end = (player: number, banker: number, ways: number, drawn: number): void => {
-    const winner = player > banker ? 'player' : player < banker ? 'banker' : 'tie';
-    ends[winner] += ways * rest(drawn);
+  const third = (ways: number, then: (points: number, ways: number) => void): void => {
+    for (let points = 0; points < 10; points++) {
+      left[points]! -= 1;
+      then(points, ways * (left[points]! + 1));
+      left[points]! += 1;
+    }
   };
-  const after = (player: number, banker: number, third: number | null, ways: number): void => {
-    const drawn = third === null ? 4 : 5;
-    if (!bankerDraws(banker, third)) return end(player, banker, ways, drawn);
-    each(ways, (points, all) => end(player, (banker + points) % 10, all, drawn + 1));
-  };
-  each(1, (a, one) =>
-    each(one, (b, two) =>
-      each(two, (c, three) =>
-        each(three, (d, four) => {
-          const [player, banker] = [(a + c) % 10, (b + d) % 10];
+  take(1, (a, one) =>
+    take(one, (b, two) =>
+      take(two, (c, three) =>
+        take(three, (d, four) => {
+          const player = (pointsOfRank(a) + pointsOfRank(c)) % 10;
+          const banker = (pointsOfRank(b) + pointsOfRank(d)) % 10;
+          const pairs = `${a === c ? '+player-pair' : ''}${b === d ? '+banker-pair' : ''}`;
+          const end = (own: number, other: number, ways: number, drawn: number): void => {
+            const winner = own > other ? 'player' : own < other ? 'banker' : 'tie';
+            let all = ways;
+            for (let card = drawn; card < 6; card++) all *= size - card;
+            law.set(winner + pairs, (law.get(winner + pairs) ?? 0) + all);
+          };
+          const after = (own: number, card: number | null, ways: number): void => {
+            const drawn = card === null ? 4 : 5;
+            if (!bankerDraws(banker, card)) return end(own, banker, ways, drawn);
+            third(ways, (points, all) => end(own, (banker + points) % 10, all, drawn + 1));
+          };
           if (isNatural(player) || isNatural(banker)) end(player, banker, four, 4);
-          else if (!playerDraws(player)) after(player, banker, null, four);
-          else each(four, (third, five) => after((player + third) % 10, banker, third, five));
+          else if (!playerDraws(player)) after(player, null, four);
+          else third(four, (points, all) => after((player + points) % 10, points, all));
         }),
       ),
     ),
   );
-  return { ...ends, all: rest(0) };
+  return law;
+}
+
+/** The same by winner alone. */
+export function baccaratLaw(): BaccaratLaw {
+  const law = Array.from(coupLaw());
+  const sum = (winner: string) => law.reduce((all, [coup, ways]) => (coup.startsWith(winner) ? all + ways : all), 0);
+  const [player, banker, tie] = [sum('player'), sum('banker'), sum('tie')];
+  return { player, banker, tie, all: player + banker + tie };
 }

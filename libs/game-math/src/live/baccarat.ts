@@ -27,7 +27,7 @@ export function drawCoup(stream: RandomStream): Coup {
 
 export const isBaccaratSpot = (name: string): name is BaccaratSpot => baccaratSpots.some((spot) => spot === name);
 
-function backOfTwenty(spot: string, won: readonly string[]): number {
+export function backOfTwenty(spot: string, won: readonly string[]): number {
   if (!isBaccaratSpot(spot)) return 0;
   if (won.includes(spot)) return BACK_OF_TWENTY[spot];
   return won.includes('tie') && (spot === 'player' || spot === 'banker') ? 20 : 0;
@@ -36,6 +36,22 @@ function backOfTwenty(spot: string, won: readonly string[]): number {
 /** What the stakes of one bet bring, rounded down once where the commission leaves no whole subunit. */
 export const coupWin = (stakes: readonly SpotStake[], won: readonly string[]): bigint =>
   stakes.reduce((sum, { spot, stake }) => sum + stake * BigInt(backOfTwenty(spot, won)), 0n) / 20n;
+
+/** Of all 4,998,398,275,503,360 ways to draw six cards those that win these spots, and no other; `coupLaw` counts them. */
+export const coupWays: readonly { readonly won: readonly BaccaratSpot[]; readonly ways: number }[] = [
+  { won: ['player'], ways: 1_906_634_336_174_080 },
+  { won: ['banker'], ways: 1_961_806_209_310_720 },
+  { won: ['tie'], ways: 411_103_725_690_880 },
+  { won: ['player', 'player-pair'], ways: 134_327_962_841_088 },
+  { won: ['banker', 'player-pair'], ways: 181_199_148_797_952 },
+  { won: ['tie', 'player-pair'], ways: 29_952_563_675_136 },
+  { won: ['player', 'banker-pair'], ways: 177_294_219_300_864 },
+  { won: ['banker', 'banker-pair'], ways: 136_819_378_110_464 },
+  { won: ['tie', 'banker-pair'], ways: 31_366_077_902_848 },
+  { won: ['player', 'player-pair', 'banker-pair'], ways: 12_261_764_276_224 },
+  { won: ['banker', 'player-pair', 'banker-pair'], ways: 12_427_830_218_752 },
+  { won: ['tie', 'player-pair', 'banker-pair'], ways: 3_205_059_204_352 },
+];
 
 const CARD_MS = 800;
 const THIRD_MS = 1_400;

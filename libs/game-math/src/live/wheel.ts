@@ -27,8 +27,15 @@ export const WHEEL_RETURN = 52 / 54;
 /** What a field pays for one, apart from the stake that comes back. */
 export const wheelPays = (field: WheelField): number => FIELDS[field].halves / 2 - 1;
 
+/** On how many segments a field stands. */
+export const segmentsOf = (field: WheelField): number => FIELDS[field].segments;
+
 /** The segment of a shared turn. */
 export const drawSegment = (stream: RandomStream): number => stream.draw(wheelSegments.length);
+
+/** What a field gives back, in halves of its stake, where another or this one is hit. */
+export const halvesBack = (spot: string, hit: string): number =>
+  isField(spot) && spot === hit ? FIELDS[spot].halves : 0;
 
 /** What the stakes of one bet bring, rounded down once where half a subunit is left. */
 export const segmentWin = (stakes: readonly SpotStake[], segment: number): bigint =>

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
+import type { RoundSummary } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { Button, Card, EmptyState, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
 import { GameName } from '../card/GameName.tsx';
+import { FollowLinks, useGameLinks } from '../links.tsx';
 import styles from './fairness.module.css';
 import { roundsQuery } from './fairness.query.ts';
 
 /** The player's last rounds, to choose one for checking. */
 export function RoundList({ chosen, onRound }: { chosen: string | undefined; onRound: (id: string) => void }) {
-  const { i18n } = useLingui();
+  const { liveRoundHref } = useGameLinks();
   const { data, isError, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     roundsQuery(useApi()),
   );
@@ -29,21 +31,24 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
         />
       )}
       <ul className={styles.rounds}>
-        {rounds?.map(({ id, game, stake_cents, win_cents, currency, played_at }) => (
-          <li key={id}>
-            <button type="button" className={styles.round} aria-pressed={id === chosen} onClick={() => onRound(id)}>
-              <span>
-                <strong>
-                  <GameName slug={game} />
-                </strong>
-                <small>{formatDate(played_at, i18n, 'dateTime')}</small>
-              </span>
-              <span className={styles.sums}>
-                <Money amount={stake_cents} currency={currency} />
-                <span aria-hidden="true">→</span>
-                <Money amount={win_cents} currency={currency} />
-              </span>
-            </button>
+        {rounds?.map((round) => (
+          <li key={round.id}>
+            {round.live ? (
+              <FollowLinks>
+                <a className={styles.round} href={liveRoundHref(round.game, round.live.round)}>
+                  <Row round={round} />
+                </a>
+              </FollowLinks>
+            ) : (
+              <button
+                type="button"
+                className={styles.round}
+                aria-pressed={round.id === chosen}
+                onClick={() => onRound(round.id)}
+              >
+                <Row round={round} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
@@ -53,5 +58,22 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
         </Button>
       )}
     </Card>
+  );
+}
+
+function Row({ round: { game, live, stake_cents, win_cents, currency, played_at } }: { round: RoundSummary }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <span>
+        <strong>{live ? live.title : <GameName slug={game} />}</strong>
+        <small>{formatDate(played_at, i18n, 'dateTime')}</small>
+      </span>
+      <span className={styles.sums}>
+        <Money amount={stake_cents} currency={currency} />
+        <span aria-hidden="true">→</span>
+        <Money amount={win_cents} currency={currency} />
+      </span>
+    </>
   );
 }

@@ -19,6 +19,7 @@ const stored = {
   stake_cents: 100,
   win_cents: 198,
   bought: false,
+  live: null,
   status: 'closed',
   played_at: '2026-11-20T10:00:00.000Z',
   maths: 'dice',

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { LiveKind } from '@croupier/contracts';
 import { PageHeading, useOnline } from '@croupier/shell';
 import { Banner, Card, Disclosure, ErrorState, Money, Skeleton } from '@croupier/ui-kit';
+import { OwnResult } from '../page/OwnReturn.tsx';
 import { BaccaratTable } from './BaccaratTable.tsx';
 import { BetTable } from './BetTable.tsx';
 import { CrashTable } from './CrashTable.tsx';
@@ -89,6 +90,7 @@ function Table({ state, host, failing }: { state: LiveTableState; host: LiveHost
                 <Trans>Your bets</Trans>
               </h2>
               <OwnBetList bets={bets.all} />
+              <OwnResult slug={slug} />
             </Card>
           )}
           <Card className={styles.part}>

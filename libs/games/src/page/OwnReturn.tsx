@@ -19,9 +19,7 @@ interface OwnReturnProps {
 
 /** How results spread with the number of rounds, and where the player's own stand in it. */
 export function OwnReturn({ game: { slug, rtp, deviation }, signedIn }: OwnReturnProps) {
-  const { data } = useQuery({ ...ownReturnQuery(useApi(), slug), enabled: signedIn });
-  const [most] = data ?? [];
-  const own = most && most.rounds >= FEWEST_ROUNDS ? most : null;
+  const own = useOwnReturn(slug, signedIn);
   const luck = own && luckOf(own, deviation);
   return (
     <div className={styles.returns}>
@@ -32,6 +30,25 @@ export function OwnReturn({ game: { slug, rtp, deviation }, signedIn }: OwnRetur
         </p>
       )}
     </div>
+  );
+}
+
+/** What the player's rounds gave back, in the currency most played in; null while they say nothing. */
+function useOwnReturn(slug: string, signedIn: boolean): Own | null {
+  const { data } = useQuery({ ...ownReturnQuery(useApi(), slug), enabled: signedIn });
+  const [most] = data ?? [];
+  return most && most.rounds >= FEWEST_ROUNDS ? most : null;
+}
+
+/** The player's own rounds in words, such as beside a live table. */
+export function OwnResult({ slug }: { slug: string }) {
+  const own = useOwnReturn(slug, true);
+  if (!own) return null;
+  const luck = luckOf(own, null);
+  return (
+    <p className={styles.own}>
+      <Result own={own} luck={luck} /> <Explained luck={luck} />
+    </p>
   );
 }
 

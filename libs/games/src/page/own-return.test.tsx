@@ -4,7 +4,7 @@ import { answering } from '@croupier/api-client/testing';
 import { type OwnReturn as Own, readOwnReturn } from '@croupier/contracts';
 import { buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
-import { OwnReturn } from './OwnReturn.tsx';
+import { OwnResult, OwnReturn } from './OwnReturn.tsx';
 
 const own = (changes: Partial<Own> = {}): Own => ({
   currency: 'EUR',
@@ -42,4 +42,12 @@ test('a guest, or who has hardly played, sees the published figures alone', asyn
   expect(screen.queryByText(/gave back/)).toBeNull();
   show([own()], false);
   expect(screen.queryByText(/gave back/)).toBeNull();
+});
+
+test('beside a live table the player’s rounds are told in words alone, once there are enough', async () => {
+  renderInApp(<OwnResult slug="harbour-roulette" />, answering([[readOwnReturn, [own()]]]));
+  expect(await screen.findByText(/Your latest 400 rounds here gave back 90.0%/)).toHaveTextContent(
+    'luck alone explains',
+  );
+  expect(screen.queryByRole('img')).toBeNull();
 });

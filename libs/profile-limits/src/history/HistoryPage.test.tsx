@@ -115,6 +115,31 @@ test('a round under way is no loss yet, one taken back counts for nothing', asyn
   expect(screen.queryByText(/−€100/)).not.toBeInTheDocument();
 });
 
+test('a bet at a live table names its round there, is checked and not replayed, and one of a void round was given back', async () => {
+  const live = { title: 'Harbour Roulette', kind: 'roulette', round: 4711 } as const;
+  const id = '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f15';
+  show([
+    {
+      data: [
+        round({ game: 'harbour-roulette', live, win_cents: 3_600 }),
+        round({ id, game: 'harbour-roulette', live, status: 'rolled_back' }),
+        round({ id: '6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f16' }),
+      ],
+      next: null,
+    },
+  ]);
+  const [, won, back, alone] = await screen.findAllByRole('row');
+  expect(within(won!).getByText('Live table, round 4711')).toBeInTheDocument();
+  expect(within(won!).getByText('€36.00')).toBeInTheDocument();
+  expect(within(back!).getByText('Given back')).toBeInTheDocument();
+  for (const row of [won!, back!]) {
+    expect(within(row).getByRole('link', { name: 'Verify' })).toBeInTheDocument();
+    expect(within(row).queryByRole('button', { name: 'Replay' })).toBeNull();
+  }
+  expect(within(alone!).getByRole('button', { name: 'Replay' })).toBeInTheDocument();
+  expect(within(alone!).queryByText(/Live table/)).toBeNull();
+});
+
 test('without rounds the page says what will be here', async () => {
   show([{ data: [], next: null }]);
   expect(await screen.findByText('No rounds yet')).toBeInTheDocument();

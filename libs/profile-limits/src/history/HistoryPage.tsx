@@ -42,7 +42,7 @@ export interface HistoryPageProps {
   gamesLink: ReactNode;
 }
 
-/** Every round for money: what was staked, what came back, and the way to check it. */
+/** Every round and live bet for money: what was staked, what came back, and the way to check it. */
 export function HistoryPage(props: HistoryPageProps) {
   const { gamesLink, filter, onFilter, titles } = props;
   const api = useApi();
@@ -127,6 +127,7 @@ function Rounds({ rounds, verifyLink, replay, gameLink, cover }: RoundsProps) {
               <span className={styles.game}>
                 {gameLink(round)}
                 <time dateTime={round.played_at}>{formatDate(round.played_at, i18n, 'dateTime', timeZone)}</time>
+                {round.live && <LiveRoundNumber number={round.live.round} />}
               </span>
             </span>
           ),
@@ -139,15 +140,25 @@ function Rounds({ rounds, verifyLink, replay, gameLink, cover }: RoundsProps) {
           align: 'end',
           cell: (round) => (
             <span className={styles.verify}>
-              <button type="button" onClick={() => replay(round)}>
-                <Trans>Replay</Trans>
-              </button>
+              {!round.live && (
+                <button type="button" onClick={() => replay(round)}>
+                  <Trans>Replay</Trans>
+                </button>
+              )}
               {verifyLink(round, <Trans>Verify</Trans>)}
             </span>
           ),
         },
       ]}
     />
+  );
+}
+
+function LiveRoundNumber({ number }: { number: number }) {
+  return (
+    <small>
+      <Trans>Live table, round {number}</Trans>
+    </small>
   );
 }
 
@@ -182,19 +193,14 @@ function FileLink({ filter }: Pick<HistoryPageProps, 'filter'>) {
   );
 }
 
-function Outcome({ round: { status, win_cents, currency } }: { round: RoundSummary }) {
+function Outcome({ round: { status, win_cents, currency, live } }: { round: RoundSummary }) {
   if (status === 'open')
     return (
       <Badge tone="signal">
         <Trans>Not finished</Trans>
       </Badge>
     );
-  if (status === 'rolled_back')
-    return (
-      <Badge>
-        <Trans>Taken back</Trans>
-      </Badge>
-    );
+  if (status === 'rolled_back') return <Badge>{live ? <Trans>Given back</Trans> : <Trans>Taken back</Trans>}</Badge>;
   return <Money amount={win_cents} currency={currency} />;
 }
 

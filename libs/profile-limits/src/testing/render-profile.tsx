@@ -83,6 +83,7 @@ export const round = (changes: Partial<RoundSummary> = {}): RoundSummary => ({
   stake_cents: 100,
   win_cents: 0,
   bought: false,
+  live: null,
   funding: null,
   status: 'closed',
   played_at: '2026-11-20T10:00:00.000Z',

@@ -11,6 +11,7 @@ import { winnersQuery } from './winners.query.ts';
 const win = (index: number): Winner => ({
   game_identifier: `title-${index}`,
   game_title: `Title ${index}`,
+  live: index === 2,
   game_table_image_path: '/assets/title.avif',
   win_amount_cents: 2_000 + index,
   currency: 'EUR',
@@ -29,7 +30,7 @@ function show(count: number) {
     <WithTexts>
       <QueryClientProvider client={queryClient}>
         <ApiProvider api={api}>
-          <LatestWinners hrefOf={(slug) => `/play/${slug}`} />
+          <LatestWinners hrefOf={({ live, game_identifier: slug }) => `/${live ? 'live' : 'play'}/${slug}`} />
         </ApiProvider>
       </QueryClientProvider>
     </WithTexts>,
@@ -44,10 +45,15 @@ test('fewer than six wins are not shown, nor does a sixth push the page down', a
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('six wins stand there, each leading to its title', () => {
+test('six wins stand there, each leading to its title or table', () => {
   show(6);
   expect(screen.getByRole('heading', { name: 'Latest winners' })).toBeVisible();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
-    wins(6).map(({ game_identifier }) => `/play/${game_identifier}`),
-  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/play/title-0',
+    '/play/title-1',
+    '/live/title-2',
+    '/play/title-3',
+    '/play/title-4',
+    '/play/title-5',
+  ]);
 });

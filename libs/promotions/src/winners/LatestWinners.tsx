@@ -8,8 +8,8 @@ import styles from './winners.module.css';
 import { winnersQuery } from './winners.query.ts';
 
 export interface LatestWinnersProps {
-  /** The address of a title, by its slug. */
-  hrefOf: (slug: string) => string;
+  /** Where the title or live table of a win is. */
+  hrefOf: (winner: Winner) => string;
 }
 
 /** Fewer look like a place where nobody wins. */
@@ -30,7 +30,7 @@ export function LatestWinners({ hrefOf }: LatestWinnersProps) {
       <ul className={styles.strip}>
         {data.map((winner) => (
           <li key={`${winner.won_at} ${winner.game_identifier} ${winner.nickname}`}>
-            <WinnerCard winner={winner} href={hrefOf(winner.game_identifier)} />
+            <WinnerCard winner={winner} href={hrefOf(winner)} />
           </li>
         ))}
       </ul>

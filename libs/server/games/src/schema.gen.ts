@@ -22,6 +22,7 @@ export interface DemoRounds {
   stake: bigint;
   win: bigint;
   played_at: Date;
+  bought: Generated<boolean>;
 }
 
 export interface GameSessions {
@@ -278,7 +279,7 @@ export const tables = kysely<Tables>();
 /** Every column of a table, for reading whole rows. */
 export const columns = {
   demo_game_states: ['session_id', 'balance', 'server_seed', 'client_seed', 'nonce', 'last_bet_at', 'rounds', 'staked', 'won', 'last_round'],
-  demo_rounds: ['session_id', 'nonce', 'id', 'stake', 'win', 'played_at'],
+  demo_rounds: ['session_id', 'nonce', 'id', 'stake', 'win', 'played_at', 'bought'],
   game_sessions: ['id', 'launch_hash', 'launch_until', 'bearer_hash', 'expires_at', 'mode', 'slug', 'maths', 'currency', 'player_id', 'site_session_id', 'account_id', 'nickname', 'rules', 'locale', 'parent_origin', 'created_at', 'provider'],
   hour_sums: ['player_id', 'hour', 'game', 'currency', 'result', 'rounds', 'staked', 'won'],
   latest_wins: ['id', 'player_id', 'game', 'currency', 'amount', 'nickname', 'won_at'],

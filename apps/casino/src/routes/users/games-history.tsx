@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
-import { gameQuery, GameName, GameThumb, recentGamesQuery } from '@croupier/games';
+import { gameQuery, GameName, GameThumb, liveTablesQuery, LiveThumb, recentGamesQuery } from '@croupier/games';
 import {
   type HistoryFilter,
   HistoryPage,
@@ -15,6 +15,7 @@ import {
 import { openModal } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
 import { pageTitle } from '@croupier/web-app';
+import { useStakedWallet } from '../../live/useStakedWallet.ts';
 
 export const Route = createFileRoute('/users/games-history')({
   validateSearch: readHistoryFilter,
@@ -30,7 +31,9 @@ export const Route = createFileRoute('/users/games-history')({
     ]);
     const rounds = queryClient.getQueryData(query.queryKey)?.pages.flatMap(({ data }) => data) ?? [];
     await Promise.all(
-      [...new Set(rounds.map(({ game }) => game))].map((slug) => queryClient.prefetchQuery(gameQuery(api, slug))),
+      [...new Set(rounds.filter(({ live }) => !live).map(({ game }) => game))].map((slug) =>
+        queryClient.prefetchQuery(gameQuery(api, slug)),
+      ),
     );
   },
   head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Games history`))] }),
@@ -40,21 +43,30 @@ export const Route = createFileRoute('/users/games-history')({
 function GamesHistory() {
   const { game, result, from, to } = Route.useSearch();
   const navigate = useNavigate();
-  const { data: titles = [] } = useQuery(recentGamesQuery(useApi()));
+  const api = useApi();
+  const { data: games = [] } = useQuery(recentGamesQuery(api));
+  // Their names alone are wanted, which do not change.
+  const { data: tables = [] } = useQuery({ ...liveTablesQuery(api, useStakedWallet()), refetchInterval: false });
   return (
     <HistoryPage
       filter={{ game, result, from, to }}
       onFilter={(search) => void navigate({ to: '/users/games-history', search, replace: true, resetScroll: false })}
-      titles={titles}
-      cover={({ game }) => <GameThumb slug={game} />}
-      gameLink={({ game }) => (
-        <Link to="/play/$name" params={{ name: game }} preload={false}>
-          <GameName slug={game} />
-        </Link>
-      )}
+      titles={[...games, ...tables]}
+      cover={({ game, live }) => (live ? <LiveThumb kind={live.kind} /> : <GameThumb slug={game} />)}
+      gameLink={({ game, live }) =>
+        live ? (
+          <Link to="/live/$slug" params={{ slug: game }} preload={false}>
+            {live.title}
+          </Link>
+        ) : (
+          <Link to="/play/$name" params={{ name: game }} preload={false}>
+            <GameName slug={game} />
+          </Link>
+        )
+      }
       replay={({ id }) => openModal('round-replay', { id })}
-      verifyLink={({ id }, text) => (
-        <Link to="/fairness" search={{ round: id }}>
+      verifyLink={({ id, game, live }, text) => (
+        <Link to="/fairness" search={live ? { table: game, number: live.round } : { round: id }}>
           {text}
         </Link>
       )}

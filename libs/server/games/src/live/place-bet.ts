@@ -10,13 +10,14 @@ import {
   type Transaction,
 } from '@croupier/server-database';
 import { fundingText } from '@croupier/server-promotions';
+import { writeTitleHours } from '../rounds/title-hours.ts';
 import { columns, tables } from '../schema.gen.ts';
 import { maskName } from '../winners/mask-name.ts';
 import { boundWaits } from './bound-waits.ts';
 import { liveGames } from './kinds.ts';
-import { type BetRow, betOnWire, definitionOf, leastStake, mostStake } from './rows.ts';
+import { type BetRow, betOnWire, leastStake, mostStake } from './rows.ts';
 import { storedTable } from './stored-tables.ts';
-import type { LiveTableDefinition } from './tables.ts';
+import { liveTableBySlug, type LiveTableDefinition } from './tables.ts';
 import { takeStake } from './take-stake.ts';
 
 export interface LiveContext {
@@ -51,7 +52,7 @@ const MOST_BETS = 60;
  * for bets that came in time, and a late one waits for nothing.
  */
 export async function placeLiveBet({ db, clock }: LiveContext, asked: Asked): Promise<LiveBet> {
-  const definition = definitionOf(asked.slug);
+  const definition = liveTableBySlug(asked.slug);
   if (!definition) throw new Refusal('not_found');
   if (!asked.isOffered(definition.kind)) throw new Refusal('game_not_available');
   const stake = checkOffered(definition, asked);
@@ -79,7 +80,7 @@ export async function placeLiveBet({ db, clock }: LiveContext, asked: Asked): Pr
       ...{ playerId, currency: order.currency, stake, game: definition.slug, reference: order.id, now },
       opposes: () => game.opposes(names),
     });
-    const row = await runOne(
+    const stored = runOne(
       tx,
       tables
         .insertInto('live_bets')
@@ -92,6 +93,7 @@ export async function placeLiveBet({ db, clock }: LiveContext, asked: Asked): Pr
         })
         .returning(columns.live_bets),
     );
+    const [row] = await Promise.all([stored, writeTitleHours(tx, [{ playerId, game: definition.slug, at: now }])]);
     return betOnWire(row as BetRow);
   });
 }

@@ -12,7 +12,7 @@ import { publish, type Transaction } from '@croupier/server-database';
 import type { StoredFunding } from '@croupier/server-promotions';
 import type { LiveBets, LiveRounds } from '../schema.gen.ts';
 import { liveGames } from './kinds.ts';
-import { type LiveTableDefinition, liveTables } from './tables.ts';
+import type { LiveTableDefinition } from './tables.ts';
 
 /** A table of the definitions with its number. */
 export interface StoredTable extends LiveTableDefinition {
@@ -25,9 +25,6 @@ export type BetRow = Omit<Selectable<LiveBets>, 'fields' | 'funding'> & {
   fields: readonly LiveField[];
   funding: StoredFunding | null;
 };
-
-export const definitionOf = (slug: string): LiveTableDefinition | undefined =>
-  liveTables.find((table) => table.slug === slug);
 
 /** Stakes on one field begin at a tenth of the nominal unit. */
 export const leastStake = (currency: CurrencyCode): bigint => nominalUnit[currency] / 10n;

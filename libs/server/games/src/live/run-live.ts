@@ -5,10 +5,10 @@ import { columns, tables } from '../schema.gen.ts';
 import { advanceTable, type LiveClock, nextStep, type Standing } from './advance.ts';
 import { readCrowd } from './crowd.ts';
 import { forgetPhrases, readSaid } from './phrases.ts';
-import { definitionOf, type RoundRow } from './rows.ts';
+import type { RoundRow } from './rows.ts';
 import { settleRound } from './settle.ts';
 import { ensureLiveTables } from './stored-tables.ts';
-import { liveTables } from './tables.ts';
+import { liveTableBySlug, liveTables } from './tables.ts';
 
 /** However far the next step is, a copy looks so often: another may have died, or a sleeping table been woken. */
 const MOST_MS = 1_000;
@@ -103,7 +103,7 @@ async function readStandings({ db }: Pick<LiveClock, 'db'>, slug?: string): Prom
     .select(columns.live_rounds.map((name) => `r.${name}` as const));
   const rows = await run(db, slug === undefined ? all : all.where('t.slug', '=', slug));
   return rows.flatMap(({ id, slug: own, awake_until, ...row }) => {
-    const definition = definitionOf(own);
+    const definition = liveTableBySlug(own);
     if (!definition) return []; // No longer on offer.
     const round = row.number === null ? null : (row as unknown as RoundRow);
     return { table: { ...definition, id }, awakeUntil: awake_until, round };
@@ -123,7 +123,7 @@ async function settleUnpaid(clock: LiveClock): Promise<number> {
       .limit(MOST_UNPAID),
   );
   for (const { id, slug, number } of unpaid) {
-    const definition = definitionOf(slug);
+    const definition = liveTableBySlug(slug);
     // One that fails is tried again: the others are paid.
     if (definition) await settleRound(clock, { ...definition, id }, number).catch(clock.onError);
   }

@@ -1,8 +1,8 @@
 import { Refusal } from '@croupier/contracts';
 import { type Database, type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import { definitionOf, type StoredTable } from './rows.ts';
-import { liveTables } from './tables.ts';
+import type { StoredTable } from './rows.ts';
+import { liveTableBySlug, liveTables } from './tables.ts';
 
 /** Makes the tables there are to be. Asked again: nothing. */
 export async function ensureLiveTables(db: Database): Promise<void> {
@@ -27,7 +27,7 @@ export async function storedTables(db: Queryable): Promise<StoredTable[]> {
 }
 
 export async function storedTable(db: Queryable, slug: string): Promise<StoredTable> {
-  const definition = definitionOf(slug);
+  const definition = liveTableBySlug(slug);
   const [row] = await run(db, tables.selectFrom('live_tables').select('id').where('slug', '=', slug));
   if (!definition || !row) throw new Refusal('not_found');
   return { ...definition, id: row.id };

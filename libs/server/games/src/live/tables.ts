@@ -57,3 +57,6 @@ export const liveTables: readonly LiveTableDefinition[] = [
     most: 200n,
   },
 ];
+
+export const liveTableBySlug = (slug: string): LiveTableDefinition | undefined =>
+  liveTables.find((table) => table.slug === slug);

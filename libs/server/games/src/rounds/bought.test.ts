@@ -11,6 +11,7 @@ import { rotateSeeds } from '../fairness/change-seeds.ts';
 import { countRounds, gamesDatabase, type InGameOrder, playerInGame, testClock, testGames } from '../testing/index.ts';
 import { readOwnReturn } from './own-return.ts';
 import { readRound } from './read-round.ts';
+import { readRounds } from './read-rounds.ts';
 
 let db: Database;
 const clock = testClock();
@@ -98,6 +99,20 @@ test('a title that sells nothing sells nothing, nor a gift, nor a demo where the
   const session2 = await demo({});
   const round = await service.play(session2, purchase());
   expect(round.balance).toBe(100_000n - PRICE + round.win);
+  expect(await service.pastRounds(session2)).toMatchObject([{ stake_cents: 4_370, bought: true }]);
+});
+
+test('a purchase stands in the title’s last rounds and in the history as one, with its price; an ordinary bet as what it is', async () => {
+  const { playerId, session } = await enter();
+  const bought = await service.play(session, purchase(874n));
+  clock.pass(1_000);
+  const plain = await service.play(session, { ...purchase(100n), params: {} });
+  const shown = [
+    { id: plain.id, stake_cents: 100, bought: false },
+    { id: bought.id, stake_cents: 874, bought: true },
+  ];
+  expect(await service.pastRounds(session)).toMatchObject(shown);
+  expect((await readRounds(db, { playerId, limit: 5 })).data).toMatchObject(shown);
 });
 
 test('an edition’s cap binds all that a purchase costs', async () => {

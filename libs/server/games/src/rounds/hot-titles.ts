@@ -8,12 +8,13 @@ const KNOWN_MS = 10 * 60_000;
 
 /**
  * The titles most players played in the last day, the first one first. Hours that are added up count, so the last one or two
- * do not yet. Players count and not rounds: what one of them plays all day is not hot.
+ * do not yet; live tables have a page of their own. Players count and not rounds: what one of them plays all day is not hot.
  */
 export async function readHotTitles(db: Queryable, now: Date): Promise<string[]> {
   const rows = await db.query<{ game: string }>(sql`
     select game from hour_sums
     where hour > ${now}::timestamptz - interval '1 day' and hour <= ${now} and result <> 'rolled_back'
+      and game not in (select slug from live_tables)
     group by game having count(distinct player_id) >= ${FEWEST_PLAYERS}
     order by count(distinct player_id) desc, sum(rounds) desc, game limit ${MOST}`);
   return rows.map(({ game }) => game);

@@ -2,6 +2,8 @@ import type { readOwnReturn as contract, Reply } from '@croupier/contracts';
 import { games } from '@croupier/game-math';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
+import { readOwnLiveReturn } from '../live/own-live-return.ts';
+import { liveTableBySlug } from '../live/tables.ts';
 
 /** The latest hours a title was played in, and rounds of them. More would say no more, and cost more. */
 const MOST_HOURS = 2_000;
@@ -20,12 +22,14 @@ interface Row {
 
 /**
  * What a player's latest rounds of a title gave back of their stakes, beside what its maths give back on average and how far
- * luck alone carries: with stakes sᵢ of a maths whose result has the deviation d, the share deviates by d·√Σsᵢ² ÷ Σsᵢ.
+ * luck alone carries, of a live table by the law of its rounds: with stakes sᵢ of a maths whose result has the deviation d, the share deviates by d·√Σsᵢ² ÷ Σsᵢ.
  */
 export async function readOwnReturn(
   db: Queryable,
   { playerId, game }: { playerId: number; game: string },
 ): Promise<Reply<typeof contract>> {
+  const table = liveTableBySlug(game);
+  if (table) return readOwnLiveReturn(db, { playerId, table });
   const rows = await db.query<Row>({
     name: 'games_own_return',
     ...sql`

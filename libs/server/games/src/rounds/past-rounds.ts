@@ -10,29 +10,26 @@ export const PAST_ROUNDS = 50;
 export async function readPastRounds(db: Queryable, session: GameSession): Promise<PastRound[]> {
   if (!isReal(session)) return demoRounds(db, session.id);
   const { playerId, slug: game } = session;
-  const { data } = await readRounds(db, { playerId, game, limit: PAST_ROUNDS });
-  return data.map(({ id, currency, stake_cents, win_cents, played_at }) => ({
-    id,
-    currency,
-    stake_cents,
-    win_cents,
-    played_at,
+  const { data } = await readRounds(db, { playerId, game, limit: PAST_ROUNDS, live: false });
+  return data.map(({ id, currency, stake_cents, win_cents, bought, played_at }) => ({
+    ...{ id, currency, stake_cents, win_cents, bought, played_at },
   }));
 }
 
 async function demoRounds(db: Queryable, sessionId: string): Promise<PastRound[]> {
   const query = tables
     .selectFrom('demo_rounds')
-    .select(['id', 'stake', 'win', 'played_at'])
+    .select(['id', 'stake', 'win', 'bought', 'played_at'])
     .where('session_id', '=', sessionId)
     .orderBy('nonce', 'desc')
     .limit(PAST_ROUNDS);
   const rows = await run(db, query, 'games_past_demo_rounds');
-  return rows.map(({ id, stake, win, played_at }) => ({
+  return rows.map(({ id, stake, win, bought, played_at }) => ({
     id,
     currency: 'FUN',
     stake_cents: toWire(stake),
     win_cents: toWire(win),
+    bought,
     played_at: played_at.toISOString(),
   }));
 }

@@ -1,6 +1,6 @@
 import type { InferResult } from 'kysely';
 import { Refusal } from '@croupier/contracts';
-import { createStream, type Json } from '@croupier/game-math';
+import { buysFeature, createStream, type Json } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { type Database, type Queryable, run, type Transaction } from '@croupier/server-database';
 import type { PlaySession } from '../fairness/player-game-state.ts';
@@ -237,6 +237,7 @@ async function keepForLooking(tx: Transaction, sessionId: string, round: StoredD
     id: round.id,
     stake,
     played_at: new Date(round.playedAt),
+    bought: buysFeature(JSON.parse(round.params)),
     win,
   };
   await run(

@@ -18,6 +18,8 @@ export interface RoundsPage extends RoundsFilter {
   /** What the page before answered as `next`. */
   before?: RoundCursor | undefined;
   limit: number;
+  /** False: bets at live tables are left out. */
+  live?: boolean | undefined;
 }
 
 const HOUR_MS = 3_600_000;
@@ -34,19 +36,19 @@ function startOf({ before = NEWEST, to }: RoundsPage): RoundCursor {
 }
 
 /**
- * A player's rounds, newest first, by keyset: page 1,000 costs what page 1 costs. A page that looks for what is rare may hold
+ * A player's rounds and bets at live tables, newest first, by keyset: page 1,000 costs what page 1 costs. A page that looks for what is rare may hold
  * fewer rounds than asked for, or none, and still have a `next`.
  */
 export async function readRounds(
   db: Queryable,
   page: RoundsPage,
 ): Promise<{ data: RoundSummary[]; next: string | null }> {
-  const { playerId, limit, from: since = '-infinity', game, result } = page;
+  const { playerId, limit, from: since = '-infinity', game, result, live = true } = page;
   const from = startOf(page);
   const { rows, stoppedAt } =
     game === undefined && result === undefined
-      ? { rows: await readOfAll(db, { playerId, from, since, limit }), stoppedAt: null }
-      : await readOfHours(db, { playerId, from, since, limit, game: game ?? null, result: result ?? null });
+      ? { rows: await readOfAll(db, { playerId, from, since, limit, live }), stoppedAt: null }
+      : await readOfHours(db, { playerId, from, since, limit, live, game: game ?? null, result: result ?? null });
   const last = rows.length === limit ? rows.at(-1) : undefined;
   const next = last ? cursorText(last.played_at, last.id) : stoppedAt && cursorText(stoppedAt, FIRST_ID);
   return { data: await toSummaries(db, rows), next };
@@ -57,15 +59,21 @@ interface Wanted {
   from: RoundCursor;
   since: string;
   limit: number;
+  live: boolean;
 }
 
-const readOfAll = (db: Queryable, { playerId, from, since, limit }: Wanted): Promise<SummaryRow[]> =>
+/** A page of each kind, and of both what comes first. */
+const readOfAll = (db: Queryable, { playerId, from, since, limit, live }: Wanted): Promise<SummaryRow[]> =>
   db.query<SummaryRow>({
     name: 'games_read_rounds',
     ...sql`
-      select id, provider, game, currency, stake, win, status, played_at, funding, params
+      select id, provider, game, currency, stake, win, status, played_at, funding, params, null::bigint as live_round
       from rounds_between(${playerId}::bigint, ${since}::timestamptz, ${from.at}::timestamptz, ${from.id}::uuid, ${limit}::integer)
-      order by played_at desc, id desc`,
+      union all
+      select id, 'house', game, currency, stake, win, status, played_at, funding, null, round
+      from live_plays_between(${playerId}::bigint, ${since}::timestamptz, ${from.at}::timestamptz, ${from.id}::uuid,
+        case when ${live}::boolean then ${limit}::integer else 0 end)
+      order by played_at desc, id desc limit ${limit}`,
   });
 
 interface WantedOfHours extends Wanted {
@@ -122,17 +130,26 @@ interface WantedHours extends WantedOfHours {
 
 /** Planned for these hours: no month before or after them is looked at. */
 const readHours = (db: Queryable, wanted: WantedHours): Promise<SummaryRow[]> => {
-  const { playerId, game, result, from, since, limit, hours, newest, oldest } = wanted;
+  const { playerId, game, result, from, since, limit, hours, newest, oldest, live } = wanted;
+  const until = new Date(newest.getTime() + HOUR_MS);
   return db.query<SummaryRow>(sql`
     select r.* from (
       select hour from unnest(${plain(hours.map((hour) => hour.toISOString()))}::timestamptz[]) as hour order by hour desc
     ) hours cross join lateral (
-      select id, provider, game, currency, stake, win, status, played_at, funding, params from rounds
+      (select id, provider, game, currency, stake, win, status, played_at, funding, params, null::bigint as live_round from rounds
       where player_id = ${playerId} and (${game}::text is null or game = ${game})
         and (${result}::text is null or round_result(status, stake, win) = ${result})
         and played_at >= hour and played_at < hour + interval '1 hour'
-        and played_at >= ${oldest} and played_at < ${new Date(newest.getTime() + HOUR_MS)}
+        and played_at >= ${oldest} and played_at < ${until}
         and played_at >= ${since}::timestamptz and (played_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)
-      order by played_at desc, id desc limit ${limit}
+      order by played_at desc, id desc limit ${limit})
+      union all
+      (select id, 'house', game, currency, stake, win, status, played_at, funding, null, round from live_plays
+      where ${live}::boolean and player_id = ${playerId} and (${game}::text is null or game = ${game})
+        and (${result}::text is null or round_result(status, stake, win) = ${result})
+        and played_at >= hour and played_at < hour + interval '1 hour'
+        and played_at >= ${oldest} and played_at < ${until}
+        and played_at >= ${since}::timestamptz and (played_at, id) < (${from.at}::timestamptz, ${from.id}::uuid)
+      order by played_at desc, id desc limit ${limit})
     ) r order by hour desc, r.played_at desc, r.id desc limit ${limit}`);
 };

@@ -9,6 +9,7 @@ import {
   type StoredFunding,
   toFunding,
 } from '@croupier/server-promotions';
+import { liveTableBySlug } from '../live/tables.ts';
 import type { Rounds } from '../schema.gen.ts';
 
 export const summaryColumns = [
@@ -23,7 +24,10 @@ export const summaryColumns = [
   'funding',
   'params',
 ] as const;
-export type SummaryRow = Pick<Selectable<Rounds>, (typeof summaryColumns)[number]>;
+export type SummaryRow = Pick<Selectable<Rounds>, (typeof summaryColumns)[number]> & {
+  /** Of a bet at a live table: its round there. */
+  live_round?: bigint | null;
+};
 
 const fundingOf = ({ funding }: SummaryRow): StoredFunding | null => funding as StoredFunding | null; // As the batch wrote it.
 
@@ -41,10 +45,16 @@ const toSummary = (row: SummaryRow, titles: FundingTitles): RoundSummary => ({
   stake_cents: toWire(row.stake),
   win_cents: toWire(row.win),
   bought: buysFeature(row.params),
+  live: liveOf(row),
   funding: describe(fundingOf(row), titles),
   status: row.status,
   played_at: row.played_at.toISOString(),
 });
+
+function liveOf({ game, live_round: round }: SummaryRow): RoundSummary['live'] {
+  const table = round == null ? undefined : liveTableBySlug(game);
+  return table && round != null ? { title: table.title, kind: table.kind, round: toWire(round) } : null;
+}
 
 const describe = (funding: StoredFunding | null, titles: FundingTitles) =>
   funding && describeFunding(toFunding(funding), 'spins', titles);

@@ -43,6 +43,11 @@ export async function readRoundTotals(
         where player_id = ${playerId} and game = raw.game
           and played_at >= raw.hour and played_at < raw.hour + interval '1 hour'
           and played_at >= ${from}::timestamptz and played_at < ${to}::timestamptz
+        union all
+        select currency, round_result(status, stake, win), 1, stake, win from live_plays
+        where player_id = ${playerId} and game = raw.game
+          and played_at >= raw.hour and played_at < raw.hour + interval '1 hour'
+          and played_at >= ${from}::timestamptz and played_at < ${to}::timestamptz
       ) r where ${result}::text is null or r.result = ${result}
     )
     select currency, result, sum(rounds)::bigint as rounds, sum(staked)::text as staked, sum(won)::text as won,

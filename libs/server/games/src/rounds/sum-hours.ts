@@ -24,7 +24,9 @@ async function sumSome(tx: Transaction, now: Date): Promise<number> {
     select player_id, game, hour from title_hours t
     where not summed and hour <= ${new Date(now.getTime() - OVER_MS)} and not exists (
       select from rounds r where r.player_id = t.player_id and r.status = 'open' and r.game = t.game
-        and r.played_at >= t.hour and r.played_at < t.hour + interval '1 hour')
+        and r.played_at >= t.hour and r.played_at < t.hour + interval '1 hour') and not exists (
+      select from live_plays p where p.player_id = t.player_id and p.status = 'open' and p.game = t.game
+        and p.played_at >= t.hour and p.played_at < t.hour + interval '1 hour')
     order by hour limit ${AT_ONCE} for update skip locked`);
   if (hours.length === 0) return 0;
   const players = hours.map(({ player_id }) => player_id);
@@ -36,6 +38,9 @@ async function sumSome(tx: Transaction, now: Date): Promise<number> {
     from unnest(${players}::bigint[], ${games}::text[], ${at}::timestamptz[]) as h (player_id, game, hour)
     cross join lateral (
       select currency, round_result(status, stake, win) as result, stake, win from rounds
+      where player_id = h.player_id and game = h.game and played_at >= h.hour and played_at < h.hour + interval '1 hour'
+      union all
+      select currency, round_result(status, stake, win), stake, win from live_plays
       where player_id = h.player_id and game = h.game and played_at >= h.hour and played_at < h.hour + interval '1 hour'
     ) r group by h.player_id, h.hour, h.game, r.currency, r.result`);
   await tx.query(sql`

@@ -19,10 +19,15 @@ export interface DaySum {
   returned: bigint;
 }
 
-/** What a player staked and won in games, by day and currency: one range of their own rounds. */
+/** What a player staked and won in games and at live tables, by day and currency: one range of their own. */
 export const sumRounds = (db: Queryable, { playerId, from, to, timeZone }: SumsWanted): Promise<DaySum[]> =>
   // Planned anew each time: months outside the range are not looked at.
   db.query<DaySum>(sql`
     select (played_at at time zone ${timeZone})::date::text as day, currency, sum(stake)::bigint as staked, sum(win)::bigint as returned
-    from rounds where player_id = ${playerId} and played_at >= ${from} and played_at < ${to} and status <> 'rolled_back'
-    group by 1, 2`);
+    from (
+      select played_at, currency, stake, win from rounds
+      where player_id = ${playerId} and played_at >= ${from} and played_at < ${to} and status <> 'rolled_back'
+      union all
+      select played_at, currency, stake, win from live_plays
+      where player_id = ${playerId} and played_at >= ${from} and played_at < ${to} and status <> 'rolled_back'
+    ) plays group by 1, 2`);
