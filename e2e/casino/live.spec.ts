@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readLiveRound, readLiveTables } from '@croupier/contracts';
+import { exportRounds, readLiveRound, readLiveTables } from '@croupier/contracts';
 import { expect, test, visit } from '../support/test.ts';
 import { Visitor } from '../support/visitor.ts';
 
@@ -100,6 +100,36 @@ test('a split, a corner and lines are laid between the numbers, and each is paid
   await page.getByRole('dialog').getByRole('link', { name: 'Work it out step by step' }).click();
   await expect(page.getByRole('heading', { name: /^What your bets on this round pay.*Matches$/ })).toBeVisible();
   await expect(page.getByText('Corner 7, 8, 10, and 11')).toBeVisible();
+});
+
+test('a bet at a shared wheel stands in the history at once, leads to its round, and is in the file', async ({
+  page,
+  player,
+}) => {
+  const visitor = await player({ cents: 2_000 });
+  await visit(page, '/live/quayside-quick-roulette');
+  const cloth = page.getByRole('group', { name: 'Cloth' });
+  await expect(page.getByText(/Place your bets: ([7-9]|10) seconds/)).toBeVisible({ timeout: 60_000 });
+  await cloth.getByRole('button', { name: /^Red, pays 1 to 1/ }).click();
+  await expect(cloth.getByRole('button', { name: /^Red, .*your bet €0.10/ })).toBeVisible();
+  await expect(sentence(page)).toHaveText(/^Round \d+: /, { timeout: 60_000 });
+
+  await visit(page, '/users/games-history');
+  const row = page.getByRole('row', { name: /Quayside Quick Roulette/ });
+  await expect(row).toContainText(/Live table, round \d+/);
+  await expect(row).toContainText('€0.10');
+  await expect(row.getByRole('button', { name: 'Replay' })).toHaveCount(0);
+  await expect(page.getByText('Net, all rounds')).toBeVisible();
+  await page.getByLabel('Game', { exact: true }).selectOption('Quayside Quick Roulette');
+  await expect(page).toHaveURL(/game=quayside-quick-roulette/);
+  await expect(row).toBeVisible();
+  const href = await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href');
+  const text = await visitor.call(exportRounds, { query: Object.fromEntries(new URL(href!, 'http://a').searchParams) });
+  expect(text.split('\r\n')[1]).toMatch(
+    /Z,Quayside Quick Roulette,house,live_bet,EUR,0\.10,0\.[02]0,-?0\.10,closed,[0-9a-f-]{36}$/,
+  );
+  await row.getByRole('link', { name: 'Verify' }).click();
+  await expectWorkedOut(page);
 });
 
 /** On the page where rounds are checked: each step of a live round that can hold does. */

@@ -110,7 +110,7 @@ export type RoundTotals = v.InferOutput<typeof readRoundTotals.reply>;
 
 /**
  * GET /api/fairness/own_return?game=: what the player's latest rounds of a title (20,000 at most), or bets at a live table
- * (5,000), gave back, by currency, the
+ * (2,000), gave back, by currency, the
  * one most played in first. `expected` is the share of the stakes its maths give back, `deviation` how far luck carries the
  * share of these rounds (one standard deviation); null where the player chooses the chance, or the maths are not ours. Ours.
  */

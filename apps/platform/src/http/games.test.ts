@@ -87,6 +87,7 @@ test('a player launches dice, plays, looks at the history, rotates the seeds and
       currency: 'EUR',
       stake_cents: 100,
       win_cents: round.win_cents,
+      bought: false,
       played_at: round.played_at,
     },
   ]);

@@ -61,7 +61,7 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
   );
 }
 
-function Row({ round: { game, live, stake_cents, win_cents, currency, played_at } }: { round: RoundSummary }) {
+function Row({ round: { game, live, status, stake_cents, win_cents, currency, played_at } }: { round: RoundSummary }) {
   const { i18n } = useLingui();
   return (
     <>
@@ -71,8 +71,12 @@ function Row({ round: { game, live, stake_cents, win_cents, currency, played_at 
       </span>
       <span className={styles.sums}>
         <Money amount={stake_cents} currency={currency} />
-        <span aria-hidden="true">→</span>
-        <Money amount={win_cents} currency={currency} />
+        {status !== 'open' && (
+          <>
+            <span aria-hidden="true">→</span>
+            <Money amount={win_cents} currency={currency} />
+          </>
+        )}
       </span>
     </>
   );

@@ -7,7 +7,7 @@ import { storedTable } from './stored-tables.ts';
 import type { LiveTableDefinition } from './tables.ts';
 
 /** The latest bets of a player at a table. More would say no more, and cost more. */
-const MOST_BETS = 5_000;
+const MOST_BETS = 2_000;
 
 interface Settled {
   round: bigint;
