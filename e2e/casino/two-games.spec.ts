@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { playRound } from '@croupier/contracts';
+import { ask, hosts } from '../support/site.ts';
 import { balance, expect, test, visit } from '../support/test.ts';
 
 const FIRST = 'Lantern Tide';
@@ -79,6 +80,42 @@ test('a player plays two games beside each other, on one balance, and closes eac
   await expect(frame(page, SECOND)).toHaveCount(0);
   await expect(page).not.toHaveURL(/beside/);
   await expect(press(page, FIRST, 'Spin')).toBeVisible();
+});
+
+test.describe('with a connection that breaks', () => {
+  test.use({ mayLog: /^Failed to load resource: net::ERR_FAILED/ });
+
+  test('a round whose answer was lost is seen again in its own game, though another was played beside it since', async ({
+    page,
+    player,
+  }) => {
+    await player({ cents: 5_000 });
+    await visit(page, `${PAGE}?mode=real&beside=firefly-keno`);
+    await ready(page);
+    // The server plays the first game's round; its answer never comes.
+    let played = 0;
+    await page.route(`**${playRound.path}`, async (route) => {
+      if (!route.request().frame().url().includes('lantern-tide')) return route.continue();
+      const { headers, body } = { headers: await route.request().allHeaders(), body: route.request().postData() ?? '' };
+      const { status } = await ask(hosts.games, { method: 'POST', path: playRound.path, headers, body });
+      expect(status).toBe(200);
+      played += 1;
+      return route.abort();
+    });
+    await press(page, FIRST, 'Spin').click();
+    await expect.poll(() => played).toBeGreaterThan(0);
+    const drawn = await rounds(page, () => press(page, SECOND, 'Draw').click());
+    expect(drawn.from).toContain('firefly-keno');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+
+    await page.reload();
+    await expect(frame(page, FIRST).contentFrame().getByText('The round that was interrupted')).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(frame(page, SECOND).contentFrame().getByText('The round that was interrupted')).toHaveCount(0);
+    await ready(page);
+    expect((await rounds(page, () => press(page, FIRST, 'Spin').click())).from).toContain('lantern-tide');
+  });
 });
 
 test('the German edition has one game at a time, whatever the address says', async ({ page, player }) => {

@@ -9,7 +9,10 @@ type Plain = 'id' | 'stake' | 'win' | 'status' | 'steps' | 'version' | 'nonce' |
 /** With its json as text. */
 type Row = Pick<Selectable<Rounds>, Plain> & { params: string; outcome: string };
 
-/** The player's open round in this title, else the latest round if it was in this title: what an interruption hid; with decisions in it, as the latest left it. */
+/**
+ * The player's open round in this title, else the latest round of it, whatever was played beside: what an interruption hid; with
+ * decisions in it, as the latest left it. Only the last hour of the title is looked into.
+ */
 export async function readLastRound(
   db: Queryable,
   { playerId, slug, currency }: RealSession,
@@ -21,13 +24,17 @@ export async function readLastRound(
     select id, stake, win, params, coalesce(
       (select a.outcome::text from round_acts a where a.player_id = ${playerId} and a.played_at = found.played_at and a.round_id = found.id
         order by a.step desc limit 1), outcome) as outcome, status, steps, version, nonce, balance, played_at from (
-      (select 0 as rank, r.id, game, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
+      (select 0 as rank, r.id, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
         from rounds r where player_id = ${playerId} and status = 'open' and provider = 'house' and game = ${slug} and currency = ${currency}
         order by played_at desc limit 1)
       union all
-      (select 1, r.id, game, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
-        from rounds r where player_id = ${playerId} order by played_at desc, id desc limit 1)
-    ) found where game = ${slug} and currency = ${currency} and outcome is not null order by rank limit 1`,
+      (select 1, r.id, currency, stake, win, params::text, outcome::text, status, steps, version, nonce, balance, played_at
+        from (select hour from title_hours where player_id = ${playerId} and game = ${slug} order by hour desc limit 1) last cross join lateral (
+          select * from rounds where player_id = ${playerId} and game = ${slug} and provider = 'house'
+            and played_at >= last.hour and played_at < last.hour + interval '1 hour'
+          order by played_at desc, id desc limit 1
+        ) r)
+    ) found where currency = ${currency} and outcome is not null order by rank limit 1`,
   });
   if (!row) return null;
   return {

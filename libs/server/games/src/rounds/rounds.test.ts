@@ -291,6 +291,26 @@ async function safeCells(roundId: string): Promise<number[]> {
   return Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !row!.state.layout.includes(cell));
 }
 
+test('of two games side by side each finds its own interrupted round, whatever was played in the other since', async () => {
+  const first = await enter({ amount: 1000n });
+  const { playerId } = first;
+  const second = await enter({ maths: 'lantern-walk', again: first });
+  const hidden = await service.play(first.session, diceBet(10n));
+  clock.pass(3_000);
+  const open = await service.play(second.session, { roundId: randomUUID(), stake: 100n, params: 'start' });
+  const [one, other] = [await service.resume(first.session), await service.resume(second.session)];
+  expect(one.lastRound).toMatchObject({ id: hidden.id, open: false, outcomeText: hidden.outcomeText });
+  expect(other.lastRound).toMatchObject({ id: open.id, open: true });
+  // Twenty minutes and a decision in the other later it is still the first game's own.
+  clock.pass(1_200_000);
+  await service.act(second.session, { roundId: open.id, actId: randomUUID(), action: 'leave' });
+  const third = await enter({ maths: 'firefly-keno', again: first });
+  expect((await service.resume(first.session)).lastRound).toMatchObject({ id: hidden.id });
+  expect((await service.resume(second.session)).lastRound).toMatchObject({ id: open.id, open: false });
+  expect((await service.resume(third.session)).lastRound).toBeNull();
+  expect((await readRounds(db, { playerId, limit: 5 })).data).toHaveLength(2);
+});
+
 // shows: promise:R6
 test('a round with decisions stays open, resumes, and pays when the player leaves', async () => {
   const { session, playerId } = await enter({ maths: 'lantern-walk', amount: 1000n });
