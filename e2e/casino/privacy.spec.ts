@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cookies, storedKeys } from '@croupier/contracts';
+import { cookies, storedFiles, storedKeys } from '@croupier/contracts';
 import { signUpByForm } from '../support/sign-up.ts';
 import { hosts } from '../support/site.ts';
 import { emptySlip, nextMatch, pickHome } from '../support/slip.ts';
@@ -20,7 +20,11 @@ async function kept(context: BrowserContext) {
 /** Keys that pages stored, of every origin visited, and of the tab itself. */
 async function stored(context: BrowserContext, page: Page): Promise<string[]> {
   const { origins } = await context.storageState();
-  const ofTab = await page.evaluate(() => Object.keys(sessionStorage));
+  const ofTab = await page.evaluate(async () => [
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+  ]);
   return [...origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name)), ...ofTab];
 }
 
@@ -63,7 +67,7 @@ test('a visit leaves in the browser what the privacy page names, and nothing els
   await visit(page, '/users/limits');
   expect(await kept(context)).toEqual(named(['consent', 'promoTooltip', 'theme', 'locale', 'session', 'device']));
 
-  const keys = Object.values(storedKeys);
+  const keys = Object.values({ ...storedKeys, ...storedFiles });
   const unnamed = (await stored(context, page)).filter((key) => !keys.some((one) => key.startsWith(one)));
   expect(unnamed).toEqual([]);
 

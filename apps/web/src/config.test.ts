@@ -34,3 +34,12 @@ test('where no service is set up nothing is asked, and no frame is allowed', () 
   expect(origins.tracking).toBeUndefined();
   expect(frames.some((origin) => origin.includes('tags'))).toBe(false);
 });
+
+test('hosts of a push service have no worker of ours, and none has where it is called back', () => {
+  const read = (env: NodeJS.ProcessEnv) => readWebConfig(env).keepsWorker;
+  expect(read({})('casino.example')).toBe(true);
+  const elsewhere = read({ PUSH_SERVICE_HOSTS: 'casino.example,www.casino.example' });
+  expect([elsewhere('casino.example'), elsewhere('sport.example')]).toEqual([false, true]);
+  expect(read({ SERVICE_WORKER_OFF: '1' })('sport.example')).toBe(false);
+  expect(() => read({ PUSH_SERVICE_HOSTS: 'https://casino.example' })).toThrow('PUSH_SERVICE_HOSTS');
+});

@@ -17,11 +17,22 @@ export interface WebConfig {
   readonly editionsByHost: EditionHosts;
   /** ISO countries whose visitors get the guest mode. */
   readonly blockedCountries: ReadonlySet<string>;
+  /** Hosts on which browsers keep a service worker of ours: all but those of a push service, and none at all when switched off. */
+  readonly keepsWorker: (host: string) => boolean;
   /** The folder with the built apps: `casino/dist`, `betting/dist`, `arcade/dist`. */
   readonly appsDir: string;
   /** Renders for the gateway, which serves files and cached documents itself. */
   readonly renderOnly: boolean;
 }
+
+const hosts = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^[a-z\d.-]+(?:,[a-z\d.-]+)*$/, 'hosts such as casino.example,sport.example'),
+    v.transform((text): ReadonlySet<string> => new Set(text.split(','))),
+  ),
+);
+const noHosts: ReadonlySet<string> = new Set();
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -57,6 +68,10 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       /** `social:Title=https://…,trust:Title=https://…,award:Title=https://…`: they stand in the footer. */
       SITE_LINKS: siteLinks,
       PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
+      /** Hosts on which a push service brings its own worker. Source: specification §7. */
+      PUSH_SERVICE_HOSTS: hosts,
+      /** Takes the service worker back from every browser that has it. */
+      SERVICE_WORKER_OFF: flag,
       APPS_DIR: v.optional(v.string(), path.join(root, 'apps')),
       WEB_RENDER_ONLY: flag,
     },
@@ -88,6 +103,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
     studios: [...settings.GAME_STUDIOS.values()],
     editionsByHost: settings.EDITION_HOSTS,
     blockedCountries: settings.BLOCKED_COUNTRIES,
+    keepsWorker: (host) => !settings.SERVICE_WORKER_OFF && !(settings.PUSH_SERVICE_HOSTS ?? noHosts).has(host),
     appsDir: settings.APPS_DIR,
     renderOnly: settings.WEB_RENDER_ONLY,
   };

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinGuest, splitGuest, splitLocale } from '@croupier/i18n';
-import type { App, PagesApp } from '@croupier/server-pages';
+import type { App, PagesApp, Worker } from '@croupier/server-pages';
 import type { WebConfig } from './config.ts';
 
 export interface SiteApp {
@@ -17,12 +19,13 @@ export const sites: readonly SiteApp[] = [
 /** The parts of an app that do not depend on who renders it. */
 export function siteApp(
   { name, folder }: SiteApp,
-  { origins, frames, studios, appsDir }: WebConfig,
+  { origins, frames, studios, appsDir, keepsWorker }: WebConfig,
 ): Omit<PagesApp, 'render'> {
   const origin = origins[name];
   return {
     name,
     origin,
+    worker: keepsWorker(new URL(origin).hostname) ? workerOf(path.join(appsDir, folder, 'dist')) : undefined,
     policy: { self: origin, games: origins.games, payments: origins.payments, frames, studios },
     elsewhere: name === 'casino' ? (pathname) => toSport(pathname, origins.sport) : fromSportRoot,
     folders: [
@@ -31,6 +34,14 @@ export function siteApp(
       { prefix: '/', folder: path.join(appsDir, folder, 'public') },
     ],
   };
+}
+
+/** A release is known by what its browser build consists of. */
+function workerOf(dist: string): Worker | undefined {
+  const [script, build] = [path.join(dist, 'worker/service-worker.js'), path.join(dist, 'client/.vite/manifest.json')];
+  if (!existsSync(script) || !existsSync(build)) return undefined;
+  const release = createHash('sha256').update(readFileSync(build)).digest('base64url').slice(0, 10);
+  return { script: readFileSync(script, 'utf8'), release };
 }
 
 /** `/sport/…` belongs to the sport host, in every language. */

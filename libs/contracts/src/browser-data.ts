@@ -106,3 +106,14 @@ export const storedKeys = {
 } as const;
 
 export type StoredKeyId = keyof typeof storedKeys;
+
+/** What the service worker keeps of the site itself, by the names of its stores: never an answer, never a page. */
+export const storedFiles = {
+  offlinePage: 'site-offline',
+  code: 'site-code',
+  pictures: 'site-pictures',
+  /** Workbox's own list of when what was used. */
+  used: 'workbox-expiration',
+} as const;
+
+export type StoredFilesId = keyof typeof storedFiles;

@@ -15,6 +15,8 @@ export {
 export {
   type CookieId,
   cookies,
+  storedFiles,
+  type StoredFilesId,
   storedKeys,
   type StoredKeyId,
   campaignCookies,

@@ -29,6 +29,8 @@ export interface PageContext {
   readonly session: boolean;
   /** The guest mode, below `/guest/`: one looks around and nobody signs in or up. */
   readonly guestMode?: boolean;
+  /** The release whose service worker this host serves. None: the host has none of ours. */
+  readonly release?: string;
 }
 
 export const pageContextElementId = 'page-context';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { freePort } from '@croupier/server-database/cluster';
 import { redirect, runProcess } from '@croupier/server-http';
-import { readPageRequest } from '@croupier/server-pages';
+import { readPageRequest, serveInstall } from '@croupier/server-pages';
 import { type AppBuild, readWebConfig, siteApp, sites, startWeb, type WebConfig } from '@croupier/web';
 
 const refreshPreamble = `import RefreshRuntime from "/dist/@react-refresh";RefreshRuntime.injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(type)=>type;window.__vite_plugin_react_preamble_installed__=true`;
@@ -64,8 +64,11 @@ function devHandler(
   app: ReturnType<typeof siteApp>,
   config: WebConfig,
 ): Handler {
+  // Nothing is kept while one works on it.
+  const install = serveInstall({ ...app, worker: undefined }, rulesOf(config));
   return (request, response) => {
     const [pathname = '/', query] = (request.url ?? '/').split('?');
+    if (install(request, response, pathname, query ?? '')) return;
     const lead = app.elsewhere?.(pathname);
     if (lead !== undefined) return redirect(response, { to: query ? `${lead}?${query}` : lead, origins: own(config) });
     if (publicFile(publicFolder, pathname, response)) return;
@@ -85,7 +88,7 @@ const publicTypes: Record<string, string> = {
   ico: 'image/x-icon',
   png: 'image/png',
   svg: 'image/svg+xml',
-  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
 };
 
 /** Icons and install data lie at the top of the host, drawn covers beside them. */
@@ -101,6 +104,12 @@ function publicFile(folder: string, pathname: string, response: ServerResponse):
   }
 }
 
+const rulesOf = ({ editionsByHost, blockedCountries }: WebConfig) => ({
+  countryHeader: 'x-geo-country',
+  editionsByHost,
+  blockedCountries,
+});
+
 async function render(
   vite: ViteDevServer,
   app: ReturnType<typeof siteApp>,
@@ -110,11 +119,7 @@ async function render(
 ): Promise<void> {
   const [pathname = '/'] = (request.url ?? '/').split('?');
   const host = new URL(app.origin).hostname;
-  const page = readPageRequest(request, host, pathname, {
-    countryHeader: 'x-geo-country',
-    editionsByHost: config.editionsByHost,
-    blockedCountries: config.blockedCountries,
-  });
+  const page = readPageRequest(request, host, pathname, rulesOf(config));
   if (page.locale.redirect) return redirect(response, { to: page.locale.redirect, origins: own(config) });
   const build = (await vite.ssrLoadModule('/src/entry-server.tsx')) as AppBuild;
   const forwarded = { 'x-forwarded-host': new URL(app.origin).host, 'x-locale': page.locale.locale };

@@ -16,7 +16,7 @@ interface App {
   readonly commonParts?: RegExp;
 }
 
-/** The one Vite configuration of both apps: a client build under /dist/ and a server build that renders. */
+/** The one Vite configuration of both apps: a client build under /dist/, a server build that renders, the service worker. */
 export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFnObject {
   const texts = new RegExp(`/(?:${commonTexts.join('|')})/src/locales/([\\w-]+)\\.po(?:\\?shown-by|$)`);
   return defineConfig(({ command }) => ({
@@ -85,6 +85,20 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
           emptyOutDir: true,
           reportCompressedSize: false,
           rolldownOptions: { input: { 'entry-server': 'src/entry-server.tsx' } },
+        },
+      },
+      // One small script, the same for both: each host serves its own.
+      serviceWorker: {
+        consumer: 'client',
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        build: {
+          outDir: 'dist/worker',
+          emptyOutDir: true,
+          reportCompressedSize: false,
+          rolldownOptions: {
+            input: { 'service-worker': path.join(workspaceRoot, 'libs/service-worker/src/index.ts') },
+            output: { format: 'iife', entryFileNames: '[name].js' },
+          },
         },
       },
     },

@@ -5,6 +5,7 @@ import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
 import type { App, SiteOrigins } from './document/app.ts';
 import { serveDocuments } from './document/serve-documents.ts';
 import { staticFiles, type StaticFolder } from './files/static-files.ts';
+import { serveInstall } from './install/serve-install.ts';
 
 export interface PagesApp extends App {
   readonly folders: readonly StaticFolder[];
@@ -45,7 +46,10 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
   const handlers = new Map<string, Handler>();
   const redirects = [rules.origins.casino, rules.origins.sport];
   for (const app of options.apps)
-    handlers.set(new URL(app.origin).hostname, appHandler(app, serveDocuments(app, rules), redirects));
+    handlers.set(
+      new URL(app.origin).hostname,
+      appHandler(app, { documents: serveDocuments(app, rules), install: serveInstall(app, rules) }, redirects),
+    );
   if (options.arcade) handlers.set(new URL(options.origins.games).hostname, serveArcade(options.arcade));
 
   return (request, response) => {
@@ -60,11 +64,17 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
   };
 }
 
-function appHandler(app: PagesApp, documents: Handler, origins: readonly string[]): Handler {
+interface Served {
+  readonly documents: Handler;
+  readonly install: ReturnType<typeof serveInstall>;
+}
+
+function appHandler(app: PagesApp, { documents, install }: Served, origins: readonly string[]): Handler {
   const serveFile = staticFiles(app.folders);
   return (request, response, pathname, search) => {
     const lead = app.elsewhere?.(pathname);
     if (lead !== undefined) return redirect(response, { to: lead + search, origins });
+    if (install(request, response, pathname, search)) return;
     if (pathname !== '/' && serveFile(pathname, request, response)) return;
     if (pathname.startsWith('/dist/')) return sendText(response, 404, 'There is no such file.\n');
     // `//host/path` would be read as another origin by whoever resolves it, here or behind a locale.

@@ -69,6 +69,7 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     reportActivity(services, router);
     void passOver(import('./settle-scroll.ts').then(({ settleScroll }) => settleScroll(router)));
     onIdle?.(services, router);
+    void alive.then(() => whenIdle(() => keepWorkerOf(services)));
   });
 }
 
@@ -81,6 +82,15 @@ function restUntilAlive({ queryClient }: AppServices): void {
     queryClient.setDefaultOptions(options);
     return queryClient.refetchQueries({ type: 'active', stale: true });
   });
+}
+
+/** Last of all: what it keeps is for the next visit. With the next page it is tried again. */
+function keepWorkerOf(services: AppServices): void {
+  if (services.pageContext.release)
+    import('../worker/keep-worker.ts').then(
+      ({ keepWorker }) => keepWorker(services),
+      () => undefined,
+    );
 }
 
 function whenIdle(run: () => void): void {

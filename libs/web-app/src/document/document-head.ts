@@ -75,7 +75,8 @@ export function documentHead(page: Page & { readonly fonts: readonly string[] })
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'format-detection', content: 'telephone=no' },
-      { name: 'theme-color', content: '#0a5c3d' },
+      { name: 'theme-color', content: '#0a5c3d', media: '(prefers-color-scheme: light)' },
+      { name: 'theme-color', content: '#0e1613', media: '(prefers-color-scheme: dark)' },
       ...(isTooDeep(page.path) || page.pageContext.guestMode ? [unlisted] : []),
     ],
     links: [
@@ -89,7 +90,10 @@ export function documentHead(page: Page & { readonly fonts: readonly string[] })
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      // Where the site is not open nobody is asked to keep it.
+      ...(page.pageContext.guestMode
+        ? []
+        : [{ rel: 'manifest', href: `/manifest.webmanifest?lang=${page.pageContext.locale}` }]),
       ...languageLinks(page),
     ],
   };

@@ -119,7 +119,10 @@ export const constants = facts('§9', 'constant', {
   'frame-minimised': ['Pixels of the small frame.', { value: 250 }],
   'frame-mobile-layer': ['Its layer on phones.', { value: 9990 }],
   'toast-life': ['Milliseconds.', { value: 10_000, constant: ['libs/shell', 'TOAST_TIME_MS'] }],
-  'service-worker-update': ['Milliseconds between updates.', { value: 900_000 }],
+  'service-worker-update': [
+    'Milliseconds between updates.',
+    { value: 900_000, constant: ['libs/web-app', 'SERVICE_WORKER_UPDATE_MS'] },
+  ],
   'consent-cookie': ['Seconds, on the whole site.', { value: 31_536_000, constant: ['libs/contracts', 'YEAR'] }],
   'approval-cookie': ['Milliseconds.', { value: 31_536_000_000 }],
   'script-reload': ['Hours.', { value: 1 }],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ContentPart, cookies, storedKeys } from '@croupier/contracts';
+import { type ContentPart, cookies, storedFiles, storedKeys } from '@croupier/contracts';
 import { locales } from '@croupier/i18n';
 import { LocalWords } from '@croupier/i18n/local-words';
 import { type Language, languageOf } from '../local-text.ts';
@@ -70,7 +70,10 @@ test('the privacy page names every cookie and everything stored, each once, with
     const rows = readPage(content, 'privacy', language)!.content.flatMap((part) =>
       part.kind === 'table' ? part.rows.map((row) => row.map((cell) => cell.map(({ text }) => text).join(''))) : [],
     );
-    for (const name of [...Object.values(cookies).map((cookie) => cookie.name), ...Object.values(storedKeys)])
+    for (const name of [
+      ...Object.values(cookies).map((cookie) => cookie.name),
+      ...Object.values({ ...storedKeys, ...storedFiles }),
+    ])
       expect(rows.filter(([own]) => own === name)).toHaveLength(1);
     expect(rows.find(([own]) => own === 'croupier_device')?.[2]).toContain('180');
     expect(rows.flat().filter((text) => text === '' || text.includes('{'))).toEqual([]);

@@ -11,7 +11,11 @@ const sources = ['apps', 'libs'].flatMap((folder) =>
     .filter((name) => /\/src\/.*\.tsx?$/.test(name) && !/\.test\.|\/testing\/|node_modules|\/dist\//.test(name))
     .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(path.join(root, folder, name), 'utf8') })),
 );
-const writers = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+const writers = (pattern: RegExp) =>
+  sources
+    .filter(({ text }) => pattern.test(text))
+    .map(({ name }) => name)
+    .sort();
 
 test('cookies are set in one place of the pages and two of the platform, all by the table', () => {
   expect(sources.length).toBeGreaterThan(500);
@@ -29,6 +33,9 @@ test('what is stored in the browser is stored under a key of the table', () => {
     'libs/auth/src/sign-up/draft-storage.ts',
     'libs/promotions/src/banners/useClosedFor.ts',
     'libs/safer-play/src/support/draft.ts',
+    'libs/server/pages/src/install/worker.ts',
+    'libs/service-worker/src/offline.ts',
+    'libs/service-worker/src/pages.ts',
   ]);
   const keys = sources.flatMap(({ text }) =>
     [...text.matchAll(/atomWithStorage(?:<[^(]*>)?\(\s*([^,\s]+)/g)].map(([, key]) => key!),

@@ -1,4 +1,4 @@
-import { cookies, type Runs, storedKeys } from '@croupier/contracts';
+import { cookies, type Runs, storedFiles, storedKeys } from '@croupier/contracts';
 import type { Language } from '../local-text.ts';
 import { browserTexts } from './browser-texts/index.ts';
 
@@ -24,5 +24,7 @@ export const cookieRows = (language: Language): Runs[][] =>
   });
 
 /** The same for what pages keep in the browser's storage. */
-export const storedRows = (language: Language): Runs[][] =>
-  ids(storedKeys).map((id) => [name(storedKeys[id]), cell(`${browserTexts[language].stored[id]}.`)]);
+export const storedRows = (language: Language): Runs[][] => [
+  ...ids(storedKeys).map((id) => [name(storedKeys[id]), cell(`${browserTexts[language].stored[id]}.`)]),
+  ...ids(storedFiles).map((id) => [name(storedFiles[id]), cell(`${browserTexts[language].files[id]}.`)]),
+];

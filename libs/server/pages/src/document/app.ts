@@ -1,4 +1,5 @@
 import type { EditionId, Locale } from '@croupier/i18n';
+import type { Worker } from '../install/worker.ts';
 import type { PolicyOrigins } from '../policy/content-policy.ts';
 
 export interface SiteOrigins {
@@ -29,6 +30,7 @@ export interface RenderRequest {
     readonly origins: SiteOrigins;
     readonly session: boolean;
     readonly guestMode?: boolean;
+    readonly release?: string;
   };
   readonly nonce: string;
   readonly internalApi: string;
@@ -45,4 +47,6 @@ export interface App {
   readonly origin: string;
   readonly render: Render;
   readonly policy: PolicyOrigins;
+  /** None: browsers keep nothing of the app, and what an earlier worker kept is given up. */
+  readonly worker?: Worker | undefined;
 }

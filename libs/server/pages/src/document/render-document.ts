@@ -48,6 +48,7 @@ export async function renderDocument(
       origins: context.origins,
       session: document.visitor !== undefined && page.session,
       ...(page.guestMode && { guestMode: true }),
+      ...(app.worker && { release: app.worker.release }),
     },
     nonce,
     internalApi: context.internalApi,

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { listen } from '@croupier/server-http';
 import { createPages, type PagesOptions } from '../create-pages.ts';
 import type { Render, RenderRequest } from '../document/app.ts';
+import type { Worker } from '../install/worker.ts';
 
 export interface Answer {
   readonly status: number;
@@ -18,13 +19,17 @@ export const origins = {
 };
 
 /** A page server around a renderer of the test's own, and a browser that names its host as browsers do. */
-export async function startPages(render: Render, options: Partial<PagesOptions> = {}) {
+export async function startPages(
+  render: Render,
+  { worker, ...options }: Partial<PagesOptions> & { worker?: Worker } = {},
+) {
   const orders: RenderRequest[] = [];
   const app = {
     name: 'casino' as const,
     origin: origins.casino,
     policy: { self: origins.casino, games: origins.games, payments: origins.payments },
     folders: [],
+    worker,
     render: (order: RenderRequest) => {
       orders.push(order);
       return render(order);

@@ -48,6 +48,12 @@ export const german: BrowserTexts = {
     promoBannerClosed: 'wann Sie das Banner der Aktionen ausgeblendet haben, bis der Tab geschlossen wird',
     scrolled: 'wie weit jede Seite gescrollt war, bis der Tab geschlossen wird',
   },
+  files: {
+    offlinePage: 'die Seite, die sagt, dass Sie offline sind',
+    code: 'Skripte, Stile und Schriften, die Sie geladen haben, höchstens einen Monat',
+    pictures: 'Bilder von Spielen, die Sie gesehen haben, höchstens einen Monat',
+    used: 'wann was davon zuletzt gebraucht wurde',
+  },
   life: {
     session: 'Bis der Browser geschlossen wird.',
     minutes: 'Für {n} Minuten.',

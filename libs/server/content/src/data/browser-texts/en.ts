@@ -44,6 +44,12 @@ export const english: BrowserTexts = {
     promoBannerClosed: 'when you hid the banner of promotions, until the tab is closed',
     scrolled: 'how far each page was scrolled, until the tab is closed',
   },
+  files: {
+    offlinePage: 'the page that says you are offline',
+    code: 'scripts, styles and typefaces you loaded, for a month at most',
+    pictures: 'pictures of games you saw, for a month at most',
+    used: 'when which of these was used last',
+  },
   life: {
     session: 'Until the browser is closed.',
     minutes: 'For {n} minutes.',

@@ -46,6 +46,12 @@ export const spanish: BrowserTexts = {
     promoBannerClosed: 'cuándo ocultaste el banner de promociones, hasta que se cierra la pestaña',
     scrolled: 'hasta dónde se desplazó cada página, hasta que se cierra la pestaña',
   },
+  files: {
+    offlinePage: 'la página que avisa que no tienes conexión',
+    code: 'código, estilos y tipografías que cargaste, un mes como máximo',
+    pictures: 'imágenes de juegos que viste, un mes como máximo',
+    used: 'cuándo se usó por última vez cada uno',
+  },
   life: {
     session: 'Hasta que se cierra el navegador.',
     minutes: 'Durante {n} minutos.',

@@ -51,6 +51,12 @@ export const french: BrowserTexts = {
     promoBannerClosed: 'quand vous avez masqué la bannière des promotions, jusqu’à la fermeture de l’onglet',
     scrolled: 'jusqu’où chaque page a défilé, jusqu’à la fermeture de l’onglet',
   },
+  files: {
+    offlinePage: 'la page qui vous dit que vous êtes hors ligne',
+    code: 'les scripts, styles et polices que vous avez chargés, un mois au plus',
+    pictures: 'les images de jeux que vous avez vues, un mois au plus',
+    used: 'la dernière utilisation de chacun',
+  },
   life: {
     session: 'Jusqu’à la fermeture du navigateur.',
     minutes: 'Pendant {n} minutes.',

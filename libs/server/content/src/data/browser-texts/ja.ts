@@ -44,6 +44,12 @@ export const japanese: BrowserTexts = {
     promoBannerClosed: 'プロモーションのバナーを非表示にした時刻、タブを閉じるまで',
     scrolled: '各ページのスクロール位置、タブを閉じるまで',
   },
+  files: {
+    offlinePage: 'オフラインであることを伝えるページ',
+    code: '読み込んだスクリプト、スタイル、書体、最長1か月',
+    pictures: '表示したゲームの画像、最長1か月',
+    used: 'それぞれを最後に使った日時',
+  },
   life: {
     session: 'ブラウザーを閉じるまで。',
     minutes: '{n}分間。',

@@ -44,6 +44,12 @@ export const norwegian: BrowserTexts = {
     promoBannerClosed: 'når du skjulte banneret med kampanjer, til fanen lukkes',
     scrolled: 'hvor langt hver side var rullet, til fanen lukkes',
   },
+  files: {
+    offlinePage: 'siden som sier at du er frakoblet',
+    code: 'skript, stiler og skrifter du har lastet inn, i høyst en måned',
+    pictures: 'bilder av spill du har sett, i høyst en måned',
+    used: 'når hver av dem sist ble brukt',
+  },
   life: {
     session: 'Til nettleseren lukkes.',
     minutes: 'I {n} minutter.',

@@ -45,6 +45,12 @@ export const portuguese: BrowserTexts = {
     promoBannerClosed: 'quando você ocultou o banner de promoções, até a aba ser fechada',
     scrolled: 'até onde cada página foi rolada, até a aba ser fechada',
   },
+  files: {
+    offlinePage: 'a página que avisa que você está sem internet',
+    code: 'scripts, estilos e fontes que você carregou, por no máximo um mês',
+    pictures: 'imagens de jogos que você viu, por no máximo um mês',
+    used: 'quando cada um foi usado pela última vez',
+  },
   life: {
     session: 'Até o navegador ser fechado.',
     minutes: 'Por {n} minutos.',

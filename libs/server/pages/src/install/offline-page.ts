@@ -1,0 +1,51 @@
+import { cookies } from '@croupier/contracts';
+import { languageOf, pageLanguages, plainPolicy, plainTop } from '../document/plain-page.ts';
+import { unavailableWords } from '../document/unavailable-words.ts';
+import type { InstalledApp } from './installed-app.ts';
+import { offlineWords } from './offline-words.ts';
+
+const words = Object.fromEntries(
+  pageLanguages.map((language) => {
+    const { title, text, again } = unavailableWords[language];
+    return [language, { offline: offlineWords[language], unreachable: { title, text }, again }];
+  }),
+);
+
+/**
+ * The browser keeps one page for every address, language and theme: it finds out by itself which it stands in for. Without a
+ * network it says so, with one that the site cannot be reached; it opens the page as soon as the site answers.
+ */
+const script = `(()=>{
+const words=${JSON.stringify(words)};
+const root=document.documentElement,kept=(name)=>(new RegExp("(?:^|; )"+name+"=([^;]*)").exec(document.cookie)||[])[1];
+const theme=kept(${JSON.stringify(cookies.theme.name)});
+if(theme==="dark"||theme==="light")root.dataset.theme=theme;
+const first=location.pathname.replace(/^\\/guest(?=\\/|$)/,"").split("/")[1];
+const named=(locale)=>Object.keys(words).find((each)=>each.toLowerCase()===decodeURIComponent(locale||"").toLowerCase());
+const language=named(first)||named(kept(${JSON.stringify(cookies.locale.name)}))||root.lang;
+const say=()=>{
+const text=words[language][navigator.onLine?"unreachable":"offline"];
+root.lang=language;
+document.title=document.title.replace(/^.* – /,text.title+" – ");
+document.querySelector("h1").textContent=text.title;
+document.querySelector("h1+p").textContent=text.text;
+document.querySelector("a").textContent=words[language].again;
+};
+const look=()=>fetch("/api/info/site",{cache:"no-store"}).then(()=>location.reload(),say);
+say();
+addEventListener("online",look);
+addEventListener("offline",say);
+setInterval(look,10000+Math.random()*5000);
+})()`.replaceAll('\n', '');
+
+export const offlinePolicy = plainPolicy(script);
+
+/** Which of its languages it is in before its script runs, the server has to know. */
+export function offlinePage({ name }: InstalledApp, locale: Parameters<typeof languageOf>[0]): string {
+  const language = languageOf(locale);
+  const { title, text } = offlineWords[language];
+  return [
+    plainTop({ language, heading: title, name }),
+    `<p>${text}</p><p><a href="">${unavailableWords[language].again}</a></p></main><script>${script}</script></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,19 @@
+import { storedFiles } from '@croupier/contracts';
+import { OFFLINE_PAGE, worker } from './scope.ts';
+
+/** The one page kept from the start, a few kilobytes in every language; nothing else is fetched before it is asked for. */
+export function keepOffline(): void {
+  worker.addEventListener('install', (event) => event.waitUntil(keep()));
+  worker.addEventListener('activate', (event) => event.waitUntil(forgetOthers()));
+}
+
+async function keep(): Promise<void> {
+  const cache = await caches.open(storedFiles.offlinePage);
+  await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
+}
+
+/** What bears another name was an older worker's. */
+async function forgetOthers(): Promise<void> {
+  const own: readonly string[] = Object.values(storedFiles);
+  for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name);
+}

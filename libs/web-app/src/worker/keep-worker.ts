@@ -1,0 +1,77 @@
+import { msg } from '@lingui/core/macro';
+import { isBot, showToast } from '@croupier/shell';
+import { reportLog } from '../reports/report-visit.ts';
+import type { AppServices } from '../services.ts';
+
+/** Specification §9. */
+export const SERVICE_WORKER_UPDATE_MS = 900_000;
+const TAKE_OVER_MS = 3_000;
+
+/**
+ * Has the browser keep what the service worker keeps, and looks for a newer one. Where a push service brings its own worker, or
+ * none is wanted, the page names no release. Source: specification §7, §8.
+ */
+export async function keepWorker({ i18n, pageContext: { release } }: Pick<AppServices, 'i18n' | 'pageContext'>) {
+  if (!release || !('serviceWorker' in navigator) || isBot(navigator.userAgent)) return;
+  try {
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    const follow = (installing: ServiceWorker | null) =>
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed' && registration.active) void welcome(installing);
+      });
+    registration.addEventListener('updatefound', () => follow(registration.installing));
+    follow(registration.installing);
+    if (registration.waiting) await greet(registration, registration.waiting);
+    setInterval(() => void registration.update().catch(logFailure), SERVICE_WORKER_UPDATE_MS);
+  } catch (error) {
+    logFailure(error);
+  }
+
+  /** One that waited already is older than the page, or later: what the site has now decides. */
+  async function greet(registration: ServiceWorkerRegistration, waiting: ServiceWorker) {
+    if ((await releaseOf(waiting)) !== release) await registration.update();
+    if (registration.waiting === waiting && !registration.installing) await welcome(waiting);
+  }
+
+  /** A worker of the page's own release may take over unseen; one of a later release waits for the player. */
+  async function welcome(worker: ServiceWorker) {
+    if ((await releaseOf(worker)) === release) return goOn(worker);
+    showToast({
+      id: 'new-release',
+      time: 0,
+      title: i18n._(msg`A new version is ready`),
+      text: i18n._(msg`Load it when it suits you. Nothing is loaded by itself.`),
+      action: i18n._(msg`Reload`),
+      callback: () => void takeOver(worker),
+    });
+  }
+}
+
+const goOn = (worker: ServiceWorker) => worker.postMessage('go-on');
+
+/** Not before the worker answers for the page: a message of a page that leaves may be lost. But nobody waits for one that hangs. */
+async function takeOver(worker: ServiceWorker): Promise<void> {
+  goOn(worker);
+  const isActive = () => worker.state === 'activated';
+  if (!isActive())
+    await new Promise<void>((resolve) => {
+      worker.addEventListener('statechange', () => isActive() && resolve());
+      setTimeout(resolve, TAKE_OVER_MS);
+    });
+  location.reload();
+}
+
+const releaseOf = (worker: ServiceWorker) =>
+  new Promise<unknown>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data);
+    };
+    worker.postMessage('release', [port2]);
+  });
+
+/** Offline nothing can be looked for, and nothing has failed. */
+function logFailure(error: unknown): void {
+  if (navigator.onLine) reportLog('SERVICE_WORKER_ERROR', 'ERROR', String(error));
+}
