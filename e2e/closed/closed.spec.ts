@@ -4,6 +4,7 @@ import { expectFitForAll } from '../support/screen.ts';
 import { hosts } from '../support/site.ts';
 import { nextMatch, pickHome } from '../support/slip.ts';
 import { expect, test, visit } from '../support/test.ts';
+import { workerAtWork } from '../support/worker.ts';
 
 const GAME = '/play/paperlantern-works/lantern-tide?mode=real';
 const SAYS = 'We are working on the site';
@@ -31,6 +32,9 @@ test('while the site is shut a game, a slip and what was typed wait, and all go 
   const profile = await context.newPage();
   await visit(profile, '/users');
   await profile.getByLabel('City').fill('Lighthouse Bay');
+  // No offline page of theirs may stand before what the site says.
+  await workerAtWork(profile);
+  await workerAtWork(sport);
 
   await operator('site', 'close', '--until', '30m', '--reason', 'a journey');
   await test.step('a page that is opened says so', async () => {
