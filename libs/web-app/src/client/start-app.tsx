@@ -87,10 +87,7 @@ function restUntilAlive({ queryClient }: AppServices): void {
 /** Last of all: what it keeps is for the next visit. With the next page it is tried again. */
 function keepWorkerOf(services: AppServices): void {
   if (services.pageContext.release)
-    import('../worker/keep-worker.ts').then(
-      ({ keepWorker }) => keepWorker(services),
-      () => undefined,
-    );
+    void passOver(import('../worker/keep-worker.ts').then(({ keepWorker }) => keepWorker(services)));
 }
 
 function whenIdle(run: () => void): void {

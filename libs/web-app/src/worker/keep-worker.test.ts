@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showToast, type NewToast } from '@croupier/shell';
+import { setErrorLog, showToast, type NewToast } from '@croupier/shell';
 import type { PageContext } from '../page-context.ts';
 import { keepWorker, SERVICE_WORKER_UPDATE_MS } from './keep-worker.ts';
 
@@ -40,7 +40,7 @@ class Registration extends EventTarget {
 
 let registration: Registration;
 const register = vi.fn();
-const logged: { label: string; message: string }[] = [];
+const logged: { label: unknown; message: string }[] = [];
 const services = (release?: string) => ({
   i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
   pageContext: { ...(release && { release }) } as PageContext,
@@ -52,14 +52,10 @@ beforeEach(() => {
   register.mockReset().mockResolvedValue(registration);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { register } });
   logged.length = 0;
-  vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
-    logged.push(JSON.parse(body) as (typeof logged)[number]);
-    return Promise.resolve(new Response());
-  });
+  setErrorLog((error, { label }) => logged.push({ label, message: String(error) }));
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
   vi.mocked(showToast).mockReset();
 });
@@ -86,7 +82,7 @@ test('a worker that cannot be registered, or looked for anew, is logged and cost
   registration.update.mockRejectedValue(new TypeError('gone'));
   await keepWorker(services('one'));
   await vi.advanceTimersByTimeAsync(SERVICE_WORKER_UPDATE_MS);
-  expect(logged).toMatchObject([
+  expect(logged).toEqual([
     { label: 'SERVICE_WORKER_ERROR', message: 'TypeError: bad script' },
     { label: 'SERVICE_WORKER_ERROR', message: 'TypeError: gone' },
   ]);

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { isBot, showToast } from '@croupier/shell';
-import { reportLog } from '../reports/report-visit.ts';
+import { isBot, logError, showToast } from '@croupier/shell';
 import type { AppServices } from '../services.ts';
 
 /** Specification §9. */
@@ -73,5 +72,5 @@ const releaseOf = (worker: ServiceWorker) =>
 
 /** Offline nothing can be looked for, and nothing has failed. */
 function logFailure(error: unknown): void {
-  if (navigator.onLine) reportLog('SERVICE_WORKER_ERROR', 'ERROR', String(error));
+  if (navigator.onLine) logError(error, { label: 'SERVICE_WORKER_ERROR' });
 }
