@@ -17,6 +17,7 @@ test('news lead to an article and on to what it speaks of; levels stand with the
 });
 
 // shows: route:/payments; route:/help; route:/rules; route:/benefits-of-crypto
+// shows: call:GET /api/payments/methods
 test('a guest reads how to pay, searches the help, and sees the rules of their country', async ({ page }) => {
   await visit(page, '/payments');
   const main = page.getByRole('main');

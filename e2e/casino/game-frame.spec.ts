@@ -130,3 +130,34 @@ test.describe('with motion', () => {
     expect(await stands(true)).toBe(true);
   });
 });
+
+// shows: constant:frame-size; constant:frame-mobile-layer
+test('a game has 1280 × 720 pixels where there is room, the same shape where there is less, and lies above a phone’s page', async ({
+  page,
+  isMobile,
+}) => {
+  if (!isMobile) await page.setViewportSize({ width: 1920, height: 1200 });
+  await visit(page, PAGE);
+  await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
+  const frame = page.locator(`iframe[title="${TITLE}"]`);
+  await expect(button(page, 'Spin')).toBeVisible({ timeout: 30_000 });
+  if (isMobile) {
+    const layers = await frame.evaluate((element) => {
+      const found: number[] = [];
+      for (let one: Element | null = element; one; one = one.parentElement)
+        found.push(Number(getComputedStyle(one).zIndex));
+      return found;
+    });
+    expect(layers).toContain(9990);
+    return;
+  }
+  const size = async () => {
+    const box = (await frame.boundingBox())!;
+    return [Math.round(box.width), Math.round(box.height)];
+  };
+  await expect.poll(size).toEqual([1280, 720]);
+  await page.setViewportSize({ width: 1100, height: 1200 });
+  await expect.poll(async () => (await size())[0]).toBeLessThan(1100);
+  const [width, height] = await size();
+  expect(width! / height!).toBeCloseTo(16 / 9, 1);
+});

@@ -1,6 +1,6 @@
 import { finishedLocales } from '@croupier/i18n';
 import { ask, hosts } from '../support/site.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, ready, test, visit } from '../support/test.ts';
 
 const cashbox = 'Cashbox';
 
@@ -154,4 +154,26 @@ test('#currency-select opens the choice of a crypto wallet, and the wallet chose
     .check({ force: true });
   await dialog.getByRole('button', { name: 'Open this wallet' }).click();
   await expect(dialog.getByRole('heading', { name: 'Deposit' })).toBeVisible();
+});
+
+// shows: request:start-up
+test('a guest’s home comes whole with its document, and asks for the rest once somebody acts', async ({
+  page,
+  isMobile,
+}) => {
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) => /\/(api|json-api)\//.test(request.url()) && asked.push(new URL(request.url()).pathname),
+  );
+  await page.goto('/');
+  await ready(page);
+  // Games, winners or their place, jackpots, pages of the footer: what the start-up loads of old were for.
+  await expect(page.getByRole('main').getByRole('link', { name: 'Koi Garden' }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' })).toBeAttached();
+  await page.waitForTimeout(2_500); // Longer than what waits for an idle page.
+  expect(asked).toEqual([]);
+  if (isMobile) await page.touchscreen.tap(200, 300);
+  else await page.mouse.move(200, 300);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
 });

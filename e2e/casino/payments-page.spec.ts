@@ -146,3 +146,31 @@ for (const locale of ['de', 'ja'])
     await expect(dialog(page).getByRole('radio').first()).toBeVisible();
     await fits('the overview');
   });
+
+// shows: constant:payment-grid
+test('ways to pay stand in three columns above 754 px, in two below', async ({ page, player, isMobile }) => {
+  test.skip(isMobile, 'the window changes its width here');
+  await player();
+  await visit(page, '/deposit');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Choose how to pay' }).click();
+  const columns = () =>
+    dialog
+      .getByRole('radio')
+      .first()
+      .evaluate((radio) => {
+        let grid: Element | null = radio;
+        while (grid && getComputedStyle(grid).display !== 'grid') grid = grid.parentElement;
+        while (grid && getComputedStyle(grid).gridTemplateColumns.split(' ').length < 2) grid = grid.parentElement;
+        return grid && getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+      });
+  for (const [width, wanted] of [
+    [1280, 3],
+    [755, 3],
+    [754, 2],
+    [500, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(columns, String(width)).toBe(wanted);
+  }
+});

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
 import { createLog } from './log.ts';
+import { statusOf } from './status.ts';
 import { type TestPlatform, testPlatform } from './testing/index.ts';
 
 let platform: TestPlatform;
@@ -134,4 +135,28 @@ test('nothing of the site is an operator’s: no call, no page, no right', async
   expect(paths.filter((path) => /admin|operator|backoffice|\/ops\b/i.test(path))).toEqual([]);
   for (const url of ['/admin', '/api/admin', '/ops', '/api/ops/players'])
     expect((await platform.app.inject({ url })).statusCode).toBe(404);
+});
+
+// shows: constant:contacts
+test('the operator is reached by phone and email, as configured; without either there is none', async () => {
+  const { contacts } = (await platform.app.inject({ url: '/api/info/project' })).json();
+  expect(contacts).toEqual({ email: null, phone: null });
+  const wanted = { email: 'help@casino.example', phone: '+43 1 234567' };
+  const reachable = await testPlatform({ config: { contacts: wanted } });
+  expect((await reachable.app.inject({ url: '/api/info/project' })).json().contacts).toEqual(wanted);
+  await reachable.stop();
+});
+
+// shows: request:statuses
+test.each([
+  [401, 'unauthenticated'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [409, 'idempotency_conflict'],
+  [422, 'limit_reached'],
+  [429, 'too_many_requests'],
+  [503, 'unavailable'],
+] as const)('what comes back with %i says %s in every language of the contracts', (status, code) => {
+  expect(statusOf(code)).toBe(status);
+  expect(contracts.refusalTexts[code]).toMatch(/\w/);
 });

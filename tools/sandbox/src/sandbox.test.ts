@@ -213,6 +213,7 @@ test('what was promised survives a restart', async () => {
   expect(received.length).toBeGreaterThan(0);
 });
 
+// shows: constant:card-number
 test('a card that paid is offered to its owner only', async () => {
   await pay(await open(), '4111111111111111');
   const cards = async (name: string) =>

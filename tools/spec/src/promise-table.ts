@@ -3,6 +3,8 @@ export interface PromiseRow {
   /** Names of test files; empty where nothing or something else than a test holds it. */
   tests: readonly string[];
   notYet: boolean;
+  /** Too long for every run: a measurement of its own shows it. */
+  nightly: boolean;
 }
 
 /** The rows of the README's *What it promises*: `| M1 | promise | what shows it |`, names of test files in backticks. */
@@ -13,5 +15,6 @@ export function promiseRows(readme: string): PromiseRow[] {
     id,
     tests: [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
     notYet: cell.trim() === 'not yet',
+    nightly: cell.trim().startsWith('nightly: '),
   }));
 }

@@ -39,6 +39,28 @@ async function expectWhole(databaseUrl: string): Promise<void> {
   await db.close();
 }
 
+// shows: operation:two-checkouts; operation:embedded-postgres
+test('two sites run side by side, each with its own port, data and Postgres', async () => {
+  const sites = await Promise.all(
+    [0, 1].map(async () => {
+      const dataDir = mkdtempSync(path.join(tmpdir(), 'croupier-beside-'));
+      chmodSync(dataDir, 0o711);
+      const port = await freePort();
+      return { dataDir, port, ...(await start(dataDir, port)) };
+    }),
+  );
+  expect(new Set(sites.map(({ databaseUrl }) => databaseUrl)).size).toBe(2);
+  for (const { port, databaseUrl } of sites) {
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBeLessThan(500);
+    await expectWhole(databaseUrl);
+  }
+  for (const { supervisor, pids, dataDir } of sites) {
+    supervisor.disconnect(); // Its parent is gone: it stops by itself.
+    await vi.waitUntil(() => Object.values(pids).every((pid) => !isRunning(pid)), 30_000);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
 // shows: promise:X1
 // shows: operation:embedded-postgres
 test(`the supervisor is killed ${KILLS} times, one of its processes frozen: the next start cleans up and finds everything`, async () => {

@@ -50,6 +50,21 @@ test('signing in hands the player over and makes them known to the whole app', a
   expect(queryClient.getQueryData(['cashbox', 'balance'])).toBeUndefined();
 });
 
+// shows: rule:form-mode
+test('a field is checked when it is left, and from then on with every key', async () => {
+  const { user, asked } = show(player);
+  const email = screen.getByLabelText('Email');
+  await user.type(email, 'a{Backspace}');
+  expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await user.tab();
+  await vi.waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+  await user.type(email, 'ada@example.test');
+  await vi.waitFor(() => expect(email).not.toHaveAttribute('aria-invalid', 'true'));
+  await user.clear(email);
+  await vi.waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+  expect(asked).toEqual([]);
+});
+
 // shows: error:rethrown-login
 test('a refusal is read out and nothing that was typed is lost', async () => {
   const { user, onSignedIn } = show(() => {

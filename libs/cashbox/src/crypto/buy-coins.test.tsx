@@ -56,6 +56,7 @@ const say = (frame: HTMLIFrameElement, data: object, origin = 'http://coins.test
   act(async () => void dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data })));
 
 // shows: popup:deposit-crypto; third-party:crypto-widget
+// shows: fields:crypto-addresses
 test('the seller’s page is started in a sandboxed frame with coins, currencies, language and addresses', async () => {
   const { asked } = await openSeller();
   expect(await screen.findByText('The seller keeps 4.5%.')).toBeVisible();

@@ -10,6 +10,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 
 // shows: third-party:payments-config; third-party:payments-methods; third-party:payments-fields
 // shows: third-party:payments-plan; third-party:payments-submit; fields:payment-method
+// shows: rule:payment-type
 test('the provider’s script is told where to lead, asked for methods and fields, and handed the plan; its error is read', async () => {
   const made = script();
   const calls = {

@@ -105,6 +105,7 @@ test('a lost reply is asked for again under the same key', async () => {
 });
 
 // shows: payout:recallable; payout:recall-reloads; call:POST /api/player/payments/{id}/recall
+// shows: screen:withdraw-requests
 test('a recallable withdrawal can be taken back from the list, and balance and history are fetched again', async () => {
   let recalled = false;
   const { api, asked } = platform({

@@ -76,6 +76,14 @@ async function show({ table = buildTable(), round, bets = [], answers = [], host
   return (tell: (news: LiveNews) => void) => act(() => tell(news!));
 }
 
+// shows: screen:game-sidebar
+test('beside a table stand one’s own bets, what others stake and what came before', async () => {
+  await show({ round: betting() });
+  const beside = within(screen.getByRole('complementary'));
+  expect(beside.getByRole('heading', { name: 'Your bets' })).toBeInTheDocument();
+  expect(beside.getAllByRole('heading').length).toBeGreaterThan(1);
+});
+
 test('a bet that came after the lock is returned with the reason', async () => {
   const refused = new CallRefused(422, { errors: { base: { bets_closed: 'Closed.' } } } as never);
   await show({ round: betting(), answers: [[placeLiveBet, () => Promise.reject(refused)]] });

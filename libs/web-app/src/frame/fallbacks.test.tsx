@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setErrorLog } from '@croupier/shell';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { PageSlot } from '../connection/PageSlot.tsx';
+import { knowRouter, routerOfTab } from '../connection/wait-for-network.ts';
 import { Broken } from './Broken.tsx';
 import { NotFound } from './NotFound.ts';
 
@@ -51,6 +52,52 @@ test('a page that throws says that nothing was lost, is logged once, and comes b
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeInTheDocument();
+});
+
+// shows: error:router-logged
+test('a page that fails to load is logged; a navigation that another took over, or that leads where one is, is not', async () => {
+  const log = vi.fn();
+  setErrorLog(log);
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const root = createRootRoute({ component: Outlet, errorComponent: (failure) => <Broken {...failure} home={home} /> });
+  const page = (
+    path: string,
+    loader: (order: { abortController: AbortController }) => Promise<unknown> = async () => {},
+  ) => createRoute({ getParentRoute: () => root, path, component: () => <h1>{path}</h1>, loader: loader as never });
+  const slow = page(
+    '/slow',
+    ({ abortController: { signal } }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  const fails = page('/fails', () => Promise.reject(new Error('spilled')));
+  const routeTree = root.addChildren([page('/'), slow, fails] as never);
+  const router = createRouter({ routeTree, history: createMemoryHistory() });
+  renderWithTexts(<RouterProvider router={router as never} />);
+  await screen.findByRole('heading', { name: '/' });
+  await act(async () => {
+    void router.navigate({ to: '/slow' as never });
+    await router.navigate({ to: '/' as never });
+    await router.navigate({ to: '/' as never });
+  });
+  expect(log).not.toHaveBeenCalled();
+  await act(() => router.navigate({ to: '/fails' as never }));
+  await screen.findByRole('alert');
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: 'spilled' }),
+    expect.objectContaining({ part: 'page' }),
+  );
+});
+
+// shows: error:navigator
+test('a navigator that is none, or has no state, is logged, and the page stands', () => {
+  const log = vi.fn();
+  setErrorLog(log);
+  knowRouter(undefined as never);
+  knowRouter({} as never);
+  expect(log.mock.calls.map(([error, context]) => [(error as Error).message, context])).toEqual(
+    Array.from({ length: 2 }, () => ['The navigator needs a router and its state.', { part: 'navigator' }]),
+  );
+  expect(routerOfTab()).toBeUndefined();
 });
 
 test('the error page one is led to offers the way home only: there is nothing to try again', async () => {
