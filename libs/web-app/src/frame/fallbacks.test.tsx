@@ -71,7 +71,7 @@ test('a page that fails to load is logged; a navigation that another took over, 
   );
   const fails = page('/fails', () => Promise.reject(new Error('spilled')));
   const routeTree = root.addChildren([page('/'), slow, fails] as never);
-  const router = createRouter({ routeTree: routeTree as never, history: createMemoryHistory() });
+  const router = createRouter({ routeTree: routeTree as never, history: createMemoryHistory(), context: {} as never });
   renderWithTexts(<RouterProvider router={router as never} />);
   await screen.findByRole('heading', { name: '/' });
   await act(async () => {
