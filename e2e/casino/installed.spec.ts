@@ -92,9 +92,19 @@ test('of a player who deposited and read their history nothing but the site itse
 });
 
 test.describe('a new release', () => {
-  test('is offered to an open page, which stays as it is until somebody says so', async ({ browser, baseURL }) => {
+  test('is offered to an open page, which stays as it is until somebody says so', async ({
+    browser,
+    baseURL,
+    viewport,
+    isMobile,
+  }) => {
     const way = await wayWithWorker();
-    const context = await browser.newContext({ proxy: { server: way.server }, baseURL: baseURL!, locale: 'en-GB' });
+    const context = await browser.newContext({
+      proxy: { server: way.server },
+      baseURL: baseURL!,
+      locale: 'en-GB',
+      viewport,
+    });
     const page = await context.newPage();
     await visit(page, '/support');
     await workerAtWork(page);
@@ -109,6 +119,9 @@ test.describe('a new release', () => {
     await expect(notice).toBeVisible();
     expect(await releaseAtWork(page)).toBe(now);
     expect(await page.evaluate(() => 'opened' in self)).toBe(true);
+    // The places of a phone stay within reach below the notice.
+    const places = page.getByRole('navigation', { name: 'Main, bottom bar' }).getByRole('link');
+    if (isMobile) for (const place of await places.all()) await place.click({ trial: true });
     const loaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload', exact: true }).click();
     await loaded;

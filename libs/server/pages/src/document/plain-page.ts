@@ -14,7 +14,7 @@ html[data-theme=dark]{--paper:#0e1613;--ink:#eef2ee;--green:#5fc393;--on-green:#
 @media(prefers-color-scheme:dark){html:not([data-theme]){--paper:#0e1613;--ink:#eef2ee;--green:#5fc393;--on-green:#06110c;color-scheme:dark}}
 body{margin:0;min-height:100vh;min-height:100svh;display:grid;place-items:center}
 main{max-width:34rem;padding:2.5rem 1.5rem}
-.name{margin:0 0 2rem;font-weight:700;letter-spacing:-.01em;color:var(--green)}
+.name{display:flex;align-items:center;gap:.5rem;margin:0 0 2rem;font-weight:700;letter-spacing:-.01em;color:var(--green)}
 h1{margin:0 0 1rem;font-size:clamp(1.75rem,5vw,2.25rem);line-height:1.15;letter-spacing:-.02em}
 p{margin:0 0 1rem}
 time{font-weight:600;font-variant-numeric:tabular-nums}
@@ -44,11 +44,15 @@ interface PlainPage {
   readonly name: string;
 }
 
+/** As `Logo` of the ui-kit draws it. */
+const mark =
+  '<svg width="28" height="28" viewBox="2 2 44 44" aria-hidden="true"><path d="M37.86 32A16 16 0 1 1 33.85 11.39" fill="none" stroke="currentColor" stroke-width="11"/><circle cx="39.7" cy="20.6" r="6" fill="#ffad1f"/></svg>';
+
 /** A page's beginning down to its heading, inside `main`. */
 export function plainTop({ language, theme, heading, name }: PlainPage): string {
   const chosen = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
   return [
     `<!doctype html><html lang="${language}"${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${heading} – ${name}</title><style>${style}</style></head>`,
-    `<body><main><p class="name">${name}</p><h1>${heading}</h1>`,
+    `<body><main><p class="name">${mark}${name}</p><h1>${heading}</h1>`,
   ].join('');
 }
