@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { launchGame, openGameSession, playRound, readGame, readRounds } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
+import { ask, hosts } from '../support/site.ts';
 import { balance, expect, test, visit } from '../support/test.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -88,6 +89,40 @@ async function buyByHand(visitor: Visitor) {
     headers: { authorization: `Bearer ${bearer}` },
   });
 }
+
+// shows: edition:de-bonus-buy
+test('a German player sees no way to buy, reads why, and a page that was tampered with is refused in German', async ({
+  page,
+  player,
+}) => {
+  const visitor = await player({ cents: 10_000, person: german });
+  await visit(page, `/de${PAGE}`);
+  const pays = page.getByRole('heading', { name: 'So zahlt dieses Spiel aus' }).locator('..');
+  await expect(pays).toContainText('Freispiele kaufen');
+  await expect(pays).toContainText('verbieten es');
+  await expect(page.getByText('Freispiele kaufbar')).toHaveCount(0);
+  await play(page, 'Spielen');
+  await expect(button(page, 'Drehen')).toBeVisible({ timeout: 60_000 });
+  await expect(gameOf(page).getByRole('button', { name: /kaufen/ })).toHaveCount(0);
+
+  // Somebody puts the offer of another country into the game's own page.
+  await page.route(`**${openGameSession.path}`, async (route) => {
+    const { text } = await ask(hosts.games, {
+      ...{ method: 'POST', path: openGameSession.path, headers: await route.request().allHeaders() },
+      body: route.request().postData() ?? '',
+    });
+    const session = v.parse(openGameSession.reply, JSON.parse(text));
+    await route.fulfill({ json: { ...session, purchase: { id: 'free-spins', price: 437, rtp: 0.9532 } } });
+  });
+  await page.reload();
+  await play(page, 'Spielen');
+  await button(page, 'Freispiele kaufen').click({ timeout: 60_000 });
+  await gameOf(page)
+    .getByRole('button', { name: /^Für .* kaufen$/ })
+    .click();
+  await expect(gameOf(page).getByText(/^Freispiele können dort, wo Sie wohnen, nicht gekauft werden/)).toBeVisible();
+  expect((await visitor.call(readRounds, {})).data).toEqual([]);
+});
 
 // shows: edition:de-bonus-buy
 test('a German player is offered none, and the server refuses the call made by hand', async ({ player }) => {

@@ -97,6 +97,8 @@ export const Game = /*#__PURE__*/ v.object({
   max_win_multiple: v.number(),
   /** null where the title sells none, or an edition allows none. */
   purchase: v.nullable(GamePurchase),
+  /** Whether the title sells a feature that the edition forbids to sell. */
+  purchase_forbidden: v.boolean(),
   /** The published maths and the content hash of their version; empty where an outside studio draws the rounds. */
   maths: v.string(),
   version: v.string(),

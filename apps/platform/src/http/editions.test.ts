@@ -185,7 +185,9 @@ test.each(rows)(
     const listed = await ask('GET', '/api/games/titles/tidewater-atlas', { cookie });
     expect((listed.json() as contracts.Game).features.includes('buy-feature')).toBe(!german);
     const offer = german ? null : { id: 'free-spins', price: 369, rtp: 0.9585 };
-    expect([session.purchase, (listed.json() as contracts.Game).purchase]).toEqual([offer, offer]);
+    const game = listed.json() as contracts.Game;
+    expect([session.purchase, game.purchase]).toEqual([offer, offer]);
+    expect(game.purchase_forbidden).toBe(offer === null);
     const price = (session.stakes.min_cents * 369) / 10;
     const bought = await play(price, { buy: 'free-spins' });
     if (german) {

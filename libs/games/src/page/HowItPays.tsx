@@ -27,7 +27,7 @@ export interface HowItPaysProps {
 export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysProps) {
   const { i18n } = useLingui();
   const locale = i18n.locale;
-  const { mechanic, rtp, hit_rate, volatility, max_win_multiple, purchase, maths, version } = game;
+  const { mechanic, rtp, hit_rate, volatility, max_win_multiple, purchase, purchase_forbidden, maths, version } = game;
   const studio = game.provider_title;
   return (
     <Card className={styles.pays}>
@@ -48,6 +48,13 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
           {purchase && (
             <Fact name={<Trans>Free spins can be bought</Trans>}>
               <Bought {...purchase} />
+            </Fact>
+          )}
+          {purchase_forbidden && (
+            <Fact name={<Trans>Buying free spins</Trans>}>
+              <Trans>
+                Not offered: the rules where you live forbid it. They come by chance, as for everybody here.
+              </Trans>
             </Fact>
           )}
           {mechanic === 'baccarat' && (

@@ -37,6 +37,11 @@ test('what can be bought is said with its price and its own return, and nothing 
   cleanup();
   page(buildGame());
   expect(screen.queryByText('Free spins can be bought')).toBeNull();
+  expect(screen.queryByText('Buying free spins')).toBeNull();
+  cleanup();
+  page(buildGame({ purchase_forbidden: true }));
+  expect(screen.queryByText('Free spins can be bought')).toBeNull();
+  expect(screen.getByText('Buying free spins').parentElement).toHaveTextContent('the rules where you live forbid it');
 });
 
 test('a table whose bets differ in what they return says so of each', () => {

@@ -28,6 +28,7 @@ export const buildGame = (changes: Partial<Game> = {}): Game => ({
   deviation: 6.95,
   max_win_multiple: 5000,
   purchase: null,
+  purchase_forbidden: false,
   maths: 'tidewater-atlas',
   version: '0123456789abcdef',
   ...changes,

@@ -66,6 +66,7 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
     deviation: math.deviation,
     max_win_multiple: math.maxWinMultiple,
     purchase: math.purchase ?? null,
+    purchase_forbidden: false,
     maths: math.id,
     version: math.version,
   };
@@ -119,6 +120,7 @@ export function describeForeign(title: ForeignTitle, origin: string): Game {
     deviation: title.deviation,
     max_win_multiple: title.max_win_multiple,
     purchase: null,
+    purchase_forbidden: false,
     maths: '',
     version: '',
   };
@@ -139,9 +141,10 @@ export function underRules(game: Game, rules: EditionRules): Game | undefined {
   const may = (what: string) =>
     !(what === 'jackpot' && !offersCompetition(rules, 'jackpots')) &&
     !(what === 'buy-feature' && rules.bonusBuyForbidden);
-  const purchase = rules.bonusBuyForbidden ? null : game.purchase;
+  const forbidden = rules.bonusBuyForbidden === true && game.purchase !== null;
+  const sold = { purchase: forbidden ? null : game.purchase, purchase_forbidden: forbidden };
   const [badges, features] = [game.badges.filter(may), game.features.filter(may)];
-  return { ...game, badges, features, purchase, demo_needs_login: rules.demoNeedsLogin === true };
+  return { ...game, badges, features, ...sold, demo_needs_login: rules.demoNeedsLogin === true };
 }
 
 /** In the order they are shown. */
