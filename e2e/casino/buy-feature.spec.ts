@@ -105,16 +105,17 @@ test('a German player sees no way to buy, reads why, and a page that was tampere
   await expect(button(page, 'Drehen')).toBeVisible({ timeout: 60_000 });
   await expect(gameOf(page).getByRole('button', { name: /kaufen/ })).toHaveCount(0);
 
-  // Somebody puts the offer of another country into the game's own page.
+  // Somebody puts the offer and the highest stake of another country into the game's own page.
   await page.route(`**${openGameSession.path}`, async (route) => {
     const { text } = await ask(hosts.games, {
       ...{ method: 'POST', path: openGameSession.path, headers: await route.request().allHeaders() },
       body: route.request().postData() ?? '',
     });
     const session = v.parse(openGameSession.reply, JSON.parse(text));
-    await route.fulfill({ json: { ...session, purchase: { id: 'free-spins', price: 437, rtp: 0.9532 } } });
+    const purchase = { id: 'free-spins', price: 437, rtp: 0.9532 };
+    await route.fulfill({ json: { ...session, purchase, stakes: { ...session.stakes, max_cents: 10_000 } } });
   });
-  await page.reload();
+  await visit(page, `/de${PAGE}`);
   await play(page, 'Spielen');
   await button(page, 'Freispiele kaufen').click({ timeout: 60_000 });
   await gameOf(page)

@@ -25,9 +25,9 @@ const words: Readonly<Partial<Record<ShowState['celebration'], ReactNode>>> = {
 export function WinCounter({ state, game, resting }: CounterProps) {
   const { currency } = game.session;
   const quiet = (text: ReactNode) => <p className={styles.quiet}>{text}</p>;
+  if (state?.again) return quiet(<Trans>The round that was interrupted</Trans>);
   if (!state || (state.wonCents === null && !state.free)) return quiet(state?.phase !== 'turning' && resting);
-  const { celebration, wonCents, stakeCents, countMs, capped, again, free, phase } = state;
-  if (again) return quiet(<Trans>The round that was interrupted</Trans>);
+  const { celebration, wonCents, stakeCents, countMs, capped, free, phase } = state;
   if (!free && celebration === 'none') return quiet(phase === 'idle' && <Trans>Nothing this time</Trans>);
   if (!free && celebration === 'returned') {
     return quiet(
