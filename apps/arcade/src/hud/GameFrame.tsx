@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkipForward } from 'lucide-react';
-import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { lit, mix, shaded } from '@croupier/game-art/symbols';
 import type { Autoplay } from '../game/autoplay.ts';
@@ -17,7 +17,7 @@ import { Dock } from './Dock.tsx';
 import styles from './frame.module.css';
 import { GiftsWaiting } from './GiftStake.tsx';
 import { Problem } from './Problem.tsx';
-import { TopBar } from './TopBar.tsx';
+import { type Sheet, TopBar } from './TopBar.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
 const GiftCard = lazy(() => import('./GiftCard.tsx'));
@@ -94,7 +94,8 @@ export function GameFrame({
   children,
 }: FrameProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'rules' | 'rounds' | 'autoplay' | 'session' | 'buy' | null>(null);
+  const [open, setOpen] = useState<Sheet | null>(null);
+  const dress = useMemo(() => colours(gameTitle), [gameTitle]);
   const close = (): void => setOpen(null);
   const { problem, paused, stakeCents, busy, giftId, asksPayer } = useStore(game);
   const running = useStore(autoplay).limits !== null;
@@ -132,16 +133,9 @@ export function GameFrame({
   });
 
   return (
-    <div className={styles.game} style={colours(gameTitle)}>
+    <div className={styles.game} style={dress}>
       <Backdrop gameTitle={gameTitle} feature={feature} lively={lively} />
-      <TopBar
-        gameTitle={gameTitle}
-        game={game}
-        sound={sound}
-        onRead={() => setOpen('rules')}
-        onLookBack={() => setOpen('rounds')}
-        onPause={() => setOpen('session')}
-      />
+      <TopBar gameTitle={gameTitle} game={game} sound={sound} onSheet={setOpen} />
       <main className={styles.middle}>
         {head && (
           <div className={styles.head} data-feature={feature || undefined}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
+import type { AnyCurrency } from '@croupier/money';
 import type { GameStore } from '../game/game-store.ts';
 import { doubled, halved, stepped } from '../game/stakes.ts';
 import { useStore } from '../store.ts';
@@ -14,14 +15,11 @@ interface PickerProps {
   readonly halves?: boolean;
 }
 
-/** One step down, the list of all stakes, one step up. */
-export function StakePicker({ game, locked, halves = false }: PickerProps) {
+/** One step down, the list of all stakes, one step up. Of what a round changes it is drawn anew only where it is locked. */
+export const StakePicker = memo(function StakePicker({ game, locked, halves = false }: PickerProps) {
   const { t } = useLingui();
   const { stakeCents } = useStore(game);
   const { stakes, currency } = game.session;
-  const listed = stakes.ladder_cents.includes(stakeCents)
-    ? stakes.ladder_cents
-    : [...stakes.ladder_cents, stakeCents].sort((a, b) => a - b);
   const button = (label: string, face: ReactNode, to: number | null, half = false) => (
     <button
       type="button"
@@ -50,15 +48,27 @@ export function StakePicker({ game, locked, halves = false }: PickerProps) {
           disabled={locked}
           onChange={(event) => game.setStake(Number(event.target.value))}
         >
-          {listed.map((cents) => (
-            <option key={cents} value={cents}>
-              {money(cents, currency)}
-            </option>
-          ))}
+          <Listed ladder={stakes.ladder_cents} stakeCents={stakeCents} currency={currency} />
         </select>
       </label>
       {button(t`Raise the stake`, <Plus aria-hidden size={20} />, stepped(stakes, stakeCents, true))}
       {halves && button(t`Double the stake`, '2×', doubled(stakes, stakeCents), true)}
     </div>
   );
+});
+
+interface ListedProps {
+  readonly ladder: readonly number[];
+  readonly stakeCents: number;
+  readonly currency: AnyCurrency;
 }
+
+/** Some thirty amounts to write out, which no round changes. */
+const Listed = memo(function Listed({ ladder, stakeCents, currency }: ListedProps) {
+  const listed = ladder.includes(stakeCents) ? ladder : [...ladder, stakeCents].sort((a, b) => a - b);
+  return listed.map((cents) => (
+    <option key={cents} value={cents}>
+      {money(cents, currency)}
+    </option>
+  ));
+});

@@ -1,22 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { History, Info, Volume2, VolumeX, X } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { type GameTitle, providers } from '@croupier/game-art';
 import type { GameStore } from '../game/game-store.ts';
 import type { Sound } from '../sound/sound.ts';
 import { PlaySession } from './PlaySession.tsx';
 import styles from './top-bar.module.css';
 
+export type Sheet = 'rules' | 'rounds' | 'autoplay' | 'session' | 'buy';
+
 interface TopBarProps {
   readonly gameTitle: GameTitle;
   readonly game: GameStore;
   readonly sound: Sound;
-  readonly onRead: () => void;
-  readonly onLookBack: () => void;
-  readonly onPause: () => void;
+  readonly onSheet: (sheet: Sheet) => void;
 }
 
-export function TopBar({ gameTitle, game, sound, onRead, onLookBack, onPause }: TopBarProps) {
+/** The title and what can be read. A round changes nothing of it but the player's own result, which sees to itself. */
+export const TopBar = memo(function TopBar({ gameTitle, game, sound, onSheet }: TopBarProps) {
   const { t } = useLingui();
   const [sounding, setSounding] = useState(sound.on());
   const toggleSound = (): void => {
@@ -30,14 +31,14 @@ export function TopBar({ gameTitle, game, sound, onRead, onLookBack, onPause }: 
         <h1 className={styles.title}>{gameTitle.title}</h1>
         <p className={styles.provider}>{providers.find(({ id }) => id === gameTitle.provider)?.title}</p>
       </div>
-      <PlaySession game={game} onOpen={onPause} />
+      <PlaySession game={game} onOpen={() => onSheet('session')} />
       <div className={styles.buttons}>
         <button
           type="button"
           className={styles.button}
           aria-label={t`Rules and pays`}
           title={t`Rules and pays`}
-          onClick={onRead}
+          onClick={() => onSheet('rules')}
         >
           <Info aria-hidden size={22} />
         </button>
@@ -46,7 +47,7 @@ export function TopBar({ gameTitle, game, sound, onRead, onLookBack, onPause }: 
           className={styles.button}
           aria-label={t`Last rounds`}
           title={t`Last rounds`}
-          onClick={onLookBack}
+          onClick={() => onSheet('rounds')}
         >
           <History aria-hidden size={22} />
         </button>
@@ -72,4 +73,4 @@ export function TopBar({ gameTitle, game, sound, onRead, onLookBack, onPause }: 
       </div>
     </header>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { rouletteReds, rouletteWheel } from '@croupier/game-math';
 import type { Sound } from '../sound/sound.ts';
 import { type RouletteState, SPIN_MS } from './roulette-show.ts';
@@ -82,7 +82,7 @@ export function Wheel({ state: { last, runMs }, sound }: WheelProps) {
 }
 
 /** What stands still: the rim of wood, the track, and the studs on which the ball may break. */
-function Bowl() {
+const Bowl = memo(function Bowl() {
   return (
     <svg className={styles.bowl} viewBox="-100 -100 200 200">
       <defs>
@@ -116,10 +116,10 @@ function Bowl() {
       ))}
     </svg>
   );
-}
+});
 
 /** What turns: the numbers, the pockets with their frets, the cone and its turret. */
-function Rotor() {
+const Rotor = memo(function Rotor() {
   const half = POCKET_DEGREES / 2;
   return (
     <>
@@ -169,4 +169,4 @@ function Rotor() {
       <circle cx="-1.8" cy="-2" r="1.8" fill="#fff8e0" />
     </>
   );
-}
+});

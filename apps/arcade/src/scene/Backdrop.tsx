@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import styles from './backdrop.module.css';
 import { sceneSvg } from './scene-svg.ts';
@@ -18,7 +18,7 @@ interface BackdropProps {
 }
 
 /** Everything behind the table: one picture, composed for the way the screen is held. Dusk falls over free spins. */
-export function Backdrop({ gameTitle, feature, lively = false }: BackdropProps) {
+export const Backdrop = memo(function Backdrop({ gameTitle, feature, lively = false }: BackdropProps) {
   const tall = useSyncExternalStore(subscribe, () => matchMedia(tallQuery).matches);
   const source = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(sceneSvg(gameTitle, tall))}`,
@@ -31,4 +31,4 @@ export function Backdrop({ gameTitle, feature, lively = false }: BackdropProps) 
       <div className={styles.glow} />
     </div>
   );
-}
+});
