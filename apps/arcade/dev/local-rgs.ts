@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { toWire } from '@croupier/contracts';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { createStream, type GameMath, games, type Json } from '@croupier/game-math';
@@ -31,24 +31,26 @@ interface LocalRound {
 
 /**
  * Plays demo rounds inside Vite's server, for drawing games without the platform. Speaks the same contract; used by
- * `vite` only. `#token=<slug>` opens a title; what follows a `~` sets it up: `~balance=100`, `~seed=…%26nonce=…` (a known round), `~locale=de`.
+ * `vite` and `vite preview` only. `#token=<slug>` opens a title; what follows a `~` sets it up: `~balance=100`, `~seed=…%26nonce=…` (a known round), `~locale=de`.
  */
 export function localRgs(): Plugin {
   const sessions = new Map<string, LocalSession>();
   return {
     name: 'croupier:local-rgs',
     apply: 'serve',
-    configureServer(server) {
-      // Every game is the one page.
-      server.middlewares.use((request, _response, next) => {
-        if (request.url?.startsWith('/games/')) request.url = '/index.html';
-        next();
-      });
-      server.middlewares.use('/rgs', (request, response) => {
-        void answer(sessions, request, response);
-      });
-    },
+    configureServer: ({ middlewares }) => serve(middlewares),
+    configurePreviewServer: ({ middlewares }) => serve(middlewares),
   };
+  function serve(middlewares: Connect.Server): void {
+    // Every game is the one page.
+    middlewares.use((request, _response, next) => {
+      if (request.url?.startsWith('/games/')) request.url = '/index.html';
+      next();
+    });
+    middlewares.use('/rgs', (request, response) => {
+      void answer(sessions, request, response);
+    });
+  }
 }
 
 async function answer(

@@ -3,8 +3,8 @@ import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
 import type { Site } from '@croupier/tools-start/site';
 import { round } from './median.ts';
 import { asTheyStand, listedEvents, publishChanges, stopFeeds } from './odds-storm/changes.ts';
-import { workOf } from './odds-storm/trace.ts';
 import { startSiteForBench } from './pages/site.ts';
+import { workOf } from './trace/work-of.ts';
 
 const PER_SECOND = 200;
 const SECONDS = 10;

@@ -10,7 +10,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-const SCRIPT = new Set([
+export const SCRIPT: ReadonlySet<string> = new Set([
   'FireAnimationFrame',
   'TimerFire',
   'FunctionCall',
@@ -18,19 +18,26 @@ const SCRIPT = new Set([
   'RunMicrotasks',
   'EvaluateScript',
 ]);
+/** Style and layout that no script asked for by itself: what it did is within its own time. */
+export const SCRIPT_STYLE_LAYOUT: ReadonlySet<string> = new Set([...SCRIPT, 'UpdateLayoutTree', 'Layout']);
 const FRAME = 'BeginCommitCompositorFrame';
 
+/** Longer without a frame, and nothing moved. */
+const STILL_MS = 500;
+
 interface Work {
-  /** Milliseconds of script of each frame, since the one before. */
+  /** Milliseconds in which frame followed frame. */
+  readonly movedMs: number;
+  /** Milliseconds of such work of each frame, since the one before. */
   readonly frames: readonly number[];
-  /** Milliseconds of the longest single run of script. */
+  /** Milliseconds of the longest single run of it. */
   readonly longest: number;
   /** What that run was begun by. */
   readonly longestIs: string;
 }
 
-/** How long the main thread of the busiest page ran script, frame by frame. */
-export function workOf(trace: Buffer): Work {
+/** How long the main thread of the busiest page was at such work, frame by frame. */
+export function workOf(trace: Buffer, counted = SCRIPT): Work {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const mains = new Set(
     traceEvents.flatMap(({ name, args, pid, tid }) =>
@@ -45,13 +52,20 @@ export function workOf(trace: Buffer): Work {
   let longest = 0;
   let longestIs = '';
   let until = 0;
+  let before = -Infinity;
+  let movedMs = 0;
   for (const { name, ph, ts, dur = 0, tdur = dur } of events) {
-    if (name === FRAME) frames.push(0);
-    if (ph !== 'X' || !SCRIPT.has(name) || ts < until) continue; // Within another one.
+    if (name === FRAME) {
+      frames.push(0);
+      const gap = (ts - before) / 1000;
+      if (gap <= STILL_MS) movedMs += gap;
+      before = ts;
+    }
+    if (ph !== 'X' || !counted.has(name) || ts < until) continue; // Within another one.
     until = ts + dur;
     const ms = tdur / 1000;
     if (frames.length > 0) frames[frames.length - 1]! += ms;
     if (ms > longest) [longest, longestIs] = [ms, name];
   }
-  return { frames, longest, longestIs };
+  return { frames, movedMs, longest, longestIs };
 }

@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build, preview } from 'vite';
+import { type GameTitle, gameTitles } from '@croupier/game-art';
+import { games } from '@croupier/game-math';
+import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
+import { SEED, winningNonce } from './contact-sheet/winning-nonce.ts';
+import { lay, press } from './frame-times/play.ts';
+import { round } from './median.ts';
+import { SCRIPT_STYLE_LAYOUT, workOf } from './trace/work-of.ts';
+
+const THROTTLE = 4;
+/** Of script, style and layout: half of what a frame has at 60 a second is the browser's, to paint. */
+const BOUND_MS = 8;
+const PRESSES = 2;
+const BETWEEN_MS = 2_600;
+const SETTLE_MS = 1_000;
+const READY_MS = 60_000;
+const PHONE = { width: 390, height: 844 };
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+const FRAMES_A_SECOND = 60;
+
+interface Measured {
+  /** That the machine drew a second while something moved: without a graphics card fewer than 60. */
+  readonly drawn: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly longest: number;
+}
+
+/**
+ * The median is of the frames that were drawn. What costs much comes with what happens, not with each frame, and a slow painter would make
+ * it a larger share: so the 95th percentile is of the 60 frames a second that there are in the time something moved.
+ */
+function measured({ frames, movedMs }: Pick<ReturnType<typeof workOf>, 'frames' | 'movedMs'>): Measured {
+  const falling = frames.filter((ms) => ms > 0).sort((one, other) => other - one);
+  const due = Math.max(falling.length, (movedMs / 1000) * FRAMES_A_SECOND);
+  return {
+    drawn: (frames.length / movedMs) * 1000,
+    p50: falling[falling.length >> 1] ?? 0,
+    p95: falling[Math.floor(due * 0.05)] ?? 0,
+    longest: falling[0] ?? 0,
+  };
+}
+
+/** Opens a title on a phone, plays its first rounds, of which one wins well where the maths has such a one, and sums each frame's work. */
+async function measure(page: Page, base: string, { slug, maths }: GameTitle): Promise<Measured> {
+  const math = games[maths];
+  const nonce = (math && winningNonce(math)) ?? 0;
+  let played = 0;
+  page.on('response', (response) => {
+    if (/\/rgs\/(play|act)$/.test(response.url()) && response.ok()) played += 1;
+  });
+  const token = encodeURIComponent(`${slug}~seed=${SEED}&nonce=${nonce}`);
+  await page.goto(`${base}games/${slug}/1?locale=en#token=${token}`);
+  await page.locator('button').nth(3).waitFor({ timeout: READY_MS });
+  await page.waitForTimeout(SETTLE_MS);
+  await lay(page, maths);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+  await page
+    .context()
+    .browser()!
+    .startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'devtools.timeline.frame'],
+    });
+  for (let turn = 0; turn < PRESSES; turn++) {
+    await press(page, maths);
+    await page.waitForTimeout(BETWEEN_MS);
+  }
+  const work = workOf(await page.context().browser()!.stopTracing(), SCRIPT_STYLE_LAYOUT);
+  if (played === 0) throw new Error(`no round of ${slug} was played`);
+  return measured(work);
+}
+
+async function measureAll(browser: Browser, base: string, titles: readonly GameTitle[]): Promise<void> {
+  const over: string[] = [];
+  console.log(`${'title'.padEnd(26)} frames/s   p50   p95   longest   (ms; p95 ≤ ${BOUND_MS})`);
+  for (const title of titles) {
+    const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 1, hasTouch: true });
+    const { drawn, p50, p95, longest } = await measure(await context.newPage(), base, title);
+    await context.close();
+    const isOver = p95 > BOUND_MS;
+    if (isOver) over.push(title.slug);
+    const figures = [round(p50, 1).padStart(5), round(p95, 1).padStart(5), round(longest, 1).padStart(9)].join(' ');
+    console.log(`${title.slug.padEnd(26)} ${round(drawn, 0).padStart(8)} ${figures}${isOver ? '   over' : ''}`);
+  }
+  console.log(`${titles.length - over.length} of ${titles.length} titles within ${BOUND_MS} ms`);
+}
+
+/**
+ * What a frame of each title costs while it is played, on a phone's screen and a processor four times slower: milliseconds of
+ * script, style and layout, by the time the thread itself ran. `npm run bench -- frame-times [slugs or maths…]`.
+ */
+export async function bench(wanted: readonly string[] = []): Promise<void> {
+  const chosen = gameTitles.filter(
+    ({ slug, maths }) => wanted.length === 0 || wanted.includes(slug) || wanted.includes(maths),
+  );
+  const outDir = await mkdtemp(path.join(tmpdir(), 'croupier-frames-'));
+  const configFile = path.join(root, 'apps/arcade/vite.config.ts');
+  await build({ configFile, logLevel: 'error', build: { outDir } });
+  const server = await preview({ configFile, logLevel: 'error', build: { outDir }, preview: { port: 0 } });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs] });
+  try {
+    await measureAll(browser, server.resolvedUrls?.local[0] ?? '', chosen);
+  } finally {
+    await browser.close();
+    await server.close();
+    await rm(outDir, { recursive: true });
+  }
+}
