@@ -1,5 +1,5 @@
 import type { Command, OfflineCommand } from './command.ts';
-import { auditArchive, ledgerArchive, roundsArchive } from './commands/archive.ts';
+import { auditArchive, ledgerArchive, providerArchive, roundsArchive } from './commands/archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
 import { bonusSimulate } from './commands/bonus-simulate.ts';
 import { bonusCancel, bonusGrant, bonusList, bonusRecall, bonusReviewed, bonusSignals } from './commands/bonuses.ts';
@@ -114,6 +114,7 @@ export const commands: readonly (Command | OfflineCommand)[] = [
   ledgerCheck,
   ledgerArchive,
   roundsArchive,
+  providerArchive,
   auditArchive,
   jobList,
   jobRetry,

@@ -248,6 +248,7 @@ test.each([
   ['audit', 'audit_log'],
   ['ledger', 'ledger_entries'],
   ['rounds', 'rounds'],
+  ['provider', 'provider_transactions'],
 ])('an old month leaves the %s table after a yes, and the log says so', async (subject, table) => {
   const archive = (month: string, answer?: string) => ops([subject, 'archive', '--month', month], answer);
   await recordLedgerCheck(db, new Date(), { whole: true });

@@ -1,6 +1,7 @@
 export { importStudio, importStudiosJob, type Imported, type StudioImport } from './studios/import-catalogue.ts';
 export { CatalogueRefused } from './studios/listing.ts';
 export { listStudios, openStudioTitles, type StudioTitle } from './studios/studio-titles.ts';
+export { archiveProviderCalls } from './provider/archive-calls.ts';
 export { answerProvider, type ProviderReply, type ProviderRequest } from './provider/answer-call.ts';
 export type { ProviderAnswer, ProviderBet, ProviderCall, ProviderFollowUp } from './provider/calls.ts';
 export type { ProviderErrorCode } from './provider/errors.ts';

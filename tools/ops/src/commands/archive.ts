@@ -1,7 +1,7 @@
 import { Refusal } from '@croupier/contracts';
 import { archiveAuditMonth, recordAudit } from '@croupier/server-audit';
 import { DatabaseAway, listMonths, type Transaction } from '@croupier/server-database';
-import { archiveRoundsMonth } from '@croupier/server-games';
+import { archiveProviderCalls, archiveRoundsMonth } from '@croupier/server-games';
 import { archiveLedgerMonth } from '@croupier/server-wallet';
 import { type Command, type CommandContext, need, UsageError } from '../command.ts';
 
@@ -77,4 +77,13 @@ export const roundsArchive = archiveCommand({
   says: 'all of it must be finished; its rounds’ ids stay, and none is played again',
   stays: 'a round of it is open, or can be until 48 hours after its end',
   archive: archiveRoundsMonth,
+});
+
+export const providerArchive = archiveCommand({
+  subject: 'provider',
+  table: 'provider_transactions',
+  called: 'the studios’ calls',
+  says: 'a studio that repeats one of them is no longer answered the same',
+  stays: 'a studio may repeat its calls until four months after its end',
+  archive: archiveProviderCalls,
 });

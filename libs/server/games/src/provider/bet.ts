@@ -61,7 +61,7 @@ async function wasRolledBack(tx: Transaction, { provider: name, transactionId }:
     .where('reference', '=', transactionId)
     .where('state', '=', 'tombstone')
     .limit(1);
-  return (await run(tx, query)).length > 0;
+  return (await run(tx, query, 'provider_find_tombstone')).length > 0;
 }
 
 /** The token must be the player's, of this studio's game, the player still signed in, and the stake one their edition allows. */

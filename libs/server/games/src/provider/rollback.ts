@@ -38,12 +38,12 @@ async function rollBack(tx: Transaction, call: ProviderFollowUp): Promise<Provid
     throw new ProviderError('duplicate_transaction');
   }
   if (bet.state === 'rolled_back')
-    return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance });
+    return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance, bet });
   // Paid already: giving the stake back too would pay the round twice.
   if (await hasWon(tx, call)) throw new ProviderError('duplicate_transaction');
   if (account.balance + bet.amount > MAX_AMOUNT) throw new ProviderError('invalid_request');
   await refund(tx, call, bet);
-  return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance + bet.amount });
+  return storeCall(tx, call, { kind: 'rollback', state: 'done', balance: account.balance + bet.amount, bet });
 }
 
 async function hasWon(tx: Transaction, call: ProviderFollowUp): Promise<boolean> {
@@ -55,7 +55,7 @@ async function hasWon(tx: Transaction, call: ProviderFollowUp): Promise<boolean>
     .where('kind', '=', 'win')
     .where('amount', '>', 0n)
     .limit(1);
-  return (await run(tx, wins)).length > 0;
+  return (await run(tx, wins, 'provider_find_win')).length > 0;
 }
 
 async function refund(tx: Transaction, call: ProviderFollowUp, bet: StoredCall): Promise<void> {
@@ -63,7 +63,8 @@ async function refund(tx: Transaction, call: ProviderFollowUp, bet: StoredCall):
     .updateTable('provider_transactions')
     .set({ state: 'rolled_back' })
     .where('provider', '=', call.provider)
-    .where('id', '=', bet.id);
+    .where('id', '=', bet.id)
+    .where('created_at', '=', bet.created_at);
   await run(tx, rolledBack);
   await takeFromRound(tx, call, bet.amount);
   if (bet.amount === 0n) return;

@@ -10,9 +10,12 @@ import { columns, type ProviderTransactions, tables } from '../schema.gen.ts';
 import type { ProviderAnswer, ProviderCall } from './calls.ts';
 import { ProviderError } from './errors.ts';
 
-export type StoredCall = Omit<Selectable<ProviderTransactions>, 'provider' | 'created_at'>;
+export type StoredCall = Omit<Selectable<ProviderTransactions>, 'provider'>;
 
-/** Serialises the calls about some transaction ids, whoever's they are, then the player's account. One order: ids, then rows. */
+/**
+ * Serialises the calls about some transaction ids, whoever's they are, then the player's account. One order: ids, then rows. An id
+ * is stored once because of it: the keys of the table reach over one month each.
+ */
 export async function lockCall(tx: Transaction, call: ProviderCall, ids: readonly string[]): Promise<CashAccount> {
   for (const id of ids.toSorted())
     await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`${call.provider}:${id}`}, 0))`);
@@ -28,7 +31,8 @@ export async function findCall(tx: Transaction, provider: string, id: string): P
     .select(columns.provider_transactions)
     .where('provider', '=', provider)
     .where('id', '=', id);
-  const [row] = await run(tx, query);
+  // Planned once a connection: each month is weighed.
+  const [row] = await run(tx, query, 'provider_find_call');
   return row ?? null;
 }
 
@@ -55,15 +59,18 @@ export interface Outcome {
   kind: StoredCall['kind'];
   state: StoredCall['state'];
   balance: bigint;
+  /** What it refers to: however clocks differ, no month with the bet stays when one with its win or rollback leaves. */
+  bet?: StoredCall;
 }
 
 export async function storeCall(
   tx: Transaction,
   call: ProviderCall & { reference?: string },
-  { kind, state, balance }: Outcome,
+  { kind, state, balance, bet }: Outcome,
 ): Promise<ProviderAnswer> {
   const { provider, transactionId: id, round, game, currency, amount, reference = null, now } = call;
-  const row = { provider, id, kind, round, game, currency, amount, reference, state, balance, created_at: now };
+  const at = bet && bet.created_at > now ? bet.created_at : now;
+  const row = { provider, id, kind, round, game, currency, amount, reference, state, balance, created_at: at };
   await run(tx, tables.insertInto('provider_transactions').values({ ...row, player_id: BigInt(call.playerId) }));
   return { transactionId: call.transactionId, balance };
 }

@@ -39,5 +39,5 @@ async function pay(tx: Transaction, call: ProviderFollowUp): Promise<ProviderAns
     });
   }
   await addToRound(tx, call, { win: call.amount });
-  return storeCall(tx, call, { kind: 'win', state: 'done', balance: account.balance + call.amount });
+  return storeCall(tx, call, { kind: 'win', state: 'done', balance: account.balance + call.amount, bet });
 }
