@@ -117,16 +117,20 @@ test('German lives under /de, knows its twins, and the default language has no p
 });
 
 // shows: guard:locale-prefix; product:locales
-test('only finished languages are offered, and the address of another leads to the page that is read instead', async ({
-  page,
-}) => {
+test('every language is offered, a country’s English too, which says things in its own words', async ({ page }) => {
   await visit(page, '/');
   const { locales } = editions.default;
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
   const offered = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).getByRole('option');
   await expect(offered).toHaveText(locales.map((locale) => localeNames[locale]));
-  await visit(page, '/en-au/support');
-  await expect(page).toHaveURL(`${origin}/support`);
+  const main = page.getByRole('main');
+  await visit(page, '/en-ca/categories/table-games');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+  await expect(page.getByRole('link', { name: 'Slots', exact: true }).first()).toBeAttached();
+  await visit(page, '/en-au/responsible-play');
+  await expect(main).toContainText('1800 858 858');
+  await visit(page, '/en-nz/support');
+  await expect(page).toHaveURL(`${origin}/en-nz/support`);
   expect((await visit(page, '/fr/support'))?.status()).toBe(404);
 });
 

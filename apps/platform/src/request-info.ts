@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { Country } from '@croupier/contracts';
-import { type EditionHosts, editionOf, parseOffered } from '@croupier/i18n';
+import { type EditionHosts, editionOf, parseLocale } from '@croupier/i18n';
 import type { RequestInfo } from './context.ts';
 import { localeCookie } from './session-cookie.ts';
 
@@ -25,7 +25,7 @@ export function requestInfo(request: FastifyRequest, editionsByHost: EditionHost
     host: request.host.toLowerCase(),
     country,
     edition: editionOf({ host: request.hostname.toLowerCase(), country: country ?? undefined }, editionsByHost),
-    locale: parseOffered(header(request, 'x-locale')) ?? parseOffered(localeCookie.read(request)) ?? null,
+    locale: parseLocale(header(request, 'x-locale')) ?? parseLocale(localeCookie.read(request)) ?? null,
     userAgent: header(request, 'user-agent') ?? '',
   };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { finishedLocales, type Locale, locales, sourceLocale } from '@croupier/i18n';
+import { type Locale, locales } from '@croupier/i18n';
 import type { SiteWatch } from '@croupier/server-http';
 import { type App, createPages, type Render, remoteRender, serveRenders } from '@croupier/server-pages';
 import type { WebConfig } from './config.ts';
@@ -30,11 +30,8 @@ async function rendererOf(site: SiteApp, config: WebConfig): Promise<Render> {
   return build.rendererOf((locale) => manifests.get(locale));
 }
 
-/** A language still being translated borrows from English. */
 const textsOf = (vite: Record<string, object>, locale: Locale) =>
-  (finishedLocales.includes(locale) ? [locale] : [locale, sourceLocale]).flatMap((wanted) =>
-    Object.keys(vite).filter((key) => new RegExp(`^_texts-${wanted}-[\\w-]{8}\\.js$`).test(key)),
-  );
+  Object.keys(vite).filter((key) => new RegExp(`^_texts-${locale}-[\\w-]{8}\\.js$`).test(key));
 
 function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>, site: SiteWatch): RequestListener {
   const arcade = path.join(config.appsDir, 'arcade/dist');

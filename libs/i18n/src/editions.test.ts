@@ -32,6 +32,14 @@ test('a country without an edition of its own gets the default one', () => {
   expect(editionOf({})).toBe(editions.default);
 });
 
+// shows: constant:edition-locales
+test('an edition speaks the language of its country, English as it is written there', () => {
+  const spoken = Object.fromEntries(Object.values(editions).map((one) => [one.country, one.defaultLocale]));
+  expect(spoken).toMatchObject({ CA: 'en-CA', AU: 'en-AU', DE: 'de', BR: 'pt-BR', NZ: 'en-NZ' });
+  expect(spoken).toMatchObject({ IE: 'en-IE', JP: 'ja', NO: 'no' });
+  expect(editions.default.defaultLocale).toBe('en');
+});
+
 test('nobody under eighteen is of age anywhere', () => {
   for (const edition of Object.values(editions)) expect(edition.legalAge).toBeGreaterThanOrEqual(18);
 });

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@croupier/money';
-import { finishedLocales, type Locale, offeredLocale } from './locale.ts';
+import { type Locale, locales } from './locale.ts';
 
 /** Kinds of competitions that an edition may go without. */
 export type CompetitionKind = 'tournaments' | 'quests' | 'lotteries' | 'achievements' | 'jackpots';
@@ -36,9 +36,7 @@ export interface Edition {
   readonly id: EditionId;
   /** ISO 3166 country; undefined for the edition of everywhere else. */
   readonly country: string | undefined;
-  /** The language it is meant to speak. */
-  readonly ownLocale: Locale;
-  /** The language it speaks: its own once that is finished. Without a prefix in addresses. */
+  /** The language it speaks. Without a prefix in addresses. */
   readonly defaultLocale: Locale;
   readonly locales: readonly Locale[];
   readonly currency: CurrencyCode;
@@ -52,16 +50,15 @@ export type EditionId = 'au' | 'ca' | 'nz' | 'ie' | 'de' | 'br' | 'jp' | 'no' | 
 
 const edition = (
   id: EditionId,
-  ownLocale: Locale,
+  defaultLocale: Locale,
   currency: CurrencyCode,
   legalAge: number,
   rules: EditionRules = {},
 ): Edition => ({
   id,
   country: id === 'default' ? undefined : id.toUpperCase(),
-  ownLocale,
-  defaultLocale: offeredLocale(ownLocale),
-  locales: finishedLocales,
+  defaultLocale,
+  locales,
   currency,
   legalAge,
   licence: `Demonstration licence ${(id === 'default' ? 'int' : id).toUpperCase()}-1`,

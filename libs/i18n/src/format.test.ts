@@ -28,3 +28,10 @@ test('a multiple keeps the decimal place it has, and shows none it has not', () 
   expect(formatMultiple(368.6, 'de')).toBe('368,6');
   expect(formatMultiple(5000, 'en')).toBe('5,000');
 });
+
+test('each country writes its English dates its own way', () => {
+  expect(inEdition('en-AU', 'default')).toMatch(/^20 Nov 2026, 0?2:05\s?pm$/i);
+  expect(inEdition('en-CA', 'default')).toMatch(/^Nov 20, 2026, 0?2:05\s?p\.m\.$/);
+  expect(inEdition('en-IE', 'default')).toBe('20 Nov 2026, 14:05');
+  expect(inEdition('en-NZ', 'default')).toMatch(/^20 Nov 2026, 0?2:05\s?pm$/i);
+});

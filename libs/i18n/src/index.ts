@@ -19,15 +19,17 @@ export { fold } from './fold.ts';
 export { dateLocale, dateLocaleOf, formatDate, formatMultiple, formatNumber, formatPercent } from './format.ts';
 export { currencyOfCountry } from './geo-currency.ts';
 export {
-  finishedLocales,
   isLocale,
+  isRegional,
+  type Language,
+  languageOf,
+  languages,
   type Locale,
   localeNames,
   localeOf,
   locales,
-  offeredLocale,
   parseLocale,
-  parseOffered,
+  type RegionalEnglish,
   sourceLocale,
 } from './locale.ts';
 export { type GuestPath, joinGuest, splitGuest } from './guest-path.ts';

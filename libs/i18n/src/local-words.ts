@@ -5,7 +5,7 @@ const SOURCE = 'en';
 
 const Words = v.pipe(v.string(), v.minLength(1));
 
-/** A short text in data, in every language but the Englishes of single countries, which read the source's. */
+/** A short text in data: in every language, and in the English of a country where it has words of its own. */
 export const LocalWords = v.strictObject({
   en: Words,
   de: Words,
@@ -14,6 +14,10 @@ export const LocalWords = v.strictObject({
   ja: v.optional(Words),
   no: v.optional(Words),
   'pt-BR': v.optional(Words),
+  'en-AU': v.optional(Words),
+  'en-CA': v.optional(Words),
+  'en-IE': v.optional(Words),
+  'en-NZ': v.optional(Words),
 });
 export type LocalWords = v.InferOutput<typeof LocalWords>;
 

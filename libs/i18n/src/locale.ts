@@ -3,24 +3,24 @@ export const locales = ['de', 'en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'es-MX',
 
 export type Locale = (typeof locales)[number];
 
-/** The language the messages are written in; every other one falls back to it. */
-export const sourceLocale: Locale = 'en';
+/** The language the messages are written in. */
+export const sourceLocale = 'en' satisfies Locale;
 
-/**
- * The languages that are offered: in the switch, to search engines, by address and by what a browser asks for. The gate of
- * the catalogs (`tools/vite`) fails unless these are exactly the complete ones.
- */
-export const finishedLocales: readonly Locale[] = ['en', 'de', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'];
+/** The Englishes of single countries: English, with words of their own where the country has them. */
+const regionalEnglishes = ['en-AU', 'en-CA', 'en-IE', 'en-NZ'] as const satisfies readonly Locale[];
 
-/** What is read in place of a language that is not finished: its language without the country, else the source's. */
-export function offeredLocale(locale: Locale): Locale {
-  return offered(locale) ?? sourceLocale;
-}
+export type RegionalEnglish = (typeof regionalEnglishes)[number];
 
-function offered(locale: Locale): Locale | undefined {
-  const language = locale.slice(0, 2);
-  return finishedLocales.find((one) => one === locale) ?? finishedLocales.find((one) => one === language);
-}
+/** What has a text for everything: every locale but the regional Englishes. */
+export type Language = Exclude<Locale, RegionalEnglish>;
+
+export const isRegional = (locale: Locale): locale is RegionalEnglish =>
+  regionalEnglishes.some((regional) => regional === locale);
+
+export const languages: readonly Language[] = locales.filter((locale): locale is Language => !isRegional(locale));
+
+/** The language of a locale: what is read wherever a country has no words of its own. */
+export const languageOf = (locale: Locale): Language => (isRegional(locale) ? sourceLocale : locale);
 
 /** Each language in its own words, for the language switch. */
 export const localeNames: Readonly<Record<Locale, string>> = {
@@ -46,12 +46,6 @@ export function parseLocale(value: string | null | undefined): Locale | undefine
   if (!value || value.length > 8) return undefined;
   const wanted = value.toLowerCase().replace('_', '-');
   return locales.find((locale) => locale.toLowerCase() === wanted);
-}
-
-/** Reads a wish for a language we offer: en-AU is English while it has no words of its own, ja is none of ours yet. */
-export function parseOffered(value: string | null | undefined): Locale | undefined {
-  const locale = parseLocale(value);
-  return locale && offered(locale);
 }
 
 /** The translator's language; one it was never given reads as the source's. */

@@ -1,6 +1,6 @@
 import type { Edition } from './editions.ts';
 import { joinLocale, splitLocale } from './locale-path.ts';
-import { finishedLocales, type Locale, offeredLocale, parseOffered } from './locale.ts';
+import { type Locale, parseLocale } from './locale.ts';
 
 export interface LocaleSigns {
   readonly edition: Edition;
@@ -24,23 +24,21 @@ export interface LocaleChoice {
 }
 
 /**
- * The locale of a page, in this order: URL prefix, saved language, cookie, the edition's own, Accept-Language; only languages
- * that are finished. The address of another one leads to the same page in the language that is read instead.
+ * The locale of a page, in this order: URL prefix, saved language, cookie, the edition's own, Accept-Language.
  * The default edition has no language of its own to insist on, so there Accept-Language speaks before `en`.
  */
 export function chooseLocale(signs: LocaleSigns): LocaleChoice {
   const { edition } = signs;
   const { locale: prefix, path } = splitLocale(signs.pathname);
   if (prefix) {
-    const locale = offeredLocale(prefix);
-    const canonical = joinLocale(locale, edition.defaultLocale, path);
+    const canonical = joinLocale(prefix, edition.defaultLocale, path);
     // A prefix in another case, or with a closing slash, is another address of the same page.
-    return { locale, path, redirect: canonical === signs.pathname ? undefined : canonical };
+    return { locale: prefix, path, redirect: canonical === signs.pathname ? undefined : canonical };
   }
   if (signs.bot) return { locale: edition.defaultLocale, path, redirect: undefined };
   const locale =
-    parseOffered(signs.saved) ??
-    parseOffered(signs.cookie) ??
+    parseLocale(signs.saved) ??
+    parseLocale(signs.cookie) ??
     (edition.id === 'default' ? acceptedLocale(signs.acceptLanguage) : undefined) ??
     edition.defaultLocale;
   const target = joinLocale(locale, edition.defaultLocale, path);
@@ -49,7 +47,7 @@ export function chooseLocale(signs: LocaleSigns): LocaleChoice {
 
 const maxHeaderLength = 200;
 
-/** The first language we offer that the browser asks for; one without its region counts (`pt` is pt-BR). */
+/** The first language of ours that the browser asks for; one without its region counts (`pt` is pt-BR). */
 export function acceptedLocale(header: string | undefined): Locale | undefined {
   if (!header) return undefined;
   const wishes = header
@@ -63,7 +61,7 @@ export function acceptedLocale(header: string | undefined): Locale | undefined {
     .filter((wish) => wish.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.index - b.index);
   for (const { tag } of wishes) {
-    const found = parseOffered(tag) ?? localeOfLanguage(tag);
+    const found = parseLocale(tag) ?? byLanguage[tag.slice(0, 2).toLowerCase()];
     if (found) return found;
   }
   return undefined;
@@ -80,8 +78,3 @@ const byLanguage: Readonly<Record<string, Locale>> = {
   no: 'no',
   pt: 'pt-BR',
 };
-
-function localeOfLanguage(tag: string): Locale | undefined {
-  const locale = byLanguage[tag.slice(0, 2).toLowerCase()];
-  return finishedLocales.find((one) => one === locale);
-}

@@ -1,6 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { refusalMessage } from './refusal-message.ts';
+import { loadCatalogs } from './catalogs.ts';
+import type { RegionalEnglish } from './locale.ts';
+import { refusalCatalog, refusalMessage } from './refusal-message.ts';
 
 const i18n = setupI18n({
   locale: 'en',
@@ -28,4 +30,16 @@ test('a code without any sentence names its field, and that it is not valid', ()
 // shows: rule:refusal-server-text
 test('an unknown code says what the server said', () => {
   expect(refusalMessage(i18n, { path: [], code: 'odd', text: 'Something odd.' })).toBe('Something odd.');
+});
+
+test.each<[RegionalEnglish, string, string]>([
+  ['en-AU', 'Please enter your postcode.', 'Please enter your mobile number.'],
+  ['en-CA', 'Please enter your postal code.', 'Please enter your cell phone number.'],
+  ['en-IE', 'Please enter your Eircode or postcode.', 'Please enter your mobile number.'],
+  ['en-NZ', 'Please enter your postcode.', 'Please enter your mobile number.'],
+])('%s speaks in its own words, and in English where it has none', async (locale, postalCode, phone) => {
+  const translator = setupI18n({ locale });
+  await loadCatalogs(translator, locale, [refusalCatalog]);
+  const required = (field: string) => refusalMessage(translator, { path: ['user', field], code: 'required' });
+  expect([required('postal_code'), required('mobile_phone')]).toEqual([postalCode, phone]);
 });

@@ -90,8 +90,8 @@ function flagBuilt(name: string, value: unknown): Built {
   return (isSetting ? 'false' : answered) === String(value) ? 'built' : 'differs';
 }
 
-function editionBuilt({ ownLocale, currency, legalAge }: Edition, value: unknown): Built {
-  return sameJson({ locale: ownLocale, currency, age: legalAge }, value) ? 'built' : 'differs';
+function editionBuilt({ defaultLocale, currency, legalAge }: Edition, value: unknown): Built {
+  return sameJson({ locale: defaultLocale, currency, age: legalAge }, value) ? 'built' : 'differs';
 }
 
 /** Looks a fact up in the code, where its kind has a place there. */

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
+import { locales } from '@croupier/i18n';
 import { compressedFiles } from './compressed-files.ts';
 import { layerOrder } from './layer-order.ts';
-import { workspaceRoot } from './lingui-config.ts';
+import { catalogFile, projectsWithText, workspaceRoot } from './lingui-config.ts';
 import { linguiMacro } from './lingui-macro.ts';
 
 interface App {
@@ -18,6 +20,7 @@ interface App {
 
 /** The one Vite configuration of both apps: a client build under /dist/, a server build that renders, the service worker. */
 export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFnObject {
+  requireEveryLocale(commonTexts);
   const texts = new RegExp(`/(?:${commonTexts.join('|')})/src/locales/([\\w-]+)\\.po(?:\\?shown-by|$)`);
   return defineConfig(({ command }) => ({
     root,
@@ -103,6 +106,14 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
       },
     },
   }));
+}
+
+/** Without a file of its own, be it empty, a country's English would load all of English beside its own words. */
+function requireEveryLocale(commonTexts: readonly string[]): void {
+  const common = projectsWithText().filter((project) => commonTexts.includes(path.basename(project)));
+  const files = common.flatMap((project) => locales.map((locale) => catalogFile(project, locale)));
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new Error(`texts of every page need a file a locale: ${missing.join(', ')}`);
 }
 
 const textsChunk = (texts: RegExp, id: string) => `texts-${texts.exec(id)?.[1]}`;

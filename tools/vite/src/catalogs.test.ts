@@ -2,15 +2,17 @@ import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { refusalTexts } from '@croupier/contracts';
-import { finishedLocales, loadCatalogs, locales, refusalCatalog } from '@croupier/i18n';
-import { begunLocales, linguiConfig, projectsWithText } from './lingui-config.ts';
+import { isRegional, languages, loadCatalogs, locales, refusalCatalog } from '@croupier/i18n';
+import { linguiConfig, projectsWithText, writtenLocales } from './lingui-config.ts';
+import { ownWords } from './own-words.ts';
 import { idsShownBy } from './shown-by.ts';
 
-test.each(projectsWithText())('%s has every text in the languages declared finished', async (project) => {
+// shows: product:locales
+test.each(projectsWithText())('%s has every text in every language', async (project) => {
   const config = linguiConfig([project]);
   const [catalog] = await getCatalogs(config);
   const written = Object.keys((await catalog!.collect()) ?? {});
-  for (const locale of finishedLocales) {
+  for (const locale of languages) {
     const stored = (await catalog!.read(locale)) ?? {};
     const missing = written.filter((id) => !stored[id]?.translation);
     expect(missing, `${project}, ${locale}: run tools/vite/src/extract.ts and translate`).toEqual([]);
@@ -23,7 +25,7 @@ const holesOf = (text: string) => [...new Set(text.match(/\{\w+(?=[,}])|<\/?\d+\
 test.each(projectsWithText())('%s keeps every value and tag of a text in whatever language it has', async (project) => {
   const [catalog] = await getCatalogs(linguiConfig([project]));
   const source = (await catalog!.read('en')) ?? {};
-  for (const locale of begunLocales(project)) {
+  for (const locale of writtenLocales(project)) {
     const stored = Object.entries((await catalog!.read(locale)) ?? {}).filter(([, { translation }]) => translation);
     const changed = stored.filter(([id, { message, translation }]) => {
       const original = source[id]?.translation || message || id;
@@ -42,22 +44,17 @@ test.each(projectsWithText())('%s keeps every value and tag of a text in whateve
   }
 });
 
-// shows: product:locales
-test('a language is offered if every catalog of it is complete, and only then', { timeout: 30_000 }, async () => {
-  const complete = new Set(locales);
-  for (const project of projectsWithText()) {
-    const [catalog] = await getCatalogs(linguiConfig([project]));
-    const written = Object.keys((await catalog!.collect()) ?? {});
-    for (const locale of complete) {
-      const stored = (await catalog!.read(locale)) ?? {};
-      if (written.some((id) => !stored[id]?.translation)) complete.delete(locale);
-    }
+test.each(projectsWithText())('%s writes in a country’s English what differs, and nothing else', async (project) => {
+  const [catalog] = await getCatalogs(linguiConfig([project]));
+  const english = (await catalog!.read('en')) ?? {};
+  for (const locale of writtenLocales(project).filter(isRegional)) {
+    const stored = (await catalog!.read(locale)) ?? {};
+    expect(Object.keys(stored), `${project}, ${locale}`).toEqual(Object.keys(ownWords(english, stored)));
   }
-  expect(finishedLocales.toSorted()).toEqual([...complete].toSorted());
 });
 
-test('every code the contracts know has a sentence in every finished language', async () => {
-  for (const locale of finishedLocales) {
+test('every code the contracts know has a sentence in every language', async () => {
+  for (const locale of locales) {
     const translator = setupI18n({ locale });
     await loadCatalogs(translator, locale, [refusalCatalog]);
     const silent = Object.keys(refusalTexts).filter((code) => !translator.messages[`BACK_END_VALIDATION.${code}`]);
@@ -81,8 +78,8 @@ test('no text has two translations: where the meaning differs, a context says so
     const seen = new Map<string, Map<string, string[]>>();
     for (const project of projectsWithText()) {
       const [catalog] = await getCatalogs(linguiConfig([project]));
-      for (const [id, { message, translation }] of Object.entries((await catalog!.read(locale)) ?? {})) {
-        if (!translation && locale !== 'en') continue; // A language that is only begun.
+      const english = isRegional(locale) ? await catalog!.read('en') : {};
+      for (const [id, { message, translation }] of Object.entries({ ...english, ...(await catalog!.read(locale)) })) {
         const translations = seen.get(id) ?? new Map<string, string[]>();
         const words = `${message ?? id}: ${translation}`;
         seen.set(id, translations.set(words, [...(translations.get(words) ?? []), project]));
@@ -101,4 +98,28 @@ test('German speaks to players as “Sie”', async () => {
       if (/\b(du|dich|dir|dein\w*|euch|euer|eure\w*)\b/i.test(translation ?? '')) familiar.push(translation!);
   }
   expect(familiar).toEqual([]);
+});
+
+/** Words of English that people of a country say otherwise. */
+const foreign = {
+  'en-AU':
+    /\b(?:postal codes?|zip|slots?|football|driving licences?|non-runners?|accumulators?|parlays?|cell phones?)\b/i,
+  'en-CA':
+    /\b(?:postcodes?|pokies?|football|ice hockey|driving licences?|mobile (?:number|phone)s?|maths|kick-offs?|half-time|shoot-outs?|non-runners?|accumulators?|burnt|adverts?|judgement|\w*(?:recogni|organi|reali|apologi|summari|authori|criti|emphasi|maximi|minimi|speciali|finali|personali|capitali)s(?:e|ed|es|ing|ation|ations))\b/i,
+  'en-IE': /\b(?:postal codes?|zip|pokies?|soccer|parlays?|cell phones?)\b/i,
+  'en-NZ':
+    /\b(?:postal codes?|zip|slots?|football|driving licences?|non-runners?|accumulators?|parlays?|cell phones?)\b/i,
+} as const;
+
+test.each(Object.entries(foreign))('%s says nothing the way other countries do', async (locale, words) => {
+  const said: string[] = [];
+  for (const project of projectsWithText()) {
+    const [catalog] = await getCatalogs(linguiConfig([project]));
+    const texts = { ...(await catalog!.read('en')), ...(await catalog!.read(locale)) };
+    for (const [id, { message, translation }] of Object.entries(texts)) {
+      const text = (translation || message || id).replaceAll(/\{\w+[,}]/g, '');
+      if (words.test(text)) said.push(text);
+    }
+  }
+  expect(said).toEqual([]);
 });

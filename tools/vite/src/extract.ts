@@ -1,9 +1,11 @@
 import { getCatalogs } from '@lingui/cli/api';
-import { begunLocales, linguiConfig, projectsWithText } from './lingui-config.ts';
+import { isRegional, languages, sourceLocale } from '@croupier/i18n';
+import { linguiConfig, projectsWithText, writtenLocales } from './lingui-config.ts';
+import { ownWords } from './own-words.ts';
 
 /**
  * Brings the catalogs up to date with the code: `node tools/vite/src/extract.ts [name …]`, all projects without a name.
- * New texts are added, gone ones dropped, translations kept.
+ * New texts are added, gone ones dropped, translations kept. The English of a country keeps only what differs.
  */
 const names = process.argv.slice(2);
 const all = projectsWithText();
@@ -20,11 +22,14 @@ if (unknown.length > 0) {
 for (const project of projects) {
   const [catalog] = await getCatalogs(linguiConfig([project]));
   if (!catalog) throw new Error(`${project} has no catalog`);
-  const made = await catalog.make({ clean: true, overwrite: true, orderBy: 'message', locale: begunLocales(project) });
+  const made = await catalog.make({ clean: true, overwrite: true, orderBy: 'message', locale: [...languages] });
   if (!made) throw new Error(`extraction of ${project} failed`);
-  const counts = begunLocales(project).map((locale) => {
+  const english = made[sourceLocale] ?? {};
+  for (const locale of writtenLocales(project).filter(isRegional))
+    await catalog.write(locale, ownWords(english, (await catalog.read(locale)) ?? {}));
+  const counts = languages.map((locale) => {
     const entries = Object.values(made[locale] ?? {});
-    return `${locale} ${entries.filter((entry) => entry.translation || locale === 'en').length}/${entries.length}`;
+    return `${locale} ${entries.filter((entry) => entry.translation || locale === sourceLocale).length}/${entries.length}`;
   });
   console.log(`${project}: ${counts.join(', ')}`);
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
-import { finishedLocales, type Locale, locales, sourceLocale } from '@croupier/i18n';
+import { isRegional, type Locale, locales, sourceLocale } from '@croupier/i18n';
 
 export const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -23,12 +23,12 @@ export function projectsWithText(): string[] {
     .filter(showsText);
 }
 
-/** The languages a project has a file for: what is finished, and what somebody began to translate. */
-export const begunLocales = (project: string): Locale[] =>
-  locales.filter(
-    (locale) =>
-      finishedLocales.includes(locale) || existsSync(path.join(workspaceRoot, project, `src/locales/${locale}.po`)),
-  );
+/** The locales a project has a file for: every language, and the English of a country where its words differ. */
+export const writtenLocales = (project: string): Locale[] =>
+  locales.filter((locale) => !isRegional(locale) || existsSync(catalogFile(project, locale)));
+
+export const catalogFile = (project: string, locale: Locale): string =>
+  path.join(workspaceRoot, project, `src/locales/${locale}.po`);
 
 /** The one Lingui configuration: a catalog a project, in the project. */
 export function linguiConfig(projects: readonly string[] = projectsWithText()) {

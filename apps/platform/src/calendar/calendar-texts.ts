@@ -36,6 +36,9 @@ export const calendarTexts = {
 export const sportTexts: Record<Sport, LocalWords> = {
   football: {
     en: 'Football',
+    'en-AU': 'Soccer',
+    'en-CA': 'Soccer',
+    'en-NZ': 'Soccer',
     de: 'Fußball',
     'es-MX': 'Futbol',
     'fr-CA': 'Soccer',
@@ -63,6 +66,7 @@ export const sportTexts: Record<Sport, LocalWords> = {
   },
   'ice-hockey': {
     en: 'Ice hockey',
+    'en-CA': 'Hockey',
     de: 'Eishockey',
     'es-MX': 'Hockey sobre hielo',
     'fr-CA': 'Hockey sur glace',

@@ -224,6 +224,13 @@ test('providers and collections have ids and titles, collections in the language
   const [english, german] = [await titles('en'), await titles('de')];
   expect(german.map(([id]) => id)).toEqual(english.map(([id]) => id));
   expect(german).not.toEqual(english);
+  for (const [locale, pokies] of Object.entries({
+    'en-AU': 'Pokies',
+    'en-CA': 'Slots',
+    'en-IE': 'Slots',
+    'en-NZ': 'Pokies',
+  }))
+    expect(await titles(locale), locale).toContainEqual(['pokies', pokies]);
 });
 
 // shows: request:pagination

@@ -1,9 +1,9 @@
 import * as contracts from '@croupier/contracts';
 import { type Endpoint, Refusal } from '@croupier/contracts';
+import { parseLocale, sourceLocale } from '@croupier/i18n';
 import {
   addFavorite,
   type Catalogue,
-  languageOf,
   readFavorites,
   readRecentGames,
   rememberGame,
@@ -21,7 +21,8 @@ type Visitor = Pick<Call<Endpoint, 'all'>, 'player' | 'request'>;
 export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: PlatformContext): void {
   const catalogueFor = async ({ player, request }: Visitor): Promise<Catalogue> =>
     catalogue((await playingEdition(db, player, request)).id);
-  const language = (query: { l?: string | undefined }, { locale }: RequestInfo) => languageOf(query.l ?? locale);
+  const localeOf = ({ l }: { l?: string | undefined }, { locale }: RequestInfo) =>
+    parseLocale(l) ?? locale ?? sourceLocale;
   const titleOf = async (visitor: Visitor, id: number) => {
     const game = (await catalogueFor(visitor)).findById(id);
     if (!game) throw new Refusal('not_found');
@@ -33,10 +34,10 @@ export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: Platform
   serve(contracts.readGamesForMobile, { access: 'all' }, async (visitor) => [...(await catalogueFor(visitor)).all]);
   serve(contracts.readProviders, { access: 'all' }, async (visitor) => (await catalogueFor(visitor)).providers());
   serve(contracts.readCollections, { access: 'all' }, async ({ query, ...visitor }) =>
-    (await catalogueFor(visitor)).collections(language(query, visitor.request)),
+    (await catalogueFor(visitor)).collections(localeOf(query, visitor.request)),
   );
   serve(contracts.readGameRows, { access: 'all' }, async ({ query, ...visitor }) =>
-    (await catalogueFor(visitor)).rows(language(query, visitor.request)),
+    (await catalogueFor(visitor)).rows(localeOf(query, visitor.request)),
   );
   serve(contracts.readGameIndex, { access: 'all' }, async (visitor) => (await catalogueFor(visitor)).index());
   serve(contracts.readGame, { access: 'all' }, async ({ params, ...visitor }) => {

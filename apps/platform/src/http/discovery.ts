@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import * as contracts from '@croupier/contracts';
 import {
   type Edition,
-  finishedLocales,
+  locales,
   joinLocale,
   type Locale,
   offersCompetition,
-  parseOffered,
+  parseLocale,
   sourceLocale,
 } from '@croupier/i18n';
 import { listPages, readPage } from '@croupier/server-content';
@@ -68,13 +68,13 @@ export function discoveryRoutes(serve: Serve, { config, content, catalogue }: Pl
     stream(
       DECLARATION,
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-      ...finishedLocales.map((locale) => `<sitemap><loc>${originOf(request)}/sitemaps/${locale}</loc></sitemap>`),
+      ...locales.map((locale) => `<sitemap><loc>${originOf(request)}/sitemaps/${locale}</loc></sitemap>`),
       '</sitemapindex>',
     ),
   );
 
   serve(contracts.readSitemap, { access: 'all' }, async ({ params, request }) => {
-    const locale = finishedLocales.find((one) => one === params.locale);
+    const locale = locales.find((one) => one === params.locale);
     if (!locale) throw new contracts.Refusal('not_found');
     const at = addresses(originOf(request), request.edition);
     return stream(
@@ -84,9 +84,7 @@ export function discoveryRoutes(serve: Serve, { config, content, catalogue }: Pl
         [
           `<url><loc>${at(locale, path)}</loc>`,
           ...(changed ? [`<lastmod>${changed}</lastmod>`] : []),
-          ...finishedLocales.map(
-            (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${at(other, path)}"/>`,
-          ),
+          ...locales.map((other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${at(other, path)}"/>`),
           '</url>',
         ].join(''),
       ),
@@ -95,7 +93,7 @@ export function discoveryRoutes(serve: Serve, { config, content, catalogue }: Pl
   });
 
   serve(contracts.readNewsFeed, { access: 'all' }, async ({ query, request }) => {
-    const locale = parseOffered(query.l) ?? sourceLocale;
+    const locale = parseLocale(query.l) ?? sourceLocale;
     const at = addresses(config.casinoOrigin, request.edition);
     const news = readPage(content(), 'news', locale)!;
     const moment = (day: string | null) => `${day ?? ''}T00:00:00Z`;

@@ -132,7 +132,7 @@ const bornYearsAgo = (years: number, days: number) => {
 test('the table has a row for each edition, and each row is the edition’s', () => {
   expect(rows.map(({ id }) => id).toSorted()).toEqual(Object.keys(editions).toSorted());
   for (const { id, own, currency, age } of rows)
-    expect(editions[id]).toMatchObject({ ownLocale: own, currency, legalAge: age });
+    expect(editions[id]).toMatchObject({ defaultLocale: own, currency, legalAge: age });
 });
 
 // shows: promise:L9; edition:of-host

@@ -1,5 +1,5 @@
 import * as contracts from '@croupier/contracts';
-import { currencyOfCountry, finishedLocales } from '@croupier/i18n';
+import { currencyOfCountry, locales } from '@croupier/i18n';
 import { type CurrencyCode, currencyCodes, isCrypto, subunits } from '@croupier/money';
 import { readSiteState } from '@croupier/server-audit';
 import { coinRates, readRates } from '@croupier/server-payments';
@@ -29,7 +29,7 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
   serve(contracts.readLocales, { access: 'all' }, async ({ query, request, raw, reply }) => {
     if (query.stag) keepStag(raw, reply, config, query.stag);
     const first = request.locale ?? request.edition.defaultLocale;
-    return finishedLocales.map((code) => ({ code, default: code === first }));
+    return locales.map((code) => ({ code, default: code === first }));
   });
 
   serve(contracts.readCountries, { access: 'all' }, async ({ query, request }) => {

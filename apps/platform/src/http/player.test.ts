@@ -145,8 +145,7 @@ test('the language is stored with the player and reaches the next page by cookie
   expect(reply.cookies).toContainEqual(
     expect.objectContaining({ name: 'locale', value: 'de', domain: 'casino.localhost' }),
   );
-  for (const locale of ['xx', 'en-AU'])
-    expect((await ask('PATCH', '/api/player/update_locale', ada, { locale })).statusCode).toBe(422);
+  expect((await ask('PATCH', '/api/player/update_locale', ada, { locale: 'xx' })).statusCode).toBe(422);
 });
 
 // shows: role:calls-marked; call:GET /api/player/settings; fields:captcha
@@ -173,7 +172,7 @@ test('the edition follows the visitor’s country', async () => {
   expect(await project('CA')).toMatchObject({
     edition: 'ca',
     currency: 'CAD',
-    locale: 'en',
+    locale: 'en-CA',
     legal_age: 19,
     restricted: false,
   });
@@ -219,10 +218,10 @@ test('the lists for everybody answer', async () => {
     subunits_to_unit: 1_000_000_000,
     crypto: true,
   });
-  expect((await ask('GET', '/api/info/locales?stag=abc')).json()).toEqual([
-    { code: 'en', default: true },
-    ...['de', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'].map((code) => ({ code, default: false })),
-  ]);
+  const codes = ['de', 'en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'];
+  expect((await ask('GET', '/api/info/locales?stag=abc')).json()).toEqual(
+    codes.map((code) => ({ code, default: code === 'en' })),
+  );
   expect((await ask('GET', '/api/info/statuses')).json()).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: 543, name: 'Experiment A', status: false, conditions: [] }),

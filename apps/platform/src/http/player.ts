@@ -1,5 +1,4 @@
 import * as contracts from '@croupier/contracts';
-import { finishedLocales } from '@croupier/i18n';
 import {
   answerQuestionnaire,
   completeDetails,
@@ -55,7 +54,6 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
   });
 
   serve(contracts.updateLocale, { access: 'player' }, async ({ player, body, reply }) => {
-    if (!finishedLocales.includes(body.locale)) throw new contracts.Refusal('invalid', { path: ['locale'] });
     localeCookie.give(reply, config, body.locale);
     return show(await change(player, { locale: body.locale }));
   });

@@ -77,6 +77,7 @@ test('the calendar says what is kept in UTC and in the language asked for, comma
   expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toMatch(/\\, .* · Fußball$/);
   for (const line of reply.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(linesOf((await read(path)).body)).toContain('X-WR-CALNAME:My matches');
+  expect((await read(`${path}?lang=en-AU`)).body).toContain('Soccer');
   expect((await read(`${path}?lang=xx`)).statusCode).toBe(200);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contracts from '@croupier/contracts';
-import { type Locale, offeredLocale, sourceLocale } from '@croupier/i18n';
+import { parseLocale, sourceLocale } from '@croupier/i18n';
 import { isExcluded } from '@croupier/server-limits';
 import { readOwnPlayer } from '@croupier/server-players';
 import {
@@ -52,14 +52,14 @@ export function calendarRoutes(serve: Serve, { db, clock, config: { sportOrigin 
     // Who takes a break from playing is reminded of nothing.
     const [excluded, player] = await Promise.all([isExcluded(db, playerId, now), readOwnPlayer(db, playerId)]);
     const matches = excluded ? [] : await readCalendarMatches(db, { playerId, now });
-    const locale = offeredLocale((query.lang ?? player.locale) as Locale);
+    const locale = query.lang ?? parseLocale(player.locale) ?? sourceLocale;
     const text = matchesCalendar(matches, { locale, origin: sportOrigin, refreshSeconds: REFRESH_SECONDS });
     reply.header('cache-control', `private, max-age=${KEEP_SECONDS}`);
     return calendarFile(text, { raw, reply });
   });
 
   serve(contracts.readMatchFile, { access: 'all' }, async ({ params: { id }, query, raw, reply }) => {
-    const locale = offeredLocale(query.lang ?? sourceLocale);
+    const locale = query.lang ?? sourceLocale;
     const text = matchesCalendar([await readCalendarMatch(db, id)], { locale, origin: sportOrigin });
     reply.header('cache-control', 'public, max-age=300');
     reply.header('content-disposition', `attachment; filename="match-${id}.ics"`);

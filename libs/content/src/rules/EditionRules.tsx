@@ -34,7 +34,7 @@ const Holds = () => (
 );
 const flag = (on: true | undefined) => (on ? <Holds /> : <NoRule />);
 
-function useRows({ country, currency, legalAge, licence, ownLocale, rules }: Edition): Row[] {
+function useRows({ country, currency, legalAge, licence, defaultLocale, rules }: Edition): Row[] {
   const { t, i18n } = useLingui();
   const money = (cents: number | undefined) =>
     cents === undefined ? <NoRule /> : formatMoney(cents, currency, i18n.locale);
@@ -87,7 +87,7 @@ function useRows({ country, currency, legalAge, licence, ownLocale, rules }: Edi
     { id: 'country', name: <Trans>Country</Trans>, says: land },
     { id: 'age', name: <Trans>Legal age</Trans>, says: <Trans>{legalAge} years</Trans> },
     { id: 'currency', name: <Trans>Currency offered first</Trans>, says: currency },
-    { id: 'language', name: <Trans>Language offered first</Trans>, says: localeNames[ownLocale] },
+    { id: 'language', name: <Trans>Language offered first</Trans>, says: localeNames[defaultLocale] },
     { id: 'licence', name: <Trans>Licence</Trans>, says: licence },
     ...Object.entries(byRule).map(([id, [name, says]]) => ({ id, name, says })),
   ];

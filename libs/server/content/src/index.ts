@@ -8,7 +8,6 @@ export { categories } from './data/collections.ts';
 export { addFavorite, readFavorites, removeFavorite } from './favorites/favorites.ts';
 export { forgetGames, ownGames } from './favorites/own-games.ts';
 export { readRecentGames, rememberGame } from './favorites/recent-games.ts';
-export { type Language, languageOf } from './local-text.ts';
 export { describeWins } from './winners/describe-wins.ts';
 
 /** The folder of this lib's migrations. */

@@ -1,15 +1,4 @@
-import { parseLocale } from '@croupier/i18n';
-import { LocalWords } from '@croupier/i18n/local-words';
+import type { Language, RegionalEnglish } from '@croupier/i18n';
 
-/** A text in every language but the Englishes of single countries. */
-export type LocalText = Readonly<Record<Language, string>>;
-
-export type Language = keyof LocalWords;
-
-const languages = Object.keys(LocalWords.entries) as Language[];
-
-/** The language a locale reads: its own, else that of its first two letters, else English. */
-export function languageOf(locale: string | null | undefined): Language {
-  const known = parseLocale(locale ?? '') ?? 'en';
-  return languages.find((one) => one === known) ?? languages.find((one) => one === known.slice(0, 2)) ?? 'en';
-}
+/** A text in every language, and in the English of a country where it has words of its own. */
+export type LocalText = Readonly<Record<Language, string> & Partial<Record<RegionalEnglish, string>>>;

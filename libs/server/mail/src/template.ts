@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import { finishedLocales, type Locale, sourceLocale } from '@croupier/i18n';
+import { type Language, languageOf, type Locale, type RegionalEnglish } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import type { MailContent } from './layout/mail-content.ts';
 
-/** One thing in several languages: English and German always, others when they are written. */
-export type Texts<Words> = Readonly<Record<'de' | 'en', Words> & Partial<Record<Locale, Words>>>;
+/** One thing in every language, and in the English of a country where it has words of its own. */
+export type Texts<Words> = Readonly<Record<Language, Words> & Partial<Record<RegionalEnglish, Words>>>;
 
-/** The words of a language: its own, else those of the language without the country, else English. */
+/** The words of a locale: its own, else its language's. */
 export const textsIn = <Words>(texts: Texts<Words>, locale: Locale): Words =>
-  texts[locale] ?? texts[finishedLocales.find((one) => one === locale.slice(0, 2)) ?? sourceLocale] ?? texts.en;
+  texts[locale] ?? texts[languageOf(locale)];
 
 /** What the words may ask besides their values. */
 export interface Reader {

@@ -71,10 +71,10 @@ describe('a guest', () => {
     await get('/', en);
     await get('/de', en);
     await get('/', { ...en, 'user-agent': 'iPhone Mobile' });
-    await get('/', { 'x-geo-country': 'AU', cookie: 'locale=en' });
+    await get('/', { 'x-geo-country': 'AU', cookie: 'locale=en-AU' });
     expect(
       orders.map(({ pageContext }) => `${pageContext.edition} ${pageContext.locale} ${pageContext.device}`),
-    ).toEqual(['default en desktop', 'default de desktop', 'default en mobile', 'au en desktop']);
+    ).toEqual(['default en desktop', 'default de desktop', 'default en mobile', 'au en-AU desktop']);
   });
 
   test('asking again with its tag gets no body', async () => {
@@ -269,13 +269,16 @@ describe('addresses', () => {
     expect(await get('/en/users', en)).toMatchObject({ status: 302, headers: { location: '/users' } });
   });
 
-  test('of a language that is not finished lead to the page in English, also for bots', async () => {
-    const { get } = await start(async (order) => documentOf(order));
-    for (const headers of [en, { 'user-agent': 'Googlebot/2.1' }])
-      expect(await get('/en-au/users?a=1', headers)).toMatchObject({
-        status: 302,
-        headers: { location: '/users?a=1' },
-      });
+  // shows: guard:default-locale-prefix; edition:au
+  test('of a country’s English carry it, but for those of its own edition', async () => {
+    const { get, orders } = await start(async (order) => documentOf(order));
+    expect((await get('/en-au/users?a=1', en)).status).toBe(200);
+    expect(await get('/en-au/users?a=1', { 'x-geo-country': 'AU' })).toMatchObject({
+      status: 302,
+      headers: { location: '/users?a=1' },
+    });
+    expect((await get('/users', { 'x-geo-country': 'AU' })).status).toBe(200);
+    expect(orders.map(({ pageContext }) => pageContext.locale)).toEqual(['en-AU', 'en-AU']);
   });
 
   // shows: guard:locale-order; request:locale-cookie

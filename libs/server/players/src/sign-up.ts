@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { Refusal, type SignUp } from '@croupier/contracts';
-import { currencyOfCountry, editionOf, parseOffered } from '@croupier/i18n';
+import { currencyOfCountry, editionOf, parseLocale } from '@croupier/i18n';
 import { findReply, idempotent, type Once, type Transaction } from '@croupier/server-database';
 import { countAttempt, countSignUp, refuseWhileLocked } from './attempts.ts';
 import { requireCaptcha } from './captcha.ts';
@@ -78,7 +78,7 @@ function check({ clock, blockedCountries }: PlayersContext, application: Applica
     country,
     currency: application.currency ?? currencyOfCountry(country ?? client.country ?? undefined),
     edition: edition.id,
-    locale: parseOffered(client.locale) ?? edition.defaultLocale,
+    locale: parseLocale(client.locale) ?? edition.defaultLocale,
   };
 }
 

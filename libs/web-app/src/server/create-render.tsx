@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
-import { type CatalogLoader, type Locale, parseOffered, splitGuest, splitLocale } from '@croupier/i18n';
+import { type CatalogLoader, type Locale, parseLocale, splitGuest, splitLocale } from '@croupier/i18n';
 import { NotFound } from '../frame/NotFound.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
 import { type PageContext, publicPath } from '../page-context.ts';
@@ -88,7 +88,7 @@ function languageOf(request: Request, offered: PageContext, saved: string | unde
   const { pathname, search } = new URL(request.url);
   const { path } = splitGuest(pathname);
   if (splitLocale(path).locale) return { locale: offered.locale };
-  const locale = parseOffered(saved) ?? offered.locale;
+  const locale = parseLocale(saved) ?? offered.locale;
   const target = publicPath({ ...offered, locale }, path);
   return target === pathname ? { locale } : { locale, moved: target + search };
 }

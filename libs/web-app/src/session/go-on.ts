@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
-import { type Locale, parseOffered, splitGuest, splitLocale } from '@croupier/i18n';
+import { type Locale, parseLocale, splitGuest, splitLocale } from '@croupier/i18n';
 import { publicPath } from '../page-context.ts';
 import { type AppServices, servicesOf } from '../services.ts';
 
@@ -22,7 +22,7 @@ export function goOn(router: AnyRouter, target: string | null, stay: () => void 
 }
 
 function savedLocale({ api, queryClient }: Pick<AppServices, 'api' | 'queryClient'>): Locale | undefined {
-  return parseOffered(queryClient.getQueryData(playerQuery(api).queryKey)?.locale);
+  return parseLocale(queryClient.getQueryData(playerQuery(api).queryKey)?.locale);
 }
 
 /** The page behind whatever popup lies over it; a popup's own route has none, and leads home. */

@@ -1,8 +1,8 @@
 import type { Game, GameCard, GameSort, NamedList, readGameIndex, Reply } from '@croupier/contracts';
 import { providers, shelfTitles } from '@croupier/game-art';
-import { type EditionId, editions } from '@croupier/i18n';
+import { type EditionId, editions, type Locale } from '@croupier/i18n';
+import { wordsIn } from '@croupier/i18n/local-words';
 import { categories, collections, type Collection } from '../data/collections.ts';
-import type { Language } from '../local-text.ts';
 import { filterTitles, sortTitles, type TitleFilter, type TitlePage } from './filter.ts';
 import { interleave } from './interleave.ts';
 import { similarTo } from './similar.ts';
@@ -22,11 +22,11 @@ export interface Catalogue {
   find: (slug: string) => Game | undefined;
   findById: (id: number) => Game | undefined;
   filter: (filter: TitleFilter, page: number, size: number, sort?: GameSort) => TitlePage<GameCard>;
-  rows: (language: Language) => { id: string; title: string; games: GameCard[] }[];
+  rows: (locale: Locale) => { id: string; title: string; games: GameCard[] }[];
   index: () => GameIndex;
   providers: () => NamedList[];
   /** Those put together by hand that have titles, then the kinds of game the edition offers, titles or none. */
-  collections: (language: Language) => NamedList[];
+  collections: (locale: Locale) => NamedList[];
   cards: (slugs: readonly string[]) => GameCard[];
   /** Titles like one; undefined where it is not offered. */
   similar: (slug: string) => GameCard[] | undefined;
@@ -47,9 +47,9 @@ function openFor(edition: EditionId, { hot, others }: { hot: Hot; others: readon
     ...all.map(({ provider, provider_title: title }) => [provider, title] as const),
   ]);
   const count = (has: (game: Game) => boolean) => all.filter(has).length;
-  const named = ({ id, title }: Collection, language: Language) => ({
+  const named = ({ id, title }: Collection, locale: Locale) => ({
     id,
-    title: title[language],
+    title: wordsIn(title, locale),
     games: count((game) => game.collections.includes(id) || game.categories.includes(id)),
   });
   const offered = categories.filter(({ id }) => isOffered(id, rules));
@@ -63,11 +63,11 @@ function openFor(edition: EditionId, { hot, others }: { hot: Hot; others: readon
       const found = filterTitles(sorted[sort], filter, page, size);
       return { ...found, data: found.data.map(card) };
     },
-    rows: (language) =>
+    rows: (locale) =>
       collections
         .map(({ id, title }) => ({
           id,
-          title: title[language],
+          title: wordsIn(title, locale),
           games: all
             .filter((game) => game.collections.includes(id))
             .slice(0, ROW_TITLES)
@@ -80,9 +80,9 @@ function openFor(edition: EditionId, { hot, others }: { hot: Hot; others: readon
       [...makers]
         .map(([id, title]) => ({ id, title, games: count(({ provider }) => provider === id) }))
         .filter(({ games }) => games > 0),
-    collections: (language) => [
-      ...collections.map((collection) => named(collection, language)).filter(({ games }) => games > 0),
-      ...offered.map((category) => named(category, language)),
+    collections: (locale) => [
+      ...collections.map((collection) => named(collection, locale)).filter(({ games }) => games > 0),
+      ...offered.map((category) => named(category, locale)),
     ],
     cards: (slugs) => slugs.flatMap((slug) => bySlug.get(slug) ?? []).map(card),
     similar: (slug) => {

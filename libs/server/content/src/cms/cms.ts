@@ -1,11 +1,10 @@
 import type { Banner, CmsPage, ContentPart, PageListing, Runs } from '@croupier/contracts';
 import { coverUrl, titlesWithScene } from '@croupier/game-art';
-import { type EditionRules, type Locale, offersCompetition } from '@croupier/i18n';
+import { type EditionRules, type Language, languageOf, type Locale, offersCompetition } from '@croupier/i18n';
 import { cookieRows, storedRows } from '../data/browser-data.ts';
-import { type Language, languageOf } from '../local-text.ts';
 import type { Content, PageFile } from './read-content.ts';
 
-/** What stands there in a locale: its own words, its language's, else the source's. */
+/** What stands there in a locale: its own words, else its language's. A translation may be missing: then the source's. */
 function wordsIn<Words>(words: ReadonlyMap<Locale, Words>, locale: Locale): Words {
   return words.get(locale) ?? words.get(languageOf(locale)) ?? words.get('en')!;
 }

@@ -89,16 +89,20 @@ test('fields are checked with their line', () => {
   );
 });
 
-test('a translation is behind when the English text changes, until it is stamped', () => {
+test('a translation is behind when the English text changes, until it is stamped; a country’s English may do without', () => {
   write('en/hello.md', page('One.'));
   for (const locale of ['de', 'es-MX', 'fr-CA', 'ja', 'no'])
     write(`${locale}/hello.md`, page('Eins.', 'source: 0000000000\n'));
   const states = () => readContent(folder).behind.map(({ file, state }) => `${state} ${file}`);
   expect(states()).toContain('missing pt-BR/hello.md');
   expect(states()).toContain('changed de/hello.md');
+  expect(states().join()).not.toContain('en-AU/hello.md');
   expect(stampTranslations(folder, ['other'])).toEqual([]);
   expect(stampTranslations(folder, ['hello'])).toHaveLength(5);
   expect(states()).toEqual(['missing pt-BR/hello.md']);
+  write('en-AU/hello.md', page('One, mate.', 'source: 0000000000\n'));
+  expect(states()).toEqual(['changed en-AU/hello.md', 'missing pt-BR/hello.md']);
+  expect(stampTranslations(folder, ['hello'])).toEqual(['en-AU/hello.md']);
   write('en/hello.md', page('Two.'));
   expect(states()).toContain('changed de/hello.md');
 });

@@ -3,12 +3,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { ContentPart } from '@croupier/contracts';
-import { type Locale, locales, reservedSlugs } from '@croupier/i18n';
-import { LocalWords } from '@croupier/i18n/local-words';
+import { isRegional, type Locale, locales, reservedSlugs, sourceLocale as SOURCE } from '@croupier/i18n';
 import { ContentFault, readFields, type SourceFile } from './front-matter.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
-const SOURCE = 'en';
 const SLUG = /^[a-z0-9-]{1,64}$/;
 
 const words = v.pipe(v.string(), v.minLength(1, 'is empty'));
@@ -108,8 +106,8 @@ export interface Content {
   behind: readonly Behind[];
 }
 
-/** The languages every text is to be there in. */
-const complete = (Object.keys(LocalWords.entries) as (keyof LocalWords)[]).filter((one) => one !== SOURCE);
+/** A text is to be there in every one; the English of a country has its own where it differs. */
+const translated = locales.filter((one) => one !== SOURCE);
 
 function describe(file: string, text: string): File {
   const names = file.replace(/\.md$/, '').split('/');
@@ -190,11 +188,12 @@ export function readContent(folder: string): Content {
     if (kind === 'pages' && slugs.size === slugs.add(slug).size)
       throw new ContentFault(english.file.file, 1, 'another page has that slug');
     const translations = all.filter(({ file }) => file !== english.file && keyOf(file) === keyOf(english.file));
-    for (const locale of english.fields['draft'] ? [] : complete) {
+    for (const locale of english.fields['draft'] ? [] : translated) {
       const own = translations.find(({ file }) => file.locale === locale);
       const file = `${locale}/${keyOf(english.file)}.md`;
-      if (!own) behind.push({ file, state: 'missing' });
-      else if (own.fields['source'] !== english.hash) behind.push({ file, state: 'changed' });
+      if (!own) {
+        if (!isRegional(locale)) behind.push({ file, state: 'missing' });
+      } else if (own.fields['source'] !== english.hash) behind.push({ file, state: 'changed' });
     }
     const words = [english, ...translations].map(({ file, text, content }) => [
       file.locale,

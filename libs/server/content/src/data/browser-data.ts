@@ -1,5 +1,5 @@
 import { cookies, type Runs, storedFiles, storedKeys } from '@croupier/contracts';
-import type { Language } from '../local-text.ts';
+import type { Language } from '@croupier/i18n';
 import { browserTexts } from './browser-texts/index.ts';
 
 const DAY = 86_400;

@@ -159,6 +159,8 @@ export const categories: Collection[] = [
     id: 'pokies',
     title: {
       en: 'Pokies',
+      'en-CA': 'Slots',
+      'en-IE': 'Slots',
       de: 'Spielautomaten',
       'es-MX': 'Tragamonedas',
       'fr-CA': 'Machines à sous',

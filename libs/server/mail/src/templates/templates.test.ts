@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editions, finishedLocales, type Locale } from '@croupier/i18n';
+import { editions, languages, type Locale, locales } from '@croupier/i18n';
 import { type MessageOrder, renderMessage, type TemplateName } from '../index.ts';
 import { templateOf } from '../registry.ts';
 import { textsIn } from '../template.ts';
@@ -21,12 +21,12 @@ function write(template: TemplateName, locale: Locale, askedOn?: string) {
 
 test.each(names)('%s speaks every language that is offered', (name) => {
   const { texts } = templateOf(name);
-  for (const locale of finishedLocales) expect(texts[locale], locale).toBeTypeOf('function');
+  for (const locale of languages) expect(texts[locale], locale).toBeTypeOf('function');
 });
 
 test.each(names)('%s carries what it was made for in every language, and no two languages say the same', (name) => {
   const { made } = examples[name];
-  const written = finishedLocales.map((locale) => write(name, locale).message.text);
+  const written = languages.map((locale) => write(name, locale).message.text);
   for (const text of written) {
     for (const secret of Object.values(made)) expect(text).toContain(secret);
     expect(text).not.toMatch(/undefined|\[object|NaN/);
@@ -34,10 +34,18 @@ test.each(names)('%s carries what it was made for in every language, and no two 
   expect(new Set(written).size).toBe(written.length);
 });
 
-test('a language without words of its own reads its language’s, or English', () => {
-  const texts = { en: 'words', de: 'Wörter' };
-  expect(textsIn(texts, 'fr-CA')).toBe('words');
-  expect(write('limit-change', 'en-AU').message).toMatchObject({ subject: 'Please confirm the change of your limit' });
+test('a country’s English reads its own words where there are some, else English', () => {
+  const each = Object.fromEntries(languages.map((one) => [one, one])) as Record<(typeof languages)[number], string>;
+  expect(textsIn(each, 'fr-CA')).toBe('fr-CA');
+  expect(textsIn(each, 'en-NZ')).toBe('en');
+  expect(textsIn({ ...each, 'en-NZ': 'own' }, 'en-NZ')).toBe('own');
+  for (const locale of locales) expect(write('limit-change', locale).message.text, locale).toMatch(/\S/);
+});
+
+test('a mail in a country’s English writes moments as that country does', () => {
+  const at = (locale: Locale) => write('password-changed', locale).message.text;
+  expect(at('en-CA')).toMatch(/Nov \d+, 2026, \d+:\d+\sp\.m\./);
+  expect(at('en-AU')).toMatch(/\d+ Nov 2026, \d+:\d+\spm/);
 });
 
 test('a mail asked for on the other site leads back there, where it has the page', () => {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@croupier/i18n';
+import { type Language, languageOf as ofLocale, languages, type Locale, sourceLocale } from '@croupier/i18n';
 
 /** The languages of pages that stand alone: those with words of their own. */
-export const pageLanguages = ['en', 'de', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'] as const;
-export type PageLanguage = (typeof pageLanguages)[number];
+export const pageLanguages = languages;
+export type PageLanguage = Language;
 
 export const languageOf = (locale: Locale | undefined): PageLanguage =>
-  pageLanguages.find((language) => language === locale) ?? 'en';
+  locale ? ofLocale(locale) : sourceLocale;
 
 /** As the apps' tokens, in one file of its own. */
 const style = `html{--paper:#faf7f0;--ink:#14201a;--green:#0a5c3d;--on-green:#fff;color-scheme:light;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 Inter,system-ui,sans-serif}

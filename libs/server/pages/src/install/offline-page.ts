@@ -21,7 +21,7 @@ const root=document.documentElement,kept=(name)=>(new RegExp("(?:^|; )"+name+"=(
 const theme=kept(${JSON.stringify(cookies.theme.name)});
 if(theme==="dark"||theme==="light")root.dataset.theme=theme;
 const first=location.pathname.replace(/^\\/guest(?=\\/|$)/,"").split("/")[1];
-const named=(locale)=>Object.keys(words).find((each)=>each.toLowerCase()===decodeURIComponent(locale||"").toLowerCase());
+const named=(locale)=>Object.keys(words).find((each)=>each.toLowerCase()===decodeURIComponent(locale||"").toLowerCase().replace(/^en-..$/,"en"));
 const language=named(first)||named(kept(${JSON.stringify(cookies.locale.name)}))||root.lang;
 const say=()=>{
 const text=words[language][navigator.onLine?"unreachable":"offline"];

@@ -1,4 +1,4 @@
-import type { Language } from '../../local-text.ts';
+import type { Language } from '@croupier/i18n';
 import type { BrowserTexts } from './browser-texts.ts';
 import { german } from './de.ts';
 import { english } from './en.ts';
