@@ -55,13 +55,16 @@ describe('formatAmount', () => {
     expect(formatAmount(amount, currency, locale)).toBe(text);
   });
 
-  test.each(['en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'de', 'ja', 'fr-CA', 'pt-BR', 'no'])('what it writes in %s it reads back', (locale) => {
-    for (const amount of [1n, 99n, 100n, 123456n, 100000000n]) {
-      for (const currency of ['EUR', 'JPY', 'BTC', 'ETH', 'USDT'] as const) {
-        expect(parseAmount(formatAmount(amount, currency, locale), currency, locale).amount).toBe(amount);
+  test.each(['en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'de', 'ja', 'fr-CA', 'pt-BR', 'no'])(
+    'what it writes in %s it reads back',
+    (locale) => {
+      for (const amount of [1n, 99n, 100n, 123456n, 100000000n]) {
+        for (const currency of ['EUR', 'JPY', 'BTC', 'ETH', 'USDT'] as const) {
+          expect(parseAmount(formatAmount(amount, currency, locale), currency, locale).amount).toBe(amount);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 test('the sign beside the field is the unit one types in', () => {

@@ -5,8 +5,7 @@ import { type Language, languageOf as ofLocale, languages, type Locale, sourceLo
 export const pageLanguages = languages;
 export type PageLanguage = Language;
 
-export const languageOf = (locale: Locale | undefined): PageLanguage =>
-  locale ? ofLocale(locale) : sourceLocale;
+export const languageOf = (locale: Locale | undefined): PageLanguage => (locale ? ofLocale(locale) : sourceLocale);
 
 /** As the apps' tokens, in one file of its own. */
 const style = `html{--paper:#faf7f0;--ink:#14201a;--green:#0a5c3d;--on-green:#fff;color-scheme:light;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 Inter,system-ui,sans-serif}
