@@ -4,7 +4,7 @@ import * as contracts from '@croupier/contracts';
 import { appRoutes, builtOf, contractCalls, routePatterns } from './built.ts';
 import { allFacts } from './facts.ts';
 import { promiseRows } from './promise-table.ts';
-import { filter, isShown, report } from './report.ts';
+import { filter, isMissing, isShown, report } from './report.ts';
 import { readTags } from './tags.ts';
 import { find, read, sourceFiles, testFiles } from './workspace.ts';
 
@@ -36,6 +36,12 @@ test('no value of the code differs from its fact, and each constant a fact names
     return built === 'differs' || (fact.constant !== undefined && built === 'missing');
   });
   expect(different.map(({ id, constant = [] }) => [id, ...constant].join(' '))).toEqual([]);
+});
+
+test('nothing the product is, does or promises is without its test, but for what takes a night', () => {
+  const nightly = promiseRows(read('README.md')).filter((row) => row.nightly);
+  const missing = report(tagged).flatMap(({ lines }) => lines.filter(isMissing));
+  expect(missing.map(({ id }) => id)).toEqual(nightly.map(({ id }) => `promise:${id}`));
 });
 
 test('every call of the contracts is a fact', () => {
