@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { text } from './text.ts';
 import { WebVitals } from './web-vitals.ts';
 
 /** Levels of the log. Source: specification §3 (log record) and §9. */
 export const logLevels = ['INFO', 'WARN', 'ERROR'] as const;
 
-const short = v.pipe(v.string(), v.maxLength(100));
-const long = v.pipe(v.string(), v.maxLength(4_000));
-const texts = v.record(short, long);
+const short = /*#__PURE__*/ text(100);
+const texts = /*#__PURE__*/ v.record(short, /*#__PURE__*/ text(4_000));
 
 /**
  * What a page reports of itself: a failure under its name, in words. `phpError` is what a refusal said, flattened to text;
  * `rid` the id of the request that failed. The server adds `remote_addr`, which no page knows. Source: specification §3.
  */
 export const LogRecord = /*#__PURE__*/ v.object({
-  label: /*#__PURE__*/ v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  label: /*#__PURE__*/ v.pipe(short, /*#__PURE__*/ v.nonEmpty()),
   level_name: v.picklist(logLevels),
   datetime: Timestamp,
   type: short,
   rid: v.optional(short),
-  message: /*#__PURE__*/ v.pipe(v.string(), v.maxLength(2_000)),
+  message: /*#__PURE__*/ text(2_000),
   phpError: v.optional(texts),
   context: texts,
 });
@@ -40,7 +40,7 @@ const ms = v.number();
 /** The browser's own timing of a page, as far as every browser has it; what else it measures comes along. */
 export const PageTiming = /*#__PURE__*/ v.looseObject({
   /** The page's address without what stands behind the path. */
-  name: /*#__PURE__*/ v.pipe(v.string(), v.maxLength(2_000)),
+  name: /*#__PURE__*/ text(2_000),
   entryType: v.literal('navigation'),
   startTime: ms,
   duration: ms,

@@ -9,6 +9,7 @@ import { testPlayer } from '@croupier/api-client/testing';
 
 /** Some sentences of the server, so that tests see that they are used. */
 const messages = {
+  'BACK_END_VALIDATION.required': 'Please fill this in.',
   'BACK_END_VALIDATION.user.email.required': 'Please enter your email address.',
   'BACK_END_VALIDATION.user.email.invalid': 'This does not look like an email address.',
   'BACK_END_VALIDATION.user.email.taken': 'There is already an account with this email.',

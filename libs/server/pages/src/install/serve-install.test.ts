@@ -53,6 +53,7 @@ test('a worker carries its release, is looked at anew each time, and pages name 
   expect(orders[0]!.pageContext.release).toBe('r1');
 });
 
+// shows: product:installable
 test('the install data speaks the language of the page that names it, and leads to addresses without one', async () => {
   const { get } = await start({ worker });
   const { headers, text } = await get('/manifest.webmanifest?lang=de', { 'accept-language': 'ja' });
