@@ -30,7 +30,7 @@ test('a lottery verified: promised before, drawn from a list, and drawn once mor
       intervals: [2_000],
     })
     .toMatch(/Done|drawn already/);
-  await page.reload();
+  await visit(page, `/lottery/${slug}`);
   await expect(page.getByText(/Your numbers are \d+ to \d+\./)).toBeVisible();
   await expect(page.getByText(/^Ticket \d+ won/)).toHaveCount(3);
   await expect(page.getByText(fingerprint!)).toBeVisible();

@@ -170,7 +170,7 @@ test('the game goes on in a corner while one looks around, and opens again where
   const rounds = listenForRounds(page);
   await visit(page, `${PAGE}?mode=real`);
   const first = await spin(page, rounds);
-  await page.getByRole('banner').getByRole('link', { name: 'Pokies' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
   const resume = page.getByRole('button', { name: 'Resume' });
   await expect(resume).toBeVisible();
   const frame = page.locator('[data-game-frame]');
