@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { splitLocale } from '@croupier/i18n';
 import { unfitness } from '../support/screen.ts';
 import { ready } from '../support/test.ts';
 import { Addresses, keyOf } from './addresses.ts';
@@ -74,8 +75,7 @@ export class Crawler {
     await ready(page);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined); // A poll may go on.
     const facts = await pageFacts(page);
-    const language = /^\/de(\/|$)/.test(url.pathname) ? 'de' : 'en';
-    const faults = [...faultsOf(facts, language), ...(await unfitness(page))];
+    const faults = [...faultsOf(facts, splitLocale(url.pathname).locale ?? 'en'), ...(await unfitness(page))];
     this.problems.push(...faults.map((fault) => `${this.#place}: ${fault}`));
     await this.addresses.follow(facts.links, this.#place);
     if (facts.popup) return; // The links behind it are out of reach.
