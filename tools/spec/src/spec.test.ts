@@ -44,10 +44,7 @@ const NOT_BUILT = ['third-party:push'];
 test('nothing the product is, does or promises is without its test, but for what takes a night', () => {
   const nightly = promiseRows(read('README.md')).filter((row) => row.nightly);
   const missing = report(tagged).flatMap(({ lines }) => lines.filter(isMissing));
-  expect(missing.map(({ id }) => id)).toEqual([
-    ...NOT_BUILT,
-    ...nightly.map(({ id }) => `promise:${id}`),
-  ]);
+  expect(missing.map(({ id }) => id)).toEqual([...NOT_BUILT, ...nightly.map(({ id }) => `promise:${id}`)]);
 });
 
 test('every call of the contracts is a fact', () => {

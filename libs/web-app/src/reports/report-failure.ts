@@ -8,8 +8,7 @@ const MOST_RECORDS = 40;
 let records = 0;
 
 /** Cut where it gets too long, even within a pair, and without what no log holds. */
-const short = (value: unknown, most: number) =>
-  String(value).slice(0, most).toWellFormed().replaceAll('\0', '\uFFFD');
+const short = (value: unknown, most: number) => String(value).slice(0, most).toWellFormed().replaceAll('\0', '\uFFFD');
 
 /** What a refusal said, flattened to text; what is no refusal of the server said nothing. */
 function refused(error: unknown): Pick<LogRecord, 'phpError' | 'rid'> {
