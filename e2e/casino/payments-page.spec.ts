@@ -18,7 +18,7 @@ test('the payments’ page sums what came in, is narrowed by its address, and sh
   await main.getByLabel('State').selectOption('Not carried out');
   await expect(main.getByText('None of your payments fits this choice.')).toBeVisible();
   await expect(page).toHaveURL(/outcome=failed/);
-  await page.reload();
+  await visit(page, page.url());
   await main.getByRole('button', { name: 'Show everything' }).first().click();
   await main.getByRole('button', { name: /^Receipt/ }).click();
   await expect(dialog(page).getByText('by the payment provider', { exact: false })).toBeVisible();
