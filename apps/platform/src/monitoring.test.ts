@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-const put = (payload: object) => platform.app.inject({ method: 'PUT', url: '/performance', payload });
+const put = (payload: object) => {
+  const headers = { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin };
+  return platform.app.inject({ method: 'PUT', url: '/performance', payload, headers });
+};
 const metrics = async () => (await platform.app.inject('/metrics')).body;
 const visit = { app: 'casino', route: '/play/$producer/$name', device: 'mobile' };
 const sample = 'app="casino",route="/play/$producer/$name",device="mobile"';

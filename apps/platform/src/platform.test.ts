@@ -40,6 +40,9 @@ test('malformed JSON is 400, an oversized report 413, neither a failure of the s
   expect(oversized.statusCode).toBe(413);
 });
 
+/** What a browser says of a call of our pages. */
+const fromOurPage = () => ({ 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin });
+
 const timing = {
   name: 'http://casino.localhost/',
   entryType: 'navigation',
@@ -53,7 +56,7 @@ const timing = {
 
 // shows: promise:B2; call:PUT /performance; request:retry-after
 test('an address that floods the reports is asked to wait, others are not', async () => {
-  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const from = (address: string) => ({ headers: { ...fromOurPage(), 'x-forwarded-for': address } });
   const report = (address: string) =>
     platform.app.inject({ method: 'PUT', url: '/performance', payload: timing, ...from(address) });
   const replies = await Promise.all(Array.from({ length: 1300 }, () => report('198.51.100.7')));
@@ -75,8 +78,14 @@ test('reports are taken as their contracts say, and stand in the log with the ad
   const lines: string[] = [];
   const logging = await testPlatform({ log: createLog('info', { write: (line) => lines.push(line) }) });
   const put = async (url: string, payload: object) =>
-    (await logging.app.inject({ method: 'PUT', url, payload, headers: { 'x-forwarded-for': '198.51.100.9' } }))
-      .statusCode;
+    (
+      await logging.app.inject({
+        method: 'PUT',
+        url,
+        payload,
+        headers: { ...fromOurPage(), 'x-forwarded-for': '198.51.100.9' },
+      })
+    ).statusCode;
   const record = {
     label: 'LOAD_JACKPOTS',
     level_name: 'ERROR',

@@ -11,6 +11,7 @@ import {
   Uuid,
 } from '@croupier/contracts';
 import type { EditionHosts } from '@croupier/i18n';
+import type { Config } from './config.ts';
 import type { Identity, RequestInfo } from './context.ts';
 import { holdToContract, type OnUndeclared } from './declared.ts';
 import { answerError } from './errors.ts';
@@ -85,11 +86,15 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return given;
 }
 
+/** Whose pages may change anything. */
+export const pageOrigins = ({ casinoOrigin, sportOrigin }: Pick<Config, 'casinoOrigin' | 'sportOrigin'>) =>
+  new Set([casinoOrigin, sportOrigin]);
+
 /**
  * Sibling subdomains are same-site, so a cookie alone proves nothing: promise W2. Browsers name the origin with every
  * request that is no read, also with one to their own: who names none is not one of our pages.
  */
-function checkOrigin({ headers }: FastifyRequest, allowed: ReadonlySet<string>): void {
+export function checkOrigin({ headers }: FastifyRequest, allowed: ReadonlySet<string>): void {
   const sent = headers['x-requested-with'] === 'XMLHttpRequest';
   if (!sent || headers.origin === undefined || !allowed.has(headers.origin)) throw new Refusal('origin_not_allowed');
 }
@@ -97,7 +102,6 @@ function checkOrigin({ headers }: FastifyRequest, allowed: ReadonlySet<string>):
 interface Site {
   turns: CallerTurns;
   identify: Identify;
-  /** Whose pages may change anything. */
   origins: ReadonlySet<string>;
   editionsByHost: EditionHosts;
   onUndeclared: OnUndeclared;

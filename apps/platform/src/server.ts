@@ -9,7 +9,7 @@ import { answerError } from './errors.ts';
 import { identify } from './identify.ts';
 import { measure } from './metrics.ts';
 import { routes } from './routes.ts';
-import { createServe } from './serve.ts';
+import { createServe, pageOrigins } from './serve.ts';
 import { takeTurns } from './turns/caller-turns.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -49,12 +49,11 @@ export async function createServer(context: PlatformContext): Promise<FastifyIns
   measure(app);
   takeTurns(app, context.turns);
   app.addHook('preClose', async () => drain());
-  const { casinoOrigin, sportOrigin, editionsByHost } = context.config;
   const serve = createServe(app, {
     turns: context.turns,
     identify: identify(context),
-    origins: new Set([casinoOrigin, sportOrigin]),
-    editionsByHost,
+    origins: pageOrigins(context.config),
+    editionsByHost: context.config.editionsByHost,
     onUndeclared: context.onUndeclared,
   });
   for (const route of routes) await route(serve, context, app);

@@ -4,7 +4,7 @@ import { Refusal, reportNetwork, reportPerformance, WebVitals, writeLog } from '
 import { clientOf } from '@croupier/server-http';
 import { measureVitals } from '../metrics.ts';
 import type { Routes } from '../routes.ts';
-import { parse } from '../serve.ts';
+import { checkOrigin, pageOrigins, parse } from '../serve.ts';
 
 const LIMIT = 16 * 1024;
 const WINDOW_MS = 60_000;
@@ -12,10 +12,11 @@ const WINDOW_MS = 60_000;
 const MOST_REPORTS = 600;
 
 /**
- * What browsers report, from anybody and without a look into the database, which may be what they report of. JSON in the
+ * What browsers report, from any of our pages and without a look into the database, which may be what they report of. JSON in the
  * log keeps a line a line, whatever they send: promise B2.
  */
-export const logRoutes: Routes = async (_serve, { log }, app) => {
+export const logRoutes: Routes = async (_serve, { log, config }, app) => {
+  const origins = pageOrigins(config);
   await app.register(async (scope) => {
     await scope.register(rateLimit, {
       max: MOST_REPORTS,
@@ -31,7 +32,9 @@ export const logRoutes: Routes = async (_serve, { log }, app) => {
         new Refusal('too_many_requests', { params: { retry_after: Math.ceil(ttl / 1000) } }),
     });
     for (const { path: url, body } of [writeLog, reportPerformance, reportNetwork]) {
-      scope.put(url, { bodyLimit: LIMIT }, async ({ body: sent, id: rid, ip }, reply) => {
+      scope.put(url, { bodyLimit: LIMIT }, async (request, reply) => {
+        checkOrigin(request, origins);
+        const { body: sent, id: rid, ip } = request;
         const report = parse<v.GenericSchema<unknown, object>>(body, sent);
         if (v.is(WebVitals, report)) measureVitals(report);
         log.info({ report: { rid, ...report, remote_addr: ip }, url }, 'browser report');

@@ -4,6 +4,7 @@ import { CREDENTIAL_SECONDS, type SocketOwner, startChannels } from '@croupier/s
 import { findExcluded, isExcluded } from '@croupier/server-limits';
 import { findEnded } from '@croupier/server-sessions';
 import type { Routes } from '../routes.ts';
+import { pageOrigins } from '../serve.ts';
 
 /** The socket and the two calls that let a player's own topics through. Polling them keeps no session alive. */
 export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, log, onShutdown }, app) => {
@@ -12,7 +13,7 @@ export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, l
     db,
     ended,
     closed: async () => (await readSiteState(db)).closed,
-    origins: new Set([config.casinoOrigin, config.sportOrigin]),
+    origins: pageOrigins(config),
     prefix: config.privateTopicPrefix,
     caps: { perPlayer: config.socketsPerPlayer, perAddress: config.socketsPerAddress },
     addressOf: turns.addressOf,

@@ -54,6 +54,16 @@ test('a refusal brings what the server said, flattened to text, and the id of it
   expect(records()[1]).not.toHaveProperty('phpError');
 });
 
+test('what no record may hold is taken out of it, and a record is lost for no words, however long', () => {
+  const odd = `${'x'.repeat(1_999)}😀\0`;
+  const errors = { [`${'f'.repeat(99)}😀`]: { odd: `\0${'y'.repeat(5_000)}` } };
+  reports.reportFailure(`a\0${odd}`, { label: `${'l'.repeat(99)}😀`, [`${'k'.repeat(99)}😀`]: odd });
+  reports.reportFailure(new client.CallRefused(422, { errors, request_id: 'r'.repeat(200) }), {});
+  expect(records()).toHaveLength(2);
+  for (const record of records()) expect(v.is(LogRecord, record), JSON.stringify(record)).toBe(true);
+  expect(records()[0]!.message.startsWith('a\uFFFDx')).toBe(true);
+});
+
 // shows: error:ui-logged
 test('what nobody caught is logged, what was only taken back is not', () => {
   reports.watchFailures();

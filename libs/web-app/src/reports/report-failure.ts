@@ -7,7 +7,7 @@ import { report } from './report.ts';
 const MOST_RECORDS = 40;
 let records = 0;
 
-/** Cut where it gets too long, even within a pair, and without what no log holds. */
+/** Cut where it gets too long, maybe within a pair, and without what a record may not hold. */
 const short = (value: unknown, most: number) => String(value).slice(0, most).toWellFormed().replaceAll('\0', '\uFFFD');
 
 /** What a refusal said, flattened to text; what is no refusal of the server said nothing. */
@@ -16,9 +16,11 @@ function refused(error: unknown): Pick<LogRecord, 'phpError' | 'rid'> {
   const { fields, requestId } = error;
   return {
     ...(fields.length > 0 && {
-      phpError: Object.fromEntries(fields.map(({ path, code, text }) => [path.join('.'), `${code}: ${text}`])),
+      phpError: Object.fromEntries(
+        fields.map(({ path, code, text }) => [short(path.join('.'), 100), short(`${code}: ${text}`, 4_000)]),
+      ),
     }),
-    ...(requestId && { rid: requestId }),
+    ...(requestId && { rid: short(requestId, 100) }),
   };
 }
 
@@ -38,7 +40,7 @@ export function reportFailure(error: unknown, { label = 'UI_ERROR', level = 'ERR
     message: short(error, 2_000),
     ...refused(error),
     context: {
-      ...Object.fromEntries(told.map(([key, value]) => [key, short(value, 4_000)])),
+      ...Object.fromEntries(told.map(([key, value]) => [short(key, 100), short(value, 4_000)])),
       ...(stack && { stack: short(stack, 4_000) }),
     },
   } satisfies LogRecord);
