@@ -1,7 +1,7 @@
 import { readPlayer } from '@croupier/contracts';
 import { operator } from '../support/operator.ts';
 import { expectFitForAll } from '../support/screen.ts';
-import { expect, test, visit } from '../support/test.ts';
+import { expect, ready, test, visit } from '../support/test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -30,7 +30,8 @@ test('a lottery verified: promised before, drawn from a list, and drawn once mor
       intervals: [2_000],
     })
     .toMatch(/Done|drawn already/);
-  await visit(page, `/lottery/${slug}`);
+  await page.reload();
+  await ready(page);
   await expect(page.getByText(/Your numbers are \d+ to \d+\./)).toBeVisible();
   await expect(page.getByText(/^Ticket \d+ won/)).toHaveCount(3);
   await expect(page.getByText(fingerprint!)).toBeVisible();

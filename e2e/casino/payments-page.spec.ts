@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readPaymentIntent, readPayments, selectAccount } from '@croupier/contracts';
 import { balanceOf, decide } from '../support/provider.ts';
 import { expectFitForAll } from '../support/screen.ts';
-import { balance, expect, test, visit } from '../support/test.ts';
+import { balance, expect, ready, test, visit } from '../support/test.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -18,7 +18,8 @@ test('the payments’ page sums what came in, is narrowed by its address, and sh
   await main.getByLabel('State').selectOption('Not carried out');
   await expect(main.getByText('None of your payments fits this choice.')).toBeVisible();
   await expect(page).toHaveURL(/outcome=failed/);
-  await visit(page, page.url());
+  await page.reload();
+  await ready(page);
   await main.getByRole('button', { name: 'Show everything' }).first().click();
   await main.getByRole('button', { name: /^Receipt/ }).click();
   await expect(dialog(page).getByText('by the payment provider', { exact: false })).toBeVisible();
