@@ -31,6 +31,12 @@ async function start(dataDir: string, port: number): Promise<Started> {
   return { supervisor, ...message };
 }
 
+/** By its address alone: only browsers look up the names of the sites below localhost. */
+async function expectAnswer(port: number): Promise<void> {
+  const { status } = await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
+  expect(status).toBeLessThan(500);
+}
+
 async function expectWhole(databaseUrl: string): Promise<void> {
   const db = openDatabase(databaseUrl, { connections: 2 });
   const playerId = await findPlayerId(db, 'demo@croupier.example');
@@ -51,7 +57,7 @@ test('two sites run side by side, each with its own port, data and Postgres', as
   );
   expect(new Set(sites.map(({ databaseUrl }) => databaseUrl)).size).toBe(2);
   for (const { port, databaseUrl } of sites) {
-    expect((await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' })).status).toBeLessThan(500);
+    await expectAnswer(port);
     await expectWhole(databaseUrl);
   }
   for (const { supervisor, pids, dataDir } of sites) {
@@ -74,7 +80,7 @@ test(`the supervisor is killed ${KILLS} times, one of its processes frozen: the 
     before.supervisor.kill('SIGKILL');
     site = await start(dataDir, port); // At once, while the others are still leaving.
     for (const [name, pid] of Object.entries(before.pids)) expect(isRunning(pid), name).toBe(false);
-    expect((await fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' })).status).toBeLessThan(500);
+    await expectAnswer(port);
     await expectWhole(site.databaseUrl);
   }
   const { pids } = site;

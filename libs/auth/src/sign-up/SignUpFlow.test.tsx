@@ -303,7 +303,7 @@ test('the country suggests the currency until one was chosen by hand', async () 
 });
 
 // shows: rule:postal-code
-test('a postal code of another country’s form is refused', async () => {
+test('a postal code that has not the form of the country’s is refused', async () => {
   const { user } = show();
   await account(user);
   await currency(user);
