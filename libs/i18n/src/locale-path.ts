@@ -17,6 +17,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   'performance',
   'rgs',
   'sitemaps',
+  'social',
 ]);
 
 const byPrefix = new Map<string, Locale>(locales.map((locale) => [locale.toLowerCase(), locale]));

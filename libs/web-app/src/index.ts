@@ -13,7 +13,7 @@ export { SkipLink } from './frame/SkipLink.tsx';
 export { type PageContext, type Origins, publicPath } from './page-context.ts';
 export { Document } from './document/Document.tsx';
 export { documentHead, missingMeta, pageMeta, pageTitle, unlisted } from './document/document-head.ts';
-export { breadcrumbs, type Crumb, organization, socialImage, structuredData } from './document/structured-data.ts';
+export { breadcrumbs, type Crumb, organization, structuredData } from './document/structured-data.ts';
 export { keepCookie, keptCookie } from './keep-cookie.ts';
 export { loadPageTexts } from './locale/page-texts.ts';
 export { stopBlocked } from './guest-mode/stop-blocked.ts';

@@ -15,7 +15,6 @@ export function contentMeta(page: CmsPage | undefined, { pageContext }: AppServi
   return [
     ...pageMeta(title, description),
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-    { property: 'og:image', content: `${casino}/icon-512.png` },
     breadcrumbs(pageContext, casino, [
       { name: 'Croupier', path: '/' },
       ...above,

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { organization } from '@croupier/web-app';
+import { organization, pageMeta } from '@croupier/web-app';
 import { homeData } from '../home/home-data.ts';
 import { HomePage } from '../home/HomePage.tsx';
 
@@ -8,17 +8,15 @@ export const Route = createFileRoute('/')({
   // Where visits begin, and what lies behind every popup: it comes with the entry, not in a dozen pieces after it.
   codeSplitGroupings: [],
   loader: homeData,
-  head: ({ match: { context } }) => ({
-    meta: [
-      organization(context.pageContext.origins.casino),
-      { title: context.i18n._(msg`Croupier: a casino with clear rules`) },
-      {
-        name: 'description',
-        content: context.i18n._(
-          msg`Games that show what they pay back, rounds anyone can check, limits that hold. Try every title with play money first.`,
-        ),
-      },
-    ],
-  }),
+  head: ({ match: { context } }) => {
+    const title = context.i18n._(msg`Croupier: a casino with clear rules`);
+    const description = context.i18n._(
+      msg`Games that show what they pay back, rounds anyone can check, limits that hold. Try every title with play money first.`,
+    );
+    return {
+      // The site's name stands in this title already.
+      meta: [organization(context.pageContext.origins.casino), ...pageMeta(title, description), { title }],
+    };
+  },
   component: HomePage,
 });

@@ -3,9 +3,11 @@ import type { EditionHosts } from '@croupier/i18n';
 import { hostName, openSite, printLog, redirect, sendText, type SiteWatch } from '@croupier/server-http';
 import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
 import type { App, SiteOrigins } from './document/app.ts';
-import { serveDocuments } from './document/serve-documents.ts';
+import { clientBehind, serveDocuments } from './document/serve-documents.ts';
 import { staticFiles, type StaticFolder } from './files/static-files.ts';
 import { serveInstall } from './install/serve-install.ts';
+import { drawCard } from './social/draw-card.ts';
+import { serveSocial } from './social/serve-social.ts';
 
 export interface PagesApp extends App {
   readonly folders: readonly StaticFolder[];
@@ -45,11 +47,20 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
   };
   const handlers = new Map<string, Handler>();
   const redirects = [rules.origins.casino, rules.origins.sport];
-  for (const app of options.apps)
+  for (const app of options.apps) {
+    const { serve: documents, documentOf } = serveDocuments(app, rules);
+    const folders = app.folders.filter(({ prefix }) => prefix === '/').map(({ folder }) => folder);
+    const social = serveSocial(app, {
+      documentOf,
+      clientBehind,
+      onError: rules.onError,
+      draw: (card) => drawCard(card, folders),
+    });
     handlers.set(
       new URL(app.origin).hostname,
-      appHandler(app, { documents: serveDocuments(app, rules), install: serveInstall(app, rules) }, redirects),
+      appHandler(app, { documents, install: serveInstall(app, rules), social }, redirects),
     );
+  }
   if (options.arcade) handlers.set(new URL(options.origins.games).hostname, serveArcade(options.arcade));
 
   return (request, response) => {
@@ -67,14 +78,16 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
 interface Served {
   readonly documents: Handler;
   readonly install: ReturnType<typeof serveInstall>;
+  readonly social: ReturnType<typeof serveSocial>;
 }
 
-function appHandler(app: PagesApp, { documents, install }: Served, origins: readonly string[]): Handler {
+function appHandler(app: PagesApp, { documents, install, social }: Served, origins: readonly string[]): Handler {
   const serveFile = staticFiles(app.folders);
   return (request, response, pathname, search) => {
     const lead = app.elsewhere?.(pathname);
     if (lead !== undefined) return redirect(response, { to: lead + search, origins });
     if (install(request, response, pathname, search)) return;
+    if (social(request, response, pathname)) return;
     if (pathname !== '/' && serveFile(pathname, request, response)) return;
     if (pathname.startsWith('/dist/')) return sendText(response, 404, 'There is no such file.\n');
     // `//host/path` would be read as another origin by whoever resolves it, here or behind a locale.

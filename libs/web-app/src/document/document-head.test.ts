@@ -31,6 +31,14 @@ test('an index page’s own address ends as its links do', () => {
   expect(languageLinks({ ...page, path: '/' }).at(-1)?.href).toBe('http://c.test/');
 });
 
+test('a shared link shows a picture of this page in this language; a page not to be listed has none', () => {
+  const of = (path: string) => documentHead({ ...page, path, fonts: [] }).meta;
+  expect(of('/live/all')).toContainEqual({ property: 'og:image', content: 'http://c.test/social/en/live/all.png' });
+  expect(of('/')).toContainEqual({ property: 'og:image', content: 'http://c.test/social/en.png' });
+  expect(of('/')).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
+  expect(JSON.stringify(of('/a/b/c/d/e'))).not.toContain('og:image');
+});
+
 // shows: guard:noindex-depth
 test('paths of more than four segments are kept from search engines', () => {
   expect(isTooDeep('/a/b/c/d')).toBe(false);

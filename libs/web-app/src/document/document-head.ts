@@ -52,7 +52,20 @@ export const pageMeta = (title: string | undefined, description: string, site?: 
   { name: 'description', content: description },
   { property: 'og:title', content: title ?? site ?? 'Croupier' },
   { property: 'og:description', content: description },
+  { property: 'og:image:alt', content: title ?? site ?? 'Croupier' },
 ];
+
+/** The picture beside a shared link, drawn by the page server of what the page says of itself. */
+export function socialImage({ pageContext, origin, path }: Page) {
+  const below = path.replace(/\/$/, '');
+  return [
+    { property: 'og:image', content: `${origin}/social/${pageContext.locale.toLowerCase()}${below}.png` },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
 
 /** For pages that are one visitor's own, or none. */
 export const unlisted = { name: 'robots', content: 'noindex' };
@@ -77,7 +90,7 @@ export function documentHead(page: Page & { readonly fonts: readonly string[] })
       { name: 'format-detection', content: 'telephone=no' },
       { name: 'theme-color', content: '#0a5c3d', media: '(prefers-color-scheme: light)' },
       { name: 'theme-color', content: '#0e1613', media: '(prefers-color-scheme: dark)' },
-      ...(isTooDeep(page.path) || page.pageContext.guestMode ? [unlisted] : []),
+      ...(isTooDeep(page.path) || page.pageContext.guestMode ? [unlisted] : socialImage(page)),
     ],
     links: [
       ...page.fonts.map((href) => ({

@@ -33,9 +33,3 @@ export const breadcrumbs = (pageContext: PageContext, origin: string, crumbs: re
 /** Who runs the site: on the home. */
 export const organization = (origin: string) =>
   structuredData({ '@type': 'Organization', name: 'Croupier', url: `${origin}/`, logo: `${origin}/icon-512.png` });
-
-/** The picture that stands beside a link to a page where people share it. */
-export const socialImage = (address: string) => [
-  { property: 'og:image', content: address },
-  { name: 'twitter:card', content: 'summary_large_image' },
-];

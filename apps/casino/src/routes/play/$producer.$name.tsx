@@ -2,9 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
 import { jackpotsQuery } from '@croupier/competitions';
-import { coverUrl, jackpotOf } from '@croupier/game-art';
+import { jackpotOf } from '@croupier/game-art';
 import { catalog, descriptions, gameQuery, type PlayMode, similarGamesQuery } from '@croupier/games';
-import { breadcrumbs, pageMeta, socialImage } from '@croupier/web-app';
+import { formatPercent } from '@croupier/i18n';
+import { breadcrumbs, pageMeta } from '@croupier/web-app';
 import { findGame } from '../../games/find-game.ts';
 import { PlayPage } from '../../games/PlayPage.tsx';
 
@@ -44,15 +45,14 @@ export const Route = createFileRoute('/play/$producer/$name')({
       provider: game.provider,
       studio: game.provider_title,
       checkable: game.maths !== '',
+      rtp: `RTP ${formatPercent(game.rtp, context.pageContext.locale, 2)}`,
     };
   },
   head: ({ match: { context }, loaderData }) => ({
     meta: loaderData
       ? [
           ...pageMeta(loaderData.title, context.i18n._(describe(loaderData))),
-          ...(loaderData.checkable
-            ? socialImage(`${context.pageContext.origins.casino}${coverUrl(loaderData.slug, 'wide')}`)
-            : []),
+          { property: 'og:image:alt', content: [loaderData.title, loaderData.studio, loaderData.rtp].join(' · ') },
           breadcrumbs(context.pageContext, context.pageContext.origins.casino, [
             { name: 'Croupier', path: '/' },
             { name: loaderData.studio, path: `/producers/${loaderData.provider}` },

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { joinLocale, type Locale } from '@croupier/i18n';
 import { clientOf, FairPool, NoTurn, redirect, type SiteWatch } from '@croupier/server-http';
 import { type PageRequest, type PageRequestRules, readPageRequest } from '../page-request/read-page-request.ts';
 import { isPlain } from '../page-request/search.ts';
@@ -20,7 +21,7 @@ const turns = {
 };
 
 /** Whoever the gateway says is asking. */
-const clientBehind = ({ headers, socket }: IncomingMessage) =>
+export const clientBehind = ({ headers, socket }: IncomingMessage) =>
   clientOf(String(headers['x-forwarded-for'] ?? socket.remoteAddress));
 
 /** Serves an app's documents: kept ones to guests, fresh ones to players. */
@@ -50,7 +51,24 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     else await sendOnce(found, { app, redirects, fail }, request, response);
   }
 
-  return function serve(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): void {
+  /** What a guest reads at a path in a language: empty where there is no such page, undefined where it cannot be told now. */
+  async function documentOf(request: IncomingMessage, locale: Locale, path: string): Promise<string | undefined> {
+    const asked = readPageRequest(request, host, path, rules);
+    const url = joinLocale(locale, asked.edition.defaultLocale, path);
+    const choice = { locale, path, redirect: undefined };
+    const agent = { device: 'desktop', bot: true } as const;
+    const page = { ...asked, locale: choice, agent, session: false, guestMode: false, elsewhere: undefined };
+    const { state } = rules.site.now();
+    if (state === 'closed') return undefined;
+    const whole = (state === 'away' ? kept.whileAway : kept.peek)(page, url);
+    if (whole) return whole.body.identity.toString();
+    if (state === 'away') return undefined;
+    const found = await kept.find(page, url, clientBehind(request));
+    if ('document' in found) return found.status === 200 ? found.document.body.identity.toString() : '';
+    return found.status >= 500 ? undefined : '';
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse, pathname: string, search: string): void {
     const page = readPageRequest(request, host, pathname, rules);
     const { locale, redirect: language } = page.locale;
     const fail: Fail = (status) =>
@@ -84,5 +102,7 @@ export function serveDocuments(app: App, rules: DocumentRules) {
         if (!(error instanceof NoTurn)) rules.onError(error, pathname);
         fail(503);
       });
-  };
+  }
+
+  return { serve, documentOf };
 }

@@ -1,0 +1,41 @@
+import type { Locale } from '@croupier/i18n';
+import type { App } from '../document/app.ts';
+
+/** What a picture says: only what the page says of itself. */
+export interface Card {
+  readonly site: App['name'];
+  readonly locale: Locale;
+  readonly title: string;
+  readonly text: string;
+  /** The slug of a game whose cover stands beside the words. */
+  readonly game: string | undefined;
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+const plain = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name]!);
+
+function metaOf(html: string, key: string): string | undefined {
+  const tag = html.match(new RegExp(`<meta [^>]*(?:property|name)="${key}"[^>]*>`))?.[0];
+  const content = tag?.match(/content="([^"]*)"/)?.[1];
+  return content === undefined ? undefined : plain(content);
+}
+
+/** A page's title without the site's name behind it. */
+function titleOf(html: string): string | undefined {
+  const title = html.match(/<title>([^<]+)<\/title>/)?.[1];
+  return title === undefined ? undefined : plain(title).replace(/ · Croupier( Sport)?$/, '');
+}
+
+const GAME_PATH = /^\/play\/[a-z\d-]+\/([a-z\d-]+)$/;
+
+/** Out of a page's document; undefined for one that asks not to be listed or shared. */
+export function readCard(html: string, { site, locale, path }: Pick<Card, 'site' | 'locale'> & { path: string }) {
+  const image = metaOf(html, 'og:image');
+  const title = metaOf(html, 'og:title') ?? titleOf(html);
+  if (image === undefined || title === undefined || metaOf(html, 'robots')?.includes('noindex')) return undefined;
+  const game = site === 'casino' ? GAME_PATH.exec(path)?.[1] : undefined;
+  const text = metaOf(html, game ? 'og:image:alt' : 'og:description') ?? metaOf(html, 'description') ?? '';
+  // A game's line begins with its title, which is drawn above it.
+  const line = game && text.startsWith(`${title} · `) ? text.slice(title.length + 3) : text;
+  return { site, locale, title, text: line, game } satisfies Card;
+}
