@@ -22,7 +22,7 @@ const shapes: Readonly<Record<MarkShape, ReactNode>> = {
 
 /** The marks of every way to pay, each with its name. */
 export function PaymentMarks() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   return (
     <ul className={styles.marks} aria-label={t`Marks of ways to pay`}>
       {paymentLogos.map(({ id, name, shape, hue }) => (
@@ -31,7 +31,7 @@ export function PaymentMarks() {
             <rect width="56" height="40" rx="7" />
             <g>{shapes[shape]}</g>
           </svg>
-          <span>{name}</span>
+          <span>{typeof name === 'string' ? name : i18n._(name)}</span>
         </li>
       ))}
     </ul>
