@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   interface Cut {
-    targetFormat: 'woff2';
+    targetFormat: 'woff' | 'woff2';
     variationAxes?: Record<string, number | { min: number; max: number }> | undefined;
     keepFeatures?: string[];
     noHinting?: boolean;

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two typefaces down to what the eleven languages and the layout need, into src/fonts.
+ * Cuts the two typefaces down to what the eleven languages and the layout need, into src/fonts;
+ * and one weight of each for the pictures of shared links, which the server draws (libs/server/pages/fonts).
  * Run after an update of the font packages: `node libs/ui-kit/fonts/subset.ts`. The results are committed.
  */
 const require = createRequire(import.meta.url);
@@ -48,6 +49,27 @@ const cuts: Cut[] = [
     axes: { wght: 720, wdth: 84, opsz: 48 },
   },
 ];
+
+/** Pictures draw outlines: no figures of one width, one weight. */
+const pictureText = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ŒœŸ–—‘’‚“”„•…‹›€₿−×≤≥→←`;
+const pictureCuts: Cut[] = cuts.map(({ from, to, axes }) => ({
+  from,
+  to: to.replace('woff2', 'woff'),
+  text: pictureText,
+  axes: typeof axes['wght'] === 'number' ? axes : { wght: 500 },
+}));
+const pictures = (name: string) => new URL(`../../server/pages/fonts/${name}`, import.meta.url);
+
+for (const { from, to, text, axes } of pictureCuts) {
+  const font = await readFile(require.resolve(from));
+  const cut = await subsetFont(font, text, {
+    targetFormat: 'woff',
+    variationAxes: axes,
+    keepFeatures: ['kern'],
+    noHinting: true,
+  });
+  await writeFile(pictures(to), cut);
+}
 
 for (const { from, to, text, axes } of cuts) {
   const font = await readFile(require.resolve(from));
