@@ -1,4 +1,4 @@
-/** The part of opentype.js that cards use; the package ships no types. */
+/** The part of opentype.js that lettering uses; the package ships no types. */
 declare module 'opentype.js' {
   type Command =
     | { type: 'M' | 'L'; x: number; y: number }
@@ -7,7 +7,7 @@ declare module 'opentype.js' {
     | { type: 'Z' };
   interface Font {
     charToGlyphIndex(character: string): number;
-    getPath(text: string, x: number, y: number, size: number): { commands: Command[] };
+    getPath(text: string, x: number, y: number, size: number, options?: { kerning?: boolean }): { commands: Command[] };
     getAdvanceWidth(text: string, size: number): number;
   }
   const opentype: { parse(bytes: ArrayBuffer): Font };
