@@ -28,6 +28,8 @@ export { useSiteCommands } from './popups/useSiteCommands.tsx';
 export { RealtimeHost, useDisconnected } from './realtime/RealtimeHost.tsx';
 export { chatOpenAtom } from './chat-wanted.atoms.ts';
 export { followConsent, keepConsent } from './consent/consent.ts';
+export type { NoticeLink } from './notices/notice-link.ts';
+export { Notices } from './notices/Notices.tsx';
 export { keepReferral } from './referral/keep-referral.ts';
 export { comeAlive } from './client/sign-of-life.ts';
 export { startRealtimeWhenDue } from './realtime/start-realtime-when-due.ts';

@@ -7,6 +7,7 @@ import { editions } from '@croupier/i18n';
 import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
 import {
+  Notices,
   publicPath,
   RealtimeHost,
   SkipLink,
@@ -22,6 +23,7 @@ import { SaferPlay } from '../safer-play/parts.ts';
 import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
+import { NoticeLink } from './NoticeLink.tsx';
 import { Payer } from './Payer.ts';
 
 /** What stands around every page. */
@@ -44,6 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {children}
         <Footer />
         <ModalHost onClosed={onClosed} />
+        <Notices Link={NoticeLink} />
         <ToastHost />
       </SportsbookProvider>
     </RealtimeHost>

@@ -2,16 +2,24 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GameLinksProvider } from '@croupier/games';
 import { GlobalLoader, ModalHost, OfflineBanner, SearchKey, ToastHost } from '@croupier/shell';
-import { PageSlot, RealtimeHost, SkipLink, useDisconnected, usePopups, useSiteClosed } from '@croupier/web-app';
+import {
+  Notices,
+  PageSlot,
+  RealtimeHost,
+  SkipLink,
+  useDisconnected,
+  usePopups,
+  useSiteClosed,
+} from '@croupier/web-app';
 import { Chat } from '../chat/late-chat.tsx';
 import { GameFrameSlot } from '../games/GameFrameSlot.tsx';
 import { useAppGameLinks } from '../games/useAppGameLinks.ts';
-import { Notices } from '../notices/Notices.tsx';
 import { popupTable } from '../popups/table.ts';
 import { SaferPlay } from '../safer-play/parts.ts';
 import { Footer } from './Footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './Header.tsx';
+import { NoticeLink } from './NoticeLink.tsx';
 import { TabBar } from './TabBar.tsx';
 import { usePlayer } from './usePlayer.ts';
 
@@ -33,7 +41,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <TabBar />
-        <Notices />
+        <Notices Link={NoticeLink} />
         <Chat />
         {player && <SaferPlay player={player} />}
         <SearchKey modal="search" />

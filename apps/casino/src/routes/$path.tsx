@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { catalog, ContentPage } from '@croupier/content';
+import { Consent } from '../consent/late-consent.ts';
 import { contentMeta } from '../content/content-meta.ts';
 import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
-import { Consent } from '../notices/late-consent.ts';
 
 const inserts = { consent: <Consent /> };
 

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import { consentPurposes } from '@croupier/contracts';
 import { editions } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
-import { keepConsent, landingMarks, usePageContext } from '@croupier/web-app';
+import { keepConsent } from '../consent/consent.ts';
+import { landingMarks } from '../referral/landing-marks.ts';
+import { usePageContext } from '../usePageContext.ts';
+import type { NoticeLink } from './notice-link.ts';
 import styles from './notices.module.css';
 
 /** Tells what cookies are for; nothing is asked for that the site does not need. */
-export function CookieCard() {
+export function CookieCard({ Link }: { Link: NoticeLink }) {
   const { t } = useLingui();
   const api = useApi();
   const pageContext = usePageContext();
@@ -48,7 +50,7 @@ export function CookieCard() {
             </>
           )
         )}
-        <Link to="/$path" params={{ path: 'privacy' }} {...(origins.tracking && { hash: 'cookies' })}>
+        <Link to={origins.tracking ? '/privacy#cookies' : '/privacy'}>
           {origins.tracking ? <Trans>Choose for each</Trans> : <Trans>See each of them</Trans>}
         </Link>
       </p>

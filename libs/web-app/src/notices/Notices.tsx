@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type CookieId, cookies } from '@croupier/contracts';
 import { editions } from '@croupier/i18n';
-import { usePageContext } from '@croupier/web-app';
+import { usePageContext } from '../usePageContext.ts';
+import type { NoticeLink } from './notice-link.ts';
 import styles from './notices.module.css';
 
 const CookieCard = lazy(() => import('./CookieCard.tsx').then((module) => ({ default: module.CookieCard })));
@@ -13,7 +14,7 @@ const delayMs = 1_500;
 const isKept = (id: CookieId) => document.cookie.includes(`${cookies[id].name}=`);
 
 /** Cards that ask once and keep the answer in a cookie. Their code comes when one is due. */
-export function Notices() {
+export function Notices({ Link }: { Link: NoticeLink }) {
   const { approvalCard } = editions[usePageContext().edition].rules;
   const [approval, setApproval] = useState(false);
   const [consent, setConsent] = useState(false);
@@ -28,8 +29,8 @@ export function Notices() {
   return (
     <div className={styles.cards}>
       <Suspense>
-        {approval && <ApprovalCard />}
-        {consent && <CookieCard />}
+        {approval && <ApprovalCard Link={Link} />}
+        {consent && <CookieCard Link={Link} />}
       </Suspense>
     </div>
   );

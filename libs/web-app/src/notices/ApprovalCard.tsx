@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { editions } from '@croupier/i18n';
 import { Button } from '@croupier/ui-kit';
-import { keepCookie, usePageContext } from '@croupier/web-app';
+import { keepCookie } from '../keep-cookie.ts';
+import { usePageContext } from '../usePageContext.ts';
+import type { NoticeLink } from './notice-link.ts';
 import styles from './notices.module.css';
 
 /** Where the edition asks for it, a visitor says once a year that they are of age and know the rules. */
-export function ApprovalCard() {
+export function ApprovalCard({ Link }: { Link: NoticeLink }) {
   const { t } = useLingui();
   const { edition, origins } = usePageContext();
   const { legalAge } = editions[edition];
@@ -29,7 +30,7 @@ export function ApprovalCard() {
         <Button size="small" onClick={approve}>
           <Trans>I am {legalAge} or over</Trans>
         </Button>
-        <Link to="/$path" params={{ path: 'responsible-play' }}>
+        <Link to="/responsible-play">
           <Trans>I am younger</Trans>
         </Link>
       </div>

@@ -4,21 +4,23 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cookies } from '@croupier/contracts';
 import type { EditionId } from '@croupier/i18n';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
+import type { NoticeLink } from './notice-link.ts';
 import { Notices } from './Notices.tsx';
+
+const Link: NoticeLink = ({ to, children }) => <a href={to}>{children}</a>;
 
 const page = vi.hoisted(() => ({ edition: 'au' as EditionId }));
 const kept = vi.hoisted(() => [] as string[]);
-vi.mock('@tanstack/react-router', () => ({ Link: ({ children }: { children: string }) => <a href="/">{children}</a> }));
 vi.mock('@croupier/api-client', () => ({ useApi: () => ({}) }));
-vi.mock('@croupier/web-app', () => ({
-  usePageContext: () => ({ edition: page.edition, origins: {} }),
+vi.mock('../usePageContext.ts', () => ({ usePageContext: () => ({ edition: page.edition, origins: {} }) }));
+vi.mock('../keep-cookie.ts', () => ({
   keepCookie: (id: 'approval' | 'consent', value: string) => {
     kept.push(id);
     document.cookie = `${cookies[id].name}=${value}`;
   },
-  keepConsent: () => undefined,
-  landingMarks: () => null,
 }));
+vi.mock('../consent/consent.ts', () => ({ keepConsent: () => undefined }));
+vi.mock('../referral/landing-marks.ts', () => ({ landingMarks: () => null }));
 
 const forget = () => {
   for (const { name } of [cookies.approval, cookies.consent]) document.cookie = `${name}=;max-age=0`;
@@ -33,7 +35,7 @@ afterEach(() => {
   forget();
 });
 const shown = async () => {
-  renderWithTexts(<Notices />);
+  renderWithTexts(<Notices Link={Link} />);
   await act(() => vi.advanceTimersByTimeAsync(2_000));
 };
 const approval = () => screen.queryByRole('region', { name: 'Before you play' });
