@@ -43,32 +43,29 @@ export function formatDate(value: string | number | Date, reader: Reader, style:
   return formatter.format(new Date(value));
 }
 
-/** A count or quantity in the digits and separators of a locale. Money has its own in @croupier/money. */
-export function formatNumber(value: number | bigint, locale: string, fractionDigits = 0): string {
-  const key = `${locale} ${fractionDigits}`;
+/** The formatter of numbers for just these options; the options are written in the code, so there are few. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
   const cached = numbers.get(key);
-  const formatter =
-    cached ??
-    new Intl.NumberFormat(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
-  if (!cached) numbers.set(key, formatter);
-  return formatter.format(value);
+  if (cached) return cached;
+  const made = new Intl.NumberFormat(locale, options);
+  numbers.set(key, made);
+  return made;
 }
+
+const fixed = (fractionDigits: number) => ({
+  minimumFractionDigits: fractionDigits,
+  maximumFractionDigits: fractionDigits,
+});
+
+/** A count or quantity in the digits and separators of a locale. Money has its own in @croupier/money. */
+export const formatNumber = (value: number | bigint, locale: string, fractionDigits = 0): string =>
+  numberFormat(locale, fixed(fractionDigits)).format(value);
 
 /** How many times the stake: a decimal place only where there is one, so that 368.6 never reads as 369. */
 export const formatMultiple = (multiple: number, locale: string): string =>
   formatNumber(multiple, locale, Number.isInteger(multiple) ? 0 : 1);
 
 /** A share between 0 and 1 as a percentage: RTP, fees, progress. */
-export function formatPercent(share: number, locale: string, fractionDigits = 0): string {
-  const key = `${locale} % ${fractionDigits}`;
-  const cached = numbers.get(key);
-  const formatter =
-    cached ??
-    new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: fractionDigits,
-      maximumFractionDigits: fractionDigits,
-    });
-  if (!cached) numbers.set(key, formatter);
-  return formatter.format(share);
-}
+export const formatPercent = (share: number, locale: string, fractionDigits = 0): string =>
+  numberFormat(locale, { style: 'percent', ...fixed(fractionDigits) }).format(share);

@@ -16,7 +16,15 @@ export {
   type EditionLookup,
 } from './editions.ts';
 export { fold } from './fold.ts';
-export { dateLocale, dateLocaleOf, formatDate, formatMultiple, formatNumber, formatPercent } from './format.ts';
+export {
+  dateLocale,
+  dateLocaleOf,
+  formatDate,
+  formatMultiple,
+  formatNumber,
+  formatPercent,
+  numberFormat,
+} from './format.ts';
 export { currencyOfCountry } from './geo-currency.ts';
 export {
   isLocale,

@@ -4,6 +4,7 @@ import type { DiceParams } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import { money } from '../hud/texts.tsx';
 import { isStill } from '../still.ts';
+import { writeText } from '../write-text.ts';
 import type { DiceState } from './dice-show.ts';
 import styles from './dice.module.css';
 import { asRoll } from './figures.ts';
@@ -17,7 +18,7 @@ interface ResultProps {
 /** The rolled number, large, and its marker on the track. It runs through the numbers between the last and this one. */
 export function DiceResult({ state, params, currency }: ResultProps) {
   const { i18n } = useLingui();
-  const number = useRef<HTMLParagraphElement>(null);
+  const number = useRef<HTMLSpanElement>(null);
   const shown = useRef(5_000);
   const { last, phase, runMs } = state;
   const rolling = phase === 'moving';
@@ -35,7 +36,7 @@ export function DiceResult({ state, params, currency }: ResultProps) {
       const eased = 1 - (1 - share) ** 4;
       const value = Math.round(from + (roll - from) * eased);
       shown.current = value;
-      if (number.current) number.current.textContent = asRoll(value, i18n.locale);
+      writeText(number.current, asRoll(value, i18n.locale));
       if (share < 1) frame = requestAnimationFrame(tick);
     };
     tick(startedAt);
@@ -45,8 +46,8 @@ export function DiceResult({ state, params, currency }: ResultProps) {
   const verdict = rolling || !last ? undefined : last.outcome.won ? 'won' : 'lost';
   return (
     <div className={styles.result}>
-      <p className={styles.number} data-verdict={verdict} ref={number}>
-        {roll === null ? asRoll(params.target, i18n.locale) : undefined}
+      <p className={styles.number} data-verdict={verdict}>
+        <span ref={number}>{roll === null ? asRoll(params.target, i18n.locale) : undefined}</span>
       </p>
       <p className={styles.verdict}>
         {last && verdict === 'won' && <Trans>Won {money(last.winCents, currency)}</Trans>}

@@ -1,8 +1,9 @@
 import { DICE_MAX_CHANCES, DICE_MIN_CHANCES, diceChances, type DiceParams, diceTarget } from '@croupier/game-math';
+import { numberFormat } from '@croupier/i18n';
 
 /** 0 … 9999 as 00.00 … 99.99, in the digits of a locale. */
 export const asRoll = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, minimumIntegerDigits: 2 }).format(
+  numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, minimumIntegerDigits: 2 }).format(
     value / 100,
   );
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { AnyCurrency } from '@croupier/money';
 import { isStill } from '../still.ts';
+import { writeText } from '../write-text.ts';
+import styles from './count-up.module.css';
 import { money } from './texts.tsx';
 
 interface CountUpProps {
@@ -23,11 +25,17 @@ export function CountUp({ cents, ms, currency }: CountUpProps) {
       const share = still ? 1 : Math.min(1, Math.max(0, now - startedAt) / ms);
       const eased = 1 - (1 - share) ** 3;
       shown.current = Math.round(from + (cents - from) * eased);
-      if (text.current) text.current.textContent = money(shown.current, currency);
+      writeText(text.current, money(shown.current, currency));
       if (share < 1) frame = requestAnimationFrame(tick);
     };
     tick(startedAt);
     return () => cancelAnimationFrame(frame);
   }, [cents, ms, currency]);
-  return <span ref={text}>{money(ms === 0 ? cents : 0, currency)}</span>;
+  return (
+    <span className={styles.count} data-whole={money(cents, currency)}>
+      <span ref={text} className={styles.shown}>
+        {money(ms === 0 ? cents : 0, currency)}
+      </span>
+    </span>
+  );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { type KenoParams, kenoTable } from '@croupier/game-math';
-import { formatNumber } from '@croupier/i18n';
+import { formatNumber, numberFormat } from '@croupier/i18n';
 import { localeOf } from '../texts.ts';
 import styles from './keno.module.css';
 import { chanceOfHits } from './picks.ts';
@@ -13,7 +14,7 @@ interface PaysProps {
 }
 
 /** What each number of hits pays and how likely it is, with as many numbers as are picked. */
-export function KenoPays({ risk, picks, hits }: PaysProps) {
+export const KenoPays = memo(function KenoPays({ risk, picks, hits }: PaysProps) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);
   if (picks === 0)
@@ -22,7 +23,7 @@ export function KenoPays({ risk, picks, hits }: PaysProps) {
         <Trans>Pick 1 to 10 numbers to see what they pay</Trans>
       </p>
     );
-  const short = new Intl.NumberFormat(locale, { maximumSignificantDigits: 2, maximumFractionDigits: 7 });
+  const short = numberFormat(locale, { maximumSignificantDigits: 2, maximumFractionDigits: 7 });
   const pays = kenoTable(risk, picks);
   const paid = pays.reduce((sum, each, count) => (each > 0 ? sum + chanceOfHits(picks, count) : sum), 0);
   const share = formatNumber(paid * 100, locale, 1);
@@ -51,4 +52,4 @@ export function KenoPays({ risk, picks, hits }: PaysProps) {
       </p>
     </div>
   );
-}
+});

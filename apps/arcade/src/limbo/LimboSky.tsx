@@ -9,6 +9,7 @@ import { Figure } from '../originals/Figure.tsx';
 import { Fact } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
 import { localeOf } from '../texts.ts';
+import { writeText } from '../write-text.ts';
 import { countAt, heightOf, LINE, withChance, withMultiple } from './flight.ts';
 import type { LimboState } from './limbo-show.ts';
 import styles from './limbo.module.css';
@@ -55,7 +56,7 @@ export function LimboSky({ state: { phase, last, runMs }, target, pays, locked, 
     const height = count === null ? 0 : heightOf(count, last?.outcome.target ?? target);
     const x = 50 + 9 * Math.sin(height * 5);
     bird.current?.setAttribute('transform', `translate(${x.toFixed(2)} ${yOf(height).toFixed(2)})`);
-    if (number.current) number.current.textContent = `${multiple(count ?? 100)} ×`;
+    writeText(number.current, `${multiple(count ?? 100)} ×`);
   });
 
   useEffect(() => {

@@ -27,7 +27,7 @@ interface WheelProps {
 
 /** The wheel. It is drawn once; a frame turns its rotor and moves the ball, past React. */
 export function Wheel({ state: { last, runMs }, sound }: WheelProps) {
-  const rotor = useRef<SVGSVGElement>(null);
+  const rotor = useRef<HTMLDivElement>(null);
   const ball = useRef<SVGSVGElement>(null);
   const from = useRef(8);
   const id = last?.id;
@@ -59,9 +59,9 @@ export function Wheel({ state: { last, runMs }, sound }: WheelProps) {
   return (
     <div className={styles.wheel} aria-hidden>
       <Bowl />
-      <svg ref={rotor} className={styles.turning} viewBox="-100 -100 200 200">
+      <div ref={rotor} className={styles.turning}>
         <Rotor />
-      </svg>
+      </div>
       <svg ref={ball} className={styles.ball} viewBox="-100 -100 200 200">
         <circle cx="1.2" cy="2.4" r="4.6" fill="rgb(0 0 0 / .45)" />
         <circle r="4.6" fill="#f3efe6" />
@@ -122,7 +122,7 @@ const Bowl = memo(function Bowl() {
 const Rotor = memo(function Rotor() {
   const half = POCKET_DEGREES / 2;
   return (
-    <>
+    <svg viewBox="-100 -100 200 200">
       <defs>
         <radialGradient id="wheel-cone" cx=".4" cy=".34" r=".75">
           <stop offset="0" stopColor="#b9763f" />
@@ -167,6 +167,6 @@ const Rotor = memo(function Rotor() {
       <circle r="10" fill="url(#wheel-gold)" stroke="#7d561a" strokeWidth=".5" />
       <circle r="5.4" fill="#f6dc98" />
       <circle cx="-1.8" cy="-2" r="1.8" fill="#fff8e0" />
-    </>
+    </svg>
   );
 });
