@@ -28,11 +28,11 @@ function titleOf(html: string): string | undefined {
 
 const GAME_PATH = /^\/play\/[a-z\d-]+\/([a-z\d-]+)$/;
 
-/** Out of a page's document; undefined for one that asks not to be listed or shared. */
+/** Out of a page's document; undefined for one that names no picture. */
 export function readCard(html: string, { site, locale, path }: Pick<Card, 'site' | 'locale'> & { path: string }) {
   const image = metaOf(html, 'og:image');
   const title = metaOf(html, 'og:title') ?? titleOf(html);
-  if (image === undefined || title === undefined || metaOf(html, 'robots')?.includes('noindex')) return undefined;
+  if (image === undefined || title === undefined) return undefined;
   const game = site === 'casino' ? GAME_PATH.exec(path)?.[1] : undefined;
   const text = metaOf(html, game ? 'og:image:alt' : 'og:description') ?? metaOf(html, 'description') ?? '';
   // A game's line begins with its title, which is drawn above it.

@@ -18,10 +18,10 @@ const words: Readonly<Record<string, string>> = {
   ja: 'ラウンドを確認する',
 };
 
-/** Heads as the apps write them: of two pages and a game; one asks not to be listed. */
+/** Heads as the apps write them: of pages and a game; one asks not to be listed, one names no picture. */
 function render({ request: { url }, pageContext: { locale } }: RenderRequest): Promise<Response> {
   const page = new URL(url).pathname.replace(/^\/(de|ja)(?=\/|$)/, '') || '/';
-  const known = ['/', '/fairness', '/users', '/play/paperlantern-works/the-fox-post'];
+  const known = ['/', '/fairness', '/sign-in', '/users', '/play/paperlantern-works/the-fox-post'];
   if (!known.includes(page)) return Promise.resolve(new Response('', { status: 404 }));
   const title = page.startsWith('/play')
     ? 'The Fox Post'
@@ -30,7 +30,8 @@ function render({ request: { url }, pageContext: { locale } }: RenderRequest): P
     `<meta property="og:title" content="${title}"/>`,
     '<meta property="og:description" content="Cut &amp; dried"/>',
     `<meta property="og:image:alt" content="The Fox Post · Paperlantern Works · RTP 96.20%"/>`,
-    page === '/users' ? '<meta name="robots" content="noindex"/>' : '<meta property="og:image" content="x"/>',
+    page === '/users' ? '' : '<meta property="og:image" content="x"/>',
+    page === '/sign-in' ? '<meta name="robots" content="noindex"/>' : '',
   ];
   return Promise.resolve(new Response(`<!DOCTYPE html><head>${meta.join('')}</head>`));
 }
@@ -68,7 +69,7 @@ async function site() {
   };
 }
 
-test('where there is no page, none to be listed or no such language, there is no picture', async () => {
+test('where there is no page, one that names no picture or no such language, there is none', async () => {
   const get = await site();
   for (const address of [
     '/social/en/gone.png',
@@ -78,6 +79,11 @@ test('where there is no page, none to be listed or no such language, there is no
     '/social/',
   ])
     expect((await get(address)).status, address).toBe(404);
+});
+
+test('a page that search engines leave out has its picture: its link may be sent to a friend', async () => {
+  const get = await site();
+  expect(await get('/social/en/sign-in.png')).toMatchObject({ status: 200, type: 'image/png' });
 });
 
 test('nobody can have other words drawn: what stands behind the address changes nothing', async () => {
