@@ -33,7 +33,6 @@ export { Notices } from './notices/Notices.tsx';
 export { keepReferral } from './referral/keep-referral.ts';
 export { comeAlive } from './client/sign-of-life.ts';
 export { startRealtimeWhenDue } from './realtime/start-realtime-when-due.ts';
-export { landingMarks } from './referral/landing-marks.ts';
 export { routerOptions, withQueries } from './router-options.tsx';
 export { goOn } from './session/go-on.ts';
 export { useAfterPage } from './session/useAfterPage.ts';

@@ -84,7 +84,7 @@ export const states = [
       { value: 500, constant: ['libs/shell', 'OVERLAY_HIDE_MS'] },
     ],
     'cookie-cards': 'The cookie and approval cards show only without their cookie.',
-    'cookie-delay': ['The cookie card waits.', { value: 1500, constant: ['apps/casino', 'delayMs'] }],
+    'cookie-delay': ['The cookie card waits.', { value: 1500, constant: ['libs/web-app', 'delayMs'] }],
     loader: 'The global loader shows while something loads.',
   }),
   ...facts('§4', 'chat', {
