@@ -1,29 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { deflateSync, crc32 } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readVerification, signIn } from '@croupier/contracts';
 import { operator } from '../support/operator.ts';
+import { png } from '../support/png.ts';
 import { expectFitForAll } from '../support/screen.ts';
 import { expect, test, visit } from '../support/test.ts';
 import { newPerson } from '../support/visitor.ts';
-
-const chunk = (name: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
-  const numbers = Buffer.alloc(8);
-  numbers.writeUInt32BE(data.length);
-  numbers.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)]);
-};
-
-/** A picture of one pixel, with as many bytes beside it as are wanted. */
-const png = (bytes = 0): Buffer =>
-  Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),
-    chunk('tEXt', Buffer.alloc(bytes, 'x')),
-    chunk('IDAT', deflateSync(Buffer.from([0, 128]))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
 
 /** The test file of virus scanners inside a document, in two parts so that this file is none. */
 const infected = () =>

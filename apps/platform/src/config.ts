@@ -47,6 +47,10 @@ export interface Config {
   sandboxSecret: string;
   /** Keys that seal players' two-factor secrets: the first seals, all open. None: two-factor is not to be had. */
   secretsKeys: readonly string[];
+  /** The private key that names us to push services, 32 bytes in base64url. None: no notices are sent. */
+  pushKey: string | null;
+  /** Origins of push services that browsers may name. */
+  pushServices: readonly string[];
   /** Outside game providers and the secrets that sign their calls. */
   gameProviders: ReadonlyMap<string, string>;
   /** Those of them that frame games of their own, and the origins of these. */
@@ -138,6 +142,15 @@ const keys = v.optional(
   '',
 );
 
+/** Those of Chromium, Firefox, Safari and Edge. */
+const PUSH_SERVICES = [
+  'https://fcm.googleapis.com',
+  'https://updates.push.services.mozilla.com',
+  'https://web.push.apple.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+].join(',');
+
 const LONGEST_DELAY_MS = 600_000;
 const MOST_SOCKETS = 1_000_000;
 const MOST_CONNECTIONS = 1000;
@@ -167,6 +180,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       COOKIE_DOMAIN: text('casino.localhost'),
       SANDBOX_SECRET: v.optional(v.string()),
       SECRETS_KEY: keys,
+      PUSH_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, '32 random bytes in base64url'))),
+      PUSH_SERVICES: v.optional(
+        v.pipe(
+          v.string(),
+          v.transform(split),
+          v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(?:\*\.)?[\w.:-]+$/, 'origins behind commas'))),
+        ),
+        PUSH_SERVICES,
+      ),
+      PUSH_SANDBOX: v.optional(origin),
       GAME_PROVIDERS: list,
       SPORT_SPEED: number(20, 1, 10_000),
       SPORT_STILL: flag,
@@ -233,6 +256,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     cookieDomain: settings.COOKIE_DOMAIN,
     sandboxSecret: settings.SANDBOX_SECRET ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
     secretsKeys: settings.SECRETS_KEY,
+    pushKey: settings.PUSH_KEY ?? null,
+    pushServices: [...settings.PUSH_SERVICES, ...(settings.PUSH_SANDBOX ? [settings.PUSH_SANDBOX] : [])],
     gameProviders,
     studios: settings.GAME_STUDIOS,
     sportSpeed: settings.SPORT_SPEED,

@@ -8,6 +8,7 @@ import type { Messages } from '@croupier/server-mail';
 import type { PaymentsContext } from '@croupier/server-payments';
 import type { PlayersContext } from '@croupier/server-players';
 import type { ErasureContext, ReportContext } from '@croupier/server-privacy';
+import type { PushContext } from '@croupier/server-push';
 import type { Session, Sessions } from '@croupier/server-sessions';
 import type { BetQueue } from '@croupier/server-sportsbook';
 import type { TwoFactorContext } from '@croupier/server-two-factor';
@@ -46,6 +47,8 @@ export interface PlatformContext {
   payments: PaymentsContext;
   /** How mails and text messages leave. */
   messages: Messages;
+  /** Notices on browsers that asked for them. */
+  push: PushContext;
   verification: VerificationContext;
   reports: ReportContext;
   erasure: ErasureContext;

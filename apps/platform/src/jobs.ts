@@ -35,6 +35,7 @@ import {
   settleReached,
   signalsJob,
 } from '@croupier/server-promotions';
+import { pushJob, sendNotice } from '@croupier/server-push';
 import { forgetSessionEnds, forgetSignIns } from '@croupier/server-sessions';
 import { forgetOld, oddsServiceFeed, runSportsbook, simulatedFeed } from '@croupier/server-sportsbook';
 import { forgetOldTokens } from '@croupier/server-tokens';
@@ -128,6 +129,7 @@ export function handlers(context: PlatformContext): Handler[] {
     handle(emailRescueMailJob, ({ from, ...order }) => sendMessage(context, { ...order, params: { from } })),
     handle(contactMailJob, (order) => mailContact(context, order)),
     sweep('contacts.forget', EVERY_NIGHT, () => forgetOldContactMessages(db, clock())),
+    handle(pushJob, (order, signal) => sendNotice(context.push, order, signal)),
     handle(decisionMailJob, (order) => mailDecision(context, order)),
     sweep('documents.clear', EVERY_10_MINUTES, () => whileMore(() => clearDocuments(verification))),
     sweep('documents.expire', EVERY_10_MINUTES, () => whileMore(() => expireDocuments(verification))),

@@ -8,6 +8,7 @@ import { migrations as payments } from '@croupier/server-payments';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as promotions } from '@croupier/server-promotions';
+import { migrations as push } from '@croupier/server-push';
 import { migrations as sessions } from '@croupier/server-sessions';
 import { migrations as spending } from '@croupier/server-spending';
 import { migrations as sportsbook } from '@croupier/server-sportsbook';
@@ -28,6 +29,7 @@ export const migrations: readonly URL[] = [
   players,
   privacy,
   promotions,
+  push,
   sessions,
   spending,
   sportsbook,

@@ -27,6 +27,7 @@ import {
 } from '@croupier/server-payments';
 import { createPasswords } from '@croupier/server-players';
 import { wasErasedExcluded } from '@croupier/server-privacy';
+import { pushKeys, pushPost } from '@croupier/server-push';
 import { createSessions } from '@croupier/server-sessions';
 import { createBetQueue } from '@croupier/server-sportsbook';
 import { storeOf } from '@croupier/server-storage';
@@ -104,6 +105,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     onError: (error) => log.error({ err: error }, 'studio titles failed'),
   });
   if (config.secretsKeys.length === 0) log.warn('SECRETS_KEY is missing: nobody can use two-factor sign-in');
+  if (config.pushKey === null) log.warn('PUSH_KEY is missing: no notices are sent to browsers');
   const context: PlatformContext = {
     db,
     pools,
@@ -131,6 +133,15 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       report,
     }),
     messages,
+    push: {
+      db: pools.jobs,
+      clock,
+      keys: config.pushKey === null ? null : pushKeys(config.pushKey),
+      services: config.pushServices,
+      post: pushPost(config.sandboxBase),
+      casinoOrigin: config.casinoOrigin,
+      sportOrigin: config.sportOrigin,
+    },
     verification: {
       db,
       clock,

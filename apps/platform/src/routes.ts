@@ -25,6 +25,7 @@ import { paymentsRoutes } from './http/payments.ts';
 import { playClockRoutes } from './http/play-clock.ts';
 import { playerRoutes } from './http/player.ts';
 import { privacyRoutes } from './http/privacy.ts';
+import { pushRoutes } from './http/push.ts';
 import { recoveryRoutes } from './http/recovery.ts';
 import { rgsRoutes } from './http/rgs.ts';
 import { sockRoutes } from './http/sock.ts';
@@ -62,6 +63,7 @@ export const routes: readonly Routes[] = [
   playClockRoutes,
   playerRoutes,
   privacyRoutes,
+  pushRoutes,
   recoveryRoutes,
   rgsRoutes,
   sockRoutes,

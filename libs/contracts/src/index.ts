@@ -293,6 +293,15 @@ export {
 } from './reports.ts';
 export { WebVitals } from './web-vitals.ts';
 export { CONTACT_TEXT_MAX, ContactMessage, ContactTopic, contactTopics, sendContactMessage } from './support.ts';
+export {
+  type PushDevice,
+  type PushDeviceOrder,
+  type PushDevices,
+  PushTopic,
+  pushTopics,
+  readPushDevices,
+  savePushDevice,
+} from './push.ts';
 export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';
 export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './fairness.ts';
 export {

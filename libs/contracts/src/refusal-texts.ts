@@ -46,6 +46,10 @@ export const refusalTexts = {
   two_factor_on: 'Two-factor sign-in is on already.',
   two_factor_off: 'Two-factor sign-in is off already.',
 
+  // push
+  push_unavailable: 'Notices cannot be switched on at the moment.',
+  push_service_unknown: 'We do not know the push service of this browser, and send nothing to others.',
+
   // payments
   source_first: 'Please withdraw first by the way you paid in.',
   tech_work: 'The cashbox is being worked on. Please try again in a while.',

@@ -1,4 +1,5 @@
 import { keepFiles } from './files.ts';
+import { showNotices } from './notices.ts';
 import { keepOffline } from './offline.ts';
 import { answerPages } from './pages.ts';
 import { answerUpdates } from './updates.ts';
@@ -7,3 +8,4 @@ keepOffline();
 keepFiles();
 answerPages();
 answerUpdates();
+showNotices();

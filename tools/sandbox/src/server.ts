@@ -17,6 +17,7 @@ import { stepPages } from './pages/step.ts';
 import { createProvider, type Provider } from './pay/provider.ts';
 import { publicApi } from './pay/public-api.ts';
 import { serverApi } from './pay/server-api.ts';
+import { pushRoutes } from './push/push.ts';
 import { startScanner } from './scan/scanner.ts';
 import { tagRoutes } from './tags/tags.ts';
 
@@ -73,6 +74,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
   const tags = router({ ...assetRoutes, ...tagRoutes(config, clock) });
   const { takeMail, routes: mailTable } = mailRoutes(config.dataDir, clock);
   const mail = router({ ...assetRoutes, ...mailTable });
+  const push = router({ ...assetRoutes, ...pushRoutes(config.dataDir, clock) });
   const chatOf = (name: string, greeting: string) =>
     router({ ...assetRoutes, ...chatRoutes(config, clock, { name, greeting, mail: takeMail }) });
   const chat = chatOf('Fireside Chat', 'Welcome. Write what it is about; an agent answers here.');
@@ -89,6 +91,7 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
     if (host.startsWith('odds.')) return odds(request, response, url);
     if (host.startsWith('chat.')) return chat(request, response, url);
     if (host.startsWith('livechat.')) return liveChat(request, response, url);
+    if (host.startsWith('push.')) return push(request, response, url);
     if (host.startsWith('tags.')) return tags(request, response, url);
     if (host.startsWith('mail.')) return mail(request, response, url);
     // The beacon answers at the bare address as well: the platform knows it by that.

@@ -133,6 +133,8 @@ function settingsOf(
     SCANNER_URL: env['SCANNER_URL'] ?? `tcp://127.0.0.1:${ports.scanner}`,
     SANDBOX_SECRET: secret,
     SECRETS_KEY: env['SECRETS_KEY'] ?? storedSecret(options.dataDir, 'secrets-key'),
+    PUSH_KEY: env['PUSH_KEY'] ?? storedSecret(options.dataDir, 'push-key'),
+    PUSH_SANDBOX: env['PUSH_SANDBOX'] ?? `http://push.sandbox.localhost:${options.port}`,
     ...(env['ODDS_FEED_URL'] === 'sandbox' && {
       ODDS_FEED_URL: `http://odds.sandbox.localhost:${ports.sandbox}/v4`,
       ODDS_FEED_KEY: secret,

@@ -13,6 +13,7 @@ import {
   forgetReports,
   type Unsettled,
 } from '@croupier/server-privacy';
+import { forgetPushDevices } from '@croupier/server-push';
 import { forgetSignInsOf, type Sessions } from '@croupier/server-sessions';
 import { closeCalendar, forgetFavourites } from '@croupier/server-sportsbook';
 import { forgetTokensOf } from '@croupier/server-tokens';
@@ -54,6 +55,7 @@ const steps: readonly ForgetStep[] = [
   { name: 'messages', run: forgetContactMessages },
   { name: 'tokens', run: forgetTokensOf },
   { name: 'sign-ins', run: forgetSignInsOf },
+  { name: 'notices', run: forgetPushDevices },
   { name: 'second factor', run: forgetSecondFactor },
 ];
 

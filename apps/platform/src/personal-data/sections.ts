@@ -16,6 +16,7 @@ import {
 } from '@croupier/server-players';
 import { keyset, ownErasures, ownReports, type ReportFile, type ReportSection, whole } from '@croupier/server-privacy';
 import { ownPoints } from '@croupier/server-promotions';
+import { ownPushDevices } from '@croupier/server-push';
 import { ownSignIns, type Sessions } from '@croupier/server-sessions';
 import { ownFavourites, readBets } from '@croupier/server-sportsbook';
 import type { ObjectStore } from '@croupier/server-storage';
@@ -44,6 +45,12 @@ async function consents(db: Queryable, playerId: number): Promise<object[]> {
   const { receive_promos, receive_sms_promos, terms_accepted_at } = await readOwnPlayer(db, playerId);
   return [{ receive_promos, receive_sms_promos, terms_accepted_at }];
 }
+
+/** Those that signed in, and browsers that are told something. */
+const devices = async (db: Queryable, playerId: number): Promise<object[]> => [
+  ...(await ownDevices(db, playerId)),
+  ...(await ownPushDevices(db, playerId)),
+];
 
 const documents = async (db: Queryable, playerId: number): Promise<object[]> =>
   (await ownDocuments(db, playerId)).map(({ player_id: _, sha256: __, stored_as: ___, ...told }) => told);
@@ -103,7 +110,7 @@ export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'profile', pages: whole(profile) },
   { name: 'consents', pages: whole(consents) },
   { name: 'sessions', pages: whole((_, playerId) => sessions.list(playerId)) },
-  { name: 'devices', pages: whole(ownDevices) },
+  { name: 'devices', pages: whole(devices) },
   { name: 'documents', pages: whole(documents) },
   { name: 'accounts', pages: whole(ownAccounts) },
   { name: 'journal', pages: ownJournal },

@@ -157,4 +157,12 @@ export const usersRefusals = [
     id: 'BACK_END_VALIDATION.reauthentication_required',
     message: 'Please enter your password again, so that we know it is you.',
   }),
+  msg({
+    id: 'BACK_END_VALIDATION.push_unavailable',
+    message: 'Notices cannot be switched on at the moment. Please try again later.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.push_service_unknown',
+    message: 'We do not know the push service of this browser, so notices cannot be switched on here.',
+  }),
 ];

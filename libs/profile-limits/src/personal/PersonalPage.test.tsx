@@ -8,6 +8,7 @@ import {
   readDataReport,
   readEmail,
   readPhone,
+  readPushDevices,
   readStats,
   readSubscriptions,
   saveSubscriptions,
@@ -19,6 +20,7 @@ import { PersonalPage } from './PersonalPage.tsx';
 function show(stored = player(), answers: unknown[] = []) {
   const sent: unknown[] = [];
   const api = answering([
+    [readPushDevices, { public_key: null, devices: [] }],
     [
       readCountries,
       [{ code: 'AT', name: 'Austria', phone_prefix: '43', legal_age: 18, currency: 'EUR', registration: true }],

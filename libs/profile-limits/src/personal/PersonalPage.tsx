@@ -5,6 +5,7 @@ import { Banner } from '@croupier/ui-kit';
 import { ContactsSection } from '../contacts/ContactsSection.tsx';
 import { DataReportSection } from '../privacy/DataReportSection.tsx';
 import { ErasureSection } from '../privacy/ErasureSection.tsx';
+import { NoticesSection } from '../push/NoticesSection.tsx';
 import { QuestionnaireSection } from '../questionnaire/QuestionnaireSection.tsx';
 import { Section } from '../section/Section.tsx';
 import { SubscriptionSwitches } from '../subscriptions/SubscriptionSwitches.tsx';
@@ -41,6 +42,7 @@ export function PersonalPage({ player, onWithdraw, onLeft }: PersonalPageProps) 
       <Section title={<Trans>News</Trans>} text={<Trans>Only if you want it. Each takes effect at once.</Trans>}>
         <SubscriptionSwitches />
       </Section>
+      <NoticesSection />
       <DataReportSection />
       <ErasureSection onWithdraw={onWithdraw} onLeft={onLeft} />
     </>

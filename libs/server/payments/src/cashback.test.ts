@@ -9,6 +9,7 @@ import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { activateBonus, giveCashback, migrations as promotions, recordStakes } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
+import { migrations as push } from '@croupier/server-push';
 import { checkLedger, migrations as wallet, placeHold } from '@croupier/server-wallet';
 import { balancesOf, fund } from '@croupier/server-wallet/testing';
 import { migrations, pageDeposits, sumPayments } from './index.ts';
@@ -16,7 +17,7 @@ import { tables } from './schema.gen.ts';
 
 let db: Database;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, limits, promotions, migrations], {
+  db = await testDatabase([audit, players, wallet, limits, promotions, push, migrations], {
     connections: 12,
     prepare: migrateJobs,
   });

@@ -1,6 +1,7 @@
 import { toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { publish, type Transaction } from '@croupier/server-database';
+import { notifyPlayers } from '@croupier/server-push';
 import type { PaymentsContext } from './context.ts';
 import { recordStep } from './payment-steps.ts';
 import { actionToWire, type PaymentRow } from './payment.ts';
@@ -25,6 +26,8 @@ export async function recordPaymentChange(
   const { id, action, state } = row;
   await recordStep(tx, { row, actor, at: context.clock() });
   await publishPayment(tx, row);
+  const notice = noticeOf(row, context.clock());
+  if (notice) await notifyPlayers(tx, notice, [playerId]);
   await recordAudit(tx, {
     at: context.clock(),
     kind: `payment_${state}`,
@@ -39,4 +42,15 @@ export async function recordPaymentChange(
       failure: row.failure,
     },
   });
+}
+
+/** Sooner than that whoever paid still looks at the cashbox. */
+const AWAY_MS = 120_000;
+
+/** What a player who has gone would want to hear of a payment; nothing of what they did themselves. */
+function noticeOf({ action, state, created_at: begun }: PaymentRow, now: Date) {
+  if (action === 'payout' && state === 'paid') return 'payout_paid';
+  if (action === 'payout' && (state === 'declined' || state === 'failed')) return 'payout_refused';
+  const isLate = now.getTime() - begun.getTime() > AWAY_MS;
+  return action === 'deposit' && state === 'succeeded' && isLate ? 'deposit_arrived' : null;
 }

@@ -63,6 +63,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   data_reports: { report: 'requests', erasure: 'removed' },
   erasures: { report: 'requests', erasure: { kept: 'shows that it was done' } },
   one_time_tokens: { report: secret, erasure: 'removed' },
+  push_devices: { report: 'devices', erasure: 'removed' },
   email_changes: { report: { not: 'an address that was asked for, while it is not confirmed' }, erasure: 'removed' },
   sign_ins: { report: 'security_log', erasure: 'removed' },
   two_factor: { report: secret, erasure: 'removed' },

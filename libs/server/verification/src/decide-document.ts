@@ -5,6 +5,7 @@ import { recordAudit } from '@croupier/server-audit';
 import { publish, run, type Transaction } from '@croupier/server-database';
 import { enqueue, jobKind } from '@croupier/server-jobs';
 import { setVerified } from '@croupier/server-players';
+import { notifyPlayers } from '@croupier/server-push';
 import type { DecisionContext } from './context.ts';
 import { type DocumentRow, REQUIRED } from './document.ts';
 import { columns, type Documents, tables } from './schema.gen.ts';
@@ -122,6 +123,7 @@ async function decided(
   await tell(context, tx, row, { actor, kind: `document_${row.state}` });
   const { kind, state } = row as DocumentRow & Decided;
   await publish(tx, { topic: 'verification', players: [playerId], event: 'decided', payload: { kind, state } });
+  await notifyPlayers(tx, 'document_decided', [playerId]);
   await enqueue(tx, decisionMailJob, { documentId: row.id, playerId });
   return true;
 }

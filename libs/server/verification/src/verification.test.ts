@@ -11,6 +11,7 @@ import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as players, readOwnPlayer } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { diskStore, type ObjectStore } from '@croupier/server-storage';
+import { migrations as push } from '@croupier/server-push';
 import { migrations as wallet } from '@croupier/server-wallet';
 import {
   approveDocument,
@@ -43,7 +44,7 @@ let now: Date;
 let context: VerificationContext;
 let playerId: number;
 beforeAll(async () => {
-  db = await testDatabase([audit, players, wallet, migrations], { connections: 20, prepare: migrateJobs });
+  db = await testDatabase([audit, players, wallet, push, migrations], { connections: 20, prepare: migrateJobs });
 });
 afterAll(() => db.close());
 beforeEach(async () => {

@@ -5,7 +5,8 @@ export interface Exchange {
   url: URL;
   params: Record<string, string>;
   headers: IncomingMessage['headers'];
-  /** The body as text, at most 64 KiB. */
+  /** The body, at most 64 KiB, and the same as text. */
+  body: Buffer;
   text: string;
 }
 
@@ -40,7 +41,7 @@ export const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value),
 });
 
-async function read(request: IncomingMessage): Promise<string> {
+async function read(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -49,7 +50,7 @@ async function read(request: IncomingMessage): Promise<string> {
     if (size > MAX_BODY_BYTES) throw new HttpError(413, 'body_too_large');
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 }
 
 /** An object's fields; anything else is a TypeError. */
@@ -80,8 +81,11 @@ export function router(routes: Routes) {
       if (!found) continue;
       const params: Record<string, string> = {};
       for (const [name, value] of Object.entries(found.pathname.groups)) if (value !== undefined) params[name] = value;
-      const text = method === 'GET' ? '' : await read(request);
-      return send(response, await route.handler({ url, params, headers: request.headers, text }));
+      const body = method === 'GET' ? Buffer.alloc(0) : await read(request);
+      return send(
+        response,
+        await route.handler({ url, params, headers: request.headers, body, text: body.toString('utf8') }),
+      );
     }
     throw new HttpError(404, 'not_found');
   };

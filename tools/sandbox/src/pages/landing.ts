@@ -26,6 +26,12 @@ export const landingPages = (host: string): Routes => ({
             >
           </li>
           <li>
+            <a href="//push.${host}/"
+              ><strong>Notices</strong
+              ><span>What browsers are told while no page is open, sealed and opened again.</span></a
+            >
+          </li>
+          <li>
             <a href="//odds.${host}/"
               ><strong>Odds</strong><span>Prices of books that do not exist, for the sportsbook to read.</span></a
             >

@@ -18,6 +18,8 @@ export const calls = [
     'DELETE /api/player/phone': 'Removes the phone number.',
     'GET /api/subscriptions': 'Which mails the player takes.',
     'PUT /api/subscriptions': 'Changes which mails the player takes.',
+    'GET /api/push/devices': 'What the player’s browsers are told while no page is open.',
+    'PUT /api/push/device': 'Changes what one browser is told while no page is open.',
     'GET /api/player/settings': 'What forms need to know.',
     'GET /api/player/stats': 'Figures about the player.',
     'GET /api/player/comp_points': 'Comp points of the player.',

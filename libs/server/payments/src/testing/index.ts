@@ -8,6 +8,7 @@ import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as promotions } from '@croupier/server-promotions';
+import { migrations as push } from '@croupier/server-push';
 import { migrations as wallet, placeHold } from '@croupier/server-wallet';
 import { createPayments, type PaymentsContext, type Report } from '../context.ts';
 import { sandboxRates } from '../exchange/sandbox-rates.ts';
@@ -48,7 +49,7 @@ export async function stepPayments(context: PaymentsContext): Promise<void> {
 
 /** A fresh database with everything payments lean on. */
 export const paymentsDatabase = (): Promise<Database> =>
-  testDatabase([audit, players, wallet, limits, promotions, migrations], { prepare: migrateJobs });
+  testDatabase([audit, players, wallet, limits, promotions, push, migrations], { prepare: migrateJobs });
 
 /** The domain on a real Postgres with the real sandbox behind it, which calls back over HTTP. */
 export async function testPayments(): Promise<TestPayments> {

@@ -34,7 +34,7 @@ const en: ReportTexts = {
     sessions: ['Sessions', 'Browsers you are signed in with.'],
     devices: [
       'Devices',
-      'When devices were last used to sign in. A random mark is stored of each, nothing of the device itself.',
+      'When devices were last used to sign in. A random mark is stored of each, nothing of the device itself. And browsers that are sent notices.',
     ],
     documents: ['Documents', 'What you uploaded to show who you are, and what was decided.'],
     accounts: ['Balances', 'Your accounts as they stand. “held” is set aside for withdrawals and open bets.'],
@@ -79,7 +79,7 @@ const de: ReportTexts = {
     sessions: ['Sitzungen', 'Browser, in denen Sie angemeldet sind.'],
     devices: [
       'Geräte',
-      'Wann Geräte zuletzt zur Anmeldung benutzt wurden. Gespeichert ist je ein zufälliges Kennzeichen, nichts vom Gerät selbst.',
+      'Wann Geräte zuletzt zur Anmeldung benutzt wurden. Gespeichert ist je ein zufälliges Kennzeichen, nichts vom Gerät selbst. Dazu Browser, die Mitteilungen bekommen.',
     ],
     documents: ['Dokumente', 'Was Sie zum Nachweis Ihrer Identität hochgeladen haben und was entschieden wurde.'],
     accounts: ['Guthaben', 'Ihre Konten, wie sie stehen. „held“ ist für Auszahlungen und offene Wetten zurückgelegt.'],
@@ -127,7 +127,7 @@ const spanish: ReportTexts = {
     sessions: ['Sesiones', 'Navegadores en los que tienes la sesión abierta.'],
     devices: [
       'Dispositivos',
-      'Cuándo se usaron por última vez los dispositivos para iniciar sesión. De cada uno se guarda una marca aleatoria, nada del dispositivo mismo.',
+      'Cuándo se usaron por última vez los dispositivos para iniciar sesión. De cada uno se guarda una marca aleatoria, nada del dispositivo mismo. Y los navegadores que reciben avisos.',
     ],
     documents: ['Documentos', 'Lo que subiste para mostrar quién eres y lo que se decidió.'],
     accounts: ['Saldos', 'Tus cuentas como están. “held” está apartado para retiros y apuestas abiertas.'],
@@ -172,7 +172,7 @@ const french: ReportTexts = {
     sessions: ['Sessions', 'Les navigateurs où votre session est ouverte.'],
     devices: [
       'Appareils',
-      'La dernière connexion avec chaque appareil. Une marque aléatoire est conservée pour chacun, rien de l’appareil lui-même.',
+      'La dernière connexion avec chaque appareil. Une marque aléatoire est conservée pour chacun, rien de l’appareil lui-même. Et les navigateurs qui reçoivent des avis.',
     ],
     documents: ['Documents', 'Ce que vous avez téléversé pour montrer qui vous êtes et ce qui a été décidé.'],
     accounts: [
@@ -223,7 +223,7 @@ const japanese: ReportTexts = {
     sessions: ['セッション', 'ログイン中のブラウザー。'],
     devices: [
       'デバイス',
-      '各デバイスが最後にログインに使われた日時。保存するのはランダムな目印のみで、デバイス自体の情報は保存しません。',
+      '各デバイスが最後にログインに使われた日時。保存するのはランダムな目印のみで、デバイス自体の情報は保存しません。通知を受け取るブラウザも含みます。',
     ],
     documents: ['書類', '本人確認のためにアップロードされた書類と、その結果。'],
     accounts: ['残高', 'アカウントの現在の状態。「held」は出金と未確定のベットのために確保された額です。'],
@@ -265,7 +265,7 @@ const norwegian: ReportTexts = {
     sessions: ['Økter', 'Nettlesere du er logget inn med.'],
     devices: [
       'Enheter',
-      'Når enheter sist ble brukt til å logge inn. Av hver lagres et tilfeldig merke, ingenting av selve enheten.',
+      'Når enheter sist ble brukt til å logge inn. Av hver lagres et tilfeldig merke, ingenting av selve enheten. Og nettlesere som får varsler.',
     ],
     documents: ['Dokumenter', 'Det du lastet opp for å vise hvem du er, og hva som ble avgjort.'],
     accounts: ['Saldoer', 'Kontoene dine slik de står. «held» er satt av til uttak og åpne veddemål.'],
@@ -307,7 +307,7 @@ const portuguese: ReportTexts = {
     sessions: ['Sessões', 'Navegadores em que a sua conta está aberta.'],
     devices: [
       'Dispositivos',
-      'Quando cada dispositivo foi usado pela última vez para entrar. De cada um é guardada uma marca aleatória, nada do dispositivo em si.',
+      'Quando cada dispositivo foi usado pela última vez para entrar. De cada um é guardada uma marca aleatória, nada do dispositivo em si. E os navegadores que recebem avisos.',
     ],
     documents: ['Documentos', 'O que você enviou para mostrar quem é e o que foi decidido.'],
     accounts: ['Saldos', 'Suas contas como estão. “held” está reservado para saques e apostas em aberto.'],

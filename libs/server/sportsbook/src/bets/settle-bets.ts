@@ -25,6 +25,7 @@ import {
   type StakedBet,
   writeBonuses,
 } from '@croupier/server-promotions';
+import { notifyPlayers } from '@croupier/server-push';
 import {
   type AccountKey,
   cashAmong,
@@ -230,7 +231,11 @@ const rising = (ids: readonly number[]): number[] => Array.from(new Set(ids)).so
 const storeBets = async (tx: Transaction, bets: readonly Settled[], now: Date): Promise<void> => {
   if (bets.length === 0) return;
   const rows = bets.map(({ row }) => row);
-  await Promise.all([updateBets(tx, rows, now), publishBets(tx, bets)]);
+  await Promise.all([
+    updateBets(tx, rows, now),
+    publishBets(tx, bets),
+    notifyPlayers(tx, 'bet_settled', rising(rows.map(({ player_id }) => toWire(player_id)))),
+  ]);
 };
 
 /** An array for unnest(): the driver's own escapes every element. */

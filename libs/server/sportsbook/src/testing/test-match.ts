@@ -8,6 +8,7 @@ import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as promotions } from '@croupier/server-promotions';
+import { migrations as push } from '@croupier/server-push';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { settleEnded } from '../bets/settle-ended.ts';
 import { readEvent } from '../events/read-events.ts';
@@ -21,7 +22,7 @@ import { squadOf } from '../simulation/football/squads.ts';
 const own = new URL('../../migrations/', import.meta.url);
 
 /** The tables bets need. */
-export const sportsbookMigrations: readonly URL[] = [audit, players, wallet, limits, promotions, own];
+export const sportsbookMigrations: readonly URL[] = [audit, players, wallet, limits, promotions, push, own];
 
 /** A database that takes bets. */
 export const sportsbookDatabase = (): Promise<Database> => testDatabase(sportsbookMigrations, { prepare: migrateJobs });

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { readVerification } from '@croupier/contracts';
+import { operator } from '../support/operator.ts';
+import { png } from '../support/png.ts';
+import { pushBrowser } from '../support/push-browser.ts';
+import { expectFitForAll } from '../support/screen.ts';
+import { expect, test, visit } from '../support/test.ts';
+import { hosts } from '../support/site.ts';
+import type { Visitor } from '../support/visitor.ts';
+import { workerAtWork } from '../support/worker.ts';
+
+/** Hands the worker what the push service would, and gives what the browser then shows. */
+async function deliver(page: Page, data: string): Promise<{ title: string; body: string; tag: string }[]> {
+  const client = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    client.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations: [one] }) => one && resolve(one.registrationId),
+    ),
+  );
+  await client.send('ServiceWorker.enable');
+  const order = { origin: `http://${hosts.casino}/`, registrationId: await registered, data };
+  await client.send('ServiceWorker.deliverPushMessage', order);
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    });
+  await expect.poll(async () => (await shown()).length).toBeGreaterThan(0);
+  return shown();
+}
+
+/** Presses what is shown; gives the page that opens. */
+const pressed = (page: Page): Promise<string> =>
+  page
+    .context()
+    .serviceWorkers()[0]!
+    .evaluate(async () => {
+      const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+      const [notification] = await worker.registration.getNotifications();
+      const opened = new Promise<string>((resolve) => {
+        worker.clients.openWindow = async (url) => (resolve(String(url)), null);
+      });
+      worker.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
+      return opened;
+    });
+
+async function decideOnDocument(page: Page, visitor: Visitor): Promise<void> {
+  await visit(page, '/users/verification');
+  const file = { name: 'passport.png', mimeType: 'image/png', buffer: png() };
+  await page.getByLabel('Choose a file: Identity').setInputFiles(file);
+  await expect(page.getByText('Received')).toHaveCount(1);
+  const { documents } = await visitor.call(readVerification);
+  await operator('document', 'approve', '--id', documents[0]!.id);
+}
+
+// shows: third-party:push; call:GET /api/push/devices; call:PUT /api/push/device
+test('a player is told on their device what they asked for, it opens its page, and signing out ends it', async ({
+  page,
+  player,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['notifications']);
+  const browser = await pushBrowser(page);
+  const visitor = await player();
+  await visit(page, '/users');
+  await workerAtWork(page);
+  const section = page.getByRole('region', { name: 'Notices on this device' });
+  const documents = section.getByRole('switch', { name: 'A document was checked' });
+  await expect(documents).not.toBeChecked();
+  expect(browser.isSubscribed()).toBe(false);
+  await section.getByText('A document was checked').click();
+  await expect(documents).toBeChecked();
+  await expect.poll(browser.isSubscribed).toBe(true);
+  await section.scrollIntoViewIfNeeded();
+  await expectFitForAll(page, 'notices that are on');
+  await visit(page, '/users');
+  await expect(documents).toBeChecked();
+  await expect(section.getByRole('switch', { name: 'A bet is settled' })).not.toBeChecked();
+
+  await decideOnDocument(page, visitor);
+  await expect.poll(async () => (await browser.notices()).length, { timeout: 30_000 }).toBe(1);
+  const [{ text }] = (await browser.notices()) as [{ text: string }];
+  const shown = await deliver(page, text);
+  expect(shown).toMatchObject([{ title: 'We have looked at your document', tag: 'document_decided' }]);
+  expect(await pressed(page)).toBe(`http://${hosts.casino}/users/verification`);
+
+  await visit(page, '/users');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect.poll(browser.isSubscribed).toBe(false);
+});

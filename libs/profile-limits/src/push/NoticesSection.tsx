@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useApi } from '@croupier/api-client';
+import { type PushTopic, pushTopics } from '@croupier/contracts';
+import { showToast } from '@croupier/shell';
+import { Checkbox, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { failureText } from '../failure-text.ts';
+import { Section } from '../section/Section.tsx';
+import styles from '../section/section.module.css';
+import { type BrowserPush, browserPush } from './browser-push.ts';
+import { NotAllowed, noticesMutation } from './push.mutation.ts';
+import { noticesQuery, type OwnNotices } from './push.query.ts';
+
+const labels: Record<PushTopic, ReactNode> = {
+  payments: <Trans>A withdrawal is paid or refused, a late deposit arrives</Trans>,
+  bets: <Trans>A bet is settled</Trans>,
+  documents: <Trans>A document was checked</Trans>,
+};
+
+/** Why nothing can be switched on here. */
+const hints: Record<Exclude<BrowserPush, 'ready'>, ReactNode> = {
+  blocked: (
+    <Trans>
+      This browser does not let us send you any: it was told no. Allow notifications for this site in the browser’s
+      settings, then load this page again.
+    </Trans>
+  ),
+  install: <Trans>Add this site to your Home Screen and open it from there: then notices can be switched on.</Trans>,
+  none: <Trans>This browser cannot show notices of sites.</Trans>,
+};
+
+/** What the player is told on this device while no page is open. Nothing is asked before they switch something on. */
+export function NoticesSection() {
+  const { data, isError, isFetching, refetch } = useQuery(noticesQuery(useApi()));
+  if (data?.siteKey === null) return null; // The site sends none.
+  return (
+    <Section
+      title={<Trans>Notices on this device</Trans>}
+      text={
+        <Trans>
+          Also while no page of ours is open. They show no amounts, since others may see the screen, and end when you
+          sign out here. We never send offers this way.
+        </Trans>
+      }
+    >
+      {isError && !data && <ErrorState as="h3" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!isError && !data && <Skeleton height={148} />}
+      {data && <Switches siteKey={data.siteKey} topics={data.topics} />}
+    </Section>
+  );
+}
+
+function Switches({ siteKey, topics }: { siteKey: string } & Pick<OwnNotices, 'topics'>) {
+  const { i18n, t } = useLingui();
+  const { mutate, isPending, variables, error } = useMutation({
+    ...noticesMutation(useApi(), useQueryClient(), siteKey),
+    onError: (failure) => {
+      if (failure instanceof NotAllowed) return;
+      const isBrowsers = failure instanceof DOMException;
+      showToast({
+        type: 'warning',
+        text: isBrowsers
+          ? t`The browser’s push service does not answer. Please try again later.`
+          : failureText(i18n, failure),
+      });
+    },
+  });
+  const can = browserPush();
+  // While the answer is under way the switch already shows what was asked for.
+  const shown = isPending ? variables : topics;
+  const hint = can === 'ready' ? error instanceof NotAllowed && hints.blocked : hints[can];
+  return (
+    <div className={styles.form}>
+      {pushTopics.map((topic) => (
+        <Checkbox
+          key={topic}
+          asSwitch
+          label={labels[topic]}
+          checked={shown.includes(topic)}
+          disabled={can !== 'ready'}
+          onChange={({ target }) =>
+            mutate(target.checked ? [...shown, topic] : shown.filter((other) => other !== topic))
+          }
+        />
+      ))}
+      <p className={styles.note} aria-live="polite" hidden={!hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { createHash, ECDH } from 'node:crypto';
+import { type PushDevice, type PushDeviceOrder, type PushTopic, Refusal } from '@croupier/contracts';
+import { type Queryable, run, sql } from '@croupier/server-database';
+import type { PushContext } from './context.ts';
+import { tables } from './schema.gen.ts';
+import { isOfService } from './services.ts';
+
+/** Of more browsers the ones that were added first are forgotten. */
+const MOST_DEVICES = 10;
+
+const hashOf = (endpoint: string): Buffer => createHash('sha256').update(endpoint).digest();
+
+/** The browsers a player is told things on. */
+export async function readPushDevices(db: Queryable, playerId: number): Promise<PushDevice[]> {
+  const rows = await rowsOf(db, playerId);
+  return rows.map(({ endpoint_hash, topics }) => ({
+    id: endpoint_hash.toString('base64url'),
+    topics: topics as PushTopic[],
+  }));
+}
+
+/** What a report of a player's data says of them. */
+export async function ownPushDevices(db: Queryable, playerId: number): Promise<object[]> {
+  const rows = await rowsOf(db, playerId);
+  return rows.map(({ endpoint, topics, added_at }) => ({ push_service: new URL(endpoint).host, topics, added_at }));
+}
+
+const rowsOf = (db: Queryable, playerId: number) =>
+  run(
+    db,
+    tables
+      .selectFrom('push_devices')
+      .select(['endpoint', 'endpoint_hash', 'topics', 'added_at'])
+      .where('player_id', '=', BigInt(playerId))
+      .orderBy('added_at')
+      .limit(MOST_DEVICES),
+  );
+
+/**
+ * Sets what a browser is told; nothing at all forgets it. A browser belongs to whoever asked last: what it told another player it
+ * tells no more. Refuses `push_unavailable` without keys, `push_service_unknown`, and keys that are none.
+ */
+export async function savePushDevice(
+  { db, clock, keys, services }: Pick<PushContext, 'db' | 'clock' | 'keys' | 'services'>,
+  { playerId, order }: { playerId: number; order: PushDeviceOrder },
+): Promise<void> {
+  const { endpoint, topics } = order;
+  const hash = hashOf(endpoint);
+  if (topics.length === 0) {
+    const mine = tables.deleteFrom('push_devices').where('player_id', '=', BigInt(playerId));
+    await run(db, mine.where('endpoint_hash', '=', hash));
+    return;
+  }
+  if (!keys) throw new Refusal('push_unavailable');
+  if (!isOfService(endpoint, services)) throw new Refusal('push_service_unknown', { path: ['endpoint'] });
+  if (!isPoint(order.p256dh)) throw new Refusal('invalid', { path: ['p256dh'] });
+  await db.transaction(async (tx) => {
+    await tx.query(sql`
+      insert into push_devices (endpoint_hash, player_id, endpoint, p256dh, auth, topics, added_at)
+      values (${hash}, ${playerId}, ${endpoint}, ${Buffer.from(order.p256dh, 'base64url')}, ${Buffer.from(order.auth, 'base64url')},
+        ${[...new Set(topics)]}::text[], ${clock()})
+      on conflict (endpoint_hash) do update set player_id = excluded.player_id, p256dh = excluded.p256dh, auth = excluded.auth,
+        topics = excluded.topics, added_at = case when push_devices.player_id = excluded.player_id then push_devices.added_at else excluded.added_at end`);
+    await tx.query(sql`
+      delete from push_devices where endpoint_hash in (
+        select endpoint_hash from push_devices where player_id = ${playerId} order by added_at desc, endpoint_hash offset ${MOST_DEVICES})`);
+  });
+}
+
+/** A point of the curve: what is none would only be found out while a message is sealed. */
+function isPoint(p256dh: string): boolean {
+  try {
+    ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The account ended: nobody is told anything of it. */
+export async function forgetPushDevices(db: Queryable, playerId: number): Promise<void> {
+  await run(db, tables.deleteFrom('push_devices').where('player_id', '=', BigInt(playerId)));
+}

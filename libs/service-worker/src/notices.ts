@@ -1,0 +1,33 @@
+import { worker } from './scope.ts';
+
+/** What the platform seals for a browser: see `server-push`. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly lang: string;
+  /** Of one kind the last is shown. */
+  readonly tag: string;
+  /** The page it opens, of either site. */
+  readonly url: string;
+}
+
+/** Shows what the player asked to be told, and opens its page when it is pressed. */
+export function showNotices(): void {
+  worker.addEventListener('push', (event) => {
+    if (!event.data) return;
+    const { title, url, ...shown } = event.data.json() as Notice;
+    event.waitUntil(worker.registration.showNotification(title, { ...shown, icon: '/icon-192.png', data: url }));
+  });
+  worker.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    event.waitUntil(open(event.notification.data as string));
+  });
+}
+
+/** A page that shows it already comes to the front; any other keeps what it is at. */
+async function open(url: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: 'window' });
+  const shown = pages.find((page) => page.url.replace(/[?#].*$/, '') === url);
+  if (shown) await shown.focus();
+  else await worker.clients.openWindow(url);
+}
