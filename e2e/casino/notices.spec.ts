@@ -4,8 +4,8 @@ import { operator } from '../support/operator.ts';
 import { png } from '../support/png.ts';
 import { pushBrowser } from '../support/push-browser.ts';
 import { expectFitForAll } from '../support/screen.ts';
-import { expect, test, visit } from '../support/test.ts';
 import { hosts } from '../support/site.ts';
+import { expect, test, visit } from '../support/test.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { workerAtWork } from '../support/worker.ts';
 
@@ -30,19 +30,28 @@ async function deliver(page: Page, data: string): Promise<{ title: string; body:
   return shown();
 }
 
+/** As much of a worker's global as is used here. */
+interface Worker extends EventTarget {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { openWindow: (url: string) => Promise<null> };
+  readonly NotificationEvent: new (type: string, init: { notification: Notification }) => Event;
+}
+
 /** Presses what is shown; gives the page that opens. */
 const pressed = (page: Page): Promise<string> =>
   page
     .context()
     .serviceWorkers()[0]!
     .evaluate(async () => {
-      const worker = globalThis as unknown as ServiceWorkerGlobalScope;
+      const worker = globalThis as unknown as Worker;
       const [notification] = await worker.registration.getNotifications();
-      const opened = new Promise<string>((resolve) => {
-        worker.clients.openWindow = async (url) => (resolve(String(url)), null);
+      return new Promise<string>((resolve) => {
+        worker.clients.openWindow = async (url) => {
+          resolve(url);
+          return null;
+        };
+        worker.dispatchEvent(new worker.NotificationEvent('notificationclick', { notification: notification! }));
       });
-      worker.dispatchEvent(new NotificationEvent('notificationclick', { notification: notification! }));
-      return opened;
     });
 
 async function decideOnDocument(page: Page, visitor: Visitor): Promise<void> {

@@ -1,48 +1,49 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { expect } from './test.ts';
 
-/** What the theme switch does to the document, and the frames until every colour has followed. */
-const wear = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate(async (name) => {
-    if (name === 'dark') document.documentElement.dataset['theme'] = name;
-    else delete document.documentElement.dataset['theme'];
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const transitions = document
-      .getAnimations()
-      .flatMap((each) => (each instanceof CSSTransition ? each.finished : []));
-    const longEnough = new Promise((resolve) => setTimeout(resolve, 2_000)); // One that was put on hold never ends.
-    await Promise.race([Promise.allSettled(transitions), longEnough]);
-  }, theme);
-
-/** All that a theme can change. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-const DIALOG = 'dialog[open]';
-
-async function violationsIn(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
-  await wear(page, theme);
-  // Frames are games and payments, looked at on their own: one document needs no page of its own to add up. What is well is not told.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], iframes: false })
-    .exclude('iframe');
-  // What lies behind a dialog is out of reach, and is looked at on its own.
-  if ((await page.locator(DIALOG).count()) > 0) axe.include(DIALOG);
-  const { violations } = await (theme === 'light' ? axe : axe.withRules(COLOUR_RULES)).analyze();
-  return violations.map(
-    ({ id, nodes }) =>
-      `${theme}, ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
-  );
-}
+type Axe = typeof axe;
 
 /** What keeps a screen from being fit for all: violations axe knows, in either theme, and what is wider than the window. */
 export async function unfitness(page: Page): Promise<string[]> {
-  const problems = [...(await violationsIn(page, 'dark')), ...(await violationsIn(page, 'light'))];
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  return over > 0 ? [...problems, `${over} px wider than the window`] : problems;
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  return page.evaluate(look);
 }
 
 export async function expectFitForAll(page: Page, screen: string): Promise<void> {
   expect.soft(await unfitness(page), screen).toEqual([]);
+}
+
+/** Runs in the page, where axe is. */
+async function look(): Promise<string[]> {
+  const { axe } = globalThis as unknown as { axe: Axe };
+  const root = document.documentElement;
+  const dialog = 'dialog[open]';
+  /** What the theme switch does to the document. Colours that change slowly are there at once. */
+  function wear(theme: string | undefined): void {
+    if (theme === undefined) delete root.dataset['theme'];
+    else root.dataset['theme'] = theme;
+    const changing = () => document.getAnimations().filter((each) => each instanceof CSSTransition);
+    for (let round = 0; round < 5 && changing().length > 0; round += 1) changing().forEach((each) => each.finish());
+  }
+  async function violationsIn(theme: 'light' | 'dark', options: object): Promise<string[]> {
+    wear(theme === 'dark' ? theme : undefined);
+    // Frames are games and payments, looked at on their own. What lies behind a dialog is out of reach, and is looked at on its own.
+    const include = [[document.querySelector(dialog) ? dialog : 'html']];
+    const { violations } = await axe.run(
+      { include, exclude: [['iframe']] },
+      { resultTypes: ['violations'], iframes: false, ...options },
+    );
+    return violations.map(
+      ({ id, nodes }) =>
+        `${theme}, ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
+    );
+  }
+  const worn = root.dataset['theme'];
+  const light = await violationsIn('light', {});
+  // All that a theme can change.
+  const dark = await violationsIn('dark', { runOnly: ['color-contrast', 'link-in-text-block'] });
+  wear(worn);
+  const over = root.scrollWidth - innerWidth;
+  return [...light, ...dark, ...(over > 0 ? [`${over} px wider than the window`] : [])];
 }

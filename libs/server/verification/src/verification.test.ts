@@ -10,8 +10,8 @@ import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as players, readOwnPlayer } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
-import { diskStore, type ObjectStore } from '@croupier/server-storage';
 import { migrations as push } from '@croupier/server-push';
+import { diskStore, type ObjectStore } from '@croupier/server-storage';
 import { migrations as wallet } from '@croupier/server-wallet';
 import {
   approveDocument,
