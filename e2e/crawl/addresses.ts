@@ -4,6 +4,8 @@ export interface Answer {
   readonly url: URL;
   readonly status: number;
   readonly title: string;
+  /** What the document says it is written in; empty for what is no document. */
+  readonly language: string;
   /** Where it leads on, if it only does that. */
   readonly location: URL | null;
   /** The page that led here. */
@@ -13,7 +15,9 @@ export interface Answer {
 /** What an address may hold under way at once is bounded. */
 const AT_ONCE = 4;
 /** A site that grows a link from each link must not be followed for ever. */
-const MOST = 1_500;
+const MOST = 4_000;
+/** Of pages that stand for each other, in each language. */
+const MOST_ALIKE = 25;
 
 /** Each match is a file for calendars as well: one of them is enough. */
 const MATCH_FILE = /\/events\/\d+\/match\.ics$/;
@@ -30,12 +34,15 @@ interface Scope {
   /** Of the family: asked for, but not followed from there. */
   readonly neighbours: readonly string[];
   readonly headers: Record<string, string>;
+  /** Names pages that stand for each other, such as matches, of which there are more by the minute. */
+  readonly alike: (url: URL) => string | undefined;
 }
 
 /** Every address the site's documents lead to, each asked for once over plain HTTP. */
 export class Addresses {
   readonly answers = new Map<string, Answer>();
   readonly #scope: Scope;
+  readonly #alike = new Map<string, number>();
 
   constructor(scope: Scope) {
     this.#scope = scope;
@@ -62,8 +69,12 @@ export class Addresses {
     const url = new URL(link, `http://${this.#scope.host}`);
     const ours = url.host === this.#scope.host || this.#scope.neighbours.includes(url.host);
     if (!ours || !url.protocol.startsWith('http') || this.answers.has(keyOf(url))) return [];
+    const kind = this.#scope.alike(url);
+    const seen = kind === undefined ? 0 : (this.#alike.get(kind) ?? 0);
+    if (seen >= MOST_ALIKE) return [];
+    if (kind !== undefined) this.#alike.set(kind, seen + 1);
     if (this.answers.size >= MOST) throw new Error(`more than ${MOST} addresses, the last is ${url.href}`);
-    const unread = { url, status: 0, title: '', location: null, from };
+    const unread = { url, status: 0, title: '', language: '', location: null, from };
     this.answers.set(keyOf(url), unread);
     return [{ url, from }];
   }
@@ -75,7 +86,8 @@ export class Addresses {
     });
     const location = headers.location ? new URL(headers.location, url) : null;
     const title = unescape(/<title>([^<]*)/.exec(text)?.[1] ?? '');
-    this.answers.set(keyOf(url), { url, status, title, location, from });
+    const language = /<html\b[^>]*?\slang="([^"]*)"/.exec(text)?.[1] ?? '';
+    this.answers.set(keyOf(url), { url, status, title, language, location, from });
     if (url.host !== this.#scope.host) return { url, onwards: [] };
     const links = [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(
       ([, link]) => new URL(unescape(link!), url).href,

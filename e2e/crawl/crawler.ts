@@ -4,10 +4,10 @@ import { unfitness } from '../support/screen.ts';
 import { ready } from '../support/test.ts';
 import { Addresses, keyOf } from './addresses.ts';
 import { faultsOf, pageFacts } from './page-facts.ts';
-import { type App, routeFinder, routesOf } from './routes.ts';
+import { type App, MATCH, routeFinder, routesOf } from './routes.ts';
 
 const ARRIVAL_MS = 5_000;
-const QUIET_MS = 5_000;
+const QUIET_MS = 3_000;
 
 interface Start {
   readonly app: App;
@@ -35,8 +35,8 @@ export class Crawler {
   constructor(context: BrowserContext, start: Start) {
     this.#context = context;
     this.#start = start;
-    this.addresses = new Addresses(start);
     this.#routeOf = routeFinder(routesOf(start.app));
+    this.addresses = new Addresses({ ...start, alike: (url) => this.#alike(url) });
     const note = (text: string) => this.problems.push(`${this.#place}: ${text}`);
     context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
     context.on('weberror', (error) => note(`error: ${String(error.error())}`));
@@ -49,6 +49,14 @@ export class Crawler {
     for (let next = this.#next(); next; next = this.#next()) await this.#look(page, next.url, next.route);
     for (const { url, status, from } of this.addresses.answers.values())
       if (status >= 400) this.problems.push(`${status}: ${url.href}, linked from ${from}`);
+    for (const { url, status, language } of this.addresses.answers.values())
+      if (url.host === this.#start.host && status === 200 && language !== '' && language !== localeOf(url))
+        this.problems.push(`${url.pathname} is in "${language}"`);
+  }
+
+  /** Matches of one language stand for each other. */
+  #alike(url: URL): string | undefined {
+    return this.#routeOf(url.pathname) === MATCH ? `${url.host} ${localeOf(url)}` : undefined;
   }
 
   /** Kinds of pages that answered, be it with the way to another. */
@@ -75,7 +83,7 @@ export class Crawler {
     await ready(page);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined); // A poll may go on.
     const facts = await pageFacts(page);
-    const faults = [...faultsOf(facts, splitLocale(url.pathname).locale ?? 'en'), ...(await unfitness(page))];
+    const faults = [...faultsOf(facts, localeOf(url)), ...(await unfitness(page))];
     this.problems.push(...faults.map((fault) => `${this.#place}: ${fault}`));
     await this.addresses.follow(facts.links, this.#place);
     if (facts.popup) return; // The links behind it are out of reach.
@@ -104,6 +112,8 @@ export class Crawler {
     if (!(await shows(page, before.title, false))) await page.goto(before.href);
   }
 }
+
+const localeOf = (url: URL) => splitLocale(url.pathname).locale ?? 'en';
 
 /** A page itself before the page with something chosen or opened. */
 const plainFirst = (one: { readonly url: URL }, other: { readonly url: URL }) =>

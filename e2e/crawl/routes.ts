@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { splitLocale } from '@croupier/i18n';
 
 export type App = 'casino' | 'betting';
 
 /** One pattern of the sportsbook stands for two pages: a number in front means a match. */
 const MATCH_OR_LEAGUE = '/sport/$param';
-const kinds = { league: '/sport/$league', match: '/sport/$match' };
-const LOCALE = /^\/de(?=\/|$)/;
+export const MATCH = '/sport/$match';
+const kinds = { league: '/sport/$league', match: MATCH };
 
 /** The patterns of an app's pages, from the tree its router is made of: `/play/$producer/$name`. */
 export function routesOf(app: App): string[] {
@@ -23,7 +24,7 @@ export function routeFinder(routes: readonly string[]): (path: string) => string
     .map((route) => ({ route, pattern: new RegExp(`^${route.replace(/\$\w+/g, '[^/]+')}/?$`) }))
     .toSorted((one, other) => one.route.split('$').length - other.route.split('$').length);
   return (path) => {
-    const own = path.replace(LOCALE, '') || '/';
+    const own = splitLocale(path).path;
     const found = known.find(({ pattern }) => pattern.test(own))?.route;
     if (found || !routes.includes(kinds.match)) return found;
     return /^\/sport\/\d/.test(own) ? kinds.match : /^\/sport\/[^/]+$/.test(own) ? kinds.league : undefined;

@@ -1,5 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { type CachedDocument, documentCache } from './cached-documents.ts';
+import { origins } from '../testing/index.ts';
+import { type CachedDocument, documentCache, toCachedDocument } from './cached-documents.ts';
+import type { Rendered } from './render-document.ts';
 
 const document = (bytes: number) => ({ bytes, freshUntil: 0, staleUntil: 0 }) as CachedDocument;
 
@@ -20,4 +23,19 @@ test('what replaces a document does not count its bytes twice', () => {
   for (let turn = 0; turn < 10; turn += 1) cache.set('a', document(60));
   cache.set('b', document(40));
   expect(cache.size).toBe(2);
+});
+
+test('each encoding is made once, and not before somebody asks for it', async () => {
+  const html = `<!doctype html><p>${'A calm page. '.repeat(500)}</p>`;
+  const policy = { self: origins.casino, games: origins.games, payments: origins.payments };
+  const made = toCachedDocument({ status: 200, html, nonce: 'n' } as Rendered, { name: 'casino', policy }, 0);
+  const first = made.encoded('br');
+  expect(made.encoded('br')).toBe(first);
+  const { body, headers } = await first;
+  expect(brotliDecompressSync(body).toString()).toBe(html);
+  expect(headers).toEqual(expect.arrayContaining(['Content-Encoding', 'br', 'Content-Length', String(body.length)]));
+  expect(made.encoded('br')).toEqual({ body, headers });
+  const plain = await made.encoded('identity');
+  expect(plain.body).toBe(made.html);
+  expect(plain.headers).not.toContain('Content-Encoding');
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type Body, encodeEvery } from '../files/body.ts';
+import { encodeKept } from '../files/body.ts';
 import type { Encoding } from '../files/encoding.ts';
 import { contentPolicy } from '../policy/content-policy.ts';
 import { documentHeaders } from '../policy/document-headers.ts';
@@ -8,11 +8,19 @@ import { hashInline } from '../policy/hash-inline.ts';
 import type { App } from './app.ts';
 import type { Rendered } from './render-document.ts';
 
+/** A document as it leaves in one encoding. */
+export interface Encoded {
+  readonly headers: string[];
+  readonly body: Buffer;
+}
+
 /** A finished document with everything a request needs, so that serving it is one lookup and one write. */
 export interface CachedDocument {
   readonly etag: string;
-  readonly body: Body;
-  readonly headers: Readonly<Record<Encoding, string[]>>;
+  readonly html: Buffer;
+  /** Made when it is asked for first, and kept: most addresses are asked for in one encoding, many once. */
+  readonly encoded: (encoding: Encoding) => Encoded | Promise<Encoded>;
+  /** About what it takes in memory. */
   readonly bytes: number;
   freshUntil: number;
   readonly staleUntil: number;
@@ -21,7 +29,9 @@ export interface CachedDocument {
   refreshing: boolean;
 }
 
-const encodings = ['br', 'gzip', 'identity'] as const;
+/** What its encodings add to a text, and headers to both. */
+const ENCODED_SHARE = 0.5;
+const HEADERS_BYTES = 2_048;
 /** A visitor sees changes of the house's content at most this much later. */
 const freshMs = 5_000;
 /** What nobody asked for meanwhile is shown once more while it is renewed, up to here. */
@@ -29,13 +39,9 @@ const staleMs = 600_000;
 /** While the platform is away an older document beats none: a day (specification §9), but for pages of prices. */
 const DAY_MS = 86_400_000;
 
-export async function toCachedDocument(
-  rendered: Rendered,
-  app: Pick<App, 'name' | 'policy'>,
-  now: number,
-): Promise<CachedDocument> {
+export function toCachedDocument(rendered: Rendered, app: Pick<App, 'name' | 'policy'>, now: number): CachedDocument {
   const hashed = hashInline(rendered.html, rendered.nonce);
-  const body = await encodeEvery(hashed.html);
+  const html = Buffer.from(hashed.html);
   const etag = `"${createHash('sha256').update(hashed.html).digest('base64url').slice(0, 22)}"`;
   const shared = [
     'Content-Type',
@@ -50,22 +56,42 @@ export async function toCachedDocument(
     contentPolicy(app.policy, hashed),
     ...documentHeaders,
   ];
-  const headersFor = (encoding: Encoding) => [
-    ...shared,
-    'Content-Length',
-    String(body[encoding].length),
-    ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-  ];
   return {
     etag,
-    body,
-    headers: { br: headersFor('br'), gzip: headersFor('gzip'), identity: headersFor('identity') },
-    bytes: encodings.reduce((sum, encoding) => sum + body[encoding].length, 0),
+    html,
+    encoded: encoder(html, shared),
+    bytes: Math.ceil(html.length * (1 + ENCODED_SHARE)) + HEADERS_BYTES,
     // What is missing parts is replaced soon.
     freshUntil: now + (rendered.platformUnavailable ? freshMs / 5 : freshMs),
     staleUntil: now + (rendered.platformUnavailable ? freshMs : staleMs),
     keptUntil: now + (rendered.platformUnavailable ? freshMs : app.name === 'sport' ? staleMs : DAY_MS),
     refreshing: false,
+  };
+}
+
+/** Each encoding once, however many ask for it at once. */
+function encoder(html: Buffer, shared: readonly string[]): CachedDocument['encoded'] {
+  const made = new Map<Encoding, Encoded | Promise<Encoded>>();
+  const withLength = (encoding: Encoding, body: Buffer): Encoded => ({
+    headers: [
+      ...shared,
+      'Content-Length',
+      String(body.length),
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ],
+    body,
+  });
+  return (encoding) => {
+    const known = made.get(encoding);
+    if (known) return known;
+    const making = encodeKept(html, encoding).then((body) => {
+      const encoded = withLength(encoding, body);
+      made.set(encoding, encoded);
+      return encoded;
+    });
+    making.catch(() => made.delete(encoding));
+    made.set(encoding, making);
+    return making;
   };
 }
 

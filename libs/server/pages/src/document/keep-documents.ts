@@ -40,7 +40,7 @@ export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
       if (rendered.status === 404 && !rendered.platformUnavailable) missing.set(key, rules.clock() + MISSING_MS);
       return rendered;
     }
-    const document = await toCachedDocument(rendered, app, rules.clock());
+    const document = toCachedDocument(rendered, app, rules.clock());
     cache.set(key, document);
     return document;
   }

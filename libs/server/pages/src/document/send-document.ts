@@ -6,7 +6,7 @@ import { contentPolicy } from '../policy/content-policy.ts';
 import { documentHeaders } from '../policy/document-headers.ts';
 import { styleAttributeHashes } from '../policy/hash-inline.ts';
 import type { App } from './app.ts';
-import type { CachedDocument } from './cached-documents.ts';
+import type { CachedDocument, Encoded } from './cached-documents.ts';
 import type { Rendered } from './render-document.ts';
 
 interface Destination {
@@ -17,23 +17,28 @@ interface Destination {
   readonly fail: (status: 500 | 503) => void;
 }
 
-/** Sends a document everybody gets. */
+/** Sends a document everybody gets: at once, unless nobody asked for it in this encoding yet. */
 export function sendCached(
   document: CachedDocument,
   request: IncomingMessage,
   response: ServerResponse,
   status: 200 | 404 = 200,
-): void {
+): Promise<void> | undefined {
   const { headers } = request;
   if (status === 200 && headers['if-none-match'] === document.etag) {
     response
       .writeHead(304, ['ETag', document.etag, 'Cache-Control', 'private, no-cache', 'Vary', 'Accept-Encoding, Cookie'])
       .end();
-    return;
+    return undefined;
   }
-  const encoding = encodingOf(headers['accept-encoding']);
-  response.writeHead(status, document.headers[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : document.body[encoding]);
+  const write = (encoded: Encoded) => {
+    response.writeHead(status, encoded.headers);
+    response.end(request.method === 'HEAD' ? undefined : encoded.body);
+  };
+  const encoded = document.encoded(encodingOf(headers['accept-encoding']));
+  if (encoded instanceof Promise) return encoded.then(write);
+  write(encoded);
+  return undefined;
 }
 
 /** Sends what was rendered for this request alone. Its scripts are allowed by its nonce. */

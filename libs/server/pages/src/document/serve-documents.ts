@@ -47,7 +47,7 @@ export function serveDocuments(app: App, rules: DocumentRules) {
 
   type Fail = (status: 500 | 503) => void;
   async function send(found: Found | Rendered, fail: Fail, request: IncomingMessage, response: ServerResponse) {
-    if ('document' in found) sendCached(found.document, request, response, found.status);
+    if ('document' in found) await sendCached(found.document, request, response, found.status);
     else await sendOnce(found, { app, redirects, fail }, request, response);
   }
 
@@ -61,10 +61,10 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     const { state } = rules.site.now();
     if (state === 'closed') return undefined;
     const whole = (state === 'away' ? kept.whileAway : kept.peek)(page, url);
-    if (whole) return whole.body.identity.toString();
+    if (whole) return whole.html.toString();
     if (state === 'away') return undefined;
     const found = await kept.find(page, url, clientBehind(request));
-    if ('document' in found) return found.status === 200 ? found.document.body.identity.toString() : '';
+    if ('document' in found) return found.status === 200 ? found.document.html.toString() : '';
     return found.status >= 500 ? undefined : '';
   }
 
@@ -89,19 +89,18 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     const ownDocument = page.session || !isPlain(search);
     const find = state === 'away' ? kept.whileAway : kept.peek;
     const document = ownDocument ? undefined : find(page, pathname);
-    if (document) return sendCached(document, request, response);
+    const onFailure = (error: unknown) => {
+      if (response.destroyed || response.headersSent) return void response.destroy();
+      if (!(error instanceof NoTurn)) rules.onError(error, pathname);
+      fail(503);
+    };
+    if (document) return void sendCached(document, request, response)?.catch(onFailure);
     // Nothing could be rendered: no copy of the platform is there.
     if (state === 'away') return fail(503);
     const found = ownDocument
       ? renderOnce(page, pathname + search, request, response)
       : kept.find(page, pathname, clientBehind(request));
-    found
-      .then((each) => send(each, fail, request, response))
-      .catch((error: unknown) => {
-        if (response.destroyed || response.headersSent) return void response.destroy();
-        if (!(error instanceof NoTurn)) rules.onError(error, pathname);
-        fail(503);
-      });
+    found.then((each) => send(each, fail, request, response)).catch(onFailure);
   }
 
   return { serve, documentOf };

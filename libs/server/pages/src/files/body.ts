@@ -22,12 +22,15 @@ async function brotliOf(plain: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
+/** What is kept, in one encoding: as small as it gets. */
+export async function encodeKept(plain: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotliOf(plain, effort.cached.brotli);
+  return encoding === 'gzip' ? zip(plain, { level: effort.cached.gzip }) : plain;
+}
+
 export async function encodeEvery(text: string): Promise<Body> {
   const identity = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    brotliOf(identity, effort.cached.brotli),
-    zip(identity, { level: effort.cached.gzip }),
-  ]);
+  const [br, gz] = await Promise.all([encodeKept(identity, 'br'), encodeKept(identity, 'gzip')]);
   return { br, gzip: gz, identity };
 }
 
