@@ -18,8 +18,10 @@ function targetsOf(root, workspaceRoot) {
   if (existsSync(path.join(folder, 'tsconfig.json')))
     targets.typecheck = command(`node node_modules/typescript-7/bin/tsc -p ${root}`);
   if (holds(path.join(folder, 'src'), /\.test\.tsx?$/)) {
+    // Files of a project share what they import, which is most of their time; but where they keep state in modules.
+    const shared = nx.tags.includes('tests:isolated') ? '' : ' --no-isolate';
     targets.test = command(
-      `vitest run --config ${up}/tools/vitest/vitest.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/.nx/reports/${nx.name}.json`,
+      `vitest run${shared} --config ${up}/tools/vitest/vitest.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/.nx/reports/${nx.name}.json`,
     );
   }
   if (existsSync(path.join(folder, 'vite.config.ts'))) targets.build = command(`vite build ${root}`);
