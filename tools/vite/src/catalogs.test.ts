@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { refusalTexts } from '@croupier/contracts';
 import { isRegional, languages, loadCatalogs, locales, refusalCatalog } from '@croupier/i18n';
-import { linguiConfig, projectsWithText, writtenLocales } from './lingui-config.ts';
+import { linguiConfig, projectsWithText, workspaceRoot, writtenLocales } from './lingui-config.ts';
 import { ownWords } from './own-words.ts';
 import { idsShownBy } from './shown-by.ts';
 
@@ -122,4 +124,38 @@ test.each(Object.entries(foreign))('%s says nothing the way other countries do',
     }
   }
   expect(said).toEqual([]);
+});
+
+/** The rows of a country's glossary: a word of the source, and the country's. */
+const glossaryOf = (locale: string): [string, string][] =>
+  readFileSync(path.join(workspaceRoot, `libs/i18n/glossary/${locale}.md`), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| [^-]/.test(line))
+    .slice(1)
+    .map(
+      (line) =>
+        line
+          .split('|')
+          .slice(1, 3)
+          .map((cell) => cell.trim()) as [string, string],
+    );
+
+const saying = (word: string) => new RegExp(`\\b${word}`, 'i');
+
+test.each(locales.filter(isRegional))('%s says what its glossary says, in every text', async (locale) => {
+  const rows = glossaryOf(locale);
+  expect(rows.length).toBeGreaterThan(2);
+  const said = new Set<string>();
+  for (const project of projectsWithText()) {
+    const [catalog] = await getCatalogs(linguiConfig([project]));
+    const english = (await catalog!.read('en')) ?? {};
+    const own = (await catalog!.read(locale)) ?? {};
+    for (const [id, { translation }] of Object.entries(english)) {
+      const text = own[id]?.translation || translation || id;
+      const wrong = rows.filter(([source]) => saying(source).test(text));
+      expect(wrong, `${project}: ${text}`).toEqual([]);
+      for (const [, word] of rows) if (saying(word).test(text)) said.add(word);
+    }
+  }
+  expect(rows.map(([, word]) => word).filter((word) => !said.has(word) && word !== 'slot')).toEqual([]);
 });
