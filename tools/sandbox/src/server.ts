@@ -14,6 +14,7 @@ import { fieldPages } from './pages/fields.ts';
 import { landingPages } from './pages/landing.ts';
 import { operatorPages } from './pages/operator.ts';
 import { stepPages } from './pages/step.ts';
+import { wordsIn } from './pages/words.ts';
 import { createProvider, type Provider } from './pay/provider.ts';
 import { publicApi } from './pay/public-api.ts';
 import { serverApi } from './pay/server-api.ts';
@@ -75,10 +76,10 @@ export async function startSandbox(config: SandboxConfig, clock: () => Date = ()
   const { takeMail, routes: mailTable } = mailRoutes(config.dataDir, clock);
   const mail = router({ ...assetRoutes, ...mailTable });
   const push = router({ ...assetRoutes, ...pushRoutes(config.dataDir, clock) });
-  const chatOf = (name: string, greeting: string) =>
+  const chatOf = (name: string, greeting: Parameters<typeof chatRoutes>[2]['greeting']) =>
     router({ ...assetRoutes, ...chatRoutes(config, clock, { name, greeting, mail: takeMail }) });
-  const chat = chatOf('Fireside Chat', 'Welcome. Write what it is about; an agent answers here.');
-  const liveChat = chatOf('Harbour Live Chat', 'Welcome to the live chat. An agent is told that you are here.');
+  const chat = chatOf('Fireside Chat', (language) => wordsIn(language).chat_welcome);
+  const liveChat = chatOf('Harbour Live Chat', (language) => wordsIn(language).chat_live_welcome);
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const host = request.headers.host ?? 'localhost';

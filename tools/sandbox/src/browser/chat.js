@@ -3,7 +3,7 @@
   'use strict';
 
   const POLL_MS = 1_500;
-  const { parent: PARENT } = document.getElementById('chat').dataset;
+  const { parent: PARENT, language, notSent, onItsWay, failed } = document.getElementById('chat').dataset;
   const log = document.getElementById('log');
   const form = document.getElementById('say');
   const input = document.getElementById('text');
@@ -37,7 +37,7 @@
     for (const message of await call(`/${session.id}/messages?after=${last}`)) show(message);
   }
   async function begin(customer) {
-    session = await call('', customer);
+    session = await call('', { ...customer, language });
     document.getElementById('transcript').hidden = !customer.email;
     await poll();
     setInterval(() => poll().catch(() => undefined), POLL_MS);
@@ -53,14 +53,14 @@
       note.textContent = '';
       await poll();
     } catch {
-      note.textContent = 'That was not sent. Please try again.';
+      note.textContent = notSent;
     }
   });
   document.getElementById('transcript').addEventListener('click', async () => {
     if (!session) return;
     note.textContent = await call(`/${session.id}/transcript`, {}).then(
-      () => 'It is on its way.',
-      () => 'That did not work. Please try again.',
+      () => onItsWay,
+      () => failed,
     );
   });
 

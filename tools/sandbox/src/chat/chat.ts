@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { SandboxConfig } from '../config.ts';
 import { type Exchange, HttpError, json, parseJson, recordOf, type Routes } from '../http/router.ts';
 import { html, page, seeOther } from '../pages/html.ts';
+import { languageOf, type PageLanguage, wordsIn } from '../pages/words.ts';
 import { sameText } from '../pay/tokens.ts';
 
 /** Group ids as the site names them: who answers whom. */
@@ -23,6 +24,7 @@ interface Session {
   name: string;
   email: string;
   group: number;
+  language: PageLanguage;
   variables: Record<string, string>;
   messages: Message[];
 }
@@ -30,7 +32,7 @@ interface Session {
 interface Provider {
   /** What customers see it called. */
   name: string;
-  greeting: string;
+  greeting: (language: PageLanguage) => string;
   /** Hands a mail over. */
   mail: (message: { to: string; subject: string; text: string }) => void;
 }
@@ -77,16 +79,25 @@ export function chatRoutes(
     'GET /v1/frame': ({ url }) => {
       const parent = url.searchParams.get('parent') ?? '';
       if (!merchants.includes(parent)) throw new HttpError(403, 'merchant_unknown');
-      const lang = /^[a-z]{2}(-[A-Z]{2})?$/.exec(url.searchParams.get('lang') ?? '')?.[0] ?? 'en';
+      const lang = languageOf(url.searchParams.get('lang'));
+      const { chat_message, chat_send, chat_transcript, ...said } = wordsIn(lang);
       const theme = url.searchParams.get('theme') === 'dark' ? 'dark' : 'light';
-      const body = html`<main class="chat" id="chat" data-parent="${parent}">
+      const body = html`<main
+        class="chat"
+        id="chat"
+        data-parent="${parent}"
+        data-language="${lang}"
+        data-not-sent="${said.chat_not_sent}"
+        data-on-its-way="${said.chat_on_its_way}"
+        data-failed="${said.chat_failed}"
+      >
         <div id="log" role="log" aria-live="polite" aria-label="Chat" tabindex="0"></div>
         <form id="say">
-          <label for="text" class="unseen">Your message</label>
+          <label for="text" class="unseen">${chat_message}</label>
           <input id="text" name="text" maxlength="${LONGEST}" autocomplete="off" required />
-          <button class="primary">Send</button>
+          <button class="primary">${chat_send}</button>
         </form>
-        <button id="transcript" type="button">Mail me this conversation</button>
+        <button id="transcript" type="button">${chat_transcript}</button>
         <p id="note" role="status"></p>
       </main>`;
       return page({ title: name, lang, theme, body, scripts: ['/assets/chat.js'], frames: [parent] });
@@ -104,20 +115,21 @@ export function chatRoutes(
         name: short(body['name']) || 'Guest',
         email: short(body['email']),
         group,
+        language: languageOf(short(body['language'], 5)),
         variables,
         messages: [],
       };
       const [oldest] = sessions.keys();
       if (sessions.size >= MOST_SESSIONS && oldest !== undefined) sessions.delete(oldest);
       sessions.set(session.id, session);
-      say(session, 'automatic', greeting);
+      say(session, 'automatic', greeting(session.language));
       return json({ id: session.id, token: session.token }, 201);
     },
     'POST /v1/sessions/:id/messages': (exchange) => {
       const session = own(exchange);
       const message = say(session, 'customer', words(parseJson(exchange.text)['text']));
       if (session.messages.filter(({ from }) => from === 'customer').length === 1)
-        say(session, 'automatic', 'Thank you. An agent reads this now and answers here.');
+        say(session, 'automatic', wordsIn(session.language).chat_taken);
       return json(message, 201);
     },
     'GET /v1/sessions/:id/messages': (exchange) => {
@@ -127,7 +139,11 @@ export function chatRoutes(
     'POST /v1/sessions/:id/transcript': (exchange) => {
       const session = own(exchange);
       if (!session.email.includes('@')) throw new HttpError(422, 'email_missing');
-      mail({ to: session.email, subject: `Your chat with ${name}`, text: transcript(session) });
+      mail({
+        to: session.email,
+        subject: `${wordsIn(session.language).chat_subject} ${name}`,
+        text: transcript(session),
+      });
       return json({}, 201);
     },
   };

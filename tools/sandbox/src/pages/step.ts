@@ -5,14 +5,14 @@ import type { ProviderPayment } from '../pay/payment.ts';
 import type { Provider } from '../pay/provider.ts';
 import { sameText } from '../pay/tokens.ts';
 import { type Html, html, page } from './html.ts';
-import { languageOf, type Word, wordsIn } from './words.ts';
+import { languageOf, type PageLanguage, type Word, wordsIn } from './words.ts';
 
 const RIGHT_CODE = '1234';
 const TRANSFER = 'bank_transfer';
 
 interface View {
   parent: string;
-  language: 'en' | 'de';
+  language: PageLanguage;
   theme: string;
   words: Record<Word, string>;
 }

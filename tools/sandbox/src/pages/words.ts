@@ -1,103 +1,21 @@
-const en = {
-  card_number: 'Card number',
-  card_expiry: 'Expiry date',
-  card_cvc: 'Security code',
-  card_holder: 'Name on the card',
-  voucher_code: 'Voucher code',
-  account_number: 'Account number (IBAN)',
-  account_holder: 'Account holder',
-  wallet_email: 'Email of the wallet',
-  crypto_address: 'Address of your wallet',
-  card_number_wrong: 'Check the card number.',
-  card_expiry_wrong: 'Check the date: MM/YY.',
-  card_cvc_wrong: 'Three or four digits on the back.',
-  card_holder_wrong: 'Enter the name as on the card.',
-  voucher_code_wrong: 'The code has 16 digits.',
-  account_number_wrong: 'Check the account number.',
-  account_holder_wrong: 'Enter the name of the account holder.',
-  wallet_email_wrong: 'Check the email.',
-  crypto_address_wrong: 'The address has a typing error: its check sum does not fit. Copy it anew from your wallet.',
-  crypto_address_other_coin: 'This is an address of another coin. What is sent there would be lost.',
-  crypto_address_right: 'The address is complete and of the right network.',
-  buy_title: 'Buy coins by card',
-  buy_sum: 'You pay',
-  buy_fiat: 'Currency',
-  buy_coin: 'Coin',
-  buy_gets: 'You get about',
-  buy_person: 'I am who I say I am (sandbox identity check)',
-  buy_now: 'Buy',
-  buy_failed: 'That did not work. Check the amount and the card; nothing was charged.',
-  buy_sent: 'Bought. The coins are on their way to your address.',
-  fields_title: 'Payment details',
-  step_title: 'Confirm the payment',
-  step_lead: 'Your bank asks you to confirm',
-  code: 'Code from your bank',
-  code_hint: 'This is a sandbox: the code is 1234.',
-  code_wrong: 'That code is not right.',
-  confirm: 'Confirm',
-  refuse: 'Refuse',
-  page_lead: 'You are asked to approve',
-  approve: 'Approve',
-  transfer_lead: 'Please transfer',
-  transfer_to: 'To',
-  reference: 'Reference',
-  transferred: 'I have sent it',
-  cancel: 'Cancel',
-  done: 'Thank you. You can go back to the site.',
-};
+import { de } from './words/de.ts';
+import { en, type Words } from './words/en.ts';
+import { es } from './words/es.ts';
+import { fr } from './words/fr.ts';
+import { ja } from './words/ja.ts';
+import { no } from './words/no.ts';
+import { pt } from './words/pt.ts';
 
-const de: typeof en = {
-  card_number: 'Kartennummer',
-  card_expiry: 'Gültig bis',
-  card_cvc: 'Prüfnummer',
-  card_holder: 'Name auf der Karte',
-  voucher_code: 'Gutscheincode',
-  account_number: 'Kontonummer (IBAN)',
-  account_holder: 'Kontoinhaber',
-  wallet_email: 'E-Mail der Wallet',
-  crypto_address: 'Adresse Ihrer Wallet',
-  card_number_wrong: 'Bitte prüfen Sie die Kartennummer.',
-  card_expiry_wrong: 'Bitte prüfen Sie das Datum: MM/JJ.',
-  card_cvc_wrong: 'Drei oder vier Ziffern auf der Rückseite.',
-  card_holder_wrong: 'Geben Sie den Namen wie auf der Karte ein.',
-  voucher_code_wrong: 'Der Code hat 16 Ziffern.',
-  account_number_wrong: 'Bitte prüfen Sie die Kontonummer.',
-  account_holder_wrong: 'Geben Sie den Namen des Kontoinhabers ein.',
-  wallet_email_wrong: 'Bitte prüfen Sie die E-Mail-Adresse.',
-  crypto_address_wrong:
-    'Die Adresse enthält einen Tippfehler: Ihre Prüfsumme passt nicht. Kopieren Sie sie neu aus Ihrer Wallet.',
-  crypto_address_other_coin: 'Das ist die Adresse einer anderen Währung. Was dorthin geht, wäre verloren.',
-  crypto_address_right: 'Die Adresse ist vollständig und aus dem richtigen Netz.',
-  buy_title: 'Coins mit Karte kaufen',
-  buy_sum: 'Sie zahlen',
-  buy_fiat: 'Währung',
-  buy_coin: 'Coin',
-  buy_gets: 'Sie erhalten etwa',
-  buy_person: 'Ich bin, wer ich sage (Ausweisprüfung der Sandbox)',
-  buy_now: 'Kaufen',
-  buy_failed: 'Das hat nicht geklappt. Prüfen Sie Betrag und Karte; es wurde nichts abgebucht.',
-  buy_sent: 'Gekauft. Die Coins sind auf dem Weg an Ihre Adresse.',
-  fields_title: 'Zahlungsdaten',
-  step_title: 'Zahlung bestätigen',
-  step_lead: 'Ihre Bank bittet Sie um Bestätigung',
-  code: 'Code Ihrer Bank',
-  code_hint: 'Dies ist eine Sandbox: Der Code lautet 1234.',
-  code_wrong: 'Der Code stimmt nicht.',
-  confirm: 'Bestätigen',
-  refuse: 'Ablehnen',
-  page_lead: 'Sie werden um Zustimmung gebeten',
-  approve: 'Zustimmen',
-  transfer_lead: 'Bitte überweisen Sie',
-  transfer_to: 'An',
-  reference: 'Verwendungszweck',
-  transferred: 'Ich habe überwiesen',
-  cancel: 'Abbrechen',
-  done: 'Danke. Sie können zur Seite zurückkehren.',
-};
+export type Word = keyof Words;
 
-export type Word = keyof typeof en;
+const words = { de, en, es, fr, ja, no, pt } as const satisfies Record<string, Words>;
 
-export const languageOf = (locale: string | null): 'en' | 'de' =>
-  locale?.toLowerCase().startsWith('de') ? 'de' : 'en';
+/** What pages of third parties are written in: of `fr-CA` the first half. */
+export type PageLanguage = keyof typeof words;
 
-export const wordsIn = (language: 'en' | 'de'): typeof en => (language === 'de' ? de : en);
+export function languageOf(locale: string | null): PageLanguage {
+  const wanted = locale?.toLowerCase().slice(0, 2) ?? '';
+  return Object.hasOwn(words, wanted) ? (wanted as PageLanguage) : 'en';
+}
+
+export const wordsIn = (language: PageLanguage): Words => words[language];

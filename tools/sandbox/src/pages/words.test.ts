@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { languageOf, wordsIn } from './words.ts';
+
+test.each([
+  ['fr-CA', 'fr'],
+  ['pt-BR', 'pt'],
+  ['JA', 'ja'],
+  ['en-AU', 'en'],
+  ['xx', 'en'],
+  ['constructor', 'en'],
+  [null, 'en'],
+] as const)('%s is written in %s', (locale, language) => {
+  expect(languageOf(locale)).toBe(language);
+});
+
+test('pages of third parties say nothing in English that their reader reads in another language', () => {
+  const english = wordsIn('en');
+  for (const language of ['de', 'es', 'fr', 'ja', 'no', 'pt'] as const) {
+    const left = Object.entries(wordsIn(language)).filter(
+      ([key, text]) => text === english[key as keyof typeof english],
+    );
+    // A word both have.
+    expect(left.filter(([, text]) => !['Coin', 'Code', 'Send'].includes(text))).toEqual([]);
+  }
+});
