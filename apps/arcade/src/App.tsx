@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, type LazyExoticComponent, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { openGameSession } from '@croupier/contracts';
-import { type GameTitle, gameTitleBySlug } from '@croupier/game-art';
+import { gameTitleBySlug } from '@croupier/game-art';
 import { collectTitle, expandTitle, holdTitle, tumbleTitle } from '@croupier/game-math';
 import { likelyParentOrigins, type ParentPage, parentPage } from './frame/parent.ts';
 import { createGameStore, type GameStore } from './game/game-store.ts';
+import { type Opened, part } from './game/part.tsx';
 import { Opening } from './hud/Opening.tsx';
 import { Unopened } from './hud/Unopened.tsx';
 import type { Launch } from './launch.ts';
@@ -11,29 +12,25 @@ import { CallFailure, type FailureCode } from './rgs/failure.ts';
 import { rgsApi } from './rgs/rgs-api.ts';
 import { speak } from './texts.ts';
 
-const CollectGame = lazy(() => import('./collect/CollectGame.tsx'));
-const ExpandGame = lazy(() => import('./expand/ExpandGame.tsx'));
-const HoldGame = lazy(() => import('./hold/HoldGame.tsx'));
-const PokieGame = lazy(() => import('./pokie/PokieGame.tsx'));
-const TumbleGame = lazy(() => import('./tumble/TumbleGame.tsx'));
-interface Opened {
-  readonly game: GameStore;
-  readonly gameTitle: GameTitle;
-}
+const CollectGame = part(() => import('./collect/CollectGame.tsx'));
+const ExpandGame = part(() => import('./expand/ExpandGame.tsx'));
+const HoldGame = part(() => import('./hold/HoldGame.tsx'));
+const PokieGame = part(() => import('./pokie/PokieGame.tsx'));
+const TumbleGame = part(() => import('./tumble/TumbleGame.tsx'));
 
 /** How a round is shown, by the maths that decided it; everything else is reels. */
-const views: Readonly<Record<string, LazyExoticComponent<ComponentType<Opened>>>> = {
-  baccarat: lazy(() => import('./baccarat/BaccaratGame.tsx')),
-  blackjack: lazy(() => import('./blackjack/BlackjackGame.tsx')),
-  dice: lazy(() => import('./dice/DiceGame.tsx')),
-  'firefly-keno': lazy(() => import('./keno/KenoGame.tsx')),
-  'heron-hi-lo': lazy(() => import('./hi-lo/HiLoGame.tsx')),
-  'sunflower-wheel': lazy(() => import('./wheel/WheelGame.tsx')),
-  'lark-limbo': lazy(() => import('./limbo/LimboGame.tsx')),
-  roulette: lazy(() => import('./roulette/RouletteGame.tsx')),
-  'jacks-or-better': lazy(() => import('./video-poker/VideoPokerGame.tsx')),
-  'acorn-plinko': lazy(() => import('./plinko/PlinkoGame.tsx')),
-  'amber-mines': lazy(() => import('./mines/MinesGame.tsx')),
+const views: Readonly<Record<string, ReturnType<typeof part>>> = {
+  baccarat: part(() => import('./baccarat/BaccaratGame.tsx')),
+  blackjack: part(() => import('./blackjack/BlackjackGame.tsx')),
+  dice: part(() => import('./dice/DiceGame.tsx')),
+  'firefly-keno': part(() => import('./keno/KenoGame.tsx')),
+  'heron-hi-lo': part(() => import('./hi-lo/HiLoGame.tsx')),
+  'sunflower-wheel': part(() => import('./wheel/WheelGame.tsx')),
+  'lark-limbo': part(() => import('./limbo/LimboGame.tsx')),
+  roulette: part(() => import('./roulette/RouletteGame.tsx')),
+  'jacks-or-better': part(() => import('./video-poker/VideoPokerGame.tsx')),
+  'acorn-plinko': part(() => import('./plinko/PlinkoGame.tsx')),
+  'amber-mines': part(() => import('./mines/MinesGame.tsx')),
 };
 
 type Result = Opened | { readonly failure: FailureCode; readonly relaunch: () => void; readonly close: () => void };

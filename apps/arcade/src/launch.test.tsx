@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { readLaunch } from './launch.ts';
+import { launchAnew, readLaunch } from './launch.ts';
 
 // shows: promise:W6
 test('the token is taken out of the address bar, the title and language are read from it', () => {
@@ -12,4 +12,15 @@ test('the token is taken out of the address bar, the title and language are read
 test('a page loaded again has no token any more', () => {
   const history = { replaceState: vi.fn() } as unknown as History;
   expect(readLaunch({ pathname: '/games/dice/7000', search: '', hash: '' } as Location, history).token).toBeNull();
+});
+
+test('a page whose texts did not come is loaded once more with its token, and not for ever', async () => {
+  const reload = vi.fn();
+  const page = (type: string) =>
+    ({ location: { reload, hash: '' }, performance: { getEntriesByType: () => [{ type }] } }) as unknown as Window;
+  const first = page('navigate');
+  void launchAnew({ slug: 'dice', token: 'abc', locale: 'de' }, first);
+  expect([first.location.hash, reload.mock.calls.length]).toEqual(['token=abc', 1]);
+  await expect(launchAnew({ slug: 'dice', token: 'abc', locale: 'de' }, page('reload'))).rejects.toThrow('texts');
+  expect(reload).toHaveBeenCalledOnce();
 });

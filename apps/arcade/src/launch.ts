@@ -15,3 +15,15 @@ export function readLaunch({ pathname, search, hash }: Location, history: Histor
     locale: new URLSearchParams(search).get('locale') ?? navigator.language,
   };
 }
+
+/**
+ * Without texts there is nothing to show: the page is loaded once more, with its token, which nobody used yet. A browser remembers
+ * for as long as a page stands that something of it failed to load.
+ */
+export async function launchAnew({ token }: Launch, { location, performance }: Window): Promise<void> {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'reload') throw new Error('the texts of the game do not load');
+  if (token !== null) location.hash = `token=${token}`;
+  location.reload();
+  await new Promise(() => undefined);
+}

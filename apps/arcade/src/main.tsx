@@ -4,11 +4,11 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { readLaunch } from './launch.ts';
+import { launchAnew, readLaunch } from './launch.ts';
 import { speak } from './texts.ts';
 
 const launch = readLaunch(location, history);
-await speak(launch.locale);
+await speak(launch.locale).catch(() => launchAnew(launch, window));
 
 const root = document.querySelector('#game');
 if (!root) throw new Error('the page has no place for the game');
