@@ -39,7 +39,7 @@ test('while the site is shut a game, a slip and what was typed wait, and all go 
   await operator('site', 'close', '--until', '30m', '--reason', 'a journey');
   await test.step('a page that is opened says so', async () => {
     const late = await context.newPage();
-    await expect.poll(async () => (await late.goto('/support'))?.status()).toBe(503);
+    await expect.poll(async () => (await late.goto('/support'))?.status(), { timeout: 30_000 }).toBe(503);
     await expect(late.getByRole('heading', { name: SAYS })).toBeVisible();
     await expectFitForAll(late, 'shut');
     const sportLate = await context.newPage();

@@ -4,6 +4,13 @@ import { afterEach } from 'vitest';
 
 afterEach(() => cleanup());
 
+// A file begins with an empty browser, whatever another left in it.
+if (typeof document !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+}
+
 // What appears with a chunk of its own needs longer on a busy machine than the second that is the default.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -35,6 +35,7 @@ import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as promotions, noteSignals, readPoints } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
+import { migrations as push } from '@croupier/server-push';
 import { migrations as sportsbook, placeBet } from '@croupier/server-sportsbook';
 import { countUnmapped, goal, orderOn, testMatch, testRace } from '@croupier/server-sportsbook/testing';
 import { diskStore } from '@croupier/server-storage';
@@ -70,6 +71,7 @@ beforeAll(async () => {
       tokens,
       twoFactor,
       verification,
+      push,
       sportsbook,
     ],
     { prepare: migrateJobs },

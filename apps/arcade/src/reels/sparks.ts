@@ -63,11 +63,12 @@ export function openSparks(canvas: HTMLCanvasElement, motif: Motif, colours: rea
   let sparks: Spark[] = [];
   let frame = 0;
   let last = 0;
+  /** Canvas pixels a CSS pixel: asked once a burst, for asking lays out the page. */
+  let ratio = 1;
 
   const tick = (now: number): void => {
     const step = Math.min(40, now - last) / 1000;
     last = now;
-    const ratio = canvas.width / Math.max(1, canvas.clientWidth);
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
     sparks = sparks.filter(({ bornAt }) => now - bornAt < LIFE_MS);
@@ -90,7 +91,7 @@ export function openSparks(canvas: HTMLCanvasElement, motif: Motif, colours: rea
   return {
     /** From points in the canvas, in CSS pixels. */
     rise(from: readonly (readonly [number, number])[], count: number): void {
-      const ratio = Math.min(2, window.devicePixelRatio);
+      ratio = Math.min(2, window.devicePixelRatio);
       canvas.width = Math.round(canvas.clientWidth * ratio);
       canvas.height = Math.round(canvas.clientHeight * ratio);
       const now = performance.now();

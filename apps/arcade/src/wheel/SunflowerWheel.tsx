@@ -14,6 +14,9 @@ interface WheelProps {
   readonly text: (pays: number) => string;
 }
 
+/** The middle of every layer is the middle of its box, which it turns about. */
+const VIEW = '-50 -53 100 106';
+
 /** Of what a segment pays: its colour, never the only sign of it. */
 export const heat = (pays: number): number =>
   pays === 0 ? 0 : pays < 150 ? 1 : pays < 200 ? 2 : pays < 300 ? 3 : pays < 600 ? 4 : 5;
@@ -37,12 +40,12 @@ export function SunflowerWheel({ state: { phase, last, runMs }, params, sound, t
   const shown = last?.outcome.segments === segments && last.outcome.risk === risk ? last.outcome : null;
   const stop = shown?.stop ?? null;
   const id = shown ? last?.id : undefined;
-  const flower = useRef<SVGGElement>(null);
+  const flower = useRef<HTMLDivElement>(null);
   const stands = useRef(0);
   const place = useEffectEvent((degrees: number) => {
     const before = atMark(stands.current, segments);
     stands.current = degrees;
-    flower.current?.setAttribute('transform', `rotate(${degrees.toFixed(2)})`);
+    if (flower.current) flower.current.style.transform = `rotate(${degrees.toFixed(2)}deg)`;
     return atMark(degrees, segments) !== before;
   });
   const tick = useEffectEvent(() => sound.tick());
@@ -67,71 +70,75 @@ export function SunflowerWheel({ state: { phase, last, runMs }, params, sound, t
 
   const rest = phase === 'idle' && shown !== null;
   const heart = rest ? text(shown.pays) : '';
+  // The petals are turned by a box around them: a part of a drawing that turns has its text set anew in every frame.
   return (
-    <svg
+    <div
       className={styles.wheel}
-      viewBox="-50 -53 100 103"
       role="img"
       aria-label={rest ? t`Wheel of ${segments} segments, ${heart} at the mark` : t`Wheel of ${segments} segments`}
     >
-      <defs>
+      <svg className={styles.layer} viewBox={VIEW}>
+        <circle r="49.4" className={styles.rim} />
+      </svg>
+      <div ref={flower} className={styles.flower}>
+        <svg className={styles.layer} viewBox={VIEW}>
+          <radialGradient id="wheel-light" r=".52">
+            <stop offset=".36" stopColor="#000" stopOpacity=".3" />
+            <stop offset=".62" stopColor="#fff" stopOpacity="0" />
+            <stop offset="1" stopColor="#fff" stopOpacity=".24" />
+          </radialGradient>
+          {pays.map((each, segment) => {
+            const degrees = segment * step;
+            const narrow = segments > 20;
+            return (
+              <g
+                key={segment}
+                className={styles.petal}
+                data-heat={heat(each)}
+                data-hit={(rest && segment === stop) || undefined}
+              >
+                <path d={petal(degrees, step / 2)} />
+                {each > 0 && (
+                  <text
+                    transform={`rotate(${degrees}) translate(0 -35)${narrow ? ' rotate(-90)' : ''}`}
+                    fontSize={narrow ? Math.min(4.2, step * 0.52) : segments === 20 ? 3.7 : 5}
+                  >
+                    {text(each)}
+                  </text>
+                )}
+              </g>
+            );
+          })}
+          <circle r="48" fill="url(#wheel-light)" pointerEvents="none" />
+        </svg>
+      </div>
+      <svg className={styles.layer} viewBox={VIEW}>
         <radialGradient id="wheel-heart" cx=".4" cy=".34">
           <stop offset="0" stopColor="#8a5526" />
           <stop offset=".7" stopColor="#4a2a12" />
           <stop offset="1" stopColor="#2c1708" />
         </radialGradient>
-        <radialGradient id="wheel-light" r=".52">
-          <stop offset=".36" stopColor="#000" stopOpacity=".3" />
-          <stop offset=".62" stopColor="#fff" stopOpacity="0" />
-          <stop offset="1" stopColor="#fff" stopOpacity=".24" />
-        </radialGradient>
-      </defs>
-      <circle r="49.4" className={styles.rim} />
-      <g ref={flower}>
-        {pays.map((each, segment) => {
-          const degrees = segment * step;
-          const narrow = segments > 20;
-          return (
-            <g
-              key={segment}
-              className={styles.petal}
-              data-heat={heat(each)}
-              data-hit={(rest && segment === stop) || undefined}
-            >
-              <path d={petal(degrees, step / 2)} />
-              {each > 0 && (
-                <text
-                  transform={`rotate(${degrees}) translate(0 -35)${narrow ? ' rotate(-90)' : ''}`}
-                  fontSize={narrow ? Math.min(4.2, step * 0.52) : segments === 20 ? 3.7 : 5}
-                >
-                  {text(each)}
-                </text>
-              )}
-            </g>
-          );
-        })}
-        <circle r="48" fill="url(#wheel-light)" pointerEvents="none" />
-      </g>
-      <circle r="22.5" className={styles.collar} />
-      <circle r="20.5" fill="url(#wheel-heart)" />
-      {[
-        [18, 26],
-        [14.6, 21],
-        [11.2, 16],
-      ].map(([radius, count]) =>
-        Array.from({ length: count! }, (_, seed) => {
-          const [x, y] = at(radius!, (360 / count!) * seed).split(' ');
-          return <circle key={`${radius} ${seed}`} cx={x} cy={y} r="0.7" className={styles.seed} />;
-        }),
-      )}
-      <text
-        className={styles.heart}
-        data-won={(rest && shown.pays > 100) || undefined}
-        fontSize={heart.length > 6 ? 7 : 9}
-      >
-        {heart}
-      </text>
-      <path d="M0 -44.5L-3.6 -52.4H3.6Z" className={styles.mark} />
-    </svg>
+        <circle r="22.5" className={styles.collar} />
+        <circle r="20.5" fill="url(#wheel-heart)" />
+        {[
+          [18, 26],
+          [14.6, 21],
+          [11.2, 16],
+        ].map(([radius, count]) =>
+          Array.from({ length: count! }, (_, seed) => {
+            const [x, y] = at(radius!, (360 / count!) * seed).split(' ');
+            return <circle key={`${radius} ${seed}`} cx={x} cy={y} r="0.7" className={styles.seed} />;
+          }),
+        )}
+        <text
+          className={styles.heart}
+          data-won={(rest && shown.pays > 100) || undefined}
+          fontSize={heart.length > 6 ? 7 : 9}
+        >
+          {heart}
+        </text>
+        <path d="M0 -44.5L-3.6 -52.4H3.6Z" className={styles.mark} />
+      </svg>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as promotions } from '@croupier/server-promotions';
+import { migrations as push } from '@croupier/server-push';
 import {
   dayReader,
   dayWriter,
@@ -104,7 +105,7 @@ async function inScratch<Result>(db: Database, work: (scratch: Database) => Prom
   await db.query({ text: `create database ${name}`, values: [] });
   const scratch = openDatabase(url.href, { connections: 4 });
   try {
-    await migrate(scratch, [audit, players, wallet, limits, promotions, sportsbook]);
+    await migrate(scratch, [audit, players, wallet, limits, promotions, push, sportsbook]);
     await migrateJobs(scratch);
     return await work(scratch);
   } finally {

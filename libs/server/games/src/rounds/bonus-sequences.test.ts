@@ -12,6 +12,7 @@ import {
   recallBonus,
 } from '@croupier/server-promotions';
 import { bonusesOf, changeBonus, giveBonus } from '@croupier/server-promotions/testing';
+import { migrations as push } from '@croupier/server-push';
 import { migrations as sportsbook } from '@croupier/server-sportsbook';
 import { sportBettor } from '@croupier/server-sportsbook/testing';
 import { checkLedger, readBalances } from '@croupier/server-wallet';
@@ -28,7 +29,7 @@ let db: Database;
 const clock = testClock();
 let service: ReturnType<typeof testGames>;
 beforeAll(async () => {
-  db = await gamesDatabase({ connections: 24, more: [sportsbook] });
+  db = await gamesDatabase({ connections: 24, more: [push, sportsbook] });
   service = testGames(db, { clock: clock.now, games: { 'lantern-walk': lanternWalk } });
 });
 afterAll(() => db.close());
