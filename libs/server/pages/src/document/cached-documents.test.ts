@@ -39,3 +39,14 @@ test('each encoding is made once, and not before somebody asks for it', async ()
   expect(plain.body).toBe(made.html);
   expect(plain.headers).not.toContain('Content-Encoding');
 });
+
+test('a page of matches is shown once more for seconds only; while the platform is away it beats none for minutes', () => {
+  const policy = { self: origins.casino, games: origins.games, payments: origins.payments };
+  const rendered = { status: 200, html: '<p>', nonce: 'n' } as Rendered;
+  const times = (name: 'casino' | 'sport') => {
+    const { freshUntil, staleUntil, keptUntil } = toCachedDocument(rendered, { name, policy }, 0);
+    return [freshUntil, staleUntil, keptUntil];
+  };
+  expect(times('sport')).toEqual([5_000, 15_000, 600_000]);
+  expect(times('casino')).toEqual([5_000, 600_000, 86_400_000]);
+});

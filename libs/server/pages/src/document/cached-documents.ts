@@ -34,10 +34,10 @@ const ENCODED_SHARE = 0.5;
 const HEADERS_BYTES = 2_048;
 /** A visitor sees changes of the house's content at most this much later. */
 const freshMs = 5_000;
-/** What nobody asked for meanwhile is shown once more while it is renewed, up to here. */
-const staleMs = 600_000;
+/** What nobody asked for meanwhile is shown once more while it is renewed, up to here; matches of minutes ago are not. */
+const staleMs = { casino: 600_000, sport: 15_000 };
 /** While the platform is away an older document beats none: a day (specification §9), but for pages of prices. */
-const DAY_MS = 86_400_000;
+const keptMs = { casino: 86_400_000, sport: 600_000 };
 
 export function toCachedDocument(rendered: Rendered, app: Pick<App, 'name' | 'policy'>, now: number): CachedDocument {
   const hashed = hashInline(rendered.html, rendered.nonce);
@@ -63,8 +63,8 @@ export function toCachedDocument(rendered: Rendered, app: Pick<App, 'name' | 'po
     bytes: Math.ceil(html.length * (1 + ENCODED_SHARE)) + HEADERS_BYTES,
     // What is missing parts is replaced soon.
     freshUntil: now + (rendered.platformUnavailable ? freshMs / 5 : freshMs),
-    staleUntil: now + (rendered.platformUnavailable ? freshMs : staleMs),
-    keptUntil: now + (rendered.platformUnavailable ? freshMs : app.name === 'sport' ? staleMs : DAY_MS),
+    staleUntil: now + (rendered.platformUnavailable ? freshMs : staleMs[app.name]),
+    keptUntil: now + (rendered.platformUnavailable ? freshMs : keptMs[app.name]),
     refreshing: false,
   };
 }
