@@ -4,8 +4,14 @@ import { expect } from './test.ts';
 
 type Axe = typeof axe;
 
+const COMING_MS = 5_000;
+
 /** What keeps a screen from being fit for all: violations axe knows, in either theme, and what is wider than the window. */
 export async function unfitness(page: Page): Promise<string[]> {
+  // What holds the place of what is coming is not the screen that is meant; where nothing comes it is.
+  await page
+    .waitForFunction(() => document.querySelector('[class*="skeleton"]') === null, undefined, { timeout: COMING_MS })
+    .catch(() => undefined);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(look);
 }

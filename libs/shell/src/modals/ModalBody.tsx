@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
+import { DialogContent, ErrorState, Skeleton, VisuallyHidden } from '@croupier/ui-kit';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { fetchPart } from '../parts/fetch-part.ts';
 import { registeredModal } from './modal-registry.ts';
@@ -47,7 +48,16 @@ export function ModalBody({ name, props }: { name: string; props: Props }) {
 
 function ModalSkeleton() {
   return (
-    <DialogContent title={<Skeleton width="55%" height={28} />}>
+    <DialogContent
+      title={
+        <>
+          <VisuallyHidden>
+            <Trans>Loading</Trans>
+          </VisuallyHidden>
+          <Skeleton width="55%" height={28} />
+        </>
+      }
+    >
       <div className={styles.skeleton} aria-busy="true">
         <Skeleton height={52} />
         <Skeleton height={52} />
