@@ -20,10 +20,10 @@ export function readLaunch({ pathname, search, hash }: Location, history: Histor
  * Without texts there is nothing to show: the page is loaded once more, with its token, which nobody used yet. A browser remembers
  * for as long as a page stands that something of it failed to load.
  */
-export async function launchAnew({ token }: Launch, { location, performance }: Window): Promise<void> {
+export async function launchAnew({ token }: Launch, { history, location, performance }: Window): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit?.type === 'reload') throw new Error('the texts of the game do not load');
-  if (token !== null) location.hash = `token=${token}`;
+  if (token !== null) history.replaceState(null, '', `#token=${token}`); // No step for the back button.
   location.reload();
   await new Promise(() => undefined);
 }

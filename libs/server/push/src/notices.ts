@@ -8,9 +8,9 @@ interface Words {
 
 /** What is told, under which topic, and the page it opens. No amounts: others may see the screen. */
 export const notices = {
-  payout_paid: { topic: 'payments', site: 'casino', path: '/accounts/history' },
-  payout_refused: { topic: 'payments', site: 'casino', path: '/accounts/history' },
-  deposit_arrived: { topic: 'payments', site: 'casino', path: '/accounts/history' },
+  payout_paid: { topic: 'payments', site: 'casino', path: '/users/payments' },
+  payout_refused: { topic: 'payments', site: 'casino', path: '/users/payments' },
+  deposit_arrived: { topic: 'payments', site: 'casino', path: '/users/payments' },
   bet_settled: { topic: 'bets', site: 'sport', path: '/sport/my-bets' },
   document_decided: { topic: 'documents', site: 'casino', path: '/users/verification' },
 } as const satisfies Record<string, { topic: PushTopic; site: 'casino' | 'sport'; path: string }>;

@@ -130,6 +130,15 @@ test.each([403, 404, 410])('a browser that has gone, which is answered %i, is fo
   expect(await readPushDevices(db, ada)).toEqual([]);
 });
 
+test('a service that was taken off the list is not called any more', async () => {
+  await save(ada, browser());
+  context.services = ['https://another.example'];
+  await notifyPlayers(db, 'payout_paid', [ada]);
+  expect(await sendAll()).toEqual([]);
+  expect(sent).toEqual([]);
+  expect(await readPushDevices(db, ada)).toEqual([]);
+});
+
 test('a push service that is busy or broken is tried again later, and the browser stays', async () => {
   await save(ada, browser());
   for (const answer of [429, 500, 302, 400]) {

@@ -9,6 +9,7 @@ import type { PushContext } from './context.ts';
 import { notices, type NoticeKind, wordsOf } from './notices.ts';
 import { PUSH_JOB } from './notify.ts';
 import { columns, tables } from './schema.gen.ts';
+import { isOfService } from './services.ts';
 
 /** A notice for one browser, by the hash of its endpoint. */
 export const pushJob = jobKind(
@@ -27,12 +28,14 @@ export async function sendNotice(
   { device, kind }: v.InferOutput<typeof pushJob.payload>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, keys, post, casinoOrigin, sportOrigin } = context;
+  const { db, keys, services, post, casinoOrigin, sportOrigin } = context;
   const hash = Buffer.from(device, 'hex');
   const found = tables.selectFrom('push_devices').select(columns.push_devices).where('endpoint_hash', '=', hash);
   const [row] = await run(db, found);
   const { topic, site, path } = notices[kind];
   if (!keys || !row?.topics.includes(topic)) return; // Switched off since.
+  const forget = () => run(db, tables.deleteFrom('push_devices').where('endpoint_hash', '=', hash));
+  if (!isOfService(row.endpoint, services)) return void (await forget()); // Its service was taken off the list since.
   const player = await readOwnPlayer(db, toWire(row.player_id));
   const locale = localeOf(player);
   const origin = site === 'sport' ? sportOrigin : casinoOrigin;
@@ -55,6 +58,6 @@ export async function sendNotice(
     },
   );
   const status = await post({ endpoint: row.endpoint, headers: sealed.headers, body: sealed.body! }, signal);
-  if (GONE.includes(status)) await run(db, tables.deleteFrom('push_devices').where('endpoint_hash', '=', hash));
+  if (GONE.includes(status)) await forget();
   else if (status < 200 || status >= 300) throw new Error(`push service answered ${status}`);
 }
