@@ -24,10 +24,5 @@ export default defineConfig({
     hookTimeout: 60_000,
     retry: 1, // Whole platforms share two cores: one that passes only when tried again is listed as flaky.
     maxWorkers: 2,
-    onUnhandledError(error) {
-      // The queue's library goes on looking for a database that a test has dropped.
-      const isLate = error.message === 'timeout exceeded when trying to connect';
-      return isLate && error.stack?.includes('graphile-worker') ? false : undefined;
-    },
   },
 });

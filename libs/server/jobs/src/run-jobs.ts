@@ -19,6 +19,7 @@ const CONCURRENCY = 4;
 const POLL_MS = 2_000;
 const RELEASE_MS = 10_000;
 const RETRY_MS = 1_000;
+const DRAIN_MS = 10;
 
 /** Works at the queue until stopped, which lets the jobs at work finish. A lost database is waited for. */
 export function runJobs(db: Database, { handlers, onError }: JobsOptions): () => Promise<void> {
@@ -60,6 +61,8 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
     } finally {
       ended.abort();
       await runner?.stop().catch(() => undefined); // It refuses when it has stopped by itself.
+      // The library does not wait until it has written down that a job is done: a pool that ends answers nobody who waits for it.
+      while (pool.waitingCount > 0) await setTimeout(DRAIN_MS);
       await pool.end();
       await client.end().catch(() => undefined);
     }
