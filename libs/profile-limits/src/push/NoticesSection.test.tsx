@@ -17,6 +17,8 @@ let permission: NotificationPermission;
 let answer: NotificationPermission;
 let subscription: { unsubscribe: ReturnType<typeof vi.fn> } | null;
 let refused: Error | null;
+/** A worker is registered with the first thing a player does. */
+let registered: boolean;
 
 const made = () => ({
   endpoint: ENDPOINT,
@@ -33,6 +35,7 @@ beforeEach(() => {
   answer = 'granted';
   subscription = null;
   refused = null;
+  registered = true;
   const pushManager = {
     getSubscription: async () => subscription,
     subscribe: async () => {
@@ -49,7 +52,10 @@ beforeEach(() => {
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { ready: Promise.resolve({ pushManager }) },
+    value: {
+      ready: Promise.resolve({ pushManager }),
+      getRegistration: async () => (registered ? { pushManager } : undefined),
+    },
   });
 });
 afterEach(() => {
@@ -109,6 +115,29 @@ test('what this browser is told already is shown, and with the last topic the br
   await waitFor(() => expect(saved).toEqual([{ endpoint: ENDPOINT, p256dh: 'p', auth: 'a', topics: [] }]));
 });
 
+test('before a worker is there everything is off, and nobody waits for one to see that', async () => {
+  registered = false;
+  const { user, saved } = show();
+  expect(await bets()).not.toBeChecked();
+  await user.click(await bets());
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('what the site could not be told to forget stays on', async () => {
+  const before = (subscription = made());
+  const { user } = show({
+    devices: [{ id: ID, topics: ['bets'] }],
+    save: () => {
+      throw new CallFailed('Network Error');
+    },
+  });
+  await waitFor(async () => expect(await bets()).toBeChecked());
+  await user.click(await bets());
+  expect(await screen.findByText(/could not reach the site/)).toBeInTheDocument();
+  await waitFor(async () => expect(await bets()).toBeChecked());
+  expect(before.unsubscribe).not.toHaveBeenCalled();
+});
+
 test('who says no to the browser is told how to undo that, and nothing is on', async () => {
   answer = 'denied';
   const { user, saved } = show();
@@ -119,17 +148,21 @@ test('who says no to the browser is told how to undo that, and nothing is on', a
   expect(saved).toEqual([]);
 });
 
-test('a push service that is away, and a site that is, leave it off and say so', async () => {
+test('a push service that is away leaves it off, and is said to be', async () => {
   refused = new DOMException('away', 'AbortError');
+  const { user, saved } = show();
+  await user.click(await bets());
+  expect(await screen.findByText(/push service does not answer/)).toBeInTheDocument();
+  await waitFor(async () => expect(await bets()).not.toBeChecked());
+  expect(saved).toEqual([]);
+});
+
+test('a site that is away leaves it off, and is said to be', async () => {
   const { user } = show({
     save: () => {
       throw new CallFailed('Network Error');
     },
   });
-  await user.click(await bets());
-  expect(await screen.findByText(/push service does not answer/)).toBeInTheDocument();
-  await waitFor(async () => expect(await bets()).not.toBeChecked());
-  refused = null;
   await user.click(await bets());
   expect(await screen.findByText(/could not reach the site/)).toBeInTheDocument();
   await waitFor(async () => expect(await bets()).not.toBeChecked());

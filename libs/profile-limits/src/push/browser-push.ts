@@ -3,7 +3,9 @@ import type { PushDeviceOrder } from '@croupier/contracts';
 /** `install`: iPhones and iPads give notices to sites on the Home Screen only. `blocked`: the player said no, and only they can undo it. */
 export type BrowserPush = 'ready' | 'blocked' | 'install' | 'none';
 
-/** A worker is registered once the page is at rest; where none is coming there are no notices. */
+type Keys = Omit<PushDeviceOrder, 'topics'>;
+
+/** The worker is registered with the first thing a player does on a page; where none is coming there are no notices. */
 const WORKER_MS = 8_000;
 
 const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent);
@@ -15,12 +17,6 @@ export function browserPush(): BrowserPush {
   return isApple() ? 'install' : 'none';
 }
 
-async function manager(): Promise<PushManager> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no service worker')), WORKER_MS));
-  const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late]);
-  return pushManager;
-}
-
 const bytesOf = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
 const textOf = (bytes: ArrayBuffer) =>
@@ -29,33 +25,43 @@ const textOf = (bytes: ArrayBuffer) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
+/** A browser whose worker is not there yet is told nothing: nobody waits for one to see that. */
+async function currentSubscription(): Promise<PushSubscription | null> {
+  if (browserPush() !== 'ready') return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+function keysOf(subscription: PushSubscription): Keys {
+  const { endpoint, keys } = subscription.toJSON();
+  return { endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! };
+}
+
 /** How the site calls this browser: see `PushDevice` of the contracts. Null while it is told nothing. */
 export async function ownDeviceId(): Promise<string | null> {
-  if (browserPush() !== 'ready') return null;
-  const subscription = await (await manager()).getSubscription();
+  const subscription = await currentSubscription();
   if (!subscription) return null;
   return textOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint)));
 }
 
 /** Asks the player, then the browser's push service. Null: the player said no. */
-export async function subscribeBrowser(siteKey: string): Promise<Omit<PushDeviceOrder, 'topics'> | null> {
+export async function subscribeBrowser(siteKey: string): Promise<Keys | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const push = await manager();
-  const made = await push.getSubscription();
-  const isOurs = made?.options.applicationServerKey && textOf(made.options.applicationServerKey) === siteKey;
-  if (made && !isOurs) await made.unsubscribe(); // Of an older key of ours: nothing would arrive.
-  const subscription = isOurs
-    ? made
-    : await push.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(siteKey) });
-  const { endpoint, keys } = subscription.toJSON();
-  return { endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! };
+  const late = new Promise<never>((_, reject) =>
+    setTimeout(() => reject(new DOMException('no service worker', 'TimeoutError')), WORKER_MS),
+  );
+  const { pushManager } = await Promise.race([navigator.serviceWorker.ready, late]);
+  const made = await pushManager.getSubscription();
+  const key = made?.options.applicationServerKey;
+  if (made && key && textOf(key) === siteKey) return keysOf(made);
+  await made?.unsubscribe(); // Of an older key of ours: nothing would arrive.
+  return keysOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(siteKey) }));
 }
 
-/** Has the browser forget that it is told anything. Gives what it was known by. */
-export async function unsubscribeBrowser(): Promise<Omit<PushDeviceOrder, 'topics'> | null> {
-  const subscription = await (await manager()).getSubscription();
-  if (!subscription) return null;
-  const { endpoint, keys } = subscription.toJSON();
+/** Lets the site forget this browser, and only then has the browser forget it: one whose site does not answer stays as it was. */
+export async function unsubscribeBrowser(forget: (keys: Keys) => Promise<unknown>): Promise<void> {
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  await forget(keysOf(subscription));
   await subscription.unsubscribe();
-  return { endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! };
 }

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
-import { type PushTopic, savePushDevice } from '@croupier/contracts';
+import { type PushDeviceOrder, type PushTopic, savePushDevice } from '@croupier/contracts';
 import { subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 import { noticesQuery } from './push.query.ts';
 
@@ -14,9 +14,14 @@ export const noticesMutation = (api: Api, queryClient: QueryClient, siteKey: str
     // One after the other: of two quick switches the later one stands.
     scope: { id: 'push' },
     mutationFn: async (topics: PushTopic[]) => {
-      const browser = topics.length > 0 ? await subscribeBrowser(siteKey) : await unsubscribeBrowser();
-      if (!browser && topics.length > 0) throw new NotAllowed();
-      if (browser) await api.call(savePushDevice, { body: { ...browser, topics } });
+      const save = (keys: Omit<PushDeviceOrder, 'topics'>) => api.call(savePushDevice, { body: { ...keys, topics } });
+      if (topics.length === 0) {
+        await unsubscribeBrowser(save);
+        return topics;
+      }
+      const keys = await subscribeBrowser(siteKey);
+      if (!keys) throw new NotAllowed();
+      await save(keys);
       return topics;
     },
     onSuccess: (topics) => queryClient.setQueryData(noticesQuery(api).queryKey, { siteKey, topics }),
