@@ -2,7 +2,7 @@ import type { FrameLocator, Page, Response } from '@playwright/test';
 import * as v from 'valibot';
 import { playRound, readRounds } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
-import { payByCard } from '../support/cashbox.ts';
+import { payByCard, withdrawToCard } from '../support/cashbox.ts';
 import { balanceOf, cards } from '../support/provider.ts';
 import { newAustrian, signUpByForm } from '../support/sign-up.ts';
 import { ask, hosts } from '../support/site.ts';
@@ -130,16 +130,7 @@ test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its rec
 
   await test.step('withdraws 20 EUR', async () => {
     await visit(page, '/withdraw');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Amount', { exact: true }).fill('20');
-    await dialog.getByRole('button', { name: 'Choose where it goes' }).click();
-    await dialog.getByRole('radio', { name: /^Card/ }).check();
-    await dialog.getByRole('button', { name: 'Continue' }).click();
-    const fields = page.frameLocator('iframe[title="Payment details"]');
-    await fields.getByLabel('Card number').fill(cards.good);
-    await fields.getByLabel('Expiry date').fill('12/31');
-    await fields.getByLabel('Name on the card').fill('Nora Quill');
-    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+    await withdrawToCard(page, '20');
     await expect(page.getByRole('heading', { name: '€20.00 set aside for you' })).toBeVisible();
     await expect(
       page.getByText('Until then you can take it back under “All payments”.', { exact: false }),

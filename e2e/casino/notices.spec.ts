@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readVerification } from '@croupier/contracts';
+import { withdrawToCard } from '../support/cashbox.ts';
 import { operator } from '../support/operator.ts';
 import { png } from '../support/png.ts';
 import { pushBrowser } from '../support/push-browser.ts';
@@ -72,7 +73,7 @@ test('a player is told on their device what they asked for, it opens its page, a
   test.setTimeout(120_000);
   await context.grantPermissions(['notifications']);
   const browser = await pushBrowser(page);
-  const visitor = await player();
+  const visitor = await player({ cents: 5_000 });
   await visit(page, '/users');
   await workerAtWork(page);
   const section = page.getByRole('region', { name: 'Notices on this device' });
@@ -81,6 +82,7 @@ test('a player is told on their device what they asked for, it opens its page, a
   expect(browser.isSubscribed()).toBe(false);
   await section.getByText('A document was checked').click();
   await expect(documents).toBeChecked();
+  await section.getByText('A withdrawal is paid or refused').click();
   await expect.poll(browser.isSubscribed).toBe(true);
   await section.scrollIntoViewIfNeeded();
   await expectFitForAll(page, 'notices that are on');
@@ -94,6 +96,15 @@ test('a player is told on their device what they asked for, it opens its page, a
   const shown = await deliver(page, text);
   expect(shown).toMatchObject([{ title: 'We have looked at your document', tag: 'document_decided' }]);
   expect(await pressed(page)).toBe(`http://${hosts.casino}/users/verification`);
+
+  await visit(page, '/withdraw');
+  await withdrawToCard(page, '10');
+  await expect.poll(async () => (await browser.notices()).length, { timeout: 40_000 }).toBe(2);
+  const [{ text: paid }] = (await browser.notices()) as [{ text: string }];
+  const { title, url } = JSON.parse(paid) as { title: string; url: string };
+  expect(title).toBe('Your withdrawal is paid');
+  await visit(page, url);
+  await expect(page.getByRole('main').getByText('−€10.00')).toBeVisible();
 
   await visit(page, '/users');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();

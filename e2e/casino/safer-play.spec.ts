@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { placeBet, playRound, readPayments, setUserLimit, signIn } from '@croupier/contracts';
-import { balanceOf, cards } from '../support/provider.ts';
+import { withdrawToCard } from '../support/cashbox.ts';
+import { balanceOf } from '../support/provider.ts';
 import { expectFitForAll } from '../support/screen.ts';
 import { betOf, nextMatch } from '../support/slip.ts';
 import { balance, expect, test, visit } from '../support/test.ts';
@@ -80,16 +81,7 @@ test('a limit that is reached in the middle of play says so, and the game does n
 /** A withdrawal of ten euros to a card; where nobody may recall it, it arrives by itself. */
 async function withdrawTen(page: Page, visitor: Visitor): Promise<void> {
   await visit(page, '/withdraw');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Amount', { exact: true }).fill('10');
-  await dialog.getByRole('button', { name: 'Choose where it goes' }).click();
-  await dialog.getByRole('radio', { name: /^Card/ }).check();
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  const fields = page.frameLocator('iframe[title="Payment details"]');
-  await fields.getByLabel('Card number').fill(cards.good);
-  await fields.getByLabel('Expiry date').fill('12/31');
-  await fields.getByLabel('Name on the card').fill('Nora Quill');
-  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await withdrawToCard(page, '10');
   await expect(page.getByRole('heading', { name: '€10.00 set aside for you' })).toBeVisible();
   await expect.poll(async () => (await payouts(visitor))[0]?.state, { timeout: 30_000 }).toBe('paid');
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { actInRound, launchGame, playRound, selectAccount } from '@croupier/contracts';
-import { cards } from '../support/provider.ts';
+import { withdrawToCard } from '../support/cashbox.ts';
 import { expectFitForAll } from '../support/screen.ts';
 import { newAustrian, signUpByForm } from '../support/sign-up.ts';
 import { balance, expect, test, visit } from '../support/test.ts';
@@ -9,21 +9,6 @@ import { balance, expect, test, visit } from '../support/test.ts';
 const wallets = (page: Page) => page.getByRole('button', { name: /^Balance, choose a wallet/ });
 const wallet = (page: Page, name: RegExp) => page.getByRole('menuitemradio', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Asks for all there is to be paid out to a card, from an open withdrawal. */
-async function withdrawAll(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'All', exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Choose where it goes' }).click();
-  await dialog(page).getByRole('radio', { name: /^Card/ }).check();
-  await dialog(page).getByRole('button', { name: 'Continue' }).click();
-  const fields = page.frameLocator('iframe[title="Payment details"]');
-  await fields.getByLabel('Card number').fill(cards.good);
-  await fields.getByLabel('Expiry date').fill('12/31');
-  await fields.getByLabel('Name on the card').fill('Nora Quill');
-  await dialog(page)
-    .getByRole('button', { name: /^Withdraw/ })
-    .click();
-}
 
 // shows: step:crypto-without-wallet; product:account-currency; call:POST /api/player/accounts
 test('a coin’s wallet is opened beside the euros; the header leads to it and back, in every tab', async ({
@@ -72,7 +57,7 @@ test('with Bitcoin active the euros are played and withdrawn', async ({ page, pl
 
   await visit(page, '/withdraw');
   await expect(dialog(page).getByRole('radio', { name: /^Euro/ })).toBeChecked();
-  await withdrawAll(page);
+  await withdrawToCard(page, 'all');
   await expect(page.getByRole('heading', { name: '€50.00 set aside for you' })).toBeVisible();
   await expect(wallets(page)).toContainText('0 µBTC');
 });

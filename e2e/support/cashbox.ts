@@ -32,3 +32,18 @@ export async function payByCard(
   await fillCard(page, number);
   await payButton(page).click();
 }
+
+/** All three steps, from an open withdrawal: an amount, or all there is. */
+export async function withdrawToCard(page: Page, amount: string | 'all'): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  if (amount === 'all') await dialog.getByRole('button', { name: 'All', exact: true }).click();
+  else await dialog.getByLabel('Amount', { exact: true }).fill(amount);
+  await dialog.getByRole('button', { name: 'Choose where it goes' }).click();
+  await dialog.getByRole('radio', { name: /^Card/ }).check();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const fields = cardFields(page);
+  await fields.getByLabel('Card number').fill(cards.good);
+  await fields.getByLabel('Expiry date').fill('12/31');
+  await fields.getByLabel('Name on the card').fill('Nora Quill');
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+}
