@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AmountCents, CurrencyCode, Timestamp } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { text } from './text.ts';
+import { Locale } from './user-info.ts';
 
 /** A real win of a real player, specification §3 "Winner". The nickname is masked. */
 export const Winner = /*#__PURE__*/ v.object({
@@ -139,10 +140,44 @@ export const readSnippets = /*#__PURE__*/ endpoint({
   query: locale,
   reply: v.array(v.object({ id: v.string(), content: v.string(), categories: v.array(v.string()) })),
 });
-/** GET /api/cms/files?l=. */
+/** What a file for players may be. */
+export const fileTypes = ['pdf', 'html', 'txt', 'csv'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+/** At most so many files, bytes of one, characters of what is said of it, and pages it stands on. */
+export const fileBounds = { files: 100, bytes: 2 * 1024 * 1024, title: 120, description: 300, categories: 10 } as const;
+
+/** What players may download. Specification §9 names the call; its shape is ours. */
+export const CmsFile = /*#__PURE__*/ v.object({
+  /** The same in every language. */
+  id: v.string(),
+  /** A path of the site: where the file lies in this language, or in the one that is there instead. */
+  url: v.string(),
+  title: v.pipe(v.string(), v.maxLength(fileBounds.title)),
+  description: v.pipe(v.string(), v.maxLength(fileBounds.description)),
+  /** The slugs of the pages it stands on. */
+  categories: v.pipe(v.array(v.string()), v.maxLength(fileBounds.categories)),
+  type: v.picklist(fileTypes),
+  size_bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(fileBounds.bytes)),
+});
+export type CmsFile = v.InferOutput<typeof CmsFile>;
+
+/** GET /api/cms/files?l=: the files there are for players, in their order. */
 export const readFiles = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/cms/files',
   query: locale,
-  reply: v.array(v.object({ id: v.string(), url: v.string(), categories: v.array(v.string()) })),
+  reply: v.pipe(v.array(CmsFile), v.maxLength(fileBounds.files)),
+});
+/** GET /api/cms/files/{locale}/{name}: one file, to be kept. Ours. */
+export const readFile = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/cms/files/:locale/:name',
+  params: /*#__PURE__*/ v.object({
+    locale: Locale,
+    name: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}\.(pdf|html|txt|csv)$/)),
+  }),
+  reply: v.string(),
+  media: '*/*',
+  refusals: ['not_found'],
 });

@@ -11,7 +11,7 @@ export interface Endpoint {
   body?: GenericSchema;
   /** What a success answers. `v.undefined()` with status 204 for nothing. */
   reply: GenericSchema;
-  /** What a success is written in where that is not JSON: such a reply is sent piece by piece. */
+  /** What a success is written in where that is not JSON: such a reply is sent piece by piece, and may say its own. */
   media?: string;
   /** Success statuses; the first is the default. 200 unless said. */
   status?: readonly number[];

@@ -365,9 +365,14 @@ export {
 } from './topics.ts';
 export {
   Banner,
+  CmsFile,
   CmsPage,
   type ContentPart,
+  fileBounds,
+  type FileType,
+  fileTypes,
   PageListing,
+  readFile,
   readFiles,
   readLatestWinners,
   readPage,

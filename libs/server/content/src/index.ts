@@ -1,6 +1,6 @@
 export { describeForeign } from './catalogue/title.ts';
 export { type Catalogue, openCatalogue } from './catalogue/open-catalogue.ts';
-export { listBanners, listFiles, listPages, listSnippets, readPage, type Rows } from './cms/cms.ts';
+export { findFile, listBanners, listFiles, listPages, listSnippets, readPage, type Rows } from './cms/cms.ts';
 export { contentFolder, openContent, watchContent } from './cms/open-content.ts';
 export { makePreviewToken, readPreviewToken } from './cms/preview-token.ts';
 export { type Content, readContent, stampTranslations } from './cms/read-content.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type ContentPart, cookies, storedFiles, storedKeys } from '@croupier/contracts';
-import { languages, type Locale, locales } from '@croupier/i18n';
-import { listBanners, listPages, listSnippets, readPage } from './cms.ts';
+import { type ContentPart, cookies, limitPeriods, storedFiles, storedKeys } from '@croupier/contracts';
+import { languageOf, languages, type Locale, locales } from '@croupier/i18n';
+import { findFile, listBanners, listFiles, listPages, listSnippets, readPage } from './cms.ts';
 import { contentFolder } from './open-content.ts';
 import { readContent } from './read-content.ts';
 
@@ -115,6 +115,29 @@ test('a banner of groups is for their players, an offer for who takes offers, an
   expect(shown({ ends_at: '2020-01-01T00:00:00Z' })).toBe(0);
 });
 
+test('the files for players are there in every language, with the same fields to fill in', () => {
+  const shape = (html: string) => html.match(/<(?:h2|input|th|label)\b/g);
+  const read = (locale: Locale) =>
+    listFiles(content, locale).map(({ url }) => {
+      const [own, name] = url.split('/').slice(-2) as [Locale, string];
+      return findFile(content, own, name)!.bytes.toString();
+    });
+  for (const locale of locales) {
+    const [plan = ''] = read(locale);
+    expect(plan, locale).toContain(`<html lang="${languageOf(locale)}">`);
+    expect(shape(plan), locale).toEqual(shape(read('en')[0]!));
+  }
+  expect(new Set(languages.map((locale) => listFiles(content, locale)[0]?.title)).size).toBe(languages.length);
+});
+
+test('the plan offers the breaks there are', () => {
+  const [{ url } = { url: '' }] = listFiles(content, 'en');
+  const plan = findFile(content, 'en', url.split('/').at(-1)!)!.bytes.toString();
+  expect(plan.match(/type="checkbox"/g)).toHaveLength(limitPeriods.coolingoff.length);
+  const counted = [limitPeriods.deposit, limitPeriods.loss, limitPeriods.wager, limitPeriods.session];
+  for (const periods of counted) expect(periods).toEqual(expect.arrayContaining(['day', 'week', 'month']));
+});
+
 test('the English of a country is English, but for the pages it has its own words for', () => {
   expect(content.behind).toEqual([]);
   for (const locale of locales) {
@@ -132,11 +155,12 @@ test('the English of a country is English, but for the pages it has its own word
 });
 
 test('a country’s English has a page of its own only where it differs', () => {
-  const same = [...content.pages, ...content.banners, ...content.snippets].flatMap(({ slug, words }) =>
-    locales
-      .filter((locale) => locale !== 'en' && !languages.some((one) => one === locale))
-      .filter((locale) => words.has(locale) && JSON.stringify(words.get(locale)) === JSON.stringify(words.get('en')))
-      .map((locale) => `${locale}/${slug}`),
+  const same = [...content.pages, ...content.banners, ...content.snippets, ...content.files].flatMap(
+    ({ slug, words }) =>
+      locales
+        .filter((locale) => locale !== 'en' && !languages.some((one) => one === locale))
+        .filter((locale) => words.has(locale) && JSON.stringify(words.get(locale)) === JSON.stringify(words.get('en')))
+        .map((locale) => `${locale}/${slug}`),
   );
   expect(same).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import type { Banner, CmsPage, ContentPart, PageListing, Runs } from '@croupier/contracts';
+import type { Banner, CmsFile, CmsPage, ContentPart, PageListing, Runs } from '@croupier/contracts';
 import { coverUrl, titlesWithScene } from '@croupier/game-art';
 import { type EditionRules, type Language, languageOf, type Locale, offersCompetition } from '@croupier/i18n';
 import { cookieRows, storedRows } from '../data/browser-data.ts';
-import type { Content, PageFile } from './read-content.ts';
+import type { Attachment } from './attachments.ts';
+import type { Content, PageFile, PlayersFile } from './read-content.ts';
 
 /** What stands there in a locale: its own words, else its language's. A translation may be missing: then the source's. */
 function wordsIn<Words>(words: ReadonlyMap<Locale, Words>, locale: Locale): Words {
@@ -96,5 +97,29 @@ export const listBanners = (content: Content, locale: Locale, { groups: own, off
       };
     });
 
-/** Files the operator put up for readers. There are none until one does. */
-export const listFiles = () => [];
+/** The locale whose file a reader of this one is given: its own, else its language's, else the source's. */
+const localeOfFile = ({ words }: PlayersFile, locale: Locale): Locale =>
+  [locale, languageOf(locale)].find((one) => words.has(one)) ?? 'en';
+
+/** Files the operator put up for players. Each has an address a language, so that it may be kept. */
+export const listFiles = ({ files }: Content, locale: Locale): CmsFile[] =>
+  files.map((file) => {
+    const own = localeOfFile(file, locale);
+    const { title, body: description, attachment } = file.words.get(own)!;
+    const { type, bytes } = attachment;
+    return {
+      id: file.slug,
+      url: `/api/cms/files/${own}/${file.slug}.${type}`,
+      title,
+      description,
+      categories: file.categories,
+      type,
+      size_bytes: bytes.length,
+    };
+  });
+
+/** The file of an address: looked up among what was read, so that no address reaches the disk. */
+export const findFile = ({ files }: Content, locale: Locale, name: string): Attachment | undefined =>
+  files
+    .map(({ slug, words }) => ({ slug, attachment: words.get(locale)?.attachment }))
+    .find(({ slug, attachment }) => attachment && name === `${slug}.${attachment.type}`)?.attachment;

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPage } from './cms.ts';
+import { findFile, listFiles, readPage } from './cms.ts';
 import { watchContent } from './open-content.ts';
 import { makePreviewToken, readPreviewToken } from './preview-token.ts';
 import { readContent, stampTranslations } from './read-content.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(file: string, text: string) {
+function write(file: string, text: string | Uint8Array) {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
   writeFileSync(path.join(folder, file), text);
 }
@@ -130,6 +130,134 @@ test('while somebody writes, what is saved is read; what can not be read is told
   write('en/hello.md', page('<b>'));
   await vi.waitFor(() => expect(faults).toHaveLength(1), 5_000);
   expect(text()).toContain('Two.');
+  stop();
+});
+
+const about = (fields = '', title = 'Plan') =>
+  `---\ntitle: ${title}\ncategories: hello\n${fields}---\n\nOne page to print.\n`;
+/** A page, and a file on it. */
+function writeFile(name: string, bytes: string | Uint8Array) {
+  write('en/hello.md', page('x'));
+  write('en/files/plan.md', about());
+  write(`en/files/${name}`, bytes);
+}
+const fileFault = (name: string, bytes: string | Uint8Array) => {
+  writeFile(name, bytes);
+  return fault(page('x'));
+};
+
+test.each([
+  ['of a type we do not serve', 'plan.exe', 'MZ', 'en/files/plan.exe:1: is none of pdf, html, txt, csv'],
+  ['of no type', 'plan', 'x', 'en/files/plan:1: is none of pdf, html, txt, csv'],
+  ['empty', 'plan.txt', '', 'en/files/plan.txt:1: is empty'],
+  [
+    'larger than 2 MB',
+    'plan.txt',
+    'x'.repeat(2 * 1024 * 1024 + 1),
+    'en/files/plan.txt:1: has 2097153 bytes, more than 2097152',
+  ],
+  ['of a bad name', 'My Plan.txt', 'x', 'en/files/My Plan.txt:1: is named by a-z, 0-9 and - alone'],
+  ['called what it is not', 'plan.pdf', '<html>', 'en/files/plan.pdf:1: is no PDF'],
+  ['no text', 'plan.csv', new Uint8Array([0xff, 0xfe, 0]), 'en/files/plan.csv:1: is no text in UTF-8'],
+  ['running', 'plan.html', '<p>\n<script>x</script>', 'en/files/plan.html:2: runs or fetches something: <script'],
+  [
+    'acting',
+    'plan.html',
+    '<p>one = 1\n<p onclick = "x">',
+    'en/files/plan.html:2: runs or fetches something: <p onclick =',
+  ],
+  ['fetching', 'plan.html', '<img src="//evil.test/a">', 'en/files/plan.html:1: runs or fetches something: <img src='],
+])('a file that is %s is refused by its name', (_, name, bytes, told) => {
+  expect(fileFault(name, bytes)).toBe(told);
+});
+
+test('a file and what is said of it need each other, and the page it stands on', () => {
+  write('en/files/plan.md', about());
+  expect(fault(page('x'))).toBe('en/files/plan.md:1: has no file of its name beside it');
+  write('en/files/plan.txt', 'x');
+  expect(fault(page('x'))).toBe('none');
+  write('en/files/other.txt', 'x');
+  expect(fault(page('x'))).toBe('en/files/other.md:1: is missing: it describes the file beside it');
+  rmSync(path.join(folder, 'en/files/other.txt'));
+  write('en/files/plan.csv', 'x');
+  expect(fault(page('x'))).toBe('en/files/plan.txt:1: lies beside another file of that name');
+  rmSync(path.join(folder, 'en/files/plan.csv'));
+  expect(fault(about('colour: red\n'), 'en/files/plan.md')).toBe('en/files/plan.md:4: colour: is no field here');
+  expect(fault(about().replace('hello', 'nowhere'), 'en/files/plan.md')).toBe(
+    'en/files/plan.md:1: there is no page nowhere',
+  );
+  expect(fault(about('', 'x'.repeat(121)), 'en/files/plan.md')).toBe(
+    'en/files/plan.md:2: title: has more than 120 characters',
+  );
+  expect(fault(about().replace('print', 'print'.repeat(60)), 'en/files/plan.md')).toMatch(/more than 300 characters$/);
+});
+
+test('there are at most as many files as one answer holds', () => {
+  write('en/hello.md', page('x'));
+  for (let number = 0; number <= 100; number += 1) {
+    write(`en/files/plan-${number}.md`, about());
+    write(`en/files/plan-${number}.txt`, 'x');
+  }
+  expect(() => readContent(folder)).toThrow('en/files:1: holds more than 100');
+});
+
+test('all files together fit into memory', () => {
+  write('en/hello.md', page('x'));
+  for (let number = 10; number < 43; number += 1) {
+    write(`en/files/plan-${number}.md`, about());
+    write(`en/files/plan-${number}.txt`, '');
+    truncateSync(path.join(folder, `en/files/plan-${number}.txt`), 2 * 1024 * 1024);
+  }
+  expect(() => readContent(folder)).toThrow('en/files/plan-42.txt:1: makes all files more than 67108864 bytes');
+});
+
+test('an address reaches no more than the files that were read', () => {
+  writeFile('plan.txt', 'x');
+  const content = readContent(folder);
+  expect(findFile(content, 'en', 'plan.txt')?.bytes.toString()).toBe('x');
+  for (const name of ['plan.md', 'plan', 'plan.txt.txt', 'plan.html', 'other.txt', '../hello.md', '', '.txt'])
+    expect(findFile(content, 'en', name), name).toBeUndefined();
+  expect(findFile(content, 'de', 'plan.txt')).toBeUndefined();
+});
+
+test('a file reads in the language asked for, else in its language, else in English; a changed one asks for its translations', () => {
+  writeFile('plan.txt', 'My plan');
+  write('de/files/plan.md', '---\ntitle: Plan (de)\nsource: 0000000000\n---\n\nZum Drucken.\n');
+  write('de/files/plan.txt', 'Mein Plan');
+  stampTranslations(folder, ['files/plan']);
+  const behind = () =>
+    readContent(folder).behind.flatMap(({ file, state }) => (file.includes('files') ? [`${state} ${file}`] : []));
+  const urls = (locale: 'de' | 'en-AU' | 'ja') => listFiles(readContent(folder), locale).map(({ url }) => url);
+  expect(urls('de')).toEqual(['/api/cms/files/de/plan.txt']);
+  for (const locale of ['en-AU', 'ja'] as const) expect(urls(locale)).toEqual(['/api/cms/files/en/plan.txt']);
+  expect(listFiles(readContent(folder), 'de')).toEqual([
+    {
+      id: 'plan',
+      url: '/api/cms/files/de/plan.txt',
+      title: 'Plan (de)',
+      description: 'Zum Drucken.',
+      categories: ['hello'],
+      type: 'txt',
+      size_bytes: 9,
+    },
+  ]);
+  expect(behind()).toEqual(['es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'].map((one) => `missing ${one}/files/plan.md`));
+  write('en/files/plan.txt', 'My other plan');
+  expect(behind()[0]).toBe('changed de/files/plan.md');
+});
+
+test('a file that is saved anew is served anew; a bad one is told, and the one before stays', async () => {
+  writeFile('plan.txt', 'One.');
+  const faults: unknown[] = [];
+  const { content, stop } = watchContent((fault) => faults.push(fault), folder);
+  const read = () => findFile(content(), 'en', 'plan.txt');
+  const { hash } = read()!;
+  write('en/files/plan.txt', 'Two.');
+  await vi.waitFor(() => expect(read()?.bytes.toString()).toBe('Two.'), 5_000);
+  expect(read()?.hash).not.toBe(hash);
+  write('en/files/plan.txt', '');
+  await vi.waitFor(() => expect(String(faults[0])).toContain('plan.txt:1: is empty'), 5_000);
+  expect(read()?.bytes.toString()).toBe('Two.');
   stop();
 });
 

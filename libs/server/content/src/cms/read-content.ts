@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { ContentPart } from '@croupier/contracts';
+import { type ContentPart, fileBounds } from '@croupier/contracts';
 import { isRegional, type Locale, locales, reservedSlugs, sourceLocale as SOURCE } from '@croupier/i18n';
+import { type Attachment, isAttachment, readAttachments } from './attachments.ts';
 import { ContentFault, readFields, type SourceFile } from './front-matter.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 const SLUG = /^[a-z0-9-]{1,64}$/;
 
 const words = v.pipe(v.string(), v.minLength(1, 'is empty'));
+const wordsUpTo = (most: number) => v.pipe(words, v.maxLength(most, `has more than ${most} characters`));
 const listOf = <Item extends v.GenericSchema<string, unknown>>(item: Item) =>
   v.pipe(
     v.string(),
     v.transform((text): string[] => text.split(',').map((one) => one.trim())),
     v.array(item),
   );
+const order = v.optional(v.pipe(v.string(), v.digits('is a number'), v.transform(Number)), '50');
 const day = v.pipe(v.string(), v.isoDate('is a day: 2026-11-25'));
 const yes = v.literal('true', 'is true or left out');
 const group = v.pipe(v.string(), v.digits('is a number of a group'), v.transform(Number));
@@ -30,6 +33,7 @@ const source = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is ten digits: npm 
 
 const pageWords = { title: words, description: words, keywords: v.optional(v.string(), '') };
 const bannerWords = { title: words, action: words };
+const fileWords = { title: wordsUpTo(fileBounds.title) };
 
 /** What a file of each kind says in English, and what a translation says of it. */
 const kinds = {
@@ -38,7 +42,7 @@ const kinds = {
       ...pageWords,
       categories: v.optional(listOf(category), 'custom page'),
       art: v.optional(v.string(), ''),
-      order: v.optional(v.pipe(v.string(), v.digits('is a number'), v.transform(Number)), '50'),
+      order,
       date: v.optional(day),
       updated: v.optional(day),
       draft: v.optional(yes),
@@ -55,7 +59,7 @@ const kinds = {
       offer: v.optional(yes),
       /** Shown where an edition has these. */
       needs: v.optional(v.picklist(['tournaments', 'jackpots'], 'is tournaments or jackpots')),
-      order: v.optional(v.pipe(v.string(), v.digits('is a number'), v.transform(Number)), '50'),
+      order,
       ends_at: v.optional(v.pipe(v.string(), v.isoTimestamp('is a moment: 2026-11-25T12:00:00Z'))),
     }),
     translation: v.strictObject({ ...bannerWords, source }),
@@ -63,6 +67,17 @@ const kinds = {
   snippets: {
     source: v.strictObject({ categories: listOf(words) }),
     translation: v.strictObject({ source }),
+  },
+  files: {
+    source: v.strictObject({
+      ...fileWords,
+      categories: v.pipe(
+        listOf(v.pipe(v.string(), v.regex(SLUG, 'is slugs of pages'))),
+        v.maxLength(fileBounds.categories, `is at most ${fileBounds.categories} pages`),
+      ),
+      order,
+    }),
+    translation: v.strictObject({ ...fileWords, source }),
   },
 } as const;
 type Kind = keyof typeof kinds;
@@ -92,6 +107,8 @@ interface Text {
 export type PageFile = Fields<'pages'> & Translated<Omit<Text, 'body' | 'action'> & { content: ContentPart[] }>;
 export type BannerFile = Fields<'banners'> & Translated<Pick<Text, 'title' | 'action' | 'body'>>;
 export type SnippetFile = Fields<'snippets'> & Translated<Pick<Text, 'body'>>;
+/** What players download, and what is said of it. */
+export type PlayersFile = Fields<'files'> & Translated<Pick<Text, 'title' | 'body'> & { attachment: Attachment }>;
 
 /** A translation that is missing or was made of another English text. */
 export interface Behind {
@@ -103,6 +120,7 @@ export interface Content {
   pages: readonly PageFile[];
   banners: readonly BannerFile[];
   snippets: readonly SnippetFile[];
+  files: readonly PlayersFile[];
   behind: readonly Behind[];
 }
 
@@ -116,16 +134,8 @@ function describe(file: string, text: string): File {
   if (!locale || names.length < 2 || names.length > 3 || !file.endsWith('.md'))
     throw new ContentFault(file, 1, 'lies elsewhere than <locale>/<slug>.md or <locale>/<folder>/<slug>.md');
   if (!SLUG.test(slug) || reservedSlugs.has(slug)) throw new ContentFault(file, 1, 'no page can have that slug');
-  const kind = folder === 'banners' || folder === 'snippets' ? folder : 'pages';
+  const kind = folder === 'banners' || folder === 'snippets' || folder === 'files' ? folder : 'pages';
   return { file, text, locale, kind, parent: kind === 'pages' ? folder : null, slug };
-}
-
-function readFiles(folder: string): File[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort()
-    .map((full) => describe(path.relative(folder, full), readFileSync(full, 'utf8')));
 }
 
 const keyOf = ({ kind, parent, slug }: File) => [kind === 'pages' ? parent : kind, slug].filter(Boolean).join('/');
@@ -135,18 +145,38 @@ interface Read {
   fields: Record<string, unknown>;
   text: Text;
   content: ContentPart[];
+  attachment: Attachment | undefined;
   hash: string;
 }
 
-function read(file: File): Read {
+function read(file: File, attachment: Attachment | undefined): Read {
   const schema = kinds[file.kind][file.locale === SOURCE ? 'source' : 'translation'];
   const { fields, body, bodyLine } = readFields(file, schema);
   const content = parseMarkdown(body, file.file, bodyLine);
   const { title = '', description = '', keywords = '', action = '' } = fields as Partial<Text>;
   if (file.kind !== 'pages' && (content.length !== 1 || content[0]?.kind !== 'paragraph'))
     throw new ContentFault(file.file, bodyLine, 'is one paragraph');
+  if (file.kind === 'files' && !attachment) throw new ContentFault(file.file, 1, 'has no file of its name beside it');
   const text = { title, description, keywords, action, body: body.trim().replaceAll('\n', ' ') };
-  return { file, fields, text, content, hash: hashOf({ title, description, keywords, action, content }) };
+  if (file.kind === 'files' && text.body.length > fileBounds.description)
+    throw new ContentFault(file.file, bodyLine, `has more than ${fileBounds.description} characters`);
+  const hash = hashOf({ title, description, keywords, action, content, attachment: attachment?.hash });
+  return { file, fields, text, content, attachment, hash };
+}
+
+/** Every text of the folder, those that describe a file with it. */
+function readFolder(folder: string): Read[] {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+  const attachments = readAttachments(folder, names.filter(isAttachment));
+  const texts = names.filter((name) => !isAttachment(name));
+  for (const described of attachments.keys())
+    if (!texts.includes(described)) throw new ContentFault(described, 1, 'is missing: it describes the file beside it');
+  return texts.map((name) =>
+    read(describe(name, readFileSync(path.join(folder, name), 'utf8')), attachments.get(name)),
+  );
 }
 
 /** Of everything a translator translates, however it is laid out. */
@@ -154,7 +184,7 @@ const hashOf = (words: object) => createHash('sha256').update(JSON.stringify(wor
 
 /** Writes into every translation of these English files, all without any, that it is one of the text as it is now. */
 export function stampTranslations(folder: string, names: readonly string[]): string[] {
-  const all = readFiles(folder).map(read);
+  const all = readFolder(folder);
   const now = new Map(all.filter(({ file }) => file.locale === SOURCE).map((one) => [keyOf(one.file), one.hash]));
   return all.flatMap(({ file, fields }) => {
     const hash = now.get(keyOf(file));
@@ -171,9 +201,16 @@ function withAnchorsOf(source: readonly ContentPart[], content: ContentPart[]): 
   return content.map((part) => (part.kind === 'heading' ? { ...part, id: ids.shift() ?? part.id } : part));
 }
 
+/** A file on a page that is not there would be seen by nobody. */
+function checkCategories({ file, fields }: Read, known: ReadonlyMap<string, Read>): void {
+  const pages = new Set([...known.values()].flatMap((one) => (one.file.kind === 'pages' ? [one.file.slug] : [])));
+  const lost = (fields['categories'] as string[]).find((slug) => !pages.has(slug));
+  if (lost !== undefined) throw new ContentFault(file.file, 1, `there is no page ${lost}`);
+}
+
 /** Everything the folder holds. A file that can't be read as it stands is a `ContentFault`. */
 export function readContent(folder: string): Content {
-  const all = readFiles(folder).map(read);
+  const all = readFolder(folder);
   const sources = all.filter(({ file }) => file.locale === SOURCE);
   const behind: Behind[] = [];
   const known = new Map(sources.map((one) => [keyOf(one.file), one]));
@@ -185,6 +222,7 @@ export function readContent(folder: string): Content {
     const { slug, parent, kind } = english.file;
     if (parent !== null && !known.has(parent))
       throw new ContentFault(english.file.file, 1, `there is no page ${parent}`);
+    if (kind === 'files') checkCategories(english, known);
     if (kind === 'pages' && slugs.size === slugs.add(slug).size)
       throw new ContentFault(english.file.file, 1, 'another page has that slug');
     const translations = all.filter(({ file }) => file !== english.file && keyOf(file) === keyOf(english.file));
@@ -195,15 +233,18 @@ export function readContent(folder: string): Content {
         if (!isRegional(locale)) behind.push({ file, state: 'missing' });
       } else if (own.fields['source'] !== english.hash) behind.push({ file, state: 'changed' });
     }
-    const words = [english, ...translations].map(({ file, text, content }) => [
+    const words = [english, ...translations].map(({ file, text, content, attachment }) => [
       file.locale,
-      { ...text, content: withAnchorsOf(english.content, content) },
+      { ...text, attachment, content: withAnchorsOf(english.content, content) },
     ]);
     return { kind, ...english.fields, slug, parent, words: new Map(words as [Locale, never][]) };
   });
   const of = (kind: Kind) =>
     texts.filter((one) => one.kind === kind).toSorted((a, b) => orderOf(a) - orderOf(b)) as never[];
-  return { pages: of('pages'), banners: of('banners'), snippets: of('snippets'), behind };
+  const files = of('files');
+  if (files.length > fileBounds.files)
+    throw new ContentFault(`${SOURCE}/files`, 1, `holds more than ${fileBounds.files}`);
+  return { pages: of('pages'), banners: of('banners'), snippets: of('snippets'), files, behind };
 }
 
 const orderOf = (one: object) => ('order' in one ? Number(one.order) : 0);
