@@ -141,7 +141,10 @@ export function createServe(
         } as Call<typeof shape, typeof access>;
         const result = await turns.ofCaller.run(callerOf(turns, request.raw, player), () => handle(call));
         if (reply.statusCode === 204 || reply.statusCode === 304) return reply.send();
-        if (shape.media !== undefined) return reply.type(shape.media).send(result);
+        if (shape.media !== undefined) {
+          if (!reply.hasHeader('content-type')) reply.type(shape.media);
+          return reply.send(result);
+        }
         return v.parse(shape.reply, result);
       },
     });

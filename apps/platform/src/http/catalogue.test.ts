@@ -137,7 +137,9 @@ test('pages, banners, snippets and files come in the language asked for', async 
   expect((await ask<unknown[]>('/api/cms/snippets/?l=de')).body).toContainEqual(
     expect.objectContaining({ id: 'about', content: expect.stringContaining('klare Regeln') as unknown }),
   );
-  expect((await ask<unknown[]>('/api/cms/files?l=de')).body).toEqual([]);
+  expect((await ask<unknown[]>('/api/cms/files?l=de')).body).toContainEqual(
+    expect.objectContaining({ id: 'my-limits', url: '/api/cms/files/de/my-limits.html' }),
+  );
 });
 
 test('no banner leads to what an edition goes without', async () => {

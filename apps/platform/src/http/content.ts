@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import * as contracts from '@croupier/contracts';
-import { Refusal } from '@croupier/contracts';
+import { type FileType, Refusal } from '@croupier/contracts';
 import { editionById, formatNumber, formatPercent, parseLocale, sourceLocale } from '@croupier/i18n';
 import { formatMoney } from '@croupier/money';
 import {
   categories,
+  findFile,
   listBanners,
   listFiles,
   listPages,
@@ -16,6 +18,16 @@ import { readOwnPlayer } from '@croupier/server-players';
 import { levels, takesOffers } from '@croupier/server-promotions';
 import type { Identity, PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
+import { knows } from './etag.ts';
+
+const FILE_KEEP_SECONDS = 300;
+/** What a browser is told that a file is; it may not guess. */
+const fileMedia: Readonly<Record<FileType, string>> = {
+  pdf: 'application/pdf',
+  html: 'text/html; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+};
 
 /** What pages tell of other domains. */
 const rows: Rows = {
@@ -35,7 +47,7 @@ const rows: Rows = {
     }),
 };
 
-/** Banners and pages. */
+/** Banners, pages and files. */
 export function contentRoutes(serve: Serve, { db, clock, config, content }: PlatformContext): void {
   /** Guests are of no group, and of the edition they are in. */
   async function readerOf(player: Identity | null, { edition }: RequestInfo) {
@@ -76,5 +88,20 @@ export function contentRoutes(serve: Serve, { db, clock, config, content }: Plat
   serve(contracts.readSnippets, { access: 'all' }, async ({ query, request }) =>
     listSnippets(content(), localeOf(query, request)),
   );
-  serve(contracts.readFiles, { access: 'all' }, async () => listFiles());
+  serve(contracts.readFiles, { access: 'all' }, async ({ query, request }) =>
+    listFiles(content(), localeOf(query, request)),
+  );
+  serve(contracts.readFile, { access: 'all' }, async ({ params: { locale, name }, raw, reply }) => {
+    const file = findFile(content(), locale, name);
+    if (!file) throw new Refusal('not_found');
+    const etag = `"${file.hash.slice(0, 24)}"`;
+    reply.headers({ etag, 'cache-control': `public, max-age=${FILE_KEEP_SECONDS}` });
+    if (knows(raw, etag)) reply.code(304);
+    else
+      reply.type(fileMedia[file.type]).headers({
+        'content-length': file.bytes.length,
+        'content-disposition': `attachment; filename="${name}"`,
+      });
+    return Readable.from([file.bytes]);
+  });
 }

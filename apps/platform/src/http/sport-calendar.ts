@@ -18,6 +18,7 @@ import { matchesCalendar } from '../calendar/matches-calendar.ts';
 import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 import { createRate } from '../turns/rate.ts';
+import { knows } from './etag.ts';
 
 /** What calendar apps are asked to do; many ask only once a day. */
 const REFRESH_SECONDS = 3600;
@@ -71,7 +72,6 @@ export function calendarRoutes(serve: Serve, { db, clock, config: { sportOrigin 
 function calendarFile(text: string, { raw, reply }: { raw: FastifyRequest; reply: FastifyReply }): Readable {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
   reply.header('etag', etag);
-  const known = raw.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? [];
-  if (known.includes(etag)) reply.code(304);
+  if (knows(raw, etag)) reply.code(304);
   return Readable.from([text]);
 }

@@ -167,6 +167,7 @@ export const publicIds = new Set<Endpoint>([
   contracts.readLotteryStatus,
   contracts.readLotteryTickets,
   contracts.readPage,
+  contracts.readFile,
   contracts.readSportEvent,
   contracts.readFieldEvent,
   contracts.readCombination,

@@ -138,6 +138,7 @@ export const calls = [
     'GET /sitemaps/{locale}': 'Every address of a language.',
     'GET /news.atom': 'The news as a feed, in a language.',
     'GET /api/cms/previews': 'A page as it would be published, by a signed link.',
+    'GET /api/cms/files/{locale}/{name}': 'One file for players, to be kept.',
     'GET /api/info/site': 'Whether the site is shut for work, and until when.',
     'GET /api/fairness/rounds/totals': 'What all rounds of a filter came to.',
     'POST /api/fairness/rounds/{id}/share': 'Shows a round to whoever has its address.',
