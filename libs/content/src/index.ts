@@ -1,4 +1,5 @@
 export { catalog } from './catalog.ts';
+export { filesQuery } from './files/files.query.ts';
 export { HelpPage } from './help/HelpPage.tsx';
 export { plainText, topicsOf } from './help/questions.ts';
 export { PaymentMarks } from './marks/PaymentMarks.tsx';

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 import { CallRefused } from '@croupier/api-client';
-import { contentPageQuery } from '@croupier/content';
+import { contentPageQuery, filesQuery } from '@croupier/content';
 import type { AppServices } from '@croupier/web-app';
 
 const SLUG = /^[a-z0-9-]{1,64}$/;
@@ -8,8 +8,11 @@ const SLUG = /^[a-z0-9-]{1,64}$/;
 /** The page of a slug, if it is the one that lies at this path. */
 export async function loadPage({ api, pageContext, queryClient }: AppServices, slug: string, path = `/${slug}`) {
   if (!SLUG.test(slug)) throw notFound();
+  // A page is read without its files, too.
+  const files = queryClient.ensureQueryData(filesQuery(api, pageContext.locale)).catch(() => undefined);
   try {
     const page = await queryClient.ensureQueryData(contentPageQuery(api, slug, pageContext.locale));
+    await files;
     if (page.path === path) return page;
   } catch (error) {
     if (!(error instanceof CallRefused && error.has('not_found'))) throw error;

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSetAtom } from 'jotai';
-import { catalog as contentCatalog, ContentPage, contentPageQuery } from '@croupier/content';
+import { catalog as contentCatalog, ContentPage } from '@croupier/content';
 import { refusalCatalog } from '@croupier/i18n';
 import { catalog, ChatDoor, Contact, readSupportSearch } from '@croupier/safer-play';
 import { chatOpenAtom, pageMeta, usePageContext } from '@croupier/web-app';
+import { loadPage } from '../content/load-page.ts';
 import { pageLink } from '../content/page-link.tsx';
 
 /** Source: specification §2. */
@@ -12,8 +13,7 @@ export const Route = createFileRoute('/support')({
   validateSearch: readSupportSearch,
   staticData: { texts: [catalog, contentCatalog, refusalCatalog] },
   // Without the content system's page there is still the form.
-  loader: ({ context: { api, pageContext, queryClient } }) =>
-    queryClient.ensureQueryData(contentPageQuery(api, 'support', pageContext.locale)).catch(() => null),
+  loader: ({ context }) => loadPage(context, 'support').catch(() => null),
   head: ({ match: { context }, loaderData }) => ({
     meta: pageMeta(
       loaderData?.blocks.title ?? context.i18n._(msg`Help and contact`),

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { CmsPage } from '@croupier/contracts';
 import { Disclosure, EmptyState, TextField } from '@croupier/ui-kit';
+import { PageFiles } from '../files/PageFiles.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import { Part } from '../page/Part.tsx';
 import type { PageLink } from '../page/Words.tsx';
@@ -62,6 +63,7 @@ export function HelpPage({ page, link, contact }: HelpPageProps) {
           </div>
         </section>
       ))}
+      <PageFiles slug={page.slug} />
       {found.length > 0 && (
         <section className={styles.contact}>
           <h2>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { CmsPage, ContentPart } from '@croupier/contracts';
-import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { renderPage } from '../testing/render-page.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
 const heading = (level: 2 | 3, text: string): ContentPart => ({
@@ -39,7 +39,7 @@ const page: CmsPage = {
 const shown = () => screen.queryAllByRole('group').map((one) => one.querySelector('summary')?.textContent);
 
 test('a search finds questions by words of question, answer and topic, whatever accents were typed', async () => {
-  renderWithTexts(
+  renderPage(
     <HelpPage page={page} link={(_, children) => <a href="/">{children}</a>} contact={<a href="/s">Ask</a>} />,
   );
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([

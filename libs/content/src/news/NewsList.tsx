@@ -3,6 +3,7 @@ import { Rss } from 'lucide-react';
 import type { CmsPage } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { EmptyState } from '@croupier/ui-kit';
+import { PageFiles } from '../files/PageFiles.tsx';
 import { PageHead } from '../page/PageHead.tsx';
 import type { PageLink } from '../page/Words.tsx';
 import styles from './news-list.module.css';
@@ -35,6 +36,7 @@ export function NewsList({ page, link, feed }: { page: CmsPage; link: PageLink; 
           </li>
         ))}
       </ol>
+      <PageFiles slug={page.slug} />
     </div>
   );
 }

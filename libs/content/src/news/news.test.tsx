@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CmsPage } from '@croupier/contracts';
-import { renderWithTexts } from '@croupier/ui-kit/testing';
+import { renderPage } from '../testing/render-page.tsx';
 import { NewsList } from './NewsList.tsx';
 
 const listing = (slug: string, date: string) => ({
@@ -28,7 +28,7 @@ test('news stand in their order with their day, and may be followed; none is sai
   const list = (own: CmsPage) => (
     <NewsList page={own} link={(href, text) => <a href={href}>{text}</a>} feed="/news.atom?l=en" />
   );
-  const { rerender } = renderWithTexts(list(page));
+  const { rerender } = renderPage(list(page));
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['second', 'first']);
   expect(screen.getByRole('link', { name: 'second' })).toHaveAttribute('href', '/news/second');
   expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-11-02');

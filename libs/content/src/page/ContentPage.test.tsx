@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CmsPage, ContentPart } from '@croupier/contracts';
-import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { ContentPage, type PageLink } from '../index.ts';
+import { renderPage } from '../testing/render-page.tsx';
 
 const page: CmsPage = {
   id: 'terms',
@@ -38,7 +38,7 @@ test('a page reads as headings, texts and links by the app, and markup in it sta
     { kind: 'insert', name: 'marks' },
     { kind: 'insert', name: 'unknown' },
   ];
-  renderWithTexts(<ContentPage page={{ ...page, content }} link={link} inserts={{ marks: <p>32 marks</p> }} />);
+  renderPage(<ContentPage page={{ ...page, content }} link={link} inserts={{ marks: <p>32 marks</p> }} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Terms');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Rounds');
   expect(screen.getByText(/<b>A round<\/b> stands\./)).toBeInTheDocument();
@@ -50,7 +50,7 @@ test('a page reads as headings, texts and links by the app, and markup in it sta
 
 test('a long page has a table of its sections', () => {
   const content = ['One', 'Two', 'Three', 'Four'].map(heading);
-  renderWithTexts(<ContentPage page={{ ...page, content }} link={link} />);
+  renderPage(<ContentPage page={{ ...page, content }} link={link} />);
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   const links = within(contents).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual(['#one', '#two', '#three', '#four']);
@@ -59,7 +59,7 @@ test('a long page has a table of its sections', () => {
 test('a table scrolls in itself, by keyboard too; a draft says that it is one', () => {
   const cells = (...texts: string[]) => texts.map((text) => [{ text }]);
   const table: ContentPart = { kind: 'table', head: cells('Name', 'Life'), rows: [cells('session', '30 minutes')] };
-  renderWithTexts(<ContentPage page={{ ...page, draft: true, updated: '2026-11-24', content: [table] }} link={link} />);
+  renderPage(<ContentPage page={{ ...page, draft: true, updated: '2026-11-24', content: [table] }} link={link} />);
   expect(screen.getByRole('region', { name: 'Name, Life' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('cell', { name: '30 minutes' })).toBeInTheDocument();
   expect(screen.getByText(/A draft, shown by a link that expires/)).toBeInTheDocument();

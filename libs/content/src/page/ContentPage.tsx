@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CmsPage } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { Banner } from '@croupier/ui-kit';
+import { PageFiles } from '../files/PageFiles.tsx';
 import styles from './content-page.module.css';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
 import { type Inserts, Part } from './Part.tsx';
@@ -18,7 +19,7 @@ export interface ContentPageProps {
 /** Fewer sections are seen at a glance. */
 const SECTIONS_WITH_TABLE = 4;
 
-/** A page of the content system: its head, its sections, and where it is long a table of them. */
+/** A page of the content system: its head, its sections, and where it is long a table of them; then its files. */
 export function ContentPage({ page, link, inserts = {}, over }: ContentPageProps) {
   const { i18n } = useLingui();
   const sections = page.content.flatMap((part) => (part.kind === 'heading' && part.level === 2 ? [part] : []));
@@ -43,6 +44,7 @@ export function ContentPage({ page, link, inserts = {}, over }: ContentPageProps
           {page.content.map((part, index) => (
             <Part key={index} part={part} link={link} inserts={inserts} />
           ))}
+          <PageFiles slug={page.slug} />
         </div>
       </div>
     </article>

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@croupier/api-client';
+import { readFiles } from '@croupier/contracts';
+
+const FRESH_MS = 10 * 60_000;
+
+/** The files there are for players, whichever page they stand on. */
+export const filesQuery = (api: Api, locale: string) =>
+  queryOptions({
+    queryKey: ['content', 'files', locale],
+    queryFn: ({ signal }) => api.call(readFiles, { query: { l: locale }, signal }),
+    staleTime: FRESH_MS,
+    retry: false,
+  });
