@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expectFitForAll } from '../support/screen.ts';
+import { ask, hosts } from '../support/site.ts';
 import { expect, test, visit } from '../support/test.ts';
 
 // shows: product:news-vip; route:/news; route:/news/{slug}; route:/vip
@@ -49,4 +51,29 @@ test('a page that is none is told so, and one of another language reads in it', 
   await page.getByRole('navigation', { name: 'Auf dieser Seite' }).getByRole('link', { name: 'Sportwetten' }).click();
   await expect(page).toHaveURL(/#sport-bets$/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' })).toBeVisible();
+});
+
+// shows: call:GET /api/cms/files; call:GET /api/cms/files/{locale}/{name}
+test('a file of a page is kept in the page’s language, and nobody is handed a page to open', async ({ page }) => {
+  await visit(page, '/terms');
+  await expect(page.getByRole('heading', { name: 'Files' })).toHaveCount(0);
+  await visit(page, '/de/responsible-play');
+  const files = page.getByRole('region', { name: 'Dateien' });
+  const plan = files.getByRole('link', { name: /^Meine Limits: ein Plan zum Ausfüllen HTML · \d+\skB$/ });
+  expect((await plan.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await expectFitForAll(page, 'a page with a file');
+  const download = page.waitForEvent('download');
+  await plan.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-limits.html');
+  expect(await readFile(await file.path(), 'utf8')).toContain('<html lang="de">');
+  await expect(page).toHaveURL(/\/de\/responsible-play$/);
+  const { status, headers } = await ask(hosts.casino, { path: (await plan.getAttribute('href'))! });
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-disposition': 'attachment; filename="my-limits.html"',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await ask(hosts.casino, { path: '/api/cms/files/de/..%2Fterms.md' })).status).toBe(404);
 });
