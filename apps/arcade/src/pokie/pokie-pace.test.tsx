@@ -3,7 +3,7 @@ import type { GameRound } from '@croupier/contracts';
 import { mothAndMoonTitle, orchardHoursTitle, type PokieDefinition } from '@croupier/game-math';
 import { createGameStore } from '../game/game-store.ts';
 import { openReelStage } from '../reels/reel-stage.ts';
-import { blindCanvas } from '../testing/canvas.ts';
+import { blindCanvases } from '../testing/canvas.ts';
 import { roundWhere } from '../testing/rounds.ts';
 import { parentOf, serverWith, sessionOf } from '../testing/session.ts';
 import { firstPicture } from './first-picture.ts';
@@ -23,7 +23,7 @@ function table(round: GameRound, title: PokieDefinition = orchardHoursTitle, ser
   const landed: number[] = [];
   const game = createGameStore(sessionOf(), parentOf(), server);
   const stage = openReelStage({
-    canvas: blindCanvas(),
+    canvas: blindCanvases().canvas(),
     title,
     images: new Map(),
     look,

@@ -1,5 +1,7 @@
 import type { Motif } from '@croupier/game-art/symbols';
 import type { PokieSpin } from '@croupier/game-math';
+import { drawShade, type Drums, drumsOf } from './drums.ts';
+import { openLayer } from './layer.ts';
 import { columnX, type ReelLayout } from './layout.ts';
 import type { ReelPosition } from './reel-motion.ts';
 import type { Sprite } from './sprites.ts';
@@ -33,36 +35,106 @@ export interface ReelScene {
 
 const DIMMED = 0.34;
 
-export function drawReels(scene: ReelScene): void {
-  const { context, layout, positions, wins, now } = scene;
-  const at = wins && wins.wins.length > 0 ? litAt(wins, now) : null;
-  const lit = at && {
-    cells: new Set(at.lit.flatMap(({ cells }) => cells.map(([reel, row]) => `${reel}:${row}`))),
-    moving: at.moving,
-  };
-  positions.forEach((position, reel) => {
-    const x = columnX(layout, reel);
-    context.save();
-    context.beginPath();
-    context.roundRect(x, 0, layout.cell, layout.height, layout.cell * 0.08);
-    context.clip();
-    drawGround(scene, x, scene.waiting[reel] === true);
-    const beyond = layout.over / layout.row;
-    const last = Math.floor(position.top + layout.rows + beyond);
-    for (let index = Math.floor(position.top - beyond); index <= last; index++) drawSymbol(scene, reel, index, lit);
-    drawDrum(scene, x);
-    context.restore();
-  });
+/** A winning symbol, and the middle of its cell. */
+interface Mover {
+  readonly sprite: Sprite;
+  readonly reel: number;
+  readonly x: number;
+  readonly y: number;
 }
 
-function drawGround({ context, layout, look, now }: ReelScene, x: number, waiting: boolean): void {
+interface Lit {
+  readonly cells: ReadonlySet<string>;
+  readonly moving: boolean;
+}
+
+/** Draws the reels of a canvas. Once they rest, a frame draws what moves over a picture of all the rest. */
+export function openReelDrawing() {
+  const rest = openLayer();
+  let drums: Drums | null = null;
+  let movers: readonly Mover[] = [];
+
+  return (scene: ReelScene): void => {
+    const { context, layout, look, positions, wins, now } = scene;
+    if (drums?.layout !== layout || drums.look !== look) drums = drumsOf(context, layout, look);
+    if (!positions.every(({ resting }) => resting)) return drawTurning(scene, drums);
+    const at = wins && wins.wins.length > 0 ? litAt(wins, now) : null;
+    const moving = at?.moving ?? false;
+    const { sprites, strips, shown } = scene;
+    const tops = positions.map(({ top }) => top);
+    const what = [layout, look, sprites, strips, shown, wins, at?.lit.length, at?.lit[0], moving, ...tops];
+    const fresh = rest.renew(context, what);
+    if (fresh) {
+      const cells = new Set(at?.lit.flatMap((win) => win.cells.map(([reel, row]) => `${reel}:${row}`)));
+      movers = drawResting({ ...scene, context: fresh }, drums, at && { cells, moving });
+    }
+    rest.lay(context);
+    if (!moving || !wins) return;
+    context.save();
+    context.clip(drums.clip);
+    drawMovers(scene, movers, now - wins.startedAt);
+    drawShade(context, layout, drums);
+    context.restore();
+  };
+}
+
+function drawGround({ context, layout, look, waiting, now }: ReelScene): void {
   context.fillStyle = look.ground;
-  context.fillRect(x, 0, layout.cell, layout.height);
-  if (!waiting) return;
+  context.fillRect(0, 0, layout.width, layout.height);
+  if (!waiting.includes(true)) return;
   context.globalAlpha = 0.34 + 0.16 * Math.sin(now / 130);
   context.fillStyle = look.light;
-  context.fillRect(x, 0, layout.cell, layout.height);
+  waiting.forEach((waits, reel) => {
+    if (waits) context.fillRect(columnX(layout, reel), 0, layout.cell, layout.height);
+  });
   context.globalAlpha = 1;
+}
+
+function drawTurning(scene: ReelScene, drums: Drums): void {
+  const { context, layout, positions } = scene;
+  context.save();
+  context.clip(drums.clip);
+  drawGround(scene);
+  positions.forEach((_, reel) => eachSymbol(scene, reel, (sprite, y) => drawRushing(scene, reel, sprite, y)));
+  drawShade(context, layout, drums);
+  context.restore();
+}
+
+/** Draws what does not move, and returns what does: its light is behind it already, its shade comes over it. */
+function drawResting(scene: ReelScene, drums: Drums, lit: Lit | null): readonly Mover[] {
+  const { context, layout, positions, look } = scene;
+  const { cell } = layout;
+  const found: Mover[] = [];
+  context.save();
+  context.clip(drums.clip);
+  drawGround(scene);
+  positions.forEach((_, reel) => {
+    const x = columnX(layout, reel);
+    eachSymbol(scene, reel, (sprite, y, row) => {
+      const wins = lit?.cells.has(`${reel}:${row}`) ?? false;
+      if (wins) drawLight(context, look, x, y, cell);
+      if (wins && lit?.moving) return void found.push({ sprite, reel, x: x + cell / 2, y: y + cell / 2 });
+      context.globalAlpha = lit && !wins ? DIMMED : 1;
+      drawSharp(scene, reel, sprite, y);
+      context.globalAlpha = 1;
+    });
+  });
+  if (!lit?.moving) drawShade(context, layout, drums);
+  context.restore();
+  return found;
+}
+
+/** Each symbol that is seen of a reel, with the top of its box and its row. */
+function eachSymbol(scene: ReelScene, reel: number, draw: (sprite: Sprite, y: number, row: number) => void): void {
+  const { layout, positions, sprites } = scene;
+  const { top } = positions[reel]!;
+  const beyond = layout.over / layout.row;
+  const last = Math.floor(top + layout.rows + beyond);
+  for (let index = Math.floor(top - beyond); index <= last; index++) {
+    const sprite = sprites.get(letterAt(scene, reel, index));
+    if (!sprite) continue;
+    draw(sprite, layout.over + (index - top + 0.5) * layout.row - layout.cell / 2, Math.round(index - top));
+  }
 }
 
 /** The strip is a ring; at its drawn stop the round's own picture wins, should the maths have changed since. */
@@ -76,43 +148,47 @@ function letterAt({ strips, shown, positions }: ReelScene, reel: number, index: 
   return strip[((index % strip.length) + strip.length) % strip.length]!;
 }
 
-interface Lit {
-  readonly cells: ReadonlySet<string>;
-  readonly moving: boolean;
+/** Of a cell, on either side of its symbol. */
+const INSET = 0.05;
+
+function drawSharp({ context, layout }: ReelScene, reel: number, { sharp }: Sprite, y: number): void {
+  const inset = layout.cell * INSET;
+  const size = layout.cell - inset * 2;
+  context.drawImage(sharp, columnX(layout, reel) + inset, y + inset, size, size);
 }
 
-function drawSymbol(scene: ReelScene, reel: number, index: number, lit: Lit | null): void {
-  const { context, layout, positions, sprites, look, wins, now } = scene;
-  const { top, rush } = positions[reel]!;
-  const sprite = sprites.get(letterAt(scene, reel, index));
-  if (!sprite) return;
-  const { cell, row } = layout;
-  const inset = cell * 0.05;
+function drawRushing(scene: ReelScene, reel: number, sprite: Sprite, y: number): void {
+  const { context, layout, positions } = scene;
+  const { cell } = layout;
+  const { rush } = positions[reel]!;
+  if (rush <= 0.25) return drawSharp(scene, reel, sprite, y);
+  const inset = cell * INSET;
   const size = cell - inset * 2;
-  const y = layout.over + (index - top + 0.5) * row - cell / 2;
-  const x = columnX(layout, reel) + inset;
-  if (rush > 0.25) {
-    const smear = (sprite.rushed.height / sprite.rushed.width) * size;
-    context.globalAlpha = Math.min(1, rush * 1.5);
-    context.drawImage(sprite.rushed, x, y + cell / 2 - smear / 2, size, smear);
-    context.globalAlpha = Math.max(0, 1 - rush * 1.7);
-    if (context.globalAlpha > 0) context.drawImage(sprite.sharp, x, y + inset, size, size);
-    context.globalAlpha = 1;
-    return;
+  const smear = (sprite.rushed.height / sprite.rushed.width) * size;
+  context.globalAlpha = Math.min(1, rush * 1.5);
+  context.drawImage(sprite.rushed, columnX(layout, reel) + inset, y + cell / 2 - smear / 2, size, smear);
+  const sharp = 1 - rush * 1.7;
+  if (sharp > 0) {
+    context.globalAlpha = sharp;
+    drawSharp(scene, reel, sprite, y);
   }
-  const wins_ = lit?.cells.has(`${reel}:${Math.round(index - top)}`) ?? false;
-  if (wins_) drawLight(context, look, columnX(layout, reel), y, cell);
-  context.globalAlpha = lit && !wins_ ? DIMMED : 1;
-  if (wins_ && wins && lit?.moving) {
-    const { rise, turn, grow } = moveAt(look.motif, now - wins.startedAt, reel);
-    const half = (size / 2) * (1 + grow * 2);
-    context.save();
-    context.translate(x + size / 2, y + cell / 2 - rise * cell);
-    context.rotate(turn);
-    context.drawImage(sprite.sharp, -half, -half, half * 2, half * 2);
-    context.restore();
-  } else context.drawImage(sprite.sharp, x, y + inset, size, size);
   context.globalAlpha = 1;
+}
+
+function drawMovers({ context, layout, look }: ReelScene, movers: readonly Mover[], elapsed: number): void {
+  const ratio = context.canvas.width / Math.max(1, layout.width);
+  const size = layout.cell - layout.cell * INSET * 2;
+  const moves = Array.from({ length: layout.columns }, (_, reel) => {
+    const { rise, turn, grow } = moveAt(look.motif, elapsed, reel);
+    return { rise, half: (size / 2) * (1 + grow * 2), cos: Math.cos(turn) * ratio, sin: Math.sin(turn) * ratio };
+  });
+  context.save();
+  for (const { sprite, reel, x, y } of movers) {
+    const { rise, half, cos, sin } = moves[reel]!;
+    context.setTransform(cos, sin, -sin, cos, x * ratio, (y - rise * layout.cell) * ratio);
+    context.drawImage(sprite.sharp, -half, -half, half * 2, half * 2);
+  }
+  context.restore();
 }
 
 function drawLight(context: CanvasRenderingContext2D, look: ReelLook, x: number, y: number, cell: number): void {
@@ -128,37 +204,4 @@ function drawLight(context: CanvasRenderingContext2D, look: ReelLook, x: number,
   glow.addColorStop(1, `${look.light}00`);
   context.fillStyle = glow;
   context.fillRect(x, y, cell, cell);
-}
-
-function drawDrum({ context, layout, look }: ReelScene, x: number): void {
-  const { cell, height, over } = layout;
-  if (over > 0) drawBeyond(context, look, layout, x);
-  const drum = context.createLinearGradient(0, 0, 0, height);
-  const clear = `${look.edge.slice(0, 7)}00`;
-  drum.addColorStop(0, look.edge);
-  drum.addColorStop(Math.max(0.13, over / height), clear);
-  drum.addColorStop(1 - Math.max(0.13, over / height), clear);
-  drum.addColorStop(1, look.edge);
-  context.fillStyle = drum;
-  context.fillRect(x, 0, cell, height);
-}
-
-/** What is above and below the rows that count lies in the shade: it belongs to the strip and to no win. */
-function drawBeyond(
-  context: CanvasRenderingContext2D,
-  look: ReelLook,
-  { cell, height, over }: ReelLayout,
-  x: number,
-): void {
-  for (const [outer, inner] of [
-    [0, over],
-    [height, height - over],
-  ] as const) {
-    const veil = context.createLinearGradient(0, outer, 0, inner);
-    veil.addColorStop(0, look.ground);
-    veil.addColorStop(0.9, `${look.ground}9c`);
-    veil.addColorStop(1, `${look.ground}6e`);
-    context.fillStyle = veil;
-    context.fillRect(x, Math.min(outer, inner), cell, over);
-  }
 }

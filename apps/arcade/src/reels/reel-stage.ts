@@ -1,6 +1,6 @@
 import type { PokieDefinition, PokieSpin } from '@croupier/game-math';
-import { drawReels, type ReelLook } from './draw-reels.ts';
-import { drawWins } from './draw-wins.ts';
+import { openReelDrawing, type ReelLook } from './draw-reels.ts';
+import { openWinDrawing } from './draw-wins.ts';
 import { type Landings, openLandings } from './landings.ts';
 import { fitReels, type ReelLayout } from './layout.ts';
 import { hurriedStops, plannedStops, positionOf, type ReelMotion, type ReelPosition } from './reel-motion.ts';
@@ -40,6 +40,7 @@ export interface StageSetup {
 /** The reels on their canvas. Draws only while something moves. */
 export function openReelStage({ canvas, title, images, look, events, still, over, heldOf }: StageSetup) {
   const context = canvas.getContext('2d')!;
+  const [drawReels, drawWins] = [openReelDrawing(), openWinDrawing()];
   let layout: ReelLayout = fitReels(0, 0, title.reels.length, title.rows);
   let sprites: ReadonlyMap<string, Sprite> = new Map();
   let strips = title.reels;

@@ -12,58 +12,73 @@ interface Spark {
 }
 
 const LIFE_MS = 1_700;
+/** Steps in which a spark fades: those of one colour and step are filled as one path. */
+const FADES = 24;
 
-/** Petals, foam, glow-worms, feathers, paper slips or gold leaf: drawn small and still recognisable. */
-const shapes: Readonly<Record<Motif, (context: CanvasRenderingContext2D, size: number) => void>> = {
-  orchard: (context, size) => {
-    context.beginPath();
-    context.ellipse(0, 0, size, size * 0.55, 0, 0, Math.PI * 2);
-    context.fill();
+type Path = CanvasRenderingContext2D;
+
+/** A ring is a disc with a hole: filled, so that rings of every width are one path. */
+function ring(path: Path, x: number, y: number, radius: number, width: number): void {
+  path.moveTo(x + radius + width / 2, y);
+  path.arc(x, y, radius + width / 2, 0, Math.PI * 2);
+  path.moveTo(x + radius - width / 2, y);
+  path.arc(x, y, radius - width / 2, 0, Math.PI * 2, true);
+}
+
+function disc(path: Path, x: number, y: number, radius: number): void {
+  path.moveTo(x + radius, y);
+  path.arc(x, y, radius, 0, Math.PI * 2);
+}
+
+/** Petals, foam, glow-worms, feathers, paper slips or gold leaf: drawn small and still recognisable. `turn` in radians. */
+const shapes: Readonly<Record<Motif, (path: Path, x: number, y: number, size: number, turn: number) => void>> = {
+  orchard: (path, x, y, size, turn) => {
+    path.moveTo(x + size * Math.cos(turn), y + size * Math.sin(turn));
+    path.ellipse(x, y, size, size * 0.55, turn, 0, Math.PI * 2);
   },
-  sea: (context, size) => {
-    context.lineWidth = Math.max(1, size * 0.28);
-    context.beginPath();
-    context.arc(0, 0, size * 0.8, 0, Math.PI * 2);
-    context.stroke();
+  sea: (path, x, y, size) => ring(path, x, y, size * 0.8, Math.max(1, size * 0.28)),
+  night: (path, x, y, size) => disc(path, x, y, size * 0.5),
+  menagerie: (path, x, y, size, turn) => {
+    const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size];
+    const atX = (u: number, v: number): number => x + u * cos - v * sin;
+    const atY = (u: number, v: number): number => y + u * sin + v * cos;
+    path.moveTo(atX(-1.3, 0), atY(-1.3, 0));
+    path.quadraticCurveTo(atX(-0.1, -0.8), atY(-0.1, -0.8), atX(1.2, -0.2), atY(1.2, -0.2));
+    path.quadraticCurveTo(atX(0.2, 0.6), atY(0.2, 0.6), atX(-1.3, 0), atY(-1.3, 0));
   },
-  night: (context, size) => {
-    context.beginPath();
-    context.arc(0, 0, size * 0.5, 0, Math.PI * 2);
-    context.fill();
-    context.globalAlpha *= 0.3;
-    context.beginPath();
-    context.arc(0, 0, size * 1.3, 0, Math.PI * 2);
-    context.fill();
+  voyage: (path, x, y, size, turn) => {
+    const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size];
+    path.moveTo(x - 0.9 * cos + 0.5 * sin, y - 0.9 * sin - 0.5 * cos);
+    path.lineTo(x + 0.9 * cos + 0.5 * sin, y + 0.9 * sin - 0.5 * cos);
+    path.lineTo(x + 0.9 * cos - 0.5 * sin, y + 0.9 * sin + 0.5 * cos);
+    path.lineTo(x - 0.9 * cos - 0.5 * sin, y - 0.9 * sin + 0.5 * cos);
   },
-  menagerie: (context, size) => {
-    context.beginPath();
-    context.moveTo(-size * 1.3, 0);
-    context.quadraticCurveTo(-size * 0.1, -size * 0.8, size * 1.2, -size * 0.2);
-    context.quadraticCurveTo(size * 0.2, size * 0.6, -size * 1.3, 0);
-    context.fill();
-  },
-  voyage: (context, size) => {
-    context.fillRect(-size * 0.9, -size * 0.5, size * 1.8, size);
-  },
-  regalia: (context, size) => {
-    context.beginPath();
-    context.moveTo(0, -size);
-    context.lineTo(size * 0.6, 0);
-    context.lineTo(0, size);
-    context.lineTo(-size * 0.6, 0);
-    context.fill();
+  regalia: (path, x, y, size, turn) => {
+    const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size];
+    path.moveTo(x + sin, y - cos);
+    path.lineTo(x + 0.6 * cos, y + 0.6 * sin);
+    path.lineTo(x - sin, y + cos);
+    path.lineTo(x - 0.6 * cos, y - 0.6 * sin);
   },
 };
+/** The light around a glow-worm. */
+const halos: Readonly<Partial<Record<Motif, number>>> = { night: 1.3 };
+const HALO = 0.3;
 
-const chance = (): number => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32;
+/** Of 0 … 1, as many as are asked for. */
+const chances = (count: number): readonly number[] =>
+  Array.from(crypto.getRandomValues(new Uint32Array(count)), (chance) => chance / 2 ** 32);
+/** Chances a spark takes. */
+const EACH = 5;
 
 /** Draws over the whole table while there are sparks, and sleeps otherwise. */
 export function openSparks(canvas: HTMLCanvasElement, motif: Motif, colours: readonly string[]) {
   const context = canvas.getContext('2d')!;
-  let sparks: Spark[] = [];
+  const halo = halos[motif];
+  let sparks: readonly Spark[] = [];
   let frame = 0;
   let last = 0;
-  /** Canvas pixels a CSS pixel: asked once a burst, for asking lays out the page. */
+  /** Canvas pixels a CSS pixel. */
   let ratio = 1;
 
   const tick = (now: number): void => {
@@ -71,48 +86,70 @@ export function openSparks(canvas: HTMLCanvasElement, motif: Motif, colours: rea
     last = now;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, canvas.width, canvas.height);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
     sparks = sparks.filter(({ bornAt }) => now - bornAt < LIFE_MS);
-    for (const spark of sparks) {
-      if (now < spark.bornAt) continue;
-      const age = (now - spark.bornAt) / LIFE_MS;
-      spark.x += spark.vx * step * (1 - age * 0.6);
-      spark.y += (spark.vy + 260 * age) * step;
-      context.setTransform(ratio, 0, 0, ratio, spark.x * ratio, spark.y * ratio);
-      context.rotate(spark.turn * (1 + age * 4));
-      context.globalAlpha = Math.min(1, (1 - age) * 1.8);
-      context.fillStyle = spark.colour;
-      context.strokeStyle = spark.colour;
-      shapes[motif](context, spark.size);
+    const born = sparks.filter(({ bornAt }) => now >= bornAt);
+    for (const spark of born) move(spark, now, step);
+    for (const [key, alike] of Map.groupBy(born, (spark) => `${fadeOf(spark, now)} ${spark.colour}`)) {
+      const alpha = Number.parseInt(key) / FADES;
+      context.fillStyle = alike[0]!.colour;
+      context.globalAlpha = alpha;
+      context.beginPath();
+      for (const { x, y, size, turn, bornAt } of alike)
+        shapes[motif](context, x, y, size, turn * (1 + (4 * (now - bornAt)) / LIFE_MS));
+      context.fill();
+      if (!halo) continue;
+      context.globalAlpha = alpha * HALO;
+      context.beginPath();
+      for (const { x, y, size } of alike) disc(context, x, y, size * halo);
+      context.fill();
     }
     context.globalAlpha = 1;
     frame = sparks.length > 0 ? requestAnimationFrame(tick) : 0;
   };
 
   return {
+    /** CSS pixels of the canvas. Told, not looked up: to ask in a frame lays out the page. */
+    resize(width: number, height: number): void {
+      ratio = Math.min(2, window.devicePixelRatio);
+      canvas.width = Math.round(width * ratio);
+      canvas.height = Math.round(height * ratio);
+    },
     /** From points in the canvas, in CSS pixels. */
     rise(from: readonly (readonly [number, number])[], count: number): void {
-      ratio = Math.min(2, window.devicePixelRatio);
-      canvas.width = Math.round(canvas.clientWidth * ratio);
-      canvas.height = Math.round(canvas.clientHeight * ratio);
       const now = performance.now();
-      for (let index = 0; index < count; index++) {
+      const drawn = chances(count * EACH);
+      const fresh = Array.from({ length: count }, (_, index): Spark => {
         const [x, y] = from[index % from.length]!;
-        const angle = -Math.PI / 2 + (chance() - 0.5) * 2.2;
-        const speed = 60 + chance() * 220;
-        sparks.push({
+        const [way, pace, size, turn, late] = drawn.slice(index * EACH) as [number, number, number, number, number];
+        const angle = -Math.PI / 2 + (way - 0.5) * 2.2;
+        const speed = 60 + pace * 220;
+        return {
           x,
           y,
           vx: Math.cos(angle) * speed,
           vy: Math.sin(angle) * speed,
-          size: 3 + chance() * 6,
-          turn: chance() * Math.PI,
-          bornAt: now + chance() * 300,
+          size: 3 + size * 6,
+          turn: turn * Math.PI,
+          bornAt: now + late * 300,
           colour: colours[index % colours.length]!,
-        });
-      }
+        };
+      });
+      sparks = [...sparks, ...fresh];
       last = now;
       if (frame === 0) frame = requestAnimationFrame(tick);
     },
     close: (): void => cancelAnimationFrame(frame),
   };
+}
+
+function move(spark: Spark, now: number, step: number): void {
+  const age = (now - spark.bornAt) / LIFE_MS;
+  spark.x += spark.vx * step * (1 - age * 0.6);
+  spark.y += (spark.vy + 260 * age) * step;
+}
+
+function fadeOf({ bornAt }: Spark, now: number): number {
+  const age = (now - bornAt) / LIFE_MS;
+  return Math.ceil(Math.min(1, (1 - age) * 1.8) * FADES);
 }

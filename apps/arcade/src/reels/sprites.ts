@@ -1,5 +1,6 @@
 import type { GameTitle } from '@croupier/game-art';
 import { symbolsOf, type TitleSymbol } from '@croupier/game-art/symbols';
+import { canvasOf } from './layer.ts';
 
 export interface Sprite {
   readonly sharp: HTMLCanvasElement;
@@ -49,13 +50,6 @@ export function rasterise(
       return [letter, { sharp, rushed: rushing ? smear(sharp) : sharp }];
     }),
   );
-}
-
-function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return [canvas, canvas.getContext('2d')!];
 }
 
 function sharpen(image: HTMLImageElement, size: number): HTMLCanvasElement {

@@ -6,6 +6,8 @@ import { openSparks } from './sparks.ts';
 
 interface Stage {
   resize: (width: number, height: number) => void;
+  /** CSS pixels of its canvas. */
+  layout: () => { readonly width: number; readonly height: number };
   close: () => void;
 }
 
@@ -32,40 +34,47 @@ export function useCabinet<Opened extends Stage>(
   const air = useRef<HTMLCanvasElement>(null);
   const stage = useRef<Opened>(null);
   const sparks = useRef<ReturnType<typeof openSparks>>(null);
+  /** Of the air around the reels. */
+  const room = useRef({ width: 0, height: 0 });
 
   useEffect(() => {
     const [around, canvas, over] = [box.current, reels.current, air.current];
     if (!around || !canvas || !over) return;
     const opened = open(canvas);
     stage.current = opened;
+    const { theme } = gameTitle;
+    const colours = [theme.accent, lit(theme.hero[0], 0.2), lit(theme.hero[1], 0.2)];
+    const rising = openSparks(over, motifOf(gameTitle), colours);
+    sparks.current = rising;
     let fitted = '';
     const fit = (): void => {
       const frame = 2 * Number.parseFloat(getComputedStyle(canvas.parentElement!).paddingTop) || 0;
-      const [width, height] = [around.clientWidth - frame - FILLET, around.clientHeight - frame - FILLET];
+      const { clientWidth, clientHeight } = around;
+      const [width, height] = [clientWidth - frame - FILLET, clientHeight - frame - FILLET];
       // The observer calls once for the size that stands already, and every picture is painted anew for a size.
       if (fitted === `${width} ${height}`) return;
       fitted = `${width} ${height}`;
+      room.current = { width: clientWidth, height: clientHeight };
+      rising.resize(clientWidth, clientHeight);
       opened.resize(width, height);
     };
     const watch = new ResizeObserver(fit);
     watch.observe(around);
     fit();
-    const { theme } = gameTitle;
-    const colours = [theme.accent, lit(theme.hero[0], 0.2), lit(theme.hero[1], 0.2)];
-    sparks.current = openSparks(over, motifOf(gameTitle), colours);
     begin(opened);
     return () => {
       watch.disconnect();
       opened.close();
-      sparks.current?.close();
+      rising.close();
     };
   }, [gameTitle, open, begin]);
 
   const rise = useCallback((count: number, placesOf: (stage: Opened) => readonly Point[]): void => {
     if (count === 0 || isStill()) return;
-    if (!stage.current || !sparks.current || !reels.current || !air.current) return;
-    const [canvas, over] = [reels.current.getBoundingClientRect(), air.current.getBoundingClientRect()];
-    const [left, top] = [canvas.left - over.left, canvas.top - over.top];
+    if (!stage.current || !sparks.current) return;
+    // The reels stand in the middle of the air.
+    const { width, height } = stage.current.layout();
+    const [left, top] = [(room.current.width - width) / 2, (room.current.height - height) / 2];
     sparks.current.rise(
       placesOf(stage.current).map(([x, y]) => [x + left, y + top] as const),
       count,

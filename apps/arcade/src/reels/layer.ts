@@ -1,0 +1,39 @@
+export function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return [canvas, canvas.getContext('2d')!];
+}
+
+/** A picture beside a canvas, as large as that: kept from frame to frame, so that what lies still is drawn once. */
+export function openLayer() {
+  let held: ReturnType<typeof canvasOf> | null = null;
+  let shows: readonly unknown[] = [];
+  return {
+    /** Where it is drawn if it does not show just that yet, empty then; null where nothing is to be drawn. */
+    renew(over: CanvasRenderingContext2D, what: readonly unknown[]): CanvasRenderingContext2D | null {
+      const { width, height } = over.canvas;
+      if (held?.[0].width === width && held[0].height === height && same(what, shows)) return null;
+      shows = what;
+      const [canvas, own] = (held ??= canvasOf(width, height));
+      // Setting its size empties it.
+      canvas.width = width;
+      canvas.height = height;
+      own.setTransform(over.getTransform());
+      return own;
+    },
+    /** What is added to it. */
+    context: (): CanvasRenderingContext2D => held![1],
+    lay(over: CanvasRenderingContext2D): void {
+      over.save();
+      over.setTransform(1, 0, 0, 1, 0, 0);
+      over.drawImage(held![0], 0, 0);
+      over.restore();
+    },
+  };
+}
+
+export type Layer = ReturnType<typeof openLayer>;
+
+const same = (these: readonly unknown[], those: readonly unknown[]): boolean =>
+  these.length === those.length && these.every((each, at) => each === those[at]);
