@@ -22,8 +22,17 @@ export function openLayer() {
       own.setTransform(over.getTransform());
       return own;
     },
-    /** What is added to it. */
+    /** Where something is added to it. */
     context: (): CanvasRenderingContext2D => held![1],
+    /** Nothing is left in it of what it shows. */
+    empty(): CanvasRenderingContext2D {
+      const [{ width, height }, own] = held!;
+      own.save();
+      own.setTransform(1, 0, 0, 1, 0, 0);
+      own.clearRect(0, 0, width, height);
+      own.restore();
+      return own;
+    },
     lay(over: CanvasRenderingContext2D): void {
       over.save();
       over.setTransform(1, 0, 0, 1, 0, 0);

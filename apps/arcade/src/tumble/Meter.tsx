@@ -25,7 +25,12 @@ export function Meter({ meter: { thresholds, helpers }, charge, helped }: MeterP
       aria-valuemax={most}
       aria-valuenow={Math.min(charge, most)}
     >
-      <div className={styles.charge} style={{ inlineSize: `${Math.min(100, (charge / most) * 100)}%` }} />
+      <div className={styles.track}>
+        <div
+          className={styles.charge}
+          style={{ transform: `translateX(${Math.min(100, (charge / most) * 100) - 100}%)` }}
+        />
+      </div>
       {helpers.map((helper, index) => {
         const Icon = icons[helper];
         const at = thresholds[index]!;

@@ -1,19 +1,8 @@
 import type { ReelLook } from '../reels/draw-reels.ts';
 import { rasterise, type Sprite } from '../reels/sprites.ts';
-import { fitGrid, type GridLayout, placeOf } from './grid-layout.ts';
-
-interface Piece {
-  readonly column: number;
-  readonly letter: string;
-  /** Written on a multiplier. */
-  readonly value: number | null;
-  /** The row it rests on; beyond the last row when it falls out. */
-  readonly row: number;
-  /** Rows above its place when the fall begins, and when that is. */
-  readonly above: number;
-  readonly at: number;
-  readonly leavesAt: number | null;
-}
+import { openTumbleDrawing } from './draw-pieces.ts';
+import { fitGrid, type GridLayout } from './grid-layout.ts';
+import { BOUNCE_MS, fallMs, LEAVE_MS, type Piece } from './pieces.ts';
 
 interface StageSetup {
   readonly canvas: HTMLCanvasElement;
@@ -25,17 +14,12 @@ interface StageSetup {
   readonly landed: (column: number) => void;
 }
 
-/** Rows fallen in a millisecond squared. */
-const GRAVITY = 0.000_07;
 const COLUMN_MS = 55;
-const LEAVE_MS = 260;
-const BOUNCE_MS = 190;
-const BOUNCE = 0.07;
-const fallMs = (rows: number): number => Math.sqrt((2 * rows) / GRAVITY);
 
 /** Symbols that fall into columns and leave them. Draws only while something moves; what it is told returns how long it takes. */
 export function openTumbleStage({ canvas, columns, rows, images, look, still, landed }: StageSetup) {
   const context = canvas.getContext('2d')!;
+  const drawPieces = openTumbleDrawing();
   let layout: GridLayout = fitGrid(0, 0, columns, rows);
   let sprites: ReadonlyMap<string, Sprite> = new Map();
   let pieces: readonly Piece[] = [];
@@ -52,68 +36,8 @@ export function openTumbleStage({ canvas, columns, rows, images, look, still, la
     const ratio = canvas.width / Math.max(1, layout.width);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.clearRect(0, 0, layout.width, layout.height);
-    for (let column = 0; column < columns; column++) {
-      const [x] = placeOf(layout, column, 0, rows);
-      context.fillStyle = look.ground;
-      context.beginPath();
-      context.roundRect(x - layout.cell / 2, 0, layout.cell, layout.height, layout.cell * 0.1);
-      context.fill();
-    }
-    for (const piece of pieces) drawPiece(piece, now);
-  };
-  const drawPiece = (piece: Piece, now: number): void => {
-    const { column, letter, row, above, at, leavesAt, value } = piece;
-    const sprite = sprites.get(letter);
-    if (!sprite) return;
-    const high = heights[column]!;
-    const [x, y] = placeOf(layout, column, row - offset(above, now - at), high);
-    const tall = layout.height / high;
-    let size = Math.min(layout.cell, tall) * 0.9;
-    const cell = column * 10 + row;
-    const wins = lit?.has(cell) ?? false;
-    context.globalAlpha = lit && !wins ? 0.38 : 1;
-    if (wins && leavesAt === null) {
-      const swell = still() ? 0 : Math.abs(Math.sin((now - litAt) / 150));
-      drawGlow(x, y, Math.min(layout.cell, tall));
-      size *= 1 + 0.06 * swell;
-    }
-    if (leavesAt !== null) {
-      const share = Math.min(1, Math.max(0, (now - leavesAt) / (LEAVE_MS / speed)));
-      if (share >= 1) return;
-      context.globalAlpha = 1 - share;
-      size *= 1 + 0.35 * share;
-    }
-    context.drawImage(sprite.sharp, x - size / 2, y - size / 2, size, size);
-    if (value !== null) drawValue(x, y, size, value);
-    context.globalAlpha = 1;
-  };
-  const drawGlow = (x: number, y: number, size: number): void => {
-    const glow = context.createRadialGradient(x, y, size * 0.1, x, y, size * 0.62);
-    glow.addColorStop(0, look.light);
-    glow.addColorStop(1, `${look.light.slice(0, 7)}00`);
-    context.fillStyle = glow;
-    context.fillRect(x - layout.cell / 2, y - size / 2, layout.cell, size);
-  };
-  const drawValue = (x: number, y: number, size: number, value: number): void => {
-    context.font = `800 ${Math.round(size * 0.42)}px "Inter Variable", sans-serif`;
-    context.textAlign = 'center';
-    context.textBaseline = 'middle';
-    context.lineJoin = 'round';
-    context.lineWidth = size * 0.12;
-    context.strokeStyle = look.lineEdge;
-    context.strokeText(`×${value}`, x, y + size * 0.2);
-    context.fillStyle = '#fff8e2';
-    context.fillText(`×${value}`, x, y + size * 0.2);
-  };
-  /** Rows above its place: falling freely, then a small bounce. */
-  const offset = (above: number, elapsed: number): number => {
-    if (above === 0) return 0;
-    const passed = elapsed * speed;
-    if (passed <= 0) return above;
-    const down = fallMs(Math.abs(above));
-    if (passed < down) return above > 0 ? above - 0.5 * GRAVITY * passed * passed : above;
-    const share = (passed - down) / BOUNCE_MS;
-    return share >= 1 ? 0 : BOUNCE * Math.sin(share * Math.PI) * (1 - share);
+    const scene = { context, layout, sprites, look, pieces, heights, lit, litAt, speed, now };
+    drawPieces({ ...scene, still: still() });
   };
   const tick = (now: number): void => {
     frame = 0;

@@ -1,0 +1,38 @@
+/*
+ * How a symbol falls into its place and leaves it. Times are milliseconds.
+ */
+
+export interface Piece {
+  readonly column: number;
+  readonly letter: string;
+  /** Written on a multiplier. */
+  readonly value: number | null;
+  /** The row it rests on; beyond the last row when it falls out. */
+  readonly row: number;
+  /** Rows above its place when the fall begins, and when that is. */
+  readonly above: number;
+  readonly at: number;
+  readonly leavesAt: number | null;
+}
+
+/** Rows fallen in a millisecond squared. */
+const GRAVITY = 0.000_07;
+const BOUNCE = 0.07;
+export const BOUNCE_MS = 190;
+export const LEAVE_MS = 260;
+
+export const fallMs = (rows: number): number => Math.sqrt((2 * rows) / GRAVITY);
+
+/** Rows above its place, so long after its fall began: falling freely, then a small bounce. */
+export function rowsAbove({ above }: Piece, passed: number): number {
+  if (above === 0) return 0;
+  if (passed <= 0) return above;
+  const down = fallMs(Math.abs(above));
+  if (passed < down) return above > 0 ? above - 0.5 * GRAVITY * passed * passed : above;
+  const share = (passed - down) / BOUNCE_MS;
+  return share >= 1 ? 0 : BOUNCE * Math.sin(share * Math.PI) * (1 - share);
+}
+
+/** Whether it lies in its place by then. */
+export const lies = ({ above, leavesAt }: Piece, passed: number): boolean =>
+  leavesAt === null && (above === 0 || passed >= fallMs(Math.abs(above)) + BOUNCE_MS);
