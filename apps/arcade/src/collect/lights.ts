@@ -1,5 +1,6 @@
 import type { Lamp } from '@croupier/game-math';
 import type { OverSetup } from '../pokie/Reels.tsx';
+import { openLayer } from '../reels/layer.ts';
 import { centreOf } from '../reels/layout.ts';
 import type { ReelPicture } from '../reels/reel-stage.ts';
 
@@ -18,8 +19,10 @@ const LAST_MS = LEAVES_MS + FLIES_MS;
 export function openLights({ look, still }: OverSetup) {
   let lit: Lit[] = [];
   let wake = (): void => undefined;
+  /** What burns quietly. */
+  const quiet = openLayer();
 
-  const draw = ({ context, layout, now }: ReelPicture, { lamp, at }: Lit): boolean => {
+  const draw = ({ context, layout, now }: ReelPicture, { lamp, at }: Lit): void => {
     const [x, y] = centreOf(layout, Math.floor(lamp.cell / 10), lamp.cell % 10);
     const age = still() ? LAST_MS : now - at;
     const { cell } = layout;
@@ -34,15 +37,25 @@ export function openLights({ look, still }: OverSetup) {
       const [fromX, fromY] = [x + (layout.width / 2 - x) * way, y * (1 - way)];
       glow(context, fromX, fromY, cell * 0.26, '#fff6da', 1);
     }
-    return age < LAST_MS;
   };
+
+  const burns = (at: number, now: number): boolean => still() || now - at >= LAST_MS;
 
   return {
     /** Given once the reels stand that it is drawn over. */
     wakes(call: () => void): void {
       wake = call;
     },
-    over: (picture: ReelPicture): boolean => lit.map((one) => draw(picture, one)).some(Boolean),
+    over(picture: ReelPicture): boolean {
+      const { context, layout, now } = picture;
+      if (lit.length === 0) return false;
+      const [flaring, burning] = [lit.filter(({ at }) => !burns(at, now)), lit.filter(({ at }) => burns(at, now))];
+      const fresh = quiet.renew(context, [layout, ...burning.map(({ lamp }) => lamp)]);
+      if (fresh) for (const one of burning) draw({ ...picture, context: fresh }, one);
+      quiet.lay(context);
+      for (const one of flaring) draw(picture, one);
+      return flaring.length > 0;
+    },
     clear(): void {
       lit = [];
       wake();

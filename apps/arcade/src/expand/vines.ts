@@ -1,6 +1,7 @@
 import { mix, shaded } from '@croupier/game-art/symbols';
 import type { OverSetup } from '../pokie/Reels.tsx';
 import type { ReelLook } from '../reels/draw-reels.ts';
+import { canvasOf } from '../reels/layer.ts';
 import { centreOf, columnX, type ReelLayout } from '../reels/layout.ts';
 import type { ReelPicture } from '../reels/reel-stage.ts';
 
@@ -20,6 +21,8 @@ const STEM = '#2f7d4a';
 export function openVines({ title, look, still }: OverSetup) {
   let vines: readonly Vine[] = [];
   let wake = (): void => undefined;
+  /** The ground and the stems of a reel, which all have alike. */
+  let grove: { readonly layout: ReelLayout; readonly picture: HTMLCanvasElement } | null = null;
 
   const draw = (picture: ReelPicture, { reel, row, at }: Vine): boolean => {
     const { context, layout, sprites, now } = picture;
@@ -36,8 +39,8 @@ export function openVines({ title, look, still }: OverSetup) {
     context.beginPath();
     context.rect(x, top, layout.cell, bottom - top);
     context.clip();
-    ground(context, layout, look, x);
-    stem(context, layout, x);
+    if (grove?.layout !== layout) grove = { layout, picture: paintGrove(context, layout, look) };
+    context.drawImage(grove.picture, x, 0, layout.cell, layout.height);
     context.restore();
     const bloom = sprites.get(title.wild);
     let moving = share < 1;
@@ -80,6 +83,15 @@ export function openVines({ title, look, still }: OverSetup) {
       wake();
     },
   };
+}
+
+function paintGrove({ canvas: { width } }: CanvasRenderingContext2D, layout: ReelLayout, look: ReelLook) {
+  const ratio = width / Math.max(1, layout.width);
+  const [picture, context] = canvasOf(Math.ceil(layout.cell * ratio), Math.ceil(layout.height * ratio));
+  context.scale(picture.width / layout.cell, picture.height / layout.height);
+  ground(context, layout, look, 0);
+  stem(context, layout, 0);
+  return picture;
 }
 
 function ground(context: CanvasRenderingContext2D, layout: ReelLayout, look: ReelLook, x: number): void {

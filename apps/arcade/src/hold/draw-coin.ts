@@ -1,4 +1,5 @@
 import type { Coin } from '@croupier/game-math';
+import { canvasOf } from '../reels/layer.ts';
 import type { Sprite } from '../reels/sprites.ts';
 
 type Kind = Coin['kind'];
@@ -6,23 +7,36 @@ type Kind = Coin['kind'];
 /** Colour of a coin's rim and of its word. */
 export const PRIZE_COLOURS = { mini: '#2f8a57', minor: '#2f66c4', major: '#c0392f', collector: '#7a3fb0' } as const;
 
-interface CoinPicture {
-  readonly context: CanvasRenderingContext2D;
+/** What a coin shows. */
+interface Face {
   readonly sprite: Sprite;
-  /** Its middle, and the box it fills. */
-  readonly x: number;
-  readonly y: number;
+  /** The box it fills, in CSS pixels. */
   readonly size: number;
   readonly kind: Kind;
   readonly text: string;
   /** The prize's name. */
   readonly word: string;
+}
+
+type Place = readonly [x: number, y: number];
+
+interface CoinPicture extends Face {
+  readonly context: CanvasRenderingContext2D;
+  /** Canvas pixels a CSS pixel. */
+  readonly ratio: number;
+  /** The middle of the place it has in the end, in CSS pixels. */
+  readonly home: Place;
+  /** Its middle now. */
+  readonly x: number;
+  readonly y: number;
   /** Milliseconds since it came down; how it stands then follows from its weight. */
   readonly age: number;
   /** It fell from above rather than turned into place. */
   readonly falls: boolean;
   /** 0 … 1: how much it is lit. */
   readonly glow: number;
+  /** It stays lit as it is. */
+  readonly settled: boolean;
 }
 
 const FALL_MS = 150;
@@ -30,24 +44,64 @@ const SQUASH_MS = 260;
 /** By then a coin lies still. */
 export const LANDED_MS = FALL_MS + SQUASH_MS + 120;
 const FACE = 0.58;
+/** More than a grid shows at once; amounts differ with every stake. */
+const MOST_FACES = 96;
 
-/** A coin comes down with weight: it falls, gives way a little, throws a ring, and shows what it is worth. */
-export function drawCoin(picture: CoinPicture): void {
-  const { context, sprite, x, y, size, kind, text, word, age, falls, glow } = picture;
-  const since = falls ? age - FALL_MS : age;
-  const drop = falls && since < 0 ? 1 - (age / FALL_MS) ** 2 : 0;
-  const share = Math.min(1, Math.max(0, since / SQUASH_MS));
-  const squash = since < 0 ? 0 : 0.17 * Math.cos(share * Math.PI * 2.5) * (1 - share) ** 1.5;
-  if (since >= 0 && share < 1) drawRing(picture, share);
-  if (glow > 0) drawGlow(picture);
-  context.save();
-  context.globalAlpha = falls ? Math.min(1, age / 70) : 1;
-  context.translate(x, y - drop * size * 0.5 + squash * size * 0.2);
-  context.scale(1 + squash + glow * 0.07, 1 - squash + glow * 0.07);
+/** Draws the coins of a canvas. What stands on one is written once, so that a frame only moves it. */
+export function openCoins() {
+  const faces = new Map<string, HTMLCanvasElement>();
+  let of: Sprite | null = null;
+
+  /** Painted for where its pixels come to lie, so that it is as crisp there as if it were drawn in place. */
+  const faceOf = (face: Face, home: Place, ratio: number): HTMLCanvasElement => {
+    if (of !== face.sprite || faces.size === MOST_FACES) {
+      faces.clear();
+      of = face.sprite;
+    }
+    const { size, kind, text, word } = face;
+    const key = [size, ratio, within(home[0]), within(home[1]), kind, word, text].join(' ');
+    const painted = faces.get(key) ?? paintFace(face, home, ratio);
+    faces.set(key, painted);
+    return painted;
+  };
+
+  /** A coin comes down with weight: it falls, gives way a little, throws a ring, and shows what it is worth. */
+  return (picture: CoinPicture): void => {
+    const { context, ratio, x, y, size, home, age, falls, glow, settled } = picture;
+    const since = falls ? age - FALL_MS : age;
+    const drop = falls && since < 0 ? 1 - (age / FALL_MS) ** 2 : 0;
+    const share = Math.min(1, Math.max(0, since / SQUASH_MS));
+    const squash = since < 0 ? 0 : 0.17 * Math.cos(share * Math.PI * 2.5) * (1 - share) ** 1.5;
+    if (since >= 0 && share < 1) drawRing(picture, share);
+    if (glow > 0) drawGlow(picture);
+    const lit = 1 + glow * 0.07;
+    // What moves is the face as it rests, made larger; once it stays so, one of that size.
+    const painted = settled && share === 1 ? lit : 1;
+    const at = [home[0] * ratio, home[1] * ratio] as const;
+    const face = faceOf(picture, at, ratio * painted);
+    const half = halfOf(size, ratio * painted);
+    const [wide, tall] = [(lit + squash) / painted, (lit - squash) / painted];
+    context.save();
+    context.globalAlpha = falls ? Math.min(1, age / 70) : 1;
+    context.setTransform(wide, 0, 0, tall, x * ratio, (y - drop * size * 0.5 + squash * size * 0.2) * ratio);
+    context.drawImage(face, -half - within(at[0]), -half - within(at[1]));
+    context.restore();
+  };
+}
+
+/** How far into its pixel a place lies. */
+const within = (at: number): number => at - Math.floor(at);
+/** From the middle of a face to its edge, in canvas pixels. */
+const halfOf = (size: number, ratio: number): number => Math.ceil((size * ratio) / 2) + 1;
+
+function paintFace({ sprite, size, kind, text, word }: Face, home: Place, ratio: number): HTMLCanvasElement {
+  const half = halfOf(size, ratio);
+  const [canvas, context] = canvasOf(2 * half + 1, 2 * half + 1);
+  context.setTransform(ratio, 0, 0, ratio, half + within(home[0]), half + within(home[1]));
   context.drawImage(sprite.sharp, -size / 2, -size / 2, size, size);
   if (kind !== null) drawRim(context, size, PRIZE_COLOURS[kind]);
   drawText(context, size, text, kind !== null && word !== '' ? word : '', kind);
-  context.restore();
+  return canvas;
 }
 
 function drawRing({ context, x, y, size }: CoinPicture, share: number): void {

@@ -1,9 +1,10 @@
-import { shaded } from '@croupier/game-art/symbols';
 import type { Coin, HoldDefinition } from '@croupier/game-math';
 import type { ReelLook } from '../reels/draw-reels.ts';
-import { centreOf, columnX, type ReelLayout } from '../reels/layout.ts';
+import { openLayer } from '../reels/layer.ts';
+import { centreOf, type ReelLayout } from '../reels/layout.ts';
 import type { ReelPicture } from '../reels/reel-stage.ts';
-import { drawCoin, LANDED_MS } from './draw-coin.ts';
+import { LANDED_MS, openCoins } from './draw-coin.ts';
+import { drawWells } from './draw-wells.ts';
 
 interface Shown {
   readonly coin: Coin;
@@ -34,6 +35,8 @@ const RUSH = 0.011;
 /** Coins over the reels, and the grid in which they hold. What it is told returns how long it takes, in milliseconds. */
 export function openHoldGrid({ title, look, still, words }: Setup) {
   const { reels, rows, scatter } = title;
+  const drawCoin = openCoins();
+  const wells = openLayer();
   const cells = reels.flatMap((_, reel) => Array.from({ length: rows }, (__, row) => reel * 10 + row));
   let coins: Shown[] = [];
   let gridAt: number | null = null;
@@ -42,19 +45,12 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
   let litAt = new Map<number, number>();
   let wake = (): void => undefined;
 
-  const well = ({ context, layout }: ReelPicture, cell: number): void => {
-    const [x, y] = centreOf(layout, Math.floor(cell / 10), cell % 10);
-    const [wide, tall] = [layout.cell * 0.46, layout.row * 0.46];
-    const hollow = context.createLinearGradient(0, y - tall, 0, y + tall);
-    hollow.addColorStop(0, shaded(look.ground, 0.93));
-    hollow.addColorStop(1, shaded(look.ground, 0.74));
-    context.fillStyle = hollow;
-    context.beginPath();
-    context.roundRect(x - wide, y - tall, wide * 2, tall * 2, layout.cell * 0.12);
-    context.fill();
-    context.strokeStyle = '#ffffff1f';
-    context.lineWidth = 1;
-    context.stroke();
+  /** The grid itself, which stands still once it is there. */
+  const ground = ({ context, layout }: ReelPicture, alpha: number): void => {
+    if (alpha < 1) return drawWells(context, layout, look, alpha);
+    const fresh = wells.renew(context, [layout]);
+    if (fresh) drawWells(fresh, layout, look, 1);
+    wells.lay(context);
   };
   const turn = ({ context, layout, sprites, now }: ReelPicture, cell: number, until: number): void => {
     const sprite = sprites.get(scatter);
@@ -73,15 +69,6 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
       context.drawImage(sprite.rushed, x - size / 2, y + offset * layout.row * 0.8 - smear / 2, size, smear);
     context.restore();
   };
-  const panel = ({ context, layout }: ReelPicture, alpha: number): void => {
-    context.globalAlpha = alpha;
-    for (let reel = 0; reel < reels.length; reel++) {
-      context.fillStyle = shaded(look.ground, 0.84);
-      context.beginPath();
-      context.roundRect(columnX(layout, reel), 0, layout.cell, layout.height, layout.cell * 0.08);
-      context.fill();
-    }
-  };
   /** Where a coin lies: on its reel while that settles, then in its place. */
   const placeOf = ({ layout, positions, shown }: ReelPicture, cell: number): readonly [number, number] => {
     const [reel, row] = [Math.floor(cell / 10), cell % 10];
@@ -98,13 +85,17 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
     const [x, y] = placeOf(picture, coin.cell);
     const lit = litAt.get(coin.cell);
     const glow = lit === undefined || now < lit ? 0 : Math.sin(Math.min(1, (now - lit) / LIT_MS) * Math.PI * 0.75);
+    const settled = lit === undefined || now < lit || now >= lit + LIT_MS;
     const age = still() ? LANDED_MS : now - at;
+    const home = centreOf(layout, Math.floor(coin.cell / 10), coin.cell % 10);
+    const ratio = context.canvas.width / Math.max(1, layout.width);
     const { amount, prizes } = words();
     const { kind } = coin;
     const size = layout.cell * (gridAt === null ? 0.9 : 0.96);
     const collector = kind === 'collector' ? sprites.get('A') : undefined;
     const word = kind === null || kind === 'collector' ? '' : prizes[kind];
-    drawCoin({ context, sprite, x, y, size, kind, text: amount(coin.pay), word, age, falls, glow });
+    const face = { sprite, size, home, kind, text: amount(coin.pay), word };
+    drawCoin({ ...face, context, ratio, x, y, age, falls, glow, settled });
     if (collector) {
       const bird = size * 0.56;
       context.drawImage(collector.sharp, x - bird / 2, y - size * 0.62, bird, bird);
@@ -118,13 +109,11 @@ export function openHoldGrid({ title, look, still, words }: Setup) {
       wake = call;
     },
     over(picture: ReelPicture): boolean {
-      const { context, now } = picture;
+      const { now } = picture;
       let moving = false;
       if (gridAt !== null) {
         const alpha = still() ? 1 : Math.min(1, (now - gridAt) / APPEAR_MS);
-        panel(picture, alpha);
-        for (const cell of cells) well(picture, cell);
-        context.globalAlpha = 1;
+        ground(picture, alpha);
         moving = alpha < 1;
         for (const [cell, until] of turning) {
           if (now >= until) continue;
