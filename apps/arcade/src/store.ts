@@ -16,6 +16,7 @@ export function createStore<Value extends object>(initial: Value): Store<Value> 
   return {
     get: () => value,
     set(change) {
+      if (changesNothing(value, change)) return;
       value = { ...value, ...change };
       for (const listener of listeners) listener();
     },
@@ -26,5 +27,14 @@ export function createStore<Value extends object>(initial: Value): Store<Value> 
   };
 }
 
-export const useStore = <Value>({ get, subscribe }: Pick<Store<Value>, 'get' | 'subscribe'>): Value =>
-  useSyncExternalStore(subscribe, get);
+/** What stands there already is told to nobody: who listens would draw it again. */
+export const changesNothing = <Value extends object>(value: Value, change: Partial<Value>): boolean =>
+  (Object.keys(change) as (keyof Value)[]).every((key) => Object.is(value[key], change[key]));
+
+type Watched<Value> = Pick<Store<Value>, 'get' | 'subscribe'>;
+
+export const useStore = <Value>({ get, subscribe }: Watched<Value>): Value => useSyncExternalStore(subscribe, get);
+
+/** One part of it: what changes beside that is nothing to the component. */
+export const usePart = <Value, Name extends keyof Value>({ get, subscribe }: Watched<Value>, name: Name): Value[Name] =>
+  useSyncExternalStore(subscribe, () => get()[name]);

@@ -8,7 +8,7 @@ import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
 import figure from '../originals/figure.module.css';
 import { Figure } from '../originals/Figure.tsx';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import styles from './dice.module.css';
 import { asRoll, payoutOf, turnedOver, withChances, withPayout, withTarget } from './figures.ts';
@@ -27,7 +27,7 @@ const LOWEST = 2;
 /** Where the line is drawn: by its target, its chance or its payout, each following the others. */
 export function DicePanel({ params, onChange, locked, game, children }: PanelProps) {
   const { t, i18n } = useLingui();
-  const { stakeCents } = useStore(game);
+  const stakeCents = usePart(game, 'stakeCents');
   const chances = diceChances(params);
   const locale = localeOf(i18n.locale);
   const target = asRoll(params.target, locale);

@@ -13,6 +13,7 @@ import {
 import type { ParentPage } from '../frame/parent.ts';
 import { CallFailure, type FailureCode } from '../rgs/failure.ts';
 import { type CallTools, rgsApi } from '../rgs/rgs-api.ts';
+import { changesNothing } from '../store.ts';
 import { giftChoice } from './gift-choice.ts';
 import { priceAt } from './purchase.ts';
 import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
@@ -98,6 +99,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     usedUp: null,
   };
   const set = (change: Partial<GameState>): void => {
+    if (changesNothing(state, change)) return;
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };

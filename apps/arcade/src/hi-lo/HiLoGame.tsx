@@ -3,19 +3,17 @@ import { HandCoins, Spade } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { toWire } from '@croupier/contracts';
 import { hiLoPays } from '@croupier/game-math';
-import { formatNumber } from '@croupier/i18n';
 import { useCardName } from '@croupier/ui-kit';
 import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
 import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
-import { Results } from '../originals/Results.tsx';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
 import { openSound, type Sound } from '../sound/sound.ts';
 import { isStill } from '../still.ts';
 import { useStore } from '../store.ts';
-import { localeOf } from '../texts.ts';
 import { openHiLoShow, rightOf } from './hi-lo-show.ts';
+import { HiLoHistory } from './HiLoHistory.tsx';
 import { HiLoTable } from './HiLoTable.tsx';
 
 const HiLoRules = lazy(() => import('./HiLoRules.tsx'));
@@ -28,7 +26,7 @@ function openTable(game: GameStore, sound: Sound) {
 }
 
 export default function HiLoGame({ game, gameTitle }: GameProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const name = useCardName();
   const [sound] = useState(() => openSound(220));
   const [{ show, autoplay }] = useState(() => openTable(game, sound));
@@ -57,12 +55,6 @@ export default function HiLoGame({ game, gameTitle }: GameProps) {
     if (!round) return <Quiet>{t`A card is dealt, then you guess`}</Quiet>;
     return <Verdict {...round} currency={currency} />;
   };
-  const results = state.history.map(({ id, outcome, stakeCents, winCents }) => {
-    const multiple = formatNumber(Math.floor((winCents / stakeCents) * 100) / 100, localeOf(i18n.locale), 2);
-    const lost = outcome.end === 'lost';
-    const spoken = lost ? t`a wrong guess` : t`${multiple} times the stake`;
-    return { id, text: lost ? '–' : `${multiple} ×`, won: winCents > stakeCents, spoken };
-  });
   return (
     <OriginalGame
       {...{ game, gameTitle, sound, autoplay, show }}
@@ -77,7 +69,7 @@ export default function HiLoGame({ game, gameTitle }: GameProps) {
       }
       said={said()}
       head={head()}
-      results={<Results label={t`Last rounds`} results={results} />}
+      results={<HiLoHistory history={state.history} />}
       rules={(close) => <HiLoRules game={game} close={close} />}
     >
       <HiLoTable state={state} onAct={(action) => void show.act(action)} />

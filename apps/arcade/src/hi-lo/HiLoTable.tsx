@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronsRight, ChevronUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { toWire } from '@croupier/contracts';
 import {
   HI_LO_RANKS,
@@ -25,6 +25,9 @@ interface TableProps {
   readonly state: HiLoState;
   readonly onAct: (action: HiLoAction) => void;
 }
+
+/** A card stays as it was drawn. */
+const Card = memo(PlayingCard);
 
 const icons = { higher: ChevronUp, lower: ChevronDown, skip: ChevronsRight };
 
@@ -84,7 +87,7 @@ export function HiLoTable({ state: { phase, round }, onAct }: TableProps) {
     <section className={`${felt.table} ${styles.table}`} aria-label={t`Card table`}>
       <Trail outcome={outcome} />
       <div className={styles.middle} data-end={outcome?.end ?? undefined}>
-        {outcome ? <PlayingCard key={outcome.cards.length} card={outcome.cards.at(-1)!} order={0} /> : <CardPlace />}
+        {outcome ? <Card key={outcome.cards.length} card={outcome.cards.at(-1)!} order={0} /> : <CardPlace />}
         <span className={styles.now} data-empty={now === '' || undefined}>
           {now}
         </span>
@@ -106,13 +109,14 @@ export function HiLoTable({ state: { phase, round }, onAct }: TableProps) {
 }
 
 /** The cards so far, and what was said of each. */
-function Trail({ outcome }: { readonly outcome: HiLoOutcome | null }) {
+const Trail = memo(function Trail({ outcome }: { readonly outcome: HiLoOutcome | null }) {
   const { t } = useLingui();
   const name = useCardName();
   const list = useRef<HTMLOListElement>(null);
   const length = outcome?.guesses.length ?? 0;
   useEffect(() => {
-    if (list.current) list.current.scrollLeft = list.current.scrollWidth;
+    // To look lays out the page: not for a trail without cards.
+    if (list.current && length > 0) list.current.scrollLeft = list.current.scrollWidth;
   }, [length]);
   const words = { higher: t`higher`, lower: t`lower`, skip: t`skipped` };
   return (
@@ -123,7 +127,7 @@ function Trail({ outcome }: { readonly outcome: HiLoOutcome | null }) {
         const wrong = outcome.end === 'lost' && at === length - 1;
         return (
           <li key={at} aria-label={`${card}: ${words[guess]}`} data-wrong={wrong || undefined}>
-            <PlayingCard card={outcome.cards[at]!} />
+            <Card card={outcome.cards[at]!} />
             <i data-guess={guess}>
               <Icon aria-hidden size={16} strokeWidth={3} />
             </i>
@@ -132,4 +136,4 @@ function Trail({ outcome }: { readonly outcome: HiLoOutcome | null }) {
       })}
     </ol>
   );
-}
+});

@@ -6,7 +6,7 @@ import type { GameStore } from '../game/game-store.ts';
 import type { ShowState } from '../pokie/pokie-show.ts';
 import { ReelFrame } from '../pokie/ReelFrame.tsx';
 import { useReelTable } from '../pokie/useReelTable.ts';
-import { useStore } from '../store.ts';
+import { usePart, useStore } from '../store.ts';
 import type { HoldShow, HoldState } from './hold-show.ts';
 import { HoldReels } from './HoldReels.tsx';
 import { Prizes, Respins } from './Respins.tsx';
@@ -34,7 +34,7 @@ export default function HoldGame({ game, gameTitle }: GameProps) {
   const { symbols, sound, images, state, onOpen } = table;
   const [show, setShow] = useState<HoldShow | null>(null);
   const hold = useStore(show?.hold ?? idle);
-  const { stakeCents } = useStore(game);
+  const stakeCents = usePart(game, 'stakeCents');
   const { currency } = game.session;
   const holds = hold.left !== null;
   return (

@@ -1,15 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { Repeat } from 'lucide-react';
+import { memo } from 'react';
+import type { Autoplay } from '../game/autoplay.ts';
 import styles from './autoplay.module.css';
+import type { Sheet } from './TopBar.tsx';
 
 interface AutoplayButtonProps {
   readonly running: boolean;
   readonly disabled: boolean;
-  readonly onOpen: () => void;
-  readonly onStop: () => void;
+  readonly autoplay: Autoplay;
+  readonly onSheet: (sheet: Sheet) => void;
 }
 
-export function AutoplayButton({ running, disabled, onOpen, onStop }: AutoplayButtonProps) {
+export const AutoplayButton = memo(function AutoplayButton({
+  running,
+  disabled,
+  autoplay,
+  onSheet,
+}: AutoplayButtonProps) {
   const { t } = useLingui();
   const label = running ? t`Stop autoplay` : t`Autoplay`;
   return (
@@ -20,9 +28,9 @@ export function AutoplayButton({ running, disabled, onOpen, onStop }: AutoplayBu
       title={label}
       data-running={running || undefined}
       disabled={disabled && !running}
-      onClick={running ? onStop : onOpen}
+      onClick={() => (running ? autoplay.stop() : onSheet('autoplay'))}
     >
       <Repeat aria-hidden size={20} />
     </button>
   );
-}
+});

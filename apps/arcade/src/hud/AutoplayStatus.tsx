@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import type { Autoplay, AutoplayEnd } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { useStore } from '../store.ts';
@@ -16,8 +17,13 @@ const reasons: Readonly<Record<AutoplayEnd, React.ReactNode>> = {
   problem: <Trans>Stopped: a round could not be played</Trans>,
 };
 
+interface StatusProps {
+  readonly autoplay: Autoplay;
+  readonly game: GameStore;
+}
+
 /** How many rounds have been played by themselves, what they came to, and why they ended. Always in view meanwhile. */
-export function AutoplayStatus({ autoplay, game }: { readonly autoplay: Autoplay; readonly game: GameStore }) {
+export const AutoplayStatus = memo(function AutoplayStatus({ autoplay, game }: StatusProps) {
   const { limits, rounds, netCents, ended } = useStore(autoplay);
   if (!limits && !ended) return null;
   const all = limits?.rounds ?? rounds;
@@ -35,4 +41,4 @@ export function AutoplayStatus({ autoplay, game }: { readonly autoplay: Autoplay
       <strong>{signed(netCents, game.session.currency)}</strong>
     </p>
   );
-}
+});

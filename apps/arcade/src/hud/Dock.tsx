@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { GameStore } from '../game/game-store.ts';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import styles from './dock.module.css';
 import { GiftStake } from './GiftStake.tsx';
 import { StakePicker } from './StakePicker.tsx';
@@ -21,15 +21,10 @@ interface DockProps {
 
 /** The controls of every game: balance, stake, and the one button. */
 export function Dock({ game, locked, halves = false, action, status, extra, stake }: DockProps) {
-  const { balanceCents, giftId } = useStore(game);
+  const giftId = usePart(game, 'giftId');
   return (
     <footer className={styles.dock}>
-      <div className={styles.balance}>
-        <span className={styles.label}>
-          <Trans>Balance</Trans>
-        </span>
-        <span className={styles.amount}>{money(balanceCents, game.session.currency)}</span>
-      </div>
+      <Balance game={game} />
       <div className={styles.status}>{status}</div>
       <div className={styles.action}>{action}</div>
       <div className={styles.extra}>{extra}</div>
@@ -43,3 +38,15 @@ export function Dock({ game, locked, halves = false, action, status, extra, stak
     </footer>
   );
 }
+
+const Balance = memo(function Balance({ game }: Pick<DockProps, 'game'>) {
+  const balanceCents = usePart(game, 'balanceCents');
+  return (
+    <div className={styles.balance}>
+      <span className={styles.label}>
+        <Trans>Balance</Trans>
+      </span>
+      <span className={styles.amount}>{money(balanceCents, game.session.currency)}</span>
+    </div>
+  );
+});

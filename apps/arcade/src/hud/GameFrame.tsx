@@ -8,7 +8,7 @@ import type { GameStore } from '../game/game-store.ts';
 import { stepped } from '../game/stakes.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';
 import type { Sound } from '../sound/sound.ts';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import autoplayStyles from './autoplay.module.css';
 import { AutoplayButton } from './AutoplayButton.tsx';
 import { AutoplayStatus } from './AutoplayStatus.tsx';
@@ -97,8 +97,11 @@ export function GameFrame({
   const [open, setOpen] = useState<Sheet | null>(null);
   const dress = useMemo(() => colours(gameTitle), [gameTitle]);
   const close = (): void => setOpen(null);
-  const { problem, paused, stakeCents, busy, giftId, asksPayer } = useStore(game);
-  const running = useStore(autoplay).limits !== null;
+  const problem = usePart(game, 'problem');
+  const paused = usePart(game, 'paused');
+  const giftId = usePart(game, 'giftId');
+  const asksPayer = usePart(game, 'asksPayer');
+  const running = usePart(autoplay, 'limits') !== null;
   const { stakes, rules } = game.session;
   // Free spins are played one by one, and a choice is answered first.
   const mayRepeat = repeats && rules.autoplay && giftId === null && !asksPayer;
@@ -116,7 +119,7 @@ export function GameFrame({
   }, [autoplay]);
 
   const step = (up: boolean): void => {
-    const next = stepped(stakes, stakeCents, up);
+    const next = stepped(stakes, game.get().stakeCents, up);
     if (next !== null && !locked && !running && !stake) game.setStake(next);
   };
   useShortcuts({
@@ -144,13 +147,7 @@ export function GameFrame({
         )}
         <div className={styles.stage}>
           {children}
-          <div aria-live="polite">
-            {asksPayer && !busy && (
-              <Suspense>
-                <GiftCard game={game} />
-              </Suspense>
-            )}
-          </div>
+          <div aria-live="polite">{asksPayer && <Payer game={game} />}</div>
           {problem !== null && <Problem code={problem} game={game} onRetry={onRetry} />}
         </div>
         <div className={styles.result} data-empty={!result || undefined}>
@@ -167,7 +164,7 @@ export function GameFrame({
           <>
             {rules.autoplay && <AutoplayStatus autoplay={autoplay} game={game} />}
             {!running && <GiftsWaiting game={game} locked={locked} />}
-            {mayBuy && <BuyButton disabled={locked} onOpen={() => setOpen('buy')} />}
+            {mayBuy && <BuyButton disabled={locked} onSheet={setOpen} />}
             {!running && tools?.before}
           </>
         }
@@ -181,12 +178,7 @@ export function GameFrame({
             <>
               {tools?.after}
               {mayRepeat && (
-                <AutoplayButton
-                  running={running}
-                  disabled={locked}
-                  onOpen={() => setOpen('autoplay')}
-                  onStop={() => autoplay.stop()}
-                />
+                <AutoplayButton running={running} disabled={locked} autoplay={autoplay} onSheet={setOpen} />
               )}
             </>
           )
@@ -203,5 +195,17 @@ export function GameFrame({
         {open === 'autoplay' && <AutoplaySheet {...{ autoplay, game, freeSpins, close }} />}
       </Suspense>
     </div>
+  );
+}
+
+/** Asked once the round that is shown is over. */
+function Payer({ game }: Pick<FrameProps, 'game'>) {
+  const busy = usePart(game, 'busy');
+  return (
+    !busy && (
+      <Suspense>
+        <GiftCard game={game} />
+      </Suspense>
+    )
   );
 }

@@ -1,13 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { memo } from 'react';
 import { Button } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import styles from './gift.module.css';
 import { money } from './texts.tsx';
 
 /** Instead of the stake while free spins pay: how many are left, at what fixed stake, and the way back to one's own money. */
 export function GiftStake({ game, locked }: { readonly game: GameStore; readonly locked: boolean }) {
-  const { gifts, giftId } = useStore(game);
+  const gifts = usePart(game, 'gifts');
+  const giftId = usePart(game, 'giftId');
   const gift = gifts.find(({ id }) => id === giftId);
   if (!gift) return null;
   return (
@@ -28,8 +30,16 @@ export function GiftStake({ game, locked }: { readonly game: GameStore; readonly
 }
 
 /** Free spins that wait while the player's own money pays. */
-export function GiftsWaiting({ game, locked }: { readonly game: GameStore; readonly locked: boolean }) {
-  const { gifts, giftId, asksPayer } = useStore(game);
+export const GiftsWaiting = memo(function GiftsWaiting({
+  game,
+  locked,
+}: {
+  readonly game: GameStore;
+  readonly locked: boolean;
+}) {
+  const gifts = usePart(game, 'gifts');
+  const giftId = usePart(game, 'giftId');
+  const asksPayer = usePart(game, 'asksPayer');
   const left = gifts.reduce((sum, { rounds_left }) => sum + rounds_left, 0);
   if (left === 0 || giftId !== null || asksPayer) return null;
   return (
@@ -37,4 +47,4 @@ export function GiftsWaiting({ game, locked }: { readonly game: GameStore; reado
       <Plural value={left} one="# free spin" other="# free spins" />
     </Button>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { GameStore } from '../game/game-store.ts';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import { clock } from './clock.ts';
 import styles from './play-session.module.css';
 import { signed } from './texts.tsx';
@@ -15,7 +15,7 @@ interface PlaySessionProps {
 /** How long the player has played here and what they have won or lost: always in view. Pressed, it says more. */
 export function PlaySession({ game, onOpen }: PlaySessionProps) {
   const { t } = useLingui();
-  const { playSession } = useStore(game);
+  const playSession = usePart(game, 'playSession');
   const { currency, mode } = game.session;
   const [now, setNow] = useState(game.now);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
 import type { FailureCode } from '../rgs/failure.ts';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import styles from './problem.module.css';
 import { problemText } from './texts.tsx';
 
@@ -14,7 +14,7 @@ interface ProblemProps {
 
 /** Why no round came of it, and the way on. */
 export function Problem({ code, game, onRetry }: ProblemProps) {
-  const { asking } = useStore(game);
+  const asking = usePart(game, 'asking');
   const demo = game.session.mode === 'demo';
   return (
     <div className={styles.problem} role="alert">

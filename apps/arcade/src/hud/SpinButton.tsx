@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Square } from 'lucide-react';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import type { GameStore } from '../game/game-store.ts';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import styles from './spin-button.module.css';
 
 interface SpinButtonProps {
@@ -20,7 +20,9 @@ interface SpinButtonProps {
 /** The one primary action. While none may be begun it says why: the pause the edition asks for. */
 export function SpinButton({ game, label, icon, busy, onward = false, disabled = false, onPress }: SpinButtonProps) {
   const { t } = useLingui();
-  const { nextRoundAt, paused, asksPayer } = useStore(game);
+  const nextRoundAt = usePart(game, 'nextRoundAt');
+  const paused = usePart(game, 'paused');
+  const asksPayer = usePart(game, 'asksPayer');
   const pause = useSecondsUntil(nextRoundAt, game.now);
   const held = ((pause > 0 && !onward) || paused || asksPayer || disabled) && !busy;
   const name = busy ? t`Stop` : held && pause > 0 && !onward ? t`Next round in ${pause} seconds` : label;

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { AnyCurrency } from '@croupier/money';
 import type { GameStore } from '../game/game-store.ts';
 import { doubled, halved, stepped } from '../game/stakes.ts';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import styles from './stake-picker.module.css';
 import { money } from './texts.tsx';
 
@@ -18,7 +18,7 @@ interface PickerProps {
 /** One step down, the list of all stakes, one step up. Of what a round changes it is drawn anew only where it is locked. */
 export const StakePicker = memo(function StakePicker({ game, locked, halves = false }: PickerProps) {
   const { t } = useLingui();
-  const { stakeCents } = useStore(game);
+  const stakeCents = usePart(game, 'stakeCents');
   const { stakes, currency } = game.session;
   const button = (label: string, face: ReactNode, to: number | null, half = false) => (
     <button

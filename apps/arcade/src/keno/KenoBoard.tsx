@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eraser, Shuffle } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
 import { KENO_MOST_PICKS, KENO_NUMBERS, type KenoParams, kenoRisks } from '@croupier/game-math';
 import { Pick } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
+import { Jar } from './Jar.tsx';
 import type { KenoState } from './keno-show.ts';
 import { BALL_MS } from './keno-show.ts';
 import styles from './keno.module.css';
@@ -22,9 +23,11 @@ interface BoardProps {
 
 const ACROSS = 8;
 
+const cellsOf = (field: HTMLElement): readonly HTMLButtonElement[] => Array.from(field.querySelectorAll('button'));
+
 /** From number to number by the arrow keys; a narrow phone has fewer across. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
-  const cells = Array.from(event.currentTarget.querySelectorAll('button'));
+  const cells = cellsOf(event.currentTarget);
   const second = cells.findIndex((cell) => cell.offsetTop > cells[0]!.offsetTop);
   const across = second === -1 ? ACROSS : second;
   const steps: Readonly<Record<string, number>> = {
@@ -56,38 +59,38 @@ export function KenoBoard({ state: { phase, last, runMs }, params, locked, gameT
   // The numbers of the last drawing lie there until others are chosen.
   const drawn = last && String(last.outcome.picks) === String(picks) ? last.outcome.drawn : [];
   const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
-  const nameOf = (number: number, picked: boolean, lit: boolean): string => {
-    if (lit) return picked ? t`${number}, picked and drawn` : t`${number}, drawn`;
-    return picked ? t`${number}, picked` : String(number);
+  const toggle = (event: MouseEvent<HTMLDivElement>): void => {
+    const at = cellsOf(event.currentTarget).findIndex((each) => each.contains(event.target as Node));
+    if (at !== -1 && !locked) onChange({ picks: toggled(picks, at + 1), risk });
   };
   return (
     <div ref={field} className={`${table.table} ${styles.table}`}>
       <div className={`${table.board} ${styles.board}`}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus */}
-        <div className={styles.cells} role="group" aria-label={t`Field of 40 numbers`} onKeyDown={walk}>
+        <div
+          className={styles.cells}
+          role="group"
+          aria-label={t`Field of 40 numbers`}
+          aria-disabled={locked || undefined}
+          onKeyDown={walk}
+          onClick={toggle}
+        >
           {Array.from({ length: KENO_NUMBERS }, (_, at) => {
             const number = at + 1;
             const picked = picks.includes(number);
             const order = drawn.indexOf(number);
             const lit = order >= 0;
             return (
-              <button
+              <Jar
+                // What lights up begins anew with each drawing.
                 key={lit ? `${number} ${last?.id}` : number}
-                type="button"
-                className={styles.cell}
-                data-lit={lit || undefined}
-                data-picked={picked || undefined}
-                aria-pressed={picked}
-                aria-disabled={locked || (!picked && picks.length === KENO_MOST_PICKS)}
-                aria-label={nameOf(number, picked, lit && phase === 'idle')}
-                style={{ '--after': runMs === 0 ? '0ms' : `${order * BALL_MS}ms` }}
-                onClick={() => !locked && onChange({ picks: toggled(picks, number), risk })}
-              >
-                <span className={styles.jar}>
-                  {lit && picked && <img src={firefly} alt="" className={styles.firefly} draggable={false} />}
-                  <span className={styles.number}>{number}</span>
-                </span>
-              </button>
+                number={number}
+                picked={picked}
+                after={lit ? (runMs === 0 ? '0ms' : `${order * BALL_MS}ms`) : null}
+                told={lit && phase === 'idle'}
+                beyond={!picked && picks.length === KENO_MOST_PICKS}
+                firefly={firefly}
+              />
             );
           })}
         </div>

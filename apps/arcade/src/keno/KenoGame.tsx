@@ -2,15 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Lightbulb } from 'lucide-react';
 import { lazy } from 'react';
 import type { KenoParams } from '@croupier/game-math';
-import { formatNumber } from '@croupier/i18n';
 import { money } from '../hud/texts.tsx';
 import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
-import { Results } from '../originals/Results.tsx';
 import { useDrawTable } from '../originals/useDrawTable.ts';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
-import { localeOf } from '../texts.ts';
 import { openKenoShow } from './keno-show.ts';
 import { KenoBoard } from './KenoBoard.tsx';
+import { KenoHistory } from './KenoHistory.tsx';
 
 const KenoRules = lazy(() => import('./KenoRules.tsx'));
 
@@ -18,7 +16,7 @@ const KenoRules = lazy(() => import('./KenoRules.tsx'));
 const first: KenoParams = { picks: [4, 13, 22, 31, 40], risk: 'medium' };
 
 export default function KenoGame({ game, gameTitle }: GameProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { sound, show, autoplay, params, choose, state, last, moving, locked } = useDrawTable({
     game,
     root: 261.6,
@@ -41,10 +39,6 @@ export default function KenoGame({ game, gameTitle }: GameProps) {
     if (empty) return <Quiet>{t`Pick 1 to 10 numbers`}</Quiet>;
     return last ? <Verdict {...last} currency={currency} /> : <Quiet>{t`Pick your numbers, then draw`}</Quiet>;
   };
-  const results = state.history.map(({ id, outcome: { pays } }) => {
-    const times = formatNumber(pays / 100, localeOf(i18n.locale), 2);
-    return { id, text: `${times} ×`, won: pays > 100, spoken: t`${times} times the stake` };
-  });
   return (
     <OriginalGame
       {...{ game, gameTitle, sound, autoplay, show, moving }}
@@ -55,7 +49,7 @@ export default function KenoGame({ game, gameTitle }: GameProps) {
       icon={<Lightbulb aria-hidden size={40} />}
       said={said()}
       head={head()}
-      results={<Results label={t`Last rounds`} results={results} />}
+      results={<KenoHistory history={state.history} />}
       rules={(close) => <KenoRules game={game} close={close} />}
     >
       <KenoBoard {...{ state, params, gameTitle }} locked={locked} onChange={choose} />

@@ -7,7 +7,7 @@ import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
 import { Results } from '../originals/Results.tsx';
 import { useDrawTable } from '../originals/useDrawTable.ts';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { openLimboShow } from './limbo-show.ts';
 import { LimboSky } from './LimboSky.tsx';
@@ -35,7 +35,7 @@ export default function LimboGame({ game, gameTitle }: GameProps) {
     open: openLimboShow,
     bet: first,
   });
-  const { stakeCents } = useStore(game);
+  const stakeCents = usePart(game, 'stakeCents');
   const { currency } = game.session;
   const multiple = (hundredths: number) => formatNumber(hundredths / 100, localeOf(i18n.locale), 2);
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
 import { toWire } from '@croupier/contracts';
 import type { GameTitle } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
@@ -8,6 +8,7 @@ import { formatNumber } from '@croupier/i18n';
 import { Fact, Pick } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
 import { localeOf } from '../texts.ts';
+import { Cell, type Face } from './Cell.tsx';
 import type { MinesState } from './mines-show.ts';
 import styles from './mines.module.css';
 
@@ -21,12 +22,15 @@ interface BoardProps {
 }
 
 const ACROSS = 5;
+const counts = Array.from({ length: MINES_MOST }, (_, index) => ({ value: index + 1, text: String(index + 1) }));
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -ACROSS, ArrowDown: ACROSS };
+
+const cellsOf = (field: HTMLElement): readonly HTMLButtonElement[] => Array.from(field.querySelectorAll('button'));
 
 /** From cell to cell by the arrow keys. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const by = steps[event.key];
-  const cells = Array.from(event.currentTarget.querySelectorAll('button'));
+  const cells = cellsOf(event.currentTarget);
   const at = cells.findIndex((cell) => cell === document.activeElement);
   if (by === undefined || at === -1) return;
   event.preventDefault();
@@ -52,52 +56,48 @@ export function MinesBoard({ state: { phase, round }, mines, gameTitle, onMines,
     return `${formatNumber(toWire((over * 100n) / under) / 100, locale, 2)} ×`;
   };
 
-  const faceOf = (cell: number): { face: 'closed' | 'amber' | 'mine'; own: boolean } => {
+  const faceOf = (cell: number): { face: Face; own: boolean } => {
     if (!outcome || (phase === 'asking' && outcome.end !== null)) return { face: 'closed', own: false };
     const own = outcome.picks.includes(cell);
     if (outcome.layout) return { face: outcome.layout.includes(cell) ? 'mine' : 'amber', own };
     return { face: own ? 'amber' : 'closed', own };
   };
-  const words = { closed: t`closed`, amber: t`amber`, mine: t`mine` };
+  const pick = (event: MouseEvent<HTMLDivElement>): void => {
+    const cell = cellsOf(event.currentTarget).findIndex((each) => each.contains(event.target as Node));
+    if (cell === -1 || phase !== 'open' || faceOf(cell).face !== 'closed') return;
+    setAsked(cell);
+    onPick(cell);
+  };
 
   return (
     <div className={table.table}>
       <div className={table.board}>
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus */}
-        <div className={styles.cells} role="group" aria-label={t`Field of 25 cells`} onKeyDown={walk}>
+        <div
+          className={styles.cells}
+          role="group"
+          aria-label={t`Field of 25 cells`}
+          aria-disabled={phase !== 'open' || undefined}
+          onKeyDown={walk}
+          onClick={pick}
+        >
           {Array.from({ length: MINES_CELLS }, (_, cell) => {
             const { face, own } = faceOf(cell);
-            const number = cell + 1;
             return (
-              <button
+              <Cell
                 key={cell}
-                type="button"
-                className={styles.cell}
-                data-face={face}
-                data-own={own || undefined}
-                data-asked={(phase === 'asking' && cell === asked && face === 'closed') || undefined}
-                aria-disabled={phase !== 'open' || face !== 'closed'}
-                aria-label={t`Cell ${number}: ${words[face]}`}
-                onClick={() => {
-                  if (phase !== 'open' || face !== 'closed') return;
-                  setAsked(cell);
-                  onPick(cell);
-                }}
-              >
-                {face !== 'closed' && <img src={pictures[face]} alt="" className={styles.find} draggable={false} />}
-              </button>
+                number={cell + 1}
+                face={face}
+                own={own}
+                asked={phase === 'asking' && cell === asked && face === 'closed'}
+                picture={face === 'closed' ? null : pictures[face]}
+              />
             );
           })}
         </div>
       </div>
       <div className={table.card}>
-        <Pick
-          label={t`Mines`}
-          value={count}
-          options={Array.from({ length: MINES_MOST }, (_, index) => ({ value: index + 1, text: String(index + 1) }))}
-          locked={phase !== 'idle'}
-          onChange={onMines}
-        />
+        <Pick label={t`Mines`} value={count} options={counts} locked={phase !== 'idle'} onChange={onMines} />
         <Fact label={t`Next cell pays`} value={pays(picked + 1)} />
         <Fact label={t`The last pays`} value={pays(minesLastPick(count))} />
       </div>

@@ -22,6 +22,7 @@ function openTable(game: GameStore, sound: Sound) {
   return {
     show: openMinesShow(game, sound, isStill),
     bet,
+    choose: (mines: number): void => bet.set({ mines }),
     autoplay: openAutoplay({ game, play: () => Promise.resolve(null) }),
   };
 }
@@ -29,7 +30,7 @@ function openTable(game: GameStore, sound: Sound) {
 export default function MinesGame({ game, gameTitle }: GameProps) {
   const { t } = useLingui();
   const [sound] = useState(() => openSound(246.9));
-  const [{ show, bet, autoplay }] = useState(() => openTable(game, sound));
+  const [{ show, bet, choose, autoplay }] = useState(() => openTable(game, sound));
   const state = useStore(show);
   const { mines } = useStore(bet);
   const { currency } = game.session;
@@ -66,11 +67,7 @@ export default function MinesGame({ game, gameTitle }: GameProps) {
       results={<MinesHistory history={state.history} />}
       rules={(close) => <MinesRules game={game} close={close} />}
     >
-      <MinesBoard
-        {...{ state, mines, gameTitle }}
-        onMines={(chosen) => bet.set({ mines: chosen })}
-        onPick={show.pick}
-      />
+      <MinesBoard {...{ state, mines, gameTitle }} onMines={choose} onPick={show.pick} />
     </OriginalGame>
   );
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { formatNumber } from '@croupier/i18n';
 import { Results } from '../originals/Results.tsx';
 import { localeOf } from '../texts.ts';
 import type { MinesState } from './mines-show.ts';
 
-export function MinesHistory({ history }: Pick<MinesState, 'history'>) {
+export const MinesHistory = memo(function MinesHistory({ history }: Pick<MinesState, 'history'>) {
   const { t, i18n } = useLingui();
   const results = history.map(({ id, outcome: { end }, stakeCents, winCents }) => {
     const multiple = formatNumber(Math.floor((winCents / stakeCents) * 100) / 100, localeOf(i18n.locale), 2);
@@ -12,4 +13,4 @@ export function MinesHistory({ history }: Pick<MinesState, 'history'>) {
     return { id, text: end === 'mine' ? '–' : `${multiple} ×`, won: winCents > stakeCents, spoken };
   });
   return <Results label={t`Last rounds`} results={results} />;
-}
+});

@@ -6,7 +6,7 @@ import { GameFrame } from '../hud/GameFrame.tsx';
 import { SpinButton } from '../hud/SpinButton.tsx';
 import { usePressKey } from '../hud/usePressKey.ts';
 import type { Sound } from '../sound/sound.ts';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 
 export interface GameProps {
   readonly game: GameStore;
@@ -62,8 +62,8 @@ export function OriginalGame({
   tools,
   children,
 }: OriginalProps) {
-  const { paused } = useStore(game);
-  const running = useStore(autoplay).limits !== null;
+  const paused = usePart(game, 'paused');
+  const running = usePart(autoplay, 'limits') !== null;
   useEffect(() => {
     show.begin();
     game.parent.say({ kind: 'ready' });

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import figure from './figure.module.css';
 
 interface PickProps<Value extends string | number> {
@@ -9,7 +10,7 @@ interface PickProps<Value extends string | number> {
 }
 
 /** One of a few, by the device's own list. */
-export function Pick<Value extends string | number>({ label, value, options, locked, onChange }: PickProps<Value>) {
+function PickList<Value extends string | number>({ label, value, options, locked, onChange }: PickProps<Value>) {
   return (
     <label className={figure.figure}>
       <span className={figure.label}>{label}</span>
@@ -31,6 +32,9 @@ export function Pick<Value extends string | number>({ label, value, options, loc
     </label>
   );
 }
+
+/** Its list is written out again only for other options. */
+export const Pick = memo(PickList) as typeof PickList;
 
 /** A figure to read. */
 export function Fact({ label, value }: { readonly label: string; readonly value: string }) {

@@ -3,7 +3,7 @@ import { type Autoplay, openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
 import { openSound, type Sound } from '../sound/sound.ts';
 import { isStill } from '../still.ts';
-import { createStore, useStore } from '../store.ts';
+import { createStore, usePart, useStore } from '../store.ts';
 import type { openDrawShow } from './draw-show.ts';
 
 type Show<Outcome> = ReturnType<typeof openDrawShow<Outcome>>;
@@ -18,7 +18,7 @@ export interface DrawTable<Outcome> {
 /** Where the round of a table stands, and whether anything can be changed. */
 export function useDrawState<Outcome>(show: Show<Outcome>, autoplay: Autoplay) {
   const state = useStore(show);
-  const running = useStore(autoplay).limits !== null;
+  const running = usePart(autoplay, 'limits') !== null;
   const moving = state.phase === 'moving';
   return { state, last: state.last, moving, locked: moving || running };
 }

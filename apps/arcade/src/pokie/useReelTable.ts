@@ -6,7 +6,7 @@ import type { GameStore } from '../game/game-store.ts';
 import { usePressKey } from '../hud/usePressKey.ts';
 import { loadImages, symbolUrls } from '../reels/sprites.ts';
 import { openSound, type Sound } from '../sound/sound.ts';
-import { type Store, useStore } from '../store.ts';
+import { type Store, usePart, useStore } from '../store.ts';
 import type { ShowState } from './pokie-show.ts';
 import { useRoundSentence } from './round-sentence.ts';
 
@@ -59,7 +59,7 @@ export function useReelTable<State extends ShowState>({ game, gameTitle, letters
   const show = table?.show;
   const autoplay = table?.autoplay ?? noAutoplay;
   const state = useStore<State | null>(show ?? idle);
-  const { paused } = useStore(game);
+  const paused = usePart(game, 'paused');
   const said = useRoundSentence(state, game);
 
   useEffect(() => void loadImages(symbols).then(setImages), [symbols]);

@@ -5,7 +5,7 @@ import { CardBack, PlayingCard, useCardName } from '@croupier/ui-kit';
 import type { GameStore } from '../game/game-store.ts';
 import { money } from '../hud/texts.tsx';
 import { useShortcuts } from '../hud/useShortcuts.ts';
-import { useStore } from '../store.ts';
+import { usePart } from '../store.ts';
 import type { PokerState } from './poker-show.ts';
 import { useHandNames } from './useHandNames.ts';
 import styles from './video-poker.module.css';
@@ -111,7 +111,7 @@ interface PaysProps {
 function Pays({ now, won, game }: PaysProps) {
   const { t } = useLingui();
   const names = useHandNames();
-  const { stakeCents } = useStore(game);
+  const stakeCents = usePart(game, 'stakeCents');
   return (
     <ul className={styles.pays} aria-label={t`What the hands pay`}>
       {pokerHands.map((hand) => (
