@@ -85,7 +85,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
   let resting: PokieSpin | null = null;
   const pauses = openPauses(pacing);
 
-  /** What a spin brought is lit, and counted to the round's sum. */
+  /** What a spin brought is lit, and counted to the round's sum; what follows says that it is counted. */
   const celebrate = async (spin: PokieSpin, sumCents: number): Promise<void> => {
     if (spin.wins.length === 0) return;
     const multiple = spin.pay / 10;
@@ -95,7 +95,6 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
     const countMs = COUNT_MS[celebration];
     store.set({ phase: 'celebrating', celebration, wonCents: sumCents, countMs, wins });
     await pauses.waitOrPress(Math.max(celebration === 'returned' ? 450 : 800, countMs));
-    store.set({ countMs: 0 });
   };
 
   const playFreeSpins = async (round: GameRound, paid: PokieSpin, free: readonly PokieSpin[]): Promise<void> => {
@@ -112,6 +111,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       phase: 'feature-intro',
       free: { index: 0, total, multiplier: countsAt(0), wonCents: 0 },
       wonCents: toCents(paid.pay),
+      countMs: 0,
       celebration: 'none',
       wins: null,
     });
@@ -131,6 +131,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       won += spin.pay;
       counts(spin.multiplier);
       await celebrate(spin, toCents(paid.pay + won));
+      store.set({ countMs: 0 });
       await pauses.waitOrPress(BETWEEN_FREE_SPINS_MS);
     }
     if (pauses.isSkipping()) {
@@ -168,6 +169,7 @@ export function openPokieShow({ game, stage, title, sound, additions = {}, ...pa
       await additions.stands?.(round, 0, pauses, () => undefined);
       await celebrate(paid, (spinStakeCents * paid.pay) / 10);
       if (free.length > 0) await playFreeSpins(round, paid, free);
+      if (additions.follows) store.set({ countMs: 0 });
       await additions.follows?.(round, store.set, pauses);
     }
     const multiple = round.win_cents / stakeCents;

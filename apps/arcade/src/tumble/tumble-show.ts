@@ -108,7 +108,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
     await celebrate(spin, stakeCents, toCents(spin.pay));
   };
 
-  /** What the whole spin brought, once nothing falls any more. */
+  /** What the whole spin brought, once nothing falls any more; what follows says that it is counted. */
   const celebrate = async (spin: TumbleSpin, stakeCents: number, sumCents: number): Promise<void> => {
     if (spin.pay === 0) return;
     const celebration: Celebration = celebrationOf(spin.pay / 10);
@@ -117,7 +117,6 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
     const countMs = COUNT_MS[celebration];
     store.set({ phase: 'celebrating', celebration, wonCents: sumCents, countMs, stakeCents, multiplier: spin.times });
     await waitOrPress(Math.max(celebration === 'returned' ? 450 : 700, countMs));
-    store.set({ countMs: 0 });
   };
 
   const playFreeSpins = async (round: GameRound, paid: TumbleSpin, free: readonly TumbleSpin[]): Promise<void> => {
@@ -136,6 +135,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
       phase: 'feature-intro',
       free: standingOf(0, opening, 0),
       wonCents: toCents(paid.pay),
+      countMs: 0,
       celebration: 'none',
     });
     await pauses.read();
@@ -155,7 +155,7 @@ export function openTumbleShow({ game, stage, title, sound, ...pacing }: Setup) 
       await playSpin(spin, stakeCents, toCents(paid.pay + won), winCents);
       won += spin.pay;
       const ends = Math.max(spin.steps.at(-1)!.multiplier, spin.times);
-      store.set({ free: standingOf(index + 1, ends, won) });
+      store.set({ free: standingOf(index + 1, ends, won), countMs: 0 });
       await waitOrPress(BETWEEN_FREE_SPINS_MS);
     }
     pauses.skipped();
