@@ -8,6 +8,7 @@ import { testPlayer } from '@croupier/api-client/testing';
 import type { Account } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { closeAllModals, ToastHost } from '@croupier/shell';
+import { dismissToasts } from '@croupier/shell/testing';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import { balanceQuery } from '../balance/balance.query.ts';
 import { BalanceBadge } from '../balance/BalanceBadge.tsx';
@@ -62,6 +63,7 @@ function header(api: Api, onOpen = vi.fn()) {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const wallet = (name: RegExp) => screen.getByRole('menuitemradio', { name });
 
+afterEach(() => act(dismissToasts));
 beforeEach(() => install(script()));
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProvider, CallFailed, CallRefused, createQueryClient } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import {
@@ -18,6 +18,7 @@ import {
   updateBonusSettings,
 } from '@croupier/contracts';
 import { logError, setErrorLog, ToastHost } from '@croupier/shell';
+import { dismissToasts } from '@croupier/shell/testing';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { GiftsPage } from './GiftsPage.tsx';
 
@@ -73,6 +74,7 @@ const spins = gift({
 let bonuses: Gift[] | Error;
 let freeSpins: Gift[];
 const calls = { cancel: vi.fn(), activate: vi.fn(), settings: vi.fn(), redeem: vi.fn(), order: vi.fn() };
+afterEach(() => act(dismissToasts));
 beforeEach(() => {
   bonuses = [gift({})];
   freeSpins = [spins];

@@ -1,1 +1,2 @@
+export { dismissToasts } from './dismiss-toasts.ts';
 export { hostileRedirects } from './hostile-redirects.ts';

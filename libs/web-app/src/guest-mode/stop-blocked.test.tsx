@@ -9,13 +9,15 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ToastHost } from '@croupier/shell';
+import { dismissToasts } from '@croupier/shell/testing';
 import { knowRouter } from '../connection/wait-for-network.ts';
 import { routerOptions } from '../router-options.tsx';
 import type { AppServices } from '../services.ts';
 import { stopBlocked } from './stop-blocked.ts';
 
+afterEach(() => act(dismissToasts));
 beforeEach(() => void (window.scrollTo = () => undefined));
 
 async function visit(guestMode: boolean, at: string) {

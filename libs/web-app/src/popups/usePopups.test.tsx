@@ -10,10 +10,11 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi, playerQuery } from '@croupier/api-client';
 import { closeAllModals, ModalHost, openPopup, registerModals, ToastHost, useModal } from '@croupier/shell';
+import { dismissToasts } from '@croupier/shell/testing';
 import { readPopupSearch } from './popup-table.ts';
 import { usePopups } from './usePopups.ts';
 
@@ -35,6 +36,7 @@ function Popup({ name, search }: { name: string; search: { redirect?: string } }
 }
 const popup = (name: string) => async () => (props: { search: object }) => <Popup name={name} {...props} />;
 
+afterEach(() => act(dismissToasts));
 beforeEach(() => {
   window.scrollTo = () => undefined;
   registerModals({ 'sign-in': popup('Sign in'), 'sign-up': popup('Sign up'), deposit: popup('Deposit') });
