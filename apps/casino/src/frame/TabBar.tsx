@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useRootMark } from '@croupier/ui-kit';
 import { usePageContext } from '@croupier/web-app';
 import { PlaceLink } from './PlaceLink.tsx';
 import { places } from './places.tsx';
@@ -10,6 +11,7 @@ export function TabBar() {
   const { t, i18n } = useLingui();
   const { origins } = usePageContext();
   const edition = useEdition();
+  useRootMark('tab-bar');
   return (
     <nav className={styles.bar} aria-label={t`Main, bottom bar`}>
       {places(edition, origins).map((place) => (

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { GameMessage } from '@croupier/contracts';
-import { cx, VisuallyHidden } from '@croupier/ui-kit';
+import { cx, useRootMark, VisuallyHidden } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
 import {
   besideGameAtom,
@@ -188,6 +188,9 @@ function Running({
       for (const balance of balances ?? []) sendToGame(frame.current, origin, { kind: 'balance', ...balance });
   }, [origin, balances, open.state]);
 
+  useRootMark('game-open');
+  useRootMark('game-full', full);
+  useRootMark('game-in-page', !full && !small);
   const theatre = useAtomValue(theatreAtom) && stage !== null && !beside;
   return (
     <section

@@ -12,7 +12,7 @@ export function LeagueTable({ events, title }: { events: readonly SportEvent[]; 
   if (!first) return null;
   const { slug, name, category } = first.tournament;
   return (
-    <section className={styles.league}>
+    <section className={styles.league} style={{ '--rows': events.length }}>
       <div className={styles.leagueHead}>
         {title === undefined ? (
           <h3 className={styles.leagueName}>

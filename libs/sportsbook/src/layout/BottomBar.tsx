@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { CircleDot, Dices, ReceiptText, Ticket, Trophy } from 'lucide-react';
-import { Badge } from '@croupier/ui-kit';
+import { Badge, useRootMark } from '@croupier/ui-kit';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { slipAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import styles from './layout.module.css';
@@ -11,6 +11,7 @@ export function BottomBar() {
   const { t } = useLingui();
   const count = useAtomValue(slipAtom).length;
   const open = useSetAtom(slipOpenAtom);
+  useRootMark('sport-bar');
   return (
     <nav aria-label={t`Sportsbook`} className={styles.bar}>
       <SportLink page={{ to: 'home' }} className={styles.tab}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { markRoot } from '../layout/useRootMark.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -45,7 +46,11 @@ export function useDialogElement(ref: RefObject<HTMLDialogElement | null>, open:
     if (!dialog || !open) return;
     const opener = document.activeElement;
     show(dialog);
-    return () => hide(dialog, opener);
+    const unmark = markRoot('modal');
+    return () => {
+      unmark();
+      hide(dialog, opener);
+    };
   }, [ref, open]);
 }
 
