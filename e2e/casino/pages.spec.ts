@@ -1,6 +1,6 @@
 import { locales } from '@croupier/i18n';
 import { ask, hosts } from '../support/site.ts';
-import { expect, ready, test, visit } from '../support/test.ts';
+import { expect, test, visit } from '../support/test.ts';
 
 const cashbox = 'Cashbox';
 
@@ -164,16 +164,26 @@ test('a guest’s home comes whole with its document, and asks for the rest once
   const asked: string[] = [];
   page.on(
     'request',
-    (request) => /\/(api|json-api)\//.test(request.url()) && asked.push(new URL(request.url()).pathname),
+    (request) => /\/(api|json-api)\/|\.js$/.test(request.url()) && asked.push(new URL(request.url()).pathname),
   );
   await page.goto('/');
-  await ready(page);
   // Games, winners or their place, jackpots, pages of the footer: what the start-up loads of old were for.
   await expect(page.getByRole('main').getByRole('link', { name: 'Koi Garden' }).first()).toBeVisible();
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' })).toBeAttached();
-  await page.waitForTimeout(2_500); // Longer than what waits for an idle page.
+  await page.waitForTimeout(4_000); // Longer than what waits for a page that hangs.
   expect(asked).toEqual([]);
   if (isMobile) await page.touchscreen.tap(200, 300);
-  else await page.mouse.move(200, 300);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  else await page.mouse.move(200, 300, { steps: 2 });
+  await expect.poll(() => asked.filter((path) => path.startsWith('/api/')).length).toBeGreaterThan(0);
+});
+
+test('who scrolled before the code came stays there when it does, and finds the place again', async ({ page }) => {
+  await page.goto('/');
+  // Scrolling is what brings the code.
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.waitForFunction(() => !('takeOver' in globalThis));
+  await page.waitForTimeout(300); // Nothing can be awaited: what counts is that the page stays.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(800);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800);
 });

@@ -66,9 +66,10 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** React leaves its mark on what it has taken over. */
+/** A guest's page rests until somebody acts on it. React leaves its mark on what it has taken over. */
 export const ready = (page: Page) =>
   page.waitForFunction(() => {
+    if ('takeOver' in globalThis) dispatchEvent(new Event('touchstart'));
     const content = document.querySelector('main > *');
     return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
   });

@@ -10,6 +10,19 @@ import type { AppServices } from './services.ts';
 // A browser tab has one store, jotai's own; on the server each request gets one, so that nobody sees another's state.
 const AtomProvider = import.meta.env.SSR ? Provider : Fragment;
 
+/**
+ * A document is placed by its own script before any code comes, and who scrolls meanwhile stays there: the router places
+ * the pages after it.
+ */
+function placesPage(): () => boolean {
+  let isDocument = !import.meta.env.SSR;
+  return () => {
+    const places = !isDocument;
+    isDocument = false;
+    return places;
+  };
+}
+
 /** What both apps give `createRouter`, beside their own route tree. */
 export function routerOptions(services: AppServices, nonce?: string) {
   const { pageContext, i18n, api } = services;
@@ -18,7 +31,7 @@ export function routerOptions(services: AppServices, nonce?: string) {
     defaultPreload: 'intent' as const,
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: placesPage(),
     // Language and guest mode are part of the address only: routes and links never see them.
     rewrite: {
       input: ({ url }: { url: URL }) => {

@@ -46,7 +46,7 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     loadShownNotFound(),
     passOver(preload?.(pageContext)),
   ]);
-  if (pageContext.session) comeAlive();
+  if (pageContext.session || self.actedOn) comeAlive();
   else restUntilAlive(services);
   const router = createRouter(services);
   knowRouter(router);
