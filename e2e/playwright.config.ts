@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './support/browsers.ts';
 
 const port = process.env['SITE_PORT'] ?? '4200';
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
@@ -19,10 +20,7 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' }, // Nothing to wait for, and no colour half-way to another.
     trace: 'on-first-retry', // Recording the first try of every test would slow all of them.
-    launchOptions: {
-      ...(process.env['CHROMIUM'] ? { executablePath: process.env['CHROMIUM'] } : {}),
-      args: process.env['CHROMIUM_ARGS']?.split(' ') ?? [],
-    },
+    launchOptions: launchOptions(process.env['CHROMIUM_SHELL']),
   },
   projects: [
     // First: the longest, and the sportsbook grows by the matches that others wait for.

@@ -1,3 +1,4 @@
+import { wholeBrowser } from '../support/browsers.ts';
 import { installability, installData, keptProfile } from '../support/installing.ts';
 import { expectFitForAll } from '../support/screen.ts';
 import { ask, hosts } from '../support/site.ts';
@@ -5,6 +6,7 @@ import { expect, ready, test, visit } from '../support/test.ts';
 import { goOffline, goOnline, workerAtWork } from '../support/worker.ts';
 
 test.setTimeout(120_000);
+test.use(wholeBrowser);
 
 test('nothing keeps a browser from installing the sportsbook, beside the casino', async ({
   playwright,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholeBrowser } from '../support/browsers.ts';
 import { installability, installData, keptProfile } from '../support/installing.ts';
 import { expectFitForAll } from '../support/screen.ts';
 import { expect, ready, test, visit } from '../support/test.ts';
@@ -6,6 +7,7 @@ import { newPerson } from '../support/visitor.ts';
 import { farewell, goOffline, goOnline, releaseAtWork, wayWithWorker, workerAtWork } from '../support/worker.ts';
 
 test.setTimeout(120_000);
+test.use(wholeBrowser);
 
 test('nothing keeps a browser from installing the site', async ({ playwright, launchOptions, baseURL }) => {
   const { page, close } = await keptProfile(playwright, launchOptions);

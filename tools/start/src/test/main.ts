@@ -5,7 +5,7 @@ import path from 'node:path';
 import { cacheDir } from '@nx/devkit';
 import { freePort, startCluster } from '@croupier/server-database/cluster';
 import { buildApps } from '../build.ts';
-import { chromiumArgs, findChromium } from '../chromium.ts';
+import { chromiumArgs, findChromium, findShell } from '../chromium.ts';
 import { startManagedProcess } from '../managed-process.ts';
 import { type Site, startSite } from '../site.ts';
 import {
@@ -86,6 +86,7 @@ async function journeys(): Promise<Report> {
       SITE_DATA_DIR: dataDir,
       PLATFORM_URLS: `${site.platformUrl},${second.url}`,
       CHROMIUM: await findChromium(),
+      CHROMIUM_SHELL: await findShell(),
       CHROMIUM_ARGS: chromiumArgs.join(' '),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
