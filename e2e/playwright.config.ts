@@ -13,6 +13,7 @@ export default defineConfig({
   retries: 2, // A shared machine may stall for seconds; what passes only again is listed as flaky.
   fullyParallel: true, // Every test makes its own player: a file whose test waits for a match does not hold up the others.
   timeout: 60_000,
+  globalTimeout: process.env['CRAWL'] === 'whole' ? 0 : 40 * 60_000, // What hangs is ended while there is time to say so.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
@@ -25,6 +26,7 @@ export default defineConfig({
   projects: [
     // First: the longest, and the sportsbook grows by the matches that others wait for.
     { name: 'crawl', testDir: './crawl', use: { ...phone, viewport: { width: 320, height: 640 } } },
+    ...(process.env['CRAWL'] === 'whole' ? [{ name: 'crawl-desktop', testDir: './crawl', use: desktop }] : []),
     { name: 'contract', testDir: './contract' },
     // Before the casino's: they wait for matches to end, and the others fill the time.
     {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as contracts from '@croupier/contracts';
-import { joinLocale, locales } from '@croupier/i18n';
+import { joinLocale, type Locale, locales } from '@croupier/i18n';
 import { operator } from '../support/operator.ts';
 import { hosts } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
@@ -13,8 +13,11 @@ const SAMPLES: Record<App, readonly string[]> = {
   casino: ['/games/sea', '/producers/paperlantern-works/1', '/live/sea', '/pokies/sea', '/play/dice', '/de/rtp'],
   betting: [],
 };
+/** `CRAWL=whole` looks at every kind of page in every language, a player's too: half an hour each instead of minutes. */
+const whole = process.env['CRAWL'] === 'whole';
+const others = locales.filter((locale) => locale !== 'en');
 /** A guest's site is walked in every language, a player's in one more than their own. */
-const LANGUAGES = { guest: locales.filter((locale) => locale !== 'en'), player: ['de'] } as const;
+const LANGUAGES: Record<'guest' | 'player', readonly Locale[]> = { guest: others, player: whole ? others : ['de'] };
 /** Without parameters, be it in the path or, as with the preview, behind it. */
 const opensAlone = (route: string) => !route.includes('$') && route !== '/preview';
 
@@ -49,8 +52,9 @@ for (const app of ['casino', 'betting'] as const)
     test(`every link of the ${app} leads somewhere, and every kind of page is fit for all, as a ${who}`, async ({
       context,
       player,
+      isMobile,
     }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(whole ? 0 : 600_000);
       const visitor = who === 'player' ? await player({ cents: 5_000 }) : null;
       if (visitor) await playDice(visitor);
       const homes = LANGUAGES[who].map((locale) => joinLocale(locale, 'en', HOME[app]));
@@ -59,7 +63,12 @@ for (const app of ['casino', 'betting'] as const)
         host: HOSTS[app],
         neighbours: Object.values(HOSTS),
         paths: [HOME[app], ...routesOf(app).filter(opensAlone), ...SAMPLES[app], ...homes, ...(await madeLinks(app))],
-        headers: { 'user-agent': 'Mobile', 'accept-language': 'en', ...(visitor ? { cookie: visitor.cookie } : {}) },
+        inEveryLanguage: whole,
+        headers: {
+          'user-agent': isMobile ? 'Mobile' : 'Desktop',
+          'accept-language': 'en',
+          ...(visitor ? { cookie: visitor.cookie } : {}),
+        },
       });
       await crawler.run();
       const { addresses, answered, pressed, problems, seen } = crawler;

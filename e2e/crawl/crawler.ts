@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { splitLocale } from '@croupier/i18n';
+import { locales, splitLocale } from '@croupier/i18n';
 import { unfitness } from '../support/screen.ts';
 import { ready } from '../support/test.ts';
 import { Addresses, keyOf } from './addresses.ts';
@@ -15,6 +15,8 @@ interface Start {
   readonly neighbours: readonly string[];
   /** The first page, and addresses no link leads to. */
   readonly paths: readonly string[];
+  /** Whether a kind of page is looked at in each language it is in. Else kinds are, in one language after the other. */
+  readonly inEveryLanguage: boolean;
   readonly headers: Record<string, string>;
 }
 
@@ -27,6 +29,8 @@ export class Crawler {
   readonly pressed = new Set<string>();
   readonly addresses: Addresses;
   readonly #routeOf: (path: string) => string | undefined;
+  /** Pages that stand for all of their kind and language. */
+  readonly #looked = new Set<string>();
   #place = '';
 
   readonly #context: BrowserContext;
@@ -37,8 +41,11 @@ export class Crawler {
     this.#start = start;
     this.#routeOf = routeFinder(routesOf(start.app));
     this.addresses = new Addresses({ ...start, alike: (url) => this.#alike(url) });
-    const note = (text: string) => this.problems.push(`${this.#place}: ${text}`);
-    context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()}`));
+    const note = (text: string) => this.#fault(text);
+    context.on('console', (message) => {
+      const unusedPreload = message.type() === 'warning' && message.text().includes('preload');
+      if (message.type() === 'error' || unusedPreload) note(`console: ${message.text()}`);
+    });
     context.on('weberror', (error) => note(`error: ${String(error.error())}`));
     context.on('response', (answer) => answer.status() >= 400 && note(`${answer.status()} of ${answer.url()}`));
   }
@@ -54,6 +61,12 @@ export class Crawler {
         this.problems.push(`${url.pathname} is in "${language}"`);
   }
 
+  /** Told at once as well: a long walk may be ended before its end. */
+  #fault(text: string): void {
+    console.log(`${this.#place}: ${text}`);
+    this.problems.push(`${this.#place}: ${text}`);
+  }
+
   /** Matches of one language stand for each other. */
   #alike(url: URL): string | undefined {
     return this.#routeOf(url.pathname) === MATCH ? `${url.host} ${localeOf(url)}` : undefined;
@@ -67,24 +80,32 @@ export class Crawler {
         .map(({ url }) => this.#routeOf(url.pathname)),
     );
 
-  /** An address of a kind that was not looked at yet. */
+  /** An address of a kind that was not looked at yet, in the language whose turn it is if there is one. */
   #next(): { url: URL; route: string } | undefined {
+    const turn = locales[this.seen.size % locales.length];
+    let first: { url: URL; route: string } | undefined;
     for (const { url, status } of [...this.addresses.answers.values()].toSorted(plainFirst)) {
       const route = url.host === this.#start.host && status === 200 ? this.#routeOf(url.pathname) : undefined;
-      if (route && !this.seen.has(route)) return { url, route };
+      if (!route || this.#looked.has(this.#kindOf(url, route))) continue;
+      if (this.#start.inEveryLanguage || localeOf(url) === turn) return { url, route };
+      first ??= { url, route };
     }
-    return undefined;
+    return first;
+  }
+
+  #kindOf(url: URL, route: string): string {
+    return this.#start.inEveryLanguage ? `${localeOf(url)} ${route}` : route;
   }
 
   async #look(page: Page, url: URL, route: string): Promise<void> {
     this.seen.add(route);
+    this.#looked.add(this.#kindOf(url, route));
     this.#place = url.pathname + url.search;
     await page.goto(url.href);
     await ready(page);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined); // A poll may go on.
     const facts = await pageFacts(page);
-    const faults = [...faultsOf(facts, localeOf(url)), ...(await unfitness(page))];
-    this.problems.push(...faults.map((fault) => `${this.#place}: ${fault}`));
+    for (const fault of [...faultsOf(facts, localeOf(url)), ...(await unfitness(page))]) this.#fault(fault);
     await this.addresses.follow(facts.links, this.#place);
     if (facts.popup) return; // The links behind it are out of reach.
     const links = facts.links.map((href) => ({ url: new URL(href) })).toSorted(plainFirst);
@@ -105,8 +126,8 @@ export class Crawler {
     if (!pressed) return;
     this.pressed.add(route);
     this.#place = `${url.pathname} by a link of ${new URL(before.href).pathname}`;
-    if (!(await shows(page, end.title, true))) this.problems.push(`${this.#place}: shows "${await page.title()}"`);
-    else if ((await pageFacts(page)).missing) this.problems.push(`${this.#place}: says "not found"`);
+    if (!(await shows(page, end.title, true))) this.#fault(`shows "${await page.title()}"`);
+    else if ((await pageFacts(page)).missing) this.#fault('says "not found"');
     await page.goBack();
     this.#place = `back at ${before.href}`;
     if (!(await shows(page, before.title, false))) await page.goto(before.href);

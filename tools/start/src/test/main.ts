@@ -26,8 +26,16 @@ chmodSync(scratch, 0o711); // As root, the database's user passes through it: el
 const only = process.argv[2]; // `npm test unit` or `npm test e2e` for one half.
 const UNIT_TARGETS = ['lint', 'typecheck', 'test', 'format', 'unused'];
 
+/** Neither half takes longer: what hangs is ended, so that the run still says what failed. */
+const LONGEST_MS = 45 * 60_000;
+
 function run(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    timeout: LONGEST_MS,
+  });
   return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
 }
 
