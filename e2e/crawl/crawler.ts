@@ -84,8 +84,10 @@ export class Crawler {
   #next(): { url: URL; route: string } | undefined {
     const turn = locales[this.seen.size % locales.length];
     let first: { url: URL; route: string } | undefined;
-    for (const { url, status } of [...this.addresses.answers.values()].toSorted(plainFirst)) {
-      const route = url.host === this.#start.host && status === 200 ? this.#routeOf(url.pathname) : undefined;
+    for (const { url, status, language } of [...this.addresses.answers.values()].toSorted(plainFirst)) {
+      // A feed or a file has an address like a page, and is none.
+      const isPage = url.host === this.#start.host && status === 200 && language !== '';
+      const route = isPage ? this.#routeOf(url.pathname) : undefined;
       if (!route || this.#looked.has(this.#kindOf(url, route))) continue;
       if (this.#start.inEveryLanguage || localeOf(url) === turn) return { url, route };
       first ??= { url, route };

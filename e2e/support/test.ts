@@ -68,11 +68,15 @@ export async function visit(page: Page, address: string): Promise<Response | nul
 
 /** A guest's page rests until somebody acts on it. React leaves its mark on what it has taken over. */
 export const ready = (page: Page) =>
-  page.waitForFunction(() => {
-    if ('takeOver' in globalThis) dispatchEvent(new Event('touchstart'));
-    const content = document.querySelector('main > *');
-    return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
-  });
+  page.waitForFunction(
+    () => {
+      if ('takeOver' in globalThis) dispatchEvent(new Event('touchstart'));
+      const content = document.querySelector('main > *');
+      return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
 
 /** The header's balance, to the cent. */
 export const balance = (page: Page) => page.getByRole('button', { name: /^Balance, open the cashbox/ });
