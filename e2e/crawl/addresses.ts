@@ -86,7 +86,8 @@ export class Addresses {
     });
     const location = headers.location ? new URL(headers.location, url) : null;
     const title = unescape(/<title>([^<]*)/.exec(text)?.[1] ?? '');
-    const language = /<html\b[^>]*?\slang="([^"]*)"/.exec(text)?.[1] ?? '';
+    const isFile = headers['content-disposition'] !== undefined;
+    const language = isFile ? '' : (/<html\b[^>]*?\slang="([^"]*)"/.exec(text)?.[1] ?? '');
     this.answers.set(keyOf(url), { url, status, title, language, location, from });
     if (url.host !== this.#scope.host) return { url, onwards: [] };
     const links = [...text.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(
