@@ -57,7 +57,8 @@ test('the home says what all jackpots hold, and a title what its own gives back 
 }) => {
   await visit(page, '/');
   const row = page.getByRole('region', { name: 'Jackpots' });
-  await row.scrollIntoViewIfNeeded();
+  // The part may come alive just then, and be another element.
+  await expect(() => row.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass();
   await expect(row.getByText(/^€[\d,]+\.\d\d$/).first()).toBeVisible();
   if (!isMobile) await expect(page.getByRole('banner').getByRole('link', { name: /Jackpots €/ })).toBeVisible();
   await visit(page, '/play/paperlantern-works/lantern-tide');
