@@ -32,7 +32,7 @@ export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.evaluate((away) => {
     sessionStorage.removeItem(away);
-    dispatchEvent(new Event('online'));
+    setTimeout(() => dispatchEvent(new Event('online'))); // It may load the page anew: then nothing here is answered.
   }, AWAY);
 }
 
