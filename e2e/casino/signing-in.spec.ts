@@ -149,7 +149,7 @@ test.describe('without the app’s code', () => {
 
   test('the dark theme is in the document itself: no flash of light', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).press('Space');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');

@@ -71,6 +71,17 @@ test.each(['<input type="email">', '<textarea></textarea>'])(
   },
 );
 
+test.each(['?token=of-a-mail', '#remind'])(
+  'a page whose address asks for something starts once it is painted: %s',
+  (asked) => {
+    history.replaceState(null, '', asked);
+    start(false);
+    paint();
+    expect(loaded).toHaveBeenCalledOnce();
+    history.replaceState(null, '', '/');
+  },
+);
+
 test('a picture that hangs does not keep the scripts away for good', () => {
   document.body.innerHTML = '<input>';
   start(false);

@@ -19,14 +19,15 @@ const written = 'textarea,input:not([type=radio],[type=checkbox],[type=hidden])'
 
 /**
  * A player's scripts start at once. A guest's page is fetched and painted first; then it rests until somebody acts on it,
- * ten seconds at most, and starts without a wait where it has a field to write in. What is done meanwhile is not lost: a
+ * ten seconds at most, and starts without a wait where it has a field to write in, or its address a search or a hash: links
+ * of mails, popups, what was asked for. What is done meanwhile is not lost: a
  * button pressed before the page is taken over is pressed again once it is (`takeOver`), and what was chosen or ticked is
  * chosen again.
  */
 export function starterScript({ entry, preloads }: StartFiles, atOnce: boolean): string {
   const whenDue = atOnce
     ? 'go()'
-    : `let due=()=>{due=()=>{};document.querySelector(${JSON.stringify(written)})?go():setTimeout(()=>go(),${restMs})};
+    : `let due=()=>{due=()=>{};location.search||location.hash||document.querySelector(${JSON.stringify(written)})?go():setTimeout(()=>go(),${restMs})};
 addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>due())));
 setTimeout(()=>due(),${patienceMs});
 let place;
