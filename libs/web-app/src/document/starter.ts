@@ -13,16 +13,15 @@ const restMs = 10_000;
  * What somebody does who wants more of a page than to look at it. A screen reader may press without any other sign. Of
  * what scrolls only the page counts: rows within it settle by themselves. A pointer that lies still tells its place too.
  */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click'];
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'hashchange'];
 /** Fields in which one writes: what is written before React is there would be lost on some, so their pages do not rest. */
 const written = 'textarea,input:not([type=radio],[type=checkbox],[type=hidden])';
 
 /**
  * A player's scripts start at once. A guest's page is fetched and painted first; then it rests until somebody acts on it,
- * ten seconds at most, and starts without a wait where it has a field to write in, or its address a search or a hash: links
- * of mails, popups, what was asked for. What is done meanwhile is not lost: a
- * button pressed before the page is taken over is pressed again once it is (`takeOver`), and what was chosen or ticked is
- * chosen again.
+ * ten seconds at most. Where it has a field to write in, or its address a search or a hash (links of mails, popups), it
+ * starts without that wait. What is done meanwhile is not lost: a button pressed before the page is taken over is pressed
+ * again once it is (`takeOver`), and what was chosen or ticked is chosen again.
  */
 export function starterScript({ entry, preloads }: StartFiles, atOnce: boolean): string {
   const whenDue = atOnce
