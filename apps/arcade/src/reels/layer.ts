@@ -42,7 +42,5 @@ export function openLayer() {
   };
 }
 
-export type Layer = ReturnType<typeof openLayer>;
-
 const same = (these: readonly unknown[], those: readonly unknown[]): boolean =>
   these.length === those.length && these.every((each, at) => each === those[at]);
