@@ -29,11 +29,10 @@ export async function goOffline(page: Page): Promise<void> {
 }
 
 export async function goOnline(page: Page): Promise<void> {
+  await page.evaluate((away) => sessionStorage.removeItem(away), AWAY);
   await page.context().setOffline(false);
-  await page.evaluate((away) => {
-    sessionStorage.removeItem(away);
-    setTimeout(() => dispatchEvent(new Event('online'))); // It may load the page anew: then nothing here is answered.
-  }, AWAY);
+  // A page that is loading anew already has been told.
+  await page.evaluate(() => void dispatchEvent(new Event('online'))).catch(() => undefined);
 }
 
 /** What a worker says of the release it belongs to. */
