@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import * as v from 'valibot';
-import { readSportEvents } from '@croupier/contracts';
+import { readSportEvents, type SportEvent } from '@croupier/contracts';
 import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
 import type { Site } from '@croupier/tools-start/site';
 import { median, round } from './median.ts';
@@ -50,16 +51,26 @@ const belongs = (category: { auditRefs: { id: string; weight: number }[] } | und
 async function pagesOf({ port, platformUrl }: Site): Promise<Record<string, string>> {
   const casino = `http://casino.localhost:${port}`;
   const sport = `http://sport.casino.localhost:${port}/sport`;
-  const reply = await fetch(`${platformUrl}/api/sportsbook/events?state=upcoming`);
-  const match = v.parse(readSportEvents.reply, await reply.json()).at(-1); // The first may begin meanwhile.
+  const match = await lateMatch(platformUrl);
   return {
     home: `${casino}/`,
     hall: `${casino}/pokies/all`,
     game: `${casino}/play/paperlantern-works/lantern-tide`,
     fairness: `${casino}/fairness`,
     sport,
-    match: `${sport}/${match?.id}-match`,
+    match: `${sport}/${match.id}-match`,
   };
+}
+
+/** The last of the upcoming matches: the first may begin meanwhile. A site that has just started has none yet. */
+async function lateMatch(platformUrl: string): Promise<SportEvent> {
+  for (let turn = 0; turn < 60; turn += 1) {
+    const reply = await fetch(`${platformUrl}/api/sportsbook/events?state=upcoming`);
+    const match = v.parse(readSportEvents.reply, await reply.json()).at(-1);
+    if (match) return match;
+    await setTimeout(1_000);
+  }
+  throw new Error('the site has no match');
 }
 
 async function measurePage(name: string, url: string, port: number): Promise<void> {
