@@ -119,6 +119,16 @@ test('a player’s scripts are fetched at once and run when the document is pars
   expect(loaded).toHaveBeenCalledOnce();
 });
 
+test('a file that was chosen early is no hindrance: only choices and ticks are made again', () => {
+  document.body.innerHTML = '<input type="file">';
+  start(false);
+  const file = document.querySelector('input')!;
+  Object.defineProperty(file, 'value', { get: () => 'a.png', set: () => expect.fail('a file cannot be set') });
+  file.dispatchEvent(new Event('change', { bubbles: true }));
+  self.takeOver!();
+  expect(self.takeOver).toBeUndefined();
+});
+
 test('a button pressed too early is pressed once React answers', () => {
   start(false);
   const button = document.body.appendChild(document.createElement('button'));

@@ -43,7 +43,7 @@ let go=()=>{go=()=>{};for(const href of ${JSON.stringify([entry, ...preloads])})
 document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()};
 const ticks=(field)=>field.type==="checkbox"||field.type==="radio";
 const keep=(event)=>{const button=event.target.closest?.("button");if(button){pressed=button;event.preventDefault();event.stopImmediatePropagation()}};
-const note=({target})=>{if(target.matches?.("select,input"))chosen.set(target,ticks(target)?target.checked:target.value)};
+const note=({target})=>{if(target.matches?.("select,[type=radio],[type=checkbox]"))chosen.set(target,ticks(target)?target.checked:target.value)};
 self.takeOver=()=>{removeEventListener("click",keep,true);removeEventListener("change",note,true);delete self.takeOver;
 for(const [field,value] of chosen)if(ticks(field)){field.checked=!value;field.click()}else{field.value=value;field.dispatchEvent(new Event("change",{bubbles:true}))}
 pressed?.click()};
