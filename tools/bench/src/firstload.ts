@@ -12,8 +12,8 @@ interface Script {
   readonly bytes: number;
 }
 
-/** Every script an anonymous visit to a home fetches until the network is idle, without input. */
-async function scriptsOf(url: string): Promise<Script[]> {
+/** Every script an anonymous visit to a home fetches until the network is idle: without input, and once somebody acted. */
+async function scriptsOf(url: string): Promise<{ resting: Script[]; all: Script[] }> {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs] });
   try {
     const page = await browser.newPage({ locale: 'en-US' });
@@ -26,18 +26,24 @@ async function scriptsOf(url: string): Promise<Script[]> {
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(QUIET_MS);
     await page.waitForLoadState('networkidle');
-    return await Promise.all(scripts);
+    const resting = await Promise.all(scripts);
+    await page.mouse.move(10, 10, { steps: 4 });
+    await page.waitForTimeout(QUIET_MS);
+    await page.waitForLoadState('networkidle');
+    return { resting, all: await Promise.all(scripts) };
   } finally {
     await browser.close();
   }
 }
 
-const report = (title: string, scripts: readonly Script[]): number => {
-  console.log(`\n${title}`);
-  for (const { name, bytes } of scripts.toSorted((a, b) => b.bytes - a.bytes))
+const bytesOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function report(title: string, { resting, all }: Awaited<ReturnType<typeof scriptsOf>>): number {
+  console.log(`\n${title}: ${bytesOf(resting)} bytes before anybody acts, then`);
+  for (const { name, bytes } of all.toSorted((a, b) => b.bytes - a.bytes))
     console.log(`${String(bytes).padStart(8)}  ${name}`);
-  return scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-};
+  return bytesOf(all);
+}
 
 /** First-load JavaScript of both homes ÷ a bare hydrated React page; all brotli at the highest level. */
 export async function bench(): Promise<void> {
@@ -46,8 +52,8 @@ export async function bench(): Promise<void> {
     const bare = await bareReactBytes();
     const casino = report('casino', await scriptsOf(`http://casino.localhost:${site.port}/`));
     const sport = report('sport', await scriptsOf(`http://sport.casino.localhost:${site.port}/sport`));
-    console.log(`\nfirst load: casino ${casino} bytes, sport ${sport}; bare hydrated React page ${bare}`);
-    console.log(`casino ÷ bare    ${round(casino / bare)}   (floor 2.1, aim 1.8)`);
+    console.log(`\nonce acted on: casino ${casino} bytes, sport ${sport}; bare hydrated React page ${bare}`);
+    console.log(`casino ÷ bare    ${round(casino / bare)}`);
     console.log(`sport ÷ casino   ${round(sport / casino)}   (at most 1)`);
   } finally {
     await site.stop();
