@@ -3,12 +3,15 @@ import { coverUrl, titlesWithScene } from '@croupier/game-art';
 import { type EditionRules, type Language, languageOf, type Locale, offersCompetition } from '@croupier/i18n';
 import { cookieRows, storedRows } from '../data/browser-data.ts';
 import type { Attachment } from './attachments.ts';
-import type { Content, PageFile, PlayersFile } from './read-content.ts';
+import type { Content, PageFile } from './read-content.ts';
 
-/** What stands there in a locale: its own words, else its language's. A translation may be missing: then the source's. */
-function wordsIn<Words>(words: ReadonlyMap<Locale, Words>, locale: Locale): Words {
-  return words.get(locale) ?? words.get(languageOf(locale)) ?? words.get('en')!;
-}
+/** The locale whose words a reader of this one is given: its own, else its language's, else the source's. */
+const localeIn = (words: ReadonlyMap<Locale, unknown>, locale: Locale): Locale =>
+  [locale, languageOf(locale)].find((one) => words.has(one)) ?? 'en';
+
+/** What stands there in a locale. A translation may be missing: then what a reader is given instead. */
+const wordsIn = <Words>(words: ReadonlyMap<Locale, Words>, locale: Locale): Words =>
+  words.get(localeIn(words, locale))!;
 
 function listing(page: PageFile, locale: Locale): PageListing {
   const { slug, parent, categories, date = null } = page;
@@ -97,14 +100,10 @@ export const listBanners = (content: Content, locale: Locale, { groups: own, off
       };
     });
 
-/** The locale whose file a reader of this one is given: its own, else its language's, else the source's. */
-const localeOfFile = ({ words }: PlayersFile, locale: Locale): Locale =>
-  [locale, languageOf(locale)].find((one) => words.has(one)) ?? 'en';
-
 /** Files the operator put up for players. Each has an address a language, so that it may be kept. */
 export const listFiles = ({ files }: Content, locale: Locale): CmsFile[] =>
   files.map((file) => {
-    const own = localeOfFile(file, locale);
+    const own = localeIn(file.words, locale);
     const { title, body: description, attachment } = file.words.get(own)!;
     const { type, bytes } = attachment;
     return {

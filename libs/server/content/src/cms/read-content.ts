@@ -108,7 +108,7 @@ export type PageFile = Fields<'pages'> & Translated<Omit<Text, 'body' | 'action'
 export type BannerFile = Fields<'banners'> & Translated<Pick<Text, 'title' | 'action' | 'body'>>;
 export type SnippetFile = Fields<'snippets'> & Translated<Pick<Text, 'body'>>;
 /** What players download, and what is said of it. */
-export type PlayersFile = Fields<'files'> & Translated<Pick<Text, 'title' | 'body'> & { attachment: Attachment }>;
+type PlayersFile = Fields<'files'> & Translated<Pick<Text, 'title' | 'body'> & { attachment: Attachment }>;
 
 /** A translation that is missing or was made of another English text. */
 export interface Behind {
