@@ -5,7 +5,7 @@ import { recordActivity } from '@croupier/contracts';
 import type { AppServices } from '../services.ts';
 import { reportActivity } from './report-activity.ts';
 
-function visit(player: unknown) {
+function visit(player: unknown, opened = true) {
   const posted = vi.fn();
   const queryClient = new QueryClient();
   queryClient.setQueryData(['player'], player);
@@ -13,7 +13,7 @@ function visit(player: unknown) {
   let now = 0;
   let turn = (_event: { pathChanged: boolean }) => {};
   const subscribe = ((_event: string, listener: typeof turn) => ((turn = listener), () => undefined)) as never;
-  reportActivity(services, { subscribe }, () => now);
+  reportActivity(services, { subscribe }, { now: () => now, opened: () => opened });
   return {
     posted,
     turnAfter: (seconds: number, pathChanged = true) => ((now += seconds * 1000), turn({ pathChanged })),
@@ -21,20 +21,28 @@ function visit(player: unknown) {
 }
 
 // shows: call:POST /api/player/activity
-test('a player who turns pages reports it, once a minute at most', async () => {
+test('a player who opens a page and turns others reports it, once a minute at most', async () => {
   const { posted, turnAfter } = visit({ id: 1 });
   turnAfter(30);
-  turnAfter(31);
-  turnAfter(10);
+  turnAfter(29);
   await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
-  turnAfter(60);
+  turnAfter(1);
+  turnAfter(10);
   await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(2));
+});
+
+test('a page loaded anew reports nothing before another is opened', async () => {
+  const { posted, turnAfter } = visit({ id: 1 }, false);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(posted).not.toHaveBeenCalled();
+  turnAfter(1);
+  await vi.waitFor(() => expect(posted).toHaveBeenCalledTimes(1));
 });
 
 test('a guest reports nothing, and neither does a change of search values', async () => {
   const guest = visit(null);
   guest.turnAfter(120);
-  const player = visit({ id: 1 });
+  const player = visit({ id: 1 }, false);
   player.turnAfter(120, false);
   await new Promise((resolve) => setImmediate(resolve));
   expect(guest.posted).not.toHaveBeenCalled();

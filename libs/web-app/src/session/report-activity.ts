@@ -5,22 +5,34 @@ import type { AppServices } from '../services.ts';
 /** A session lives 30 minutes after the last sign of life: once a minute is plenty. */
 const STEP_MS = 60_000;
 
-type Now = () => number;
+interface Page {
+  readonly now: () => number;
+  /** Whether somebody went to this document; one loaded anew by itself is no sign of life. */
+  readonly opened: () => boolean;
+}
+
+const thisPage: Page = {
+  now: Date.now,
+  opened: () =>
+    performance.getEntriesByType('navigation').every((entry) => !('type' in entry && entry.type === 'reload')),
+};
 
 /**
- * Reports to the server that a player turns pages. Polls and the socket keep no session alive, and a page turned inside the
- * app asks the server for nothing that would.
+ * Reports to the server that a player opens and turns pages. What a page reads keeps no session alive, be it by the server that renders
+ * it, and a page turned inside the app may ask the server for nothing at all.
  */
 export function reportActivity(
   { api, queryClient }: AppServices,
   router: Pick<AnyRouter, 'subscribe'>,
-  now: Now = Date.now,
+  { now, opened }: Page = thisPage,
 ): () => void {
-  let lastSent = now(); // The document itself was a sign of life.
-  return router.subscribe('onResolved', ({ pathChanged }) => {
+  let lastSent = -Infinity;
+  const report = (): void => {
     const signedIn = queryClient.getQueryData(playerQuery(api).queryKey);
-    if (!pathChanged || !signedIn || now() - lastSent < STEP_MS) return;
+    if (!signedIn || now() - lastSent < STEP_MS) return;
     lastSent = now();
     void import('./post-activity.ts').then(({ postActivity }) => postActivity(api)).catch(() => undefined);
-  });
+  };
+  if (opened()) report();
+  return router.subscribe('onResolved', ({ pathChanged }) => pathChanged && report());
 }
