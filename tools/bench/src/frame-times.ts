@@ -7,14 +7,13 @@ import { type GameTitle, gameTitles } from '@croupier/game-art';
 import { games } from '@croupier/game-math';
 import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
 import { SEED, winningNonce } from './contact-sheet/winning-nonce.ts';
-import { lay, press } from './frame-times/play.ts';
+import { openPlay } from './frame-times/play.ts';
 import { round } from './median.ts';
-import { SCRIPT_STYLE_LAYOUT, workOf } from './trace/work-of.ts';
+import { CATEGORIES, SCRIPT_STYLE_LAYOUT, workOf } from './trace/work-of.ts';
 
 const THROTTLE = 4;
 /** Of script, style and layout: half of what a frame has at 60 a second is the browser's, to paint. */
 const BOUND_MS = 8;
-const PRESSES = 2;
 const BETWEEN_MS = 2_600;
 const SETTLE_MS = 1_000;
 const READY_MS = 60_000;
@@ -59,20 +58,16 @@ async function measure(page: Page, base: string, { slug, maths }: GameTitle): Pr
   await page.goto(`${base}games/${slug}/1?locale=en#token=${token}`);
   await page.locator('button').nth(3).waitFor({ timeout: READY_MS });
   await page.waitForTimeout(SETTLE_MS);
-  await lay(page, maths);
+  const presses = await openPlay(page, maths);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
-  await page
-    .context()
-    .browser()!
-    .startTracing(page, {
-      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'devtools.timeline.frame'],
-    });
-  for (let turn = 0; turn < PRESSES; turn++) {
-    await press(page, maths);
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: [...CATEGORIES] });
+  for (const press of presses) {
+    await press();
     await page.waitForTimeout(BETWEEN_MS);
   }
-  const work = workOf(await page.context().browser()!.stopTracing(), SCRIPT_STYLE_LAYOUT);
+  const work = workOf(await browser.stopTracing(), SCRIPT_STYLE_LAYOUT);
   if (played === 0) throw new Error(`no round of ${slug} was played`);
   return measured(work);
 }

@@ -4,7 +4,7 @@ import type { Site } from '@croupier/tools-start/site';
 import { round } from './median.ts';
 import { asTheyStand, listedEvents, publishChanges, stopFeeds } from './odds-storm/changes.ts';
 import { startSiteForBench } from './pages/site.ts';
-import { workOf } from './trace/work-of.ts';
+import { CATEGORIES, workOf } from './trace/work-of.ts';
 
 const PER_SECOND = 200;
 const SECONDS = 10;
@@ -39,9 +39,7 @@ async function measure(browser: Browser, site: Site, seconds: number): Promise<v
   await page.waitForTimeout(SETTLE_MS);
   heard = 0;
   await page.evaluate(COUNT_SHIFTS);
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'devtools.timeline.frame'],
-  });
+  await browser.startTracing(page, { categories: [...CATEGORIES] });
   const rate = await publishChanges(site.databaseUrl, { events, perSecond: PER_SECOND, seconds });
   const { frames, longest, longestIs } = workOf(await browser.stopTracing());
   const over = frames.filter((ms) => ms > FRAME_MS);

@@ -6,29 +6,43 @@ const laid: Readonly<Record<string, RegExp>> = {
   baccarat: /^Player, pays/,
 };
 
-/** What a round that waits for a decision is answered with. */
-const decided: Readonly<Record<string, RegExp>> = {
-  'amber-mines': /^Cell \d+: closed$/,
-  'heron-hi-lo': /^(Higher|Lower)(?! stake)/,
-  blackjack: /^Stand$/,
+/** Keys that answer a round that waits for a decision; what is not offered does nothing. */
+const decided: Readonly<Record<string, readonly string[]>> = {
+  'heron-hi-lo': ['ArrowUp', 'ArrowDown'],
+  blackjack: ['2'], // To stand, or to do without insurance.
 };
 
 /** By key, as a finger's press is the cloth's own; then nothing has the focus, so that the key that plays is the table's. */
-async function pressButton(page: Page, name: RegExp): Promise<boolean> {
-  const button = page.getByRole('button', { name, disabled: false }).first();
-  if (!(await button.isVisible())) return false;
-  await button.press('Enter');
+async function lay(page: Page, spot: RegExp): Promise<void> {
+  await page.getByRole('button', { name: spot, disabled: false }).first().press('Enter');
   await page.evaluate('document.activeElement?.blur()');
-  return true;
 }
 
-export async function lay(page: Page, maths: string): Promise<void> {
+/** Tapped once before, which does nothing yet: whoever decides has touched the page already. */
+async function tapOn(page: Page, name: RegExp): Promise<() => Promise<void>> {
+  const box = await page.getByRole('button', { name }).first().boundingBox();
+  if (!box) throw new Error(`no button ${name} to tap`);
+  const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tap();
+  await page.evaluate('document.activeElement?.blur()');
+  return tap;
+}
+
+/**
+ * Makes a table ready, and gives what the player's presses do: begin with the key that plays, and decide where the game asks. What has to
+ * be looked up is looked up now, since looking is the page's own work.
+ */
+export async function openPlay(page: Page, maths: string): Promise<readonly (() => Promise<void>)[]> {
   const spot = laid[maths];
-  if (spot && !(await pressButton(page, spot))) throw new Error(`nothing could be laid on the table of ${maths}`);
-}
-
-/** The player's next press: a decision where one is asked for, or the key that plays. */
-export async function press(page: Page, maths: string): Promise<void> {
-  const name = decided[maths];
-  if (!name || !(await pressButton(page, name))) await page.keyboard.press('Space');
+  if (spot) await lay(page, spot);
+  const play = () => page.keyboard.press('Space');
+  if (maths === 'amber-mines') return [play, await tapOn(page, /^Cell 1: /)];
+  const keys = decided[maths];
+  if (!keys) return [play, play];
+  return [
+    play,
+    async () => {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+  ];
 }

@@ -1,3 +1,6 @@
+/** No more than is read here: the categories beside take a stack for each change of a text, and that is counted as the page's work. */
+export const CATEGORIES: readonly string[] = ['devtools.timeline'];
+
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -20,7 +23,8 @@ export const SCRIPT: ReadonlySet<string> = new Set([
 ]);
 /** Style and layout that no script asked for by itself: what it did is within its own time. */
 export const SCRIPT_STYLE_LAYOUT: ReadonlySet<string> = new Set([...SCRIPT, 'UpdateLayoutTree', 'Layout']);
-const FRAME = 'BeginCommitCompositorFrame';
+/** Once a frame. */
+const FRAME = 'Layerize';
 
 /** Longer without a frame, and nothing moved. */
 const STILL_MS = 500;
