@@ -26,13 +26,14 @@ export function useChipTable<Outcome extends ChipParams>({ game, root, open, mos
   });
   const { laid, settled } = useStore(bets);
   const table = useDrawState(show, autoplay);
+  const state = useStore(show);
   const total = totalOf(laid);
-  const { last } = table;
+  const { last } = state;
   // The stake is what lies on the table.
   useEffect(() => game.setStake(total), [game, total]);
   // A round that a reload cut short brings its chips with it.
   useEffect(() => {
     if (last) bets.restore(last.outcome);
   }, [last, bets]);
-  return { sound, show, autoplay, bets, laid, settled, total, play, ...table };
+  return { sound, show, autoplay, bets, laid, settled, total, play, last, state, ...table };
 }

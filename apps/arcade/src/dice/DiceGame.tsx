@@ -18,14 +18,14 @@ const first: DiceParams = { side: 'over', target: 5_049 };
 
 export default function DiceGame({ game, gameTitle }: GameProps) {
   const { t, i18n } = useLingui();
-  const { sound, show, autoplay, params, choose, state, last, moving, locked } = useDrawTable({
+  const { sound, show, autoplay, params, choose, history, told, moving, locked } = useDrawTable({
     game,
     root: 293.7,
     open: openDiceShow,
     bet: first,
   });
-  const rolled = last ? asRoll(last.outcome.roll, i18n.locale) : '';
-  const won = last ? money(last.winCents, game.session.currency) : '';
+  const rolled = told ? asRoll(told.outcome.roll, i18n.locale) : '';
+  const won = told ? money(told.winCents, game.session.currency) : '';
   return (
     <OriginalGame
       gameTitle={gameTitle}
@@ -37,12 +37,12 @@ export default function DiceGame({ game, gameTitle }: GameProps) {
       onPlay={() => void show.play(params)}
       label={t`Roll`}
       icon={<Dices aria-hidden size={42} />}
-      said={!last ? '' : last.outcome.won ? t`Rolled ${rolled}. Won ${won}.` : t`Rolled ${rolled}. No win.`}
-      results={<DiceHistory history={state.history} />}
+      said={!told ? '' : told.outcome.won ? t`Rolled ${rolled}. Won ${won}.` : t`Rolled ${rolled}. No win.`}
+      results={<DiceHistory history={history} />}
       rules={(close) => <DiceRules game={game} close={close} />}
     >
       <DicePanel params={params} onChange={choose} locked={locked} game={game}>
-        <DiceResult state={state} params={params} currency={game.session.currency} />
+        <DiceResult show={show} params={params} currency={game.session.currency} />
       </DicePanel>
     </OriginalGame>
   );

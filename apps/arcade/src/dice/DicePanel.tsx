@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeftRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { toWire } from '@croupier/contracts';
 import { DICE_MAX_CHANCES, DICE_OUTCOMES, diceChances, type DiceParams, diceWin } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
@@ -13,19 +13,32 @@ import { localeOf } from '../texts.ts';
 import styles from './dice.module.css';
 import { asRoll, payoutOf, turnedOver, withChances, withPayout, withTarget } from './figures.ts';
 
-interface PanelProps {
+interface LineProps {
   readonly params: DiceParams;
   readonly onChange: (params: DiceParams) => void;
-  readonly locked: boolean;
   readonly game: GameStore;
+}
+
+interface PanelProps extends LineProps {
+  readonly locked: boolean;
   /** The number and its marker, above the track. */
   readonly children: ReactNode;
 }
 
 const LOWEST = 2;
 
+/** A round locks it whole: nothing in it is drawn anew. */
+export function DicePanel({ locked, children, ...line }: PanelProps) {
+  return (
+    <fieldset className={styles.panel} disabled={locked}>
+      {children}
+      <Line {...line} />
+    </fieldset>
+  );
+}
+
 /** Where the line is drawn: by its target, its chance or its payout, each following the others. */
-export function DicePanel({ params, onChange, locked, game, children }: PanelProps) {
+const Line = memo(function Line({ params, onChange, game }: LineProps) {
   const { t, i18n } = useLingui();
   const stakeCents = usePart(game, 'stakeCents');
   const chances = diceChances(params);
@@ -33,8 +46,7 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
   const target = asRoll(params.target, locale);
   const wins = toWire(diceWin(BigInt(stakeCents), chances));
   return (
-    <div className={styles.panel}>
-      {children}
+    <>
       <div className={styles.track} data-side={params.side} style={{ '--share': params.target / 10_000 }}>
         <div className={styles.zone} aria-hidden />
         <input
@@ -44,7 +56,6 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
           max={params.side === 'under' ? DICE_MAX_CHANCES : DICE_OUTCOMES - 1 - LOWEST}
           step={1}
           value={params.target}
-          disabled={locked}
           aria-label={t`Target`}
           aria-valuetext={params.side === 'over' ? t`Over ${target}` : t`Under ${target}`}
           onChange={(event) => onChange(withTarget(params, Number(event.target.value)))}
@@ -71,7 +82,6 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
           <button
             type="button"
             className={figure.turn}
-            disabled={locked}
             aria-label={params.side === 'over' ? t`Over ${target}. Turn to under` : t`Under ${target}. Turn to over`}
             onClick={() => onChange(turnedOver(params))}
           >
@@ -83,7 +93,6 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
           label={t`Chance, %`}
           value={chances / 100}
           digits={2}
-          locked={locked}
           locale={locale}
           onCommit={(value) => onChange(withChances(params, value * 100))}
         />
@@ -91,7 +100,6 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
           label={t`Pays ×`}
           value={payoutOf(params)}
           digits={4}
-          locked={locked}
           locale={locale}
           onCommit={(value) => onChange(withPayout(params, value))}
         />
@@ -105,6 +113,6 @@ export function DicePanel({ params, onChange, locked, game, children }: PanelPro
       <p className={styles.hint}>
         <Trans>{formatNumber(chances, locale)} of the 10,000 numbers win.</Trans>
       </p>
-    </div>
+    </>
   );
-}
+});

@@ -4,23 +4,24 @@ import type { DiceParams } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import { money } from '../hud/texts.tsx';
 import { isStill } from '../still.ts';
-import { writeText } from '../write-text.ts';
-import type { DiceState } from './dice-show.ts';
+import { useStore } from '../store.ts';
+import { WRITE_MS, writeText } from '../write-text.ts';
+import type { DiceShow } from './dice-show.ts';
 import styles from './dice.module.css';
-import { asRoll } from './figures.ts';
+import { asRoll, rollFormat } from './figures.ts';
 
 interface ResultProps {
-  readonly state: DiceState;
+  readonly show: DiceShow;
   readonly params: DiceParams;
   readonly currency: AnyCurrency;
 }
 
 /** The rolled number, large, and its marker on the track. It runs through the numbers between the last and this one. */
-export function DiceResult({ state, params, currency }: ResultProps) {
+export function DiceResult({ show, params, currency }: ResultProps) {
   const { i18n } = useLingui();
   const number = useRef<HTMLSpanElement>(null);
   const shown = useRef(5_000);
-  const { last, phase, runMs } = state;
+  const { last, phase, runMs } = useStore(show);
   const rolling = phase === 'moving';
   const roll = last?.outcome.roll ?? null;
   const id = last?.id;
@@ -30,13 +31,17 @@ export function DiceResult({ state, params, currency }: ResultProps) {
     const from = shown.current;
     const still = isStill();
     const startedAt = performance.now();
+    const text = rollFormat(i18n.locale);
+    let writtenAt = -Infinity;
     let frame = 0;
     const tick = (now: number): void => {
       const share = still || runMs === 0 ? 1 : Math.min(1, Math.max(0, now - startedAt) / runMs);
       const eased = 1 - (1 - share) ** 4;
-      const value = Math.round(from + (roll - from) * eased);
-      shown.current = value;
-      writeText(number.current, asRoll(value, i18n.locale));
+      shown.current = Math.round(from + (roll - from) * eased);
+      if (share === 1 || now - writtenAt >= WRITE_MS) {
+        writtenAt = now;
+        writeText(number.current, text(shown.current));
+      }
       if (share < 1) frame = requestAnimationFrame(tick);
     };
     tick(startedAt);

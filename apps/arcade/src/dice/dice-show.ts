@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DiceOutcome } from '@croupier/game-math';
-import { type DrawnRound, type DrawSetup, type DrawState, openDrawShow } from '../originals/draw-show.ts';
+import { type DrawnRound, type DrawSetup, openDrawShow } from '../originals/draw-show.ts';
 import type { Sound } from '../sound/sound.ts';
 
 const Outcome = v.object({
@@ -11,8 +11,6 @@ const Outcome = v.object({
 });
 
 export type DiceRound = DrawnRound<DiceOutcome>;
-export type DiceState = DrawState<DiceOutcome>;
-
 export const ROLL_MS = 750;
 
 interface Setup extends Pick<DrawSetup<DiceOutcome>, 'game' | 'still' | 'wait'> {
@@ -27,3 +25,5 @@ export const openDiceShow = (setup: Setup) =>
     runMs: () => ROLL_MS,
     onMove: () => setup.sound.roll(),
   });
+
+export type DiceShow = ReturnType<typeof openDiceShow>;

@@ -2,10 +2,13 @@ import { DICE_MAX_CHANCES, DICE_MIN_CHANCES, diceChances, type DiceParams, diceT
 import { numberFormat } from '@croupier/i18n';
 
 /** 0 … 9999 as 00.00 … 99.99, in the digits of a locale. */
-export const asRoll = (value: number, locale: string): string =>
-  numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2, minimumIntegerDigits: 2 }).format(
-    value / 100,
-  );
+export function rollFormat(locale: string): (value: number) => string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2, minimumIntegerDigits: 2 };
+  const format = numberFormat(locale, digits);
+  return (value) => format.format(value / 100);
+}
+
+export const asRoll = (value: number, locale: string): string => rollFormat(locale)(value);
 
 /** The payout 9,900 ÷ chances, to four places. */
 export const payoutOf = (params: DiceParams): number => 9_900 / diceChances(params);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AnyCurrency } from '@croupier/money';
 import { isStill } from '../still.ts';
-import { writeText } from '../write-text.ts';
+import { WRITE_MS, writeText } from '../write-text.ts';
 import styles from './count-up.module.css';
 import { money } from './texts.tsx';
 
@@ -11,9 +11,6 @@ interface CountUpProps {
   readonly ms: number;
   readonly currency: AnyCurrency;
 }
-
-/** No digit is read faster; text laid out for each frame would take the time that sparks and reels need. */
-const WRITE_MS = 32;
 
 /** An amount that grows into place from what it was, slower towards its end. Written past React: thirty times a second is its own business. */
 export function CountUp({ cents, ms, currency }: CountUpProps) {

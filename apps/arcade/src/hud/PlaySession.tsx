@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { GameStore } from '../game/game-store.ts';
 import { usePart } from '../store.ts';
+import { writeText } from '../write-text.ts';
 import { clock } from './clock.ts';
 import styles from './play-session.module.css';
 import { signed } from './texts.tsx';
@@ -17,12 +18,6 @@ export function PlaySession({ game, onOpen }: PlaySessionProps) {
   const { t } = useLingui();
   const playSession = usePart(game, 'playSession');
   const { currency, mode } = game.session;
-  const [now, setNow] = useState(game.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(game.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [game]);
-  const seconds = Math.max(0, Math.floor((now - Date.parse(playSession.started_at)) / 1_000));
   const net = playSession.won_cents - playSession.staked_cents;
   return (
     <button
@@ -41,7 +36,7 @@ export function PlaySession({ game, onOpen }: PlaySessionProps) {
         <span className={styles.label}>
           <Trans>Time</Trans>
         </span>
-        <time>{clock(seconds)}</time>
+        <Clock startedAt={playSession.started_at} now={game.now} />
       </span>
       <span className={styles.part} title={t`Won minus staked in this session`}>
         <span className={styles.label}>
@@ -50,5 +45,31 @@ export function PlaySession({ game, onOpen }: PlaySessionProps) {
         <span>{signed(net, currency)}</span>
       </span>
     </button>
+  );
+}
+
+interface ClockProps {
+  readonly startedAt: string;
+  readonly now: () => number;
+}
+
+/** Written past React, and of a size of its own: a second is no reason to draw or lay out anything around it while a round moves. */
+function Clock({ startedAt, now }: ClockProps) {
+  const text = useRef<HTMLSpanElement>(null);
+  const [isLong, setLong] = useState(false);
+  useLayoutEffect(() => {
+    const tick = (): void => {
+      const seconds = Math.max(0, Math.floor((now() - Date.parse(startedAt)) / 1_000));
+      writeText(text.current, clock(seconds));
+      setLong(seconds >= 3_600);
+    };
+    tick();
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [startedAt, now]);
+  return (
+    <time className={styles.clock} data-long={isLong || undefined}>
+      <span ref={text} />
+    </time>
   );
 }

@@ -15,8 +15,17 @@ interface PickerProps {
   readonly halves?: boolean;
 }
 
-/** One step down, the list of all stakes, one step up. Of what a round changes it is drawn anew only where it is locked. */
-export const StakePicker = memo(function StakePicker({ game, locked, halves = false }: PickerProps) {
+/** One step down, the list of all stakes, one step up. A round locks it whole: nothing in it is drawn anew. */
+export function StakePicker({ game, locked, halves = false }: PickerProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={styles.picker} aria-label={t`Stake`} data-halves={halves || undefined} disabled={locked}>
+      <Steps game={game} halves={halves} />
+    </fieldset>
+  );
+}
+
+const Steps = memo(function Steps({ game, halves }: Required<Omit<PickerProps, 'locked'>>) {
   const { t } = useLingui();
   const stakeCents = usePart(game, 'stakeCents');
   const { stakes, currency } = game.session;
@@ -25,14 +34,14 @@ export const StakePicker = memo(function StakePicker({ game, locked, halves = fa
       type="button"
       className={half ? styles.half : styles.step}
       aria-label={label}
-      disabled={locked || to === null || to === stakeCents}
+      disabled={to === null || to === stakeCents}
       onClick={() => to !== null && game.setStake(to)}
     >
       {face}
     </button>
   );
   return (
-    <div className={styles.picker} role="group" aria-label={t`Stake`} data-halves={halves || undefined}>
+    <>
       {halves && button(t`Half the stake`, '½', halved(stakes, stakeCents), true)}
       {button(t`Lower the stake`, <Minus aria-hidden size={20} />, stepped(stakes, stakeCents, false))}
       <label className={styles.choice}>
@@ -45,7 +54,6 @@ export const StakePicker = memo(function StakePicker({ game, locked, halves = fa
         <select
           className={styles.list}
           value={stakeCents}
-          disabled={locked}
           onChange={(event) => game.setStake(Number(event.target.value))}
         >
           <Listed ladder={stakes.ladder_cents} stakeCents={stakeCents} currency={currency} />
@@ -53,7 +61,7 @@ export const StakePicker = memo(function StakePicker({ game, locked, halves = fa
       </label>
       {button(t`Raise the stake`, <Plus aria-hidden size={20} />, stepped(stakes, stakeCents, true))}
       {halves && button(t`Double the stake`, '2×', doubled(stakes, stakeCents), true)}
-    </div>
+    </>
   );
 });
 

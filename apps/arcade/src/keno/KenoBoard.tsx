@@ -6,15 +6,15 @@ import { originalSvg } from '@croupier/game-art/symbols';
 import { KENO_MOST_PICKS, KENO_NUMBERS, type KenoParams, kenoRisks } from '@croupier/game-math';
 import { Pick } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
+import { useStore } from '../store.ts';
 import { Jar } from './Jar.tsx';
-import type { KenoState } from './keno-show.ts';
-import { BALL_MS } from './keno-show.ts';
+import { BALL_MS, type KenoShow } from './keno-show.ts';
 import styles from './keno.module.css';
 import { KenoPays } from './KenoPays.tsx';
 import { randomPicks, toggled } from './picks.ts';
 
 interface BoardProps {
-  readonly state: KenoState;
+  readonly show: KenoShow;
   readonly params: KenoParams;
   readonly locked: boolean;
   readonly gameTitle: GameTitle;
@@ -44,8 +44,9 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 /** Forty jars; those that are drawn light up one after the other. */
-export function KenoBoard({ state: { phase, last, runMs }, params, locked, gameTitle, onChange }: BoardProps) {
+export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardProps) {
   const { t } = useLingui();
+  const { phase, last, runMs } = useStore(show);
   const firefly = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(originalSvg('firefly', gameTitle.theme))}`,
     [gameTitle],

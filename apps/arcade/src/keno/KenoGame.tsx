@@ -17,7 +17,7 @@ const first: KenoParams = { picks: [4, 13, 22, 31, 40], risk: 'medium' };
 
 export default function KenoGame({ game, gameTitle }: GameProps) {
   const { t } = useLingui();
-  const { sound, show, autoplay, params, choose, state, last, moving, locked } = useDrawTable({
+  const { sound, show, autoplay, params, choose, history, told, moving, locked } = useDrawTable({
     game,
     root: 261.6,
     open: openKenoShow,
@@ -27,17 +27,17 @@ export default function KenoGame({ game, gameTitle }: GameProps) {
   const empty = params.picks.length === 0;
 
   const said = (): string => {
-    if (!last) return '';
-    const { hits, picks } = last.outcome;
-    const [all, back] = [picks.length, money(last.winCents, currency)];
-    return last.winCents > 0
+    if (!told) return '';
+    const { hits, picks } = told.outcome;
+    const [all, back] = [picks.length, money(told.winCents, currency)];
+    return told.winCents > 0
       ? t`${hits} of ${all} numbers were drawn: ${back} came back.`
       : t`${hits} of ${all} numbers were drawn. No win.`;
   };
   const head = () => {
     if (moving) return <Quiet />;
     if (empty) return <Quiet>{t`Pick 1 to 10 numbers`}</Quiet>;
-    return last ? <Verdict {...last} currency={currency} /> : <Quiet>{t`Pick your numbers, then draw`}</Quiet>;
+    return told ? <Verdict {...told} currency={currency} /> : <Quiet>{t`Pick your numbers, then draw`}</Quiet>;
   };
   return (
     <OriginalGame
@@ -49,10 +49,10 @@ export default function KenoGame({ game, gameTitle }: GameProps) {
       icon={<Lightbulb aria-hidden size={40} />}
       said={said()}
       head={head()}
-      results={<KenoHistory history={state.history} />}
+      results={<KenoHistory history={history} />}
       rules={(close) => <KenoRules game={game} close={close} />}
     >
-      <KenoBoard {...{ state, params, gameTitle }} locked={locked} onChange={choose} />
+      <KenoBoard {...{ show, params, gameTitle }} locked={locked} onChange={choose} />
     </OriginalGame>
   );
 }

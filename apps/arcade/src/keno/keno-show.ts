@@ -30,3 +30,5 @@ export const openKenoShow = (setup: Setup) =>
     runMs: () => KENO_DRAWN * BALL_MS + REST_MS,
     onMove: (_, runMs) => runMs > 0 && setup.sound.roll(),
   });
+
+export type KenoShow = ReturnType<typeof openKenoShow>;

@@ -25,8 +25,8 @@ export default function LimboGame({ game, gameTitle }: GameProps) {
     autoplay,
     params: { target },
     choose,
-    state,
-    last,
+    history,
+    told,
     moving,
     locked,
   } = useDrawTable({
@@ -40,11 +40,11 @@ export default function LimboGame({ game, gameTitle }: GameProps) {
   const multiple = (hundredths: number) => formatNumber(hundredths / 100, localeOf(i18n.locale), 2);
 
   const said = (): string => {
-    if (!last) return '';
-    const [reached, won] = [multiple(last.outcome.result), money(last.winCents, currency)];
-    return last.outcome.won ? t`Reached ${reached}. Won ${won}.` : t`Reached ${reached}. No win.`;
+    if (!told) return '';
+    const [reached, won] = [multiple(told.outcome.result), money(told.winCents, currency)];
+    return told.outcome.won ? t`Reached ${reached}. Won ${won}.` : t`Reached ${reached}. No win.`;
   };
-  const results = state.history.map(({ id, outcome: { result, won } }) => {
+  const results = history.map(({ id, outcome: { result, won } }) => {
     const reached = multiple(result);
     return { id, text: `${reached} ×`, won, spoken: won ? t`${reached}, won` : t`${reached}, not won` };
   });
@@ -58,8 +58,8 @@ export default function LimboGame({ game, gameTitle }: GameProps) {
       head={
         moving ? (
           <Quiet />
-        ) : last ? (
-          <Verdict {...last} currency={currency} />
+        ) : told ? (
+          <Verdict {...told} currency={currency} />
         ) : (
           <Quiet>{t`Choose how high, then fly`}</Quiet>
         )
@@ -68,10 +68,10 @@ export default function LimboGame({ game, gameTitle }: GameProps) {
       rules={(close) => <LimboRules game={game} close={close} />}
     >
       <LimboSky
-        {...{ state, target, gameTitle }}
+        {...{ show, target, gameTitle }}
         pays={money(Math.floor((stakeCents * target) / 100), currency)}
         locked={locked}
-        onTarget={(chosen) => choose({ target: chosen })}
+        onChange={choose}
       />
     </OriginalGame>
   );

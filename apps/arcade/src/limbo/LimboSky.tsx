@@ -1,28 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { toWire } from '@croupier/contracts';
 import type { GameTitle } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
-import { limboChances, LIMBO_RANGE } from '@croupier/game-math';
+import { limboChances, LIMBO_RANGE, type LimboParams } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import { Figure } from '../originals/Figure.tsx';
 import { Fact } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
+import { useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { writeText } from '../write-text.ts';
 import { countAt, heightOf, LINE, withChance, withMultiple } from './flight.ts';
-import type { LimboState } from './limbo-show.ts';
+import type { LimboShow } from './limbo-show.ts';
 import styles from './limbo.module.css';
 
 interface SkyProps {
-  readonly state: LimboState;
+  readonly show: LimboShow;
   /** For the next flight, in hundredths. */
   readonly target: number;
   /** What it would pay, as an amount of money. */
   readonly pays: string;
   readonly locked: boolean;
   readonly gameTitle: GameTitle;
-  readonly onTarget: (target: number) => void;
+  readonly onChange: (params: LimboParams) => void;
 }
 
 /** The ground and the top of the sky, in a picture of 100 × 100. */
@@ -37,8 +38,9 @@ export function chanceOf(target: number): { readonly percent: number; readonly d
 }
 
 /** A lark climbs as high as was drawn; the line it has to reach stands in the sky. */
-export function LimboSky({ state: { phase, last, runMs }, target, pays, locked, gameTitle, onTarget }: SkyProps) {
+export function LimboSky({ show, target, pays, locked, gameTitle, onChange }: SkyProps) {
   const { t, i18n } = useLingui();
+  const { phase, last, runMs } = useStore(show);
   const locale = localeOf(i18n.locale);
   const multiple = (hundredths: number): string => formatNumber(hundredths / 100, locale, 2);
   const lark = useMemo(
@@ -72,7 +74,6 @@ export function LimboSky({ state: { phase, last, runMs }, target, pays, locked, 
   }, [id, result, runMs, locale]);
 
   const verdict = moving || !last ? undefined : last.outcome.won ? 'won' : 'lost';
-  const { percent, digits } = chanceOf(target);
   const lineY = yOf(LINE);
   const tagHalf = multiple(line).length * 1.45 + 4.5;
   return (
@@ -86,41 +87,7 @@ export function LimboSky({ state: { phase, last, runMs }, target, pays, locked, 
             role="img"
             aria-label={t`Sky with a line at ${multiple(line)} times the stake`}
           >
-            <defs>
-              <linearGradient id="limbo-sky" x2="0" y2="1">
-                <stop offset="0" stopColor="#3f78b5" />
-                <stop offset=".45" stopColor="#9cc3d8" />
-                <stop offset=".72" stopColor="#fbe2b4" />
-              </linearGradient>
-              <radialGradient id="limbo-sun">
-                <stop offset="0" stopColor="#fff8dc" />
-                <stop offset=".3" stopColor="#ffe7a4" stopOpacity=".9" />
-                <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
-              </radialGradient>
-              <linearGradient id="limbo-hill" x2="0" y2="1">
-                <stop offset="0" stopColor="#7f9c4a" />
-                <stop offset="1" stopColor="#33541f" />
-              </linearGradient>
-              <linearGradient id="limbo-field" x2="0" y2="1">
-                <stop offset="0" stopColor="#3f6a35" />
-                <stop offset="1" stopColor="#132c1c" />
-              </linearGradient>
-            </defs>
-            <rect x="-60" width="220" height="100" fill="url(#limbo-sky)" />
-            <circle cx="78" cy="62" r="34" fill="url(#limbo-sun)" />
-            <g className={styles.clouds}>
-              <path d="M6 27c1-5 8-6 10-2 2-5 10-5 11 1 5-1 7 5 2 6H7c-6 0-6-5-1-5Z" />
-              <path d="M66 17c1-4 6-5 8-2 2-4 8-4 9 1 4-1 6 4 2 5H67c-5 0-5-4-1-4Z" />
-              <path d="M74 48c1-3 5-4 6-1 2-3 7-3 8 1 3-1 5 3 1 4H75c-4 0-4-4-1-4Z" />
-            </g>
-            <path
-              d="M-60 70C-36 74 -14 73 0 66S34 60 50 66 84 60 100 64 140 70 160 62V100H-60Z"
-              fill="url(#limbo-hill)"
-            />
-            <path
-              d="M-60 68C-40 66 -18 77 0 72S44 69 62 73 90 71 100 69 140 72 160 70V100H-60Z"
-              fill="url(#limbo-field)"
-            />
+            <Scenery />
             <path d={`M-60 ${lineY}H160`} className={styles.line} />
             <g transform={`translate(16 ${lineY})`} className={styles.tag}>
               <rect x={-tagHalf} y="-3.9" width={2 * tagHalf} height="7.8" rx="3.9" />
@@ -135,42 +102,88 @@ export function LimboSky({ state: { phase, last, runMs }, target, pays, locked, 
           </svg>
         </div>
       </div>
-      <div className={table.card}>
-        <Figure
-          label={t`Target ×`}
-          value={target / 100}
-          digits={2}
-          locked={locked}
-          locale={locale}
-          onCommit={(value) => onTarget(withMultiple(value))}
-        />
-        <Figure
-          label={t`Chance, %`}
-          value={percent}
-          digits={digits}
-          locked={locked}
-          locale={locale}
-          onCommit={(value) => onTarget(withChance(value))}
-        />
-        <Fact label={t`A win pays`} value={pays} />
-        <div className={styles.offered} role="group" aria-label={t`Targets`}>
-          {offered.map((each) => {
-            const text = formatNumber(each / 100, locale, each % 100 === 0 ? 0 : 1);
-            return (
-              <button
-                key={each}
-                type="button"
-                className={styles.offer}
-                aria-pressed={each === target}
-                disabled={locked}
-                onClick={() => onTarget(each)}
-              >
-                {`${text}×`}
-              </button>
-            );
-          })}
-        </div>
-      </div>
+      <fieldset className={table.card} disabled={locked}>
+        <Targets {...{ target, pays, onChange }} />
+      </fieldset>
     </div>
   );
 }
+
+/** It never changes. */
+const Scenery = memo(function Scenery() {
+  return (
+    <>
+      <defs>
+        <linearGradient id="limbo-sky" x2="0" y2="1">
+          <stop offset="0" stopColor="#3f78b5" />
+          <stop offset=".45" stopColor="#9cc3d8" />
+          <stop offset=".72" stopColor="#fbe2b4" />
+        </linearGradient>
+        <radialGradient id="limbo-sun">
+          <stop offset="0" stopColor="#fff8dc" />
+          <stop offset=".3" stopColor="#ffe7a4" stopOpacity=".9" />
+          <stop offset="1" stopColor="#ffd98a" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="limbo-hill" x2="0" y2="1">
+          <stop offset="0" stopColor="#7f9c4a" />
+          <stop offset="1" stopColor="#33541f" />
+        </linearGradient>
+        <linearGradient id="limbo-field" x2="0" y2="1">
+          <stop offset="0" stopColor="#3f6a35" />
+          <stop offset="1" stopColor="#132c1c" />
+        </linearGradient>
+      </defs>
+      <rect x="-60" width="220" height="100" fill="url(#limbo-sky)" />
+      <circle cx="78" cy="62" r="34" fill="url(#limbo-sun)" />
+      <g className={styles.clouds}>
+        <path d="M6 27c1-5 8-6 10-2 2-5 10-5 11 1 5-1 7 5 2 6H7c-6 0-6-5-1-5Z" />
+        <path d="M66 17c1-4 6-5 8-2 2-4 8-4 9 1 4-1 6 4 2 5H67c-5 0-5-4-1-4Z" />
+        <path d="M74 48c1-3 5-4 6-1 2-3 7-3 8 1 3-1 5 3 1 4H75c-4 0-4-4-1-4Z" />
+      </g>
+      <path d="M-60 70C-36 74 -14 73 0 66S34 60 50 66 84 60 100 64 140 70 160 62V100H-60Z" fill="url(#limbo-hill)" />
+      <path d="M-60 68C-40 66 -18 77 0 72S44 69 62 73 90 71 100 69 140 72 160 70V100H-60Z" fill="url(#limbo-field)" />
+    </>
+  );
+});
+
+/** The target, by its multiple, its chance or one of those that are offered. */
+const Targets = memo(function Targets({ target, pays, onChange }: Pick<SkyProps, 'target' | 'pays' | 'onChange'>) {
+  const { t, i18n } = useLingui();
+  const locale = localeOf(i18n.locale);
+  const { percent, digits } = chanceOf(target);
+  return (
+    <>
+      <Figure
+        label={t`Target ×`}
+        value={target / 100}
+        digits={2}
+        locale={locale}
+        onCommit={(value) => onChange({ target: withMultiple(value) })}
+      />
+      <Figure
+        label={t`Chance, %`}
+        value={percent}
+        digits={digits}
+        locale={locale}
+        onCommit={(value) => onChange({ target: withChance(value) })}
+      />
+      <Fact label={t`A win pays`} value={pays} />
+      <div className={styles.offered} role="group" aria-label={t`Targets`}>
+        {offered.map((each) => {
+          const text = formatNumber(each / 100, locale, each % 100 === 0 ? 0 : 1);
+          return (
+            <button
+              key={each}
+              type="button"
+              className={styles.offer}
+              aria-pressed={each === target}
+              onClick={() => onChange({ target: each })}
+            >
+              {`${text}×`}
+            </button>
+          );
+        })}
+      </div>
+    </>
+  );
+});

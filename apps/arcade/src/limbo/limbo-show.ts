@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { LIMBO_LEAST, LIMBO_MOST, type LimboOutcome } from '@croupier/game-math';
-import { type DrawSetup, type DrawState, openDrawShow } from '../originals/draw-show.ts';
+import { type DrawSetup, openDrawShow } from '../originals/draw-show.ts';
 import type { Sound } from '../sound/sound.ts';
 
 const hundredths = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(LIMBO_MOST));
 const Outcome = v.object({ target: hundredths(LIMBO_LEAST), result: hundredths(100), won: v.boolean() });
-
-export type LimboState = DrawState<LimboOutcome>;
 
 const SHORTEST_MS = 500;
 const LONGEST_MS = 1_100;
@@ -27,3 +25,5 @@ export const openLimboShow = (setup: Setup) =>
     runMs: flightMs,
     onMove: (_, runMs) => runMs > 0 && setup.sound.spin(),
   });
+
+export type LimboShow = ReturnType<typeof openLimboShow>;

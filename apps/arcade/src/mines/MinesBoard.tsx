@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type MouseEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { toWire } from '@croupier/contracts';
 import type { GameTitle } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
@@ -39,15 +39,15 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 
 const url = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-export function MinesBoard({ state: { phase, round }, mines, gameTitle, onMines, onPick }: BoardProps) {
+export function MinesBoard({ state: { phase, asked, round }, mines, gameTitle, onMines, onPick }: BoardProps) {
   const { t, i18n } = useLingui();
-  const [asked, setAsked] = useState<number | null>(null);
   const locale = localeOf(i18n.locale);
   const pictures = useMemo(
     () => ({ amber: url(originalSvg('amber', gameTitle.theme)), mine: url(originalSvg('mine', gameTitle.theme)) }),
     [gameTitle],
   );
   const outcome = round?.outcome;
+  const awaited = asked && 'cell' in asked ? asked.cell : null;
   const open = phase === 'open' || (phase === 'asking' && outcome?.end === null);
   const count = open && outcome ? outcome.mines : mines;
   const picked = open && outcome ? outcome.picks.length : 0;
@@ -65,7 +65,6 @@ export function MinesBoard({ state: { phase, round }, mines, gameTitle, onMines,
   const pick = (event: MouseEvent<HTMLDivElement>): void => {
     const cell = cellsOf(event.currentTarget).findIndex((each) => each.contains(event.target as Node));
     if (cell === -1 || phase !== 'open' || faceOf(cell).face !== 'closed') return;
-    setAsked(cell);
     onPick(cell);
   };
 
@@ -89,7 +88,7 @@ export function MinesBoard({ state: { phase, round }, mines, gameTitle, onMines,
                 number={cell + 1}
                 face={face}
                 own={own}
-                asked={phase === 'asking' && cell === asked && face === 'closed'}
+                asked={cell === awaited && face === 'closed'}
                 picture={face === 'closed' ? null : pictures[face]}
               />
             );

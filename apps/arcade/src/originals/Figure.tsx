@@ -6,13 +6,12 @@ interface FigureProps {
   readonly label: string;
   readonly value: number;
   readonly digits: number;
-  readonly locked: boolean;
   readonly locale: Locale;
   readonly onCommit: (value: number) => void;
 }
 
-/** A figure that can be typed over; what makes no sense is put back. */
-export function Figure({ label, value, digits, locked, locale, onCommit }: FigureProps) {
+/** A figure that can be typed over; what makes no sense is put back. The fieldset it stands in locks it. */
+export function Figure({ label, value, digits, locale, onCommit }: FigureProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const commit = (): void => {
@@ -30,7 +29,6 @@ export function Figure({ label, value, digits, locked, locale, onCommit }: Figur
         className={styles.entry}
         inputMode="decimal"
         autoComplete="off"
-        disabled={locked}
         value={typed ?? formatNumber(value, locale, digits)}
         onFocus={(event) => event.target.select()}
         onChange={(event) => setTyped(event.target.value)}

@@ -5,8 +5,10 @@ import { createStore } from '../store.ts';
 import { type DrawnRound, drawnRound } from './draw-show.ts';
 
 export interface DecisionState<Outcome> {
-  /** `asking`: the server has not answered; `open`: the round waits for a decision; `ending`: how it ended is shown. */
+  /** `asking`: the server takes its time to answer; `open`: the round waits for a decision; `ending`: how it ended is shown. */
   readonly phase: 'idle' | 'asking' | 'open' | 'ending';
+  /** What is decided in the open round while the answer takes its time. */
+  readonly asked: Params | null;
   /** The round under way, else the latest. */
   readonly round: DrawnRound<Outcome> | null;
   /** Those that ended, the newest first. */
@@ -15,6 +17,8 @@ export interface DecisionState<Outcome> {
 
 const HISTORY_LENGTH = 24;
 const ENDING_MS = 600;
+/** An answer within this time needs no sign that it is awaited: buttons would only flicker. */
+const PROMPT_MS = 100;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Setup<Outcome> {
@@ -28,7 +32,7 @@ interface Setup<Outcome> {
 
 /** The script of a round with decisions: begin, decide, decide, tell. It goes on after a reload where it was left. */
 export function openDecisionShow<Outcome>({ game, still, outcome, onAnswer, wait = sleep }: Setup<Outcome>) {
-  const store = createStore<DecisionState<Outcome>>({ phase: 'idle', round: null, history: [] });
+  const store = createStore<DecisionState<Outcome>>({ phase: 'idle', asked: null, round: null, history: [] });
 
   const show = async (round: GameRound): Promise<void> => {
     const shown = drawnRound(outcome, round);
@@ -44,9 +48,15 @@ export function openDecisionShow<Outcome>({ game, still, outcome, onAnswer, wait
     game.finish();
   };
   /** What was asked for, or back to how it stood. */
-  const attempt = async (asked: Promise<GameRound | null>, before: 'idle' | 'open'): Promise<GameRound | null> => {
-    store.set({ phase: 'asking' });
-    const round = await asked;
+  const attempt = async (
+    answer: Promise<GameRound | null>,
+    before: 'idle' | 'open',
+    asked: Params | null = null,
+  ): Promise<GameRound | null> => {
+    const late = setTimeout(() => store.set({ phase: 'asking', asked }), PROMPT_MS);
+    const round = await answer;
+    clearTimeout(late);
+    store.set({ asked: null });
     if (round) await show(round);
     else store.set({ phase: before });
     return round;
@@ -65,8 +75,8 @@ export function openDecisionShow<Outcome>({ game, still, outcome, onAnswer, wait
     },
     async act(action: Params): Promise<GameRound | null> {
       const { phase, round } = store.get();
-      if (phase !== 'open' || !round || game.get().paused) return null;
-      return attempt(game.act(round.id, action), 'open');
+      if (phase !== 'open' || !round || game.get().paused || game.get().asking) return null;
+      return attempt(game.act(round.id, action), 'open', action);
     },
     press: (): void => undefined,
     retry(): void {

@@ -6,21 +6,24 @@ import { isStill } from '../still.ts';
 import { createStore, usePart, useStore } from '../store.ts';
 import type { openDrawShow } from './draw-show.ts';
 
-type Show<Outcome> = ReturnType<typeof openDrawShow<Outcome>>;
+export type DrawShow<Outcome> = ReturnType<typeof openDrawShow<Outcome>>;
 
 export interface DrawTable<Outcome> {
   readonly game: GameStore;
   /** The key its sounds are in, in hertz. */
   readonly root: number;
-  readonly open: (setup: { game: GameStore; sound: Sound; still: () => boolean }) => Show<Outcome>;
+  readonly open: (setup: { game: GameStore; sound: Sound; still: () => boolean }) => DrawShow<Outcome>;
 }
 
-/** Where the round of a table stands, and whether anything can be changed. */
-export function useDrawState<Outcome>(show: Show<Outcome>, autoplay: Autoplay) {
-  const state = useStore(show);
+/**
+ * Whether a round moves, whether anything can be changed, and the rounds that were shown to their end. What the picture moves to is its own
+ * business: when the answer comes, nothing else is drawn anew.
+ */
+export function useDrawState<Outcome>(show: DrawShow<Outcome>, autoplay: Autoplay) {
+  const moving = usePart(show, 'phase') === 'moving';
+  const history = usePart(show, 'history');
   const running = usePart(autoplay, 'limits') !== null;
-  const moving = state.phase === 'moving';
-  return { state, last: state.last, moving, locked: moving || running };
+  return { history, told: history[0] ?? null, moving, locked: moving || running };
 }
 
 /** What a game of one draw keeps: sound, script, the bet that is chosen, and who may play it round after round. */

@@ -7,13 +7,14 @@ import { formatNumber } from '@croupier/i18n';
 import { Fact, Pick } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
 import type { Sound } from '../sound/sound.ts';
+import { useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { ballAt, bucketX, FLOOR, gapOf, pegAt, TOP } from './fall.ts';
-import type { PlinkoState } from './plinko-show.ts';
+import type { PlinkoShow } from './plinko-show.ts';
 import styles from './plinko.module.css';
 
 interface BoardProps {
-  readonly state: PlinkoState;
+  readonly show: PlinkoShow;
   readonly params: PlinkoParams;
   readonly locked: boolean;
   readonly gameTitle: GameTitle;
@@ -25,8 +26,9 @@ const heat = (pays: number): number => (pays < 100 ? 0 : pays < 200 ? 1 : pays <
 const short = (pays: number): string => String(pays >= 1_000 ? Math.round(pays / 10) / 10 : pays / 100);
 
 /** The pegs, the buckets under them, and the acorn on its way. */
-export function PlinkoBoard({ state: { phase, last, runMs }, params, locked, gameTitle, sound, onChange }: BoardProps) {
+export function PlinkoBoard({ show, params, locked, gameTitle, sound, onChange }: BoardProps) {
   const { t, i18n } = useLingui();
+  const { phase, last, runMs } = useStore(show);
   const locale = localeOf(i18n.locale);
   const acorn = useMemo(
     () => `data:image/svg+xml,${encodeURIComponent(originalSvg('acorn', gameTitle.theme))}`,

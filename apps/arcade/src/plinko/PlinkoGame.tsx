@@ -19,7 +19,7 @@ const first: PlinkoParams = { rows: 12, risk: 'medium' };
 
 export default function PlinkoGame({ game, gameTitle }: GameProps) {
   const { t, i18n } = useLingui();
-  const { sound, show, autoplay, params, choose, state, last, moving, locked } = useDrawTable({
+  const { sound, show, autoplay, params, choose, history, told, moving, locked } = useDrawTable({
     game,
     root: 329.6,
     open: openPlinkoShow,
@@ -29,11 +29,11 @@ export default function PlinkoGame({ game, gameTitle }: GameProps) {
   const multipleOf = (pays: number) => formatNumber(pays / 100, localeOf(i18n.locale), 2);
 
   const said = (): string => {
-    if (!last) return '';
-    const [times, won] = [multipleOf(last.outcome.pays), money(last.winCents, currency)];
+    if (!told) return '';
+    const [times, won] = [multipleOf(told.outcome.pays), money(told.winCents, currency)];
     return t`Bucket pays ${times} times the stake: ${won}.`;
   };
-  const results = state.history.map(({ id, outcome: { pays } }) => {
+  const results = history.map(({ id, outcome: { pays } }) => {
     const times = multipleOf(pays);
     return { id, text: `${times} ×`, won: pays > 100, spoken: t`${times} times the stake` };
   });
@@ -45,12 +45,12 @@ export default function PlinkoGame({ game, gameTitle }: GameProps) {
       icon={<ArrowDownToLine aria-hidden size={40} />}
       said={said()}
       head={
-        moving ? <Quiet /> : last ? <Verdict {...last} currency={currency} /> : <Quiet>{t`Choose rows and risk`}</Quiet>
+        moving ? <Quiet /> : told ? <Verdict {...told} currency={currency} /> : <Quiet>{t`Choose rows and risk`}</Quiet>
       }
       results={<Results label={t`Last rounds`} results={results} />}
       rules={(close) => <PlinkoRules game={game} close={close} />}
     >
-      <PlinkoBoard {...{ state, params, gameTitle, sound }} locked={locked} onChange={choose} />
+      <PlinkoBoard {...{ show, params, gameTitle, sound }} locked={locked} onChange={choose} />
     </OriginalGame>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PLINKO_LEAST_ROWS, PLINKO_MOST_ROWS, type PlinkoOutcome } from '@croupier/game-math';
-import { type DrawSetup, type DrawState, openDrawShow } from '../originals/draw-show.ts';
+import { type DrawSetup, openDrawShow } from '../originals/draw-show.ts';
 
 const Outcome = v.pipe(
   v.object({
@@ -13,8 +13,6 @@ const Outcome = v.pipe(
   v.check(({ rows, path }) => path.length === rows),
 );
 
-export type PlinkoState = DrawState<PlinkoOutcome>;
-
 export const ROW_MS = 130;
 
 /** The script of a fall. */
@@ -24,3 +22,5 @@ export const openPlinkoShow = (setup: Pick<DrawSetup<PlinkoOutcome>, 'game' | 's
     outcome: Outcome,
     runMs: ({ rows }) => (rows + 1) * ROW_MS,
   });
+
+export type PlinkoShow = ReturnType<typeof openPlinkoShow>;

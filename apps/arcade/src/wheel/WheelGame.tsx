@@ -19,7 +19,7 @@ const first: WheelParams = { segments: 20, risk: 'medium' };
 
 export default function WheelGame({ game, gameTitle }: GameProps) {
   const { t, i18n } = useLingui();
-  const { sound, show, autoplay, params, choose, state, last, moving, locked } = useDrawTable({
+  const { sound, show, autoplay, params, choose, history, told, moving, locked } = useDrawTable({
     game,
     root: 349.2,
     open: openWheelShow,
@@ -29,11 +29,11 @@ export default function WheelGame({ game, gameTitle }: GameProps) {
   const multipleOf = (pays: number) => formatNumber(pays / 100, localeOf(i18n.locale), 2);
 
   const said = (): string => {
-    if (!last) return '';
-    const [times, won] = [multipleOf(last.outcome.pays), money(last.winCents, currency)];
-    return last.winCents > 0 ? t`The wheel pays ${times} times the stake: ${won}.` : t`The wheel pays nothing. No win.`;
+    if (!told) return '';
+    const [times, won] = [multipleOf(told.outcome.pays), money(told.winCents, currency)];
+    return told.winCents > 0 ? t`The wheel pays ${times} times the stake: ${won}.` : t`The wheel pays nothing. No win.`;
   };
-  const results = state.history.map(({ id, outcome: { pays } }) => {
+  const results = history.map(({ id, outcome: { pays } }) => {
     const times = multipleOf(pays);
     return { id, text: `${times} ×`, won: pays > 100, spoken: t`${times} times the stake` };
   });
@@ -47,8 +47,8 @@ export default function WheelGame({ game, gameTitle }: GameProps) {
       head={
         moving ? (
           <Quiet />
-        ) : last ? (
-          <Verdict {...last} currency={currency} />
+        ) : told ? (
+          <Verdict {...told} currency={currency} />
         ) : (
           <Quiet>{t`Choose segments and risk`}</Quiet>
         )
@@ -56,7 +56,7 @@ export default function WheelGame({ game, gameTitle }: GameProps) {
       results={<Results label={t`Last rounds`} results={results} />}
       rules={(close) => <WheelRules game={game} close={close} />}
     >
-      <WheelTable {...{ state, params, sound }} locked={locked} onChange={choose} />
+      <WheelTable {...{ show, params, sound }} locked={locked} onChange={choose} />
     </OriginalGame>
   );
 }

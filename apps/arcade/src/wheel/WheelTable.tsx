@@ -5,14 +5,15 @@ import { formatNumber } from '@croupier/i18n';
 import { Pick } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
 import type { Sound } from '../sound/sound.ts';
+import { useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { heat, SunflowerWheel } from './SunflowerWheel.tsx';
 import { sharesOf } from './turning.ts';
-import type { WheelState } from './wheel-show.ts';
+import type { WheelShow } from './wheel-show.ts';
 import styles from './wheel.module.css';
 
 interface TableProps {
-  readonly state: WheelState;
+  readonly show: WheelShow;
   readonly params: WheelParams;
   readonly locked: boolean;
   readonly sound: Pick<Sound, 'tick'>;
@@ -20,13 +21,14 @@ interface TableProps {
 }
 
 /** The wheel, which one is chosen, and what its segments pay with their chance. */
-export function WheelTable({ state, params, locked, sound, onChange }: TableProps) {
+export function WheelTable({ show, params, locked, sound, onChange }: TableProps) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);
   const { segments, risk } = params;
   const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
   const text = (pays: number): string =>
     `${formatNumber(pays / 100, locale, pays % 100 === 0 ? 0 : pays % 10 === 0 ? 1 : 2)}×`;
+  const state = useStore(show);
   const { phase, last } = state;
   const shown = last?.outcome.segments === segments && last.outcome.risk === risk ? last.outcome : null;
   return (

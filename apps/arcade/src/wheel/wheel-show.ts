@@ -30,3 +30,5 @@ export const openWheelShow = (setup: Setup) =>
     runMs: () => TURN_MS + REST_MS,
     onMove: (_, runMs) => runMs > 0 && setup.sound.roll(),
   });
+
+export type WheelShow = ReturnType<typeof openWheelShow>;
