@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { CancelledError } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type * as Client from '@croupier/api-client';
@@ -72,6 +73,7 @@ test('what nobody caught is logged, what was only taken back is not', () => {
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }) as PromiseRejectionEvent);
   rejected(new Error('dropped'));
   rejected(new DOMException('The user left.', 'AbortError'));
+  rejected(new CancelledError()); // Signed out while a query was under way.
   rejected(undefined);
   expect(records().map(({ message, context }) => [message, context['at']])).toEqual([
     ['Error: thrown', '/dist/app.js:3'],

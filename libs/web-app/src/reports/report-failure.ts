@@ -1,3 +1,4 @@
+import { isCancelledError } from '@tanstack/react-query';
 import { CallRefused } from '@croupier/api-client';
 import type { LogRecord } from '@croupier/contracts';
 import { type ErrorContext, logError, setErrorLog } from '@croupier/shell';
@@ -54,7 +55,7 @@ export function watchFailures(): void {
   );
   addEventListener('unhandledrejection', ({ reason }) => {
     // Something taken back is no failure.
-    if (reason?.name !== 'AbortError') logError(reason, { at: 'a promise' });
+    if (reason?.name !== 'AbortError' && !isCancelledError(reason)) logError(reason, { at: 'a promise' });
   });
 }
 
