@@ -100,6 +100,7 @@ export class Crawler {
   }
 
   async #look(page: Page, url: URL, route: string): Promise<void> {
+    const colours = !this.seen.has(route);
     this.seen.add(route);
     this.#looked.add(this.#kindOf(url, route));
     this.#place = url.pathname + url.search;
@@ -107,7 +108,8 @@ export class Crawler {
     await ready(page);
     await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined); // A poll may go on.
     const facts = await pageFacts(page);
-    for (const fault of [...faultsOf(facts, localeOf(url)), ...(await unfitness(page))]) this.#fault(fault);
+    for (const fault of [...faultsOf(facts, localeOf(url)), ...(await unfitness(page, { colours }))])
+      this.#fault(fault);
     await this.addresses.follow(facts.links, this.#place);
     if (facts.popup) return; // The links behind it are out of reach.
     const links = facts.links.map((href) => ({ url: new URL(href) })).toSorted(plainFirst);

@@ -6,14 +6,17 @@ type Axe = typeof axe;
 
 const COMING_MS = 5_000;
 
-/** What keeps a screen from being fit for all: violations axe knows, in either theme, and what is wider than the window. */
-export async function unfitness(page: Page): Promise<string[]> {
+/**
+ * What keeps a screen from being fit for all: violations axe knows, in either theme, and what is wider than the window. Colours take most
+ * of the time, and can be left out where the same screen was looked at in another language.
+ */
+export async function unfitness(page: Page, { colours = true } = {}): Promise<string[]> {
   // What holds the place of what is coming is not the screen that is meant; where nothing comes it is.
   await page
     .waitForFunction(() => document.querySelector('[class*="skeleton"]') === null, undefined, { timeout: COMING_MS })
     .catch(() => undefined);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  return page.evaluate(look);
+  return page.evaluate(look, colours);
 }
 
 export async function expectFitForAll(page: Page, screen: string): Promise<void> {
@@ -21,7 +24,7 @@ export async function expectFitForAll(page: Page, screen: string): Promise<void>
 }
 
 /** Runs in the page, where axe is. */
-async function look(): Promise<string[]> {
+async function look(colours: boolean): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: Axe };
   const root = document.documentElement;
   const dialog = 'dialog[open]';
@@ -51,9 +54,9 @@ async function look(): Promise<string[]> {
   );
   for (const { style } of skipped) style.contentVisibility = 'visible';
   const worn = root.dataset['theme'];
-  const light = await violationsIn('light', {});
+  const light = await violationsIn('light', colours ? {} : { rules: { 'color-contrast': { enabled: false } } });
   // All that a theme can change.
-  const dark = await violationsIn('dark', { runOnly: ['color-contrast', 'link-in-text-block'] });
+  const dark = colours ? await violationsIn('dark', { runOnly: ['color-contrast', 'link-in-text-block'] }) : [];
   wear(worn);
   const over = root.scrollWidth - innerWidth;
   for (const { style } of skipped) style.removeProperty('content-visibility');
