@@ -15,6 +15,7 @@ const THROTTLE = 4;
 /** Of script, style and layout: half of what a frame has at 60 a second is the browser's, to paint. */
 const BOUND_MS = 8;
 const BETWEEN_MS = 2_600;
+const RUNS = 3;
 const SETTLE_MS = 1_000;
 const READY_MS = 60_000;
 const PHONE = { width: 390, height: 844 };
@@ -72,13 +73,22 @@ async function measure(page: Page, base: string, { slug, maths }: GameTitle): Pr
   return measured(work);
 }
 
+/** What is over is measured twice more, for a machine has other things to do as well: the middle one counts. */
+async function measureWell(browser: Browser, base: string, title: GameTitle): Promise<Measured> {
+  const runs: Measured[] = [];
+  do {
+    const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 1, hasTouch: true });
+    runs.push(await measure(await context.newPage(), base, title));
+    await context.close();
+  } while (runs[0]!.p95 > BOUND_MS && runs.length < RUNS);
+  return runs.toSorted((one, other) => one.p95 - other.p95)[runs.length >> 1]!;
+}
+
 async function measureAll(browser: Browser, base: string, titles: readonly GameTitle[]): Promise<void> {
   const over: string[] = [];
   console.log(`${'title'.padEnd(26)} frames/s   p50   p95   longest   (ms; p95 ≤ ${BOUND_MS})`);
   for (const title of titles) {
-    const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 1, hasTouch: true });
-    const { drawn, p50, p95, longest } = await measure(await context.newPage(), base, title);
-    await context.close();
+    const { drawn, p50, p95, longest } = await measureWell(browser, base, title);
     const isOver = p95 > BOUND_MS;
     if (isOver) over.push(title.slug);
     const figures = [round(p50, 1).padStart(5), round(p95, 1).padStart(5), round(longest, 1).padStart(9)].join(' ');

@@ -10,7 +10,7 @@ import { Fact } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
 import { useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
-import { writeText } from '../write-text.ts';
+import { WRITE_MS, writeText } from '../write-text.ts';
 import { countAt, heightOf, LINE, withChance, withMultiple } from './flight.ts';
 import type { LimboShow } from './limbo-show.ts';
 import styles from './limbo.module.css';
@@ -54,19 +54,22 @@ export function LimboSky({ show, target, pays, locked, gameTitle, onChange }: Sk
   const line = moving && last ? last.outcome.target : target;
   const result = last?.outcome.result ?? null;
   const id = last?.id;
-  const place = useEffectEvent((count: number | null) => {
+  const place = useEffectEvent((count: number | null, written: boolean) => {
     const height = count === null ? 0 : heightOf(count, last?.outcome.target ?? target);
     const x = 50 + 9 * Math.sin(height * 5);
     bird.current?.setAttribute('transform', `translate(${x.toFixed(2)} ${yOf(height).toFixed(2)})`);
-    writeText(number.current, `${multiple(count ?? 100)} ×`);
+    if (written) writeText(number.current, `${multiple(count ?? 100)} ×`);
   });
 
   useEffect(() => {
     const startedAt = performance.now();
     let frame = 0;
+    let writtenAt = -Infinity;
     const move = (now: number): void => {
       const share = runMs === 0 ? 1 : Math.min(1, Math.max(0, now - startedAt) / runMs);
-      place(result === null ? null : countAt(result, share));
+      const written = share === 1 || now - writtenAt >= WRITE_MS;
+      if (written) writtenAt = now;
+      place(result === null ? null : countAt(result, share), written);
       if (share < 1) frame = requestAnimationFrame(move);
     };
     move(startedAt);
