@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 afterEach(() => cleanup());
 
-// A file begins with an empty browser, whatever another left in it.
+// A file begins with time that passes and an empty browser, whatever another left.
+vi.useRealTimers();
 if (typeof document !== 'undefined') {
   localStorage.clear();
   sessionStorage.clear();
