@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Eraser, Shuffle } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, memo, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
 import { KENO_MOST_PICKS, KENO_NUMBERS, type KenoParams, kenoRisks } from '@croupier/game-math';
@@ -59,7 +59,6 @@ export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardPr
   }, [phase]);
   // The numbers of the last drawing lie there until others are chosen.
   const drawn = last && String(last.outcome.picks) === String(picks) ? last.outcome.drawn : [];
-  const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
   const toggle = (event: MouseEvent<HTMLDivElement>): void => {
     const at = cellsOf(event.currentTarget).findIndex((each) => each.contains(event.target as Node));
     if (at !== -1 && !locked) onChange({ picks: toggled(picks, at + 1), risk });
@@ -96,40 +95,52 @@ export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardPr
           })}
         </div>
       </div>
-      <div className={`${table.card} ${styles.card}`}>
-        <Pick
-          label={t`Risk`}
-          value={risk}
-          options={kenoRisks.map((each) => ({ value: each, text: words[each] }))}
-          locked={locked}
-          onChange={(chosen) => onChange({ picks, risk: chosen })}
-        />
-        <div className={styles.tools}>
-          <button
-            type="button"
-            className={styles.tool}
-            disabled={locked}
-            onClick={() => onChange({ picks: randomPicks(picks.length || 5), risk })}
-          >
-            <Shuffle aria-hidden size={18} />
-            {t`Random`}
-          </button>
-          <button
-            type="button"
-            className={styles.tool}
-            disabled={locked || picks.length === 0}
-            onClick={() => onChange({ picks: [], risk })}
-          >
-            <Eraser aria-hidden size={18} />
-            {t`Clear`}
-          </button>
-        </div>
+      <fieldset className={`${table.card} ${styles.card}`} disabled={locked}>
+        <Choices {...{ params, onChange }} />
         <KenoPays
           risk={risk}
           picks={picks.length}
           hits={phase === 'idle' && drawn.length > 0 ? last!.outcome.hits : null}
         />
-      </div>
+      </fieldset>
     </div>
   );
 }
+
+/** What can be chosen beside the field. */
+const Choices = memo(function Choices({
+  params: { picks, risk },
+  onChange,
+}: Omit<BoardProps, 'show' | 'locked' | 'gameTitle'>) {
+  const { t } = useLingui();
+  const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
+  return (
+    <>
+      <Pick
+        label={t`Risk`}
+        value={risk}
+        options={kenoRisks.map((each) => ({ value: each, text: words[each] }))}
+        onChange={(chosen) => onChange({ picks, risk: chosen })}
+      />
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={() => onChange({ picks: randomPicks(picks.length || 5), risk })}
+        >
+          <Shuffle aria-hidden size={18} />
+          {t`Random`}
+        </button>
+        <button
+          type="button"
+          className={styles.tool}
+          disabled={picks.length === 0}
+          onClick={() => onChange({ picks: [], risk })}
+        >
+          <Eraser aria-hidden size={18} />
+          {t`Clear`}
+        </button>
+      </div>
+    </>
+  );
+});

@@ -95,11 +95,11 @@ export function MinesBoard({ state: { phase, asked, round }, mines, gameTitle, o
           })}
         </div>
       </div>
-      <div className={table.card}>
-        <Pick label={t`Mines`} value={count} options={counts} locked={phase !== 'idle'} onChange={onMines} />
+      <fieldset className={table.card} disabled={phase !== 'idle'}>
+        <Pick label={t`Mines`} value={count} options={counts} onChange={onMines} />
         <Fact label={t`Next cell pays`} value={pays(picked + 1)} />
         <Fact label={t`The last pays`} value={pays(minesLastPick(count))} />
-      </div>
+      </fieldset>
     </div>
   );
 }

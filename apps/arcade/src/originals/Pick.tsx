@@ -5,19 +5,17 @@ interface PickProps<Value extends string | number> {
   readonly label: string;
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly text: string }[];
-  readonly locked: boolean;
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few, by the device's own list. */
-function PickList<Value extends string | number>({ label, value, options, locked, onChange }: PickProps<Value>) {
+/** One of a few, by the device's own list. The fieldset it stands in locks it. */
+function PickList<Value extends string | number>({ label, value, options, onChange }: PickProps<Value>) {
   return (
     <label className={figure.figure}>
       <span className={figure.label}>{label}</span>
       <select
         className={figure.choice}
         value={value}
-        disabled={locked}
         onChange={(event) => {
           const found = options.find((option) => String(option.value) === event.target.value);
           if (found) onChange(found.value);

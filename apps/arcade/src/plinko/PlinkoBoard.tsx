@@ -115,7 +115,7 @@ export function PlinkoBoard({ show, params, locked, gameTitle, sound, onChange }
           </svg>
         </div>
       </div>
-      <div className={table.card}>
+      <fieldset className={table.card} disabled={locked}>
         <Pick
           label={t`Rows`}
           value={rows}
@@ -123,18 +123,16 @@ export function PlinkoBoard({ show, params, locked, gameTitle, sound, onChange }
             value: PLINKO_LEAST_ROWS + at,
             text: String(PLINKO_LEAST_ROWS + at),
           }))}
-          locked={locked}
           onChange={(chosen) => onChange({ rows: chosen, risk })}
         />
         <Pick
           label={t`Risk`}
           value={risk}
           options={plinkoRisks.map((each) => ({ value: each, text: words[each] }))}
-          locked={locked}
           onChange={(chosen) => onChange({ rows, risk: chosen })}
         />
         <Fact label={t`Outer bucket`} value={`${formatNumber((pays[0] ?? 0) / 100, locale, 2)} ×`} />
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface Spark {
 
 const LIFE_MS = 1_700;
 /** Steps in which a spark fades: those of one colour and step are filled as one path. */
-const FADES = 24;
+const FADES = 12;
 
 type Path = CanvasRenderingContext2D;
 

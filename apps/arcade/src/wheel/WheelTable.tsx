@@ -36,19 +36,17 @@ export function WheelTable({ show, params, locked, sound, onChange }: TableProps
       <div className={`${table.board} ${styles.board}`}>
         <SunflowerWheel {...{ state, params, sound, text }} />
       </div>
-      <div className={`${table.card} ${styles.card}`}>
+      <fieldset className={`${table.card} ${styles.card}`} disabled={locked}>
         <Pick
           label={t`Segments`}
           value={segments}
           options={wheelSizes.map((each) => ({ value: each, text: String(each) }))}
-          locked={locked}
           onChange={(chosen) => onChange({ segments: chosen, risk })}
         />
         <Pick
           label={t`Risk`}
           value={risk}
           options={wheelRisks.map((each) => ({ value: each, text: words[each] }))}
-          locked={locked}
           onChange={(chosen) => onChange({ segments, risk: chosen })}
         />
         <ol className={styles.list} aria-label={t`What segments pay`}>
@@ -67,7 +65,7 @@ export function WheelTable({ show, params, locked, sound, onChange }: TableProps
             );
           })}
         </ol>
-      </div>
+      </fieldset>
     </div>
   );
 }
