@@ -21,6 +21,7 @@ test('the first tab offers to skip to the content, and does', async ({ page }) =
 
 test('tab walks through the header in the order one reads it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has its navigation at the bottom');
+  await page.setViewportSize({ width: 1440, height: 900 }); // Wide enough for all there is.
   await visit(page, '/');
   // It comes once the page has nothing else to do.
   await expect(page.getByRole('banner').getByRole('link', { name: /^Jackpots/ })).toBeVisible();
