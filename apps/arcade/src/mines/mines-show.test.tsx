@@ -100,3 +100,25 @@ test('a win reaches the balance when the round has ended, and the next may begin
   expect(game.get()).toMatchObject({ balanceCents: 1_012, busy: false });
   expect(show.get().history).toHaveLength(1);
 });
+
+test('an answer is awaited in view only where it takes its time, with what was decided', async () => {
+  const { fetch } = server(dug, cashed);
+  let answer = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  const late: typeof globalThis.fetch = async (...call) => {
+    if (call[0] === actInRound.path) await slow;
+    return fetch(...call);
+  };
+  const { show } = table(late);
+  const seen: unknown[] = [];
+  show.subscribe(() => seen.push(show.get().phase));
+  await show.play({ mines: 3 });
+  expect(seen).not.toContain('asking');
+  const picked = show.pick(9);
+  expect(show.get()).toMatchObject({ phase: 'open', asked: null });
+  expect(await show.pick(10)).toBeNull(); // It is decided already, though nothing says so yet.
+  await vi.waitFor(() => expect(show.get()).toMatchObject({ phase: 'asking', asked: { do: 'pick', cell: 9 } }));
+  answer();
+  await picked;
+  expect(show.get()).toMatchObject({ phase: 'open', asked: null, round: { outcome: { picks: [9] } } });
+});
