@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /**
  * A value that components watch: the scripts of a game write it, the picture follows. Ours, because jotai would add
@@ -38,17 +38,3 @@ export const useStore = <Value>({ get, subscribe }: Watched<Value>): Value => us
 /** One part of it: what changes beside that is nothing to the component. */
 export const usePart = <Value, Name extends keyof Value>({ get, subscribe }: Watched<Value>, name: Name): Value[Name] =>
   useSyncExternalStore(subscribe, () => get()[name]);
-
-/**
- * The whole of it, drawn in slices with frames between them: for a table whose one component follows its script. Two that follow the same
- * could show different moments.
- */
-export function useStoreInSlices<Value>({ get, subscribe }: Watched<Value>): Value {
-  const [value, setValue] = useState(get);
-  useEffect(() => {
-    const follow = (): void => startTransition(() => setValue(get));
-    follow(); // It may have changed before this was heard.
-    return subscribe(follow);
-  }, [get, subscribe]);
-  return value;
-}

@@ -11,6 +11,7 @@ const Outcome = v.object({
 });
 
 export type DiceRound = DrawnRound<DiceOutcome>;
+
 export const ROLL_MS = 750;
 
 interface Setup extends Pick<DrawSetup<DiceOutcome>, 'game' | 'still' | 'wait'> {

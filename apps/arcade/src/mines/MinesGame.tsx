@@ -10,7 +10,7 @@ import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
 import { Quiet, Verdict } from '../originals/Verdict.tsx';
 import { openSound, type Sound } from '../sound/sound.ts';
 import { isStill } from '../still.ts';
-import { createStore, useStore, useStoreInSlices } from '../store.ts';
+import { createStore, useStore } from '../store.ts';
 import { openMinesShow } from './mines-show.ts';
 import { MinesBoard } from './MinesBoard.tsx';
 import { MinesHistory } from './MinesHistory.tsx';
@@ -31,7 +31,7 @@ export default function MinesGame({ game, gameTitle }: GameProps) {
   const { t } = useLingui();
   const [sound] = useState(() => openSound(246.9));
   const [{ show, bet, choose, autoplay }] = useState(() => openTable(game, sound));
-  const state = useStoreInSlices(show);
+  const state = useStore(show);
   const { mines } = useStore(bet);
   const { currency } = game.session;
   const { phase, round } = state;

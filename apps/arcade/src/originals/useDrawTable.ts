@@ -6,7 +6,7 @@ import { isStill } from '../still.ts';
 import { createStore, usePart, useStore } from '../store.ts';
 import type { openDrawShow } from './draw-show.ts';
 
-export type DrawShow<Outcome> = ReturnType<typeof openDrawShow<Outcome>>;
+type DrawShow<Outcome> = ReturnType<typeof openDrawShow<Outcome>>;
 
 export interface DrawTable<Outcome> {
   readonly game: GameStore;
