@@ -30,15 +30,15 @@ export interface EventRow extends Pick<Selectable<SportEvents>, Columns> {
   market_count: number;
 }
 
-export const MARKET = `jsonb_build_object('market_id', m.market_id, 'specifiers', m.specifiers, 'status', m.status, 'reason', m.reason,
+export const MARKET = `json_build_object('market_id', m.market_id, 'specifiers', m.specifiers, 'status', m.status, 'reason', m.reason,
     'version', m.version, 'odds', m.odds, 'results', m.results)`;
 
 const columnsWith = (markets: string) => `
   e.id, e.version, e.status, e.home_score, e.away_score, e.periods, e.detail, e.period, e.period_second, e.clock_at, e.speed, e.kick_off_at,
-  t.sport, jsonb_build_object('slug', t.slug, 'name', t.name, 'category', t.category) as tournament,
-  jsonb_build_object('id', h.id, 'name', h.name, 'short_name', h.short_name, 'crest', h.crest) as home,
-  jsonb_build_object('id', a.id, 'name', a.name, 'short_name', a.short_name, 'crest', a.crest) as away,
-  (select jsonb_agg(${MARKET} order by m.position, m.market_id, m.specifiers) from ${markets}) as markets,
+  t.sport, json_build_object('slug', t.slug, 'name', t.name, 'category', t.category) as tournament,
+  json_build_object('id', h.id, 'name', h.name, 'short_name', h.short_name, 'crest', h.crest) as home,
+  json_build_object('id', a.id, 'name', a.name, 'short_name', a.short_name, 'crest', a.crest) as away,
+  (select json_agg(${MARKET} order by m.position, m.market_id, m.specifiers) from ${markets}) as markets,
   (select count(*)::integer from sport_markets m where m.event_id = e.id
     and (m.status in ('active', 'suspended') or e.ended_at is not null and m.status <> 'inactive')) as market_count`;
 

@@ -18,8 +18,8 @@ export interface FieldRow extends Pick<Selectable<SportEvents>, Columns> {
 /** Lists show the first market alone: who wins. */
 export const fieldColumns = (all: boolean) => `
   e.id, e.version, e.status, e.kick_off_at, e.seed_hash, e.seed, e.field, t.sport,
-  jsonb_build_object('slug', t.slug, 'name', t.name, 'category', t.category) as tournament,
-  (select jsonb_agg(${MARKET} order by m.market_id) from sport_markets m where m.event_id = e.id${all ? '' : ' and m.market_id in (601, 611)'}) as markets`;
+  json_build_object('slug', t.slug, 'name', t.name, 'category', t.category) as tournament,
+  (select json_agg(${MARKET} order by m.market_id) from sport_markets m where m.event_id = e.id${all ? '' : ' and m.market_id in (601, 611)'}) as markets`;
 
 export const fieldJoins = 'sport_events e join sport_tournaments t on t.slug = e.tournament';
 

@@ -3,6 +3,7 @@ import { linePosition, type Sport } from '@croupier/bet-math';
 import { type Club, type SquadPlayer, toWire } from '@croupier/contracts';
 import { publish, run, sql, type Transaction } from '@croupier/server-database';
 import { logEntries } from '../day-log/log-entry.ts';
+import { hasStops } from '../events/has-stops.ts';
 import { LIST_TOPIC } from '../events/publish-state.ts';
 import { tables } from '../schema.gen.ts';
 import type { Fixture } from './feed.ts';
@@ -109,14 +110,14 @@ export async function isRecorded(
   return (await run(tx, recording.where('recorded_until', '>', kickOffAt))).length > 0;
 }
 
-export const addMarkets = (tx: Transaction, eventId: bigint, prices: Fixture['prices']): Promise<unknown> =>
+export const addMarkets = async (tx: Transaction, eventId: bigint, prices: Fixture['prices']): Promise<unknown> =>
   tx.query(sql`
     insert into sport_markets (event_id, market_id, specifiers, position, status, reason, odds, fair, back)
     select ${eventId}, market_id, specifiers, position, case when stopped then 'suspended' else 'active' end,
       case when stopped then 'operator' end, odds, fair, back
     from jsonb_to_recordset(${JSON.stringify(marketRows(prices))}::jsonb)
       as m (market_id integer, specifiers text, position smallint, odds integer[], fair integer[], back integer)
-      cross join lateral (select sport_is_stopped(${eventId}, m.market_id, m.specifiers) as stopped) as s`);
+      cross join lateral (select ${await hasStops(tx)}::boolean and sport_is_stopped(${eventId}, m.market_id, m.specifiers) as stopped) as s`);
 
 const marketRows = (prices: Fixture['prices']) =>
   prices

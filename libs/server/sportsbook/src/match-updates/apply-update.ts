@@ -13,6 +13,7 @@ import { hasBegun, isOver, type Incident, toWire } from '@croupier/contracts';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { keepSaid } from '../calibration/count-match.ts';
 import { logEntries } from '../day-log/log-entry.ts';
+import { hasStops } from '../events/has-stops.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
 import type { MatchUpdate } from '../feed/feed.ts';
@@ -133,10 +134,6 @@ function lostOf({ market_id, specifiers, results }: MarketRow): string[] {
     .filter((_, at) => results?.[at] === 'lose')
     .map((outcome) => combinationOf([{ marketId: market_id, specifiers, outcome }]));
 }
-
-/** Hardly ever: then no market is asked about. */
-const hasStops = async (tx: Transaction): Promise<boolean> =>
-  (await tx.query({ name: 'sport_any_stop', ...sql`select from sport_stops limit 1` })).length > 0;
 
 interface MarketRow {
   market_id: number;
