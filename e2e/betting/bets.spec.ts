@@ -70,6 +70,8 @@ async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise
 }
 
 // shows: product:betting-site; route:/sport/registration; call:POST /api/sportsbook/bets
+test.use({ serviceWorker: true });
+
 test('a new bettor registers, bets before and during play, and each whistle pays to the cent', async ({
   page,
   context,

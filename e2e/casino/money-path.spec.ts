@@ -61,6 +61,8 @@ async function spin(page: Page, rounds: Round[]): Promise<Round> {
 // shows: product:demo-for-guests; product:real-play; product:deposits; product:withdrawals
 // shows: route:/play/{producer}/{name}; route:/users/games-history; route:/withdraw; route:/fairness; popup:withdraw
 // shows: payout:recallable; step:sign-up; promise:M5
+test.use({ serviceWorker: true });
+
 test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its recall, right to the cent', async ({
   page,
   context,

@@ -11,7 +11,7 @@ const SAYS = 'We are working on the site';
 const notice = (page: Page) => page.getByText(new RegExp(`^${SAYS}\\. What you see`));
 
 test.setTimeout(240_000);
-test.use({ mayLog: /status of 503|Unexpected response code: 503/ });
+test.use({ mayLog: /status of 503|Unexpected response code: 503/, serviceWorker: true });
 test.afterEach(() => operator('site', 'open'));
 
 // shows: flag:tech-work

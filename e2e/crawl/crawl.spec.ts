@@ -45,6 +45,8 @@ async function playDice(visitor: Visitor): Promise<void> {
   });
 }
 
+test.use({ serviceWorker: true });
+
 for (const app of ['casino', 'betting'] as const)
   for (const who of ['guest', 'player'] as const)
     // shows: product:hall; product:promotions; product:competitions; product:profile; request:no-guest-401

@@ -9,4 +9,4 @@ export function launchOptions(program = process.env['CHROMIUM']): LaunchOptions 
 }
 
 /** For what needs the whole browser: to install a site, to go without a network, to be sent notices. */
-export const wholeBrowser = { launchOptions: launchOptions() };
+export const wholeBrowser = { launchOptions: launchOptions(), serviceWorker: true };

@@ -14,6 +14,9 @@ interface Tools {
   player: (wanted?: NewPlayer) => Promise<Visitor>;
   /** What a browser may log in this test, because the test provokes it. Anything else fails it. */
   mayLog: RegExp | null;
+  /** Whether the browser has service workers, as in life: what one keeps of each page costs a journey an eighth of its time. */
+  serviceWorker: boolean;
+  withoutWorker: void;
   quiet: void;
 }
 
@@ -26,6 +29,15 @@ const REFUSALS =
 
 export const test = base.extend<Tools>({
   mayLog: [null, { option: true }],
+  serviceWorker: [false, { option: true }],
+  withoutWorker: [
+    async ({ context, serviceWorker }, use) => {
+      if (!serviceWorker)
+        await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      await use();
+    },
+    { auto: true },
+  ],
   quiet: [
     async ({ context, mayLog }, use) => {
       const lines: string[] = [];
