@@ -94,7 +94,7 @@ function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformCo
   const { sportSpeed: speed, sportDrifts: drifts, sportLeagues: only, oddsFeed } = config;
   return runSportsbook(db, {
     feeds: [
-      simulatedFeed({ speed, drifts, troubles: drifts, only, races: only.length === 0, seasons: true }),
+      simulatedFeed({ speed, drifts, troubles: drifts, only, races: true, seasons: true }),
       ...(oddsFeed ? [oddsServiceFeed(oddsFeed)] : []),
     ],
     clock,

@@ -18,6 +18,8 @@ export interface SiteOptions {
   port: number;
   /** A Postgres of the operator's; none means the embedded one in `dataDir`. */
   databaseUrl?: string | undefined;
+  /** False for tests only: what the embedded one was told may be lost with the machine. */
+  durable?: boolean;
   say?: (line: string) => void;
   /** What the processes print, by name. */
   log?: (name: string, line: string) => void;
@@ -49,10 +51,10 @@ async function ensureDatabase(url: string): Promise<void> {
 
 /** The embedded cluster, started again on its port when it dies under us, as often as it takes. */
 async function superviseCluster(
-  dir: string,
+  { dir, durable }: { dir: string; durable: boolean },
   say: (line: string) => void,
 ): Promise<{ url: string; pid: () => number; stop: () => Promise<void> }> {
-  let cluster: Cluster = await startCluster({ dir });
+  let cluster: Cluster = await startCluster({ dir, durable });
   let stopping = false;
   const supervised = supervise();
 
@@ -62,7 +64,7 @@ async function superviseCluster(
       if (stopping) return;
       say('The database ended; starting it again');
       try {
-        cluster = await startCluster({ dir, port: cluster.port });
+        cluster = await startCluster({ dir, durable, port: cluster.port });
         if (stopping) void cluster.stop(); // Asked for meanwhile: the one stopped then was gone already.
       } catch (error) {
         say(`It did not start: ${error instanceof Error ? error.message : String(error)}`);
@@ -176,7 +178,15 @@ function studioSettings({ dataDir, port }: SiteOptions, env: NodeJS.ProcessEnv, 
 
 /** Starts every process of the site behind one port, in the order in which they need one another. */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { dataDir, port, say = () => undefined, log = () => undefined, onGivenUp, pages = true } = options;
+  const {
+    dataDir,
+    port,
+    say = () => undefined,
+    log = () => undefined,
+    onGivenUp,
+    pages = true,
+    durable = true,
+  } = options;
   mkdirSync(dataDir, { recursive: true });
   await endOrphans(dataDir);
   const remember = rememberProcesses(dataDir);
@@ -206,7 +216,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     // First: a taken port is the commonest mistake, and is reported before anything else is started.
     await start('gateway', scripts.gateway, settings);
     if (!options.databaseUrl) say('Starting the database …');
-    const cluster = options.databaseUrl ? null : await superviseCluster(dataDir, say);
+    const cluster = options.databaseUrl ? null : await superviseCluster({ dir: dataDir, durable }, say);
     if (cluster) stops.unshift(cluster.stop);
     const databaseUrl = cluster?.url ?? options.databaseUrl ?? '';
     const env = { ...settings, DATABASE_URL: databaseUrl };

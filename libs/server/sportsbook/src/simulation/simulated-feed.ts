@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { boundWaits } from '../events/bound-waits.ts';
-import { addPlayers, addTournaments } from '../feed/add-fixture.ts';
+import { addPlayers, addTournaments, type Tournament } from '../feed/add-fixture.ts';
 import type { Feed } from '../feed/feed.ts';
 import { suspendEvents } from '../feed/suspend-events.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
@@ -33,7 +33,7 @@ export function simulatedFeed({
   seasons = false,
   ...options
 }: SimulationOptions): Feed {
-  const leagues = playedLeagues(options);
+  const { leagues, tracks } = played(options, races);
   let nextFixtures = 0;
   let nextSeasons = 0;
   let nextReopened = 0;
@@ -44,13 +44,13 @@ export function simulatedFeed({
     async advance(db, now, { snapshot, onProgress, onError, signal }) {
       if (now.getTime() >= nextFixtures) {
         nextFixtures = await db.transaction(async (tx) => {
-          await addTournaments(tx, FEED, [...leagues, ...(races ? TRACKS : [])], now);
+          await addTournaments(tx, FEED, [...leagues, ...tracks], now);
           await addPlayers(
             tx,
             leagues.flatMap(({ clubs }) => clubs.flatMap(({ id }) => squadOf(id))),
           );
           state = await simulationState(tx, options, now);
-          const nextRaces = races ? await scheduleRaces(tx, state, { drifts, now }) : Infinity;
+          const nextRaces = await scheduleRaces(tx, state, { tracks, drifts, now });
           const nextMatches = await scheduleMatches(tx, state, { leagues, drifts: drifts ? DRIFTS : 0, troubles, now });
           return Math.min(nextRaces, nextMatches);
         });
@@ -88,10 +88,13 @@ export function simulatedFeed({
   };
 }
 
-function playedLeagues({ leagues = LEAGUES, only = [] }: SimulationOptions): readonly League[] {
-  const unknown = only.find((slug) => !leagues.some((league) => league.slug === slug));
-  if (unknown !== undefined) throw new RangeError(`no league ${unknown}`);
-  return only.length === 0 ? leagues : leagues.filter(({ slug }) => only.includes(slug));
+function played({ leagues = LEAGUES, only = [] }: SimulationOptions, races: boolean) {
+  const all = { leagues, tracks: races ? TRACKS : [] };
+  if (only.length === 0) return all;
+  const unknown = only.find((slug) => ![...leagues, ...TRACKS].some((one) => one.slug === slug));
+  if (unknown !== undefined) throw new RangeError(`no league or track ${unknown}`);
+  const isWanted = ({ slug }: Tournament) => only.includes(slug);
+  return { leagues: all.leagues.filter(isWanted), tracks: all.tracks.filter(isWanted) };
 }
 
 interface Step {

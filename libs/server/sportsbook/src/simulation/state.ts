@@ -16,7 +16,7 @@ export interface SimulationOptions {
   readonly speed: number;
   /** Those that are played; all by default. */
   readonly leagues?: readonly League[];
-  /** Of these only those with such a slug; all of them without one. */
+  /** Of these, and of the tracks, only those with such a slug; all of them without one. */
   readonly only?: readonly string[];
   /** Whether prices move before a match begins; they stay without. */
   readonly drifts?: boolean;

@@ -49,7 +49,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(va
 /** Durations in seconds of the match. What a person must be able to see keeps its length in real time, within bounds. */
 const pace = (speed: number) => ({
   breakSeconds: speed < 5 ? 900 : 300,
-  repriceEvery: clamp(Math.round(4 * speed), 30, 300),
+  repriceEvery: clamp(Math.round(4 * speed), 30, 600),
   stopBefore: clamp(Math.round(1.5 * speed), 10, 90),
   stopAfter: clamp(Math.round(5 * speed), 40, 240),
 });

@@ -7,7 +7,7 @@ import { seedOf, streamOf } from '../random.ts';
 import { FEED } from '../schedule.ts';
 import type { SimulationState } from '../state.ts';
 import { type Race, raceOf } from './race.ts';
-import { type Track, TRACKS, TRAPS } from './tracks.ts';
+import { type Track, TRAPS } from './tracks.ts';
 
 /** Races on offer ahead at each track. */
 const AHEAD = 6;
@@ -23,17 +23,17 @@ export const paceOf = (speed: number): number => Math.min(4, Math.max(1, speed /
 export async function scheduleRaces(
   tx: Transaction,
   { seed, speed }: SimulationState,
-  { drifts, now }: { drifts: boolean; now: Date },
+  { tracks, drifts, now }: { tracks: readonly Track[]; drifts: boolean; now: Date },
 ): Promise<number> {
   const pace = paceOf(speed);
   const slotMs = Math.round(SLOT_MS / pace);
   const passed = Math.floor(now.getTime() / slotMs);
-  for (const [index, track] of TRACKS.entries()) {
+  for (const [index, track] of tracks.entries()) {
     const scheduled = tables.selectFrom('sport_simulated_races').select('slot').where('track', '=', track.slug);
     const taken = new Set((await run(tx, scheduled.where('slot', '>', passed))).map(({ slot }) => slot));
     for (let slot = passed + 1; slot <= passed + AHEAD; slot++) {
       if (taken.has(slot)) continue;
-      const off = new Date(slot * slotMs + Math.round((index / TRACKS.length) * slotMs));
+      const off = new Date(slot * slotMs + Math.round((index / tracks.length) * slotMs));
       await scheduleRace(tx, { seed, track, slot, off, pace, drifts });
     }
   }
