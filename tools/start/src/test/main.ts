@@ -29,7 +29,7 @@ const UNIT_TARGETS = ['lint', 'typecheck', 'test', 'format', 'unused'];
 /** Some of each sport: what is played while nobody looks takes a third of the machine from the journeys otherwise. */
 const LEAGUES = [
   ...['harbour-premier', 'liga-serena', 'alderland-oberhaus', 'serie-valmonte'],
-  ...['crystal-tour', 'lantern-league', 'polar-league', 'millrace-park', 'copper-lane'],
+  ...['crystal-tour', 'lantern-league', 'polar-league', 'millrace-park', 'copper-lane', 'ravensdown'],
 ];
 
 /** Neither half takes longer: what hangs is ended, so that the run still says what failed. */
