@@ -47,7 +47,7 @@ interface FrameProps {
   /** On either side of the button: what can be done with what lies on the table. */
   readonly tools?: { readonly before: ReactNode; readonly after: ReactNode } | undefined;
   /** What a screen reader announces after a round: one polite sentence. */
-  readonly said: string;
+  readonly said: ReactNode;
   /** Above the table: what the round brought. */
   readonly head?: ReactNode;
   /** Below it. */

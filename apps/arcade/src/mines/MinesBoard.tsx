@@ -7,18 +7,22 @@ import { MINES_CELLS, MINES_MOST, minesLastPick, minesPays } from '@croupier/gam
 import { formatNumber } from '@croupier/i18n';
 import { Fact, Pick } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
+import { useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { Cell, type Face } from './Cell.tsx';
-import type { MinesState } from './mines-show.ts';
+import { type MinesShow, picksOf } from './mines-show.ts';
 import styles from './mines.module.css';
 
-interface BoardProps {
-  readonly state: MinesState;
+interface FieldProps {
+  readonly show: MinesShow;
+  readonly gameTitle: GameTitle;
+}
+
+interface CardProps {
+  readonly show: MinesShow;
   /** As chosen for the next round. */
   readonly mines: number;
-  readonly gameTitle: GameTitle;
   readonly onMines: (mines: number) => void;
-  readonly onPick: (cell: number) => void;
 }
 
 const ACROSS = 5;
@@ -39,22 +43,24 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 
 const url = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-export function MinesBoard({ state: { phase, asked, round }, mines, gameTitle, onMines, onPick }: BoardProps) {
-  const { t, i18n } = useLingui();
-  const locale = localeOf(i18n.locale);
+export const MinesBoard = ({ show, gameTitle, mines, onMines }: FieldProps & CardProps) => (
+  <div className={table.table}>
+    <div className={table.board}>
+      <MinesField {...{ show, gameTitle }} />
+    </div>
+    <MinesCard {...{ show, mines, onMines }} />
+  </div>
+);
+
+function MinesField({ show, gameTitle }: FieldProps) {
+  const { t } = useLingui();
+  const { phase, asked, round } = useStore(show);
   const pictures = useMemo(
     () => ({ amber: url(originalSvg('amber', gameTitle.theme)), mine: url(originalSvg('mine', gameTitle.theme)) }),
     [gameTitle],
   );
   const outcome = round?.outcome;
   const awaited = asked && 'cell' in asked ? asked.cell : null;
-  const open = phase === 'open' || (phase === 'asking' && outcome?.end === null);
-  const count = open && outcome ? outcome.mines : mines;
-  const picked = open && outcome ? outcome.picks.length : 0;
-  const pays = (picks: number): string => {
-    const [over, under] = minesPays(count, Math.min(picks, minesLastPick(count)));
-    return `${formatNumber(toWire((over * 100n) / under) / 100, locale, 2)} ×`;
-  };
 
   const faceOf = (cell: number): { face: Face; own: boolean } => {
     if (!outcome || (phase === 'asking' && outcome.end !== null)) return { face: 'closed', own: false };
@@ -65,41 +71,52 @@ export function MinesBoard({ state: { phase, asked, round }, mines, gameTitle, o
   const pick = (event: MouseEvent<HTMLDivElement>): void => {
     const cell = cellsOf(event.currentTarget).findIndex((each) => each.contains(event.target as Node));
     if (cell === -1 || phase !== 'open' || faceOf(cell).face !== 'closed') return;
-    onPick(cell);
+    void show.pick(cell);
   };
 
   return (
-    <div className={table.table}>
-      <div className={table.board}>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus */}
-        <div
-          className={styles.cells}
-          role="group"
-          aria-label={t`Field of 25 cells`}
-          aria-disabled={phase !== 'open' || undefined}
-          onKeyDown={walk}
-          onClick={pick}
-        >
-          {Array.from({ length: MINES_CELLS }, (_, cell) => {
-            const { face, own } = faceOf(cell);
-            return (
-              <Cell
-                key={cell}
-                number={cell + 1}
-                face={face}
-                own={own}
-                asked={cell === awaited && face === 'closed'}
-                picture={face === 'closed' ? null : pictures[face]}
-              />
-            );
-          })}
-        </div>
-      </div>
-      <fieldset className={table.card} disabled={phase !== 'idle'}>
-        <Pick label={t`Mines`} value={count} options={counts} onChange={onMines} />
-        <Fact label={t`Next cell pays`} value={pays(picked + 1)} />
-        <Fact label={t`The last pays`} value={pays(minesLastPick(count))} />
-      </fieldset>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus
+    <div
+      className={styles.cells}
+      role="group"
+      aria-label={t`Field of 25 cells`}
+      aria-disabled={phase !== 'open' || undefined}
+      onKeyDown={walk}
+      onClick={pick}
+    >
+      {Array.from({ length: MINES_CELLS }, (_, cell) => {
+        const { face, own } = faceOf(cell);
+        return (
+          <Cell
+            key={cell}
+            number={cell + 1}
+            face={face}
+            own={own}
+            asked={cell === awaited && face === 'closed'}
+            picture={face === 'closed' ? null : pictures[face]}
+          />
+        );
+      })}
     </div>
+  );
+}
+
+function MinesCard({ show, mines, onMines }: CardProps) {
+  const { t, i18n } = useLingui();
+  const state = useStore(show);
+  const { phase, round } = state;
+  const locale = localeOf(i18n.locale);
+  const open = phase === 'open' || (phase === 'asking' && round?.outcome.end === null);
+  const count = open && round ? round.outcome.mines : mines;
+  const pays = (picks: number): string => {
+    const [over, under] = minesPays(count, Math.min(picks, minesLastPick(count)));
+    return `${formatNumber(toWire((over * 100n) / under) / 100, locale, 2)} ×`;
+  };
+  return (
+    <fieldset className={table.card} disabled={phase !== 'idle'}>
+      <Pick label={t`Mines`} value={count} options={counts} onChange={onMines} />
+      <Fact label={t`Next cell pays`} value={pays(picksOf(state) + 1)} />
+      <Fact label={t`The last pays`} value={pays(minesLastPick(count))} />
+    </fieldset>
   );
 }

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { HandCoins, Pickaxe } from 'lucide-react';
-import { lazy, useState } from 'react';
-import { toWire } from '@croupier/contracts';
-import { minesWin } from '@croupier/game-math';
+import { lazy, useState, useSyncExternalStore } from 'react';
 import { openAutoplay } from '../game/autoplay.ts';
 import type { GameStore } from '../game/game-store.ts';
-import { money } from '../hud/texts.tsx';
 import { type GameProps, OriginalGame } from '../originals/OriginalGame.tsx';
-import { Quiet, Verdict } from '../originals/Verdict.tsx';
 import { openSound, type Sound } from '../sound/sound.ts';
 import { isStill } from '../still.ts';
-import { createStore, useStore } from '../store.ts';
-import { openMinesShow } from './mines-show.ts';
+import { createStore, usePart, useStore } from '../store.ts';
+import { openMinesShow, picksOf } from './mines-show.ts';
 import { MinesBoard } from './MinesBoard.tsx';
 import { MinesHistory } from './MinesHistory.tsx';
+import { MinesHead, MinesSaid } from './MinesWords.tsx';
 
 const MinesRules = lazy(() => import('./MinesRules.tsx'));
 
@@ -27,47 +24,32 @@ function openTable(game: GameStore, sound: Sound) {
   };
 }
 
+/** What a pick changes is drawn by those it concerns: the field, its card, and what is said above and to a screen reader. */
 export default function MinesGame({ game, gameTitle }: GameProps) {
   const { t } = useLingui();
   const [sound] = useState(() => openSound(246.9));
   const [{ show, bet, choose, autoplay }] = useState(() => openTable(game, sound));
-  const state = useStore(show);
+  const phase = usePart(show, 'phase');
+  const history = usePart(show, 'history');
   const { mines } = useStore(bet);
+  const hasPicks = useSyncExternalStore(show.subscribe, () => picksOf(show.get()) > 0);
   const { currency } = game.session;
-  const { phase, round } = state;
-  const under = phase === 'open' || phase === 'asking';
-  const picks = under && round?.outcome.end === null ? round.outcome.picks.length : 0;
-  const pays = round && picks > 0 ? toWire(minesWin(BigInt(round.stakeCents), round.outcome.mines, picks)) : 0;
-  const now = money(pays, currency);
-
-  const said = (): string => {
-    if (!round) return '';
-    if (round.outcome.end === 'mine') return t`A mine. The round is lost.`;
-    if (round.outcome.end !== null) return t`Won ${money(round.winCents, currency)}.`;
-    return picks === 0 ? t`Choose a cell.` : t`Amber. Cashing out pays ${now}.`;
-  };
-  const head = () => {
-    if (phase === 'asking' && picks === 0) return <Quiet />;
-    if (under) return <Quiet>{picks === 0 ? t`Choose a cell` : t`Cashing out pays ${now}`}</Quiet>;
-    if (!round) return <Quiet>{t`Choose how many mines, then dig`}</Quiet>;
-    return <Verdict {...round} currency={currency} />;
-  };
   return (
     <OriginalGame
       {...{ game, gameTitle, sound, autoplay, show }}
       repeats={false}
       moving={false}
       open={phase !== 'idle'}
-      disabled={phase === 'asking' || phase === 'ending' || (phase === 'open' && picks === 0)}
+      disabled={phase === 'asking' || phase === 'ending' || (phase === 'open' && !hasPicks)}
       onPlay={() => void (phase === 'open' ? show.act({ do: 'cash_out' }) : show.play({ mines }))}
       label={phase === 'idle' ? t`Dig` : t({ context: 'a round', message: 'Cash out' })}
       icon={phase === 'idle' ? <Pickaxe aria-hidden size={40} /> : <HandCoins aria-hidden size={40} />}
-      said={said()}
-      head={head()}
-      results={<MinesHistory history={state.history} />}
+      said={<MinesSaid {...{ show, currency }} />}
+      head={<MinesHead {...{ show, currency }} />}
+      results={<MinesHistory history={history} />}
       rules={(close) => <MinesRules game={game} close={close} />}
     >
-      <MinesBoard {...{ state, mines, gameTitle }} onMines={choose} onPick={show.pick} />
+      <MinesBoard {...{ show, mines, gameTitle }} onMines={choose} />
     </OriginalGame>
   );
 }

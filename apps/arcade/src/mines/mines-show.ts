@@ -14,6 +14,11 @@ const Outcome = v.object({
 });
 
 export type MinesState = DecisionState<MinesOutcome>;
+export type MinesShow = ReturnType<typeof openMinesShow>;
+
+/** Cells that were opened in the round under way. */
+export const picksOf = ({ phase, round }: MinesState): number =>
+  (phase === 'open' || phase === 'asking') && round?.outcome.end === null ? round.outcome.picks.length : 0;
 
 /** The script of a dig. */
 export function openMinesShow(

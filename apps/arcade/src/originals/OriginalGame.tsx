@@ -23,7 +23,7 @@ interface OriginalProps extends GameProps {
   readonly label: string;
   readonly icon: ReactNode;
   /** What a screen reader announces after a round: one polite sentence. */
-  readonly said: string;
+  readonly said: ReactNode;
   readonly head?: ReactNode;
   readonly results: ReactNode;
   readonly rules: (close: () => void) => ReactNode;
