@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 2, // A shared machine may stall for seconds; what passes only again is listed as flaky.
   fullyParallel: true, // Every test makes its own player: a file whose test waits for a match does not hold up the others.
   timeout: 60_000,
-  globalTimeout: process.env['CRAWL'] === 'whole' ? 0 : 40 * 60_000, // What hangs is ended while there is time to say so.
+  globalTimeout: Number(process.env['LONGEST_MS'] ?? 0), // What hangs is ended while there is time to say so.
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],
   use: {
