@@ -108,27 +108,44 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('each track has its next races on offer, and those that were run become the form of their dogs', async () => {
-  const feed = simulatedFeed({ speed: 120, seed: Buffer.alloc(32, 3), leagues: LEAGUES.slice(0, 1), races: true });
-  await advanceFeed(db, feed, off);
-  const open = await readFields(db, { kind: 'race', state: 'open', limit: 50 });
-  expect(open).toHaveLength(18);
-  expect(open[0]).toMatchObject({
-    sport: 'greyhounds',
-    status: 'not_started',
-    field: { terms: { places: 2, fraction: 4 } },
-  });
-  expect(open[0]!.markets).toHaveLength(1);
-  const { sports } = await readTree(db);
-  expect(sports.find(({ id }) => id === 'greyhounds')).toMatchObject({ upcoming: 18 });
-  expect((await readEvents(db, { state: 'upcoming', limit: 100 })).every(({ sport }) => sport === 'football')).toBe(
-    true,
-  );
-  for (let second = 30; second <= 420; second += 30) await advanceFeed(db, feed, after(second));
-  const [last] = await readFields(db, { kind: 'race', state: 'ended', limit: 50 });
-  expect(last).toMatchObject({ status: 'ended', markets: [{ status: 'settled' }] });
-  const coming = await readFields(db, { kind: 'race', state: 'open', limit: 50 });
-  const card = await readField(db, coming.find(({ status }) => status === 'not_started')!.id);
-  expect(card.markets.map(({ market_id }) => market_id)).toEqual([601, 602, 603]);
-  expect(card.form.flatMap(({ runs }) => runs).length).toBeGreaterThan(0);
+test(
+  'each track has its next races on offer, and those that were run become the form of their dogs',
+  { timeout: 90_000 },
+  async () => {
+    const feed = simulatedFeed({ speed: 120, seed: Buffer.alloc(32, 3), leagues: LEAGUES.slice(0, 1), races: true });
+    await advanceFeed(db, feed, off);
+    const open = await readFields(db, { kind: 'race', state: 'open', limit: 50 });
+    expect(open).toHaveLength(18);
+    expect(open[0]).toMatchObject({
+      sport: 'greyhounds',
+      status: 'not_started',
+      field: { terms: { places: 2, fraction: 4 } },
+    });
+    expect(open[0]!.markets).toHaveLength(1);
+    const { sports } = await readTree(db);
+    expect(sports.find(({ id }) => id === 'greyhounds')).toMatchObject({ upcoming: 18 });
+    expect((await readEvents(db, { state: 'upcoming', limit: 100 })).every(({ sport }) => sport === 'football')).toBe(
+      true,
+    );
+    for (let second = 30; second <= 420; second += 30) await advanceFeed(db, feed, after(second));
+    const [last] = await readFields(db, { kind: 'race', state: 'ended', limit: 50 });
+    expect(last).toMatchObject({ status: 'ended', markets: [{ status: 'settled' }] });
+    const coming = await readFields(db, { kind: 'race', state: 'open', limit: 50 });
+    const card = await readField(db, coming.find(({ status }) => status === 'not_started')!.id);
+    expect(card.markets.map(({ market_id }) => market_id)).toEqual([601, 602, 603]);
+    expect(card.form.flatMap(({ runs }) => runs).length).toBeGreaterThan(0);
+  },
+);
+
+test('of leagues and tracks those that are named are on offer, and a name of none is refused', async () => {
+  const chosen = await sportsbookDatabase();
+  const options = { speed: 120, seed: Buffer.alloc(32, 3), races: true };
+  await advanceFeed(chosen, simulatedFeed({ ...options, only: ['maple-cup', 'copper-lane'] }), off);
+  const { sports } = await readTree(chosen);
+  expect(sports.flatMap(({ tournaments }) => tournaments.map(({ slug }) => slug)).toSorted()).toEqual([
+    'copper-lane',
+    'maple-cup',
+  ]);
+  await chosen.close();
+  expect(() => simulatedFeed({ ...options, only: ['maple-cup', 'nowhere'] })).toThrow('no league or track nowhere');
 });
