@@ -8,6 +8,8 @@ import { betOf, homePrice, openSlip, pickHome } from '../support/slip.ts';
 import { expect, test, visit } from '../support/test.ts';
 import { Visitor } from '../support/visitor.ts';
 
+test.describe.configure({ mode: 'default' }); // They take turns: one of them at once keeps the other's place for other journeys.
+
 /** The feed of outside prices, which no other journey bets on. */
 const FEED = 'odds';
 const LEAGUE = 'basketball-velmora-league';
