@@ -5,7 +5,7 @@ import { type Realtime, reloadOn } from '@croupier/realtime';
 import { reactions } from './on-idle.ts';
 
 /** What is heard by its own screen, or by the session itself. */
-const heardElsewhere = ['bets', 'session', 'jackpot_wins', 'live_bets'];
+const heardElsewhere = ['bets', 'session', 'jackpot_wins'];
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -37,6 +37,7 @@ test.each([
   ['payments', ['cashbox', 'cashbox balance', 'promotions gifts']],
   ['freespins', ['promotions gifts']],
   ['lootboxes', ['promotions lootboxes']],
+  ['live_bets', ['games round-totals', 'games rounds']],
   ['limits', ['limits']],
   ['game_limits', ['limits']],
   ['tournaments', ['competitions']],

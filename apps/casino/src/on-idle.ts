@@ -15,6 +15,10 @@ export const reactions = {
   comps: [['comp-points']],
   // Tournaments and gifts are filtered by group.
   groups: [['player'], ['comp-points'], ['competitions'], ['promotions', 'gifts']],
+  live_bets: [
+    ['games', 'rounds'],
+    ['games', 'round-totals'],
+  ],
   limits: [['limits']],
   game_limits: [['limits']],
   privacy: [['privacy']],
