@@ -1,21 +1,25 @@
+import { createHash } from 'node:crypto';
 import { untilBetsAreTaken } from './bets-taken.ts';
 import { operator } from './operator.ts';
 import { isOpen, type Match, matches } from './slip.ts';
 import { expect } from './test.ts';
 
-/** Journeys that end or stop a match have matches of their own: none ends what another one bets on. */
-const LANES = { systems: 0, builder: 1, freeBet: 2, myBets: 3, stops: 4, live: 5, notice: 6 } as const;
-const COUNT = Object.keys(LANES).length;
+/** Journeys that end or stop a match have matches of their own: none ends what another one bets on. Systems need three at once. */
+const LANES = ['systems', 'systems', 'builder', 'freeBet', 'myBets', 'stops', 'live', 'notice'] as const;
+type Lane = (typeof LANES)[number];
+/** Leagues are given numbers in turn: by the number itself a lane could be left with none of football. */
+const laneOf = ({ id }: Match): Lane =>
+  LANES[createHash('sha256').update(String(id)).digest().readUInt32BE() % LANES.length]!;
 /** Other journeys bet on what begins sooner. */
-const LEAD_MS = 110_000;
+const LEAD_MS = 100_000;
 
 export async function ownMatches(
-  lane: keyof typeof LANES,
+  lane: Lane,
   count: number,
   fits: (match: Match) => boolean = () => true,
 ): Promise<Match[]> {
   const isOwn = (match: Match) =>
-    match.id % COUNT === LANES[lane] && Date.parse(match.kick_off_at) - Date.now() > LEAD_MS && isOpen(match);
+    laneOf(match) === lane && Date.parse(match.kick_off_at) - Date.now() > LEAD_MS && isOpen(match);
   let found: Match[] = [];
   await untilBetsAreTaken();
   const look = async () =>
