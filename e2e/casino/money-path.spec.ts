@@ -14,6 +14,7 @@ const PAGE = '/play/paperlantern-works/lantern-tide';
 const SPINS = 3;
 
 test.describe.configure({ timeout: 180_000 });
+test.use({ serviceWorker: true });
 
 const gameOf = (page: Page) => page.frameLocator(`iframe[title="${TITLE}"]`);
 /** The one button of a game: it spins, or goes on to the free spins a round has won. */
@@ -61,8 +62,6 @@ async function spin(page: Page, rounds: Round[]): Promise<Round> {
 // shows: product:demo-for-guests; product:real-play; product:deposits; product:withdrawals
 // shows: route:/play/{producer}/{name}; route:/users/games-history; route:/withdraw; route:/fairness; popup:withdraw
 // shows: payout:recallable; step:sign-up; promise:M5
-test.use({ serviceWorker: true });
-
 test('from a guest’s demo to a deposit, spins, proof, a withdrawal and its recall, right to the cent', async ({
   page,
   context,

@@ -31,6 +31,7 @@ test('while the site is shut a game, a slip and what was typed wait, and all go 
   await slip.getByLabel('Stake', { exact: true }).fill('7');
   const profile = await context.newPage();
   await visit(profile, '/users');
+  await expect(profile.getByLabel('City')).toHaveValue('Cork'); // Before that the form is not filled in.
   await profile.getByLabel('City').fill('Lighthouse Bay');
   // No offline page of theirs may stand before what the site says.
   await workerAtWork(profile);

@@ -21,6 +21,7 @@ beforeEach(() => {
   loaded.mockReset();
 });
 afterEach(() => {
+  dispatchEvent(new Event('keydown')); // Else a page that rests still would wake with the next one.
   self.takeOver?.();
   self.actedOn = undefined;
   vi.useRealTimers();

@@ -233,12 +233,12 @@ test('killed while it decides, the old bet is whole and another copy makes the e
     await lockEvents(tx, [BigInt(match.id)]);
     await held.promise;
   });
-  const killed = decideEdits(db, at(DUE));
+  const killed = expect(decideEdits(db, at(DUE))).rejects.toThrow();
   const waiter = sql`select pid from pg_locks where not granted and locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
   await expect.poll(async () => (await db.query(waiter)).length).toBe(1);
   const [{ pid }] = (await db.query<{ pid: number }>(waiter)) as [{ pid: number }];
   await db.query(sql`select pg_terminate_backend(${pid})`);
-  await expect(killed).rejects.toThrow();
+  await killed;
   held.resolve();
   await holding;
   expect(await bet(id)).toEqual(edited);

@@ -7,7 +7,7 @@ import { suspendEvents } from '../feed/suspend-events.ts';
 import { applyUpdate } from '../match-updates/apply-update.ts';
 import { type SportSimulatedMatches, tables } from '../schema.gen.ts';
 import { beforeKickOff } from './before-kick-off.ts';
-import { type League, LEAGUES } from './clubs.ts';
+import { LEAGUES } from './clubs.ts';
 import { DRIFTS } from './drift.ts';
 import { squadOf } from './football/squads.ts';
 import { matchOf, selectMatches } from './match-row.ts';
