@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { payout, type Sport } from '@croupier/bet-math';
-import { type Bet, readBet, readSportEvents } from '@croupier/contracts';
+import { type Bet, readBet, readBets, readSportEvents } from '@croupier/contracts';
 import { untilBetsAreTaken } from './bets-taken.ts';
+import { balanceOf } from './provider.ts';
 import { expect, visit } from './test.ts';
 import { Visitor } from './visitor.ts';
 
@@ -107,6 +108,21 @@ export function rightReturn({ stake_cents, legs, sizes, funding }: Bet): number 
       free: funding?.kind === 'freebet',
     }),
   );
+}
+
+/** What the player would have without any bet: the same before and after one is placed, given back or settled, which others may be at any time. */
+export async function fundsOf(visitor: Visitor): Promise<number> {
+  const read = (state: 'open' | 'settled') => visitor.call(readBets, { query: { state, limit: '100' } });
+  for (;;) {
+    const balance = await balanceOf(visitor);
+    const [open, settled] = [await read('open'), await read('settled')];
+    const bets = new Map([...open.data, ...settled.data].map((bet) => [bet.id, bet])); // One may be on both by now.
+    const gains = [...bets.values()].map(({ status, stake_cents, return_cents }) =>
+      status === 'rejected' ? 0 : (return_cents ?? 0) - stake_cents,
+    );
+    const funds = gains.reduce((sum, gain) => sum - gain, balance);
+    if ((await balanceOf(visitor)) === balance) return funds; // Else one was settled meanwhile.
+  }
 }
 
 export const betOf = (visitor: Visitor, id: string) => visitor.call(readBet, { params: { id } });
