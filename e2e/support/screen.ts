@@ -52,7 +52,7 @@ async function look(colours: boolean): Promise<string[]> {
         `${theme}, ${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join(' | ')}`,
     );
   }
-  // A colour is the same wherever it stands: parsing them all again is a quarter of the work.
+  // A colour is the same wherever it stands: parsing them all again is a fifth of the work.
   const { prototype } = axe.commons.color.Color;
   const parse = prototype.parseString;
   const known = new Map<string, Rgba>();

@@ -33,7 +33,7 @@ const LEAGUES = [
 ];
 
 /** From begin to end: what hangs is ended while there is time to say what failed, and to stop what was started. */
-const ends = performance.now() + 84 * 60_000;
+const ends = performance.now() + 80 * 60_000;
 const LAST_WORDS_MS = 3 * 60_000;
 const left = (): number => Math.max(1, Math.round(ends - performance.now()));
 
