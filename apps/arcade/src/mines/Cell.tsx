@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import styles from './mines.module.css';
 
 export type Face = 'closed' | 'amber' | 'mine';
@@ -14,10 +14,12 @@ interface CellProps {
   readonly asked: boolean;
   /** Of what was found. */
   readonly picture: string | null;
+  /** Cells from the one opened last: what lay elsewhere is seen from there outwards. */
+  readonly far: number;
 }
 
 /** A cell of the field, drawn anew only when it changes itself: the field hears the press and says when none is taken. */
-export const Cell = memo(function Cell({ number, face, own, asked, picture }: CellProps) {
+export const Cell = memo(function Cell({ number, face, own, asked, picture, far }: CellProps) {
   const { t } = useLingui();
   const words = { closed: t`closed`, amber: t`amber`, mine: t`mine` };
   return (
@@ -30,7 +32,17 @@ export const Cell = memo(function Cell({ number, face, own, asked, picture }: Ce
       aria-disabled={face !== 'closed' || undefined}
       aria-label={t`Cell ${number}: ${words[face]}`}
     >
-      {picture !== null && <img src={picture} alt="" className={styles.find} draggable={false} />}
+      <span className={styles.bed}>
+        {picture !== null && (
+          <img
+            src={picture}
+            alt=""
+            className={styles.find}
+            style={far > 0 ? ({ '--far': far } as CSSProperties) : undefined}
+            draggable={false}
+          />
+        )}
+      </span>
     </button>
   );
 });

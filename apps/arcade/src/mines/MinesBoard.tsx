@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { toWire } from '@croupier/contracts';
 import type { GameTitle } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
@@ -12,6 +12,7 @@ import { localeOf } from '../texts.ts';
 import { Cell, type Face } from './Cell.tsx';
 import { type MinesShow, picksOf } from './mines-show.ts';
 import styles from './mines.module.css';
+import { useFieldMotion } from './useFieldMotion.ts';
 
 interface FieldProps {
   readonly show: MinesShow;
@@ -41,7 +42,20 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   cells[at + by]?.focus();
 }
 
+/** Cells between two, by the longer way of the two directions. */
+const farFrom = (one: number, other: number): number =>
+  Math.max(
+    Math.abs((one % ACROSS) - (other % ACROSS)),
+    Math.abs(Math.floor(one / ACROSS) - Math.floor(other / ACROSS)),
+  );
+
 const url = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** Read before they are found, so that finding one does not wait for it. Gives what lets go of them. */
+function held(urls: readonly string[]): () => void {
+  const images = urls.map((each) => Object.assign(new Image(), { src: each }));
+  return () => void images.splice(0);
+}
 
 export const MinesBoard = ({ show, gameTitle, mines, onMines }: FieldProps & CardProps) => (
   <div className={table.table}>
@@ -55,12 +69,16 @@ export const MinesBoard = ({ show, gameTitle, mines, onMines }: FieldProps & Car
 function MinesField({ show, gameTitle }: FieldProps) {
   const { t } = useLingui();
   const { phase, asked, round } = useStore(show);
+  const air = useRef<HTMLCanvasElement>(null);
+  useFieldMotion(air, show);
   const pictures = useMemo(
     () => ({ amber: url(originalSvg('amber', gameTitle.theme)), mine: url(originalSvg('mine', gameTitle.theme)) }),
     [gameTitle],
   );
+  useEffect(() => held(Object.values(pictures)), [pictures]);
   const outcome = round?.outcome;
   const awaited = asked && 'cell' in asked ? asked.cell : null;
+  const latest = outcome?.picks.at(-1);
 
   const faceOf = (cell: number): { face: Face; own: boolean } => {
     if (!outcome || (phase === 'asking' && outcome.end !== null)) return { face: 'closed', own: false };
@@ -75,28 +93,33 @@ function MinesField({ show, gameTitle }: FieldProps) {
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus
-    <div
-      className={styles.cells}
-      role="group"
-      aria-label={t`Field of 25 cells`}
-      aria-disabled={phase !== 'open' || undefined}
-      onKeyDown={walk}
-      onClick={pick}
-    >
-      {Array.from({ length: MINES_CELLS }, (_, cell) => {
-        const { face, own } = faceOf(cell);
-        return (
-          <Cell
-            key={cell}
-            number={cell + 1}
-            face={face}
-            own={own}
-            asked={cell === awaited && face === 'closed'}
-            picture={face === 'closed' ? null : pictures[face]}
-          />
-        );
-      })}
+    <div className={styles.field}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus */}
+      <div
+        className={styles.cells}
+        role="group"
+        aria-label={t`Field of 25 cells`}
+        aria-disabled={phase !== 'open' || undefined}
+        data-blown={(phase === 'ending' && outcome?.end === 'mine') || undefined}
+        onKeyDown={walk}
+        onClick={pick}
+      >
+        {Array.from({ length: MINES_CELLS }, (_, cell) => {
+          const { face, own } = faceOf(cell);
+          return (
+            <Cell
+              key={cell}
+              number={cell + 1}
+              face={face}
+              own={own}
+              asked={cell === awaited && face === 'closed'}
+              picture={face === 'closed' ? null : pictures[face]}
+              far={face === 'closed' || own || latest === undefined ? 0 : farFrom(latest, cell)}
+            />
+          );
+        })}
+      </div>
+      <canvas ref={air} className={styles.air} aria-hidden />
     </div>
   );
 }
@@ -108,15 +131,16 @@ function MinesCard({ show, mines, onMines }: CardProps) {
   const locale = localeOf(i18n.locale);
   const open = phase === 'open' || (phase === 'asking' && round?.outcome.end === null);
   const count = open && round ? round.outcome.mines : mines;
+  const last = useMemo(() => minesLastPick(count), [count]);
   const pays = (picks: number): string => {
-    const [over, under] = minesPays(count, Math.min(picks, minesLastPick(count)));
+    const [over, under] = minesPays(count, Math.min(picks, last));
     return `${formatNumber(toWire((over * 100n) / under) / 100, locale, 2)} ×`;
   };
   return (
     <fieldset className={table.card} disabled={phase !== 'idle'}>
       <Pick label={t`Mines`} value={count} options={counts} onChange={onMines} />
       <Fact label={t`Next cell pays`} value={pays(picksOf(state) + 1)} />
-      <Fact label={t`The last pays`} value={pays(minesLastPick(count))} />
+      <Fact label={t`The last pays`} value={pays(last)} />
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { actInRound, type GameRound } from '@croupier/contracts';
 import { gameTitleBySlug } from '@croupier/game-art';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { createGameStore } from '../game/game-store.ts';
+import { blindCanvases } from '../testing/canvas.ts';
 import { actIn, betIn, now, parentOf, played, roundOf, sessionOf } from '../testing/session.ts';
 import { speak } from '../texts.ts';
 import MinesGame from './MinesGame.tsx';
@@ -11,6 +12,7 @@ import MinesGame from './MinesGame.tsx';
 beforeEach(async () => {
   await speak('en');
   localStorage.clear();
+  blindCanvases();
   vi.stubGlobal('matchMedia', (query: string) =>
     Object.assign(new EventTarget(), { matches: query.includes('reduced-motion') }),
   );

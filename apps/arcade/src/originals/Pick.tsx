@@ -39,7 +39,9 @@ export function Fact({ label, value }: { readonly label: string; readonly value:
   return (
     <div className={figure.figure}>
       <span className={figure.label}>{label}</span>
-      <output className={figure.pays}>{value}</output>
+      <output className={figure.pays}>
+        <span>{value}</span>
+      </output>
     </div>
   );
 }

@@ -34,6 +34,13 @@ export function blindCanvases() {
     return context as never;
   });
   vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  vi.stubGlobal(
     'Path2D',
     class {
       moveTo(): void {}
