@@ -12,7 +12,7 @@ interface CountUpProps {
   readonly currency: AnyCurrency;
 }
 
-/** An amount that grows into place from what it was, slower towards its end. Written past React: thirty times a second is its own business. */
+/** An amount that grows into place from what it was, slower towards its end. Written past React: twenty times a second is its own business. */
 export function CountUp({ cents, ms, currency }: CountUpProps) {
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(0);
