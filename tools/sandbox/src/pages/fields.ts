@@ -7,7 +7,7 @@ import { languageOf, type Word, wordsIn } from './words.ts';
 
 const attributes: Record<FieldName, { autocomplete: string; inputmode: string; placeholder: string; max: number }> = {
   card_number: { autocomplete: 'cc-number', inputmode: 'numeric', placeholder: '1234 1234 1234 1234', max: 23 },
-  card_expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', placeholder: 'MM/YY', max: 5 },
+  card_expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', placeholder: '', max: 5 },
   card_cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', placeholder: '123', max: 4 },
   card_holder: { autocomplete: 'cc-name', inputmode: 'text', placeholder: '', max: 60 },
   voucher_code: { autocomplete: 'off', inputmode: 'numeric', placeholder: '1234 5678 9012 3456', max: 19 },
@@ -27,7 +27,7 @@ function field(name: FieldName, words: Record<Word, string>): Html {
       name="${name}"
       autocomplete="${autocomplete}"
       inputmode="${inputmode}"
-      placeholder="${placeholder}"
+      placeholder="${name === 'card_expiry' ? words.card_expiry_form : placeholder}"
       maxlength="${max}"
       aria-describedby="${name}-wrong"
       data-field

@@ -23,3 +23,11 @@ test('pages of third parties say nothing in English that their reader reads in a
     expect(left.filter(([, text]) => !['Coin', 'Code', 'Send'].includes(text))).toEqual([]);
   }
 });
+
+test.each(['de', 'en', 'es', 'fr', 'ja', 'no', 'pt'] as const)(
+  '%s: a wrong date is answered by the form that its field shows',
+  (language) => {
+    const { card_expiry_form: form, card_expiry_wrong: wrong } = wordsIn(language);
+    expect(wrong).toContain(form);
+  },
+);

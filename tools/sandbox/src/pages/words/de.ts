@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 export const de: Words = {
   card_number: 'Kartennummer',
   card_expiry: 'Gültig bis',
+  card_expiry_form: 'MM/JJ',
   card_cvc: 'Prüfnummer',
   card_holder: 'Name auf der Karte',
   voucher_code: 'Gutscheincode',

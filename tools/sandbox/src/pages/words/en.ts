@@ -1,6 +1,7 @@
 export const en = {
   card_number: 'Card number',
   card_expiry: 'Expiry date',
+  card_expiry_form: 'MM/YY',
   card_cvc: 'Security code',
   card_holder: 'Name on the card',
   voucher_code: 'Voucher code',

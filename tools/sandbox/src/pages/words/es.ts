@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 export const es: Words = {
   card_number: 'Número de tarjeta',
   card_expiry: 'Vencimiento',
+  card_expiry_form: 'MM/AA',
   card_cvc: 'Código de seguridad',
   card_holder: 'Nombre en la tarjeta',
   voucher_code: 'Código del vale',

@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 export const fr: Words = {
   card_number: 'Numéro de carte',
   card_expiry: 'Date d’expiration',
+  card_expiry_form: 'MM/AA',
   card_cvc: 'Code de sécurité',
   card_holder: 'Nom figurant sur la carte',
   voucher_code: 'Code du bon',

@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 export const ja: Words = {
   card_number: 'カード番号',
   card_expiry: '有効期限',
+  card_expiry_form: '月/年',
   card_cvc: 'セキュリティコード',
   card_holder: 'カードの名義',
   voucher_code: 'バウチャーコード',
@@ -11,7 +12,7 @@ export const ja: Words = {
   wallet_email: 'ウォレットのメールアドレス',
   crypto_address: 'ウォレットのアドレス',
   card_number_wrong: 'カード番号をご確認ください。',
-  card_expiry_wrong: '日付をご確認ください：MM/YY。',
+  card_expiry_wrong: '日付をご確認ください：月/年、2桁ずつ。',
   card_cvc_wrong: '裏面の3桁または4桁の数字です。',
   card_holder_wrong: 'カードに記載のとおりに名前を入力してください。',
   voucher_code_wrong: 'コードは16桁です。',

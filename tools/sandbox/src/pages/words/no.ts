@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 export const no: Words = {
   card_number: 'Kortnummer',
   card_expiry: 'Utløpsdato',
+  card_expiry_form: 'MM/ÅÅ',
   card_cvc: 'Sikkerhetskode',
   card_holder: 'Navn på kortet',
   voucher_code: 'Kupongkode',

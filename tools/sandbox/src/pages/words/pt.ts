@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 export const pt: Words = {
   card_number: 'Número do cartão',
   card_expiry: 'Validade',
+  card_expiry_form: 'MM/AA',
   card_cvc: 'Código de segurança',
   card_holder: 'Nome no cartão',
   voucher_code: 'Código do vale',
