@@ -1,5 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Api } from '@croupier/api-client';
+import { jackpotsQuery } from '@croupier/competitions';
 import { isPublicTopic, topics } from '@croupier/contracts';
 import { type Realtime, reloadOn } from '@croupier/realtime';
 import { reactions } from './on-idle.ts';
@@ -7,12 +9,14 @@ import { reactions } from './on-idle.ts';
 /** What is heard by its own screen, or by the session itself. */
 const heardElsewhere = ['bets', 'session', 'jackpot_wins'];
 
+const jackpotsKey = jackpotsQuery({} as Api).queryKey;
+
 beforeEach(() => vi.useFakeTimers());
 
 /** The queries that an event of a topic makes stale. */
 async function staleAfter(topic: string): Promise<string[]> {
   const queryClient = new QueryClient();
-  const keys = Object.values(reactions).flat();
+  const keys = [...Object.values(reactions).flat(), jackpotsKey];
   for (const key of keys) queryClient.setQueryData(key, 'known');
   let tell = () => undefined as void;
   const realtime = {
@@ -49,6 +53,13 @@ test.each([
 ])('a change of %s reloads what it names', async (topic, stale) => {
   expect(await staleAfter(topic)).toEqual(expect.arrayContaining(stale));
 });
+
+test.each(['tournaments', 'groups'])(
+  'a change of %s reads no jackpots: they have a topic of their own',
+  async (topic) => {
+    expect(await staleAfter(topic)).not.toContain(jackpotsKey.join(' '));
+  },
+);
 
 test('every topic of a player is reacted to', () => {
   const own = topics.map(({ name }) => name).filter((name) => !isPublicTopic(name));

@@ -14,7 +14,7 @@ interface ProofProps {
 export function Proof({ win, fairnessLink }: ProofProps) {
   const { id, must_hit_by, chance = null } = win;
   const { data: check } = useQuery({
-    queryKey: ['competitions', 'jackpot-check', id, chance?.server_seed ?? null],
+    queryKey: ['jackpots', 'check', id, chance?.server_seed ?? null],
     // What it takes to check comes when somebody looks.
     queryFn: async () => {
       const { checkChance, checkThreshold } = await import('./check-win.ts');

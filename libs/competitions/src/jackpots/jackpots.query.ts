@@ -6,7 +6,7 @@ const calls = () => import('./calls.ts');
 /** The jackpots with what their pools hold; the socket keeps them up to date. */
 export const jackpotsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['competitions', 'jackpots'],
+    queryKey: ['jackpots', 'all'],
     queryFn: async ({ signal }) => (await calls()).jackpots(api, signal),
     meta: { failure: 'LOAD_JACKPOTS' },
     staleTime: 30_000,
@@ -15,7 +15,7 @@ export const jackpotsQuery = (api: Api) =>
 /** The latest wins, anybody's. */
 export const jackpotWinsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['competitions', 'jackpot-wins'],
+    queryKey: ['jackpots', 'wins'],
     queryFn: async ({ signal }) => (await calls()).wins(api, signal),
     staleTime: 30_000,
   });
@@ -23,7 +23,7 @@ export const jackpotWinsQuery = (api: Api) =>
 /** The player's own. */
 export const ownJackpotWinsQuery = (api: Api) =>
   queryOptions({
-    queryKey: ['competitions', 'own-jackpot-wins'],
+    queryKey: ['jackpots', 'own-wins'],
     queryFn: async ({ signal }) => (await calls()).ownWins(api, signal),
     staleTime: 10_000,
     meta: playersOwn,

@@ -80,7 +80,7 @@ function restUntilAlive({ queryClient }: AppServices): void {
   watchForLife();
   void alive.then(() => {
     queryClient.setDefaultOptions(options);
-    return queryClient.refetchQueries({ type: 'active', stale: true });
+    return queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
   });
 }
 
