@@ -24,6 +24,8 @@ const start = new Date('2026-11-20T18:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const LEAGUE = 'soccer_stand_in';
 const TIMEOUT_MS = 150;
+/** For a service that answers: so that no busy machine makes a time-out of it. */
+const PATIENT_MS = 5_000;
 
 let db: Database;
 let service: Awaited<ReturnType<typeof oddsStandIn>>;
@@ -46,13 +48,13 @@ afterEach(async () => {
   await service.close();
 });
 
-const newFeed = () =>
+const newFeed = (timeoutMs = TIMEOUT_MS) =>
   oddsServiceFeed({
     url: service.url,
     key: 'key',
     leagues: [{ key: LEAGUE, category: 'Elsewhere' }],
     callsPerMinute: 60,
-    timeoutMs: TIMEOUT_MS,
+    timeoutMs,
   });
 
 /** A second of the feed's life after the other; books look at their prices all the time unless they are old. */
@@ -187,6 +189,7 @@ test.each<[Mood, string]>([
   ['broken', 'it answered 500'],
   ['endless', 'the answer is too long'],
 ])('a service that is %s closes its own matches alone, and opens them once it is well again', async (mood, error) => {
+  if (mood !== 'hangs' && mood !== 'slow') feed = newFeed(PATIENT_MS);
   const simulated = simulatedFeed({ speed: 20, seed: Buffer.alloc(32, 7), leagues: LEAGUES.slice(0, 1) });
   const versions = async () => (await readEvents(db, { state: 'live', limit: 1 })).map(({ version }) => version);
   const both = async (seconds: number) => {
