@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
 import { toWire } from '@croupier/contracts';
 import type { GameTitle } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
@@ -49,13 +49,9 @@ const farFrom = (one: number, other: number): number =>
     Math.abs(Math.floor(one / ACROSS) - Math.floor(other / ACROSS)),
   );
 
-const url = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** Read before they are found, so that finding one does not wait for it. Gives what lets go of them. */
-function held(urls: readonly string[]): () => void {
-  const images = urls.map((each) => Object.assign(new Image(), { src: each }));
-  return () => void images.splice(0);
-}
+/** Read before it is found, so that finding it does not wait for that. */
+const pictureOf = (svg: string): HTMLImageElement =>
+  Object.assign(new Image(), { src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
 
 export const MinesBoard = ({ show, gameTitle, mines, onMines }: FieldProps & CardProps) => (
   <div className={table.table}>
@@ -72,10 +68,12 @@ function MinesField({ show, gameTitle }: FieldProps) {
   const air = useRef<HTMLCanvasElement>(null);
   useFieldMotion(air, show);
   const pictures = useMemo(
-    () => ({ amber: url(originalSvg('amber', gameTitle.theme)), mine: url(originalSvg('mine', gameTitle.theme)) }),
+    () => ({
+      amber: pictureOf(originalSvg('amber', gameTitle.theme)),
+      mine: pictureOf(originalSvg('mine', gameTitle.theme)),
+    }),
     [gameTitle],
   );
-  useEffect(() => held(Object.values(pictures)), [pictures]);
   const outcome = round?.outcome;
   const awaited = asked && 'cell' in asked ? asked.cell : null;
   const latest = outcome?.picks.at(-1);
@@ -113,7 +111,7 @@ function MinesField({ show, gameTitle }: FieldProps) {
               face={face}
               own={own}
               asked={cell === awaited && face === 'closed'}
-              picture={face === 'closed' ? null : pictures[face]}
+              picture={face === 'closed' ? null : pictures[face].src}
               far={face === 'closed' || own || latest === undefined ? 0 : farFrom(latest, cell)}
             />
           );

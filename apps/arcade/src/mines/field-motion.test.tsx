@@ -74,6 +74,7 @@ test('a round begins with the lamp, and each cell that is opened throws up its e
 
 test('a mine throws up its own, cashing out nothing, and the next round begins with the lamp again', () => {
   const { goesOn, rests, lamp, dig } = table();
+  goesOn('one', []);
   goesOn('one', [6]);
   goesOn('one', [6, 3], 'mine');
   rests();
@@ -86,7 +87,7 @@ test('a mine throws up its own, cashing out nothing, and the next round begins w
     [3, 'mine'],
     [7, 'amber'],
   ]);
-  expect(lamp).toHaveBeenCalledTimes(1);
+  expect(lamp).toHaveBeenCalledTimes(2);
 });
 
 test('for whoever wants nothing to move nothing does', () => {

@@ -1,8 +1,10 @@
 import { MINES_CELLS } from '@croupier/game-math';
+import { chances } from '../chances.ts';
+import type { Face } from './Cell.tsx';
 import type { MinesShow } from './mines-show.ts';
 
-/** What flies up where a cell is opened: its earth, and what lay under it. */
-type Find = 'amber' | 'mine';
+/** What lies under a cell. */
+type Find = Exclude<Face, 'closed'>;
 
 interface Crumb {
   readonly kind: 'earth' | Find;
@@ -35,9 +37,7 @@ const colours: Readonly<Record<Crumb['kind'], readonly string[]>> = {
   mine: ['#f08a68', '#d9482e', '#ffd0a8'],
 };
 
-/** Of 0 … 1, as many as are asked for. */
-const chances = (count: number): readonly number[] =>
-  Array.from(crypto.getRandomValues(new Uint32Array(count)), (chance) => chance / 2 ** 32);
+/** Chances a crumb takes. */
 const EACH = 4;
 
 /** The middle of a cell; shares of the field. */

@@ -1,4 +1,5 @@
 import type { Motif } from '@croupier/game-art/symbols';
+import { chances } from '../chances.ts';
 
 interface Spark {
   x: number;
@@ -65,9 +66,6 @@ const shapes: Readonly<Record<Motif, (path: Path, x: number, y: number, size: nu
 const halos: Readonly<Partial<Record<Motif, number>>> = { night: 1.3 };
 const HALO = 0.3;
 
-/** Of 0 … 1, as many as are asked for. */
-const chances = (count: number): readonly number[] =>
-  Array.from(crypto.getRandomValues(new Uint32Array(count)), (chance) => chance / 2 ** 32);
 /** Chances a spark takes. */
 const EACH = 5;
 

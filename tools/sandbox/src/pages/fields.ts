@@ -5,9 +5,16 @@ import type { Provider } from '../pay/provider.ts';
 import { type Html, html, page } from './html.ts';
 import { languageOf, type Word, wordsIn } from './words.ts';
 
-const attributes: Record<FieldName, { autocomplete: string; inputmode: string; placeholder: string; max: number }> = {
+interface Attributes {
+  autocomplete: string;
+  inputmode: string;
+  placeholder: string;
+  max: number;
+}
+
+const attributesIn = (words: Record<Word, string>): Record<FieldName, Attributes> => ({
   card_number: { autocomplete: 'cc-number', inputmode: 'numeric', placeholder: '1234 1234 1234 1234', max: 23 },
-  card_expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', placeholder: '', max: 5 },
+  card_expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', placeholder: words.card_expiry_form, max: 5 },
   card_cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', placeholder: '123', max: 4 },
   card_holder: { autocomplete: 'cc-name', inputmode: 'text', placeholder: '', max: 60 },
   voucher_code: { autocomplete: 'off', inputmode: 'numeric', placeholder: '1234 5678 9012 3456', max: 19 },
@@ -15,10 +22,10 @@ const attributes: Record<FieldName, { autocomplete: string; inputmode: string; p
   account_holder: { autocomplete: 'name', inputmode: 'text', placeholder: '', max: 60 },
   wallet_email: { autocomplete: 'email', inputmode: 'email', placeholder: '', max: 254 },
   crypto_address: { autocomplete: 'off', inputmode: 'text', placeholder: '', max: 90 },
-};
+});
 
 function field(name: FieldName, words: Record<Word, string>): Html {
-  const { autocomplete, inputmode, placeholder, max } = attributes[name];
+  const { autocomplete, inputmode, placeholder, max } = attributesIn(words)[name];
   const wrong = words[`${name}_wrong`];
   return html`<p class="field field-${name}">
     <label for="${name}">${words[name]}</label>
@@ -27,7 +34,7 @@ function field(name: FieldName, words: Record<Word, string>): Html {
       name="${name}"
       autocomplete="${autocomplete}"
       inputmode="${inputmode}"
-      placeholder="${name === 'card_expiry' ? words.card_expiry_form : placeholder}"
+      placeholder="${placeholder}"
       maxlength="${max}"
       aria-describedby="${name}-wrong"
       data-field
