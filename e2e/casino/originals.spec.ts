@@ -103,6 +103,29 @@ for (const [width, height] of [
     await expect(numbers.nth(0)).toBeInViewport({ ratio: 1 });
   });
 
+for (const [width, height] of [
+  [320, 568],
+  [568, 320],
+  [390, 844],
+] as const)
+  test(`a thumb finds each cell of mines on a phone of ${width} × ${height}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has room');
+    await page.setViewportSize({ width, height });
+    await visit(page, MINES_PAGE);
+    await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
+    const game = gameOf(page, 'Amber Mines');
+    const cells = game.getByRole('group', { name: 'Field of 25 cells' }).getByRole('button');
+    await expect(cells).toHaveCount(25, { timeout: 30_000 });
+    const sizes = await cells.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    await game.getByRole('combobox', { name: 'Mines' }).selectOption('1');
+    await answered(page, playRound.path, () => game.getByRole('button', { name: 'Dig' }).tap());
+    const { round } = await answered(page, actInRound.path, () => cells.nth(24).tap());
+    expect(round.outcome).toMatchObject({ mines: 1, picks: [24] });
+  });
+
 test('the smallest phone shows the cards that were guessed from, and has room for a thumb', async ({
   page,
   isMobile,

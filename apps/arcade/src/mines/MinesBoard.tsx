@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { toWire } from '@croupier/contracts';
 import type { GameTitle } from '@croupier/game-art';
 import { originalSvg } from '@croupier/game-art/symbols';
@@ -7,7 +7,7 @@ import { MINES_CELLS, MINES_MOST, minesLastPick, minesPays } from '@croupier/gam
 import { formatNumber } from '@croupier/i18n';
 import { Fact, Pick } from '../originals/Pick.tsx';
 import table from '../originals/table.module.css';
-import { useStore } from '../store.ts';
+import { usePart, useStore } from '../store.ts';
 import { localeOf } from '../texts.ts';
 import { Cell, type Face } from './Cell.tsx';
 import { type MinesShow, picksOf } from './mines-show.ts';
@@ -53,14 +53,22 @@ const farFrom = (one: number, other: number): number =>
 const pictureOf = (svg: string): HTMLImageElement =>
   Object.assign(new Image(), { src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
 
-export const MinesBoard = ({ show, gameTitle, mines, onMines }: FieldProps & CardProps) => (
-  <div className={table.table}>
-    <div className={table.board}>
-      <MinesField {...{ show, gameTitle }} />
+export function MinesBoard({ show, gameTitle, mines, onMines }: FieldProps & CardProps) {
+  const begun = usePart(show, 'phase') !== 'idle';
+  const box = useRef<HTMLDivElement>(null);
+  // A small phone scrolls to what is below the field: a round is played at its top.
+  useEffect(() => {
+    if (begun && box.current) box.current.scrollTop = 0;
+  }, [begun]);
+  return (
+    <div ref={box} className={`${table.table} ${styles.table}`}>
+      <div className={`${table.board} ${styles.board}`}>
+        <MinesField {...{ show, gameTitle }} />
+      </div>
+      <MinesCard {...{ show, mines, onMines }} />
     </div>
-    <MinesCard {...{ show, mines, onMines }} />
-  </div>
-);
+  );
+}
 
 function MinesField({ show, gameTitle }: FieldProps) {
   const { t } = useLingui();
