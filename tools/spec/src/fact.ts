@@ -4,8 +4,10 @@ export interface Fact {
   id: string;
   /** Where it is laid down: a numbered section of the specification, or *decisions* or *promises*. */
   section: string;
-  /** In one short sentence. */
+  /** What the specification says, in one short sentence. */
   says: string;
+  /** Where the product does something else: what it does, and why (`… because …`). */
+  decided?: string;
   /** What a machine can compare: a number, a list, a table. */
   value?: unknown;
   /** The constant of the code that must equal `value`: a project's folder and the constant's name. */
@@ -14,7 +16,7 @@ export interface Fact {
   schema?: string;
 }
 
-type Row = string | [says: string, about: Pick<Fact, 'value' | 'constant' | 'schema'>];
+type Row = string | [says: string, about: Pick<Fact, 'value' | 'constant' | 'schema' | 'decided'>];
 
 /** Facts of one subject and section; the key of a row follows the subject in the id. */
 export const facts = (section: string, subject: string, rows: Readonly<Record<string, Row>>): Fact[] =>

@@ -7,6 +7,8 @@ export interface Line {
   id: string;
   section: string;
   says: string;
+  /** What the product does instead, and why. */
+  decided?: string;
   built: Built;
   /** Its value, fields or edition are compared with the code, and equal. */
   compared: boolean;
@@ -35,6 +37,7 @@ export function report(tagged: readonly Tagged[]): Chapter[] {
       id: fact.id,
       section: fact.section,
       says: fact.says,
+      ...(fact.decided !== undefined && { decided: fact.decided }),
       built,
       compared: built === 'built' && isCompared(fact),
       shownBy: (shown.get(fact.id) ?? []).map(({ file, title }) => ({ file, title })),
@@ -80,6 +83,7 @@ export function print(all: readonly Chapter[], say: (line: string) => void): voi
     for (const line of shown) {
       const [first, ...more] = line.shownBy;
       say(`  + ${line.id}  ${line.section}  ${first?.file ?? ''}${more.length > 0 ? ` and ${more.length} more` : ''}`);
+      if (line.decided) say(`      decided: ${line.decided}`);
     }
     for (const line of compared) say(`  = ${line.id}  ${line.section}  ${line.says} (equal in the code)`);
     for (const line of lines.filter(isMissing)) {
@@ -89,7 +93,8 @@ export function print(all: readonly Chapter[], say: (line: string) => void): voi
   const lines = all.flatMap((chapter) => chapter.lines);
   const shown = lines.filter(isShown).length;
   const missing = lines.filter(isMissing).length;
+  const decided = lines.filter((line) => line.decided).length;
   say(
-    `\n${plural(lines.length, 'fact')}: ${shown} shown by tests, ${lines.length - shown - missing} compared with the code, ${missing} still missing.`,
+    `\n${plural(lines.length, 'fact')}: ${shown} shown by tests, ${lines.length - shown - missing} compared with the code, ${missing} still missing. ${decided} decided otherwise.`,
   );
 }

@@ -4,7 +4,7 @@ import * as contracts from '@croupier/contracts';
 import { appRoutes, builtOf, contractCalls, routePatterns } from './built.ts';
 import { allFacts } from './facts.ts';
 import { promiseRows } from './promise-table.ts';
-import { filter, isMissing, isShown, report } from './report.ts';
+import { filter, isMissing, isShown, print, report } from './report.ts';
 import { readTags } from './tags.ts';
 import { find, read, sourceFiles, testFiles } from './workspace.ts';
 
@@ -42,6 +42,24 @@ test('nothing the product is, does or promises is without its test, but for what
   const nightly = promiseRows(read('README.md')).filter((row) => row.nightly);
   const missing = report(tagged).flatMap(({ lines }) => lines.filter(isMissing));
   expect(missing.map(({ id }) => id)).toEqual(nightly.map(({ id }) => `promise:${id}`));
+});
+
+const isReasoned = (decided: string): boolean => /^[A-Z].{20,} because .{15,}\.$/.test(decided);
+
+test('each fact the product departs from names the decision and its reason', () => {
+  const decided = allFacts.filter((fact) => fact.decided !== undefined);
+  expect(decided.length).toBeGreaterThan(0);
+  expect(decided.filter((fact) => !isReasoned(fact.decided!)).map(({ id }) => id)).toEqual([]);
+  expect(isReasoned('A session limit stops play once its time is used up.')).toBe(false);
+});
+
+test('a decision is printed below its fact', () => {
+  const [fact] = allFacts.filter(({ decided }) => decided !== undefined);
+  const printed: string[] = [];
+  print(filter(report([{ file: 'a.test.ts', line: 1, title: 'a', ids: [fact!.id] }]), [fact!.id]), (line) =>
+    printed.push(line),
+  );
+  expect(printed).toContain(`      decided: ${fact!.decided}`);
 });
 
 test('every call of the contracts is a fact', () => {

@@ -237,7 +237,13 @@ export const calls = [
       { value: ['request id', 'user agent', 'scheme', 'host', 'user IP', 'geo-IP country'] },
     ],
     'paged-lists': 'Paged lists take page and limit.',
-    'start-up': 'What a page needs is loaded when the site starts.',
+    'start-up': [
+      'When the site starts it loads all lists: games, tournaments, lotteries, winners, pages and more.',
+      {
+        decided:
+          'The document carries what its page shows and later pages load their own lists, because loading every list at the start would slow the first page.',
+      },
+    ],
     'frame-address': 'The frame loads /games/{gameSlug}/{id} of a subdomain.',
     'filter-body': [
       'What games_filter takes.',

@@ -28,7 +28,13 @@ export const popups = [
     'special-game': 'A special game.',
     'banner-details': "A banner's small print.",
     'benefit-details': "A benefit's details.",
-    support: 'Opens where a profile lacks the accepted terms.',
+    support: [
+      'A support modal opens when the profile lacks acceptance of the terms.',
+      {
+        decided:
+          'The modal is the one that asks for the terms and links to support, because a player without them needs to accept them first of all.',
+      },
+    ],
     'jackpot-win': 'The win of a jackpot.',
     'currency-select': 'The choice of a crypto wallet.',
   }),

@@ -35,7 +35,13 @@ export const states = [
   }),
   ...facts('§4', 'limit', {
     reached: "A limit is reached when nothing of it is left in the player's currency.",
-    'session-reached': 'A session limit alone does not stop play: its used-up time does.',
+    'session-reached': [
+      'A session limit counts as always reached when present.',
+      {
+        decided:
+          'A session limit stops play once its time is used up, because one that is always reached would forbid all play from the moment it is set.',
+      },
+    ],
     'deposit-apart': 'The deposit limit is checked apart.',
     toast: 'A reached limit shows a warning that stays.',
     'opening-game': 'Who opens a game with a reached limit goes to the limits.',
