@@ -11,6 +11,7 @@ const entries = {
   start: 'tools/start/src/start.ts',
   dev: 'tools/start/src/start.ts',
   test: 'tools/start/src/test/main.ts',
+  'test:nightly': 'tools/start/src/test/main.ts',
   ops: 'tools/ops/src/main.ts',
   bench: 'tools/bench/src/main.ts',
   generate: 'tools/generators/src/main.ts',
@@ -46,7 +47,8 @@ if (!installed) {
   writeFileSync(stamp, lock);
 }
 
-const child = spawn(pinned, [path.join(root, entries[command]), ...args], {
+const nightly = command === 'test:nightly' ? ['nightly'] : [];
+const child = spawn(pinned, [path.join(root, entries[command]), ...nightly, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -17,7 +17,7 @@ export default defineConfig({
     ],
     passWithNoTests: true,
     globalSetup: [path.join(import.meta.dirname, 'postgres.ts')],
-    setupFiles: [path.join(import.meta.dirname, 'setup.ts')],
+    setupFiles: ['setup.ts', 'declared-reads.ts'].map((name) => path.join(import.meta.dirname, name)),
     // A style sheet read as text, by `?raw`, arrives as it is written; others are left out of tests.
     css: { include: [/\?raw/], modules: { classNameStrategy: 'non-scoped' } },
     testTimeout: 30_000,

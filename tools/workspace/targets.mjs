@@ -7,30 +7,40 @@ function holds(folder, pattern) {
   return readdirSync(folder, { recursive: true }).some((name) => pattern.test(name));
 }
 
-const command = (text) => ({ executor: 'nx:run-commands', options: { command: text } });
+/** Builds a target whose command records its times for `npm test`. */
+const command = (name, text) => ({
+  executor: 'nx:run-commands',
+  options: { command: `sh tools/workspace/task.sh ${name} ${text}` },
+});
 
-/** The targets of a project, read from what it holds: no project repeats them. */
+/** Infers a project's targets from what its folder holds, so that no project repeats them. */
 function targetsOf(root, workspaceRoot) {
   const folder = path.join(workspaceRoot, root);
   const up = path.relative(folder, workspaceRoot);
   const { nx } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const targets = { lint: command(`eslint ${root} --no-warn-ignored --no-error-on-unmatched-pattern`) };
-  if (existsSync(path.join(folder, 'tsconfig.json')))
-    targets.typecheck = command(`node node_modules/typescript-7/bin/tsc -p ${root}`);
+  const has = (file) => existsSync(path.join(folder, file));
+  const target = (name, text) => command(`${nx.name}:${name}`, text);
+  const report = (kind) => `.nx/reports/${kind}/${nx.name}.json`;
+  const targets = { lint: target('lint', `eslint ${root} --no-warn-ignored --no-error-on-unmatched-pattern`) };
+  if (has('tsconfig.json'))
+    targets.typecheck = target('typecheck', `node node_modules/typescript-7/bin/tsc -p ${root}`);
   if (holds(path.join(folder, 'src'), /\.test\.tsx?$/)) {
-    // Files of a project share what they import, which is most of their time; but where they keep state in modules.
+    // Test files of a project share imported modules, which saves most of their time, unless they keep state in modules.
     const shared = nx.tags.includes('tests:isolated') ? '' : ' --no-isolate';
-    targets.test = command(
-      `vitest run${shared} --config ${up}/tools/vitest/vitest.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/.nx/reports/${nx.name}.json`,
+    targets.test = target(
+      'test',
+      `vitest run${shared} --config ${up}/tools/vitest/vitest.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/${report('test')}`,
     );
   }
-  if (existsSync(path.join(folder, 'vite.config.ts'))) targets.build = command(`vite build ${root}`);
+  if (has('vite.config.ts')) targets.build = target('build', `env NODE_ENV=production vite build ${root}`);
+  if (has('playwright.config.ts'))
+    targets.e2e = target('e2e', `node tools/start/src/test/journeys.ts ${root} ${report('e2e')}`);
   return targets;
 }
 
 /** Nx plugin: every package.json under apps, libs, tools and e2e is a project with inferred targets. */
 export const createNodesV2 = [
-  '{e2e,{apps,libs,libs/server,tools}/*}/package.json',
+  '{e2e,{apps,libs,libs/server,tools,e2e}/*}/package.json',
   (files, _options, { workspaceRoot }) =>
     files.map((file) => {
       const root = path.dirname(file);

@@ -1,26 +1,27 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** One part of `npm test`, by what is printed of it. */
-export interface Part {
+/** A suite of unit tests or a file of journeys, with the time all its tests took. */
+export interface Suite {
   readonly name: string;
   readonly seconds: number;
 }
 
+/** The outcome of one task, or of several. */
 export interface Report {
   readonly passed: number;
   readonly failed: number;
-  readonly parts: readonly Part[];
-  /** What failed, each with the first line of why. */
+  readonly suites: readonly Suite[];
+  /** Names what failed, each with the first line of the reason. */
   readonly failures: readonly string[];
-  /** Tests that passed only when tried again. */
+  /** Names tests that passed only when they were run again. */
   readonly flaky: readonly string[];
 }
 
-/** A failure in one line, without the colours of a terminal. */
+/** Joins a name and the first line of a reason, without terminal colours. */
 const failure = (name: string, why = '') =>
   `${name}: ${stripVTControlCharacters(why).split('\n', 1)[0]}`.replace(/: $/, '');
 
-/** The part of a Vitest JSON report that is read. */
+/** The fields of a Vitest JSON report that are read. Times in milliseconds. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -30,7 +31,7 @@ export interface VitestReport {
     readonly startTime: number;
     readonly endTime: number;
     readonly status: 'passed' | 'failed';
-    /** Why the file itself failed: empty where one of its tests did. */
+    /** Why the file itself failed to load; empty where one of its tests failed. */
     readonly message: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -40,14 +41,14 @@ export interface VitestReport {
   }[];
 }
 
-/** A project's suites. `root` is what file names are shortened by. */
+/** Reads a project's Vitest report. `root` is removed from file names. */
 export function ofVitest(report: VitestReport, root: string): Report {
-  const suites = report.testResults.map((suite) => ({ ...suite, name: suite.name.replace(`${root}/`, '') }));
+  const files = report.testResults.map((file) => ({ ...file, name: file.name.replace(`${root}/`, '') }));
   return {
     passed: report.numPassedTests,
     failed: Math.max(report.numFailedTests, report.numFailedTestSuites),
-    parts: suites.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 })),
-    failures: suites
+    suites: files.map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 })),
+    failures: files
       .filter(({ status }) => status === 'failed')
       .flatMap(({ name, message, assertionResults }) => {
         const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -55,36 +56,12 @@ export function ofVitest(report: VitestReport, root: string): Report {
           ? [failure(name, message)]
           : failed.map((test) => failure(`${name} ${test.fullName}`, test.failureMessages?.[0]));
       }),
-    // A test that passed and yet has an error had it before it was tried again.
-    flaky: suites.flatMap(({ name, assertionResults }) =>
+    // A test that passed and still has an error had it before it was run again.
+    flaky: files.flatMap(({ name, assertionResults }) =>
       assertionResults
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
         .map(({ fullName, failureMessages }) => failure(`${name} ${fullName}`, failureMessages?.[0])),
     ),
-  };
-}
-
-/** The part of what Nx writes of its last run that is read: times as ISO dates, `status` the exit code. */
-export interface NxRun {
-  readonly tasks: readonly {
-    readonly taskId: string;
-    readonly startTime: string;
-    readonly endTime: string;
-    readonly status: number;
-  }[];
-}
-
-/** Tasks of Nx, those answered by its cache among them. A failed suite counts its tests itself: the task says only so. */
-export function ofNx({ tasks }: NxRun): Report {
-  return {
-    passed: 0,
-    failed: 0,
-    parts: tasks.map(({ taskId, startTime, endTime }) => ({
-      name: `nx ${taskId}`,
-      seconds: (Date.parse(endTime) - Date.parse(startTime)) / 1000,
-    })),
-    failures: tasks.filter(({ status }) => status !== 0).map(({ taskId }) => `nx ${taskId}`),
-    flaky: [],
   };
 }
 
@@ -101,21 +78,24 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The part of a Playwright JSON report that is read: durations in milliseconds. */
+/** The fields of a Playwright JSON report that are read. Durations in milliseconds. */
 export interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
   readonly suites: readonly PlaywrightSuite[];
+  readonly errors?: readonly { readonly message?: string }[];
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
-/** Journeys: a part is a file in a project, all its tries included. */
-export function ofPlaywright({ suites, stats }: PlaywrightReport): Report {
+/** Reads a report of journeys. A suite is a file at one size, with all its tries. `root` is removed from file names. */
+export function ofPlaywright({ config, suites, errors = [], stats }: PlaywrightReport, root: string): Report {
+  const folder = config.rootDir.replace(`${root}/`, '');
   const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
     ...suite.specs,
     ...(suite.suites ?? []).flatMap(specs),
   ];
   const tests = suites.flatMap(specs).flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
-      file: `e2e/${file} (${projectName})`,
+      file: `${folder}/${file} (${projectName})`,
       title,
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
@@ -124,33 +104,120 @@ export function ofPlaywright({ suites, stats }: PlaywrightReport): Report {
   );
   return {
     passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    parts: [...Map.groupBy(tests, ({ file }) => file)].map(([name, all]) => ({
+    failed: Math.max(stats.unexpected, Math.min(errors.length, 1)),
+    suites: [...Map.groupBy(tests, ({ file }) => file)].map(([name, all]) => ({
       name,
       seconds: all.reduce((sum, { seconds }) => sum + seconds, 0),
     })),
-    failures: tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ file, title, why }) => failure(`${file} ${title}`, why)),
+    failures: [
+      ...tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ file, title, why }) => failure(`${file} ${title}`, why)),
+      ...errors.map(({ message }) => failure(folder, message)),
+    ],
     flaky: tests.filter(({ status }) => status === 'flaky').map(({ file, title }) => `${file} ${title}`),
+  };
+}
+
+/** A task that ran, as tools/workspace/task.sh records it. A task without a record came from the cache. */
+export interface TaskRecord {
+  /** `cashbox:test`. */
+  readonly name: string;
+  readonly code: number;
+  /** User and system time of the task and of all processes it waited for. */
+  readonly processorSeconds: number;
+}
+
+/** Reads a record: "START END CODE", then the two lines of the shell's `times`. */
+export function readTask(name: string, text: string): TaskRecord {
+  const [first = '', , waitedFor = ''] = text.split('\n');
+  const seconds = [...waitedFor.matchAll(/(\d+)m([\d.]+)s/g)].map(
+    ([, minutes, rest]) => Number(minutes) * 60 + Number(rest),
+  );
+  return {
+    name,
+    code: Number(first.split(' ')[2]),
+    processorSeconds: seconds.reduce((sum, each) => sum + each, 0),
+  };
+}
+
+/** Tasks of one target with the reports of those that write one. */
+export interface Part {
+  /** The target: `lint`, `typecheck`, `test`, `e2e`. */
+  readonly name: string;
+  /** Names all tasks of the part, cached ones too. */
+  readonly tasks: readonly string[];
+  readonly ran: readonly TaskRecord[];
+  readonly reports: ReadonlyMap<string, Report>;
+}
+
+/** Adds up reports. */
+export function sum(reports: readonly Report[]): Report {
+  return {
+    passed: reports.reduce((total, { passed }) => total + passed, 0),
+    failed: reports.reduce((total, { failed }) => total + failed, 0),
+    suites: reports.flatMap(({ suites }) => suites),
+    failures: reports.flatMap(({ failures }) => failures),
+    flaky: reports.flatMap(({ flaky }) => flaky),
+  };
+}
+
+/** Reports a part. A task that failed without a failed test of its own counts as one failure. */
+export function ofPart({ ran, reports }: Part): Report {
+  const total = sum([...reports.values()]);
+  const silent = ran.filter(({ name, code }) => code !== 0 && !reports.get(name)?.failed);
+  return {
+    ...total,
+    failed: total.failed + silent.length,
+    failures: [...total.failures, ...silent.map(({ name }) => `nx ${name}`)],
   };
 }
 
 const SLOWEST = 5;
 
-/** What `npm test` prints last: what failed, flaky tests, the slowest parts, and the line that counts. */
-export function closing(reports: readonly Report[]): string[] {
-  const sum = (key: 'passed' | 'failed') => reports.reduce((total, report) => total + report[key], 0);
-  const slowest = reports
-    .flatMap(({ parts }) => parts)
-    .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, SLOWEST);
+function minutes(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** The lines about a part: how many of its tasks ran, which tests the cache answered, processor time. */
+function lineOf(part: Part): string {
+  const { tasks, ran, reports } = part;
+  const cached = tasks.filter((task) => !ran.some(({ name }) => name === task));
+  const tests = sum([...reports.values()]).passed;
+  const testsCached = cached.reduce((total, task) => total + (reports.get(task)?.passed ?? 0), 0);
+  const processor = ran.reduce((total, { processorSeconds }) => total + processorSeconds, 0);
   return [
-    ...reports.flatMap(({ failures }) => failures.map((name) => `failed: ${name}`)),
-    ...reports.flatMap(({ flaky }) => flaky.map((name) => `flaky: ${name}`)),
-    'The slowest parts:',
-    ...slowest.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`),
+    part.name.padEnd(18),
+    `${tasks.length} tasks, ${cached.length} from the cache`.padEnd(32),
+    (tests > 0 ? `${tests} tests, ${testsCached} from the cache` : '').padEnd(34),
+    `${minutes(processor)} of processor`,
+  ].join('');
+}
+
+/** Prints what ends `npm test`: times by part, the slowest suites, failures, flaky tests, and the line that counts. */
+export function closing(
+  parts: readonly Part[],
+  others: readonly Report[],
+  spent: { readonly wallSeconds: number; readonly processorSeconds: number | null },
+): string[] {
+  const total = sum([...parts.map(ofPart), ...others]);
+  const slowest = (name: string, suites: readonly Suite[]) => [
+    `The slowest of ${name}:`,
+    ...suites
+      .toSorted((a, b) => b.seconds - a.seconds)
+      .slice(0, SLOWEST)
+      .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`),
+  ];
+  return [
+    ...parts.filter(({ tasks }) => tasks.length > 0).map(lineOf),
+    `In all ${minutes(spent.wallSeconds)}` +
+      (spent.processorSeconds === null ? '' : `, ${minutes(spent.processorSeconds)} of processor with the site`),
     '',
-    `${sum('passed')} passed, ${sum('failed')} failed`,
+    ...parts.filter(({ reports }) => reports.size > 0).flatMap((part) => slowest(part.name, ofPart(part).suites)),
+    '',
+    ...total.failures.map((name) => `failed: ${name}`),
+    ...total.flaky.map((name) => `flaky, passed when run again: ${name}`),
+    `${total.passed} passed, ${total.failed} failed`,
   ];
 }

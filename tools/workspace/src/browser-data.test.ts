@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { storedKeys } from '@croupier/contracts';
 
-const root = path.resolve(import.meta.dirname, '../../../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Every source file of the product that is no test. */
 const sources = ['apps', 'libs'].flatMap((folder) =>

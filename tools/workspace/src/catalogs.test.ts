@@ -5,9 +5,14 @@ import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { refusalTexts } from '@croupier/contracts';
 import { isRegional, languages, loadCatalogs, locales, refusalCatalog } from '@croupier/i18n';
-import { linguiConfig, projectsWithText, workspaceRoot, writtenLocales } from './lingui-config.ts';
-import { ownWords } from './own-words.ts';
-import { idsShownBy } from './shown-by.ts';
+import {
+  idsShownBy,
+  linguiConfig,
+  ownWords,
+  projectsWithText,
+  workspaceRoot,
+  writtenLocales,
+} from '@croupier/tools-vite/texts';
 
 // shows: product:locales
 test.each(projectsWithText())('%s has every text in every language', async (project) => {

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createProjectGraphAsync } from '@nx/devkit';
+import {
+  ofPlaywright,
+  ofVitest,
+  type Part,
+  type PlaywrightReport,
+  readTask,
+  type Report,
+  type VitestReport,
+} from './report.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+export const reportsFolder = path.join(root, '.nx/reports');
+export const tasksFolder = path.join(root, '.nx/tasks');
+
+interface NxOptions {
+  readonly targets: readonly string[];
+  /** Every project with the targets, or those named; `!name` leaves one out. */
+  readonly projects?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly timeoutMs: number;
+}
+
+/** Runs targets through Nx, two tasks at a time, and returns whether all passed. */
+export function runTargets({ targets, projects = [], env = {}, timeoutMs }: NxOptions): Promise<boolean> {
+  const child = spawn(
+    'nx',
+    [
+      ...['run-many', '-t', ...targets, '--parallel=2', '--output-style=stream'],
+      ...(projects.length > 0 ? [`--projects=${projects.join(',')}`] : []),
+      ...(process.env['NIGHTLY'] === '1' ? ['--skip-nx-cache'] : []),
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', ...env }, timeout: timeoutMs },
+  );
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+}
+
+const readers: Record<string, (text: string) => Report> = {
+  test: (text) => ofVitest(JSON.parse(text) as VitestReport, root),
+  e2e: (text) => ofPlaywright(JSON.parse(text) as PlaywrightReport, root),
+};
+
+function reportsOf(target: string): Map<string, Report> {
+  const folder = path.join(reportsFolder, target);
+  const read = readers[target];
+  if (!read || !existsSync(folder)) return new Map();
+  return new Map(
+    readdirSync(folder).map((file) => [
+      `${path.basename(file, '.json')}:${target}`,
+      read(readFileSync(path.join(folder, file), 'utf8')),
+    ]),
+  );
+}
+
+/** Collects what tasks recorded and reported, by target. */
+export async function readParts(targets: readonly string[]): Promise<Part[]> {
+  const graph = await createProjectGraphAsync();
+  const records = existsSync(tasksFolder)
+    ? readdirSync(tasksFolder).map((name) => readTask(name, readFileSync(path.join(tasksFolder, name), 'utf8')))
+    : [];
+  return targets.map((target) => {
+    const tasks = Object.values(graph.nodes)
+      .filter(({ data }) => data.targets && target in data.targets)
+      .map(({ name }) => `${name}:${target}`);
+    return {
+      name: target,
+      tasks,
+      ran: records.filter(({ name }) => name.endsWith(`:${target}`)),
+      reports: reportsOf(target),
+    };
+  });
+}
