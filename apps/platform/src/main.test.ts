@@ -17,7 +17,7 @@ test('started alone on an empty database it answers, and stops on a signal', asy
 
 test('a data folder of an earlier version is refused with the sentence that says what to do', async () => {
   const db = await testDatabase();
-  await db.query(sql`insert into migrations (name, hash) values ('20250101_0000_before.sql', 'another')`);
+  await db.query(sql`insert into migrations (name, hash) values ('20261120_0500_outbox.sql', 'another')`);
   const platform = await startAlone(entry, { DATABASE_URL: db.url, PLATFORM_PORT: '0', LOG_LEVEL: 'silent' });
   expect([platform.url, platform.failed?.name, platform.failed?.message]).toEqual([
     undefined,

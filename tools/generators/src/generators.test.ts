@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,6 +50,14 @@ test('the platform runs the migrations of the new domain', () => {
   const migrations = readFileSync(path.join(root, 'apps/platform/src/migrations.ts'), 'utf8');
   expect(migrations).toContain("import { migrations as sideBets } from '@croupier/server-side-bets';");
   expect(migrations).toMatch(/ {2}sessions,\n {2}sideBets,\n {2}spending,/);
+});
+
+test('the migration of a new domain has the next number', () => {
+  const migrations = globSync('libs/server/*/migrations/*.sql', { cwd: root }).toSorted((a, b) =>
+    path.basename(a) < path.basename(b) ? -1 : 1,
+  );
+  const number = String(migrations.length).padStart(4, '0');
+  expect(migrations.at(-1)).toBe(`libs/server/side-bets/migrations/${number}_side_bets.sql`);
 });
 
 test('a lib that exists is never written over, and a name is lower-case words', async () => {

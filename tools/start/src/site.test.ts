@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 }); // The gateway and the platform are load
 
 test('data of an earlier version ends the start with the sentence that says what to do, and nothing stays behind', async () => {
   const db = await testDatabase();
-  await db.query(sql`insert into migrations (name, hash) values ('20250101_0000_before.sql', 'another')`);
+  await db.query(sql`insert into migrations (name, hash) values ('20261120_0500_outbox.sql', 'another')`);
   const lines: string[] = [];
   const port = await freePort();
   const starting = startSite({

@@ -64,7 +64,7 @@ async function apply(client: Client, { name, text, hash }: Migration): Promise<v
 }
 
 /**
- * Applies what is missing, by file name across all folders, each file in a transaction of its own.
+ * Applies what is missing, by number (`0001_name.sql`) across all folders, each file in a transaction of its own.
  * Copies that start together wait for one another. Returns the names applied; throws IncompatibleDatabase where one applied
  * before is missing or has changed since. Monthly tables have their partitions of now before anybody writes.
  */

@@ -22,8 +22,14 @@ function joinPlatform(tree: Tree, { packageName }: NewLib, alias: string): void 
   });
 }
 
-/** 2026-11-20T15:04 as 20261120_1504: migrations run in this order. */
-const stampOf = (at: Date) => at.toISOString().slice(0, 16).replaceAll(/[-:]/g, '').replace('T', '_');
+/** Returns the number after that of the newest migration of all domains, in four digits: migrations run in this order. */
+function nextNumber(tree: Tree): string {
+  const numbers = tree
+    .children('libs/server')
+    .flatMap((domain) => tree.children(`libs/server/${domain}/migrations`))
+    .map((file) => Number(/^(\d{4})_/.exec(file)?.[1] ?? 0));
+  return String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+}
 
 /** A server domain: one operation on its own table, its migration, its test on a real Postgres. */
 export default async function server(tree: Tree, { name }: { name: string }): Promise<GeneratorCallback> {
@@ -32,7 +38,7 @@ export default async function server(tree: Tree, { name }: { name: string }): Pr
     folder: `libs/server/${name}`,
     packageName: `@croupier/server-${name}`,
     templates: path.join(import.meta.dirname, 'files'),
-    values: { name, className, table: name.replaceAll('-', '_'), stamp: stampOf(new Date()) },
+    values: { name, className, table: name.replaceAll('-', '_'), number: nextNumber(tree) },
   };
   writeLib(tree, name, lib);
   joinPlatform(tree, lib, propertyName);
