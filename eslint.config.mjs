@@ -14,6 +14,11 @@ const boundaries = [
   onlyOn('scope:casino', 'scope:casino', 'scope:client', 'scope:shared'),
   onlyOn('scope:betting', 'scope:betting', 'scope:client', 'scope:shared'),
   onlyOn('scope:server', 'scope:server', 'scope:shared'),
+  // Server domains lie in layers; a domain depends on its own layer and those below.
+  onlyOn('layer:base', 'layer:base', 'scope:shared'),
+  onlyOn('layer:ledger', 'layer:ledger', 'layer:base', 'scope:shared'),
+  onlyOn('layer:player', 'layer:player', 'layer:ledger', 'layer:base', 'scope:shared'),
+  onlyOn('layer:product', 'layer:product', 'layer:player', 'layer:ledger', 'layer:base', 'scope:shared'),
   onlyOn('type:app', 'type:feature', 'type:data', 'type:ui', 'type:domain', 'type:contracts', 'type:util', 'type:app'),
   onlyOn('type:feature', 'type:data', 'type:ui', 'type:contracts', 'type:util'),
   onlyOn('type:data', 'type:data', 'type:contracts', 'type:util'),
