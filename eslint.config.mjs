@@ -26,7 +26,7 @@ const boundaries = [
   onlyOn('type:domain', 'type:domain', 'type:contracts', 'type:util'),
   onlyOn('type:contracts', 'type:contracts', 'type:util'),
   onlyOn('type:util', 'type:util'),
-  onlyOn('type:e2e', 'type:contracts', 'type:util'),
+  onlyOn('type:e2e', 'type:e2e', 'type:contracts', 'type:util'),
 ];
 
 const noRandom = {

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import * as contracts from '@croupier/contracts';
 import { type Endpoint, impliedRefusals, refusalTexts } from '@croupier/contracts';
-import { newPerson, Visitor } from '../support/visitor.ts';
+import { newPerson, Visitor } from '@croupier/e2e-support/visitor';
 
 /*
  * Any server that passes this suite can stand in the platform's place: PLATFORM_URLS names it (or several copies of it).
@@ -68,7 +68,7 @@ async function namedCalls(visitor: Visitor): Promise<string[]> {
 }
 
 // shows: call:GET /api/openapi.json
-test('a guest is answered by the contract, in every call the server names', async () => {
+test('a guest is answered by the contract, in every call the server names', { tag: '@smoke' }, async () => {
   const visitor = new Visitor();
   expect((await askEverything(visitor)).toSorted()).toEqual((await namedCalls(visitor)).toSorted());
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ask, hosts } from '../support/site.ts';
+import { ask, hosts } from '@croupier/e2e-support/site';
 
 /** Every route of an app, and an address of each that guests and search engines may see; null where they have no business. */
 const routes = {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import * as contracts from '@croupier/contracts';
 import { type Endpoint, impliedRefusals, type RefusalCode, type SportEvent } from '@croupier/contracts';
-import { untilBetsAreTaken } from '../support/bets-taken.ts';
-import { deposit } from '../support/provider.ts';
-import { codeOf, protect } from '../support/two-factor.ts';
-import { type Answer, newPerson, Visitor } from '../support/visitor.ts';
+import { untilBetsAreTaken } from '@croupier/e2e-support/bets-taken';
+import { deposit } from '@croupier/e2e-support/provider';
+import { codeOf, protect } from '@croupier/e2e-support/two-factor';
+import { type Answer, newPerson, Visitor } from '@croupier/e2e-support/visitor';
 
 /*
  * Every refusal a call of money declares is brought about from outside, by a body and a state: so a code that is answered

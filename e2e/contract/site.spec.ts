@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { ask, port } from '../support/site.ts';
+import { ask, port } from '@croupier/e2e-support/site';
 
 const host = (name: string) => `${name}.localhost:${port}`;
 
 // shows: operation:one-command
-test.describe('behind one port', () => {
+test.describe('behind one port', { tag: '@smoke' }, () => {
   for (const [name, path, said] of [
     ['casino', '/', /<title>[^<]*Croupier/],
     ['sport.casino', '/sport', /<title>[^<]*Croupier Sport/],

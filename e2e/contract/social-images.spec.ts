@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import { expect, test } from '@playwright/test';
-import { ask, hosts, port } from '../support/site.ts';
+import { ask, hosts, port } from '@croupier/e2e-support/site';
 
 /** The picture a page names in its head. */
 async function pictureOf(host: string, path: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { ask } from '../support/site.ts';
+import { ask } from '@croupier/e2e-support/site';
 
 export interface Answer {
   readonly url: URL;

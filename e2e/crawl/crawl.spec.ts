@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as contracts from '@croupier/contracts';
+import { operator } from '@croupier/e2e-support/operator';
+import { hosts } from '@croupier/e2e-support/site';
+import { expect, test } from '@croupier/e2e-support/test';
+import type { Visitor } from '@croupier/e2e-support/visitor';
 import { joinLocale, type Locale, locales } from '@croupier/i18n';
-import { operator } from '../support/operator.ts';
-import { hosts } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
-import type { Visitor } from '../support/visitor.ts';
 import { Crawler } from './crawler.ts';
 import { type App, routesOf } from './routes.ts';
 

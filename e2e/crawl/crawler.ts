@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { unfitness } from '@croupier/e2e-support/screen';
+import { ready } from '@croupier/e2e-support/test';
 import { locales, splitLocale } from '@croupier/i18n';
-import { unfitness } from '../support/screen.ts';
-import { ready } from '../support/test.ts';
 import { Addresses, keyOf } from './addresses.ts';
 import { faultsOf, pageFacts } from './page-facts.ts';
 import { type App, MATCH, routeFinder, routesOf } from './routes.ts';

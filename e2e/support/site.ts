@@ -9,6 +9,9 @@ export const hosts = {
   odds: `odds.sandbox.localhost:${port}`,
 } as const;
 
+/** `test.use(onSport)`: addresses without a host are the sportsbook's. */
+export const onSport = { baseURL: `http://${hosts.sport}` };
+
 interface Order {
   method?: string;
   path: string;

@@ -1,0 +1,4 @@
+import { desktop, journeys } from '@croupier/e2e-support/journeys';
+
+/** Played alone, after all others: it shuts the site. */
+export default journeys(import.meta.dirname, { parallel: false, projects: [{ name: 'desktop', use: desktop }] });

@@ -1,0 +1,3 @@
+import { journeys } from '@croupier/e2e-support/journeys';
+
+export default journeys(import.meta.dirname);

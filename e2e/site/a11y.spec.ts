@@ -1,0 +1,66 @@
+import { expectFitForAll } from '@croupier/e2e-support/screen';
+import { balance, expect, test, visit } from '@croupier/e2e-support/test';
+
+const OPEN_TO_ALL = [
+  '/',
+  '/pokies/all',
+  '/play/paperlantern-works/lantern-tide',
+  '/producers/paperlantern-works',
+  '/rtp',
+  '/fairness',
+  '/jackpots',
+  '/tournaments',
+  '/arena',
+  '/tournaments/lotteries',
+  '/tournaments/achievements',
+  '/action',
+  '/self-check',
+  '/break',
+  '/sign-in',
+  '/login',
+  '/remind',
+  '/new-password?reset_password_token=of-a-mail',
+  '/email-verify',
+  '/confirmation?confirmation_token=of-a-mail',
+  '/welcome-bonuses',
+  '/bonuses/welcome',
+  '/there-is-nothing',
+  '/oops',
+  '/design',
+  '/de',
+];
+const PLAYERS_ONLY = [
+  '/',
+  '/users',
+  '/users/limits',
+  '/users/games-history',
+  '/users/security',
+  '/users/verification',
+  '/rocket-wheel',
+  '/users/level',
+  '/users/gifts',
+  '/users/promocode',
+  '/fairness',
+  '/favorite-games',
+];
+
+test('every page a guest can open is fit for all', { tag: '@desktop' }, async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the crawl looks at them on a phone');
+  test.setTimeout(240_000);
+  for (const path of OPEN_TO_ALL) {
+    await visit(page, path);
+    if (path === '/sign-in') await expect(page.getByRole('dialog').getByLabel('Email', { exact: true })).toBeVisible();
+    await expectFitForAll(page, path);
+  }
+});
+
+test('every page of a player is fit for all', { tag: '@desktop' }, async ({ page, player, isMobile }) => {
+  test.skip(isMobile, 'the crawl looks at them on a phone');
+  test.setTimeout(120_000);
+  await player({ cents: 2_000 });
+  for (const path of PLAYERS_ONLY) {
+    await visit(page, path);
+    await expect(balance(page)).toContainText('€20.00');
+    await expectFitForAll(page, path);
+  }
+});
