@@ -5,14 +5,24 @@ import { startCluster } from '@croupier/server-database/cluster';
 import { startJourneySite } from './journey-site.ts';
 import { readParts, reportsFolder, runTargets, tasksFolder } from './nx.ts';
 import { closing, ofPart, type Report } from './report.ts';
+import { missingAtNight } from './titles.ts';
 
-const isNightly = process.argv[2] === 'nightly';
-if (isNightly) Object.assign(process.env, { NIGHTLY: '1', LONG: '1', JOURNEY_SIZES: 'both' });
-/** `npm test unit` or `npm test e2e` for one half; `npm run test:nightly e2e` likewise. */
-const only = process.argv[isNightly ? 3 : 2];
+/** `npm test`, one half of it (`unit`, `e2e`), what a branch changed (`affected`), or all of it in the long forms (`nightly`). */
+const words = new Set(process.argv.slice(2));
+const unknown = [...words].filter((word) => !['unit', 'e2e', 'affected', 'nightly'].includes(word));
+if (unknown.length > 0) {
+  console.error(`There is no "${unknown.join(' ')}" of npm test. There are: unit, e2e, affected, nightly.`);
+  process.exit(2);
+}
+const isNightly = words.has('nightly');
+if (isNightly) Object.assign(process.env, { NIGHTLY: '1', LONG: '1', JOURNEY_SIZES: 'both', JOURNEYS: 'all' });
+const affected = words.has('affected');
+const withUnit = words.has('unit') || !words.has('e2e');
+const withJourneys = words.has('e2e') || !words.has('unit');
 
+const APPS = ['casino', 'betting', 'arcade'];
 const UNIT_TARGETS = ['lint', 'format', 'unused', 'unused-production', 'typecheck', 'test', 'build'];
-const parts = only === 'unit' ? UNIT_TARGETS : only === 'e2e' ? ['build', 'e2e'] : [...UNIT_TARGETS, 'e2e'];
+const parts = [...(withUnit ? UNIT_TARGETS : ['build']), ...(withJourneys ? ['e2e'] : [])];
 
 /** What hangs is ended in time to say what failed and to stop what was started. */
 const LIMIT_MS = (isNightly ? 330 : 75) * 60_000;
@@ -28,6 +38,7 @@ async function unit(): Promise<boolean> {
   try {
     return await runTargets({
       targets: UNIT_TARGETS,
+      affected,
       env: { TEST_DATABASE_URL: cluster.url('postgres') },
       timeoutMs: left(),
     });
@@ -36,21 +47,35 @@ async function unit(): Promise<boolean> {
   }
 }
 
-/** Journeys against the whole site: by feature. */
+/** Fails the night when a journey of the day is missing from it. */
+async function refuseGaps(): Promise<void> {
+  const missing = await missingAtNight();
+  if (missing.length > 0) throw new Error(`The nightly run leaves out:\n${missing.join('\n')}`);
+}
+
+/** Journeys against the whole site: smoke first, then by feature, and last those that shut the site. */
 async function journeys(): Promise<boolean> {
-  if (!(await runTargets({ targets: ['build'], timeoutMs: left() }))) return false;
+  if (!(await runTargets({ targets: ['build'], projects: APPS, timeoutMs: left() }))) return false;
   const site = await startJourneySite(path.join(scratch, 'site'));
-  const env = { ...site.env, JOURNEYS: isNightly ? 'all' : 'rest' };
-  const longest = () => String(Math.max(1, left() - LAST_WORDS_MS));
-  const run = (projects: string[], workers: number) =>
+  const play = (which: { projects?: string[]; exclude?: string[]; affected?: boolean }, workers: number) =>
     runTargets({
+      ...which,
       targets: ['e2e'],
-      projects,
-      env: { ...env, E2E_WORKERS: String(workers), LONGEST_MS: longest() },
+      env: {
+        JOURNEYS: 'rest', // Smoke has run: the features leave it out.
+        ...process.env,
+        ...site.env,
+        E2E_WORKERS: String(workers),
+        LONGEST_MS: String(Math.max(1, left() - LAST_WORDS_MS)),
+      },
       timeoutMs: left(),
     });
   try {
-    return await run(['*'], 2);
+    const smoke = isNightly || (await play({ projects: ['e2e-smoke'] }, 2));
+    // Two projects at a time, one worker each.
+    const features = await play({ exclude: ['e2e-smoke', 'e2e-closed'], affected }, 1);
+    const closed = await play({ projects: ['e2e-closed'] }, 1);
+    return smoke && features && closed;
   } finally {
     await site.stop();
   }
@@ -72,8 +97,9 @@ let ok = true;
 try {
   rmSync(reportsFolder, { recursive: true, force: true });
   rmSync(tasksFolder, { recursive: true, force: true });
-  if (only !== 'e2e') ok = (await unit()) && ok;
-  if (only !== 'unit') ok = (await journeys()) && ok;
+  if (withUnit) ok = (await unit()) && ok;
+  if (withJourneys && isNightly) await refuseGaps();
+  if (withJourneys) ok = (await journeys()) && ok;
 } catch (error) {
   console.error(error);
   others.push({ passed: 0, failed: 1, suites: [], failures: [String(error)], flaky: [] });

@@ -19,19 +19,24 @@ export const tasksFolder = path.join(root, '.nx/tasks');
 
 interface NxOptions {
   readonly targets: readonly string[];
-  /** Every project with the targets, or those named; `!name` leaves one out. */
+  /** Only these projects; without it every project that has the targets. */
   readonly projects?: readonly string[];
+  readonly exclude?: readonly string[];
+  /** Leaves out what no change since the base (`NX_BASE`, else main) can affect. */
+  readonly affected?: boolean;
   readonly env?: NodeJS.ProcessEnv;
   readonly timeoutMs: number;
 }
 
 /** Runs targets through Nx, two tasks at a time, and returns whether all passed. */
-export function runTargets({ targets, projects = [], env = {}, timeoutMs }: NxOptions): Promise<boolean> {
+export function runTargets(options: NxOptions): Promise<boolean> {
+  const { targets, projects, exclude, affected = false, env = {}, timeoutMs } = options;
   const child = spawn(
     'nx',
     [
-      ...['run-many', '-t', ...targets, '--parallel=2', '--output-style=stream'],
-      ...(projects.length > 0 ? [`--projects=${projects.join(',')}`] : []),
+      ...[affected ? 'affected' : 'run-many', '-t', ...targets, '--parallel=2', '--output-style=stream'],
+      ...(projects ? [`--projects=${projects.join(',')}`] : []),
+      ...(exclude ? [`--exclude=${exclude.join(',')}`] : []),
       ...(process.env['NIGHTLY'] === '1' ? ['--skip-nx-cache'] : []),
     ],
     { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', ...env }, timeout: timeoutMs },

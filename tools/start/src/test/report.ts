@@ -86,14 +86,26 @@ export interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
 }
 
+const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...suite.specs,
+  ...(suite.suites ?? []).flatMap(specsOf),
+];
+
+const folderOf = ({ config }: PlaywrightReport, root: string) => config.rootDir.replace(`${root}/`, '');
+
+/** Lists the tests of a report, run or only listed, as `e2e/cashbox/money.spec.ts (phone) title`. */
+export const titlesOf = (report: PlaywrightReport, root: string): string[] =>
+  report.suites
+    .flatMap(specsOf)
+    .flatMap(({ title, file, tests }) =>
+      tests.map(({ projectName }) => `${folderOf(report, root)}/${file} (${projectName}) ${title}`),
+    );
+
 /** Reads a report of journeys. A suite is a file at one size, with all its tries. `root` is removed from file names. */
-export function ofPlaywright({ config, suites, errors = [], stats }: PlaywrightReport, root: string): Report {
-  const folder = config.rootDir.replace(`${root}/`, '');
-  const specs = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
-    ...suite.specs,
-    ...(suite.suites ?? []).flatMap(specs),
-  ];
-  const tests = suites.flatMap(specs).flatMap(({ title, file, tests }) =>
+export function ofPlaywright(report: PlaywrightReport, root: string): Report {
+  const { suites, errors = [], stats } = report;
+  const folder = folderOf(report, root);
+  const tests = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       file: `${folder}/${file} (${projectName})`,
       title,
