@@ -139,7 +139,7 @@ export default tseslint.config(
   },
   {
     files: ['{apps,libs}/**/*.{ts,tsx}', 'tools/ops/**/*.ts'],
-    ignores: ['libs/contracts/src/common.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['libs/contracts/src/core/common.ts', '**/*.test.{ts,tsx}'],
     plugins: { local: { rules: { 'one-way-to-the-wire': oneWayToTheWire } } },
     rules: { 'local/one-way-to-the-wire': 'error' },
   },

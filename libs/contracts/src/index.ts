@@ -11,7 +11,7 @@ export {
   toWire,
   Uuid,
   type RefusalBody,
-} from './common.ts';
+} from './core/common.ts';
 export {
   type CookieId,
   cookies,
@@ -25,7 +25,7 @@ export {
   consentPurposes,
   consentRemembersLink,
   isMark,
-} from './browser-data.ts';
+} from './core/browser-data.ts';
 export {
   endpoint,
   impliedRefusals,
@@ -34,7 +34,7 @@ export {
   type HandlerInput,
   type Reply,
   type ReplyInput,
-} from './endpoint.ts';
+} from './core/endpoint.ts';
 export {
   Achievement,
   type CompAward,
@@ -46,10 +46,10 @@ export {
   readCompPointRates,
   readCompPoints,
   readLevels,
-} from './comp-points.ts';
-export { Conversion, convertMoney, quoteConversion, readConversions } from './conversions.ts';
-export { Refusal, type RefusalCode, type RefusalDetail } from './refusal.ts';
-export { refusalTexts } from './refusal-texts.ts';
+} from './promotions/comp-points.ts';
+export { Conversion, convertMoney, quoteConversion, readConversions } from './payments/conversions.ts';
+export { Refusal, type RefusalCode, type RefusalDetail } from './core/refusal.ts';
+export { refusalTexts } from './core/refusal-texts.ts';
 export {
   cancelPaymentIntent,
   createPaymentIntent,
@@ -86,7 +86,7 @@ export {
   readCryptoCards,
   type OfferedMethod,
   readOfferedMethods,
-} from './payments.ts';
+} from './payments/payments.ts';
 export {
   CountryInfo,
   readCountries,
@@ -96,7 +96,7 @@ export {
   readProject,
   readSite,
   readStatuses,
-} from './info.ts';
+} from './core/info.ts';
 export {
   Account,
   addPhone,
@@ -113,7 +113,7 @@ export {
   selectAccount,
   updateLocale,
   updatePlayer,
-} from './player.ts';
+} from './account/player.ts';
 export {
   answerEmailChange,
   cancelEmailChange,
@@ -126,9 +126,11 @@ export {
   requestEmailVerification,
   resendConfirmation,
   resetPassword,
-} from './recovery.ts';
-export { isPostalCode, postalCodeExamples, postalCodeMasks } from './postal-code.ts';
-export { Country, Gender, Locale, Player, PlayerStatus, requiredProfileFields } from './user-info.ts';
+} from './account/recovery.ts';
+export { isPostalCode, postalCodeExamples, postalCodeMasks } from './account/postal-code.ts';
+export { Country, Locale } from './core/locale.ts';
+export { PlayerStatus } from './core/player-status.ts';
+export { Gender, Player, requiredProfileFields } from './account/user-info.ts';
 export {
   changePassword,
   checkEmail,
@@ -151,7 +153,7 @@ export {
   SignUp,
   signUp,
   StreetAddress,
-} from './users.ts';
+} from './account/users.ts';
 export {
   BetCorrection,
   Bet,
@@ -180,7 +182,7 @@ export {
   readMostStakes,
   ruleCashOut,
   takeCashOut,
-} from './sport-bets.ts';
+} from './sport/sport-bets.ts';
 export {
   Club,
   Crest,
@@ -208,10 +210,10 @@ export {
   SportEventDetail,
   SportMarket,
   SquadPlayer,
-} from './sport-events.ts';
-export { hasBegun, isInPlay, isOver } from './event-phase.ts';
-export { MOST_FAVOURITES } from './most-favourites.ts';
-export { CalibratedTenth, readCalibration } from './sport-calibration.ts';
+} from './sport/sport-events.ts';
+export { hasBegun, isInPlay, isOver } from './sport/event-phase.ts';
+export { MOST_FAVOURITES } from './sport/most-favourites.ts';
+export { CalibratedTenth, readCalibration } from './sport/sport-calibration.ts';
 export {
   addFavourite,
   closeCalendar,
@@ -227,12 +229,12 @@ export {
   removeFavourite,
   renewCalendar,
   searchSport,
-} from './sport-finding.ts';
-export { FieldEvent, PastRun, readFieldEvent, readFieldEvents } from './sport-fields.ts';
-export { ClosingLeg, readBetRecord } from './sport-record.ts';
-export { BetEnding, readSportRules } from './sport-rules.ts';
-export { FormResult, PastMatch, readForm, readStandings, StandingsRow } from './sport-standings.ts';
-export { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, GameMessage } from './game-frame.ts';
+} from './sport/sport-finding.ts';
+export { FieldEvent, PastRun, readFieldEvent, readFieldEvents } from './sport/sport-fields.ts';
+export { ClosingLeg, readBetRecord } from './sport/sport-record.ts';
+export { BetEnding, readSportRules } from './sport/sport-rules.ts';
+export { FormResult, PastMatch, readForm, readStandings, StandingsRow } from './sport/sport-standings.ts';
+export { FRAME_MESSAGE, FrameMessage, GAME_MESSAGE, GameMessage } from './games/game-frame.ts';
 export {
   actInRound,
   GameCurrency,
@@ -245,7 +247,7 @@ export {
   playRound,
   readPastRounds,
   resumeGame,
-} from './rgs.ts';
+} from './games/rgs.ts';
 export {
   disableTwoFactor,
   enableTwoFactor,
@@ -255,10 +257,10 @@ export {
   renewRecoveryCodes,
   SecondFactor,
   setUpTwoFactor,
-} from './two-factor.ts';
-export { readSessionEnd, SessionEnd, SessionEndReason } from './session-end.ts';
-export { readSignIns, SignInMethod, SignInOutcome, SignInRecord } from './sign-ins.ts';
-export { launchGame } from './launch.ts';
+} from './account/two-factor.ts';
+export { readSessionEnd, SessionEnd, SessionEndReason } from './account/session-end.ts';
+export { readSignIns, SignInMethod, SignInOutcome, SignInRecord } from './account/sign-ins.ts';
+export { launchGame } from './games/launch.ts';
 export {
   cashOutLiveBet,
   LiveBet,
@@ -281,7 +283,7 @@ export {
   readLiveTables,
   sayLivePhrase,
   undoLiveBet,
-} from './live.ts';
+} from './games/live.ts';
 export {
   logLevels,
   LogRecord,
@@ -290,9 +292,15 @@ export {
   reportNetwork,
   reportPerformance,
   writeLog,
-} from './reports.ts';
-export { WebVitals } from './web-vitals.ts';
-export { CONTACT_TEXT_MAX, ContactMessage, ContactTopic, contactTopics, sendContactMessage } from './support.ts';
+} from './core/reports.ts';
+export { WebVitals } from './core/web-vitals.ts';
+export {
+  CONTACT_TEXT_MAX,
+  ContactMessage,
+  ContactTopic,
+  contactTopics,
+  sendContactMessage,
+} from './account/support.ts';
 export {
   type PushDevice,
   type PushDeviceOrder,
@@ -301,9 +309,9 @@ export {
   pushTopics,
   readPushDevices,
   savePushDevice,
-} from './push.ts';
-export { readSubscriptions, saveSubscriptions, Subscriptions } from './subscriptions.ts';
-export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './fairness.ts';
+} from './account/push.ts';
+export { readSubscriptions, saveSubscriptions, Subscriptions } from './account/subscriptions.ts';
+export { ClientSeed, FairnessSeeds, readFairnessSeeds, rotateFairnessSeeds, setClientSeed } from './games/fairness.ts';
 export {
   exportRounds,
   MOST_EXPORTED_ROUNDS,
@@ -323,9 +331,15 @@ export {
   RoundStatus,
   RoundSummary,
   type RoundTotals,
-} from './rounds.ts';
-export { passRealityCheck, PlayClock, readPlayClock, realityCheckMinutes, setRealityCheck } from './play-clock.ts';
-export { readSpending, SpendingStep, spendingSteps } from './spending.ts';
+} from './games/rounds.ts';
+export {
+  passRealityCheck,
+  PlayClock,
+  readPlayClock,
+  realityCheckMinutes,
+  setRealityCheck,
+} from './account/play-clock.ts';
+export { readSpending, SpendingStep, spendingSteps } from './account/spending.ts';
 export {
   cancelLimitChange,
   confirmUserLimit,
@@ -338,7 +352,7 @@ export {
   setUserLimit,
   stopsPlay,
   UserLimit,
-} from './limits.ts';
+} from './account/limits.ts';
 export {
   DeclineReason,
   DocumentKind,
@@ -350,10 +364,17 @@ export {
   readVerification,
   uploadDocument,
   withdrawDocument,
-} from './verification.ts';
-export { askForDataReport, askForErasure, DataReport, linkDataReport, readDataReport, readErasure } from './privacy.ts';
-export { authorizeChannels, JoinReply, refreshSocket, TopicMessage } from './realtime.ts';
-export { topic, type Topic } from './topic.ts';
+} from './account/verification.ts';
+export {
+  askForDataReport,
+  askForErasure,
+  DataReport,
+  linkDataReport,
+  readDataReport,
+  readErasure,
+} from './account/privacy.ts';
+export { authorizeChannels, JoinReply, refreshSocket, TopicMessage } from './core/realtime.ts';
+export { topic, type Topic } from './core/topic.ts';
 export {
   isPublicTopic,
   type Publication,
@@ -383,8 +404,8 @@ export {
   type Runs,
   Winner,
   WinEvent,
-} from './content.ts';
-export { readNewsFeed, readRobots, readSitemap, readSitemapIndex } from './discovery.ts';
+} from './content/content.ts';
+export { readNewsFeed, readRobots, readSitemap, readSitemapIndex } from './content/discovery.ts';
 export {
   addFavoriteGame,
   filterGames,
@@ -411,11 +432,11 @@ export {
   readSimilarGames,
   rememberGame,
   removeFavoriteGame,
-} from './games.ts';
-export { signInByLink } from './sign-in-link.ts';
-export { MissedDetails, updateDetails } from './update-details.ts';
-export { answerQuestionnaire, Occupation, WealthAnswers, WealthSource, YearlyIncome } from './questionnaire.ts';
-export { BonusCode, clearBonusCode, setBonusCode } from './bonus-code.ts';
+} from './games/games.ts';
+export { signInByLink } from './account/sign-in-link.ts';
+export { MissedDetails, updateDetails } from './account/update-details.ts';
+export { answerQuestionnaire, Occupation, WealthAnswers, WealthSource, YearlyIncome } from './account/questionnaire.ts';
+export { BonusCode, clearBonusCode, setBonusCode } from './account/bonus-code.ts';
 export {
   Quest,
   QuestMeasure,
@@ -436,11 +457,10 @@ export {
   TournamentScoring,
   TournamentState,
   TournamentStatus,
-} from './tournaments.ts';
+} from './promotions/tournaments.ts';
 export {
   activateBonus,
   activateFreeSpins,
-  BetFunding,
   BonusLabel,
   BonusOffer,
   cancelBonus,
@@ -457,7 +477,8 @@ export {
   readRegistrationBonuses,
   redeemCoupon,
   updateBonusSettings,
-} from './bonuses.ts';
+} from './promotions/bonuses.ts';
+export { BetFunding } from './core/bet-funding.ts';
 export {
   Lottery,
   LOTTERY_LINES,
@@ -469,7 +490,7 @@ export {
   readLotteryStatus,
   readLotteryStatuses,
   readLotteryTickets,
-} from './lotteries.ts';
+} from './promotions/lotteries.ts';
 export {
   Jackpot,
   JackpotAward,
@@ -481,5 +502,5 @@ export {
   readJackpots,
   readJackpotWins,
   readOwnJackpotWins,
-} from './jackpots.ts';
-export { Lootbox, LootboxStage, openLootbox, readLootboxes } from './lootboxes.ts';
+} from './promotions/jackpots.ts';
+export { Lootbox, LootboxStage, openLootbox, readLootboxes } from './promotions/lootboxes.ts';

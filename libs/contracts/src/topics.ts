@@ -1,16 +1,23 @@
 import * as v from 'valibot';
-import { CurrencyCode, NumericId, Timestamp, Uuid } from './common.ts';
-import { CompAward } from './comp-points.ts';
-import { WinEvent } from './content.ts';
-import { JackpotAward, JackpotChange, JackpotWon } from './jackpots.ts';
-import { LiveBet, LiveCrowd, LiveRound, LiveSaid } from './live.ts';
-import { PaymentChanged } from './payments.ts';
-import { DataReport } from './privacy.ts';
-import { Bet } from './sport-bets.ts';
-import { EventState, SportEvent } from './sport-events.ts';
-import { type EventsOf, type PublicationOf, type Topic, topic, type TopicNamed, type TopicNameOf } from './topic.ts';
-import { BoardChange } from './tournaments.ts';
-import { DocumentKind } from './verification.ts';
+import { DataReport } from './account/privacy.ts';
+import { DocumentKind } from './account/verification.ts';
+import { WinEvent } from './content/content.ts';
+import { CurrencyCode, NumericId, Timestamp, Uuid } from './core/common.ts';
+import {
+  type EventsOf,
+  type PublicationOf,
+  type Topic,
+  topic,
+  type TopicNamed,
+  type TopicNameOf,
+} from './core/topic.ts';
+import { LiveBet, LiveCrowd, LiveRound, LiveSaid } from './games/live.ts';
+import { PaymentChanged } from './payments/payments.ts';
+import { CompAward } from './promotions/comp-points.ts';
+import { JackpotAward, JackpotChange, JackpotWon } from './promotions/jackpots.ts';
+import { BoardChange } from './promotions/tournaments.ts';
+import { Bet } from './sport/sport-bets.ts';
+import { EventState, SportEvent } from './sport/sport-events.ts';
 
 /** An event that says only that something changed: readers ask for what it is now. */
 const Changed = /*#__PURE__*/ v.object({});

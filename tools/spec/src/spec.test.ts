@@ -67,7 +67,7 @@ test('every call of the contracts is a fact', () => {
 });
 
 test('every call declared in the contracts is exported, so that each suite over them meets it', () => {
-  const declared = find('libs/contracts/src/*.ts').flatMap((file) =>
+  const declared = find('libs/contracts/src/**/*.ts').flatMap((file) =>
     [...read(file).matchAll(/^export const (\w+) = (?:\/\*.*?\*\/ )?endpoint\(/gm)].map(([, name]) => name!),
   );
   expect(declared.length).toBeGreaterThan(50);

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { endpoint } from '../core/endpoint.ts';
+import { trimmed } from '../core/text.ts';
+import { Player } from './user-info.ts';
+
+/** As it was printed: promotions look it up whatever its capitals. */
+export const BonusCode = /*#__PURE__*/ trimmed(64);
+
+/** PATCH /api/player/set_bonus_code: keeps a code for the next deposit, instead of an earlier one. Source: specification §7. */
+export const setBonusCode = /*#__PURE__*/ endpoint({
+  method: 'PATCH',
+  path: '/api/player/set_bonus_code',
+  body: /*#__PURE__*/ v.strictObject({ deposit_bonus_code: BonusCode }),
+  reply: Player,
+});
+
+/** DELETE /api/player/clear_bonus_code: drops it; none is as well. Source: specification §7. */
+export const clearBonusCode = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/player/clear_bonus_code',
+  reply: Player,
+});

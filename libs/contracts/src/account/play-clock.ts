@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, Timestamp } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+/** Minutes between two reality checks that a player may choose; null switches them off. */
+export const realityCheckMinutes = [15, 30, 45, 60, 90, 120] as const;
+const Minutes = /*#__PURE__*/ v.nullable(v.picklist(realityCheckMinutes));
+
+/** How long a player is signed in, and what play brought meanwhile: games and matches together. Promise L7. */
+export const PlayClock = /*#__PURE__*/ v.object({
+  /** When this session began, and what the server's clock says now: the page's own may be wrong. */
+  started_at: Timestamp,
+  now: Timestamp,
+  currency: CurrencyCode,
+  staked_cents: AmountCents,
+  /** Winnings and stakes that came back. */
+  returned_cents: AmountCents,
+  reality_check_minutes: Minutes,
+  next_check_at: v.nullable(Timestamp),
+});
+export type PlayClock = v.InferOutput<typeof PlayClock>;
+
+/** GET /api/player/play_clock: in one currency, the one that is played with unless said. */
+export const readPlayClock = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/play_clock',
+  query: v.object({ currency: v.optional(CurrencyCode) }),
+  reply: PlayClock,
+});
+
+/** PUT /api/player/reality_check: how often. Counted from now on. */
+export const setRealityCheck = /*#__PURE__*/ endpoint({
+  method: 'PUT',
+  path: '/api/player/reality_check',
+  body: v.object({ minutes: Minutes }),
+  reply: PlayClock,
+});
+
+/** POST /api/player/reality_check: the player has seen it and goes on; the next one is an interval away, in every tab. */
+export const passRealityCheck = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/reality_check',
+  reply: PlayClock,
+});

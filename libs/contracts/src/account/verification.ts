@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { Timestamp, Uuid } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { trimmed } from '../core/text.ts';
+
+/** What a document shows: who somebody is, where they live, that a card or account is theirs. */
+export const DocumentKind = /*#__PURE__*/ v.picklist(['identity', 'address', 'payment_method']);
+export type DocumentKind = v.InferOutput<typeof DocumentKind>;
+
+export const DocumentState = /*#__PURE__*/ v.picklist(['uploaded', 'in_review', 'approved', 'declined', 'expired']);
+export type DocumentState = v.InferOutput<typeof DocumentState>;
+
+/** Why a document was not enough; the page has a sentence for each. */
+export const DeclineReason = /*#__PURE__*/ v.picklist([
+  'unreadable',
+  'incomplete',
+  'out_of_date',
+  'details_differ',
+  'wrong_document',
+]);
+export type DeclineReason = v.InferOutput<typeof DeclineReason>;
+
+/** Bytes a document may have. */
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+/** Documents of a kind that may wait for a decision at once: both sides of a card, a passport's two pages. */
+export const MAX_WAITING_DOCUMENTS = 4;
+/** What a document may be; its first bytes decide, never its name. */
+export const documentMediaTypes = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'] as const;
+
+export const PlayerDocument = /*#__PURE__*/ v.object({
+  id: Uuid,
+  kind: DocumentKind,
+  state: DocumentState,
+  /** As the player called it. */
+  file_name: v.string(),
+  media_type: v.picklist(documentMediaTypes),
+  bytes: v.number(),
+  uploaded_at: Timestamp,
+  decided_at: v.nullable(Timestamp),
+  /** Of an approved one: until when it counts. */
+  valid_until: v.nullable(Timestamp),
+  reason: v.nullable(DeclineReason),
+});
+export type PlayerDocument = v.InferOutput<typeof PlayerDocument>;
+
+/** GET /api/player/verification: what is needed and how far each document is, newest first. Ours. */
+export const readVerification = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/verification',
+  reply: /*#__PURE__*/ v.object({
+    verified: v.boolean(),
+    /** Kinds without which nobody is verified. */
+    required: v.array(DocumentKind),
+    documents: v.array(PlayerDocument),
+  }),
+});
+
+/**
+ * POST /api/player/documents/{kind}: takes in a document. The body is the file itself, as application/octet-stream with its
+ * Content-Length; the Idempotency-Key becomes the document's id, so that sent again it is the same document. Ours.
+ */
+export const uploadDocument = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/documents/:kind',
+  params: /*#__PURE__*/ v.object({ kind: DocumentKind }),
+  query: /*#__PURE__*/ v.object({ file_name: trimmed(200) }),
+  reply: PlayerDocument,
+  status: [201],
+  refusals: [
+    'idempotency_key_required',
+    'idempotency_conflict',
+    'file_empty',
+    'file_too_large',
+    'file_type',
+    'file_broken',
+    'file_infected',
+    'file_incomplete',
+    'too_many_documents',
+  ],
+});
+
+/** DELETE /api/player/documents/{id}: takes back a document nobody has looked at. Ours. */
+export const withdrawDocument = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/player/documents/:id',
+  params: /*#__PURE__*/ v.object({ id: Uuid }),
+  reply: /*#__PURE__*/ v.undefined(),
+  status: [204],
+  refusals: ['document_under_review'],
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, PositiveAmountCents, Timestamp, Uuid } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+/** Money changed, or offered to be, between two wallets of a player. */
+export const Conversion = /*#__PURE__*/ v.object({
+  id: Uuid,
+  from: CurrencyCode,
+  to: CurrencyCode,
+  /** What is paid, of `from`. */
+  amount_cents: AmountCents,
+  /** What arrives, of `to`. */
+  receives_cents: AmountCents,
+  /** What a unit of `from` is worth in `to`, as decimal text: to look at, the amounts are what counts. */
+  rate: v.string(),
+  /** Till when the offer stands. */
+  expires_at: Timestamp,
+  /** Seconds left of that: a browser's clock may be wrong. */
+  stands_seconds: v.number(),
+  /** Null while it is an offer. */
+  converted_at: v.nullable(Timestamp),
+});
+export type Conversion = v.InferOutput<typeof Conversion>;
+
+/** POST /api/player/conversions/quotes: an offer that stands for 30 seconds, without a fee. Ours. */
+export const quoteConversion = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/conversions/quotes',
+  body: /*#__PURE__*/ v.object({ from: CurrencyCode, to: CurrencyCode, amount_cents: PositiveAmountCents }),
+  reply: Conversion,
+  status: [201],
+  refusals: [
+    'bonus_would_lapse',
+    'conversion_too_small',
+    'conversion_too_large',
+    'currency_not_available',
+    'insufficient_funds',
+    'profile_incomplete',
+    'questionnaire_pending',
+    'unavailable',
+  ],
+});
+
+/** POST /api/player/conversions: takes an offer, at its price or not at all. Asked again it answers what was done. Ours. */
+export const convertMoney = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/conversions',
+  body: /*#__PURE__*/ v.object({ quote_id: Uuid }),
+  reply: Conversion,
+  refusals: [
+    'bonus_would_lapse',
+    'conversion_too_large',
+    'currency_not_available',
+    'insufficient_funds',
+    'not_found',
+    'profile_incomplete',
+    'questionnaire_pending',
+    'quote_expired',
+  ],
+});
+
+/** GET /api/player/conversions: the last 20, newest first. Ours. */
+export const readConversions = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/conversions',
+  reply: /*#__PURE__*/ v.array(Conversion),
+});

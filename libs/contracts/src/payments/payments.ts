@@ -1,0 +1,398 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, keysetOf, PositiveAmountCents, Timestamp, Uuid } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { text } from '../core/text.ts';
+
+export const PaymentId = Uuid;
+
+/** A provider's name for a method: `card`, `bank_transfer`. */
+export const PaymentMethodId = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9_]{1,40}$/));
+
+/** Money in, and money out: a payout is a `cashout` on the wire. */
+export const PaymentAction = /*#__PURE__*/ v.picklist(['deposit', 'cashout']);
+
+/**
+ * Deposits: created → submitted → challenge | pending → succeeded | failed | cancelled.
+ * Payouts: requested (the money is held) → approved → sent → paid | failed, or declined, or recalled, or split into payouts of their own.
+ */
+export const PaymentState = /*#__PURE__*/ v.picklist([
+  'created',
+  'submitted',
+  'challenge',
+  'pending',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'requested',
+  'approved',
+  'sent',
+  'paid',
+  'declined',
+  'recalled',
+  'split',
+]);
+
+/** Why a provider refused; reasons not listed become `declined`. */
+export const PaymentFailure = /*#__PURE__*/ v.picklist([
+  'declined',
+  'insufficient_funds',
+  'challenge_failed',
+  'expired',
+  'invalid_details',
+  'provider_error',
+]);
+
+/** Why an operator declined a payout: each is a sentence that tells the player what to do. */
+export const PayoutDeclineReason = /*#__PURE__*/ v.picklist([
+  'account_of_another',
+  'identity_unproven',
+  'other_way_first',
+  'wrong_details',
+  'asked_to_stop',
+]);
+
+/** What an operator asks about a payout that waits: each is a sentence that tells the player what to do. */
+export const PayoutQuestion = /*#__PURE__*/ v.picklist(['whose_account', 'source_of_money', 'did_you_order_it']);
+export type PayoutQuestion = v.InferOutput<typeof PayoutQuestion>;
+
+/** Under way; over, and the money arrived; over without. */
+export const PaymentOutcome = /*#__PURE__*/ v.picklist(['open', 'done', 'failed']);
+
+/** One line of the player's payment history. Source: specification §3 Payment history item. */
+export const Payment = /*#__PURE__*/ v.object({
+  id: PaymentId,
+  action: PaymentAction,
+  state: PaymentState,
+  currency: CurrencyCode,
+  amount_cents: AmountCents,
+  method: v.object({ id: PaymentMethodId, title: v.string() }),
+  /** The card or account behind it as the provider shows it: "411111******1111". */
+  instrument: v.nullable(v.string()),
+  /** Why no money moved, as the provider or, of a declined payout, an operator says. */
+  failure: v.nullable(v.union([PaymentFailure, PayoutDeclineReason])),
+  /** Of coins on their way: blocks that confirm them so far, and after how many they have arrived; null of all other money. */
+  confirmations: v.nullable(v.object({ seen: v.number(), needed: v.number() })),
+  /** Of a payout to an address that is new: it leaves no earlier. */
+  not_before: v.nullable(Timestamp),
+  /** What an operator wants to know before it leaves, and whether the player said something to it. */
+  question: v.nullable(PayoutQuestion),
+  answered: v.boolean(),
+  recallable: v.boolean(),
+  /** Null while it is under way. */
+  success: v.nullable(v.boolean()),
+  created_at: Timestamp,
+  finished_at: v.nullable(Timestamp),
+});
+
+/** What a history of payments is cut to. */
+const PaymentsFilter = /*#__PURE__*/ v.object({
+  action: v.optional(PaymentAction),
+  /** Under way; over and paid; over without. */
+  outcome: v.optional(PaymentOutcome),
+  currency: v.optional(CurrencyCode),
+  /** Begun at this time or later, and before that one. */
+  from: v.optional(Timestamp),
+  to: v.optional(Timestamp),
+});
+
+/** GET /api/player/payments: newest first, by keyset; `action` narrows. Source: specification §7 Payments. */
+export const readPayments = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/payments',
+  query: /*#__PURE__*/ v.object({
+    /** The page before's `next`: the id of its last payment. */
+    before: v.optional(PaymentId),
+    limit: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/), v.transform(Number)), '20'),
+    ...PaymentsFilter.entries,
+  }),
+  reply: /*#__PURE__*/ keysetOf(Payment),
+});
+
+/** Payments one file holds; the newest ones. */
+export const MOST_EXPORTED_PAYMENTS = 100_000;
+
+/** GET /api/player/payments.csv: the same history as a file: RFC 4180, UTC, decimal points, nothing a spreadsheet would run. Ours. */
+export const exportPayments = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/payments.csv',
+  query: PaymentsFilter,
+  reply: v.string(),
+  media: 'text/csv; charset=utf-8',
+});
+
+/** A state a payment came to. */
+export const PaymentStep = /*#__PURE__*/ v.object({
+  state: PaymentState,
+  at: Timestamp,
+  by: v.picklist(['player', 'house', 'provider']),
+});
+
+/** GET /api/player/payments/{id}: a payment with its steps, first to last. Ours. */
+export const readPayment = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/payments/:id',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  reply: /*#__PURE__*/ v.object({ payment: Payment, steps: v.array(PaymentStep) }),
+  refusals: ['not_found'],
+});
+
+/** What was paid in and out in a calendar month, UTC. */
+export const PaymentMonth = /*#__PURE__*/ v.object({
+  /** 2026-11. */
+  month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  deposits_cents: AmountCents,
+  cashouts_cents: AmountCents,
+});
+
+/** GET /api/player/payments/months: what arrived and what was paid out in one currency, the last twelve months, oldest first, and ever. Ours. */
+export const readPaymentMonths = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/payments/months',
+  query: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
+  reply: /*#__PURE__*/ v.object({
+    months: v.array(PaymentMonth),
+    total: v.object({ deposits_cents: AmountCents, cashouts_cents: AmountCents }),
+  }),
+});
+
+/**
+ * POST /api/payments/profiles/forget: a saved card or account is offered no more. Needs the password given a short while ago.
+ * Ours.
+ */
+export const forgetPaymentProfile = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/payments/profiles/forget',
+  body: /*#__PURE__*/ v.object({ profile_id: text(64) }),
+  status: [204],
+  reply: /*#__PURE__*/ v.undefined(),
+  refusals: ['not_found', 'reauthentication_required', 'unavailable'],
+});
+
+/**
+ * POST /api/users/transaction: the browser's own mark of a payment the player has just begun, for the check for fraud. Source:
+ * specification §7; its body is ours.
+ */
+export const reportTransaction = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/users/transaction',
+  body: /*#__PURE__*/ v.object({ payment_id: PaymentId, dfpc: text(512) }),
+  status: [204],
+  reply: /*#__PURE__*/ v.undefined(),
+  refusals: ['not_found'],
+});
+
+/** Whether a player can take withdrawals back. */
+export const RecallLock = /*#__PURE__*/ v.object({
+  /** Since when they can't, because they wanted it so; nothing undoes it. */
+  locked_at: v.nullable(Timestamp),
+  /** Whether the edition lets nobody. */
+  edition_forbids: v.boolean(),
+});
+export type RecallLock = v.InferOutput<typeof RecallLock>;
+
+/** GET /api/player/recall_lock. Ours. */
+export const readRecallLock = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/recall_lock',
+  reply: RecallLock,
+});
+
+/** POST /api/player/recall_lock: gives up taking withdrawals back, for good, those that wait among them. Ours. */
+export const setRecallLock = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/recall_lock',
+  reply: RecallLock,
+});
+
+/** POST /api/player/payments/{id}/answer: what the player says to an operator's question about a payout. Ours. */
+export const answerPayout = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/payments/:id/answer',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  body: /*#__PURE__*/ v.object({ answer: text(1000) }),
+  reply: Payment,
+  refusals: ['not_found', 'nothing_asked'],
+});
+
+/** POST /api/player/payments/{id}/recall: takes back a payout that is still recallable. Source: specification §7 Payments. */
+export const recallPayment = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/payments/:id/recall',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  reply: Payment,
+  refusals: ['not_recallable', 'recall_disabled', 'not_found'],
+});
+
+/**
+ * GET /api/payments/setup: where the payments script is and the token under which it knows this player.
+ * The token holds only the customer's reference and lives for an hour.
+ */
+export const readPaymentSetup = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/setup',
+  reply: /*#__PURE__*/ v.object({
+    provider: v.string(),
+    script_url: v.string(),
+    /** Subresource integrity of that version; null where the provider gives none. */
+    script_integrity: v.nullable(v.string()),
+    customer_token: v.string(),
+    /** Whether a payout may be taken back, and for how long; null where the edition forbids it. */
+    recall_minutes: v.nullable(v.number()),
+    /** Whether a payout asks for the password first: the one given last was given too long ago. */
+    reauthentication_required: v.boolean(),
+  }),
+  refusals: ['unavailable'],
+});
+
+/** Why the cashbox is shut, and until when where that is known. */
+export const CashboxStop = /*#__PURE__*/ v.object({
+  reason: v.picklist([
+    'tech_work',
+    'selfexclusion',
+    'coolingoff',
+    'region',
+    'profile_incomplete',
+    'questionnaire_pending',
+    'unverified',
+  ]),
+  until: v.nullable(Timestamp),
+});
+export type CashboxStop = v.InferOutput<typeof CashboxStop>;
+
+/** GET /api/payments/doors: what is in the way of deposits and payouts; null where nothing is. Source: specification §2. */
+export const readCashboxDoors = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/doors',
+  reply: /*#__PURE__*/ v.object({ deposit: v.nullable(CashboxStop), cashout: v.nullable(CashboxStop) }),
+});
+
+/** A seller of coins for cards. Source: specification §3 Crypto card. */
+export const CryptoCard = /*#__PURE__*/ v.object({
+  provider: v.string(),
+  brand: v.string(),
+  /** Percent. */
+  fee: v.number(),
+  /** About so many minutes. */
+  processing_time: v.number(),
+  /** Euros from which the seller asks who one is. */
+  verification: v.number(),
+  /** Cards it takes, in place of a logo. */
+  paymentMethods: v.array(v.string()),
+  fiat_currencies: v.array(v.string()),
+  /** Its page, for a sandboxed frame, and the name it knows the site by. */
+  frame_url: v.string(),
+  widget_id: v.string(),
+});
+export type CryptoCard = v.InferOutput<typeof CryptoCard>;
+
+const AmountRange = /*#__PURE__*/ v.object({ min_cents: AmountCents, max_cents: AmountCents });
+
+/** What anybody may know of a method before there is an account: its name, and how much it takes each way, null where it doesn't. */
+export const OfferedMethod = /*#__PURE__*/ v.object({
+  id: PaymentMethodId,
+  title: v.string(),
+  deposit: v.nullable(AmountRange),
+  cashout: v.nullable(AmountRange),
+});
+export type OfferedMethod = v.InferOutput<typeof OfferedMethod>;
+
+/** GET /api/payments/methods?currency=: ways to pay in a currency, as their provider offers them today. Ours. */
+export const readOfferedMethods = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/methods',
+  query: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
+  reply: /*#__PURE__*/ v.array(OfferedMethod),
+  refusals: ['unavailable'],
+});
+
+/** GET /api/payments/crypto_cards: sellers open to the player; groups may be asked for. Ours. */
+export const readCryptoCards = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/crypto_cards',
+  reply: /*#__PURE__*/ v.array(CryptoCard),
+});
+
+/** An intent under way: the payment and what the payments script needs to carry it out. */
+export const PaymentIntent = /*#__PURE__*/ v.object({
+  payment: Payment,
+  /** Lets the script, and nobody else, act on this payment; null once it is over and for payouts. */
+  client_token: v.nullable(v.string()),
+  /** The provider's id of the payment, for the script. */
+  provider_payment_id: v.nullable(v.string()),
+});
+
+/**
+ * POST /api/payments/intents: a deposit or payout. Limits and holds are taken here, before the provider is asked.
+ * Needs `Idempotency-Key`. A payout names where the money goes by the provider's profile, and needs the password given a short while ago.
+ */
+export const createPaymentIntent = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/payments/intents',
+  body: /*#__PURE__*/ v.object({
+    action: PaymentAction,
+    method_id: PaymentMethodId,
+    currency: CurrencyCode,
+    amount_cents: PositiveAmountCents,
+    profile_id: v.optional(text(64)),
+    /** Of a deposit: made by one press, with a card used before. */
+    one_click: v.optional(v.boolean()),
+    /** Of a payout: the player saw what lapses with it, and goes on. */
+    forfeit_bonus: v.optional(v.boolean()),
+  }),
+  reply: PaymentIntent,
+  status: [201],
+  refusals: [
+    'amount_too_small',
+    'amount_too_large',
+    'currency_not_available',
+    'method_not_available',
+    'insufficient_funds',
+    'deposit_limit_reached',
+    'one_click_cap_reached',
+    'excluded',
+    'profile_required',
+    'region_blocked',
+    'source_first',
+    'tech_work',
+    'verification_required',
+    'reauthentication_required',
+    'idempotency_conflict',
+    'idempotency_key_required',
+    'profile_incomplete',
+    'questionnaire_pending',
+    'bonus_would_lapse',
+    'unavailable',
+  ],
+});
+
+/** GET /api/payments/intents/{id}: how far it is. */
+export const readPaymentIntent = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/payments/intents/:id',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  reply: PaymentIntent,
+  refusals: ['not_found'],
+});
+
+/** POST /api/payments/intents/{id}/cancel: cancels a deposit the player left, if the provider still can. */
+export const cancelPaymentIntent = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/payments/intents/:id/cancel',
+  params: /*#__PURE__*/ v.object({ id: PaymentId }),
+  reply: PaymentIntent,
+  refusals: ['not_found', 'unavailable'],
+});
+
+/** Event `changed` on `$player:<id>:payments`: a payment changed. */
+export const PaymentChanged = /*#__PURE__*/ v.object({ id: PaymentId, action: PaymentAction, state: PaymentState });
+
+export type PayoutDeclineReason = v.InferOutput<typeof PayoutDeclineReason>;
+export type Payment = v.InferOutput<typeof Payment>;
+export type PaymentAction = v.InferOutput<typeof PaymentAction>;
+export type PaymentFailure = v.InferOutput<typeof PaymentFailure>;
+export type PaymentIntent = v.InferOutput<typeof PaymentIntent>;
+export type PaymentMonth = v.InferOutput<typeof PaymentMonth>;
+export type PaymentOutcome = v.InferOutput<typeof PaymentOutcome>;
+export type PaymentStep = v.InferOutput<typeof PaymentStep>;
+export type PaymentState = v.InferOutput<typeof PaymentState>;
+export type PaymentSetup = v.InferOutput<(typeof readPaymentSetup)['reply']>;

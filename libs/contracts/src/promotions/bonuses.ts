@@ -1,0 +1,257 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, NumericId, NumericIdParam, Timestamp } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { trimmed } from '../core/text.ts';
+
+/** Specification §4, Gift stages. */
+export const GiftStage = /*#__PURE__*/ v.picklist([
+  'issued',
+  'activated',
+  'handle_bets',
+  'wager_done',
+  'finished',
+  'lost',
+  'expired',
+  'canceled',
+  'erased_by_withdraw',
+]);
+export type GiftStage = v.InferOutput<typeof GiftStage>;
+
+/** How it is labelled. Specification §3, Gift. */
+export const BonusLabel = /*#__PURE__*/ v.picklist([
+  'deposit',
+  'registration',
+  'no_deposit',
+  'free_spins',
+  'cashback',
+  'cash',
+  'group',
+  'custom',
+  'freebet',
+  'feature_spins',
+  'feature_trigger',
+  'xp',
+  'gift',
+]);
+export type BonusLabel = v.InferOutput<typeof BonusLabel>;
+
+/** What must be staked before bonus money is the player's. */
+const WageringTerms = /*#__PURE__*/ v.object({
+  factor: v.number(),
+  /** What the factor is taken of. */
+  of: v.picklist(['bonus', 'deposit_and_bonus']),
+  days: v.number(),
+  max_stake_cents: AmountCents,
+  /** What of it may become cash, times the bonus; null is all. */
+  cap_times: v.nullable(v.number()),
+  excluded_games: v.array(v.string()),
+  /** Whether no sport bet can be placed meanwhile. */
+  excludes_sport: v.boolean(),
+  /** How much of a stake counts, in percent. */
+  weights: v.object({ pokies: v.number(), dice: v.number(), sport: v.number() }),
+  /** A sport bet below this price counts nothing; times 10,000. */
+  least_odds: v.number(),
+});
+
+/** Spins or free bets: so many, each at this stake. */
+const RoundsTerms = /*#__PURE__*/ v.object({
+  count: v.number(),
+  stake_cents: AmountCents,
+  /** Titles they are for; empty for free bets. */
+  games: v.array(v.string()),
+  /** What they win. A free bet wins its return less the stake. */
+  wins: v.picklist(['cash', 'bonus']),
+  /** Whether each spin begins with its title's free spins. */
+  feature: v.boolean(),
+  /** The least price of a free bet, times 10,000; null for spins. */
+  least_odds: v.nullable(v.number()),
+});
+
+const terms = {
+  wagering: v.nullable(WageringTerms),
+  rounds: v.nullable(RoundsTerms),
+  ends_on_withdrawal: v.boolean(),
+};
+
+/** Specification §3, Gift: what a player was given, under the terms it was given by. Amounts in subunits. */
+export const Gift = /*#__PURE__*/ v.object({
+  id: NumericId,
+  stage: GiftStage,
+  type: v.picklist(['bonus', 'deposit', 'registration', 'fs']),
+  label: BonusLabel,
+  bonuses: v.array(v.object({ title: v.string() })),
+  /** What it is, as its page is named. */
+  identifier: v.string(),
+  currency: CurrencyCode,
+  /** What is given; of spins and free bets the stake of each; of experience points nothing. */
+  amount_cents: AmountCents,
+  /** Experience points, which count for levels; null where it gives something else. */
+  points: v.nullable(v.number()),
+  amount_wager_requirement_cents: AmountCents,
+  amount_wager_cents: AmountCents,
+  /** What is left of the bonus money, and lapses if it ends now. */
+  fund_cents: AmountCents,
+  /** What became cash of it. */
+  released_cents: AmountCents,
+  rounds_left: v.number(),
+  won_cents: AmountCents,
+  /** Its place among those that wait for their turn; null where it does not wait. */
+  queue_place: v.nullable(v.number()),
+  issued_at: Timestamp,
+  activated_at: v.nullable(Timestamp),
+  /** By when it must be activated, then by when it must be done. */
+  expires_at: Timestamp,
+  ended_at: v.nullable(Timestamp),
+  ...terms,
+});
+export type Gift = v.InferOutput<typeof Gift>;
+
+/** A bonus anybody can have, with its whole terms in one currency. */
+export const BonusOffer = /*#__PURE__*/ v.object({
+  identifier: v.string(),
+  title: v.string(),
+  label: BonusLabel,
+  currency: CurrencyCode,
+  /** What to enter for it; empty where none is needed. */
+  codes: v.array(v.string()),
+  /** Which deposit it comes with; null for any. */
+  nth_deposit: v.nullable(v.number()),
+  min_deposit_cents: v.nullable(AmountCents),
+  /** Of the deposit; null where the amount is fixed. */
+  percent: v.nullable(v.number()),
+  /** The most that is given, or what is. */
+  amount_cents: AmountCents,
+  /** Experience points, which count for levels; null where it gives something else. */
+  points: v.nullable(v.number()),
+  activate_days: v.number(),
+  ...terms,
+});
+export type BonusOffer = v.InferOutput<typeof BonusOffer>;
+
+/** GET /api/player/bonuses: the latest two hundred, newest first, without free spins. Source: specification §7. */
+export const readBonuses = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/bonuses',
+  reply: /*#__PURE__*/ v.array(Gift),
+});
+
+/** GET /api/player/freespins: the same of free spins. Source: specification §7. */
+export const readFreeSpins = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/freespins',
+  reply: /*#__PURE__*/ v.array(Gift),
+});
+
+/** GET /api/bonuses/deposit: what comes with deposits, for guests in the edition's currency. Source: specification §7. */
+export const readDepositBonuses = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/bonuses/deposit',
+  reply: /*#__PURE__*/ v.array(BonusOffer),
+});
+
+/** GET /api/bonuses/registration: what comes with an account. Source: specification §7. */
+export const readRegistrationBonuses = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/bonuses/registration',
+  reply: /*#__PURE__*/ v.array(BonusOffer),
+});
+
+const ofGift = /*#__PURE__*/ v.object({ id: NumericIdParam });
+
+/**
+ * POST /api/player/bonuses/{id}/activation: money is played with, cash is the player's. While another one is wagered it
+ * waits, in the order they were asked for. Asked again: nothing. Source: specification §7.
+ */
+export const activateBonus = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/bonuses/:id/activation',
+  params: ofGift,
+  reply: Gift,
+  refusals: ['bonus_over', 'excluded'],
+});
+
+/** DELETE /api/player/bonuses/{id}: gives it up; `fund_cents` lapses. Asked again: nothing. Source: specification §7. */
+export const cancelBonus = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/player/bonuses/:id',
+  params: ofGift,
+  reply: Gift,
+  refusals: ['bonus_over'],
+});
+
+/**
+ * PUT /api/player/bonuses/order: the order in which waiting bonuses begin. Those not named follow as they stood; ids that do
+ * not wait are passed over. Answers all that wait. Ours.
+ */
+export const orderBonuses = /*#__PURE__*/ endpoint({
+  method: 'PUT',
+  path: '/api/player/bonuses/order',
+  body: /*#__PURE__*/ v.strictObject({ ids: v.pipe(v.array(NumericId), v.maxLength(200)) }),
+  reply: /*#__PURE__*/ v.array(Gift),
+});
+
+/** POST /api/player/freespins/{id}/activation: from now on they can be played. Source: specification §7. */
+export const activateFreeSpins = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/player/freespins/:id/activation',
+  params: ofGift,
+  reply: Gift,
+  refusals: ['bonus_over', 'excluded'],
+});
+
+/** DELETE /api/player/freespins/{id}: gives them up. Source: specification §7. */
+export const cancelFreeSpins = /*#__PURE__*/ endpoint({
+  method: 'DELETE',
+  path: '/api/player/freespins/:id',
+  params: ofGift,
+  reply: Gift,
+  refusals: ['bonus_over'],
+});
+
+/** What comes of a coupon. Source: specification §4. */
+export const CouponOutcome = /*#__PURE__*/ v.picklist([
+  'already_activated',
+  'failed_to_activate',
+  'successfully_activated',
+]);
+
+/** POST /api/bonuses/coupon: redeems a code, once. Every outcome is an answer. Source: specification §7. */
+export const redeemCoupon = /*#__PURE__*/ endpoint({
+  method: 'POST',
+  path: '/api/bonuses/coupon',
+  body: /*#__PURE__*/ v.strictObject({ coupon_code: trimmed(64) }),
+  reply: /*#__PURE__*/ v.object({
+    status: CouponOutcome,
+    /** Why it failed; null otherwise. */
+    reason: v.nullable(v.picklist(['unknown_code', 'needs_deposit', 'not_available', 'over'])),
+    gift: v.nullable(Gift),
+  }),
+});
+
+const BonusSettings = /*#__PURE__*/ v.strictObject({ receive_bonuses: v.boolean() });
+
+/** GET /api/player/bonus_settings: whether bonuses are taken. Ours. */
+export const readBonusSettings = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/bonus_settings',
+  reply: BonusSettings,
+});
+
+/** PATCH /api/player/update_bonus_settings: takes bonuses, or none from now on. Source: specification §7; its body is not shown there. */
+export const updateBonusSettings = /*#__PURE__*/ endpoint({
+  method: 'PATCH',
+  path: '/api/player/update_bonus_settings',
+  body: BonusSettings,
+  reply: BonusSettings,
+});
+
+/** GET /api/player/bonuses/withdrawal: what paying out from a wallet forfeits now. Ours. */
+export const previewWithdrawal = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/bonuses/withdrawal',
+  query: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
+  reply: /*#__PURE__*/ v.object({
+    forfeit_cents: AmountCents,
+    gifts: v.array(v.object({ id: NumericId, title: v.string(), fund_cents: AmountCents })),
+  }),
+});
