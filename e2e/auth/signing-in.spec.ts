@@ -7,6 +7,7 @@ import { newPerson, Visitor } from '@croupier/e2e-support/visitor';
 const origin = `http://${hosts.casino}`;
 
 // shows: guard:login-redirect; guard:login-target; guard:redirect-path; route:/users; route:/sign-up; popup:sign-up
+// shows: product:profile
 test('a guest at the profile is led to signing up, and from there back to the profile', async ({ page }) => {
   await visit(page, '/users');
   await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fusers$/);
@@ -39,6 +40,7 @@ test(
     await visit(page, '/rtp');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(page).toHaveURL(/\/sign-in$/);
     await dialog.getByLabel('Email', { exact: true }).fill(person.email);
     await dialog.getByLabel('Password', { exact: true }).fill('not this one either');
     await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -30,7 +30,20 @@ test(
   },
 );
 
-// shows: screen:header-stored-login; login:two-factor; route:/sport/login
+// shows: route:/sport/login; product:betting-site
+test('the login of the sportsbook is a page of its own, and leads to its home', async ({ page }) => {
+  const person = newPerson();
+  await new Visitor().call(signUp, { body: { user: person } });
+  await visit(page, '/sport/login');
+  const form = page.getByRole('main');
+  await form.getByLabel('Email', { exact: true }).fill(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(balance(page)).toContainText('€0.00');
+  await expect(page).toHaveURL(/\/sport$/);
+});
+
+// shows: screen:header-stored-login; login:two-factor
 test('stored credentials are tried by this header too, and lead on to the code where there is one', async ({
   page,
 }) => {

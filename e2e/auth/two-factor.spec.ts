@@ -33,7 +33,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
-// shows: login:two-factor; call:POST /api/player/two_factor; route:/users/security; promise:A4
+// shows: product:profile; login:two-factor; call:POST /api/player/two_factor; route:/users/security; promise:A4
 test(
   'two-factor: set up by its key, signed in by a code, by keys alone, and by a recovery code',
   { tag: '@desktop' },

@@ -36,7 +36,7 @@ test('money is changed between wallets at the price that was shown', async ({ pa
   expect(await amountIn(visitor, 'BTC')).toBe(Math.round(micro * 100));
 });
 
-// shows: popup:deposit-crypto; third-party:crypto-widget
+// shows: product:deposits; popup:deposit-crypto; third-party:crypto-widget
 test('coins bought with a card are counted in, block by block', async ({ page, player }) => {
   const visitor = await player();
   await open(visitor, 'BTC');

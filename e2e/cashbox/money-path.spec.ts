@@ -10,7 +10,7 @@ const SPINS = 3;
 
 test.use({ serviceWorker: true });
 
-// shows: product:demo-for-guests; product:real-play; product:deposits; product:withdrawals
+// shows: role:player; product:profile; product:demo-for-guests; product:real-play; product:deposits; product:withdrawals
 // shows: route:/play/{producer}/{name}; route:/users/games-history; route:/withdraw; route:/fairness; popup:withdraw
 // shows: payout:recallable; step:sign-up; promise:M5
 test(

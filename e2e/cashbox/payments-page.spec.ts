@@ -6,6 +6,7 @@ import { balance, expect, ready, test, visit } from '@croupier/e2e-support/test'
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
+// shows: route:/users/payments
 test(
   'the payments’ page sums what came in, is narrowed by its address, and shows a receipt',
   { tag: '@desktop' },

@@ -109,7 +109,7 @@ test('the deposit after registering lies over the home, where closing leads', as
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-// shows: popup:deposit-fast; route:/deposit-fast
+// shows: product:deposits; popup:deposit-fast; route:/deposit-fast
 test('after a deposit by card the next one is an amount and a press', async ({ page, player }) => {
   await player({ cents: 2_000 });
   await visit(page, '/deposit-fast');

@@ -21,7 +21,7 @@ async function playUntilWon(visitor: Visitor): Promise<void> {
   throw new Error('the jackpot was not won');
 }
 
-// shows: popup:jackpot-win; topic:public:jackpots; route:/jackpots
+// shows: product:competitions; popup:jackpot-win; topic:public:jackpots; route:/jackpots
 test('a jackpot is won: the pools move while one plays, the popup opens, and the sum is checked in the browser', async ({
   page,
   player,

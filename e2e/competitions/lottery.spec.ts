@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 120_000 });
 /** Long enough to look at it before it ends, and to wait for the end. */
 const MINUTES = '0.3';
 
-// shows: route:/lottery/{slug}; route:/tournaments/lotteries
+// shows: product:promotions; route:/lottery/{slug}; route:/tournaments/lotteries
 test('a lottery verified: promised before, drawn from a list, and drawn once more in the browser', async ({
   page,
   player,

@@ -29,7 +29,7 @@ async function join(page: Page): Promise<void> {
   await expect(page.getByText('No place yet')).toBeVisible();
 }
 
-// shows: topic:public:tournament:{id}; topic:tournaments; route:/tournaments/{slug}
+// shows: product:competitions; topic:tournaments; route:/tournaments/{slug}
 test('a tournament with three players: each joins by one press, and all three tables move while they play', async ({
   page,
   player,
@@ -62,7 +62,7 @@ test('a tournament with three players: each joins by one press, and all three ta
   for (const tab of tabs.slice(1)) await tab.page.context().close();
 });
 
-// shows: popup:leaderboard; popup:prizes; route:/action/{slug?}
+// shows: product:competitions; popup:leaderboard; popup:prizes; route:/action/{slug?}
 test(
   'the table and the prizes open over the list, and a quest shows its steps',
   { tag: '@smoke' },

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { operator } from '@croupier/e2e-support/operator';
 import { expectFitForAll } from '@croupier/e2e-support/screen';
 import { ask, hosts } from '@croupier/e2e-support/site';
 import { expect, test, visit } from '@croupier/e2e-support/test';
@@ -33,6 +34,7 @@ test(
     await expectFitForAll(page, 'the ways to pay');
     await main.getByRole('link', { name: 'Paying with coins' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Paying with coins' })).toBeVisible();
+    await expect(page).toHaveURL(/\/benefits-of-crypto$/);
     await visit(page, '/help');
     await page.getByLabel('Search the questions').fill('withdrawal back');
     await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible();
@@ -43,6 +45,15 @@ test(
     await expectFitForAll(page, 'the rules');
   },
 );
+
+// shows: route:/preview; operation:ops-cli
+test('an operator’s link opens a page as it would be published, and no other link does', async ({ page }) => {
+  const [link = ''] = (await operator('content', 'preview', 'terms')).split('\n');
+  await visit(page, link);
+  await expect(page).toHaveURL(/\/preview\?/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+  expect((await page.goto('/preview?page=forged-forged-forged-forged'))?.status()).toBe(404);
+});
 
 // shows: route:/{path}
 test('a page that is none is told so, and one of another language reads in it', async ({ page }) => {

@@ -49,8 +49,7 @@ test.use({ serviceWorker: true });
 
 for (const app of ['casino', 'betting'] as const)
   for (const who of ['guest', 'player'] as const)
-    // shows: product:hall; product:promotions; product:competitions; product:profile; request:no-guest-401
-    // shows: route:/bonuses/{slug}; route:/preview; route:/users/payments
+    // shows: request:no-guest-401
     test(`every link of the ${app} leads somewhere, and every kind of page is fit for all, as a ${who}`, async ({
       context,
       player,

@@ -23,7 +23,7 @@ for (const [address, title] of Object.entries({
   '/play/turbogames': 'Turbo games',
 }))
   // shows: route:/pokies/all; route:/pokies/{slug}; route:/categories/{slug}; route:/games/{id}; route:/producers/{slug}
-  // shows: route:/producers/{slug}/{page}; screen:turbo-lobby; route:/play/turbogames
+  // shows: product:hall; route:/producers/{slug}/{page}; screen:turbo-lobby; route:/play/turbogames
   test(`${address} has a name, a description and games of its own`, async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
@@ -38,7 +38,7 @@ for (const [address, title] of Object.entries({
     expect(shown).toBe(Math.min(40, await counted(page)));
   });
 
-// shows: route:/live/all; route:/live/{slug}
+// shows: product:hall; route:/live/all; route:/live/{slug}
 test('live tables have a page of their own', { tag: '@smoke' }, async ({ page }) => {
   for (const [address, title] of [
     ['/live/all', 'Live tables'],
@@ -50,7 +50,7 @@ test('live tables have a page of their own', { tag: '@smoke' }, async ({ page })
   }
 });
 
-// shows: route:/favorite-games
+// shows: product:hall; route:/favorite-games
 test('what a player marked stands on a page of its own, and a guest is told how to', async ({ page, player }) => {
   await visit(page, '/favorite-games');
   await expect(page.getByRole('heading', { name: 'Sign in to keep favourites' })).toBeVisible();

@@ -16,7 +16,7 @@ const infected = () =>
 const choose = (page: Page, kind: string, name: string, buffer: Buffer) =>
   page.getByLabel(`Choose a file: ${kind}`).setInputFiles({ name, mimeType: 'image/png', buffer });
 
-// shows: route:/users/verification; call:POST /api/player/documents/{kind}; operation:ops-documents
+// shows: product:profile; route:/users/verification; call:POST /api/player/documents/{kind}; operation:ops-documents
 test('verification: what is no document is refused with its reason, what is one is approved and told', async ({
   page,
   player,

@@ -6,7 +6,7 @@ import { expect, test, visit } from '@croupier/e2e-support/test';
 
 test.describe.configure({ timeout: 120_000 });
 
-// shows: route:/welcome-bonuses; route:/users/gifts; popup:withdraw
+// shows: product:promotions; product:profile; route:/welcome-bonuses; route:/bonuses/{slug}; route:/users/gifts; popup:withdraw
 test('the welcome bonus, from its page over the deposit to a withdrawal that says what lapses', async ({
   page,
   player,
@@ -14,6 +14,11 @@ test('the welcome bonus, from its page over the deposit to a withdrawal that say
   const visitor = await player();
   await test.step('its code is kept by choice', async () => {
     await visit(page, '/welcome-bonuses');
+    await page.getByRole('main').getByRole('link', { name: 'Welcome bonus', exact: true }).click();
+    await expect(page).toHaveURL(/\/bonuses\/welcome$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome bonus' })).toBeVisible();
+    await expect(page.getByText(/30 times the bonus must be staked/)).toBeAttached();
+    await page.goBack();
     const keep = page.getByRole('button', { name: 'Keep this code' });
     await page
       .getByRole('listitem')
@@ -66,7 +71,7 @@ test('a coupon ends in one of three ways, and says which', { tag: '@smoke' }, as
   await expect(page.getByText('We don’t know this code. Please check how it is written.')).toBeVisible();
 });
 
-// shows: topic:groups; reaction:comps; route:/users/level
+// shows: product:competitions; product:profile; topic:groups; reaction:comps; route:/users/level
 test('a level is reached while playing: the open page says so, and its gifts are there', async ({ page, player }) => {
   const visitor = await player({ cents: 10_000 });
   const { email } = await visitor.call(contracts.readPlayer);

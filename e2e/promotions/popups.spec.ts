@@ -12,22 +12,22 @@ const titled = (page: Page, title: string) =>
 const open = (page: Page, hash: string) => page.evaluate((wanted) => void (location.hash = wanted), hash);
 
 /** What each popup is asked for by, and what stands above it. */
-async function popupsFor(visitor: Visitor): Promise<[hash: string, title: string][]> {
+async function popupsFor(visitor: Visitor): Promise<[hash: string, title: string, said: string | RegExp][]> {
   const [spins] = await visitor.call(contracts.readFreeSpins);
   const { banners } = await visitor.call(contracts.readServerData, { query: { l: 'en' } });
   const banner = banners.find(({ categories }) => categories.includes('promo-banner'));
   const { data } = await visitor.call(contracts.readTournaments, {});
   const race = data.find(({ quest }) => !quest);
   return [
-    ['#cashback', 'How cashback works'],
-    ['#bonus-toggle', 'Bonuses or none'],
-    [`#special-game?id=${spins!.id}`, 'Where these spins are played'],
-    [`#special-game?id=999999999`, 'No longer there'],
-    [`#banner-details?id=${banner!.id}`, banner!.title],
-    [`#benefit-details?id=${spins!.id}`, spins!.bonuses[0]!.title],
-    ['#benefit-details?offer=welcome', 'Welcome bonus'],
-    [`#leaderboard?slug=${race!.slug}`, race!.title],
-    [`#prizes?slug=${race!.slug}`, race!.title],
+    ['#cashback', 'How cashback works', '(deposits − balance − paid out − on its way to you) × your level’s share'],
+    ['#bonus-toggle', 'Bonuses or none', 'Give me bonuses'],
+    [`#special-game?id=${spins!.id}`, 'Where these spins are played', /spins are left/],
+    [`#special-game?id=999999999`, 'No longer there', /./],
+    [`#banner-details?id=${banner!.id}`, banner!.title, banner!.description],
+    [`#benefit-details?id=${spins!.id}`, spins!.bonuses[0]!.title, /spin/],
+    ['#benefit-details?offer=welcome', 'Welcome bonus', /30 times the bonus must be staked/],
+    [`#leaderboard?slug=${race!.slug}`, race!.title, /./],
+    [`#prizes?slug=${race!.slug}`, race!.title, /Place/],
   ];
 }
 
@@ -39,10 +39,11 @@ test('each popup of offers opens by its hash, is fit for all, and closes by Esca
 }) => {
   const visitor = await player();
   await visit(page, PAGE);
-  for (const [hash, title] of await popupsFor(visitor))
+  for (const [hash, title, said] of await popupsFor(visitor))
     await test.step(hash, async () => {
       await open(page, hash);
       await expect(titled(page, title)).toBeVisible();
+      await expect(titled(page, title).getByText(said).first()).toBeVisible();
       await expectFitForAll(page, hash);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();

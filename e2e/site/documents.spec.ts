@@ -4,7 +4,7 @@ import { editions, localeNames } from '@croupier/i18n';
 
 const origin = `http://${hosts.casino}`;
 
-// shows: screen:header-registration; route:/design
+// shows: screen:header-registration
 test('a popup opened over a page closes with the back button, and a reload keeps it', async ({ page }) => {
   await visit(page, '/design');
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click();

@@ -4,7 +4,7 @@ import { locales } from '@croupier/i18n';
 
 const cashbox = 'Cashbox';
 
-// shows: route:/; screen:header-guest; role:guest
+// shows: route:/; screen:header-guest; screen:banner-slots; role:guest
 test(
   'the home has its name, and a guest the logo, both ways in and a demo to play',
   { tag: '@smoke' },
@@ -14,6 +14,15 @@ test(
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Croupier, home page' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Sign up' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Play the demo' }).first()).toBeVisible(); // Index top.
+    await expect(main.getByRole('region', { name: 'A bonus to begin with' })).toBeVisible(); // The promo banner.
+    for (const name of [
+      'Check any round yourself', // Promo.
+      'Races with rules you can read', // Tournament.
+      'Jackpots that show how they grow', // Index top jackpots.
+    ])
+      await expect(main.getByRole('heading', { level: 3, name })).toBeAttached();
     await header.getByRole('link', { name: 'Sign in' }).click();
     await page
       .getByRole('dialog')
@@ -35,18 +44,18 @@ test(
     const widths = () =>
       home.locator('svg').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width).filter(Boolean));
     await visit(page, '/rtp');
-    expect((await widths())[0]).toBeGreaterThan(60);
+    expect((await widths())[0]).toBeGreaterThan(50);
     await player();
     await visit(page, '/rtp');
     const shown = await widths();
     expect(shown).toHaveLength(1);
     if (isMobile) expect(shown[0]).toBeLessThan(40);
-    else expect(shown[0]).toBeGreaterThan(60);
+    else expect(shown[0]).toBeGreaterThan(50);
   },
 );
 
 // shows: route:/cashbox; route:/dashboard; route:/exchange-compoints; route:/users/limits; route:/rocket-wheel
-// shows: popup:cashbox; role:player
+// shows: popup:cashbox; role:player; product:profile
 test('what is a player’s opens for the player: over the home what is a popup, and a guest is led to signing up', async ({
   page,
   player,
@@ -76,7 +85,7 @@ test('what is a player’s opens for the player: over the home what is a popup, 
   }
 });
 
-// shows: route:/rtp; route:/self-check; route:/break; route:/arena; guard:footer-duties
+// shows: route:/break; guard:footer-duties
 test('pages for everybody have their name, and the legal age, help and the way to stop below', async ({ page }) => {
   const pages = [
     ['/rtp', 'What each game pays back'],
@@ -92,6 +101,17 @@ test('pages for everybody have their name, and the legal age, help and the way t
     await expect(footer.getByRole('link', { name: 'Take a break or exclude yourself' })).toBeVisible();
     await expect(footer.getByRole('link', { name: 'Get help' })).toBeVisible();
   }
+  await visit(page, '/break');
+  await expect(page.getByText('No bets and no deposits are taken.', { exact: false })).toBeVisible();
+});
+
+// shows: route:/rtp
+test('what each game pays back is a table of every title with its share', async ({ page }) => {
+  await visit(page, '/rtp');
+  const rows = page.getByRole('main').getByRole('row');
+  expect(await rows.count()).toBeGreaterThan(50);
+  for (const title of ['Koi Garden', 'Lantern Tide', 'Dice'])
+    await expect(rows.filter({ hasText: title }).first()).toContainText(/\d\d(\.\d+)?\s?%/);
 });
 
 // shows: route:producers-index
@@ -107,12 +127,18 @@ test('a studio’s page has its titles, and the overview of all stands as a popu
   await expect(page.getByRole('heading', { level: 1, name: 'Paperlantern Works' })).toBeVisible();
 });
 
-// shows: guard:open-pages
+// shows: guard:open-pages; route:/email-verify; route:/profile/limits/confirm
 test('pages behind links of mails are open to guests, who are told what is missing', async ({ page }) => {
-  for (const path of ['/profile/limits/confirm', '/email-verify', '/confirmation', '/new-password']) {
+  for (const [path, said] of [
+    ['/profile/limits/confirm', 'This link does not work'],
+    ['/email-verify', 'Confirm your email address'],
+    ['/confirmation', 'This link is not complete'],
+    ['/new-password', 'This link is not complete'],
+  ] as const) {
     const response = await visit(page, path);
     expect([path, response?.status()]).toEqual([path, 200]);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { name: said })).toBeVisible();
   }
 });
 

@@ -83,7 +83,7 @@ async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise
 
 test.use({ serviceWorker: true });
 
-// shows: product:betting-site; route:/sport/registration; call:POST /api/sportsbook/bets
+// shows: product:betting-site; route:/sport/registration; route:/sport/my-bets; call:POST /api/sportsbook/bets
 test(
   'a new bettor registers, bets before and during play, and each whistle pays to the cent',
   { tag: '@smoke' },

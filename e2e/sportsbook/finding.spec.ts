@@ -6,7 +6,7 @@ import { newPerson, Visitor } from '@croupier/e2e-support/visitor';
 
 test.use(onSport);
 
-// shows: route:/sport/favourites; call:GET /api/sportsbook/favourites; call:PUT /api/sportsbook/favourites; call:PUT /api/sportsbook/favourites/{kind}/{key}; call:DELETE /api/sportsbook/favourites/{kind}/{key}
+// shows: route:/sport/favourites; route:/sport/{param?}; call:GET /api/sportsbook/favourites; call:PUT /api/sportsbook/favourites; call:PUT /api/sportsbook/favourites/{kind}/{key}; call:DELETE /api/sportsbook/favourites/{kind}/{key}
 test(
   'a guest’s favourite outlives a reload, and is the player’s after the sign-in',
   { tag: '@smoke' },
@@ -33,7 +33,7 @@ test(
   },
 );
 
-// shows: call:GET /api/sportsbook/search; call:GET /api/sportsbook/kick_offs
+// shows: route:/sport/{param?}; call:GET /api/sportsbook/search; call:GET /api/sportsbook/kick_offs
 test('a match is found by its beginning hour, and a team by keys alone', { tag: '@desktop' }, async ({ page }) => {
   const { home } = await nextMatch(60_000);
   await visit(page, '/sport');

@@ -16,7 +16,6 @@ beforeAll(() => {
 });
 beforeEach(() => act(() => closeAllModals({ immediate: true })));
 
-// shows: hash:#sign-in; hash:#remind; hash:#new-password; popup:email-verify
 test('every popup with an address has its modal; signing up is a page here', () => {
   const modals = Object.values(popupTable).flatMap(({ modal }) => modal ?? []);
   expect(modals.filter((name) => !isModal(name))).toEqual([]);

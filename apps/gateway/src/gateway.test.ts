@@ -69,7 +69,7 @@ const claims = {
   cookie: 'croupier_session=abc',
 };
 
-// shows: promise:W1; edition:trusted-country; request:forwarded
+// shows: promise:W1; edition:trusted-country; request:forwarded; operation:forwarded-host
 test('what a visitor claims to be forwarded is dropped, and the games host gets no cookies', async () => {
   const { seen, handler } = noting();
   const { get } = await startGateway(handler);

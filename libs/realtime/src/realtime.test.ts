@@ -12,6 +12,8 @@ class Wire {
   static all: Wire[] = [];
   /** The handshake is answered with 403. */
   static refusing = false;
+  /** Takes what is sent and answers nothing. */
+  static silent = false;
   static joinReply: (topic: string, params: Record<string, unknown>) => object = () => ({ epoch: 'e', seq: 0 });
   readonly sent: Frame[] = [];
   readonly protocols: string[] | undefined;
@@ -38,7 +40,7 @@ class Wire {
     const frame = JSON.parse(text) as Frame;
     this.sent.push(frame);
     const [joinRef, ref, topic, event, params] = frame;
-    if (event === 'phx_join')
+    if (event === 'phx_join' && !Wire.silent)
       this.deliver([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: Wire.joinReply(topic, params) }]);
   }
 
@@ -100,6 +102,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   Wire.all = [];
   Wire.refusing = false;
+  Wire.silent = false;
   Wire.joinReply = () => ({ epoch: 'e', seq: 0 });
   refreshed = 0;
   refusing = false;
@@ -394,6 +397,19 @@ test('a guest who listens to own topics only has no socket', async () => {
   realtime.listen('accounts', listener());
   await settle();
   expect(Wire.all).toEqual([]);
+});
+
+// shows: socket:push-timeout
+test('a join nobody answers is given up after five seconds and sent again', async () => {
+  Wire.silent = true;
+  start(null).listen('public:wins', listener());
+  await settle();
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(Wire.joins()).toHaveLength(1);
+  expect(Wire.last.sent.some(([, , , event]) => event === 'phx_leave')).toBe(false);
+  Wire.silent = false;
+  await vi.advanceTimersByTimeAsync(100 + 2_000);
+  expect(Wire.joins()).toHaveLength(2);
 });
 
 // shows: socket:retry-delay; socket:retry-cap; socket:refresh-retry; socket:refresh-jitter

@@ -150,6 +150,7 @@ test.each([
   expect(pageNumbers(page, total)).toEqual(numbers);
 });
 
+// shows: route:/design
 test('every component renders on a server', () => {
   const html = renderToString(
     <WithTexts>

@@ -95,7 +95,7 @@ test('offers are read by anybody, whole, in the currency of whoever asks', async
   expect((await offered(guest(platform))).banners).toContain('welcome-bonus');
 });
 
-// shows: call:GET /api/player/freespins; call:POST /api/player/freespins/{id}/activation; call:DELETE /api/player/freespins/{id}
+// shows: fields:gift-freespin; fields:gift-types; call:GET /api/player/freespins; call:POST /api/player/freespins/{id}/activation; call:DELETE /api/player/freespins/{id}
 test('what comes with an account waits to be activated, and can be given up', async () => {
   const player = await newPlayer(platform);
   const [spins] = await gifts(player, 'freespins');

@@ -109,7 +109,30 @@ test('what was opened last comes first', async () => {
   expect(body.map(({ slug }) => slug)).toEqual(['koi-garden', 'moon-hare']);
 });
 
-// shows: call:GET /api/stats/winners/latest
+// shows: fields:game; fields:game-lists; fields:game-wager0
+test('a title has its ids by currency, its names, its pictures and the lists it is on', async () => {
+  const { body } = await ask<Game>('/api/games/titles/snow-globe-street');
+  expect(body).toMatchObject({
+    id: expect.any(Number),
+    title: 'Snow Globe Street',
+    name: 'Snow Globe Street',
+    slug: 'snow-globe-street',
+    gameSlug: 'snow-globe-street',
+    identifier: 'snow-globe-street',
+    provider: 'soft-comet',
+    preview: expect.stringMatching(/^\/assets\/snow-globe-street-240-\w+\.avif$/),
+    has_demo_mode: true,
+    categories: ['pokies'],
+    collections: expect.arrayContaining(['night', 'wager0']),
+    badges: expect.arrayContaining(['wager-free']),
+  });
+  expect(body.demo).toBe(body.id);
+  expect(body.currencies).toEqual(['FUN', ...Object.keys(body.real)]);
+  expect(Object.keys(body.real)).toEqual(expect.arrayContaining(['EUR', 'BTC', 'JPY']));
+  expect(new Set([body.id, ...Object.values(body.real)]).size).toBe(body.currencies.length);
+});
+
+// shows: call:GET /api/stats/winners/latest; fields:winner
 test('winners are the wins that happened, with their titles', async () => {
   expect((await ask<Winner[]>('/api/stats/winners/latest')).body).toEqual([]);
   const { db, clock } = platform.context;
@@ -120,7 +143,15 @@ test('winners are the wins that happened, with their titles', async () => {
   const { body } = await ask<Winner[]>('/api/stats/winners/latest');
   expect(body).toMatchObject([
     { game_identifier: 'harbour-roulette', game_title: 'Harbour Roulette', win_amount_cents: 3600, live: true },
-    { game_identifier: 'koi-garden', game_title: 'Koi Garden', win_amount_cents: 1250, currency: 'EUR', live: false },
+    {
+      game_identifier: 'koi-garden',
+      game_title: 'Koi Garden',
+      game_table_image_path: expect.stringMatching(/^\/assets\/koi-garden-240-\w+\.avif$/),
+      win_amount_cents: 1250,
+      currency: 'EUR',
+      nickname: 'Ad***',
+      live: false,
+    },
   ]);
 });
 

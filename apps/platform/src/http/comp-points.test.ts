@@ -45,7 +45,7 @@ test('who has not played has no points and knows what the second level takes and
   expect((await guest(platform)('GET', '/api/player/comp_points')).statusCode).toBe(401);
 });
 
-// shows: call:GET /api/levels; call:GET /api/comp_points/rates/money
+// shows: call:GET /api/levels; call:GET /api/comp_points/rates/money; fields:comp-points
 test('anybody may see the levels, the ladders and what points are worth', async () => {
   const ask = guest(platform);
   const { levels, ladder } = (await ask('GET', '/api/levels?currency=EUR')).json();
@@ -60,7 +60,7 @@ test('anybody may see the levels, the ladders and what points are worth', async 
   expect((await ask('GET', '/api/comp_points/rates/money')).json()).toHaveLength(150);
 });
 
-// shows: call:GET /api/player/achievements; fields:achievement; level:history; level:achievement-budget; call:POST /api/comp_points/exchange/money
+// shows: product:promotions; product:competitions; call:GET /api/player/achievements; fields:achievement; level:history; level:achievement-budget; call:POST /api/comp_points/exchange/money
 test('stakes become points, a level, its gifts and achievements; points become cash', async () => {
   await stake(100_000n);
   await runDueJobs(platform.context.db, handlers(platform.context));

@@ -207,7 +207,7 @@ test('without its bearer, with another one, and after signing out nothing is pla
 });
 
 // shows: call:POST /api/user_limits; call:GET /api/user_limits; call:DELETE /api/user_limits/{id}
-// shows: call:POST /api/user_limits/confirm; promise:L1; promise:L4
+// shows: call:POST /api/user_limits/confirm; promise:L1; promise:L4; fields:limit; fields:limit-account
 test('a limit set on the site is kept in the open game, and a loosening waits for its mail', async () => {
   const { cookie } = await newPlayer();
   const { rgs } = await openGame(cookie, 'real');
@@ -225,7 +225,11 @@ test('a limit set on the site is kept in the open game, and a loosening waits fo
   });
   expect((await set(500)).json()).toMatchObject({ status: 'unconfirmed', change: { confirmed: false } });
   const [limit] = v.parse(contracts.readUserLimits.reply, (await ask('GET', '/api/user_limits', { cookie })).json());
-  expect(limit).toMatchObject({ accounts: [{ amount_cents: 150, current_value_amount_cents: 100 }] });
+  expect(limit).toMatchObject({
+    id: expect.any(Number),
+    type: 'wager',
+    accounts: [{ currency: 'EUR', amount_cents: 150, current_value_amount_cents: 100 }],
+  });
   expect((await ask('DELETE', `/api/user_limits/${limit!.id}`, { cookie })).json()).toMatchObject({
     status: 'unconfirmed_disable',
   });

@@ -14,10 +14,10 @@ afterAll(() => platform.stop());
 
 const read = async () => v.parse(contracts.readLootboxes.reply, (await ada.ask('GET', '/api/player/lootboxes')).json());
 
-// shows: call:GET /api/player/lootboxes; call:POST /api/player/lootboxes/{id}/activation
+// shows: product:promotions; call:GET /api/player/lootboxes; call:POST /api/player/lootboxes/{id}/activation; fields:lootbox
 test('a player has one turn of the wheel, its chances in plain view, and turns it once', async () => {
   const [turn] = await read();
-  expect(turn).toMatchObject({ stage: 'issued', kind: 'wheel', opened: null });
+  expect(turn).toMatchObject({ id: expect.any(Number), stage: 'issued', kind: 'wheel', opened: null });
   expect(turn!.outcomes.reduce((sum, { weight }) => sum + weight, 0)).toBe(turn!.total_weight);
   const asked = await Promise.all(
     Array.from({ length: 10 }, () => ada.ask('POST', `/api/player/lootboxes/${turn!.id}/activation`)),

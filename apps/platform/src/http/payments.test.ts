@@ -62,7 +62,7 @@ const callbackFor = (intent: { payment: { id: string }; provider_payment_id: str
 });
 
 // shows: call:POST /api/payments/intents; call:GET /api/payments/intents/{id}; call:POST /callbacks/{provider}
-// shows: call:GET /api/player/payments; promise:A9; request:major-units
+// shows: call:GET /api/player/payments; promise:A9; request:major-units; fields:payment
 test('a deposit goes from intent to callback to history and balance, and nobody else sees it', async () => {
   const [ada, ben] = [await newPlayer(), await newPlayer()];
   const made = await deposit(ada.cookie);
@@ -78,7 +78,15 @@ test('a deposit goes from intent to callback to history and balance, and nobody 
     client_token: null,
   });
   expect((await ask('GET', '/api/player/payments', ada.cookie)).json()).toMatchObject({
-    data: [{ id: intent.payment.id }],
+    data: [
+      {
+        id: intent.payment.id,
+        action: 'deposit',
+        recallable: false,
+        finished_at: expect.any(String),
+        success: true,
+      },
+    ],
     next: null,
   });
   expect((await ask('GET', '/api/player/accounts', ada.cookie)).json()).toMatchObject([{ amount_cents: 5000 }]);

@@ -62,7 +62,7 @@ test('what one player changes, another does not see', async () => {
   }
 });
 
-// shows: call:POST /api/player/accounts; product:account-currency
+// shows: call:POST /api/player/accounts; product:account-currency; fields:account
 test('selecting a currency opens its wallet and plays with it from then on', async () => {
   const cookie = await newPlayer();
   const reply = await ask('POST', '/api/player/accounts', cookie, { currency: 'NOK' });
@@ -76,6 +76,7 @@ test('selecting a currency opens its wallet and plays with it from then on', asy
 
 const accountsOf = async (cookie: string) => (await ask('GET', '/api/player/accounts', cookie)).json() as object[];
 
+// shows: fields:wallets
 test('a wallet that is only opened is empty, and the player goes on with the one they had', async () => {
   const cookie = await newPlayer();
   const opened = await ask('POST', '/api/player/accounts', cookie, { currency: 'BTC', active: false });

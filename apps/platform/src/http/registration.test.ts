@@ -103,7 +103,53 @@ test('only players keep bonus codes, and fifty at once leave one', async () => {
   expect(codes).toContain((await ask('GET', '/api/player', { cookie })).json().deposit_bonus_code);
 });
 
-// shows: fields:user-rest; fields:user-site; fields:user-promotions; fields:user-account
+// shows: fields:user-identity; fields:user-address; fields:user-site; fields:user-account; fields:user-promotions
+// shows: fields:user-times; fields:user-rest; fields:user-statuses
+test('the user info holds every field there is about a player', async () => {
+  const { id, cookie, body } = await newPlayer({ deposit_bonus_code: 'FIRST' });
+  await platform.context.db.transaction((tx) => addToGroups(tx, { playerId: id, groupIds: [255], now: new Date() }));
+  await ask('PATCH', '/api/player', { cookie, payload: { nickname: 'Ada' } });
+  const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect((await ask('GET', '/api/player', { cookie })).json()).toEqual({
+    id,
+    user_id: id,
+    email: body.email,
+    nickname: 'Ada',
+    nick_name: 'Ada',
+    first_name: 'Ada',
+    last_name: 'Beispiel',
+    gender: 'f',
+    date_of_birth: '1990-04-01',
+    address: 'Musterweg 1',
+    city: 'Wien',
+    postal_code: '1010',
+    country: 'AT',
+    mobile_phone: '+436641234567',
+    currency: 'EUR',
+    language: 'en',
+    locale: 'en',
+    edition: 'default',
+    level: 1,
+    statuses: expect.arrayContaining([{ id: 255, name: 'Platinum' }]),
+    auth_fields_missed: [],
+    verified: false,
+    two_factor_enabled: false,
+    autoregistered: false,
+    receive_promos: false,
+    receive_sms_promos: false,
+    deposit_bonus_code: 'FIRST',
+    can_issue_bonuses: true,
+    autologin_link: null,
+    license_name: 'Demonstration licence INT-1',
+    sow_questionnaire_expires_at: null,
+    saved: true,
+    created_at: at,
+    current_sign_in_at: at,
+    confirmed_at: null,
+  });
+});
+
+// shows: fields:user-rest; fields:user-promotions; fields:user-account
 test('the user info tells how the account stands', async () => {
   const { id, cookie, body } = await newPlayer({ last_name: 'Auszeit', mobile_phone: '+436647654321' });
   expect(body).toMatchObject({

@@ -57,7 +57,7 @@ test('an expired link is said to be one, with the way to another', async () => {
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute('href', '/again');
 });
 
-// shows: popup:email-verify; route:/email-verify
+// shows: popup:email-verify
 test('a player has the mail sent to their own address, a guest to the one they type', async () => {
   const own = show(<EmailVerifyForm layout="page" onDone={vi.fn()} />, { ...player, confirmed_at: null });
   await screen.findByText(player.email);

@@ -29,6 +29,7 @@ function show(listed: unknown, whole: Tournament = tournament(), status: unknown
   );
 }
 
+// shows: route:/arena
 test('every running tournament has its board, with five places of it', async () => {
   const whole = tournament({ top_players: [1, 2, 3, 4, 5, 6, 7].map(place) });
   const over = tournament({ id: 8, slug: 'to-come', title: 'To come', status: 'future', in_progress: false });

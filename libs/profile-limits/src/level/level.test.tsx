@@ -87,6 +87,7 @@ test('the page says where one stands, what the next level gives and what it cost
   expect(all.getByText(/a bonus of/)).toHaveTextContent('a bonus of €500.00');
 });
 
+// shows: route:/tournaments/achievements; product:competitions
 test('achievements are listed, those one has first', async () => {
   renderProfile(
     answering(table),

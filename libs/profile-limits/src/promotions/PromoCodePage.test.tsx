@@ -31,7 +31,7 @@ function show(code: string | null, failure?: Error) {
   return { sent, user: userEvent.setup({ delay: null }) };
 }
 
-// shows: route:/users/promocode; call:PATCH /api/player/set_bonus_code; call:DELETE /api/player/clear_bonus_code
+// shows: product:profile; route:/users/promocode; call:PATCH /api/player/set_bonus_code; call:DELETE /api/player/clear_bonus_code
 test('a code is kept for the next deposit, shown, and taken away', async () => {
   const { user, sent } = show(null);
   await user.type(await screen.findByLabelText('Promo code'), ' FIRST ');

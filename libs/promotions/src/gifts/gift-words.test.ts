@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { answering } from '@croupier/api-client/testing';
-import { BonusLabel, Gift, GiftStage } from '@croupier/contracts';
+import { BonusLabel, GiftStage } from '@croupier/contracts';
 import { labels, stateOf, toneOf } from './gift-words.ts';
 import { giftsQuery, isOver } from './gifts.query.ts';
 
@@ -13,31 +13,26 @@ test('a gift is received, activated, expired, used or erased by a withdrawal, wh
   for (const stage of GiftStage.options) expect(toneOf({ stage }) === 'neutral', stage).toBe(isOver({ stage }));
 });
 
-// shows: fields:gift-types
-test('a gift is a bonus, comes with a deposit or the registration, or is free spins', () => {
-  expect(Gift.entries.type.options).toEqual(['bonus', 'deposit', 'registration', 'fs']);
-});
-
 // shows: fields:bonus-labels
 test('every type of bonus has a name of its own', () => {
   const names = BonusLabel.options.map((label) => labels[label].message);
   expect(names.every(Boolean)).toBe(true);
   expect(new Set(names).size).toBe(names.length);
-  // Of specification §3: cashback, deposit, cash, spins, group, free bet, custom, two features, XP, gift, no deposit.
-  expect(BonusLabel.options).toEqual(
+  // The labels of specification §3, in its order.
+  expect(names).toEqual(
     expect.arrayContaining([
-      'cashback',
-      'deposit',
-      'cash',
-      'free_spins',
-      'group',
-      'freebet',
-      'custom',
-      'feature_spins',
-      'feature_trigger',
-      'xp',
-      'gift',
-      'no_deposit',
+      'Cashback',
+      'Deposit bonus',
+      'Cash',
+      'Free spins',
+      'For your group',
+      'Free bet',
+      'For you',
+      'Feature spins',
+      'Feature round',
+      'Experience points',
+      'Gift',
+      'Bonus without a deposit',
     ]),
   );
 });

@@ -15,6 +15,7 @@ async function answer(...answers: string[]) {
   await user.click(screen.getByRole('button', { name: 'See what it says' }));
 }
 
+// shows: route:/self-check
 test.each([
   [['Never', 'Never', 'Never', 'Never'], 'Nothing stands out'],
   [['Sometimes', 'Never', 'Sometimes', 'Never'], 'Worth keeping an eye on'],

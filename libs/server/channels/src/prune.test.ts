@@ -35,6 +35,7 @@ async function rowsRead(): Promise<number> {
   return Number(row!.read);
 }
 
+// shows: socket:kept
 test('events older than five minutes are dropped, however many, and the others are not', async () => {
   await store('old', 2300, 301);
   await store('kept', 1500, 290);

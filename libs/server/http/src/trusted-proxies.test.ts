@@ -5,7 +5,7 @@ const proxies = trustProxies(['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']);
 const visitor = (remoteAddress: string, headers: Record<string, string> = {}) =>
   visitorOf({ socket: { remoteAddress }, headers } as never, proxies);
 
-// shows: request:forwarded; operation:forwarded-host
+// shows: request:forwarded
 test('a stranger is who they are, whatever they claim', () => {
   const claims = { 'x-forwarded-for': '198.51.100.1', 'x-forwarded-proto': 'https' };
   expect(visitor('203.0.113.9', claims)).toEqual({ address: '203.0.113.9', protocol: 'http', proxied: false });

@@ -7,6 +7,8 @@ const open = { frameUrl: 'http://coins.test/frame', widgetId: 'w', groups: [] };
 test('the seller is described with what it costs and how long it takes', () => {
   expect(cryptoCards(open, [])).toEqual([
     expect.objectContaining({
+      provider: 'coinseller',
+      brand: 'Coinseller',
       fee: 4.5,
       processing_time: 10,
       verification: 900,

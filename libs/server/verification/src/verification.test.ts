@@ -106,6 +106,7 @@ test('while the scanner is away nothing is taken, and nothing is lost', async ()
   expect([await shown(), await files()]).toEqual([[], []]);
 });
 
+// shows: topic:verification
 test('a document that comes in waits for its decision, and its player is told', async () => {
   const id = await send();
   expect(await shown()).toEqual(['uploaded']);

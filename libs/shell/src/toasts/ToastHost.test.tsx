@@ -10,6 +10,7 @@ import { ToastHost } from './ToastHost.tsx';
 beforeAll(() => import('./Toaster.tsx'));
 afterEach(() => act(() => tabStore.get(toasts.atom).forEach((toast) => toasts.dismiss(toast.id))));
 
+// shows: fields:toast
 test('a notice is announced politely, does what it offers and goes', async () => {
   const callback = vi.fn();
   renderWithTexts(<ToastHost />);

@@ -5,7 +5,7 @@ import { createToastList } from './toast-list.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-// shows: shell:toast-life; constant:toast-life
+// shows: shell:toast-life; constant:toast-life; fields:toast
 test('a notice goes after ten seconds', () => {
   const list = createToastList();
   list.show({ title: 'Phone was added.' });

@@ -55,6 +55,7 @@ test('a page too short for where it was left is waited for, looked at every 200 
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
+// shows: guard:scroll-wait
 test('after five seconds nobody waits any more, and whoever scrolls meanwhile stays', async () => {
   comeBackTo(900);
   await wait(5_200);

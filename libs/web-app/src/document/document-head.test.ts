@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { locales } from '@croupier/i18n';
 import type { PageContext } from '../page-context.ts';
 import { documentHead, isTooDeep, languageLinks, missingMeta } from './document-head.ts';
@@ -37,6 +37,17 @@ test('a shared link shows a picture of this page in this language; a page not to
   expect(of('/')).toContainEqual({ property: 'og:image', content: 'http://c.test/social/en.png' });
   expect(of('/')).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' });
   expect(JSON.stringify(of('/a/b/c/d/e'))).not.toContain('og:image');
+});
+
+// shows: guard:noindex-depth
+test('a page that is navigated to is kept from them from the fourth segment on; the first page of the visit is not', async () => {
+  vi.resetModules();
+  vi.stubGlobal('document', {});
+  const { isTooDeep: isTooDeepHere } = await import('./document-head.ts');
+  expect(isTooDeepHere('/a/b/c/d')).toBe(false);
+  expect([isTooDeepHere('/a/b/c'), isTooDeepHere('/a/b/x/y')]).toEqual([false, true]);
+  expect(isTooDeepHere('/a/b/c/d')).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 // shows: guard:noindex-depth

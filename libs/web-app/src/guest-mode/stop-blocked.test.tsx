@@ -55,7 +55,7 @@ test('what is only looked ahead to says nothing', async () => {
   expect(screen.queryByText(/not available/)).toBeNull();
 });
 
-// shows: guard:blocked-routes; guard:guest-base; toast:login-restricted; toast:registration-restricted
+// shows: guard:blocked-routes; guard:guest-base; group:region-block; toast:login-restricted; toast:registration-restricted
 test('in guest mode a blocked route says why, and one stays on the page', async () => {
   const { history, go } = await visit(true, '/guest/rules');
   await go('/login');

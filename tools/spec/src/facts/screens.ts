@@ -47,7 +47,13 @@ export const screens = [
     'turbo-lobby': 'A lobby of turbo games stands below play/turbogames.',
     'sms-resend': 'The registration can send its text message once more.',
     'withdraw-requests': 'The cashbox lists withdrawals that are waiting.',
-    'game-sidebar': 'The game page has a sidebar.',
+    'game-sidebar': [
+      'The game page has a sidebar.',
+      {
+        decided:
+          'A live table has a sidebar and the facts about a title are below its stage, because the stage of a title needs the full width.',
+      },
+    ],
     'frame-guest-preview': 'A guest sees an invitation to sign in where a game has no demo.',
     'frame-minimised': 'Away from its page a game becomes a small frame that can be dragged.',
     'frame-buttons': 'The small frame shows the name, a button back to the game and one that closes it.',

@@ -46,7 +46,13 @@ export const topics = [
   }),
   ...facts('§7', 'socket', {
     path: ['The socket is below', { value: '/sock' }],
-    refresh: 'Credentials are renewed by POST to a configurable path.',
+    refresh: [
+      'Credentials are renewed by POST to a configurable path.',
+      {
+        decided:
+          'The path is fixed in the contracts, because both sides read it from there and nothing else on the site asks for it.',
+      },
+    ],
     authorise: 'Private channels are authorised by POST to a path.',
   }),
   ...facts('§9', 'socket', {

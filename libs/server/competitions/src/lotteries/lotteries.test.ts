@@ -216,6 +216,7 @@ test('a lottery nobody has tickets of pays nothing and ends', async () => {
   expect(await replayLottery(db, await findLottery(db, { id }))).toEqual([]);
 });
 
+// shows: group:filter-content
 test('who said no to bonuses, and who is not in its group, takes no part', async () => {
   const id = await running('for-some', { groupIds: [GROUP] });
   const [member, decliner, other] = [await stranger(), await stranger(), await stranger()];

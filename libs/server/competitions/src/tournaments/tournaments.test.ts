@@ -352,6 +352,7 @@ test(
   },
 );
 
+// shows: topic:public:tournament:{id}
 test('a board is published once, then by its differences', async () => {
   const id = await running('board', { scoring: { rule: 'stake_sum' } });
   const sent = new Map();

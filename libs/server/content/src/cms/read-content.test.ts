@@ -70,6 +70,7 @@ test.each([
   expect(fault(page(body))).toMatch(told);
 });
 
+// shows: guard:reserved-slugs
 test('fields are checked with their line', () => {
   expect(fault('no fields')).toBe('en/hello.md:1: begins with fields between two lines of ---');
   expect(fault('---\ntitle: Hello\n---\n')).toBe('en/hello.md:1: description: is missing');
@@ -80,8 +81,10 @@ test('fields are checked with their line', () => {
   rmSync(path.join(folder, 'en/hello.md'));
   expect(fault(page('x'), 'xx/hello.md')).toMatch(/^xx\/hello\.md:1: lies elsewhere/);
   rmSync(path.join(folder, 'xx'), { recursive: true });
-  expect(fault(page('x'), 'en/api.md')).toBe('en/api.md:1: no page can have that slug');
-  rmSync(path.join(folder, 'en/api.md'));
+  for (const slug of ['api', 'sport', 'no', 'ja']) {
+    expect(fault(page('x'), `en/${slug}.md`)).toBe(`en/${slug}.md:1: no page can have that slug`);
+    rmSync(path.join(folder, `en/${slug}.md`));
+  }
   expect(fault(page('x'), 'en/news/hello.md')).toBe('en/news/hello.md:1: there is no page news');
   rmSync(path.join(folder, 'en/news'), { recursive: true });
   expect(fault(page('x', 'source: 0123456789\n'), 'de/hello.md')).toBe(
@@ -107,6 +110,7 @@ test('a translation is behind when the English text changes, until it is stamped
   expect(states()).toContain('changed de/hello.md');
 });
 
+// shows: fields:cms-page
 test('pages below a page are its children, newest first; a draft is nowhere but in its preview', () => {
   write('en/news.md', page('x'));
   write('en/news/first.md', page('x', 'date: 2026-11-01\n'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PICO_EUROS } from '@croupier/money';
-import { achievements, earnedStatuses, isHeld } from './achievements.ts';
+import { achievements, earnedStatuses, isDone, isHeld } from './achievements.ts';
 
 const nothing = { staked: 0n, provider_staked: 0n, title_staked: 0n, pokie_rounds: 0n };
 const held = (statuses: number[], { points = true, deposits = 5 } = {}) =>
@@ -9,7 +9,7 @@ const held = (statuses: number[], { points = true, deposits = 5 } = {}) =>
     .map(({ frontend_identifier }) => frontend_identifier);
 
 // shows: group:achievement-606-607; group:achievement-55-273; group:achievement-112-208; group:achievement-56-211
-// shows: group:achievement-112-394; fields:achievement-types
+// shows: group:achievement-112-394
 describe('an achievement is held by whoever has one of its two statuses', () => {
   test.each([
     [606, ['thousand-spins']],
@@ -37,6 +37,21 @@ describe('an achievement is held by whoever has one of its two statuses', () => 
     expect(held([394], { deposits: 5 })).toEqual(['five-deposits']);
     expect(held([112], { deposits: 0 })).toContain('five-deposits');
   });
+});
+
+// shows: fields:achievement-types
+test('one looks at all stakes, one at those in a provider’s games, one at those in a title, one at spins', () => {
+  const euros = (amount: bigint) => amount * PICO_EUROS;
+  const deeds = { staked: euros(999n), provider_staked: euros(499n), title_staked: euros(249n), pokie_rounds: 999n };
+  const earned = (changes: Partial<typeof deeds>) =>
+    achievements
+      .filter((each) => isDone(each, { ...deeds, ...changes }))
+      .map(({ type, frontend_identifier: id }) => `${type} ${id}`);
+  expect(earned({ staked: 0n })).toEqual([]);
+  expect(earned({ staked: euros(1_000n) })).toEqual(['bet_sum regular', 'bet_sum five-deposits']);
+  expect(earned({ staked: 0n, provider_staked: euros(500n) })).toEqual(['bet_provider paperlantern-reader']);
+  expect(earned({ staked: 0n, title_staked: euros(250n) })).toEqual(['bet_slot orchard-keeper']);
+  expect(earned({ staked: 0n, pokie_rounds: 1_000n })).toEqual(['spin_count thousand-spins']);
 });
 
 // shows: level:achievement-tied
