@@ -21,7 +21,7 @@ function targetsOf(root, workspaceRoot) {
   const has = (file) => existsSync(path.join(folder, file));
   const target = (name, text) => command(`${nx.name}:${name}`, text);
   const report = (kind) => `.nx/reports/${kind}/${nx.name}.json`;
-  const targets = { lint: target('lint', `eslint ${root} --no-warn-ignored --no-error-on-unmatched-pattern`) };
+  const targets = {};
   if (has('tsconfig.json'))
     targets.typecheck = target('typecheck', `node node_modules/typescript-7/bin/tsc -p ${root}`);
   if (holds(path.join(folder, 'src'), /\.test\.tsx?$/)) {

@@ -76,6 +76,8 @@ function listenFor(game: GameStore, parent: ParentPage): void {
 }
 
 let opening: Promise<Result> | undefined;
+/** The page's one game, opened once: a render that React repeats gets the same promise. */
+const openOnce = (launch: Launch, now: () => number): Promise<Result> => (opening ??= openGame(launch, now));
 
 interface AppProps {
   readonly launch: Launch;
@@ -84,7 +86,7 @@ interface AppProps {
 }
 
 function Game({ launch, now }: AppProps) {
-  const opened = use((opening ??= openGame(launch, now)));
+  const opened = use(openOnce(launch, now));
   if ('failure' in opened) return <Unopened code={opened.failure} relaunch={opened.relaunch} close={opened.close} />;
   // The session's maths: a title may have got others since it was opened.
   const { maths } = opened.game.session;

@@ -48,7 +48,7 @@ export function smallestStake(wanted: bigint, terms: BetTerms): bigint {
 /** What a unit staked returns if every leg wins, as one price: of a multiple the product of its prices. */
 export function totalOdds(terms: BetTerms): Odds {
   const odds = floor(multiply(allWon(1n, terms), rational(BigInt(ODDS_ONE))));
-  // eslint-disable-next-line local/one-way-to-the-wire -- bounded here, and this library knows no contracts
+  // oxlint-disable-next-line typescript/no-deprecated -- bounded here, and this library knows no contracts
   return Number(odds > MOST ? MOST : odds);
 }
 

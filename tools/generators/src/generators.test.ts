@@ -36,8 +36,8 @@ test.each(LIBS)('the types of %s hold', { timeout: 120_000 }, (lib) => {
   expect(run('tsc', '-p', lib)).toEqual(passes);
 });
 
-test('both libs pass the lint', { timeout: 120_000 }, () => {
-  expect(run('eslint', '--max-warnings', '0', ...LIBS, 'apps/platform/src/migrations.ts')).toEqual(passes);
+test.each(['oxlint', 'eslint'])('both libs pass %s', { timeout: 120_000 }, (linter) => {
+  expect(run(linter, ...LIBS, 'apps/platform/src/migrations.ts')).toEqual(passes);
 });
 
 test.each(LIBS)('the tests of %s pass', { timeout: 120_000 }, (lib) => {

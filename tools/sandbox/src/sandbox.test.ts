@@ -39,7 +39,7 @@ const config = (): SandboxConfig => ({
 });
 
 /** The sandbox's replies, looked into loosely. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a field that is not there fails the test anyway.
+// oxlint-disable-next-line typescript/no-explicit-any -- a field that is not there fails the test anyway.
 type Loose = any;
 
 interface Sent {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import nx from '@nx/eslint-plugin';
+import * as parser from '@typescript-eslint/parser';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { expect, test, vi } from 'vitest';
 import { graph, workspace } from './graph.ts';
 
@@ -72,7 +72,7 @@ async function judge(file: string, imported: string): Promise<string[]> {
     overrideConfig: {
       files: ['**/*.{ts,tsx}'],
       plugins: { '@nx': nx as unknown as ESLint.Plugin },
-      languageOptions: { parser: tseslint.parser as never },
+      languageOptions: { parser: parser as never },
       rules: { [RULE]: configured.rules[RULE] as never },
     },
   });

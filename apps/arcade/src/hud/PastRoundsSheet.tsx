@@ -54,7 +54,7 @@ export default function PastRoundsSheet({ game, close }: { readonly game: GameSt
 function Table({ rounds }: { readonly rounds: readonly PastRound[] }) {
   const { t, i18n } = useLingui();
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it
     <div className={styles.scroll} role="region" aria-label={t`Last rounds`} tabIndex={0}>
       <table className={styles.table}>
         <thead>

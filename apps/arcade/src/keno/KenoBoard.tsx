@@ -66,7 +66,7 @@ export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardPr
   return (
     <div ref={field} className={`${table.table} ${styles.table}`}>
       <div className={`${table.board} ${styles.board}`}>
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus */}
         <div
           className={styles.cells}
           role="group"

@@ -100,7 +100,7 @@ function MinesField({ show, gameTitle }: FieldProps) {
 
   return (
     <div className={styles.field}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its cells take the focus */}
       <div
         className={styles.cells}
         role="group"

@@ -24,7 +24,7 @@ export function OriginalRules({ game, close, repeats = true, stakes = true, keys
   const math = games[game.session.maths];
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
       <div className={rules.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         {children}

@@ -31,7 +31,7 @@ export default function RulesSheet({ game, title, gameTitle, symbols, close, chi
   const math = games[gameTitle.maths];
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
       <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         <PayTable {...{ title, symbols, stakeCents, currency: game.session.currency }} />

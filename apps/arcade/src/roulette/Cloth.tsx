@@ -85,7 +85,7 @@ export function Cloth({ laid, unit, currency, locked, result, onLay, onTake }: C
   const place = aimed === null ? null : spotPlaces.get(aimed)!;
   const ball = result && numberPlace(result.pocket);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the spots are buttons; this finds the one a finger means
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the spots are buttons; this finds the one a finger means
     <div
       ref={root}
       className={styles.cloth}

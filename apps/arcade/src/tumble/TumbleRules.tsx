@@ -23,7 +23,7 @@ export default function TumbleRules({ game, title, symbols, close }: RulesProps)
   const math = games[title.id];
   return (
     <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
       <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         <Pays game={game} title={title} symbols={symbols} />

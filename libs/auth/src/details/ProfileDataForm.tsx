@@ -42,7 +42,8 @@ export function ProfileDataForm({ player, countries, legalAge, onSaved, onLater 
   // What was missing on opening: a field must not vanish under its reader.
   const [fields] = useState(() => missedFields(player));
   const mutation = useMutation(updateDetailsMutation(useApi(), useQueryClient()));
-  const rules = { countries, legalAge, today: new Date() };
+  const [today] = useState(() => new Date());
+  const rules = { countries, legalAge, today };
   const form = useForm<SignUpValues>({
     resolver: resolverOf(fields, rules),
     defaultValues: valuesOf(player, DEFAULT_PHONE_COUNTRY),

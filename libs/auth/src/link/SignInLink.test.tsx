@@ -10,7 +10,7 @@ import { SignInLink } from './SignInLink.tsx';
 afterEach(() => history.replaceState(null, '', '/'));
 
 function show(answer: () => unknown) {
-  const asked = vi.fn(({ body }: { body?: { token: string } }) => (void body, answer()));
+  const asked = vi.fn((_call: { body?: { token: string } }) => answer());
   const done = vi.fn();
   const api = answering([[signInByLink, asked]]);
   const view = renderAuth(api, <SignInLink onSignedIn={done} signInLink={(text) => <a href="/login">{text}</a>} />);

@@ -61,7 +61,7 @@ export function Part({ part, link, inserts }: PartProps) {
 
         <div
           className={styles.scroll}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- It scrolls by keyboard.
           tabIndex={0}
           role="region"
           aria-label={part.head

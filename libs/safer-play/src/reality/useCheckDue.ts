@@ -29,7 +29,7 @@ export function useCheckDue(): ReadClock | null {
       Math.min(Math.max(0, waitMs), LONGEST_TIMER_MS),
     );
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the key never changes
+    // oxlint-disable-next-line react/exhaustive-deps -- the key never changes
   }, [at, queryClient]);
   return data && at !== null && passed === at && data.staked_cents > 0 ? data : null;
 }

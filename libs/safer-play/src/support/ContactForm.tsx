@@ -32,7 +32,7 @@ export function ContactForm({ topic, playerEmail }: ContactFormProps) {
   useEffect(() => {
     const kept = restoreDraft();
     // The server knows no tab: what was kept comes after its page was taken over.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     if (kept) setDraft((now) => ({ ...kept, topic: now.topic || kept.topic }));
   }, []);
 

@@ -16,7 +16,11 @@ const isMissing = (error: unknown): boolean => (error as { code?: string }).code
 /** Waits until the disk has it: a folder as well, for the names in it. */
 async function flush(target: string): Promise<void> {
   const handle = await open(target, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**

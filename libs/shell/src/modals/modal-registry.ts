@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { ModalOptions } from './modal-options.ts';
 
 // Every modal has props of its own; its opener and its component agree on them.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type ModalComponent = ComponentType<any>;
 
 /** Loads a modal's code on first opening: `() => import('@croupier/cashbox/deposit').then((m) => m.DepositModal)`. */

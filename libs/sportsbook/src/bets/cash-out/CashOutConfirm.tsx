@@ -40,7 +40,7 @@ export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void
   };
   return (
     // Escape is heard of whatever in it has the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a way out by keyboard, beside its button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a way out by keyboard, beside its button
     <section ref={takeFocus} tabIndex={-1} className={styles.confirm} aria-label={t`Cash out`} onKeyDown={leave}>
       <Segmented
         label={t`How much of the bet`}
