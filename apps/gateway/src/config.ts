@@ -43,6 +43,8 @@ export interface GatewayLimits {
 export interface Targets {
   readonly platform: string;
   readonly web: string;
+  /** Page servers of single hosts, by host name; `web` answers the others. */
+  readonly webOf?: ReadonlyMap<string, string>;
   /** Stand-ins of third parties; production has none. */
   readonly sandbox?: string | undefined;
   /** The sample studio, on its own host. */
@@ -57,6 +59,10 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       HOST: v.optional(v.string(), '127.0.0.1'),
       PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
       WEB_BASE: v.optional(origin, 'http://127.0.0.1:4220'),
+      /** Page servers that are given one app each; without them `WEB_BASE` answers for every host. */
+      CASINO_WEB_BASE: v.optional(origin),
+      SPORT_WEB_BASE: v.optional(origin),
+      GAMES_WEB_BASE: v.optional(origin),
       SANDBOX_BASE: v.optional(origin),
       STUDIO_BASE: v.optional(origin),
       TRUST_COUNTRY: flag,
@@ -67,12 +73,18 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
     },
     env,
   );
+  const pageServers = [
+    [settings.CASINO_ORIGIN, settings.CASINO_WEB_BASE],
+    [settings.SPORT_ORIGIN, settings.SPORT_WEB_BASE],
+    [settings.GAMES_ORIGIN, settings.GAMES_WEB_BASE],
+  ].flatMap(([site, base]) => (site && base ? [[new URL(site).hostname, base] as const] : []));
   return {
     port: settings.PORT,
     host: settings.HOST,
     targets: {
       platform: settings.PLATFORM_BASE,
       web: settings.WEB_BASE,
+      webOf: new Map(pageServers),
       sandbox: settings.SANDBOX_BASE,
       studio: settings.STUDIO_BASE,
     },

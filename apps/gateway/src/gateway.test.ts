@@ -1,6 +1,7 @@
 import type { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { trustProxies } from '@croupier/server-http';
+import { readGatewayConfig } from './config.ts';
 import { targetOf } from './target-of.ts';
 import { startGateway } from './testing/start-gateway.ts';
 
@@ -34,6 +35,20 @@ test('each host and path reaches the process that answers it', () => {
     expect([host, url, targetOf(host, url, config)]).toEqual([host, url, target]);
   const alone = { ...config, targets: { platform: 'P', web: 'W' } };
   expect(targetOf('pay.sandbox.localhost', '/', alone)).toBe('W');
+});
+
+test('each host can have a page server of its own', () => {
+  const { targets, gamesHost } = readGatewayConfig({
+    PLATFORM_BASE: 'http://platform:1',
+    CASINO_WEB_BASE: 'http://casino-web:1',
+    SPORT_WEB_BASE: 'http://sport-web:1',
+    WEB_BASE: 'http://web:1',
+  });
+  const pageOf = (host: string, url = '/') => targetOf(host, url, { targets, gamesHost });
+  expect(pageOf('casino.localhost:4200')).toBe('http://casino-web:1');
+  expect(pageOf('sport.casino.localhost', '/sport/football')).toBe('http://sport-web:1');
+  expect(pageOf('games.casino.localhost', '/games/dice/1')).toBe('http://web:1');
+  expect(pageOf('sport.casino.localhost', '/api/player')).toBe('http://platform:1');
 });
 
 test('a read that meets a closing connection is sent once more, a write never', async () => {

@@ -45,13 +45,14 @@ const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'H
  */
 export function createGateway(config: GatewayConfig, pages?: RequestListener, site: SiteWatch = openSite): Server {
   const { casinoOrigin, limits, targets, trustedProxies } = config;
+  const pageServers = new Set([targets.web, ...(targets.webOf?.values() ?? [])]);
   const lanes = makeLanes(limits);
   const report = troubleReporter();
   const bodyMs = config.timing?.requestTimeout ?? REQUEST_MS;
 
   const laneTo = (base: string, url: string): Lane => {
     if (base === targets.platform) return lanes[laneOf(url)];
-    return base === targets.web ? lanes.documents : lanes.thirdParties;
+    return pageServers.has(base) ? lanes.documents : lanes.thirdParties;
   };
 
   async function pass(request: IncomingMessage, response: ServerResponse, base: string, client: string): Promise<void> {
@@ -84,7 +85,7 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener, si
       return redirect(response, { to: casinoOrigin + url, origins: [casinoOrigin] });
     tellVisitor(request, { address, protocol, proxied }, config);
     const base = targetOf(host, url, config);
-    if (pages && base === targets.web) return pages(request, response);
+    if (pages && pageServers.has(base)) return pages(request, response);
     const now = site.now();
     if (now.state === 'closed' && base === targets.platform && !ALWAYS_OPEN.test(url))
       return refuse(response, 503, 'site_closed', retryAfter(now, Date.now()));

@@ -1,5 +1,5 @@
 import { hostName } from '@croupier/server-http';
-import type { GatewayConfig } from './config.ts';
+import type { GatewayConfig, Targets } from './config.ts';
 
 const PLATFORM_PATH =
   /^\/(api|json-api|log|performance|network-performance|sock|callbacks|healthz|robots\.txt|sitemap\.xml|sitemaps|news\.atom)(\/|\?|$)/;
@@ -17,5 +17,8 @@ export function targetOf(
   if (targets.sandbox && (name === 'sandbox.localhost' || name.endsWith('.sandbox.localhost'))) return targets.sandbox;
   if (targets.studio && name.endsWith('.studio.localhost')) return targets.studio;
   const paths = name === gamesHost ? [GAMES_PATH] : [PLATFORM_PATH, VERIFICATION_PATH];
-  return paths.some((path) => path.test(url)) ? targets.platform : targets.web;
+  return paths.some((path) => path.test(url)) ? targets.platform : webOf(name, targets);
 }
+
+/** The page server of a host. */
+export const webOf = (name: string, { web, webOf: ofHost }: Targets): string => ofHost?.get(name) ?? web;

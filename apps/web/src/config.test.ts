@@ -29,6 +29,12 @@ test('links of trust, awards and social networks are configured; without any the
     expect(() => readWebConfig({ SITE_LINKS: wrong }), wrong).toThrow('SITE_LINKS');
 });
 
+test('the apps to serve are named by their folders', () => {
+  expect(readWebConfig({}).apps).toBeUndefined();
+  expect(readWebConfig({ APPS: 'casino,arcade' }).apps).toEqual(['casino', 'arcade']);
+  expect(() => readWebConfig({ APPS: 'casino,sport' })).toThrow('some of casino,betting,arcade');
+});
+
 test('where no service is set up nothing is asked, and no frame is allowed', () => {
   const { frames, origins } = readWebConfig({});
   expect(origins.tracking).toBeUndefined();

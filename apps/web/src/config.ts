@@ -21,9 +21,25 @@ export interface WebConfig {
   readonly keepsWorker: (host: string) => boolean;
   /** The folder with the built apps: `casino/dist`, `betting/dist`, `arcade/dist`. */
   readonly appsDir: string;
+  /** Apps this process serves, by their folders. Without the setting, every app that has a build. */
+  readonly apps?: readonly AppFolder[] | undefined;
   /** Renders for the gateway, which serves files and cached documents itself. */
   readonly renderOnly: boolean;
 }
+
+const appFolders = ['casino', 'betting', 'arcade'] as const;
+export type AppFolder = (typeof appFolders)[number];
+
+const isAppFolder = (name: string): name is AppFolder => appFolders.some((folder) => folder === name);
+
+const apps = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',')),
+    v.check((names) => names.every(isAppFolder), `some of ${appFolders.join(',')}`),
+    v.transform((names) => names.filter(isAppFolder)),
+  ),
+);
 
 const hosts = v.optional(
   v.pipe(
@@ -72,6 +88,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       PUSH_SERVICE_HOSTS: hosts,
       /** Takes the service worker back from every browser that has it. */
       SERVICE_WORKER_OFF: flag,
+      APPS: apps,
       APPS_DIR: v.optional(v.string(), path.join(root, 'apps')),
       WEB_RENDER_ONLY: flag,
     },
@@ -105,6 +122,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
     blockedCountries: settings.BLOCKED_COUNTRIES,
     keepsWorker: (host) => !settings.SERVICE_WORKER_OFF && !(settings.PUSH_SERVICE_HOSTS ?? noHosts).has(host),
     appsDir: settings.APPS_DIR,
+    apps: settings.APPS,
     renderOnly: settings.WEB_RENDER_ONLY,
   };
 }

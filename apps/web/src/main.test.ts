@@ -1,8 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { listen, openSite } from '@croupier/server-http';
 import { askHost, startAlone } from '@croupier/server-http/testing';
+import { readWebConfig } from './config.ts';
+import { builtPages } from './pages.ts';
 
 const entry = new URL('./main.ts', import.meta.url);
 let appsDir = '';
@@ -45,6 +49,34 @@ test('started alone it serves the documents and files of the hosts it is given, 
   });
   expect((await askHost(web.url, 'casino.localhost', '/')).status).toBe(421);
   expect(await web.stop()).toBe(0);
+});
+
+/** The page server in this process. */
+async function serve(changes: NodeJS.ProcessEnv): Promise<string> {
+  const server = createServer(await builtPages(readWebConfig({ ...settings(), ...changes }), openSite));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${await listen(server, { port: 0, host: '127.0.0.1' })}`;
+}
+
+test('given one app, it needs no build of the other and serves only its own host', async () => {
+  const url = await serve({ APPS: 'casino', SPORT_ORIGIN: 'https://sport.example' });
+  expect((await askHost(url, 'casino.example', '/users')).status).toBe(200);
+  expect(await askHost(url, 'sport.example', '/sport')).toEqual({
+    status: 421,
+    text: 'No site of this name is served here.\n',
+  });
+});
+
+test('an app it is not given is not served, even when it has a build', async () => {
+  mkdirSync(path.join(appsDir, 'arcade/dist'), { recursive: true });
+  const url = await serve({ APPS: 'arcade' });
+  expect((await askHost(url, 'casino.example', '/users')).status).toBe(421);
+});
+
+test('an app it is given must have a build', async () => {
+  await expect(serve({ APPS: 'casino,betting' })).rejects.toThrow(
+    /^The setting APPS names betting, but there is no build at .*entry-server\.js\.$/,
+  );
 });
 
 test('as a renderer it answers orders only', async () => {

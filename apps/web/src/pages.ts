@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Locale, locales } from '@croupier/i18n';
-import type { SiteWatch } from '@croupier/server-http';
+import { SettingsError, type SiteWatch } from '@croupier/server-http';
 import { type App, createPages, type Render, remoteRender, serveRenders } from '@croupier/server-pages';
-import type { WebConfig } from './config.ts';
+import type { AppFolder, WebConfig } from './config.ts';
 import { type SiteApp, siteApp, sites } from './sites.ts';
 
 /** What the server build of an app exports. */
@@ -16,7 +16,19 @@ export interface AppBuild {
 
 const serverBuild = ({ folder }: SiteApp, { appsDir }: WebConfig) =>
   path.join(appsDir, folder, 'dist/server/entry-server.js');
-const builtSites = (config: WebConfig) => sites.filter((site) => existsSync(serverBuild(site, config)));
+
+const wants = ({ apps }: WebConfig, folder: AppFolder) => apps === undefined || apps.includes(folder);
+
+/** Returns whether to serve a build. Throws when the settings name the app but its build is missing. */
+function serves(config: WebConfig, folder: AppFolder, build: string): boolean {
+  if (!wants(config, folder)) return false;
+  if (existsSync(build)) return true;
+  if (config.apps) throw new SettingsError(`The setting APPS names ${folder}, but there is no build at ${build}.`);
+  return false;
+}
+
+const builtSites = (config: WebConfig) =>
+  sites.filter((site) => serves(config, site.folder, serverBuild(site, config)));
 
 /** The renderer out of an app's build. */
 async function rendererOf(site: SiteApp, config: WebConfig): Promise<Render> {
@@ -40,7 +52,7 @@ function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>,
       const render = renders.get(site.name);
       return render ? [{ ...siteApp(site, config), render }] : [];
     }),
-    arcade: existsSync(arcade)
+    arcade: serves(config, 'arcade', arcade)
       ? { folder: arcade, framedBy: [config.origins.casino, config.origins.sport] }
       : undefined,
     origins: config.origins,
@@ -62,9 +74,11 @@ export async function builtPages(config: WebConfig, site: SiteWatch): Promise<Re
   return pagesWith(config, await renderers(config), site);
 }
 
-/** Files and cached documents here, rendering in the process at `address` (which runs `renderOnly`). */
-export function frontPages(config: WebConfig, address: string, site: SiteWatch): RequestListener {
-  return pagesWith(config, new Map(builtSites(config).map(({ name }) => [name, remoteRender(name, address)])), site);
+/** Files and cached documents here, rendering in the process behind each host (which runs `renderOnly`). */
+export function frontPages(config: WebConfig, addressOf: (host: string) => string, site: SiteWatch): RequestListener {
+  const hostOf = (name: App['name']) => new URL(config.origins[name]).hostname;
+  const renders = new Map(builtSites(config).map(({ name }) => [name, remoteRender(name, addressOf(hostOf(name)))]));
+  return pagesWith(config, renders, site);
 }
 
 /** Rendering alone, for the process that serves the pages. */

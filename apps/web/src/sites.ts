@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { joinGuest, splitGuest, splitLocale } from '@croupier/i18n';
 import type { App, PagesApp, Worker } from '@croupier/server-pages';
-import type { WebConfig } from './config.ts';
+import type { AppFolder, WebConfig } from './config.ts';
 
 export interface SiteApp {
   readonly name: App['name'];
   /** Its folder under `apps/`. */
-  readonly folder: string;
+  readonly folder: AppFolder;
 }
 
 export const sites: readonly SiteApp[] = [
