@@ -1,6 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { watchHashPopups } from '@croupier/shell';
-import { type AppServices, followConsent, keepReferral, startRealtimeWhenDue } from '@croupier/web-app';
+import {
+  type AppServices,
+  followConsent,
+  followIdleTitle,
+  keepReferral,
+  startRealtimeWhenDue,
+} from '@croupier/web-app';
+import { SITE } from './site.ts';
 
 /** What a player's topics make stale, by topic. Bets and odds are heard by the sportsbook itself. */
 const reactions = {
@@ -20,4 +27,5 @@ export function onIdle(services: AppServices, router: AnyRouter): void {
   followConsent(services, router);
   startRealtimeWhenDue(services, reactions);
   watchHashPopups();
+  followIdleTitle(services, SITE);
 }

@@ -1,6 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { watchHashPopups } from '@croupier/shell';
-import { type AppServices, followConsent, keepReferral, startRealtimeWhenDue } from '@croupier/web-app';
+import {
+  type AppServices,
+  followConsent,
+  followIdleTitle,
+  keepReferral,
+  startRealtimeWhenDue,
+} from '@croupier/web-app';
 
 /** What a player's topics make stale, by topic. Features add what is theirs. */
 export const reactions = {
@@ -32,4 +38,5 @@ export function onIdle(services: AppServices, router: AnyRouter): void {
   followConsent(services, router);
   startRealtimeWhenDue(services, reactions);
   watchHashPopups();
+  followIdleTitle(services);
 }

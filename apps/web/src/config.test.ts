@@ -29,10 +29,19 @@ test('links of trust, awards and social networks are configured; without any the
     expect(() => readWebConfig({ SITE_LINKS: wrong }), wrong).toThrow('SITE_LINKS');
 });
 
-test('the apps to serve are named by their folders', () => {
-  expect(readWebConfig({}).apps).toBeUndefined();
-  expect(readWebConfig({ APPS: 'casino,arcade' }).apps).toEqual(['casino', 'arcade']);
-  expect(() => readWebConfig({ APPS: 'casino,sport' })).toThrow('some of casino,betting,arcade');
+test('titles of a hidden tab are configured by language, with the seconds each is shown', () => {
+  const read = (IDLE_TITLES?: string, IDLE_TITLE_SECONDS?: string) =>
+    readWebConfig({ IDLE_TITLES, IDLE_TITLE_SECONDS }).idleTitles;
+  const titles = read('en:See you soon,en:Still here,de:Bis gleich,en-AU:See you mate', '5');
+  expect(titles('en')).toEqual({ texts: ['See you soon', 'Still here'], seconds: 5 });
+  expect(titles('en-AU')).toEqual({ texts: ['See you mate'], seconds: 5 });
+  expect(titles('en-CA')).toEqual({ texts: ['See you soon', 'Still here'], seconds: 5 });
+  expect(titles('ja')).toEqual({ seconds: 5 });
+  expect(read()('en')).toBeUndefined();
+  expect(read(undefined, '0')('en')).toEqual({ seconds: 0 });
+  for (const wrong of ['See you soon', 'fr:Bientôt', 'en:', `en:${'x'.repeat(81)}`])
+    expect(() => read(wrong), wrong).toThrow('IDLE_TITLES');
+  for (const wrong of ['-1', '1.5', 'soon']) expect(() => read(undefined, wrong), wrong).toThrow('IDLE_TITLE_SECONDS');
 });
 
 test('where no service is set up nothing is asked, and no frame is allowed', () => {

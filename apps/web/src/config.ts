@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as v from 'valibot';
-import type { EditionHosts } from '@croupier/i18n';
+import { type EditionHosts, languageOf, type Locale, locales } from '@croupier/i18n';
 import { coinsFrameUrl, flag, origin, port, readSettings, siteSettings, url } from '@croupier/server-http';
-import type { SiteOrigins } from '@croupier/server-pages';
+import type { IdleTitles, SiteOrigins } from '@croupier/server-pages';
 
 export interface WebConfig {
   readonly port: number;
@@ -10,6 +10,8 @@ export interface WebConfig {
   /** The platform's address as this process reaches it. */
   readonly internalApi: string;
   readonly origins: SiteOrigins;
+  /** What a hidden tab's title is set up to show; undefined where nothing is set up. */
+  readonly idleTitles: (locale: Locale) => IdleTitles | undefined;
   /** Origins of other third parties, shown in sandboxed frames only. */
   readonly frames: readonly string[];
   /** Origins of outside studios. */
@@ -69,6 +71,35 @@ const siteLinks = v.pipe(
   v.array(siteLink),
 );
 
+const idleTitle = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z-]{2,5}:[^:,]{1,80}$/, 'a text with its language, such as en:See you soon'),
+  v.transform((text) => {
+    const [locale, title] = text.split(':') as [string, string];
+    return { locale, title };
+  }),
+  v.check(({ locale }) => locales.some((one) => one === locale), 'a language of the site, such as en or pt-BR'),
+);
+const idleTitles = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((text) => text.split(',').filter(Boolean)),
+  v.array(idleTitle),
+);
+const idleSeconds = v.optional(
+  v.pipe(v.string(), v.regex(/^\d{1,4}$/, 'a whole number of seconds; 0 turns it off'), v.transform(Number)),
+);
+
+/** A regional English reads the English texts unless it has its own. */
+function idleTitlesOf(titles: v.InferOutput<typeof idleTitles>, seconds: number | undefined) {
+  const written = (locale: Locale) => titles.flatMap((one) => (one.locale === locale ? [one.title] : []));
+  return (locale: Locale): IdleTitles | undefined => {
+    const own = written(locale);
+    const texts = own.length > 0 ? own : written(languageOf(locale));
+    if (texts.length === 0 && seconds === undefined) return undefined;
+    return { ...(texts.length > 0 && { texts }), ...(seconds !== undefined && { seconds }) };
+  };
+}
+
 export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
   const settings = readSettings(
     {
@@ -83,6 +114,10 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
       LIVE_CHAT_FRAME_URL: v.optional(url),
       /** `social:Title=https://…,trust:Title=https://…,award:Title=https://…`: they stand in the footer. */
       SITE_LINKS: siteLinks,
+      /** `en:See you soon,de:Bis gleich`: what the title of a hidden tab shows, instead of the apps' own texts. */
+      IDLE_TITLES: idleTitles,
+      /** How long each of them is shown; 0 turns them off. */
+      IDLE_TITLE_SECONDS: idleSeconds,
       PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
       /** Hosts on which a push service brings its own worker. Source: specification §7. */
       PUSH_SERVICE_HOSTS: hosts,
@@ -110,6 +145,7 @@ export function readWebConfig(env: NodeJS.ProcessEnv): WebConfig {
         tracking: `${settings.TRACKING_FRAME_URL}?id=${settings.TAG_MANAGER_ID ?? ''}`,
       }),
     },
+    idleTitles: idleTitlesOf(settings.IDLE_TITLES, settings.IDLE_TITLE_SECONDS),
     frames: [
       settings.CAPTCHA_FRAME_URL,
       settings.TRACKING_FRAME_URL,

@@ -56,6 +56,7 @@ function pagesWith(config: WebConfig, renders: ReadonlyMap<App['name'], Render>,
       ? { folder: arcade, framedBy: [config.origins.casino, config.origins.sport] }
       : undefined,
     origins: config.origins,
+    idleTitles: config.idleTitles,
     internalApi: config.internalApi,
     clock: Date.now,
     editionsByHost: config.editionsByHost,

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { OfflineBanner } from './connection/OfflineBanner.tsx';
 import { mediaQueryAtom } from './device/media-query.atoms.ts';
-import { rotateTitle } from './head/rotate-title.ts';
 import { GlobalLoader } from './loader/GlobalLoader.tsx';
 import { beginLoading, trackLoading } from './loader/loading.ts';
 
@@ -13,27 +12,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-});
-
-function hideTab(hidden: boolean) {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
-  document.dispatchEvent(new Event('visibilitychange'));
-}
-
-// shows: product:idle-title
-test('the title goes through the idle texts while the tab is hidden and comes back when it is seen', () => {
-  document.title = 'Croupier';
-  const stop = rotateTitle(['one', 'two'], 1000);
-  hideTab(true);
-  vi.advanceTimersByTime(2000);
-  expect(document.title).toBe('two');
-  vi.advanceTimersByTime(1000);
-  expect(document.title).toBe('one');
-  hideTab(false);
-  expect(document.title).toBe('Croupier');
-  vi.advanceTimersByTime(5000);
-  expect(document.title).toBe('Croupier');
-  stop();
 });
 
 // shows: shell:loader

@@ -30,6 +30,7 @@ export { chatOpenAtom } from './chat-wanted.atoms.ts';
 export { followConsent, keepConsent } from './consent/consent.ts';
 export type { NoticeLink } from './notices/notice-link.ts';
 export { Notices } from './notices/Notices.tsx';
+export { followIdleTitle } from './idle-title/follow-idle-title.ts';
 export { keepReferral } from './referral/keep-referral.ts';
 export { comeAlive } from './client/sign-of-life.ts';
 export { startRealtimeWhenDue } from './realtime/start-realtime-when-due.ts';

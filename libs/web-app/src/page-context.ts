@@ -31,6 +31,8 @@ export interface PageContext {
   readonly guestMode?: boolean;
   /** The release whose service worker this host serves. None: the host has none of ours. */
   readonly release?: string;
+  /** What the operator set up for the title of a hidden tab: texts in the page's language, and how long each is shown; 0 turns it off. */
+  readonly idleTitles?: { readonly texts?: readonly string[]; readonly seconds?: number };
 }
 
 export const pageContextElementId = 'page-context';

@@ -122,6 +122,7 @@ async function render(
   const page = readPageRequest(request, host, pathname, rulesOf(config));
   if (page.locale.redirect) return redirect(response, { to: page.locale.redirect, origins: own(config) });
   const build = (await vite.ssrLoadModule('/src/entry-server.tsx')) as AppBuild;
+  const idleTitles = config.idleTitles(page.locale.locale);
   const forwarded = { 'x-forwarded-host': new URL(app.origin).host, 'x-locale': page.locale.locale };
   const answer = await build.rendererOf(() => ({ manifest }))({
     request: new Request(app.origin + request.url),
@@ -131,6 +132,7 @@ async function render(
       device: page.agent.device,
       origins: config.origins,
       session: page.session,
+      ...(idleTitles && { idleTitles }),
     },
     nonce: '',
     internalApi: config.internalApi,

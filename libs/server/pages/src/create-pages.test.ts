@@ -34,6 +34,17 @@ describe('a guest', () => {
     expect(orders[0]!.forwarded['cookie']).toBeUndefined();
   });
 
+  test('reads the idle titles that are set up for the language of the page', async () => {
+    const idleTitles = (locale: string) => (locale === 'de' ? { texts: ['Bis gleich'], seconds: 5 } : undefined);
+    const { get, orders } = await start(async (order) => documentOf(order), { idleTitles });
+    await get('/', en);
+    await get('/de', { 'accept-language': 'de' });
+    expect(orders.map(({ pageContext }) => pageContext.idleTitles)).toEqual([
+      undefined,
+      { texts: ['Bis gleich'], seconds: 5 },
+    ]);
+  });
+
   test('is served from memory while a stale document is renewed', async () => {
     let now = 0;
     let content = 'old';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { EditionHosts } from '@croupier/i18n';
+import type { EditionHosts, Locale } from '@croupier/i18n';
 import { hostName, openSite, printLog, redirect, sendText, type SiteWatch } from '@croupier/server-http';
 import { type Arcade, serveArcade } from './arcade/serve-arcade.ts';
-import type { App, SiteOrigins } from './document/app.ts';
+import type { App, IdleTitles, SiteOrigins } from './document/app.ts';
 import { clientBehind, serveDocuments } from './document/serve-documents.ts';
 import { staticFiles, type StaticFolder } from './files/static-files.ts';
 import { serveInstall } from './install/serve-install.ts';
@@ -24,6 +24,8 @@ export interface PagesOptions {
   readonly countryHeader?: string;
   readonly editionsByHost?: EditionHosts;
   readonly blockedCountries?: ReadonlySet<string>;
+  /** What the operator set up for the title of a hidden tab; undefined leaves it to the apps. */
+  readonly idleTitles?: (locale: Locale) => IdleTitles | undefined;
   /** Whether the site is shut for work or away; open where nobody looks. */
   readonly site?: SiteWatch;
   /** Milliseconds. */
@@ -38,6 +40,7 @@ export function createPages(options: PagesOptions): (request: IncomingMessage, r
   const rules = {
     internalApi: options.internalApi,
     origins: options.origins,
+    idleTitles: options.idleTitles,
     countryHeader: options.countryHeader ?? 'x-geo-country',
     editionsByHost: options.editionsByHost ?? {},
     blockedCountries: options.blockedCountries ?? new Set<string>(),

@@ -1,6 +1,6 @@
 export type { Arcade } from './arcade/serve-arcade.ts';
 export { createPages, type PagesApp, type PagesOptions } from './create-pages.ts';
-export type { App, Render, RenderRequest, SiteOrigins } from './document/app.ts';
+export type { App, IdleTitles, Render, RenderRequest, SiteOrigins } from './document/app.ts';
 export { remoteRender } from './remote/remote-render.ts';
 export { serveRenders } from './remote/serve-renders.ts';
 export { serveInstall } from './install/serve-install.ts';

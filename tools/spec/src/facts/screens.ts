@@ -32,7 +32,7 @@ export const screens = [
     ],
     editions: ['The country editions.', { value: ['AU', 'BR', 'CA', 'DE', 'IE', 'JP', 'NO', 'NZ'] }],
     'australian-approval': 'Visitors of the Australian edition see an approval card and a cookie text of their own.',
-    'idle-title': 'The title of a hidden tab goes round idle texts.',
+    'idle-title': 'The page title rotates through idle texts while the browser tab is hidden.',
     installable: ['The site can be installed; it starts at', { value: '/?mode=standalone' }],
     'betting-site': 'Betting has a subdomain, a login and a registration of its own.',
   }),

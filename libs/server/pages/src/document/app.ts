@@ -20,6 +20,13 @@ export interface SiteOrigins {
   }[];
 }
 
+/** What the operator set up for the title of a hidden tab, in one language. */
+export interface IdleTitles {
+  readonly texts?: readonly string[];
+  /** How long each is shown; 0 turns it off. */
+  readonly seconds?: number;
+}
+
 /** What a renderer is handed. The apps' builds implement this; nothing else of them is known here. */
 export interface RenderRequest {
   readonly request: Request;
@@ -31,6 +38,7 @@ export interface RenderRequest {
     readonly session: boolean;
     readonly guestMode?: boolean;
     readonly release?: string;
+    readonly idleTitles?: IdleTitles;
   };
   readonly nonce: string;
   readonly internalApi: string;

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Locale } from '@croupier/i18n';
 import type { PageRequest } from '../page-request/read-page-request.ts';
-import type { App, SiteOrigins } from './app.ts';
+import type { App, IdleTitles, SiteOrigins } from './app.ts';
 
 /** Specification §9: the server waits 8 s, not longer. */
 export const renderTimeoutMs = 8_000;
@@ -20,6 +21,7 @@ export interface DocumentRequest {
 export interface RenderContext {
   readonly internalApi: string;
   readonly origins: SiteOrigins;
+  readonly idleTitles?: ((locale: Locale) => IdleTitles | undefined) | undefined;
 }
 
 export interface Rendered {
@@ -38,6 +40,7 @@ export async function renderDocument(
   signal: AbortSignal,
 ): Promise<Rendered> {
   const { app, page } = document;
+  const idleTitles = context.idleTitles?.(page.locale.locale);
   const nonce = randomBytes(16).toString('base64');
   const response = await app.render({
     request: new Request(app.origin + document.url, { signal }),
@@ -48,6 +51,7 @@ export async function renderDocument(
       origins: context.origins,
       session: document.visitor !== undefined && page.session,
       ...(page.guestMode && { guestMode: true }),
+      ...(idleTitles && { idleTitles }),
       ...(app.worker && { release: app.worker.release }),
     },
     nonce,
