@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { payout, type Sport } from '@croupier/bet-math';
+import { type Sport } from '@croupier/bet-math';
+import { payout } from '@croupier/bet-math/testing';
 import { type Bet, readBet, readBets, readSportEvents } from '@croupier/contracts';
 import { untilBetsAreTaken } from './bets-taken.ts';
 import { balanceOf } from './provider.ts';

@@ -1,7 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { act, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { closeAllModals, isModal, ModalHost, openModal } from '@croupier/shell';
+import { isModal, ModalHost, openModal } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { registerBettingModals } from './modals.ts';
 import { popupTable } from './popups/table.ts';

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { afterEach, expect, test } from 'vitest';
 import { endpoint } from '@croupier/contracts';
 import { createClient } from './client-core.ts';
-import { createApi, mayRetry, retryDelay } from './index.ts';
+import { createApi } from './index.ts';
+import { mayRetry, retryDelay } from './retry.ts';
 
 const readThing = endpoint({
   method: 'GET',

@@ -4,7 +4,7 @@ export { type Api, type CallOptions, createClient, ErrorReply, type NetworkReque
 export { ApiProvider, useApi } from './context.tsx';
 export { CallFailed, CallRefused, type RefusedField } from './failure.ts';
 export { newKey } from './new-key.ts';
-export { MAX_RETRIES, mayRetry, retryDelay } from './retry.ts';
+export { MAX_RETRIES } from './retry.ts';
 export { createLazyApi } from './lazy-client.ts';
 export { type FileUpload, upload } from './upload.ts';
 export { createQueryClient, type FailureLog } from './query-client.ts';

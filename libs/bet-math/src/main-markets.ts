@@ -1,12 +1,9 @@
-import { canonicalSpecifiers } from './market-key.ts';
 import type { Sport } from './model/market-kind.ts';
 import { OVER_UNDER, THREE_WAY, TWO_WAY, YES_NO } from './model/outcomes.ts';
 import { FIELD_MARKETS } from './races/field-markets.ts';
 
 /** Ids that our own code names. */
 export const MARKET_IDS = { matchResult: 1, nextGoal: 8, total: 18, bothScore: 29 } as const;
-
-export const totalSpecifiers = (line: number): string => canonicalSpecifiers({ total: line });
 
 /** A market of lists, with what its kind says of it: a list goes without the kinds of all others. */
 export interface MainMarket {

@@ -28,11 +28,6 @@ export function parseSpecifiers(text: string): Record<string, string> | null {
   return new Set(pairs.map(([name]) => name)).size === pairs.length ? Object.fromEntries(pairs) : null;
 }
 
-export function isCanonical(text: string): boolean {
-  const parts = parseSpecifiers(text);
-  return parts !== null && canonicalSpecifiers(parts) === text;
-}
-
 export const marketKey = (key: MarketKey): string => `${key.eventId}/${key.marketId}/${key.specifiers}`;
 
 /** `2.50`, `+1`, `-0` become `2.5`, `1`, `0`; anything but a plain number stays as it is. */

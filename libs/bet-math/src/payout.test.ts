@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legFactor, type SettledLeg } from './leg-factor.ts';
-import { exactReturn, isLost, lineCount, payout } from './payout.ts';
+import { exactReturn, isLost, lineCount } from './payout.ts';
+import { payout } from './testing/payout.ts';
 import { type Rational, rational, toText } from './rational.ts';
 import { receipt } from './receipt.ts';
 import { SYSTEM_BETS, systemsOf } from './systems.ts';

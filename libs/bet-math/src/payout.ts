@@ -74,10 +74,7 @@ export function partsOf({ legs, eachWay = false }: Pick<SettledBet, 'legs' | 'ea
 /** Whether nothing can be won any more, whatever becomes of the legs still open. */
 export const isLost = (bet: SettledBet): boolean => exactReturn(bet).n === 0n;
 
-/** Subunits paid: rounded down once, at the very end. */
-export const payout = (bet: SettledBet): bigint => paidOf(bet, exactReturn(bet));
-
-/** The same of who has the exact return already. */
+/** Subunits paid of an exact return: rounded down once, at the very end. */
 export function paidOf(bet: SettledBet, exact: Rational): bigint {
   if (!bet.free) return floor(exact);
   const winnings = subtract(exact, rational(bet.stake));

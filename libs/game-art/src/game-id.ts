@@ -1,5 +1,4 @@
 import type { GameTitle } from './game-title.ts';
-import { gameTitles } from './game-titles.ts';
 
 /**
  * Game ids are numbers, one for each title and currency: the title's number × 100 + the currency's place here.
@@ -28,12 +27,6 @@ export type PlayCurrency = (typeof places)[number];
 
 export const gameId = (gameTitle: Pick<GameTitle, 'number'>, currency: PlayCurrency): number =>
   gameTitle.number * 100 + places.indexOf(currency);
-
-export function resolveGameId(id: number): { gameTitle: GameTitle; currency: PlayCurrency } | undefined {
-  const gameTitle = gameTitles.find(({ number }) => number === Math.floor(id / 100));
-  const currency = places[id % 100];
-  return gameTitle && currency ? { gameTitle, currency } : undefined;
-}
 
 /** Every currency a title can be played in for real money. */
 export const realCurrencies = places.slice(1);

@@ -1,4 +1,4 @@
-import type { GameTitle, Theme } from './game-title.ts';
+import type { GameTitle } from './game-title.ts';
 import { halfpennyPress } from './titles/halfpenny-press.ts';
 import { nightjarRooms } from './titles/nightjar-rooms.ts';
 import { nineMeridians } from './titles/nine-meridians.ts';
@@ -33,4 +33,3 @@ export const shelfTitles: readonly GameTitle[] = /*#__PURE__*/ gameTitles.filter
 const bySlug = /*#__PURE__*/ new Map(gameTitles.map((gameTitle) => [gameTitle.slug, gameTitle]));
 
 export const gameTitleBySlug = (slug: string): GameTitle | undefined => bySlug.get(slug);
-export const themeFor = (slug: string): Theme | undefined => bySlug.get(slug)?.theme;

@@ -1,27 +1,19 @@
 export {
-  baccarat,
   type BaccaratBet,
   type BaccaratOutcome,
   baccaratReturns,
   type BaccaratSpot,
   baccaratSpots,
 } from './baccarat/baccarat.ts';
-export { handPoints, isNatural } from './baccarat/coup.ts';
-export {
-  blackjack,
-  type BlackjackAction,
-  type BlackjackHand,
-  type BlackjackOutcome,
-  type HandResult,
-} from './blackjack/blackjack.ts';
+export { handPoints } from './baccarat/coup.ts';
+export type { BlackjackAction, BlackjackHand, BlackjackOutcome, HandResult } from './blackjack/blackjack.ts';
 export { isBlackjack, totalOf } from './blackjack/hand.ts';
 export type { CollectDefinition } from './collect/definition.ts';
 export type { CollectOutcome, CollectSpin, Lamp } from './collect/play-collect.ts';
 export { collectTitle } from './collect/titles.ts';
-export { type Card, rankOf } from './cards/shoe.ts';
+export type { Card } from './cards/shoe.ts';
 export { playValues, type PlayValues } from './blackjack/values.ts';
 export {
-  dice,
   DICE_MAX_CHANCES,
   DICE_MIN_CHANCES,
   DICE_OUTCOMES,
@@ -33,7 +25,7 @@ export {
   diceWin,
 } from './dice/dice.ts';
 export { mathsAt } from './earlier.ts';
-export { grownWindow, type ExpandOutcome, type ExpandSpin } from './expand/play-expand.ts';
+export type { ExpandOutcome, ExpandSpin } from './expand/play-expand.ts';
 export { expandTitle } from './expand/titles.ts';
 export type { Bet, Decisions, GameMath, Json, Played, Purchase, Volatility } from './game.ts';
 export { games } from './games.ts';
@@ -47,7 +39,6 @@ export {
   hiLoRank,
   type HiLoSide,
   hiLoSkipsLeft,
-  hiLoSuit,
 } from './hi-lo/hi-lo.ts';
 export {
   KENO_DRAWN,
@@ -69,23 +60,14 @@ export {
   ownBeacon,
   quicknet,
 } from './live/beacon.ts';
-export {
-  type Beacon,
-  beaconRoundAfter,
-  beaconRoundAt,
-  followsInChain,
-  makeChain,
-  type SharedDraw,
-  sharedStream,
-} from './live/chain.ts';
-export { livePhase, type LivePhase, locksAt, type Pace, type RoundTimes } from './live/clock.ts';
+export { type Beacon, beaconRoundAfter, beaconRoundAt, type SharedDraw, sharedStream } from './live/chain.ts';
+export { livePhase, type LivePhase, type Pace, type RoundTimes } from './live/clock.ts';
 export {
   CRASH_LEAST,
   CRASH_MOST,
   crashBustMs,
   crashCashOut,
   crashMultiplier,
-  crashReachedMs,
   crashWin,
   drawBust,
 } from './live/crash.ts';
@@ -129,13 +111,13 @@ export {
   plinkoRisks,
   plinkoTable,
 } from './plinko/plinko.ts';
-export { handOf, type PokerHand, pokerHands, pokerPays } from './video-poker/hand.ts';
+export { type PokerHand, pokerHands, pokerPays } from './video-poker/hand.ts';
 export { bestHold, holdValues } from './video-poker/holds.ts';
-export { POKER_CARDS, type PokerHoldAction, videoPoker, type VideoPokerOutcome } from './video-poker/video-poker.ts';
+export { POKER_CARDS, type PokerHoldAction, type VideoPokerOutcome } from './video-poker/video-poker.ts';
 export { type WheelOutcome, type WheelParams } from './wheel/wheel.ts';
 export { wheelRisks, wheelSizes, wheelTable } from './wheel/tables.ts';
 export { drawTickets, type Drawing, ticketLine, type TicketRange } from './lottery.ts';
-export { drawJackpot, isAmong, JACKPOT_RANGE, thresholdText, type WinningNumbers, winningNumbers } from './jackpot.ts';
+export { drawJackpot, isAmong, thresholdText, type WinningNumbers, winningNumbers } from './jackpot.ts';
 export { type Feature, featuresOf } from './features.ts';
 export { type Mechanic, mechanics } from './mechanics.ts';
 export type { HoldDefinition, Prize } from './hold/definition.ts';
@@ -146,9 +128,9 @@ export type { PokieWin } from './pokie/evaluate.ts';
 export type { PokieOutcome, PokieSpin } from './pokie/play-pokie.ts';
 export { opensFeature } from './pokie/pokie.ts';
 export { pokieTitle, rankedLetters } from './pokie/titles/index.ts';
-export { mothAndMoon, mothAndMoonTitle } from './pokie/titles/moth-and-moon.ts';
-export { orchardHours, orchardHoursTitle } from './pokie/titles/orchard-hours.ts';
-export { tidewaterAtlas, tidewaterAtlasTitle } from './pokie/titles/tidewater-atlas.ts';
+export { mothAndMoon } from './pokie/titles/moth-and-moon.ts';
+export { orchardHours } from './pokie/titles/orchard-hours.ts';
+export { tidewaterAtlas } from './pokie/titles/tidewater-atlas.ts';
 export {
   type ClothPlace,
   evenChances,
@@ -161,7 +143,6 @@ export {
 } from './roulette/cloth.ts';
 export {
   MOST_SPOTS as ROULETTE_MOST_SPOTS,
-  roulette,
   type RouletteBet,
   type RouletteOutcome,
   type RouletteParams,
@@ -172,6 +153,6 @@ export type { Helper, TumbleDefinition } from './tumble/definition.ts';
 export type { TumbleWin } from './tumble/evaluate-grid.ts';
 export type { TumbleOutcome, TumbleSpin, TumbleStep } from './tumble/play-tumble.ts';
 export { scattersNeeded, tumbleLetters, tumbleTitle } from './tumble/titles.ts';
-export { buysFeature, isPriceAllowed, priceAt, purchaseIn, stakeBehind } from './purchase.ts';
+export { buysFeature, isPriceAllowed, purchaseIn, stakeBehind } from './purchase.ts';
 export { isStakeAllowed, type StakeRule } from './stakes.ts';
 export { createStream, type Hmac, type RandomStream, type Seeds } from './stream.ts';

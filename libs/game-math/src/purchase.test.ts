@@ -6,7 +6,8 @@ import { games } from './games.ts';
 import { nodeHmac } from './node.ts';
 import type { PokieOutcome } from './pokie/play-pokie.ts';
 import { pokieTitle } from './pokie/titles/index.ts';
-import { isPriceAllowed, priceAt, purchaseIn, stakeBehind } from './purchase.ts';
+import { isPriceAllowed, purchaseIn, stakeBehind } from './purchase.ts';
+import { priceAt } from './testing/price-at.ts';
 import { createStream } from './stream.ts';
 
 const sold = Object.values(games).flatMap((math) => (math.purchase ? [{ math, ...math.purchase, id: math.id }] : []));

@@ -26,9 +26,6 @@ export const buysFeature = (params: unknown): params is { readonly buy: unknown 
 export const purchaseIn = ({ purchase }: Pick<GameMath, 'purchase'>, params: unknown): Purchase | null =>
   purchase && isBought(params, purchase) ? purchase : null;
 
-/** What a purchase costs at a stake, a multiple of ten. */
-export const priceAt = ({ price }: Purchase, stake: bigint): bigint => (stake * BigInt(price)) / TENTHS;
-
 /** The stake a bet is played at: what it costs, but of a purchase the stake that has that price. */
 export function stakeBehind(math: Pick<GameMath, 'purchase'>, params: unknown, cost: bigint): bigint {
   const bought = purchaseIn(math, params);

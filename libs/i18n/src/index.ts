@@ -27,7 +27,6 @@ export {
 } from './format.ts';
 export { currencyOfCountry } from './geo-currency.ts';
 export {
-  isLocale,
   isRegional,
   type Language,
   languageOf,
@@ -42,7 +41,6 @@ export {
 } from './locale.ts';
 export { type GuestPath, joinGuest, splitGuest } from './guest-path.ts';
 export { joinLocale, type LocalePath, reservedSlugs, splitLocale } from './locale-path.ts';
-export { acceptedLocale, chooseLocale, type LocaleChoice, type LocaleSigns } from './negotiate.ts';
+export { chooseLocale, type LocaleChoice, type LocaleSigns } from './negotiate.ts';
 export { popupHashes } from './popup-hashes.ts';
 export { refusalCatalog, refusalMessage, type RefusedField } from './refusal-message.ts';
-export { type SlavicForms, slavicPlural } from './slavic-plural.ts';

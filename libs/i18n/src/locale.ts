@@ -37,10 +37,6 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   'pt-BR': 'Português (Brasil)',
 };
 
-export function isLocale(value: unknown): value is Locale {
-  return locales.some((locale) => locale === value);
-}
-
 /** Reads a locale however it is cased (`en-au`, `EN_AU`); undefined if it is none of ours. */
 export function parseLocale(value: string | null | undefined): Locale | undefined {
   if (!value || value.length > 8) return undefined;

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { loadCatalogs } from './catalogs.ts';
-import type { RegionalEnglish } from './locale.ts';
+import { type Locale, locales, type RegionalEnglish } from './locale.ts';
 import { refusalCatalog, refusalMessage } from './refusal-message.ts';
 
 const i18n = setupI18n({
@@ -42,4 +42,23 @@ test.each<[RegionalEnglish, string, string]>([
   await loadCatalogs(translator, locale, [refusalCatalog]);
   const required = (field: string) => refusalMessage(translator, { path: ['user', field], code: 'required' });
   expect([required('postal_code'), required('mobile_phone')]).toEqual([postalCode, phone]);
+});
+
+const seconds: Partial<Record<Locale, readonly [one: string, many: string]>> = {
+  de: ['1 Sekunde', '21 Sekunden'],
+  'es-MX': ['1 segundo', '21 segundos'],
+  'fr-CA': ['1 seconde', '21 secondes'],
+  ja: ['1秒', '21秒'],
+  no: ['1 sekund', '21 sekunder'],
+  'pt-BR': ['1 segundo', '21 segundos'],
+};
+
+// shows: rule:slavic-plural
+test.each(locales)('%s counts by its own plural rules', async (locale) => {
+  const [one, many] = seconds[locale] ?? ['1 second', '21 seconds'];
+  const translator = setupI18n({ locale });
+  await loadCatalogs(translator, locale, [refusalCatalog]);
+  const wait = (retry_after: number) =>
+    refusalMessage(translator, { path: [], code: 'too_many_attempts', params: { retry_after } });
+  expect([wait(1), wait(21)]).toEqual([expect.stringContaining(one), expect.stringContaining(many)]);
 });

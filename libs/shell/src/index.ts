@@ -23,7 +23,7 @@ export {
   preloadModal,
   registerModals,
 } from './modals/modal-registry.ts';
-export { closeAllModals, closeModal, openModal } from './modals/open-modal.ts';
+export { closeModal, openModal } from './modals/open-modal.ts';
 export { SEARCH_KEYS, SearchKey } from './modals/SearchKey.tsx';
 export { fetchPart } from './parts/fetch-part.ts';
 export { PageHeading, type PageHeadingProps } from './page/PageHeading.tsx';

@@ -1,12 +1,17 @@
 import { act, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { OfflineBanner } from './connection/OfflineBanner.tsx';
 import { mediaQueryAtom } from './device/media-query.atoms.ts';
 import { GlobalLoader } from './loader/GlobalLoader.tsx';
-import { beginLoading, trackLoading } from './loader/loading.ts';
+import { registerModals } from './modals/modal-registry.ts';
+import { ModalHost } from './modals/ModalHost.tsx';
+import { openModal } from './modals/open-modal.ts';
+import { closeAllModals } from './testing/close-all-modals.ts';
 
+// Fetched with the first modal: a busy machine may take its time, and that is not what is tested.
+beforeAll(() => import('./modals/ModalWindows.tsx'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -15,19 +20,31 @@ afterEach(() => {
 });
 
 // shows: shell:loader
-test('the loader shows while anything is loading', async () => {
-  renderWithTexts(<GlobalLoader />);
-  let done = () => {};
-  let failing: Promise<unknown> = Promise.resolve();
-  act(() => {
-    done = beginLoading();
-    failing = trackLoading(Promise.reject(new Error('away')));
-    failing.catch(() => undefined);
+test('the loader shows while the code of a popup loads, and no longer where it can’t be had', async () => {
+  const part = Promise.withResolvers<{ default: () => string }>();
+  const other = Promise.withResolvers<never>();
+  registerModals({ slow: () => part.promise, broken: () => other.promise });
+  renderWithTexts(
+    <>
+      <GlobalLoader />
+      <ModalHost />
+    </>,
+  );
+  const line = () => screen.queryByRole('progressbar', { name: 'Loading', hidden: true });
+  expect(line()).toBeNull();
+  await act(async () => {
+    openModal('slow');
+    openModal('broken');
+    await vi.advanceTimersByTimeAsync(100);
   });
-  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
-  act(done);
-  await act(async () => expect(failing).rejects.toThrow('away'));
-  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(line()).not.toBeNull();
+  await act(async () => part.resolve({ default: () => 'Here' }));
+  expect(line()).not.toBeNull();
+  vi.spyOn(console, 'error').mockReturnValue();
+  await act(async () => other.reject(new Error('away')));
+  await act(() => vi.runAllTimersAsync());
+  expect(line()).toBeNull();
+  act(() => closeAllModals({ immediate: true }));
 });
 
 // shows: promise:F4

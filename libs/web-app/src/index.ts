@@ -9,6 +9,7 @@ export { FooterLinks, SiteFooter, type SiteFooterProps } from './frame/SiteFoote
 export { HeaderLogo } from './frame/HeaderLogo.tsx';
 export { headerClasses, SiteHeader, type SiteHeaderProps } from './frame/SiteHeader.tsx';
 export { useWalletTexts } from './frame/useWalletTexts.ts';
+export { SiteLoader } from './frame/SiteLoader.tsx';
 export { SkipLink } from './frame/SkipLink.tsx';
 export { type PageContext, type Origins, publicPath } from './page-context.ts';
 export { Document } from './document/Document.tsx';

@@ -1,5 +1,5 @@
 import { countRounds } from '@croupier/server-games/testing';
-import { checkLedger } from '@croupier/server-wallet';
+import { checkLedger } from '@croupier/server-wallet/testing';
 import { openOneStatement } from './bets/one-statement.ts';
 import { preparePgbench, runPgbench } from './bets/pgbench.ts';
 import { type Ran, startBetting, withDatabase } from './bets/run.ts';

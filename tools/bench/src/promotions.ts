@@ -1,6 +1,6 @@
 import { gameTitles, jackpotOf, jackpotTitles } from '@croupier/game-art';
 import type { Database } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
+import { checkLedger } from '@croupier/server-wallet/testing';
 import { enterBonuses, enterRace, openJackpots } from './bets/promoted.ts';
 import { type Ran, startBetting, withDatabase } from './bets/run.ts';
 import { enterBettors } from './bets/setup.ts';

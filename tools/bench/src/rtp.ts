@@ -1,13 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import {
-  collectTitle,
-  expandTitle,
-  type GameMath,
-  games,
-  grownWindow,
-  holdTitle,
-  pokieTitle,
-} from '@croupier/game-math';
+import { collectTitle, expandTitle, type GameMath, games, holdTitle, pokieTitle } from '@croupier/game-math';
+import { grownWindow } from '@croupier/game-math/testing';
 import { collectLaw, holdLaw, roundLaw } from '@croupier/game-math/exact';
 import { simulate } from './rtp/simulate.ts';
 

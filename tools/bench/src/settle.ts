@@ -18,7 +18,7 @@ import {
   type TestMatch,
   testMatch,
 } from '@croupier/server-sportsbook/testing';
-import { checkLedger } from '@croupier/server-wallet';
+import { checkLedger } from '@croupier/server-wallet/testing';
 import { enterPlayers } from './bets/setup.ts';
 import { round } from './median.ts';
 import { type Bets, betUntil, percentile } from './settle/bet-until.ts';

@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { BetOrder } from '@croupier/contracts';
 import { type Database, openDatabase } from '@croupier/server-database';
-import { createBetQueue, placeBet } from '@croupier/server-sportsbook';
-import { findWrongReserves, hearTestFeed, orderOn, sumBets, testMatch } from '@croupier/server-sportsbook/testing';
-import { checkLedger } from '@croupier/server-wallet';
+import { createBetQueue } from '@croupier/server-sportsbook';
+import {
+  findWrongReserves,
+  hearTestFeed,
+  orderOn,
+  placeBet,
+  sumBets,
+  testMatch,
+} from '@croupier/server-sportsbook/testing';
+import { checkLedger } from '@croupier/server-wallet/testing';
 import { withDatabase } from './bets/run.ts';
 import { enterBettors } from './bets/setup.ts';
 import { median, round } from './median.ts';

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { coverHash, coverUrl, gameTitles, heroOf, shelfTitles } from '@croupier/game-art';
+import { coverHash, coverUrl, gameTitles, shelfTitles } from '@croupier/game-art';
+import { heroOf } from '@croupier/game-art/testing';
 import { drawHero, MOST_BYTES } from './hero-picture.ts';
 import { splitTitle } from './lettering.ts';
 import { placeholderScene } from './placeholder.ts';

@@ -1,6 +1,7 @@
 import type { Command, OfflineCommand } from './command.ts';
 import { auditArchive, ledgerArchive, providerArchive, roundsArchive } from './commands/archive.ts';
 import { balanceAdjust } from './commands/balance-adjust.ts';
+import { balanceReverse } from './commands/balance-reverse.ts';
 import { bonusSimulate } from './commands/bonus-simulate.ts';
 import { bonusCancel, bonusGrant, bonusList, bonusRecall, bonusReviewed, bonusSignals } from './commands/bonuses.ts';
 import { contactAnswer, contactClose, contactList, contactShow } from './commands/contacts.ts';
@@ -51,6 +52,7 @@ export const commands: readonly (Command | OfflineCommand)[] = [
   questionnaireList,
   questionnaireShow,
   balanceAdjust,
+  balanceReverse,
   bonusList,
   bonusGrant,
   bonusCancel,

@@ -5,18 +5,16 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { currencyCodes } from '@croupier/money';
-import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
-import { auditEntries } from '@croupier/server-audit/testing';
+import { migrations as audit, readAudit } from '@croupier/server-audit';
+import { auditEntries, chainAudit } from '@croupier/server-audit/testing';
 import {
-  ensureJackpots,
-  jackpotDefinitions,
   lotteryDefinitions,
   migrations as competitions,
   scheduleLotteries,
   scheduleTournaments,
   tournamentDefinitions,
 } from '@croupier/server-competitions';
-import { shiftJackpotFeeds } from '@croupier/server-competitions/testing';
+import { ensureJackpots, jackpotDefinitions, shiftJackpotFeeds } from '@croupier/server-competitions/testing';
 import { type Database, listMonths, makeMonths, openDatabase, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as games } from '@croupier/server-games';
@@ -36,9 +34,9 @@ import { migrations as privacy } from '@croupier/server-privacy';
 import { migrations as promotions, noteSignals, readPoints } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
 import { migrations as push } from '@croupier/server-push';
-import { migrations as sportsbook, placeBet } from '@croupier/server-sportsbook';
-import { countUnmapped, goal, orderOn, testMatch, testRace } from '@croupier/server-sportsbook/testing';
-import { diskStore } from '@croupier/server-storage';
+import { migrations as sportsbook } from '@croupier/server-sportsbook';
+import { countUnmapped, goal, orderOn, placeBet, testMatch, testRace } from '@croupier/server-sportsbook/testing';
+import { diskStore } from '@croupier/server-storage/testing';
 import { migrations as tokens } from '@croupier/server-tokens';
 import { beginSetUp, confirmSetUp, createVault, migrations as twoFactor } from '@croupier/server-two-factor';
 import { codeAt, testSecretsKey } from '@croupier/server-two-factor/testing';
@@ -49,8 +47,8 @@ import {
   uploadDocument,
 } from '@croupier/server-verification';
 import { png } from '@croupier/server-verification/testing';
-import { house, migrations as wallet, playerHeld, recordLedgerCheck, transfer } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { house, migrations as wallet, recordLedgerCheck, transfer } from '@croupier/server-wallet';
+import { balancesOf, fund, playerHeld } from '@croupier/server-wallet/testing';
 import { runOps } from './run.ts';
 
 let db: Database;
@@ -167,6 +165,46 @@ test('an adjustment can take money back but not more than there is, and a key ma
   expect((await ops(line('5', 'no-uuid'))).code).toBe(1);
   for (const wrong of ['0', '1.5', 'many', '9007199254740993']) expect((await ops(line(wrong))).code).toBe(1);
   expect((await balancesOf(db))[`player:${playerId}:cash`]).toBe(200n);
+});
+
+// shows: promise:M3; operation:ops-audit
+test('an adjustment typed by mistake is reversed once; nothing else is reversed, and nothing below zero', async () => {
+  const playerId = await insertPlayer(db, { email: 'typo@example.test' });
+  await insertPlayer(db, { email: 'other@example.test' });
+  const cash = async () => (await balancesOf(db))[`player:${playerId}:cash`];
+  const adjustment = async (cents: string) => {
+    const who = ['--email', 'typo@example.test', '--currency', 'EUR'];
+    const { text } = await ops(['balance', 'adjust', ...who, '--amount-cents', cents, '--reason', 'test', '--yes']);
+    return /transaction (\S+)\./.exec(text)![1]!;
+  };
+  const reversal = (transaction: string, email = 'typo@example.test') => [
+    ...['balance', 'reverse', '--email', email],
+    ...['--transaction', transaction, '--reason', 'typed twice'],
+  ];
+  const first = await adjustment('300');
+  const second = await adjustment('700');
+  expect(await ops(reversal(second), 'n')).toMatchObject({
+    asked: [expect.stringContaining('by -7.00 EUR')],
+    text: 'Nothing was changed.',
+  });
+  expect((await ops([...reversal(second, 'other@example.test'), '--yes'])).code).toBe(1);
+  expect((await ops([...reversal(randomUUID()), '--yes'])).code).toBe(1);
+  expect((await ops([...reversal('no-uuid'), '--yes'])).code).toBe(1);
+  expect(await cash()).toBe(1000n);
+  const { text } = await ops([...reversal(second), '--yes', '--operator', 'ben']);
+  expect(text).toMatch(/^Done: -7.00 EUR/);
+  expect((await ops([...reversal(second), '--yes'])).text).toContain('was reversed before');
+  expect(await cash()).toBe(300n);
+  expect((await ops([...reversal(/transaction (\S+)\./.exec(text)![1]!), '--yes'])).code).toBe(1);
+  await adjustment('-200');
+  expect(await ops([...reversal(first), '--yes'])).toMatchObject({
+    code: 1,
+    text: 'There is not enough money in your account.',
+  });
+  expect(await cash()).toBe(100n);
+  expect((await audited(playerId)).filter((line) => line.startsWith('adjustment_reversed'))).toEqual([
+    'adjustment_reversed by operator:ben',
+  ]);
 });
 
 // shows: operation:ops-asks; operation:ops-audit

@@ -10,8 +10,8 @@ import {
   testGames,
   type WalletDoor,
 } from '@croupier/server-games/testing';
-import { diskStore } from '@croupier/server-storage';
-import { checkLedger } from '@croupier/server-wallet';
+import { diskStore } from '@croupier/server-storage/testing';
+import { checkLedger } from '@croupier/server-wallet/testing';
 import { runOps } from './run.ts';
 
 const KEY = 'between-us';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableHomes } from './homes.ts';
-import { tablesIn, tablesNamed } from './tables-named.ts';
+import { tablesIn, tablesNamed } from './testing/tables-named.ts';
 
 test('a table is named in its own domain only: others use what the domain exports', () => {
   const homes = tableHomes();

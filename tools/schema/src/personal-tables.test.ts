@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { personalTables } from '@croupier/server-privacy';
+import { personalTables } from '@croupier/server-privacy/testing';
 import { migrationFolders } from './homes.ts';
 
 // shows: promise:G1

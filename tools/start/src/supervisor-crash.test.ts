@@ -7,7 +7,8 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '@croupier/server-database';
 import { freePort, isRunning } from '@croupier/server-database/cluster';
 import { findPlayerId } from '@croupier/server-players';
-import { checkLedger, readBalances } from '@croupier/server-wallet';
+import { readBalances } from '@croupier/server-wallet';
+import { checkLedger } from '@croupier/server-wallet/testing';
 
 /** Two in every run, ten in the nightly one. */
 const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 20) / 10);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { roulette, ROULETTE_MOST_SPOTS, rouletteSpots } from '@croupier/game-math';
+import { ROULETTE_MOST_SPOTS, rouletteSpots } from '@croupier/game-math';
+import { roulette } from '@croupier/game-math/testing';
 import { openBets, totalOf } from './bets.ts';
 
 const open = (max_cents = 10_000) => openBets({ min_cents: 10, max_cents }, ROULETTE_MOST_SPOTS);

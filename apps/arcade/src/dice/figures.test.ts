@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dice, DICE_MAX_CHANCES, DICE_MIN_CHANCES, diceChances } from '@croupier/game-math';
+import { DICE_MAX_CHANCES, DICE_MIN_CHANCES, diceChances } from '@croupier/game-math';
+import { dice } from '@croupier/game-math/testing';
 import { asRoll, payoutOf, turnedOver, withChances, withPayout, withTarget } from './figures.ts';
 
 const start = { side: 'over', target: 5_049 } as const;

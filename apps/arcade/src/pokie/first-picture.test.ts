@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle } from '@croupier/game-math';
+import { mothAndMoonTitle, orchardHoursTitle, tidewaterAtlasTitle } from '@croupier/game-math/testing';
 import { firstPicture } from './first-picture.ts';
 
 test.for([orchardHoursTitle, tidewaterAtlasTitle, mothAndMoonTitle])(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameRound } from '@croupier/contracts';
-import { mothAndMoonTitle, orchardHoursTitle, type PokieDefinition } from '@croupier/game-math';
+import { type PokieDefinition } from '@croupier/game-math';
+import { mothAndMoonTitle, orchardHoursTitle } from '@croupier/game-math/testing';
 import { createGameStore } from '../game/game-store.ts';
 import { openReelStage } from '../reels/reel-stage.ts';
 import { blindCanvases } from '../testing/canvas.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { orchardHoursTitle, type PokieOutcome } from '@croupier/game-math';
+import { type PokieOutcome } from '@croupier/game-math';
+import { orchardHoursTitle } from '@croupier/game-math/testing';
 import { createGameStore, type GameSession } from '../game/game-store.ts';
 import type { ReelStage } from '../reels/reel-stage.ts';
 import type { Sound } from '../sound/sound.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { orchardHoursTitle, type PokieSpin } from '@croupier/game-math';
+import { type PokieSpin } from '@croupier/game-math';
+import { orchardHoursTitle } from '@croupier/game-math/testing';
 import { blindCanvases } from '../testing/canvas.ts';
 import { openReelStage } from './reel-stage.ts';
 import { ALL_MS } from './win-show.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { symbolSets } from '@croupier/game-art/symbols';
+import { symbolSets } from '@croupier/game-art/testing';
 import { blindCanvases } from '../testing/canvas.ts';
 import { openSparks } from './sparks.ts';
 

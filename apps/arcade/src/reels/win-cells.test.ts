@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mothAndMoonTitle, type PokieSpin, tidewaterAtlasTitle } from '@croupier/game-math';
+import { type PokieSpin } from '@croupier/game-math';
+import { mothAndMoonTitle, tidewaterAtlasTitle } from '@croupier/game-math/testing';
 import { anticipated, cellsOf } from './win-cells.ts';
 
 const spinOf = (...reels: string[]): PokieSpin => ({ reels, stops: [], wins: [], multiplier: 1, pay: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { symbolSets } from '@croupier/game-art/symbols';
+import { symbolSets } from '@croupier/game-art/testing';
 import { moveAt } from './win-moves.ts';
 
 const motifs = Object.keys(symbolSets) as (keyof typeof symbolSets)[];

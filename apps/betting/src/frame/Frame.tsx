@@ -1,15 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { playerQuery, useApi } from '@croupier/api-client';
 import { refreshCashbox } from '@croupier/cashbox';
 import { editions } from '@croupier/i18n';
-import { GlobalLoader, ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
+import { ModalHost, OfflineBanner, ToastHost } from '@croupier/shell';
 import { type SportsbookHost, SportsbookProvider } from '@croupier/sportsbook';
 import {
   Notices,
   publicPath,
   RealtimeHost,
+  SiteLoader,
   SkipLink,
   useDisconnected,
   usePageContext,
@@ -30,12 +31,11 @@ import { Payer } from './Payer.ts';
 export function Frame({ children }: { children: ReactNode }) {
   const { data: player } = useQuery(playerQuery(useApi()));
   const onClosed = usePopups({ table: popupTable, home: '/sport' });
-  const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
     <RealtimeHost>
       <SportsbookProvider host={useSportsbookHost()}>
         <SkipLink to="content" />
-        <GlobalLoader active={pending} />
+        <SiteLoader />
         <Header />
         <OfflineBanner disconnected={useDisconnected()} closed={useSiteClosed()} />
         {player && (

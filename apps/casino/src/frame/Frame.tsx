@@ -1,11 +1,11 @@
-import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { GameLinksProvider } from '@croupier/games';
-import { GlobalLoader, ModalHost, OfflineBanner, SearchKey, ToastHost } from '@croupier/shell';
+import { ModalHost, OfflineBanner, SearchKey, ToastHost } from '@croupier/shell';
 import {
   Notices,
   PageSlot,
   RealtimeHost,
+  SiteLoader,
   SkipLink,
   useDisconnected,
   usePopups,
@@ -27,12 +27,11 @@ import { usePlayer } from './usePlayer.ts';
 export function Frame({ children }: { children: ReactNode }) {
   const onClosed = usePopups({ table: popupTable, home: '/' });
   const player = usePlayer();
-  const pending = useRouterState({ select: ({ status }) => status === 'pending' });
   return (
     <RealtimeHost>
       <GameLinksProvider value={useAppGameLinks()}>
         <SkipLink to="main" />
-        <GlobalLoader active={pending} />
+        <SiteLoader />
         <Header />
         <OfflineBanner disconnected={useDisconnected()} closed={useSiteClosed()} />
         <main id="main" className={styles.main} tabIndex={-1}>

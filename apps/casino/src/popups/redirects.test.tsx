@@ -25,8 +25,8 @@ import {
   resetPassword,
   signInByLink,
 } from '@croupier/contracts';
-import { closeAllModals, ModalHost, registerModals } from '@croupier/shell';
-import { hostileRedirects } from '@croupier/shell/testing';
+import { ModalHost, registerModals } from '@croupier/shell';
+import { closeAllModals, hostileRedirects } from '@croupier/shell/testing';
 import { type AfterPopupProps, readPopupSearch, useAfterPage, useAfterPopup, usePopups } from '@croupier/web-app';
 import { ConfirmationPopup, EmailVerifyPopup, NewPasswordPopup, RemindPopup } from './RecoveryPopups.tsx';
 import { popupTable } from './table.ts';

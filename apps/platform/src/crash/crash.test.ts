@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLedger } from '@croupier/server-wallet';
+import { checkLedger } from '@croupier/server-wallet/testing';
 import { CrashSite } from './crash-site.ts';
 import { Gambler } from './gambler.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkLedger } from '@croupier/server-wallet';
+import { checkLedger } from '@croupier/server-wallet/testing';
 import { CrashSite } from './crash-site.ts';
 import { NoAnswer } from './crash-visitor.ts';
 import { Gambler } from './gambler.ts';

@@ -13,8 +13,7 @@ import {
   sumCorrected,
   sumSettled,
 } from '@croupier/server-sportsbook/testing';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { Bettor } from './bettor.ts';
 import { CrashSite, FUNDS } from './crash-site.ts';
 

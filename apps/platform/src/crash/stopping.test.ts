@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { holdAllAccounts, holdPlayerAccounts } from '@croupier/server-wallet/testing';
+import { checkLedger, holdAllAccounts, holdPlayerAccounts } from '@croupier/server-wallet/testing';
 import { CrashSite } from './crash-site.ts';
 import { Gambler } from './gambler.ts';
 

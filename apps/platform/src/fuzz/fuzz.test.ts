@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
-import { adjust, checkLedger } from '@croupier/server-wallet';
+import { adjust } from '@croupier/server-wallet';
+import { checkLedger } from '@croupier/server-wallet/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { hostile, type ExistingIds, spoiled, valid } from './arbitrary.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { application } from '@croupier/server-players/testing';
-import { advanceFeed, simulatedFeed } from '@croupier/server-sportsbook';
-import { changeMatch } from '@croupier/server-sportsbook/testing';
+import { simulatedFeed } from '@croupier/server-sportsbook';
+import { advanceFeed, changeMatch } from '@croupier/server-sportsbook/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { asker, cookieOf, type Method } from '../testing/visitor.ts';
 

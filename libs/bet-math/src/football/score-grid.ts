@@ -60,10 +60,3 @@ function poisson(rate: number): number[] {
   }
   return chances;
 }
-
-/** Probability that the final score passes the test. */
-export function chanceThat(grid: ScoreGrid, test: (home: number, away: number) => boolean): number {
-  let sum = 0;
-  grid.forEach((row, home) => row.forEach((chance, away) => (sum += test(home, away) ? chance : 0)));
-  return sum;
-}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legFactor, type SettledLeg } from '../leg-factor.ts';
-import { exactReturn, isLost, payout, type SettledBet } from '../payout.ts';
+import { exactReturn, isLost, type SettledBet } from '../payout.ts';
+import { payout } from '../testing/payout.ts';
 import { add, type Rational, rational, ZERO } from '../rational.ts';
 import { receipt } from '../receipt.ts';
 import { systemsOf } from '../systems.ts';

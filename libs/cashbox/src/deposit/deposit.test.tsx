@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
-import { closeAllModals } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { install, intent, openCashbox, platform, refused, script } from '../testing/cashier.tsx';
 
 beforeEach(() => install(script()));

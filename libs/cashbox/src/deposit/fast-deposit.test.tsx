@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
-import { closeAllModals } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { install, intent, openCashbox, payment, platform, script } from '../testing/cashier.tsx';
 
 const card = { id: 'card', brand: 'card', title: 'Card', provider: 'sandbox', currency: 'EUR', type: 'card' };

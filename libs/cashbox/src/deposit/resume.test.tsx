@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeAllModals } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { install, intent, openCashbox, payment, platform, script } from '../testing/cashier.tsx';
 
 beforeEach(() => install(script()));

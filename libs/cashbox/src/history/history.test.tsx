@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeAllModals } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { openCashbox, payment, platform, renderInApp } from '../testing/cashier.tsx';
 import { readPaymentsFilter } from './payments-filter.ts';
 import { PaymentsPage } from './PaymentsPage.tsx';

@@ -1,7 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { closeAllModals, registerModals } from '@croupier/shell';
+import { registerModals } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { install, openCashbox, platform, refused, script } from '../testing/cashier.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeAllModals } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { install, intent, openCashbox, platform, script } from '../testing/cashier.tsx';
 
 afterEach(() => act(() => closeAllModals({ immediate: true })));

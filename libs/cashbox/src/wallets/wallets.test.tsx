@@ -7,8 +7,8 @@ import { type Api, ApiProvider, CallFailed, playerQuery } from '@croupier/api-cl
 import { testPlayer } from '@croupier/api-client/testing';
 import type { Account } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { closeAllModals, ToastHost } from '@croupier/shell';
-import { dismissToasts } from '@croupier/shell/testing';
+import { ToastHost } from '@croupier/shell';
+import { closeAllModals, dismissToasts } from '@croupier/shell/testing';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import { balanceQuery } from '../balance/balance.query.ts';
 import { BalanceBadge } from '../balance/BalanceBadge.tsx';

@@ -13,7 +13,8 @@ import {
 } from '@croupier/contracts';
 import { drawJackpot } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
-import { closeAllModals, ModalHost, registerModals, setErrorLog } from '@croupier/shell';
+import { ModalHost, registerModals, setErrorLog } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { renderCompetitions } from '../testing/render-competitions.tsx';
 import { checkChance, checkThreshold } from './check-win.ts';
 import { JackpotsPage } from './JackpotsPage.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameTitles } from '../game-titles.ts';
-import { heroOf } from './hero-of.ts';
+import { heroOf } from '../testing/hero-of.ts';
 import { motifOf, symbolSets, symbolSvg } from './sets.ts';
 import { symbolsOf } from './title-symbols.ts';
 

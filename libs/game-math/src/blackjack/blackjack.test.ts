@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { nodeHmac } from '../node.ts';
 import { createStream, type RandomStream } from '../stream.ts';
 import { blackjack, type BlackjackAction, type BlackjackOutcome } from './blackjack.ts';
-import { blackjackReturn, playValues } from './values.ts';
+import { blackjackReturn } from '../testing/blackjack-return.ts';
+import { playValues } from './values.ts';
 
 const STAKE = 100n;
 const every: BlackjackAction[] = ['hit', 'stand', 'double', 'split', 'insure', 'decline'];

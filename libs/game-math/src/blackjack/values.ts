@@ -1,4 +1,4 @@
-import { type Card, CARDS, rankOf } from '../cards/shoe.ts';
+import { type Card, rankOf } from '../cards/shoe.ts';
 import { BLACKJACK_DECKS, type BlackjackAction, type BlackjackOutcome } from './blackjack.ts';
 
 /*
@@ -10,7 +10,7 @@ import { BLACKJACK_DECKS, type BlackjackAction, type BlackjackOutcome } from './
 type Left = number[];
 const TENS = 9;
 
-function leftAfter(gone: readonly number[]): Left {
+export function leftAfter(gone: readonly number[]): Left {
   const left = Array.from({ length: 10 }, (_, at) => (at === TENS ? 16 : 4) * BLACKJACK_DECKS);
   for (const worth of gone) left[worth - 1]! -= 1;
   return left;
@@ -23,12 +23,12 @@ interface Count {
   readonly hard: number;
   readonly ace: boolean;
 }
-const countOf = (worths: readonly number[]): Count => ({
+export const countOf = (worths: readonly number[]): Count => ({
   hard: worths.reduce((sum, worth) => sum + worth, 0),
   ace: worths.includes(1),
 });
 const add = ({ hard, ace }: Count, worth: number): Count => ({ hard: hard + worth, ace: ace || worth === 1 });
-const best = ({ hard, ace }: Count): number => (ace && hard <= 11 ? hard + 10 : hard);
+export const best = ({ hard, ace }: Count): number => (ace && hard <= 11 ? hard + 10 : hard);
 
 /** What is worked out against one card of the dealer's. Values are in first stakes, and hold where no dealer's blackjack is. */
 export function valuesAgainst(up: number) {
@@ -128,36 +128,4 @@ export function playValues({ hands, dealer, turn, allowed }: BlackjackOutcome): 
     decline: () => 0,
   };
   return Object.fromEntries(allowed.map((action) => [action, worth[action]()]));
-}
-
-/** What a round gives back of its first stake, every decision by its own hand alone and as good as can be. */
-export function blackjackReturn(): number {
-  let sum = 0;
-  const full = leftAfter([]);
-  for (let up = 1; up <= 10; up++) {
-    const against = valuesAgainst(up);
-    for (let one = 1; one <= 10; one++) {
-      for (let two = one; two <= 10; two++) {
-        const left = leftAfter([up]);
-        const first = left[one - 1]!;
-        const second = left[two - 1]! - (one === two ? 1 : 0);
-        const dealt = CARDS * BLACKJACK_DECKS - 1;
-        const chance = (first * second * (one === two ? 1 : 2)) / (dealt * (dealt - 1));
-        left[one - 1]! -= 1;
-        left[two - 1]! -= 1;
-        const hand = countOf([one, two]);
-        const value =
-          best(hand) === 21
-            ? 1.5 * against.noBlackjack(left)
-            : Math.max(
-                against.stand(hand, left),
-                against.hit(hand, left),
-                against.double(hand, left),
-                one === two ? against.split(one, left) : -Infinity,
-              ) - against.blackjackChance(left);
-        sum += (full[up - 1]! / (dealt + 1)) * chance * value;
-      }
-    }
-  }
-  return 1 + sum;
 }

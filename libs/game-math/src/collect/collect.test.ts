@@ -4,7 +4,7 @@ import { nodeHmac } from '../node.ts';
 import { WIN_CAP_TENTHS } from '../pokie/definition.ts';
 import { evaluate } from '../pokie/evaluate.ts';
 import { createStream } from '../stream.ts';
-import { drawing } from '../testing.ts';
+import { drawing } from '../testing/draws.ts';
 import { lamplighterLane as math, lamplighterLaneTitle as title } from './lamplighter-lane.ts';
 import { type CollectOutcome, playCollect } from './play-collect.ts';
 

@@ -3,7 +3,7 @@ import { bestRound, roundLaw } from '../exact/index.ts';
 import { nodeHmac } from '../node.ts';
 import { evaluate } from '../pokie/evaluate.ts';
 import { createStream } from '../stream.ts';
-import { drawing } from '../testing.ts';
+import { drawing } from '../testing/draws.ts';
 import { moonvine, moonvineTitle as title } from './moonvine.ts';
 import { type ExpandOutcome, grownWindow, playExpand } from './play-expand.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../game.ts';
 import { nodeHmac } from '../node.ts';
 import { createStream } from '../stream.ts';
-import { drawing, hostile, playOut } from '../testing.ts';
+import { drawing, hostile, playOut } from '../testing/draws.ts';
 import {
   hiLo,
   HI_LO_RANKS,

@@ -25,7 +25,6 @@ export interface HiLoOutcome extends HiLoState {
 }
 
 export const hiLoRank = (card: number): number => (card % HI_LO_RANKS) + 1;
-export const hiLoSuit = (card: number): number => Math.floor(card / HI_LO_RANKS);
 
 /** How many of the 13 ranks win: the same rank counts with either side, but beside an ace or a king it stands alone. */
 export function hiLoChances(rank: number, side: HiLoSide): number {

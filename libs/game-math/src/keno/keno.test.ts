@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../game.ts';
 import { nodeHmac } from '../node.ts';
 import { createStream } from '../stream.ts';
-import { drawing, hostile } from '../testing.ts';
+import { drawing, hostile } from '../testing/draws.ts';
 import { keno, KENO_DRAWN, KENO_MOST_PICKS, KENO_NUMBERS, type KenoOutcome, kenoRisks, kenoTable } from './keno.ts';
 
 const outcomeOf = (outcome: Json) => outcome as unknown as KenoOutcome;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawing, hostile } from '../testing.ts';
+import { drawing, hostile } from '../testing/draws.ts';
 import { limbo, LIMBO_LEAST, LIMBO_MOST, LIMBO_RANGE, limboChances, limboResult } from './limbo.ts';
 
 const winOf = (drawn: number, target: number): bigint =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { baccaratReturns, baccaratSpots } from '../baccarat/baccarat.ts';
 import { handPoints } from '../baccarat/coup.ts';
-import { baccaratLaw } from '../baccarat/law.ts';
+import { baccaratLaw } from '../testing/baccarat-law.ts';
 import { rankOf } from '../cards/shoe.ts';
 import { nodeHmac } from '../node.ts';
 import { coupMs, coupTimes, coupWin, drawCoup } from './baccarat.ts';

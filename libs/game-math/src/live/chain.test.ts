@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { browserHmac, sha256Hex } from '../browser.ts';
 import { nodeHmac } from '../node.ts';
 import { roulette } from '../roulette/roulette.ts';
-import { beaconRoundAfter, beaconRoundAt, followsInChain, makeChain, sharedStream } from './chain.ts';
+import { followsInChain, makeChain } from '../testing/chain.ts';
+import { beaconRoundAfter, beaconRoundAt, sharedStream } from './chain.ts';
 import { drawBust } from './crash.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

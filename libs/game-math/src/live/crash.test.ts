@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LIMBO_RANGE, limboChances } from '../limbo/limbo.ts';
-import { drawing } from '../testing.ts';
+import { drawing } from '../testing/draws.ts';
 import {
   CRASH_LEAST,
   CRASH_MOST,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { baccaratReturns, baccaratSpots } from '../baccarat/baccarat.ts';
-import { coupLaw } from '../baccarat/law.ts';
+import { coupLaw } from '../testing/baccarat-law.ts';
 import { limboChances } from '../limbo/limbo.ts';
 import { spots } from '../roulette/spots.ts';
 import { coupWays, coupWin } from './baccarat.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawing } from '../testing.ts';
+import { drawing } from '../testing/draws.ts';
 import { tenthsOfMost } from './share-of-most.ts';
 import {
   coveredSegments,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Json } from '../game.ts';
 import { nodeHmac } from '../node.ts';
 import { createStream } from '../stream.ts';
-import { drawing, hostile, playOut } from '../testing.ts';
+import { drawing, hostile, playOut } from '../testing/draws.ts';
 import { mines, minesLastPick, type MinesOutcome, minesPays, minesWin } from './mines.ts';
 
 const pick = (cell: number) => ({ do: 'pick', cell });

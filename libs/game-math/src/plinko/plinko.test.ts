@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../game.ts';
-import { drawing, hostile } from '../testing.ts';
+import { drawing, hostile } from '../testing/draws.ts';
 import { plinko, PLINKO_LEAST_ROWS, PLINKO_MOST_ROWS, type PlinkoOutcome, plinkoRisks, plinkoTable } from './plinko.ts';
 
 const outcomeOf = (outcome: Json) => outcome as unknown as PlinkoOutcome;

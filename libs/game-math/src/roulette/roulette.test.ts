@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawing } from '../testing.ts';
+import { drawing } from '../testing/draws.ts';
 import { roulette, type RouletteOutcome } from './roulette.ts';
 import { POCKETS, spots } from './spots.ts';
 

@@ -14,7 +14,7 @@ const choose = (from: number, count: number): number => {
   return from < count ? 0 : ways;
 };
 /** How many draws a hold has, by how many cards it draws. */
-const DRAWS = [0, 1, 2, 3, 4, 5].map((count) => choose(LEFT, count));
+export const DRAWS = [0, 1, 2, 3, 4, 5].map((count) => choose(LEFT, count));
 const OF_RANK = [0, 1, 2, 3, 4].map((from) => [0, 1, 2, 3, 4].map((count) => choose(from, count)));
 
 const bitsIn = (set: number): number => {
@@ -22,11 +22,11 @@ const bitsIn = (set: number): number => {
   for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
   return count;
 };
-const heldCount = bitsIn;
+export const heldCount = bitsIn;
 const isHeld = (hold: number, at: number): boolean => (hold & (1 << at)) !== 0;
 
 /** What every draw to a hold pays together, flushes aside. */
-function ranksPay(cards: readonly Card[], hold: number): number {
+export function ranksPay(cards: readonly Card[], hold: number): number {
   const left = new Array<number>(13).fill(4);
   const held = new Array<number>(13).fill(0);
   cards.forEach((card, at) => {
@@ -81,7 +81,7 @@ function suitPays(held: number, gone: number, missing: number): number {
   return pays;
 }
 
-function suitsPay(cards: readonly Card[], hold: number): number {
+export function suitsPay(cards: readonly Card[], hold: number): number {
   const [held, gone] = [
     [0, 0, 0, 0],
     [0, 0, 0, 0],
@@ -112,57 +112,4 @@ export const holdValues = (cards: readonly Card[]): readonly number[] =>
 export function bestHold(cards: readonly Card[]): number {
   const values = holdValues(cards);
   return values.reduce((best, value, hold) => (value > values[best]! - 1e-12 ? hold : best), 0);
-}
-
-/** Common to every number of draws: 1, 47, 1,081 … 1,533,939 divide it. */
-const SCALE = 7_669_695;
-
-/** All deals counted with their best hold: the return is `paid` of `dealt`, both whole and exact. */
-export function bestReturn(): { readonly paid: number; readonly dealt: number } {
-  const byRanks = new Map<string, readonly number[]>();
-  const drawn = Array.from({ length: HOLDS }, (_, hold) => 5 - heldCount(hold));
-  let [paid, deals] = [0, 0];
-  eachDeal((cards, weight) => {
-    const key = cards.map(rankOf).join();
-    let ranks = byRanks.get(key);
-    if (!ranks) byRanks.set(key, (ranks = drawn.map((_, hold) => ranksPay(cards, hold))));
-    let best = 0;
-    for (let hold = 0; hold < HOLDS; hold++) {
-      const pays = (ranks[hold]! + suitsPay(cards, hold)) * (SCALE / DRAWS[drawn[hold]!]!);
-      if (pays > best) best = pays;
-    }
-    paid += best * weight;
-    deals += weight;
-  });
-  return { paid, dealt: deals * SCALE };
-}
-
-/** Deals that differ in more than the names of their suits, their cards by rank, each with how many it stands for. */
-function eachDeal(visit: (cards: readonly Card[], weight: number) => void): void {
-  const cards: Card[] = [];
-  const sets = [0, 0, 0, 0];
-  const go = (next: number): void => {
-    if (cards.length === 5) {
-      const [a, b, c, d] = sets as [number, number, number, number];
-      if (a < b || b < c || c < d) return;
-      visit(cards, 24 / alikeWays(a === b, b === c, c === d));
-      return;
-    }
-    for (let at = next; at < 52; at++) {
-      const [rank, suit] = [at >> 2, at & 3];
-      cards.push(suit * 13 + rank);
-      sets[suit]! += 1 << rank;
-      go(at + 1);
-      sets[suit]! -= 1 << rank;
-      cards.pop();
-    }
-  };
-  go(0);
-}
-
-/** In how many ways suits that hold the same ranks can change places. */
-function alikeWays(ab: boolean, bc: boolean, cd: boolean): number {
-  if (ab && bc && cd) return 24;
-  if ((ab && bc) || (bc && cd)) return 6;
-  return (ab ? 2 : 1) * (bc ? 2 : 1) * (cd ? 2 : 1);
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nodeHmac } from '../node.ts';
 import { createStream } from '../stream.ts';
-import { hostile, playOut } from '../testing.ts';
+import { hostile, playOut } from '../testing/draws.ts';
 import { handOf, pokerHands, pokerPays } from './hand.ts';
-import { bestHold, bestReturn, holdValues } from './holds.ts';
+import { bestReturn } from '../testing/poker-return.ts';
+import { bestHold, holdValues } from './holds.ts';
 import { videoPoker, type VideoPokerOutcome } from './video-poker.ts';
 
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];

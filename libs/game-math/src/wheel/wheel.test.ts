@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawing, hostile } from '../testing.ts';
+import { drawing, hostile } from '../testing/draws.ts';
 import { wheelRisks, wheelSizes, wheelTable } from './tables.ts';
 import { wheel } from './wheel.ts';
 

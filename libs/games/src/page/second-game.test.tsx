@@ -15,7 +15,8 @@ import {
   readUserLimits,
   rememberGame,
 } from '@croupier/contracts';
-import { closeAllModals, ModalHost, registerModals } from '@croupier/shell';
+import { ModalHost, registerModals } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { besideGameAtom, openGameAtom } from '../frame/frame.atoms.ts';
 import type { GameLinks } from '../links.tsx';
 import { buildCard, buildGame, buildIndex } from '../testing/build-game.ts';

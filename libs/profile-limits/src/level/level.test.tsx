@@ -13,7 +13,8 @@ import {
   readLevels,
   readPlayer,
 } from '@croupier/contracts';
-import { closeAllModals, openModal, registerModals } from '@croupier/shell';
+import { openModal, registerModals } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { player, renderProfile } from '../testing/render-profile.tsx';
 import { ExchangeModal } from './ExchangeModal.tsx';
 import { LevelPage } from './LevelPage.tsx';

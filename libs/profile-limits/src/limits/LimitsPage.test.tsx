@@ -12,7 +12,8 @@ import {
   type UserLimit,
 } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { closeAllModals, registerModals } from '@croupier/shell';
+import { registerModals } from '@croupier/shell';
+import { closeAllModals } from '@croupier/shell/testing';
 import { limit, namesLogged, renderProfile } from '../testing/render-profile.tsx';
 import { ConfirmLimit } from './ConfirmLimit.tsx';
 import { EditLimit } from './EditLimit.tsx';

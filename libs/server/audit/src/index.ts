@@ -1,4 +1,4 @@
-export { chainAudit, keepAudit } from './chain-audit.ts';
+export { keepAudit } from './chain-audit.ts';
 export { archiveAuditMonth } from './months.ts';
 export { checkAudit, readAudit, type AuditBreak } from './read-audit.ts';
 export { ownAudit } from './own-audit.ts';

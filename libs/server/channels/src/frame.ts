@@ -10,7 +10,6 @@ export interface Message {
 
 const PUSH = 0;
 const REPLY = 1;
-const BROADCAST = 2;
 const MAX_FIELD = 255;
 
 const isRef = (value: unknown): value is string | null => value === null || typeof value === 'string';
@@ -65,6 +64,3 @@ function binary(kind: number, fields: readonly string[], data: Buffer): Buffer {
 
 export const encodeBinaryReply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', data: Buffer): Buffer =>
   binary(REPLY, [joinRef ?? '', ref ?? '', topic, status], data);
-
-export const encodeBinaryBroadcast = (topic: string, event: string, data: Buffer): Buffer =>
-  binary(BROADCAST, [topic, event], data);

@@ -1,7 +1,6 @@
 export type { PushReply, Channel, JoinDecision, JoinRequest, SocketOwner } from './channel.ts';
 export { startChannels, type Channels, type ChannelsOptions } from './channels.ts';
 export { CREDENTIAL_SECONDS, type Credentials } from './credentials.ts';
-export { encodeBinaryBroadcast } from './frame.ts';
-export { createSocketServer, type SocketServer } from './socket-server.ts';
+export type { SocketServer } from './socket-server.ts';
 /** The folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -1,7 +1,5 @@
 export { changeJackpotTerms } from './jackpots/change-terms.ts';
 export { checkJackpots } from './jackpots/check-jackpots.ts';
-export { jackpotDefinitions } from './jackpots/definitions.ts';
-export { ensureJackpots } from './jackpots/ensure-jackpots.ts';
 export { jackpotsStep } from './jackpots/jackpots-step.ts';
 export { keepJackpots } from './jackpots/publish-jackpots.ts';
 export { readJackpots, readLevels } from './jackpots/read-jackpots.ts';

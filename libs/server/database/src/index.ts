@@ -8,7 +8,7 @@ export { digestOf, dropOldKeys, findReply, idempotent, requireSameOrder, type On
 export { kysely, run, runOne } from './kysely.ts';
 export { listen } from './listen.ts';
 export { holdLease, type Lease } from './lease.ts';
-export { IncompatibleDatabase, migrate } from './migrate.ts';
+export { migrate } from './migrate.ts';
 export { archiveMonth, type LeavingMonth, listMonths, makeMonths } from './months.ts';
 export { OUTBOX_CHANNEL, publish } from './outbox.ts';
 export { sql, type Statement } from './sql.ts';

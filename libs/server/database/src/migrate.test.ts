@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Database, IncompatibleDatabase, migrate, sql } from './index.ts';
+import { type Database, migrate, sql } from './index.ts';
+import { IncompatibleDatabase } from './migrate.ts';
 import { testDatabase } from './testing/index.ts';
 
 let db: Database;

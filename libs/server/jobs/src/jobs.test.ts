@@ -14,11 +14,11 @@ import {
   jobKind,
   listJobs,
   migrateJobs,
-  releaseLostJobs,
   retryJob,
   runJobs,
   sweep,
 } from './index.ts';
+import { releaseLostJobs } from './release-lost-jobs.ts';
 
 const note = jobKind('test.note', v.object({ text: v.string() }));
 let db: Database;

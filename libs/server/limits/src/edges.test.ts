@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LimitPeriod, limitPeriods, type LimitType } from '@croupier/contracts';
-import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
+import { migrations as audit, readAudit } from '@croupier/server-audit';
+import { chainAudit } from '@croupier/server-audit/testing';
 import { type Database, openDatabase } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { listJobs, migrateJobs } from '@croupier/server-jobs';

@@ -10,8 +10,8 @@ import { insertPlayer } from '@croupier/server-players/testing';
 import { activateBonus, giveCashback, migrations as promotions, recordStakes } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
 import { migrations as push } from '@croupier/server-push';
-import { checkLedger, migrations as wallet, placeHold } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { migrations as wallet, placeHold } from '@croupier/server-wallet';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { migrations, pageDeposits, sumPayments } from './index.ts';
 import { tables } from './schema.gen.ts';
 

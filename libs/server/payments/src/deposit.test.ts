@@ -6,8 +6,7 @@ import { setLimit } from '@croupier/server-limits';
 import { readCappedDeposits } from '@croupier/server-limits/testing';
 import { addToGroups, answerQuestionnaire, requestQuestionnaire } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import {
   cancelDeposit,
@@ -17,10 +16,10 @@ import {
   openDeposit,
   openPayout,
   type PaymentRow,
-  ProviderAway,
   readPaymentById,
   receiveCallback,
 } from './index.ts';
+import { ProviderAway } from './provider.ts';
 import { tables } from './schema.gen.ts';
 import { signedCallback, stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 

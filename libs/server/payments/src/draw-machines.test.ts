@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawMachine } from './draw-machines.ts';
+import { drawMachine } from './testing/draw-machines.ts';
 
 test.each(['created', 'requested'] as const)(
   'the README shows the way of a payment from %s as the code has it',

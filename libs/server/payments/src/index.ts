@@ -26,7 +26,6 @@ export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';
 export { attendPaidLate, listPaidLate } from './paid-late.ts';
 export { forgetInstruments, hasOpenPayments } from './own-data.ts';
-export { NEW_ADDRESS_HOURS } from './payout-address.ts';
 export { answerPayout, questionPayout } from './question-payout.ts';
 export { splitPayout } from './split-payout.ts';
 export { readPaymentMonths } from './payment-months.ts';
@@ -39,13 +38,7 @@ export {
   type PaymentRow,
   readPaymentById,
 } from './payment.ts';
-export {
-  CallbackRefused,
-  type PaymentProvider,
-  ProviderAway,
-  type ProviderUpdate,
-  type ProviderOrder,
-} from './provider.ts';
+export { CallbackRefused, type PaymentProvider, type ProviderUpdate, type ProviderOrder } from './provider.ts';
 export { readSteps } from './payment-steps.ts';
 export { lockRecall, readRecallLock } from './recall-lock.ts';
 export { receiveCallback } from './receive-callback.ts';

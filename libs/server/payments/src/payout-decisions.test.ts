@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPlayer } from '@croupier/server-players/testing';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import {
   answerPayout,
   approvePayout,
   customerOf,
   describePayment,
   listPayments,
-  NEW_ADDRESS_HOURS,
   openPayout,
   questionPayout,
   readPaymentById,
   splitPayout,
 } from './index.ts';
+import { NEW_ADDRESS_HOURS } from './payout-address.ts';
 import { stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 
 const ADDRESS = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0';

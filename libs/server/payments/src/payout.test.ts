@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PayoutDeclineReason } from '@croupier/contracts';
-import { chainAudit, readAudit } from '@croupier/server-audit';
+import { readAudit } from '@croupier/server-audit';
+import { chainAudit } from '@croupier/server-audit/testing';
 import { sql } from '@croupier/server-database';
 import { readOutbox } from '@croupier/server-database/testing';
 import { listJobs, retryJob, runJobs } from '@croupier/server-jobs';
 import { setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { giveBonus, readBonus } from '@croupier/server-promotions/testing';
-import { checkLedger, house, playerCash, recordLedgerCheck, transfer } from '@croupier/server-wallet';
-import { balancesOf, fund, recordBreak } from '@croupier/server-wallet/testing';
+import { house, playerCash, recordLedgerCheck, transfer } from '@croupier/server-wallet';
+import { balancesOf, checkLedger, fund, recordBreak } from '@croupier/server-wallet/testing';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import {
   approvePayout,
@@ -20,10 +21,10 @@ import {
   lockRecall,
   openPayout,
   paymentJobs,
-  ProviderAway,
   readPaymentById,
   recallPayout,
 } from './index.ts';
+import { ProviderAway } from './provider.ts';
 import { describePayment, requirePayment } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
 import { stepPayments, type TestPayments, testPayments } from './testing/index.ts';

@@ -1,5 +1,4 @@
 export { createPasswords, type Passwords } from './passwords.ts';
-export { boundedQueue } from './password-queue.ts';
 export { countries } from './countries.ts';
 export { keepBonusCode, keepBonusCodeIn } from './bonus-code.ts';
 export { type CaptchaVerdict, type CheckCaptcha, requireCaptcha } from './captcha.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { boundedQueue, createPasswords } from './index.ts';
+import { createPasswords } from './index.ts';
+import { boundedQueue } from './password-queue.ts';
 
 // shows: promise:A1
 test('beyond the queue everybody is turned away, and the queue moves on', async () => {

@@ -3,7 +3,6 @@ export type { Balance, ErasureContext, ForgetStep, Unsettled } from './erasure/c
 export { erasePlayers } from './erasure/erase-players.ts';
 export { forgetEndedExclusions, wasErasedExcluded } from './erasure/person-digest.ts';
 export { dueErasure, ownErasures, readErasure } from './erasure/read-erasure.ts';
-export { personalTables } from './personal-tables.ts';
 export { askForReport, nextReportAt, reportJob } from './report/ask-for-report.ts';
 export { clearReports, forgetReports, makeReport } from './report/make-report.ts';
 export { linkReport, openReport } from './report/open-report.ts';

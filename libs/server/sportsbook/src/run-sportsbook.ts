@@ -34,10 +34,6 @@ const SETTLE_MS = 2_000;
 
 type Run = Pick<SportsbookRun, 'clock' | 'onError'>;
 
-const raise = (error: unknown): never => {
-  throw error;
-};
-
 interface Step {
   now: Date;
   onError: (error: unknown) => void;
@@ -46,28 +42,12 @@ interface Step {
 }
 
 /** Takes in what is due; after a silence every open match, and only then is the feed trusted again. One that is paused is not asked. */
-async function stepFeed(db: Database, feed: Feed, { now, ...options }: Step): Promise<void> {
+export async function stepFeed(db: Database, feed: Feed, { now, ...options }: Step): Promise<void> {
   await suspendSilentFeeds(db, now); // Who comes back after a long time begins with that.
   const { silence, paused } = await silenceOf(db, feed.name);
   if (paused) return options.onProgress();
   const complete = await feed.advance(db, now, { snapshot: silence !== null, ...options });
   if (silence !== null && complete) await endSilence(db, feed.name, silence, now);
-}
-
-/** All that is due at one moment: the feed, the bets on matches that are over. */
-export async function advanceFeed(
-  db: Database,
-  feed: Feed,
-  now: Date,
-  onError: (error: unknown) => void = raise,
-): Promise<void> {
-  let heard = false;
-  const onProgress = () => {
-    heard = true;
-  };
-  await stepFeed(db, feed, { now, onError, onProgress, signal: new AbortController().signal });
-  if (heard) await reportAlive(db, feed.name, now);
-  await settleEnded(db, { clock: () => now, onError });
 }
 
 /**

@@ -7,14 +7,7 @@ export {
   expireDocuments,
   reviewDocument,
 } from './decide-document.ts';
-export {
-  describeDocument,
-  type DocumentRow,
-  findDocument,
-  listDocuments,
-  listWaiting,
-  ownDocuments,
-} from './document.ts';
+export { describeDocument, type DocumentRow, findDocument, listWaiting, ownDocuments } from './document.ts';
 export { readFile } from './read-file.ts';
 export { readVerification } from './read-verification.ts';
 export { clamdScanner, type Scanner, testFileScanner } from './scanner.ts';

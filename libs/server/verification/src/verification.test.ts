@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DocumentKind } from '@croupier/contracts';
-import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
+import { migrations as audit, readAudit } from '@croupier/server-audit';
+import { chainAudit } from '@croupier/server-audit/testing';
 import { type Database, sql } from '@croupier/server-database';
 import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as players, readOwnPlayer } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { migrations as push } from '@croupier/server-push';
-import { diskStore, type ObjectStore } from '@croupier/server-storage';
+import { type ObjectStore } from '@croupier/server-storage';
+import { diskStore } from '@croupier/server-storage/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
 import {
   approveDocument,
@@ -20,7 +22,6 @@ import {
   expireDocuments,
   findDocument,
   forgetDocuments,
-  listDocuments,
   listWaiting,
   migrations,
   ownDocuments,
@@ -32,6 +33,7 @@ import {
   type VerificationContext,
   withdrawDocument,
 } from './index.ts';
+import { listDocuments } from './document.ts';
 import { ScannerAway } from './scanner.ts';
 import { infected, pdf, png } from './testing/index.ts';
 

@@ -3,15 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, listMonths, makeMonths, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { house, playerCash } from './account.ts';
-import {
-  archiveLedgerMonth,
-  arePayoutsStopped,
-  migrations,
-  ownJournal,
-  recordLedgerCheck,
-  reverse,
-  transfer,
-} from './index.ts';
+import { archiveLedgerMonth, arePayoutsStopped, migrations, ownJournal, recordLedgerCheck, transfer } from './index.ts';
+import { reverse } from './reverse.ts';
 import { balancesOf, fund } from './testing/index.ts';
 
 const JANUARY = '2026-01';

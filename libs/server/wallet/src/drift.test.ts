@@ -7,7 +7,8 @@ import { testDatabase } from '@croupier/server-database/testing';
 import { house, playerCash, pool, provider } from './account.ts';
 import { checkLedger } from './check-ledger.ts';
 import { placeHold, postHold, voidHold } from './hold.ts';
-import { derivedId, migrations, reverse } from './index.ts';
+import { derivedId, migrations } from './index.ts';
+import { reverse } from './reverse.ts';
 import { balancesOf, fund } from './testing/index.ts';
 import { transfer } from './transfer.ts';
 

@@ -1,4 +1,4 @@
-export { house, playerBonus, playerCash, playerHeld, pool, provider, type AccountKey } from './account.ts';
+export { house, playerBonus, playerCash, pool, provider, type AccountKey } from './account.ts';
 export { adjust, type Adjustment } from './adjust.ts';
 export { archiveLedgerMonth } from './archive-ledger.ts';
 export {
@@ -9,7 +9,7 @@ export {
   type LockedWallets,
   lockWallets,
 } from './begin-holds.ts';
-export { checkLedger, type LedgerBreak, type LedgerCheck } from './check-ledger.ts';
+export type { LedgerBreak, LedgerCheck } from './check-ledger.ts';
 export { derivedId } from './derived-id.ts';
 export {
   cashAmong,
@@ -40,7 +40,7 @@ export { findFundedPlayers, readBalances, readCashBalance, type Balance } from '
 export { type Movement, readMovements } from './read-movements.ts';
 export { readJournal, type JournalEntry, type JournalPage } from './read-journal.ts';
 export { arePayoutsStopped, recordLedgerCheck } from './record-check.ts';
-export { reverse, type Reversal } from './reverse.ts';
+export { readAdjustment, reverseAdjustment, type AdjustmentReversal } from './reverse-adjustment.ts';
 export { transfer, type Transfer } from './transfer.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

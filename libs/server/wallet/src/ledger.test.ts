@@ -6,7 +6,16 @@ import { clearOutbox, readOutbox, testDatabase } from '@croupier/server-database
 import { house, playerCash, pool } from './account.ts';
 import { adjust } from './adjust.ts';
 import { checkLedger } from './check-ledger.ts';
-import { arePayoutsStopped, migrations, readBalances, recordLedgerCheck, reverse, transfer } from './index.ts';
+import {
+  arePayoutsStopped,
+  migrations,
+  readBalances,
+  readJournal,
+  recordLedgerCheck,
+  reverseAdjustment,
+  transfer,
+} from './index.ts';
+import { reverse } from './reverse.ts';
 import { balancesOf, fund } from './testing/index.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -201,6 +210,28 @@ test('an operator adjusts a balance both ways, never below zero', async () => {
   await change(-150n);
   expect(await cashOf(id)).toBe(0);
   await expect(change(-1n)).rejects.toMatchObject({ code: 'insufficient_funds' });
+});
+
+// shows: promise:M3
+test('an adjustment is reversed once, asked however often, and the journal keeps both', async () => {
+  const id = await player(100n);
+  const order = randomUUID();
+  const [reason, operator] = ['goodwill', 'ops'];
+  await db.transaction((tx) =>
+    adjust(tx, { id: order, playerId: id, currency: 'EUR', amount: 50n, reason, operator, now: NOW }),
+  );
+  const take = () =>
+    db.transaction((tx) => reverseAdjustment(tx, { reverses: order, reason: 'typed twice', operator, now: NOW }));
+  const taken = await Promise.all([take(), take(), take()]);
+  expect(taken.filter((reversal) => reversal !== null)).toHaveLength(1);
+  expect(await take()).toBeNull();
+  expect(await cashOf(id)).toBe(100);
+  const journal = await readJournal(db, { account: playerCash(id), currency: 'EUR' });
+  expect(journal.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['reversal', -50n],
+    ['adjustment', 50n],
+    ['gift', 100n],
+  ]);
 });
 
 // shows: promise:M4

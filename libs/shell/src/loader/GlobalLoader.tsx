@@ -3,7 +3,7 @@ import { useTabState } from '../tab-store.ts';
 import styles from './loader.module.css';
 import { loadingAtom } from './loading.ts';
 
-/** A thin line at the top while anything is loading. `active` adds the app's own reason, such as a pending route. */
+/** A thin line at the top while the code of a popup loads, or for a reason of the app's own (`active`), such as a pending page. */
 export function GlobalLoader({ active = false }: { active?: boolean }) {
   const { t } = useLingui();
   const loading = useTabState(loadingAtom).size > 0 || active;

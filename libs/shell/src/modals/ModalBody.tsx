@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { DialogContent, ErrorState, Skeleton, VisuallyHidden } from '@croupier/ui-kit';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { trackLoading } from '../loader/loading.ts';
 import { fetchPart } from '../parts/fetch-part.ts';
 import { registeredModal } from './modal-registry.ts';
 import styles from './modals.module.css';
@@ -15,7 +16,7 @@ function lazyModal(name: string, renew: boolean): ComponentType<Props> {
   const existing = loaded.get(name);
   if (existing && !renew) return existing;
   const made = lazy(async () => {
-    const module = await fetchPart(registeredModal(name).load);
+    const module = await trackLoading(fetchPart(registeredModal(name).load));
     return 'default' in module ? module : { default: module };
   });
   loaded.set(name, made);

@@ -9,7 +9,8 @@ import { useModal } from './modal-context.ts';
 import type { ModalOptions } from './modal-options.ts';
 import { registerModals } from './modal-registry.ts';
 import { ModalHost } from './ModalHost.tsx';
-import { closeAllModals, closeModal, openModal } from './open-modal.ts';
+import { closeModal, openModal } from './open-modal.ts';
+import { closeAllModals } from '../testing/close-all-modals.ts';
 
 // Fetched with the first modal: a busy machine may take its time, and that is not what is tested.
 beforeAll(() => import('./ModalWindows.tsx'));

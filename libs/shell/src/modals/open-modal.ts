@@ -8,4 +8,3 @@ export function openModal(name: string, props: Record<string, unknown> = {}, opt
 }
 
 export const closeModal = (name?: string, how?: { immediate?: boolean }): void => modals.close(name, how);
-export const closeAllModals = (how?: { immediate?: boolean }): void => modals.closeAll(how);

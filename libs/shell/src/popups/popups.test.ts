@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindPopups, openPopup } from './open-popup.ts';
-import { backgroundOf, popupOfHash, popupOfPath } from './popup-names.ts';
+import { popupOfHash } from './popup-names.ts';
 import { HASH_CLEAR_MS, watchHashPopups } from './watch-hash-popups.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,19 +24,6 @@ test.each([
   ['', null],
 ])('the hash %j asks for the popup %j', (hash, popup) => {
   expect(popupOfHash(hash)).toBe(popup);
-});
-
-test('paths of popups are found with and without a slash at the end', () => {
-  expect(popupOfPath('/sign-in/')).toBe('sign-in');
-  expect(popupOfPath('/')).toBeNull();
-});
-
-// shows: guard:popup-background; guard:cashbox-first
-test('behind a popup lies the page one comes from, else home', () => {
-  expect(backgroundOf('/sign-in', '/pokies/all')).toBe('/pokies/all');
-  expect(backgroundOf('/sign-in', null)).toBe('/');
-  expect(backgroundOf('/sign-in', '/deposit')).toBe('/');
-  expect(backgroundOf('/deposit', '/registration')).toBe('/');
 });
 
 // shows: guard:hash-popup; guard:hash-cleared; constant:hash-clear

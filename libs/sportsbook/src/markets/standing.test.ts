@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MARKET_IDS } from '@croupier/bet-math';
+import { MARKET_IDS } from '@croupier/bet-math/testing';
 import { standingNow } from './standing.ts';
 
 const at = (home: number, away: number, periods: readonly { home: number; away: number }[] = []) => ({

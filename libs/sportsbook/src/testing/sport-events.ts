@@ -1,4 +1,5 @@
-import { MARKET_IDS, marketKind, totalSpecifiers } from '@croupier/bet-math';
+import { marketKind } from '@croupier/bet-math';
+import { MARKET_IDS, totalSpecifiers } from '@croupier/bet-math/testing';
 import type { Bet, Gift, Incident, SportEventDetail, SportMarket } from '@croupier/contracts';
 
 const crest = { pattern: 'plain', field: '#123456', second: '#ffffff', charge: 'star', metal: '#f2c14e' } as const;

@@ -13,8 +13,8 @@ import {
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi, playerQuery } from '@croupier/api-client';
-import { closeAllModals, ModalHost, openPopup, registerModals, ToastHost, useModal } from '@croupier/shell';
-import { dismissToasts } from '@croupier/shell/testing';
+import { ModalHost, openPopup, registerModals, ToastHost, useModal } from '@croupier/shell';
+import { closeAllModals, dismissToasts } from '@croupier/shell/testing';
 import { readPopupSearch } from './popup-table.ts';
 import { usePopups } from './usePopups.ts';
 

@@ -3,13 +3,12 @@ import { toWire } from '@croupier/contracts';
 import { currencyCodes } from '@croupier/money';
 import {
   confirmTournament,
-  ensureJackpots,
   findTournament,
-  jackpotDefinitions,
   type Rates,
   scheduleTournaments,
   tournamentDefinitions,
 } from '@croupier/server-competitions';
+import { ensureJackpots, jackpotDefinitions } from '@croupier/server-competitions/testing';
 import type { Database } from '@croupier/server-database';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { activateBonus, definitions, grantBonus } from '@croupier/server-promotions';

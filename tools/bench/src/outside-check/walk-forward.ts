@@ -1,4 +1,5 @@
-import { beforeKickOff, chanceThat, scoreGrid } from '@croupier/bet-math';
+import { beforeKickOff, scoreGrid } from '@croupier/bet-math';
+import { chanceThat } from '@croupier/bet-math/testing';
 import { Ratings } from './ratings.ts';
 import type { Result } from './read-results.ts';
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { Server as IoServer } from 'socket.io';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { createSocketServer } from '@croupier/server-channels';
+import { createSocketServer } from '@croupier/server-channels/testing';
 import { BURST, BURSTS, SINGLES, text, TOPIC } from './protocol.ts';
 
 const http = createServer();

@@ -30,7 +30,8 @@ test(
     expect(run('prettier', '--check', '--log-level=warn', ...written)).toEqual({ status: 0, said: '' });
 
     const played = `
-    import { gameTitleBySlug, heroOf } from '@croupier/game-art';
+    import { gameTitleBySlug } from '@croupier/game-art';
+    import { heroOf } from '@croupier/game-art/testing';
     import { createStream, games, mechanics } from '@croupier/game-math';
     import { nodeHmac } from '@croupier/game-math/node';
     const { maths, provider } = gameTitleBySlug('winter-mail');

@@ -5,10 +5,10 @@ import { adjust, cashAccountId } from '@croupier/server-wallet';
 import { type Command, UsageError, need } from '../command.ts';
 import { findPlayer } from '../find-player.ts';
 
-const MAX_REASON = 200;
+export const MAX_REASON = 200;
 /** What the wire carries. */
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function readAmount(text: string): bigint {
   if (!/^-?\d{1,16}$/.test(text) || BigInt(text) === 0n)

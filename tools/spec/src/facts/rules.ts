@@ -37,7 +37,13 @@ export const rules = [
     'form-mode': ['When forms check.', { value: 'aggressive' }],
     'form-message': ['What a field says by default.', { value: '{field} is not valid.' }],
     'tag-manager-id': ['The form of an id of the tag manager.', { value: '^GTM-[A-Z0-9]+$' }],
-    'slavic-plural': '11 to 19 many; ends in 1 one; ends in 2 to 4 few.',
+    'slavic-plural': [
+      'Pluralisation is Slavic: 11 to 19 many; ends in 1 singular; ends in 2 to 4 few.',
+      {
+        decided:
+          'Each language follows its own plural rules, because none of the eleven is Slavic: 21 is plural in all of them that have a plural.',
+      },
+    ],
     masks: ['Letters of input masks.', { value: { '#': 'digit', A: 'letter', N: 'letter or digit', X: 'any' } }],
   }),
   ...facts('decisions', 'rule', {

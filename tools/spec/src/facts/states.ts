@@ -91,7 +91,7 @@ export const states = [
     ],
     'cookie-cards': 'The cookie and approval cards show only without their cookie.',
     'cookie-delay': ['The cookie card waits.', { value: 1500, constant: ['libs/web-app', 'delayMs'] }],
-    loader: 'The global loader shows while something loads.',
+    loader: 'The global loader shows while any loading item is active: a page, the code of a popup, an action.',
   }),
   ...facts('§4', 'chat', {
     unread: ['More than one unread message.', { value: '1+' }],

@@ -2,6 +2,8 @@ import { sql as expression } from 'kysely';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 
+export { chainAudit } from '../chain-audit.ts';
+
 /** Lines of the log whose kind begins so, oldest first. */
 export async function auditEntries(db: Queryable, kind: string): Promise<Record<string, unknown>[]> {
   const entry = expression<Record<string, unknown>>`entry::jsonb`;

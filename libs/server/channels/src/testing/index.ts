@@ -1,6 +1,8 @@
 import { type Database, type Queryable, sql } from '@croupier/server-database';
 import { createCredentials, type Credentials } from '../credentials.ts';
 
+export { createSocketServer } from '../socket-server.ts';
+
 export { prune } from '../prune.ts';
 
 /** Credentials as the copies of the platform on this database make them. */

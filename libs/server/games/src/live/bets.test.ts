@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { crashReachedMs } from '@croupier/game-math';
+import { crashReachedMs } from '@croupier/game-math/testing';
 import type { Database } from '@croupier/server-database';
 import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { giveBonus, readBonus } from '@croupier/server-promotions/testing';
-import { checkLedger, hasPendingHolds } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { hasPendingHolds } from '@croupier/server-wallet';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable } from '../testing/live-table.ts';
 import { readLiveBets, readLiveTables } from './read-live.ts';
-import { advanceLive } from './run-live.ts';
+import { advanceLive } from '../testing/advance-live.ts';
 
 const clock = testClock();
 let db: Database;

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { baccaratSpots, coupMs, coupWin } from '@croupier/game-math';
 import type { Database } from '@croupier/server-database';
 import { giveBonus, readBonus } from '@croupier/server-promotions/testing';
-import { checkLedger, hasPendingHolds } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { hasPendingHolds } from '@croupier/server-wallet';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable } from '../testing/live-table.ts';
 import { readLiveBets } from './read-live.ts';

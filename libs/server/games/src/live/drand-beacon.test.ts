@@ -4,14 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { beaconRoundAt, drawPocket, isBeaconSignature, quicknet, sharedStream } from '@croupier/game-math';
 import { browserHmac } from '@croupier/game-math/browser';
 import type { Database } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { type BeaconMood, type BeaconStandIn, beaconStandIn } from '../testing/beacon-stand-in.ts';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable } from '../testing/live-table.ts';
 import { drandBeacon } from './drand-beacon.ts';
 import { readLiveBets, readLiveRound } from './read-live.ts';
-import { advanceLive } from './run-live.ts';
+import { advanceLive } from '../testing/advance-live.ts';
 import { offlineSalt } from './salt-source.ts';
 
 const clock = testClock();

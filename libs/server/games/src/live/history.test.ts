@@ -13,7 +13,7 @@ import {
 import { diceBet, gamesDatabase, playerInGame, testClock, testGames } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable, testSalt } from '../testing/live-table.ts';
 import { forgetLivePlayer } from './read-live.ts';
-import { advanceLive } from './run-live.ts';
+import { advanceLive } from '../testing/advance-live.ts';
 
 const clock = testClock();
 const salts = testSalt();

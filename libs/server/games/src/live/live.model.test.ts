@@ -3,14 +3,13 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LiveBet, Refusal } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable, testSalt } from '../testing/live-table.ts';
 import type { LiveClock } from './advance.ts';
 import { liveGames } from './kinds.ts';
 import { readLiveBets } from './read-live.ts';
-import { advanceLive } from './run-live.ts';
+import { advanceLive } from '../testing/advance-live.ts';
 
 /** A few in every run; `LIVE_SEQUENCES=2000` walks the whole way. */
 const SEQUENCES = Number(process.env['LIVE_SEQUENCES'] ?? 8);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '@croupier/server-database';
-import { checkLedger, hasPendingHolds } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { hasPendingHolds } from '@croupier/server-wallet';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { gamesDatabase } from '../testing/index.ts';
 import { bettor, liveTable } from '../testing/live-table.ts';
 import { readLiveBets } from './read-live.ts';

@@ -82,12 +82,6 @@ async function advanceOne(clock: LiveClock, slug: string): Promise<number> {
   return standing ? Math.max(LEAST_MS, Math.min(MOST_MS, leftTo(standing, clock.clock()))) : MOST_MS;
 }
 
-/** Does all that is due at every table, and pays: for tests. */
-export async function advanceLive(clock: LiveClock): Promise<void> {
-  for (const standing of await readStandings(clock)) await advanceTable(clock, standing);
-  await settleUnpaid(clock);
-}
-
 function leftTo(standing: Standing, now: Date): number {
   const due = nextStep(standing, now);
   if (!due) return MOST_MS;
@@ -95,7 +89,7 @@ function leftTo(standing: Standing, now: Date): number {
   return due.step === 'draw' && left <= 0 ? SALT_MS : left;
 }
 
-async function readStandings({ db }: Pick<LiveClock, 'db'>, slug?: string): Promise<Standing[]> {
+export async function readStandings({ db }: Pick<LiveClock, 'db'>, slug?: string): Promise<Standing[]> {
   const all = tables
     .selectFrom('live_tables as t')
     .leftJoin('live_rounds as r', (join) => join.onRef('r.table_id', '=', 't.id').onRef('r.number', '=', 't.round'))
@@ -111,7 +105,7 @@ async function readStandings({ db }: Pick<LiveClock, 'db'>, slug?: string): Prom
 }
 
 /** Pays rounds that are over, one after another, and answers when to look again. */
-async function settleUnpaid(clock: LiveClock): Promise<number> {
+export async function settleUnpaid(clock: LiveClock): Promise<number> {
   const unpaid = await run(
     clock.db,
     tables

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { segmentWin, wheelFields } from '@croupier/game-math';
 import type { Database } from '@croupier/server-database';
 import { giveBonus, readBonus } from '@croupier/server-promotions/testing';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable } from '../testing/live-table.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { archivedMonths, type Database, listMonths, makeMonths, sql } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { archiveProviderCalls } from '../index.ts';
 import {
   gamesDatabase,

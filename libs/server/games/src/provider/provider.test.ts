@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createStream, dice } from '@croupier/game-math';
+import { createStream } from '@croupier/game-math';
+import { dice } from '@croupier/game-math/testing';
 import { nodeHmac } from '@croupier/game-math/node';
 import { type Database, sql } from '@croupier/server-database';
 import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { createSessions } from '@croupier/server-sessions';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { exchangeToken } from '../launch/sessions.ts';
 import {
   gamesDatabase,

@@ -11,8 +11,8 @@ import {
   recallBonus,
 } from '@croupier/server-promotions';
 import { bonusesOf, changeBonus, giveBonus, readBonus, type TestBonus } from '@croupier/server-promotions/testing';
-import { checkLedger, readBalances } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { readBalances } from '@croupier/server-wallet';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { diceBet, gamesDatabase, playerInGame, testClock, testGames } from '../testing/index.ts';
 import { lanternWalk } from '../testing/lantern-walk.ts';
 

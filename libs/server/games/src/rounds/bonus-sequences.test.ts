@@ -15,7 +15,8 @@ import { bonusesOf, changeBonus, giveBonus } from '@croupier/server-promotions/t
 import { migrations as push } from '@croupier/server-push';
 import { migrations as sportsbook } from '@croupier/server-sportsbook';
 import { sportBettor } from '@croupier/server-sportsbook/testing';
-import { checkLedger, readBalances } from '@croupier/server-wallet';
+import { readBalances } from '@croupier/server-wallet';
+import { checkLedger } from '@croupier/server-wallet/testing';
 import { diceBet, gamesDatabase, playerInGame, testClock, testGames } from '../testing/index.ts';
 import { lanternWalk } from '../testing/lantern-walk.ts';
 import { studioRounds } from '../testing/studio.ts';

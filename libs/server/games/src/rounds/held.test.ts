@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, sql, type Transaction } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
 import { holdCounters } from '@croupier/server-limits/testing';
-import { checkLedger } from '@croupier/server-wallet';
-import { holdAccountRow } from '@croupier/server-wallet/testing';
+import { checkLedger, holdAccountRow } from '@croupier/server-wallet/testing';
 import { diceBet, gamesDatabase, playerInGame, type PlayerInGame, testGames } from '../testing/index.ts';
 
 let db: Database;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, listMonths, sql } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { archiveRoundsMonth, ownArchivedRounds, readRound, readRounds } from '../index.ts';
 import { placeProviderBet } from '../provider/bet.ts';
 import { rollBackProviderBet } from '../provider/rollback.ts';

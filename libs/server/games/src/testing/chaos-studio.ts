@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { toWire } from '@croupier/contracts';
 import { type Database, sql } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { playerInGame, type PlayerInGame, testClock, testGames } from './index.ts';
 import { openWalletDoor, type WalletAnswer, type WalletDoor } from './wallet-door.ts';
 

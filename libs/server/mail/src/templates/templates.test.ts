@@ -3,7 +3,7 @@ import { editions, languages, type Locale, locales } from '@croupier/i18n';
 import { type MessageOrder, renderMessage, type TemplateName } from '../index.ts';
 import { templateOf } from '../registry.ts';
 import { textsIn } from '../template.ts';
-import { examples } from './examples.ts';
+import { examples } from '../testing/examples.ts';
 import { templates } from './index.ts';
 
 const names = Object.keys(templates) as TemplateName[];

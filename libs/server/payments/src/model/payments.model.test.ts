@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Refusal } from '@croupier/contracts';
 import { type Database, run } from '@croupier/server-database';
 import { insertPlayer } from '@croupier/server-players/testing';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { applyPaymentUpdate } from '../apply-payment-update.ts';
 import { cancelDeposit } from '../cancel-deposit.ts';
 import { createPayments, type PaymentsContext } from '../context.ts';
@@ -25,7 +24,7 @@ import { approveDue, sendPayouts } from '../send-payouts.ts';
 import { splitPayout } from '../split-payout.ts';
 import { paymentsDatabase } from '../testing/index.ts';
 import { isFinal } from '../transitions.ts';
-import { ModelProvider, type Mood } from './model-provider.ts';
+import { ModelProvider, type Mood } from '../testing/model-provider.ts';
 
 /** A hundred in every run; `PAYMENT_SEQUENCES=5000` walks the whole way. */
 const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 100);

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { run, sql } from '@croupier/server-database';
 import { insertPlayer } from '@croupier/server-players/testing';
-import { checkLedger } from '@croupier/server-wallet';
-import { fund } from '@croupier/server-wallet/testing';
+import { checkLedger, fund } from '@croupier/server-wallet/testing';
 import { applyPaymentUpdate } from '../apply-payment-update.ts';
 import {
   attendDifference,

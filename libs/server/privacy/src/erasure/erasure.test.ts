@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { chainAudit, migrations as audit, readAudit } from '@croupier/server-audit';
+import { migrations as audit, readAudit } from '@croupier/server-audit';
+import { chainAudit } from '@croupier/server-audit/testing';
 import { type Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as players, readOwnPlayer, updatePlayer } from '@croupier/server-players';

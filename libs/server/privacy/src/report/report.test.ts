@@ -11,7 +11,7 @@ import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
-import { diskStore } from '@croupier/server-storage';
+import { diskStore } from '@croupier/server-storage/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
 import {
   askForReport,

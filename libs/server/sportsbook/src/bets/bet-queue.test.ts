@@ -6,8 +6,7 @@ import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { definitions, grantBonus } from '@croupier/server-promotions';
 import { readBonus } from '@croupier/server-promotions/testing';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund, holdPlayerAccounts } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund, holdPlayerAccounts } from '@croupier/server-wallet/testing';
 import { lockEvents } from '../events/lock-event.ts';
 import { defaultLimit } from '../limits/operator-limits.ts';
 import {

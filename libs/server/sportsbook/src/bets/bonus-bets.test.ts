@@ -6,8 +6,8 @@ import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { activateBonus, cancelBonus, definitions, expireBonuses, grantBonus } from '@croupier/server-promotions';
 import { changeBonus, earnedBy, giveBonus, readBonus } from '@croupier/server-promotions/testing';
-import { checkLedger, readBalances } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { readBalances } from '@croupier/server-wallet';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import {
   goal,
   orderOn,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { COMBINATION, combinationOf, payout, type Pick } from '@croupier/bet-math';
+import { COMBINATION, combinationOf, type Pick } from '@croupier/bet-math';
+import { payout } from '@croupier/bet-math/testing';
 import type { BetOrder } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { quoteCashOut, takeCashOut } from '../cash-out/cash-out.ts';
 import { suspendSilentFeeds } from '../feed/feed-health.ts';
 import { findWrongReserves, goal, orderOn, sportsbookDatabase, testMatch, type TestMatch } from '../testing/index.ts';

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { payout } from '@croupier/bet-math';
+import { payout } from '@croupier/bet-math/testing';
 import type { BetOrder } from '@croupier/contracts';
 import { type Database, sql } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import {
   findWrongReserves,
   goal,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { FIELD_MARKETS, isLost, payout, receipt } from '@croupier/bet-math';
+import { FIELD_MARKETS, isLost, receipt } from '@croupier/bet-math';
+import { payout } from '@croupier/bet-math/testing';
 import type { BetOrder } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { readOffers } from '../cash-out/read-offers.ts';
 import { findWrongReserves, orderOnRunner, sportsbookDatabase, testRace, type TestRace } from '../testing/index.ts';
 import { MOST_STARTING_ODDS } from './field-legs.ts';

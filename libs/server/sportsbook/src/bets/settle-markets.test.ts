@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { football, gradesOf, factorsOf, payout } from '@croupier/bet-math';
+import { gradesOf, factorsOf } from '@croupier/bet-math';
+import { football, payout } from '@croupier/bet-math/testing';
 import { type Database, sql } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { goal, orderOnLine, sportsbookDatabase, testMatch, type TestMatch } from '../testing/index.ts';
 import { placeBet } from './place-bet.ts';
 import { readBet } from './read-bets.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MatchFacts, priceMarkets } from '@croupier/bet-math';
 import type { Database } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { fund } from '@croupier/server-wallet/testing';
+import { checkLedger, fund } from '@croupier/server-wallet/testing';
 import { findUnsoundBooks } from '../events/unsound-books.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 import { teamsOf } from '../simulation/football/incidents.ts';

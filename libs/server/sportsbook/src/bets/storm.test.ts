@@ -6,8 +6,7 @@ import { type Bet, type BetOrder, Refusal, type SportEventDetail } from '@croupi
 import { type Database, DatabaseAway, openDatabase, sql, type Transaction } from '@croupier/server-database';
 import { readOutbox } from '@croupier/server-database/testing';
 import { insertPlayer } from '@croupier/server-players/testing';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund, sumHeld } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund, sumHeld } from '@croupier/server-wallet/testing';
 import { quoteCashOut, takeCashOut } from '../cash-out/cash-out.ts';
 import {
   findWrongReserves,

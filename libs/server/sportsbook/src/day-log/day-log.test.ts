@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { SPORTS } from '@croupier/bet-math';
 import { type Database, sql, type Statement } from '@croupier/server-database';
-import { checkLedger } from '@croupier/server-wallet';
-import { balancesOf, fund } from '@croupier/server-wallet/testing';
+import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { findUnsoundBooks } from '../events/unsound-books.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 import { simulatedFeed } from '../simulation/simulated-feed.ts';

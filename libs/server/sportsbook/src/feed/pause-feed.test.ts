@@ -5,7 +5,7 @@ import { decideBets } from '../bets/decide-bets.ts';
 import { placeBet } from '../bets/place-bet.ts';
 import { readBet } from '../bets/read-bets.ts';
 import { readEvent, readEvents } from '../events/read-events.ts';
-import { advanceFeed } from '../run-sportsbook.ts';
+import { advanceFeed } from '../testing/advance-feed.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 import { simulatedFeed } from '../simulation/simulated-feed.ts';
 import { orderOn, sportsbookDatabase } from '../testing/index.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { MARKET_IDS, MILLION } from '@croupier/bet-math';
+import { MILLION } from '@croupier/bet-math';
+import { MARKET_IDS } from '@croupier/bet-math/testing';
 import { LEAGUES } from './clubs.ts';
 import { driftTimes, DRIFTS, matchAsThought } from './drift.ts';
 import { matchScript } from './match-script.ts';

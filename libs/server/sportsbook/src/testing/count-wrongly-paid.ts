@@ -1,4 +1,4 @@
-import { payout } from '@croupier/bet-math';
+import { payout } from '@croupier/bet-math/testing';
 import { type Queryable, run } from '@croupier/server-database';
 import { selectBets, withLegs } from '../bets/bet-row.ts';
 import { linesOf } from '../bets/settle-bets.ts';

@@ -1,3 +1,6 @@
+export { decideBets } from '../bets/decide-bets.ts';
+export { placeBet } from '../bets/place-bet.ts';
+export { advanceFeed } from './advance-feed.ts';
 export { changeMatch } from './change-match.ts';
 export { countUnmapped } from '../odds-service/count-unmapped.ts';
 export { fillBets, type FilledOrder } from './fill-bets.ts';

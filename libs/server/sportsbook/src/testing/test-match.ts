@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { MARKET_IDS, marketKind, type MatchFacts, priceMarkets, totalSpecifiers } from '@croupier/bet-math';
+import { marketKind, type MatchFacts, priceMarkets } from '@croupier/bet-math';
+import { MARKET_IDS, totalSpecifiers } from '@croupier/bet-math/testing';
 import { type BetOrder, type SportEventDetail, toWire } from '@croupier/contracts';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, type Queryable, run, sql } from '@croupier/server-database';

@@ -7,6 +7,9 @@ import { openAccounts } from '../lock-accounts.ts';
 import { openPlayerAccounts } from '../player-accounts.ts';
 import { transfer } from '../transfer.ts';
 
+export { checkLedger } from '../check-ledger.ts';
+export { playerHeld } from '../account.ts';
+
 export interface FundedPlayer {
   playerId: number;
   currency?: CurrencyCode;

@@ -4,7 +4,7 @@ import type { Database } from '@croupier/server-database';
 import { readEvents } from '../../events/read-events.ts';
 import { readField, readFields } from '../../events/read-fields.ts';
 import { readTree } from '../../events/read-tree.ts';
-import { advanceFeed } from '../../run-sportsbook.ts';
+import { advanceFeed } from '../../testing/advance-feed.ts';
 import { sportsbookDatabase } from '../../testing/index.ts';
 import { LEAGUES } from '../clubs.ts';
 import { simulatedFeed } from '../simulated-feed.ts';

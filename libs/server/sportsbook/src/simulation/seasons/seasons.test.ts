@@ -7,7 +7,7 @@ import { readBet } from '../../bets/read-bets.ts';
 import { readEvents } from '../../events/read-events.ts';
 import { readField, readFields } from '../../events/read-fields.ts';
 import { readTree } from '../../events/read-tree.ts';
-import { advanceFeed } from '../../run-sportsbook.ts';
+import { advanceFeed } from '../../testing/advance-feed.ts';
 import { orderOnRunner, sportsbookDatabase } from '../../testing/index.ts';
 import { LEAGUES } from '../clubs.ts';
 import { pairingOf, slotsOf } from '../pairings.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   basketball,
-  football,
   gradesOf,
   iceHockey,
   type IceHockeyState,
@@ -11,6 +10,7 @@ import {
   type SportModel,
   tennis,
 } from '@croupier/bet-math';
+import { football } from '@croupier/bet-math/testing';
 import { seedOf } from '../random.ts';
 import { openingState, timelineOf, updateAt } from '../timeline.ts';
 import { basketballMoments } from './basketball.ts';

@@ -1,5 +1,5 @@
-import { BACCARAT_DECKS } from './baccarat.ts';
-import { bankerDraws, isNatural, playerDraws } from './coup.ts';
+import { BACCARAT_DECKS } from '../baccarat/baccarat.ts';
+import { bankerDraws, isNatural, playerDraws } from '../baccarat/coup.ts';
 
 export interface BaccaratLaw {
   /** How many of `all` ways to draw six cards end so. */

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@croupier/contracts';
-import { isFinal, ways } from './transitions.ts';
+import { isFinal, ways } from '../transitions.ts';
 
 /** A payment's states from where it begins, as a Mermaid diagram: the table of transitions itself, so that the README shows what the code does. */
 export function drawMachine(start: PaymentState): string {

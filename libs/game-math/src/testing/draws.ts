@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { GameMath, Json, Played } from './game.ts';
-import type { RandomStream } from './stream.ts';
+import type { GameMath, Json, Played } from '../game.ts';
+import type { RandomStream } from '../stream.ts';
 
 /** A stream that draws exactly these, one after another; each must be one of the outcomes asked for. */
 export function drawing(...results: readonly number[]): RandomStream {

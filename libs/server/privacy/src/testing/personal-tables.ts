@@ -1,4 +1,4 @@
-import type { SectionName } from './report/section.ts';
+import type { SectionName } from '../report/section.ts';
 
 interface PersonalTable {
   /** The section of the report it is in, or why it is in none. */

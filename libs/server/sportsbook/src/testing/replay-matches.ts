@@ -1,4 +1,5 @@
-import { factorsOf, gradesOf, marketKind, payout, picksOf, priceCombination } from '@croupier/bet-math';
+import { factorsOf, gradesOf, marketKind, picksOf, priceCombination } from '@croupier/bet-math';
+import { payout } from '@croupier/bet-math/testing';
 import { type Incident, toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { selectBets, withLegs } from '../bets/bet-row.ts';

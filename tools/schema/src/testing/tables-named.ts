@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from './homes.ts';
+import { root } from '../homes.ts';
 
 /** A place where SQL names a table. */
 export interface Naming {

@@ -1,0 +1,4 @@
+import { exactReturn, paidOf, type SettledBet } from '../payout.ts';
+
+/** Subunits paid. */
+export const payout = (bet: SettledBet): bigint => paidOf(bet, exactReturn(bet));

@@ -1,0 +1,2 @@
+export { heroOf } from './hero-of.ts';
+export { symbolSets } from '../symbols/sets.ts';

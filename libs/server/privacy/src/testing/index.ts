@@ -1,0 +1,1 @@
+export { personalTables } from './personal-tables.ts';

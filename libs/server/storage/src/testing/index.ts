@@ -1,0 +1,1 @@
+export { diskStore } from '../disk-store.ts';

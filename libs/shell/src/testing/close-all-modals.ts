@@ -1,0 +1,3 @@
+import { modals } from '../modals/modal-stack.ts';
+
+export const closeAllModals = (how?: { immediate?: boolean }): void => modals.closeAll(how);
