@@ -27,12 +27,22 @@ function targetsOf(root, workspaceRoot) {
   if (holds(path.join(folder, 'src'), /\.test\.tsx?$/)) {
     // Test files of a project share imported modules, which saves most of their time, unless they keep state in modules.
     const shared = nx.tags.includes('tests:isolated') ? '' : ' --no-isolate';
+    // Vite is for components and catalogs: it doubles the time that other files take to load.
+    const config = nx.tags.includes('tests:native') ? 'native' : 'vitest';
     targets.test = target(
       'test',
-      `vitest run${shared} --config ${up}/tools/vitest/vitest.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/${report('test')}`,
+      `vitest run${shared} --config ${up}/tools/vitest/${config}.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/${report('test')}`,
     );
   }
   if (has('vite.config.ts')) targets.build = target('build', `env NODE_ENV=production vite build ${root}`);
+  if (root.startsWith('libs/')) {
+    targets.build = target('build', `node tools/vite/src/build-lib.ts ${root}`);
+    targets['nx-release-publish'] = {
+      executor: '@nx/js:release-publish',
+      dependsOn: ['build'],
+      options: { packageRoot: `${root}/dist` },
+    };
+  }
   if (has('playwright.config.ts'))
     targets.e2e = target('e2e', `node tools/start/src/test/journeys.ts ${root} ${report('e2e')}`);
   return targets;

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { ErrorState } from '@croupier/ui-kit';
 import { loadLaterTexts } from './catalog.ts';
 
-interface Later<Props> {
+export interface Later<Props> {
   (props: Props): ReactNode;
   /** Fetches code and texts before they are shown. */
   readonly load: (i18n: I18n) => Promise<void>;

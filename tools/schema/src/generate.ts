@@ -102,7 +102,7 @@ function schemaText(domain: string, tables: readonly (readonly [string, Column[]
     helpers.length > 0 ? `import type { ${helpers.join(', ')} } from 'kysely';\n` : '',
     `import { kysely } from '${from}';\n\n`,
     `${body}\n`,
-    `interface Tables {\n${tables.map(([table]) => `  ${table}: ${pascal(table)};\n`).join('')}}\n\n`,
+    `export interface Tables {\n${tables.map(([table]) => `  ${table}: ${pascal(table)};\n`).join('')}}\n\n`,
     '/** Builds statements on the tables of this domain. */\n',
     'export const tables = kysely<Tables>();\n\n',
     '/** Every column of a table, for reading whole rows. */\n',

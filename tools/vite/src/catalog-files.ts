@@ -1,10 +1,11 @@
 import path from 'node:path';
-import { createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import type { Plugin } from 'vite';
-import { linguiConfig, workspaceRoot } from './lingui-config.ts';
-import { idsShownBy } from './shown-by.ts';
 
+const workspaceRoot = path.resolve(import.meta.dirname, '../../..');
 const poFile = /^(.*)\/src\/locales\/([\w-]+)\.po(?:\?(not-)?shown-by=(.*))?$/;
+
+/** Lingui takes a second to load: only where a catalog is imported. */
+const libraries = () => Promise.all([import('@lingui/cli/api'), import('./lingui-config.ts'), import('./shown-by.ts')]);
 
 /**
  * Turns an imported `.po` file into compiled messages, gaps filled from the source language. `?shown-by=one,other`
@@ -18,6 +19,7 @@ export function catalogFiles(): Plugin {
       async handler(_code, id) {
         const [, folder, locale, not, files] = poFile.exec(path.relative(workspaceRoot, id)) ?? [];
         if (!folder || !locale) return null;
+        const [{ createCompiledCatalog, getCatalogs }, { linguiConfig }, { idsShownBy }] = await libraries();
         const config = linguiConfig([folder]);
         const [catalog] = await getCatalogs(config);
         const { fallbackLocales, sourceLocale } = config;

@@ -1,13 +1,20 @@
-import { transformAsync } from '@babel/core';
-import linguiMacroPlugin from '@lingui/babel-plugin-lingui-macro';
 import type { Plugin } from 'vite';
 import { catalogFiles } from './catalog-files.ts';
-import { linguiConfig } from './lingui-config.ts';
+
+/** Babel with the macros' plugin. It takes a second to load, so only a project with texts loads it. */
+async function loadCompiler() {
+  const [{ transformAsync }, { default: linguiMacroPlugin }, { linguiConfig }] = await Promise.all([
+    import('@babel/core'),
+    import('@lingui/babel-plugin-lingui-macro'),
+    import('./lingui-config.ts'),
+  ]);
+  // Given outright: looked up from the working directory it fails when a tool loads this from elsewhere.
+  return { transformAsync, plugin: [linguiMacroPlugin, { linguiConfig: linguiConfig([]) }] };
+}
 
 /** Compiles the macros with Babel, only in files that import one; JSX and types are left to Vite. */
 function macros(): Plugin {
-  // Given outright: looked up from the working directory it fails when a tool loads this from elsewhere.
-  const config = linguiConfig([]);
+  let compiler: ReturnType<typeof loadCompiler> | undefined;
   return {
     name: 'croupier:lingui-macro',
     enforce: 'pre',
@@ -17,6 +24,7 @@ function macros(): Plugin {
         code: /@lingui\/(core|react)\/macro/,
       },
       async handler(code, id) {
+        const { transformAsync, plugin } = await (compiler ??= loadCompiler());
         const out = await transformAsync(code, {
           filename: id.replace(/\?.*$/, ''),
           babelrc: false,
@@ -24,7 +32,7 @@ function macros(): Plugin {
           sourceMaps: true,
           parserOpts: { plugins: ['typescript', 'jsx'] },
           // In production only ids stay in the code: the catalog has every text.
-          plugins: [[linguiMacroPlugin, { linguiConfig: config }]],
+          plugins: [plugin],
         });
         return out?.code ? { code: out.code, map: out.map ?? null } : null;
       },

@@ -29,7 +29,7 @@ export interface SiteState {
   changed_at: Date | null;
 }
 
-interface Tables {
+export interface Tables {
   audit_archived: AuditArchived;
   audit_log: AuditLog;
   audit_pending: AuditPending;

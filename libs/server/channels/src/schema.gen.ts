@@ -23,7 +23,7 @@ export interface ChannelTopics {
   followed_until: Date | null;
 }
 
-interface Tables {
+export interface Tables {
   channel_epoch: ChannelEpoch;
   channel_events: ChannelEvents;
   channel_topics: ChannelTopics;

@@ -149,7 +149,7 @@ export interface Tournaments {
   closed_at: Date | null;
 }
 
-interface Tables {
+export interface Tables {
   jackpot_feeds: JackpotFeeds;
   jackpot_levels: JackpotLevels;
   jackpot_wins: JackpotWins;

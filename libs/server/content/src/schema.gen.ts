@@ -13,7 +13,7 @@ export interface RecentGames {
   opened_at: Date;
 }
 
-interface Tables {
+export interface Tables {
   favorite_games: FavoriteGames;
   recent_games: RecentGames;
 }

@@ -32,7 +32,7 @@ export interface Outbox {
   created_at: Generated<Date>;
 }
 
-interface Tables {
+export interface Tables {
   idempotency_keys: IdempotencyKeys;
   leases: Leases;
   monthly_tables: MonthlyTables;

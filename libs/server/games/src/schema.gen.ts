@@ -250,7 +250,7 @@ export interface TitleHours {
   summed: Generated<boolean>;
 }
 
-interface Tables {
+export interface Tables {
   demo_game_states: DemoGameStates;
   demo_rounds: DemoRounds;
   game_sessions: GameSessions;

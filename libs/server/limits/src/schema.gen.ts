@@ -43,7 +43,7 @@ export interface UserLimits {
   seconds_next: bigint | null;
 }
 
-interface Tables {
+export interface Tables {
   capped_deposits: CappedDeposits;
   limit_counters: LimitCounters;
   reality_checks: RealityChecks;

@@ -124,7 +124,7 @@ export interface RecallLocks {
   locked_at: Date;
 }
 
-interface Tables {
+export interface Tables {
   conversions: Conversions;
   exchange_rates: ExchangeRates;
   exclusion_payouts: ExclusionPayouts;

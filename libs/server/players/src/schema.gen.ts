@@ -109,7 +109,7 @@ export interface SowQuestionnaires {
   answers: ColumnType<unknown, string | null, string | null>;
 }
 
-interface Tables {
+export interface Tables {
   attempts: Attempts;
   contact_answers: ContactAnswers;
   contact_messages: ContactMessages;

@@ -37,7 +37,7 @@ export interface Erasures {
   ended_at: Date | null;
 }
 
-interface Tables {
+export interface Tables {
   data_reports: DataReports;
   erased_exclusions: ErasedExclusions;
   erasure_key: ErasureKey;

@@ -102,7 +102,7 @@ export interface PlayerBonuses {
   in_play: GeneratedAlways<boolean>;
 }
 
-interface Tables {
+export interface Tables {
   bonus_settings: BonusSettings;
   bonus_signals: BonusSignals;
   bonus_terms: BonusTerms;

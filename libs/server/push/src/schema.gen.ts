@@ -11,7 +11,7 @@ export interface PushDevices {
   added_at: Date;
 }
 
-interface Tables {
+export interface Tables {
   push_devices: PushDevices;
 }
 

@@ -33,7 +33,7 @@ export interface SignIns {
   new_device: Generated<boolean>;
 }
 
-interface Tables {
+export interface Tables {
   ended_sessions: EndedSessions;
   sessions: Sessions;
   sign_ins: SignIns;

@@ -15,7 +15,7 @@ export interface SpendingUntil {
   day: string;
 }
 
-interface Tables {
+export interface Tables {
   spending_days: SpendingDays;
   spending_until: SpendingUntil;
 }

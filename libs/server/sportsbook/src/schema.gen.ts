@@ -343,7 +343,7 @@ export interface SportUnmapped {
   last_at: Date;
 }
 
-interface Tables {
+export interface Tables {
   sport_bet_corrections: SportBetCorrections;
   sport_bet_legs: SportBetLegs;
   sport_bets: SportBets;

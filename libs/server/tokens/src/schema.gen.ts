@@ -12,7 +12,7 @@ export interface OneTimeTokens {
   used_at: Date | null;
 }
 
-interface Tables {
+export interface Tables {
   one_time_tokens: OneTimeTokens;
 }
 

@@ -25,7 +25,7 @@ export interface TwoFactor {
   codes_key: string | null;
 }
 
-interface Tables {
+export interface Tables {
   pending_sign_ins: PendingSignIns;
   recovery_codes: RecoveryCodes;
   two_factor: TwoFactor;

@@ -19,7 +19,7 @@ export interface Documents {
   file_removed_at: Date | null;
 }
 
-interface Tables {
+export interface Tables {
   documents: Documents;
 }
 

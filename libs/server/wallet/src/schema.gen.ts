@@ -70,7 +70,7 @@ export interface PlayerWallets {
   currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
 }
 
-interface Tables {
+export interface Tables {
   ledger_accounts: LedgerAccounts;
   ledger_archived_sums: LedgerArchivedSums;
   ledger_checkpoint: LedgerCheckpoint;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly description?: string;
+  readonly license?: string;
+  readonly sideEffects?: boolean | readonly string[];
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A lib as its package is made of it. */
+export interface Lib {
+  /** The lib's folder. */
+  readonly root: string;
+  readonly manifest: Manifest;
+  /** Source files behind what the package exports, by the name of the export: `.`, `./node`. */
+  readonly modules: ReadonlyMap<string, string>;
+  readonly entries: readonly string[];
+  /** The stylesheet it exports as `./styles.css`, if any. */
+  readonly styles?: string;
+}
+
+/** Helpers for tests stay in the workspace: they need its database, its browser and its test runner. */
+const inWorkspaceOnly = /^\.\/(testing|showcase)(\/|$)/;
+
+export function readLib(root: string): Lib {
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
+  const published = Object.entries(manifest.exports).filter(([name]) => !inWorkspaceOnly.test(name));
+  const modules = new Map(published.filter(([, file]) => /\.tsx?$/.test(file)));
+  const styles = published.find(([, file]) => file.endsWith('.css'))?.[1];
+  return {
+    root,
+    manifest,
+    modules,
+    entries: [...modules.values()].map((file) => path.join(root, file)),
+    ...(styles && { styles: path.join(root, styles) }),
+  };
+}
