@@ -14,6 +14,7 @@ const project = inject('projectRoot');
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
   readonly nx?: {
     readonly implicitDependencies?: readonly string[];
     readonly targets?: { readonly test?: { readonly inputs?: readonly unknown[] } };
@@ -25,9 +26,9 @@ const manifestOf = (folder: string) => JSON.parse(readFileSync(path.join(folder,
 
 /** Finds the folders of a project's dependencies, direct and indirect. */
 function dependenciesOf(folder: string, found = new Set<string>()): Set<string> {
-  const { dependencies = {}, nx } = manifestOf(folder);
+  const { dependencies = {}, devDependencies = {}, nx } = manifestOf(folder);
   const names = [
-    ...Object.keys(dependencies).filter((name) => name.startsWith('@croupier/')),
+    ...Object.keys({ ...dependencies, ...devDependencies }).filter((name) => name.startsWith('@croupier/')),
     ...(nx?.implicitDependencies ?? []).map((name) => `@croupier/${name}`),
   ];
   for (const name of names) {
@@ -52,10 +53,12 @@ const ALWAYS = [
   'node_modules',
   '.nx',
   '.git',
+  'test-results',
   'tools/vitest',
   'tools/typescript',
   'tsconfig.base.json',
   'package-lock.json',
+  'package.json',
   'tools/vite/src/lingui-macro.ts',
 ];
 
@@ -74,7 +77,10 @@ function isDeclared(relative: string): boolean {
   });
 }
 
-const undeclared = new Set<string>();
+// This file is loaded again for each test file, but what watches the reads belongs to the process.
+const UNDECLARED = Symbol.for('croupier:undeclared-reads');
+const found = globalThis as { [UNDECLARED]?: Set<string> };
+const undeclared = (found[UNDECLARED] ??= new Set<string>());
 
 function note(target: unknown): void {
   const file = typeof target === 'string' ? path.resolve(target) : target instanceof URL ? fileURLToPath(target) : null;

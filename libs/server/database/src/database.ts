@@ -41,6 +41,8 @@ export interface Timeouts {
 export interface DatabaseOptions {
   connections?: number;
   timeouts?: Timeouts;
+  /** How long a new connection, or a free one of the pool, is waited for. In milliseconds. */
+  connectMs?: number;
 }
 
 const INT8 = 20;
@@ -124,20 +126,20 @@ async function attempt<Result>(
 
 /** A pool whose broken connections end no process: idle ones are replaced, active ones say so by their next statement. */
 function openPool(config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    idle_in_transaction_session_timeout: PATIENT.idleMs,
-    ...config,
-    connectionTimeoutMillis: CONNECT_MS,
-  });
+  const pool = new pg.Pool({ idle_in_transaction_session_timeout: PATIENT.idleMs, ...config });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
 /** Opens a pool on a Postgres 15 or newer. */
-export function openDatabase(url: string, { connections = 16, timeouts = PATIENT }: DatabaseOptions = {}): Database {
+export function openDatabase(
+  url: string,
+  { connections = 16, timeouts = PATIENT, connectMs = CONNECT_MS }: DatabaseOptions = {},
+): Database {
   const pool = openPool({
     connectionString: url,
+    connectionTimeoutMillis: connectMs,
     max: connections,
     types,
     pipeline: true,
@@ -155,7 +157,7 @@ export function openDatabase(url: string, { connections = 16, timeouts = PATIENT
       connectionString: url,
       types,
       keepAlive: true,
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: connectMs,
     });
     client.on('error', () => undefined);
     await client.connect();
@@ -183,7 +185,7 @@ export function openDatabase(url: string, { connections = 16, timeouts = PATIENT
       }
     },
     connect: () => open(),
-    poolForLibrary: (max) => openPool({ connectionString: url, max }),
+    poolForLibrary: (max) => openPool({ connectionString: url, connectionTimeoutMillis: connectMs, max }),
     async close() {
       await wakes.settled();
       await control.close();

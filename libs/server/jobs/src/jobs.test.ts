@@ -21,12 +21,14 @@ import {
 import { releaseLostJobs } from './release-lost-jobs.ts';
 
 const note = jobKind('test.note', v.object({ text: v.string() }));
+/** As two copies do that start together on an empty database. */
+const migrateTwice = async (empty: Database) => void (await Promise.all([migrateJobs(empty), migrateJobs(empty)]));
+
 let db: Database;
 let stops: (() => Promise<void>)[];
 
 beforeEach(async () => {
-  db = await testDatabase();
-  await Promise.all([migrateJobs(db), migrateJobs(db)]);
+  db = await testDatabase([], { prepare: migrateTwice });
   stops = [];
 });
 afterEach(async () => {

@@ -22,10 +22,12 @@ export function templateOf(server: string, folders: readonly URL[], prepare?: Pr
 
 async function make(server: string, folders: readonly URL[], prepare?: Prepare): Promise<string> {
   const name = `template_${await fingerprint(folders, prepare)}`;
-  await onServer(server, async (client) => {
+  const client = new pg.Client({ connectionString: server }); // Its own: the lock ends with it.
+  await client.connect();
+  try {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rows } = await client.query('select from pg_database where datname = $1', [name]);
-    if (rows.length > 0) return;
+    if (rows.length > 0) return name;
     // It gets its name when it is whole: one whose maker died is begun again.
     await client.query(`drop database if exists making_${name} with (force)`);
     await client.query(`create database making_${name}`);
@@ -37,8 +39,10 @@ async function make(server: string, folders: readonly URL[], prepare?: Prepare):
       await db.close();
     }
     await client.query(`alter database making_${name} rename to ${name}`);
-  });
-  return name;
+    return name;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Of every migration's name and text, and the day: partitions are made for the months it lies in. */
@@ -56,14 +60,21 @@ export function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-/** A statement, or several, on the server's own database. */
-export async function onServer(url: string, work: string | ((client: pg.Client) => Promise<void>)): Promise<void> {
+/** One connection for the process: opening one costs as much as copying a database. */
+const clients = new Map<string, Promise<pg.Client>>();
+
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
+  client.on('error', () => clients.delete(url));
+  client.on('end', () => clients.delete(url));
   await client.connect();
-  try {
-    if (typeof work === 'string') await client.query(work);
-    else await work(client);
-  } finally {
-    await client.end();
-  }
+  (client as pg.Client & { unref: () => void }).unref(); // It keeps no process alive. The types don't know the method.
+  return client;
+}
+
+/** Runs a statement on the server's own database. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = clients.get(url) ?? connect(url);
+  clients.set(url, client);
+  await (await client).query(statement);
 }

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type { TestUserConfig } from 'vitest/config';
+
+/** Long forms of suites, run every night: `LONG=1` selects all of them, a variable of its own overrides one. */
+const LONG_FORMS = {
+  BONUS_SEQUENCES: 400,
+  CRASH_KILLS: 100,
+  CROUPIER_EACH_WAY_CASES: 20_000,
+  CROUPIER_RACE_RUNS: 200_000,
+  FUZZ_CASES: 20_000,
+  LIVE_SEQUENCES: 50,
+  MATCHES: 2_000,
+  PAYMENT_SEQUENCES: 1_000,
+  READ_CASES: 200_000,
+  REPLAY_BETS: 5_000,
+  SIMULATIONS: 300_000,
+  SPORT_FLOODS: 50,
+  STORM_BETS: 10_000,
+};
+if (process.env['LONG'] === '1')
+  for (const [name, cases] of Object.entries(LONG_FORMS)) process.env[name] ??= String(cases);
+
+/** What all projects share, whatever they run in. */
+export const shared = {
+  passWithNoTests: true,
+  globalSetup: [path.join(import.meta.dirname, 'postgres.ts')],
+  setupFiles: ['setup.ts', 'declared-reads.ts'].map((name) => path.join(import.meta.dirname, name)),
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  maxWorkers: Number(process.env['VITEST_WORKERS'] ?? 2),
+  // Whole platforms share two cores: a test that passes only when tried again is listed as flaky. Nightly: 0.
+  retry: Number(process.env['RETRIES'] ?? 1),
+} satisfies TestUserConfig;
