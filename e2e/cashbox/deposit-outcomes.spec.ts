@@ -173,7 +173,7 @@ test.describe('when the provider’s script is away', () => {
   });
 });
 
-// shows: promise:C2; card:submit-disabled
+// shows: promise:C2
 test('two presses on the button make one payment', async ({ page, player }) => {
   const visitor = await player();
   await visit(page, '/deposit');

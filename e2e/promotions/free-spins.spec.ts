@@ -38,7 +38,7 @@ async function playElsewhere(visitor: Visitor, { id, rounds }: contracts.Gift, t
     });
 }
 
-// shows: product:promotions; gift:active-freespins; fields:gift-freespin; popup:special-game
+// shows: product:promotions; fields:gift-freespin; popup:special-game
 test('free spins are begun, played in their title by choice, and hand over to own money only when told to', async ({
   page,
   player,
