@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startCluster } from '@croupier/server-database/cluster';
 import { startJourneySite } from './journey-site.ts';
-import { readParts, reportsFolder, runTargets, tasksFolder } from './nx.ts';
+import { allBut, type NxOptions, readParts, reportsFolder, runTargets, tasksFolder } from './nx.ts';
 import { closing, ofPart, type Report } from './report.ts';
 import { missingAtNight } from './titles.ts';
 
@@ -21,8 +21,10 @@ const withUnit = words.has('unit') || !words.has('e2e');
 const withJourneys = words.has('e2e') || !words.has('unit');
 
 const APPS = ['casino', 'betting', 'arcade'];
-const UNIT_TARGETS = ['lint', 'format', 'unused', 'unused-production', 'typecheck', 'test', 'build'];
-const parts = [...(withUnit ? UNIT_TARGETS : ['build']), ...(withJourneys ? ['e2e'] : [])];
+const CHECKS = ['lint', 'format', 'unused', 'unused-production', 'typecheck'];
+/** Suites of minutes each: one at a time with both workers, so that none is left for one core at the end. */
+const LARGE = ['platform', 'server-sportsbook', 'server-games', 'game-math', 'arcade'];
+const parts = [...(withUnit ? [...CHECKS, 'test'] : []), ...(withJourneys ? ['build', 'e2e'] : [])];
 
 /** What hangs is ended in time to say what failed and to stop what was started. */
 const LIMIT_MS = (isNightly ? 330 : 75) * 60_000;
@@ -32,16 +34,23 @@ const left = (): number => Math.max(1, Math.round(LIMIT_MS - performance.now()))
 const scratch = mkdtempSync(path.join(tmpdir(), 'croupier-test-'));
 chmodSync(scratch, 0o711); // As root, the database's user passes through it; otherwise its data would be kept elsewhere.
 
-/** Lint with module boundaries, formatting, unused code, types, builds, and every project's tests on one real Postgres. */
+/** Lint with module boundaries, formatting, unused code, types, and every project's tests on one real Postgres. */
 async function unit(): Promise<boolean> {
   const cluster = await startCluster({ dir: path.join(scratch, 'unit'), durable: false });
-  try {
-    return await runTargets({
-      targets: UNIT_TARGETS,
+  const run = (targets: string[], which: Partial<NxOptions>, workers: number) =>
+    runTargets({
+      ...which,
+      targets,
       affected,
-      env: { TEST_DATABASE_URL: cluster.url('postgres') },
+      env: { TEST_DATABASE_URL: cluster.url('postgres'), VITEST_WORKERS: String(workers) },
       timeoutMs: left(),
     });
+  try {
+    const small = await run([...CHECKS, 'test'], { exclude: LARGE }, 1);
+    const large = await run(['typecheck', 'test'], { exclude: await allBut(LARGE), parallel: 1 }, 2);
+    // Every lib builds as a package at night; by day a test builds three.
+    const packages = !isNightly || (await run(['build'], {}, 1));
+    return small && large && packages;
   } finally {
     await cluster.stop();
   }
@@ -106,7 +115,7 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
-const done = await readParts(parts);
+const done = await readParts(parts, isNightly ? null : APPS);
 const reports = [...done.map(ofPart), ...others];
 // A run that Nx calls failed has failed, whatever the reports say.
 if (!ok && reports.every(({ failed }) => failed === 0))

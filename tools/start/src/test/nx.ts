@@ -17,24 +17,26 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 export const reportsFolder = path.join(root, '.nx/reports');
 export const tasksFolder = path.join(root, '.nx/tasks');
 
-interface NxOptions {
+export interface NxOptions {
   readonly targets: readonly string[];
   /** Only these projects; without it every project that has the targets. */
   readonly projects?: readonly string[];
   readonly exclude?: readonly string[];
   /** Leaves out what no change since the base (`NX_BASE`, else main) can affect. */
   readonly affected?: boolean;
+  /** Tasks at a time, 2 if not set. */
+  readonly parallel?: number;
   readonly env?: NodeJS.ProcessEnv;
   readonly timeoutMs: number;
 }
 
-/** Runs targets through Nx, two tasks at a time, and returns whether all passed. */
+/** Runs targets through Nx, and returns whether all passed. */
 export function runTargets(options: NxOptions): Promise<boolean> {
-  const { targets, projects, exclude, affected = false, env = {}, timeoutMs } = options;
+  const { targets, projects, exclude, affected = false, parallel = 2, env = {}, timeoutMs } = options;
   const child = spawn(
     'nx',
     [
-      ...[affected ? 'affected' : 'run-many', '-t', ...targets, '--parallel=2', '--output-style=stream'],
+      ...[affected ? 'affected' : 'run-many', '-t', ...targets, `--parallel=${parallel}`, '--output-style=stream'],
       ...(projects ? [`--projects=${projects.join(',')}`] : []),
       ...(exclude ? [`--exclude=${exclude.join(',')}`] : []),
       ...(process.env['NIGHTLY'] === '1' ? ['--skip-nx-cache'] : []),
@@ -61,8 +63,14 @@ function reportsOf(target: string): Map<string, Report> {
   );
 }
 
-/** Collects what tasks recorded and reported, by target. */
-export async function readParts(targets: readonly string[]): Promise<Part[]> {
+/** Names every project but these: `nx affected` takes no list of projects, only of exclusions. */
+export async function allBut(projects: readonly string[]): Promise<string[]> {
+  const { nodes } = await createProjectGraphAsync();
+  return Object.keys(nodes).filter((name) => !projects.includes(name));
+}
+
+/** Collects what tasks recorded and reported, by target. `builds` names the projects that were to be built. */
+export async function readParts(targets: readonly string[], builds: readonly string[] | null): Promise<Part[]> {
   const graph = await createProjectGraphAsync();
   const records = existsSync(tasksFolder)
     ? readdirSync(tasksFolder).map((name) => readTask(name, readFileSync(path.join(tasksFolder, name), 'utf8')))
@@ -70,6 +78,7 @@ export async function readParts(targets: readonly string[]): Promise<Part[]> {
   return targets.map((target) => {
     const tasks = Object.values(graph.nodes)
       .filter(({ data }) => data.targets && target in data.targets)
+      .filter(({ name }) => target !== 'build' || !builds || builds.includes(name))
       .map(({ name }) => `${name}:${target}`);
     return {
       name: target,
