@@ -4,15 +4,37 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { playerQuery } from '@croupier/api-client';
 import { answering, testPlayer } from '@croupier/api-client/testing';
-import { readGameRows, readLatestWinners, readServerData } from '@croupier/contracts';
+import { readGameRows, readLatestWinners, readProject, readServerData } from '@croupier/contracts';
 import { createRouter } from './router.tsx';
 
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
+let wheel = true;
 const rows = vi.fn(() => []);
 const api = answering([
   [readGameRows, rows],
   [readServerData, { static_pages: [], banners: [], categories: [] }],
   [readLatestWinners, []],
+  [
+    readProject,
+    () => ({
+      name: 'Croupier',
+      edition: 'default',
+      country: null,
+      currency: 'EUR',
+      locale: 'en',
+      legal_age: 18,
+      contacts: { email: null, phone: null },
+      restricted: false,
+      features: {
+        tech_work: false,
+        achievements: true,
+        lootbox_wheel: wheel,
+        comp_points: false,
+        registration_checkbox: true,
+        ab_registration: true,
+      },
+    }),
+  ],
 ]);
 
 /** Opens an address of the casino as the server does. */
@@ -74,4 +96,12 @@ test.each(['new-password', 'email-verify', 'confirmation'])('/%s is a popup over
 test.each(['login', 'registration'])('/%s is a page of its own, for guests only', async (page) => {
   expect(await open(`/${page}`)).toMatchObject({ pathname: `/${page}`, popup: undefined, isHome: false });
   expect(await open(`/${page}`, testPlayer())).toMatchObject({ pathname: '/' });
+});
+
+// shows: route:/rocket-wheel
+test('where the wheel is off, its address leads home', async () => {
+  wheel = false;
+  expect(await open('/rocket-wheel', testPlayer())).toMatchObject({ pathname: '/', isHome: true });
+  wheel = true;
+  expect(await open('/rocket-wheel', testPlayer())).toMatchObject({ pathname: '/rocket-wheel' });
 });

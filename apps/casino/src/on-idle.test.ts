@@ -35,7 +35,7 @@ async function staleAfter(topic: string): Promise<string[]> {
     .map(({ queryKey }) => queryKey.join(' '));
 }
 
-// shows: reaction:lists; reaction:bonus-payment
+// shows: reaction:lists; reaction:bonus-payment; balance:on-events
 test.each([
   ['bonuses', ['cashbox balance', 'promotions gifts']],
   ['payments', ['cashbox', 'cashbox balance', 'promotions gifts']],

@@ -10,10 +10,12 @@ test('lists and numbers of the environment become what they mean', () => {
     GAME_PROVIDERS: 'one=a=b,two=c',
     BLOCKED_COUNTRIES: 'US,FR',
     SPORT_SPEED: '120',
+    LIVE_TABLE_SPEED: '4',
   });
   expect(config).toMatchObject({
     port: 4210,
     sportSpeed: 120,
+    liveTableSpeed: 4,
     sportLiveDelayMs: 6_000,
     privateTopicPrefix: '$player:',
   });
@@ -22,6 +24,13 @@ test('lists and numbers of the environment become what they mean', () => {
     ['two', 'c'],
   ]);
   expect([...config.blockedCountries]).toEqual(['US', 'FR']);
+});
+
+// shows: flag:tech-work; flag:comp-points
+test('work on the site and comp points are off until the environment says otherwise', () => {
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ techWork: false, compPoints: false });
+  const config = readConfig({ DATABASE_URL, TECH_WORK: '1', COMP_POINTS: '1' });
+  expect(config).toMatchObject({ techWork: true, compPoints: true });
 });
 
 test('a beacon is quicknet unless another chain is named, and then all of it', () => {

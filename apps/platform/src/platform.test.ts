@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';
@@ -54,7 +55,7 @@ const timing = {
   nextHopProtocol: 'h2',
 };
 
-// shows: promise:B2; call:PUT /performance; request:retry-after
+// shows: promise:B2; call:PUT /performance; request:retry-after; request:statuses
 test('an address that floods the reports is asked to wait, others are not', async () => {
   const from = (address: string) => ({ headers: { ...fromOurPage(), 'x-forwarded-for': address } });
   const report = (address: string) =>
@@ -73,7 +74,7 @@ test('an address that floods the reports is asked to wait, others are not', asyn
   expect(household.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(100);
 });
 
-// shows: call:PUT /log; call:PUT /performance; call:PUT /network-performance; fields:log-record
+// shows: promise:B2; call:PUT /log; call:PUT /performance; call:PUT /network-performance; fields:log-record
 test('reports are taken as their contracts say, and stand in the log with the address they came from', async () => {
   const lines: string[] = [];
   const logging = await testPlatform({ log: createLog('info', { write: (line) => lines.push(line) }) });
@@ -146,6 +147,17 @@ test('nothing of the site is an operator’s: no call, no page, no right', async
     expect((await platform.app.inject({ url })).statusCode).toBe(404);
 });
 
+// shows: flag:tech-work; flag:achievements; flag:lootbox-wheel; flag:comp-points; flag:registration-checkbox
+// shows: flag:ab-registration
+test('the pages are told which features are on; work on the site and comp points are off until they are configured', async () => {
+  const featuresOf = async ({ app }: TestPlatform) => (await app.inject({ url: '/api/info/project' })).json().features;
+  const on = { achievements: true, lootbox_wheel: true, registration_checkbox: true, ab_registration: true };
+  expect(await featuresOf(platform)).toEqual({ ...on, tech_work: false, comp_points: false });
+  const other = await testPlatform({ config: { techWork: true, compPoints: true } });
+  expect(await featuresOf(other)).toEqual({ ...on, tech_work: true, comp_points: true });
+  await other.stop();
+});
+
 // shows: constant:contacts
 test('the operator is reached by phone and email, as configured; without either there is none', async () => {
   const { contacts } = (await platform.app.inject({ url: '/api/info/project' })).json();
@@ -157,6 +169,18 @@ test('the operator is reached by phone and email, as configured; without either 
 });
 
 // shows: request:statuses
+test('a call without a session is 401, one of another site 403, of nothing we know 404, of another order under its id 409', async () => {
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: object, headers: object = fromOurPage()) =>
+    (await platform.app.inject({ method, url, ...(payload && { payload }), headers: { ...headers } })).statusCode;
+  expect(await ask('GET', '/api/player')).toBe(401);
+  expect(await ask('GET', '/api/tournaments/nowhere')).toBe(404);
+  const message = { id: randomUUID(), topic: 'withdrawal', email: 'guest@example.test', text: 'Where is it?' };
+  const send = (changes: object, headers?: object) =>
+    ask('POST', '/api/send_contact_message', { ...message, ...changes }, headers);
+  expect(await send({}, { ...fromOurPage(), origin: 'https://evil.example' })).toBe(403);
+  expect([await send({}), await send({}), await send({ text: 'Something else.' })]).toEqual([204, 204, 409]);
+});
+
 test.each([
   [401, 'unauthenticated'],
   [403, 'forbidden'],

@@ -29,6 +29,12 @@ test('links of trust, awards and social networks are configured; without any the
     expect(() => readWebConfig({ SITE_LINKS: wrong }), wrong).toThrow('SITE_LINKS');
 });
 
+test('the apps to serve are named by their folders', () => {
+  expect(readWebConfig({}).apps).toBeUndefined();
+  expect(readWebConfig({ APPS: 'casino,arcade' }).apps).toEqual(['casino', 'arcade']);
+  expect(() => readWebConfig({ APPS: 'casino,sport' })).toThrow('some of casino,betting,arcade');
+});
+
 test('titles of a hidden tab are configured by language, with the seconds each is shown', () => {
   const read = (IDLE_TITLES?: string, IDLE_TITLE_SECONDS?: string) =>
     readWebConfig({ IDLE_TITLES, IDLE_TITLE_SECONDS }).idleTitles;

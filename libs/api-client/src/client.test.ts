@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import * as v from 'valibot';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { endpoint } from '@croupier/contracts';
 import { createClient } from './client-core.ts';
 import { createApi } from './index.ts';
@@ -21,6 +21,7 @@ const makeThing = endpoint({
 
 let server: Server | undefined;
 afterEach(() => {
+  vi.restoreAllMocks();
   server?.closeAllConnections();
   server?.close();
 });
@@ -99,6 +100,56 @@ test('in the browser an answer with 5xx is not asked for again; on the server on
   expect(mayRetry({ attempt: 6, method: 'POST', status: undefined, browser: true })).toBe(true);
   expect(mayRetry({ attempt: 7, method: 'POST', status: undefined, browser: true })).toBe(false);
 });
+
+// shows: request:xhr-header
+test('every call says that a script sends it, one that only reads too', async () => {
+  const told: unknown[] = [];
+  const { api } = await site((request, response) => {
+    told.push([request.method, request.headers['x-requested-with']]);
+    response.setHeader('content-type', 'application/json');
+    response.end('{"name":"made"}');
+  });
+  await api.call(readThing, { params: { id: '1' } });
+  await api.call(makeThing, { body: { name: 'x' } });
+  expect(told).toEqual([
+    ['GET', 'XMLHttpRequest'],
+    ['POST', 'XMLHttpRequest'],
+  ]);
+});
+
+// shows: error:retry-server
+test('on the server a call that changes nothing twice is sent again after a 5xx or no answer, a POST never', async () => {
+  const asked: string[] = [];
+  const { api } = await site((request, response) => {
+    asked.push(request.method!);
+    if (asked.length === 1) return response.writeHead(503).end();
+    if (asked.length === 2 || request.method === 'POST') return request.socket.destroy();
+    response.setHeader('content-type', 'application/json');
+    return response.end('{"name":"there"}');
+  }, false);
+  expect(await api.call(readThing, { params: { id: '1' } })).toEqual({ name: 'there' });
+  expect(asked).toEqual(['GET', 'GET', 'GET']);
+  await expect(api.call(makeThing, { body: { name: 'x' } })).rejects.toThrow('Network Error');
+  expect(asked).toEqual(['GET', 'GET', 'GET', 'POST']);
+});
+
+// shows: constant:request-timeout-browser; constant:request-timeout-server; error:text-timeout; error:retry-browser
+test.each([
+  ['browser', true, 30_000, 7],
+  ['server', false, 8_000, 7],
+] as const)(
+  'in the %s an attempt has its own time, and is given up after six more',
+  async (_where, browser, ms, most) => {
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => {
+      limits.push(time);
+      return AbortSignal.abort(new DOMException('The time is up.', 'TimeoutError'));
+    });
+    const api = createApi({ baseUrl: 'http://127.0.0.1:9', browser, wait: async () => undefined });
+    await expect(api.call(readThing, { params: { id: '1' } })).rejects.toThrow(`timeout of ${ms}ms exceeded`);
+    expect(limits).toEqual(Array.from({ length: most }, () => ms));
+  },
+);
 
 // shows: promise:F1; error:retry-backoff; error:retry-jitter
 test('the wait doubles from 100 ms with up to a fifth on top', () => {

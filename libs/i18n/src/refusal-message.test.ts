@@ -22,9 +22,11 @@ test('the full path is tried before its last segment', () => {
 });
 
 // shows: rule:form-message
-test('a code without any sentence names its field, and that it is not valid', () => {
-  i18n.load('en', { ...i18n.messages, 'BACK_END_VALIDATION.default': [['field'], ' is not valid.'] as never });
-  expect(refusalMessage(i18n, { path: ['user', 'postal_code'], code: 'odd' })).toBe('postal code is not valid.');
+test('a code without any sentence names its field, and that it is not valid', async () => {
+  const translator = setupI18n({ locale: 'en' });
+  await loadCatalogs(translator, 'en', [refusalCatalog]);
+  const unknown = { path: ['user', 'postal_code'], code: 'odd' };
+  expect(refusalMessage(translator, unknown)).toBe('postal code is not valid.');
 });
 
 // shows: rule:refusal-server-text

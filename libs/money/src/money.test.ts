@@ -48,7 +48,14 @@ test.each([
 test('crypto is shown in the unit people read', () => {
   expect(formatMoney(100_000n, 'BTC', 'en')).toBe('1,000 µBTC');
   expect(formatMoney(1_500_000n, 'ETH', 'en')).toBe('1.5 mETH');
+  expect(formatMoney(1_234_567n, 'LTC', 'en')).toBe('12.34567 mLTC');
   expect(formatMoney(1_234_567n, 'USDT', 'en')).toBe('1.234567 USDT');
+});
+
+// shows: constant:crypto-digits
+test('a coin is shown to its last subunit, eight digits after the point at most', () => {
+  expect(formatMoney(1n, 'DOG', 'en')).toBe('0.00000001 DOG');
+  expect(formatMoney(123_456_789n, 'BCH', 'en')).toBe('1.23456789 BCH');
 });
 
 test('beyond what a double holds no digit is lost', () => {

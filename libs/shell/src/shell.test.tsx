@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { useAtomValue } from 'jotai';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { OfflineBanner } from './connection/OfflineBanner.tsx';
 import { mediaQueryAtom } from './device/media-query.atoms.ts';
@@ -10,8 +10,6 @@ import { ModalHost } from './modals/ModalHost.tsx';
 import { openModal } from './modals/open-modal.ts';
 import { closeAllModals } from './testing/close-all-modals.ts';
 
-// Fetched with the first modal: a busy machine may take its time, and that is not what is tested.
-beforeAll(() => import('./modals/ModalWindows.tsx'));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
@@ -35,7 +33,6 @@ test('the loader shows while the code of a popup loads, and no longer where it c
   await act(async () => {
     openModal('slow');
     openModal('broken');
-    await vi.advanceTimersByTimeAsync(100);
   });
   expect(line()).not.toBeNull();
   await act(async () => part.resolve({ default: () => 'Here' }));

@@ -189,7 +189,6 @@ test('pending succeeds on its own when its time has come', async () => {
   expect(await state()).toMatchObject({ status: 'succeeded' });
 });
 
-// shows: operation:sandbox
 test('callbacks are signed and repeated until they are answered', async () => {
   shopAnswers = [500, 503];
   await pay(await open(), '4111111111111111');
@@ -213,14 +212,22 @@ test('what was promised survives a restart', async () => {
   expect(received.length).toBeGreaterThan(0);
 });
 
-// shows: constant:card-number
+// shows: constant:card-number; fields:saved-card; fields:payment-method; fields:payment-method-limits
 test('a card that paid is offered to its owner only', async () => {
   await pay(await open(), '4111111111111111');
   const cards = async (name: string) =>
     (await ask('/v1/methods?currency=EUR&action=deposit', { auth: `Customer ${customerToken(name)}` }))
       .json()
       .find((one: Loose) => one.id === 'card');
-  expect((await cards('player:1')).savedProfiles).toMatchObject([{ title: '411111******1111' }]);
+  expect(await cards('player:1')).toMatchObject({
+    id: 'card',
+    brand: expect.stringMatching(/./),
+    provider: expect.stringMatching(/./),
+    currency: 'EUR',
+    type: expect.stringMatching(/./),
+    image: expect.stringMatching(/./),
+    savedProfiles: [{ id: expect.stringMatching(/./), title: '411111******1111' }],
+  });
   expect((await cards('player:2')).savedProfiles).toEqual([]);
   expect((await cards('player:1')).termsOfService.restrictions).toEqual({
     minAmountValue: '10',
@@ -294,6 +301,20 @@ test("the operator's page decides pending payments, but not on another site's wo
   expect(await state()).toMatchObject({ status: 'succeeded' });
 });
 
+// shows: fields:crypto-addresses; constant:crypto-addresses
+test('each coin has an address of its own for a customer, in the form of that coin', async () => {
+  const auth = `Customer ${customerToken('player:1')}`;
+  const coins = ['BTC', 'BCH', 'ETH', 'LTC', 'DOG', 'USDT'] as const;
+  const addresses = await Promise.all(
+    coins.map(async (coin) => {
+      const fields = `/v1/methods/crypto_${coin.toLowerCase()}/fields?currency=${coin}&action=deposit`;
+      return (await ask(fields, { auth })).json()[0].address as string;
+    }),
+  );
+  expect(coins.map((coin, at) => addressProblem(coin, addresses[at]!))).toEqual(coins.map(() => null));
+  expect(new Set(addresses).size).toBe(coins.length);
+});
+
 test('coins sent to an address of a customer are reported without a reference of the merchant', async () => {
   const auth = `Customer ${customerToken('player:1')}`;
   const [{ address }] = (await ask('/v1/methods/crypto_btc/fields?currency=BTC&action=deposit', { auth })).json();
@@ -365,8 +386,20 @@ test('an address for coins is looked at before anything is ordered, and an order
   expect((await keep(right)).json()).toMatchObject({ status: 'ready' });
 });
 
+// shows: operation:sandbox
+test('each stand-in answers on its own origin and not on that of another', async () => {
+  const asked = async (path: string, name: string) => (await ask(path, { host: `${name}.sandbox.localhost` })).status;
+  expect(await asked('/v1/manifest.json', 'pay')).toBe(200);
+  expect(await asked('/v1/manifest.json', 'mail')).toBe(404);
+  expect(await asked('/v1/messages?to=nobody@example.com', 'mail')).toBe(200);
+  expect(await asked('/v1/messages?to=nobody@example.com', 'pay')).toBe(404);
+  for (const name of ['pay', 'mail', 'crypto', 'tags', 'chat'])
+    expect([name, await asked('/', name)]).toEqual([name, 200]);
+  expect(await asked('/', 'nobody')).toBe(404);
+});
+
 // shows: operation:sandbox-inbox
-test('mail that was sent can be read, escaped', async () => {
+test('mail and text messages that were sent can be read, escaped', async () => {
   await ask('/v1/messages', {
     host: 'mail.sandbox.localhost',
     method: 'POST',
@@ -376,6 +409,13 @@ test('mail that was sent can be read, escaped', async () => {
   expect(inbox.text).toContain('&lt;b&gt;Hi&lt;/b&gt;');
   expect(inbox.text).toContain('<a href="http://casino.localhost/x"');
   expect((await ask('/v1/messages?to=ada@example.com', { host: 'mail.sandbox.localhost' })).json()).toHaveLength(1);
+  await ask('/v1/messages', {
+    host: 'mail.sandbox.localhost',
+    method: 'POST',
+    body: { channel: 'sms', to: '+436641234567', text: '123456 is your code.' },
+  });
+  const both = await ask('/', { host: 'mail.sandbox.localhost' });
+  for (const said of ['+436641234567', '123456 is your code.', 'Ada@example.com']) expect(both.text).toContain(said);
 });
 
 test('a mail’s own page shows it as it is, and lets nothing of it run', async () => {

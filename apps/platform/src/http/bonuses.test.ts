@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Account, Banner, BonusOffer, Gift } from '@croupier/contracts';
 import { runDueJobs } from '@croupier/server-jobs/testing';
+import { definitions, grantBonus } from '@croupier/server-promotions';
 import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from '@croupier/server-payments/testing';
 import { giveBonus, readBonus } from '@croupier/server-promotions/testing';
 import { handlers } from '../jobs.ts';
@@ -108,7 +109,7 @@ test('what comes with an account waits to be activated, and can be given up', as
   expect(again.json()).toMatchObject({ errors: { base: { bonus_over: 'This bonus is over.' } } });
 });
 
-// shows: call:GET /api/player/bonuses; call:GET /api/player/bonuses/withdrawal; fields:bonus-balance; promise:M5
+// shows: call:GET /api/player/bonuses; call:GET /api/player/bonuses/withdrawal; fields:bonus-balance; fields:gift; promise:M5
 test('a deposit brings the bonus of the code entered for it, once, to be seen in the balance', async () => {
   const player = await newPlayer(platform);
   await player.ask('PATCH', '/api/player/set_bonus_code', { deposit_bonus_code: 'welcome' });
@@ -117,8 +118,11 @@ test('a deposit brings the bonus of the code entered for it, once, to be seen in
   await deposit(player, 5_000);
   expect(await gifts(player)).toMatchObject([
     {
+      id: expect.any(Number),
       stage: 'handle_bets',
       type: 'deposit',
+      bonuses: [{ title: 'Welcome bonus' }],
+      currency: 'EUR',
       identifier: 'welcome',
       fund_cents: 5_000,
       amount_wager_requirement_cents: 150_000,
@@ -146,7 +150,23 @@ test('a coupon has one of three outcomes, and 50 at once have one effect', async
   expect(amount_cents - available_to_cashout_cents).toBe(500);
 });
 
-// shows: call:POST /api/player/bonuses/{id}/activation; call:DELETE /api/player/bonuses/{id}
+// shows: call:POST /api/player/bonuses/{id}/activation; promise:C3
+test('a bonus waits until its player begins it, and begun ten times at once it is begun once', async () => {
+  const player = await newPlayer(platform);
+  const order = { playerId: player.playerId, currency: 'EUR', amount: 700n, actor: 'operator:anna', now } as const;
+  const grant = { ...order, grantId: randomUUID(), definition: definitions.get('made-for-you')! };
+  const { id } = await platform.context.db.transaction((tx) => grantBonus(tx, grant));
+  expect(await gifts(player)).toMatchObject([{ id: Number(id), stage: 'issued', fund_cents: 0 }]);
+  const activate = (who: Visitor) => who.ask('POST', `/api/player/bonuses/${id}/activation`);
+  expect((await activate(await newPlayer(platform))).statusCode).toBe(404);
+  const begun = await Promise.all(Array.from({ length: 10 }, () => activate(player)));
+  for (const answer of begun)
+    expect(answer.json()).toMatchObject({ id: Number(id), stage: 'handle_bets', fund_cents: 700 });
+  const { amount_cents, available_to_cashout_cents } = await account(player);
+  expect(amount_cents - available_to_cashout_cents).toBe(700);
+});
+
+// shows: call:DELETE /api/player/bonuses/{id}
 test('a second bonus waits for its turn, and what lapses is what was shown', async () => {
   const player = await newPlayer(platform);
   const { gift: first } = await redeem(player, 'TRYOUT');

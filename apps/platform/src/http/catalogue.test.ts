@@ -69,7 +69,7 @@ test('what is not in the catalogue of an edition does not open by its address ei
   expect([status, body.errors]).toEqual([422, { game: { game_not_available: expect.any(String) } }]);
 });
 
-// shows: call:POST /api/games_filter; constant:games-page
+// shows: constant:games-page
 test('the filter pages by forty unless said and refuses what is no page', async () => {
   const { body } = await ask<{ data: GameCard[]; pagination: { total_count: number } }>('/api/games_filter', {
     method: 'POST',
@@ -80,8 +80,27 @@ test('the filter pages by forty unless said and refuses what is no page', async 
     expect((await ask('/api/games_filter', { method: 'POST', body: { page } })).status).toBe(422);
 });
 
+// shows: call:POST /api/games_filter; request:filter-body
+test('the filter takes categories and collections, all of them or any, page by page', async () => {
+  const filter = async (strategy: string, page = 1, page_size = 100) => {
+    const filter = { categories: { identifiers: ['sea', 'night'], strategy } };
+    const body = { device: 'mobile', filter, page, page_size };
+    const reply = await ask<{ data: GameCard[] }>('/api/games_filter', { method: 'POST', body });
+    return reply.body.data.map(({ slug }) => slug);
+  };
+  const [all, any] = [await filter('AND'), await filter('OR')];
+  expect(all).toContain('jelly-light');
+  expect(all).not.toContain('koi-garden');
+  expect(any).toEqual(expect.arrayContaining([...all, 'koi-garden']));
+  expect([...(await filter('OR', 1, 5)), ...(await filter('OR', 2, 5))]).toEqual(any.slice(0, 10));
+  for (const wrong of [{ device: 'watch' }, { filter: { categories: { identifiers: 'sea' } } }, { page_size: 101 }])
+    expect((await ask('/api/games_filter', { method: 'POST', body: wrong })).status).toBe(422);
+});
+
 // shows: call:GET /api/games/titles/{slug}; call:GET /api/games/titles/{slug}/similar; call:GET /api/cms/pages/{slug}
-test('an unknown title is unknown', async () => {
+test('a title is read by its slug, with twelve like it; an unknown one is unknown', async () => {
+  const { body } = await ask<Game>('/api/games/titles/koi-garden');
+  expect(body).toMatchObject({ id: 400, slug: 'koi-garden', title: 'Koi Garden', provider: 'paperlantern-works' });
   expect((await ask('/api/games/titles/no-such-game')).status).toBe(404);
   expect((await ask('/api/games/titles/no-such-game/similar')).status).toBe(404);
   expect((await ask<GameCard[]>('/api/games/titles/koi-garden/similar')).body).toHaveLength(12);
@@ -218,7 +237,7 @@ async function abroad(residence: object, whereabouts: string) {
   };
 }
 
-// shows: edition:de-games; promise:L9
+// shows: edition:de-games; promise:L9; call:GET /api/games/index
 test('a German player in Ireland is shown what opens for a German player, and nothing else', async () => {
   const [dice] = (await ask<Game[]>('/api/games/allowed_desktop')).body.filter(({ slug }) => slug === 'dice');
   const win = { currency: 'EUR' as const, nickname: 'Ad***', won_at: platform.context.clock(), player_id: 2n };

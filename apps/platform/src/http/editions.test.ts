@@ -135,14 +135,19 @@ test('the table has a row for each edition, and each row is the edition’s', ()
     expect(editions[id]).toMatchObject({ defaultLocale: own, currency, legalAge: age });
 });
 
-// shows: promise:L9; edition:of-host
-test.each(rows)('$id: a visitor from there is shown its currency and age, a player keeps it abroad', async (row) => {
-  const guest = await ask('GET', '/api/info/project', { headers: atHome(row) });
-  expect(guest.json()).toMatchObject({ edition: row.id, currency: row.currency, legal_age: row.age });
-  const { cookie, body } = await player(row);
-  expect(body).toMatchObject({ edition: row.id });
-  expect((await ask('GET', '/api/info/project', { cookie })).json()).toMatchObject({ edition: row.id });
-});
+// shows: promise:L9; edition:of-host; edition:au; edition:ca; edition:nz; edition:ie; edition:de; edition:br; edition:jp
+// shows: edition:no; edition:default; constant:edition-locales; constant:default-currency
+test.each(rows)(
+  '$id: a visitor from there is shown its language, currency and age, a player keeps it abroad',
+  async (row) => {
+    const guest = await ask('GET', '/api/info/project', { headers: atHome(row) });
+    const { own: locale, currency, age: legal_age } = row;
+    expect(guest.json()).toMatchObject({ edition: row.id, locale, currency, legal_age });
+    const { cookie, body } = await player(row);
+    expect(body).toMatchObject({ edition: row.id });
+    expect((await ask('GET', '/api/info/project', { cookie })).json()).toMatchObject({ edition: row.id });
+  },
+);
 
 // shows: promise:L9
 test.each(rows)('$id: at $age one may sign up, a day younger one may not', async (row) => {
@@ -226,7 +231,7 @@ test.each(rows)('$id: a loosening waits its days', async (row) => {
   expect((Date.parse(change.effective_at) - now.getTime()) / 86_400_000).toBe(has(row, 'de') ? 7 : 1);
 });
 
-// shows: promise:L9; edition:de-deposits; edition:ie; edition:au
+// shows: promise:L9
 test.each(rows)('$id: what is left to payments and the page stands in the same table', (row) => {
   const { rules } = editions[row.id];
   expect(rules.maxDepositMonthCents).toBe(has(row, 'de') ? 100_000 : undefined);

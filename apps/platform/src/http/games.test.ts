@@ -5,7 +5,7 @@ import * as contracts from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 import { house, playerCash, transfer } from '@croupier/server-wallet';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
-import { asker, cookieOf } from '../testing/visitor.ts';
+import { asker, cookieOf, linkOf } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -19,6 +19,7 @@ async function newPlayer(amount = 10_000n, changes: Record<string, unknown> = {}
   const reply = await ask('POST', '/api/users', { payload: { user: application(changes) } });
   const cookie = cookieOf(reply);
   const playerId = reply.json().id as number;
+  const email = reply.json().email as string;
   const { db } = platform.context;
   await db.transaction((tx) =>
     transfer(tx, {
@@ -31,7 +32,7 @@ async function newPlayer(amount = 10_000n, changes: Record<string, unknown> = {}
       now: new Date(),
     }),
   );
-  return { cookie, playerId };
+  return { cookie, playerId, email };
 }
 
 async function openGame(cookie: string | undefined, mode: 'real' | 'demo', game = 'dice') {
@@ -206,8 +207,61 @@ test('without its bearer, with another one, and after signing out nothing is pla
   expect((await rgs('resume')).statusCode).toBe(401);
 });
 
+// shows: call:POST /rgs/act
+test('a round with decisions goes on by them: one sent twice is one, and cashing out pays', async () => {
+  const { cookie } = await newPlayer();
+  const { rgs } = await openGame(cookie, 'real', 'amber-mines');
+  const round_id = randomUUID();
+  const begun = await rgs('play', { round_id, stake_cents: 100, params: { mines: 1 } });
+  expect(v.parse(contracts.playRound.reply, begun.json())).toMatchObject({ balance_cents: 9_900 });
+  const act = (action: object, act_id = randomUUID()) => rgs('act', { round_id, act_id, action });
+  const act_id = randomUUID();
+  const picked = await act({ do: 'pick', cell: 0 }, act_id);
+  expect((await act({ do: 'pick', cell: 0 }, act_id)).json()).toEqual(picked.json());
+  const { round } = v.parse(contracts.actInRound.reply, picked.json());
+  if (round.state === null) return expect(round.win_cents).toBe(0); // The mine was there: one in 25.
+  const paid = v.parse(contracts.actInRound.reply, (await act({ do: 'cash_out' })).json());
+  expect(paid.round).toMatchObject({ id: round_id, state: null });
+  expect(paid.round.win_cents).toBeGreaterThan(100);
+  expect(paid.balance_cents).toBe(9_900 + paid.round.win_cents);
+});
+
+// shows: call:GET /api/fairness/seeds; call:PUT /api/fairness/seeds/client
+test('a player sets the seed of their own, which the next rounds are drawn from', async () => {
+  const { cookie } = await newPlayer();
+  const seeds = async () =>
+    v.parse(contracts.readFairnessSeeds.reply, (await ask('GET', '/api/fairness/seeds', { cookie })).json());
+  const set = (client_seed: string, who: string | undefined = cookie) =>
+    ask('PUT', '/api/fairness/seeds/client', { cookie: who, payload: { client_seed } });
+  expect((await set('my own words')).json()).toMatchObject({ client_seed: 'my own words', nonce: 0 });
+  const { rgs } = await openGame(cookie, 'real');
+  await rgs('play', bet());
+  expect(await seeds()).toMatchObject({ client_seed: 'my own words', nonce: 1 });
+  expect((await set('')).statusCode).toBe(422);
+  expect((await set('of a guest', '')).statusCode).toBe(401);
+});
+
+// shows: call:POST /api/user_limits/confirm
+test('the link of the mail confirms that a limit is loosened, once', async () => {
+  const { cookie, email } = await newPlayer();
+  const set = (amount_cents: number) =>
+    ask('POST', '/api/user_limits', {
+      cookie,
+      payload: { type: 'loss', period: 'week', accounts: [{ currency: 'EUR', amount_cents }] },
+    });
+  await set(100);
+  await set(900);
+  await platform.deliver();
+  const confirm = () =>
+    ask('POST', '/api/user_limits/confirm', { payload: { token: linkOf(platform, email, 'token') } });
+  expect((await confirm()).statusCode).toBe(204);
+  const [limit] = v.parse(contracts.readUserLimits.reply, (await ask('GET', '/api/user_limits', { cookie })).json());
+  expect(limit).toMatchObject({ status: 'confirmed', accounts: [{ amount_cents: 100 }], change: { confirmed: true } });
+  expect((await confirm()).statusCode).toBe(422);
+});
+
 // shows: call:POST /api/user_limits; call:GET /api/user_limits; call:DELETE /api/user_limits/{id}
-// shows: call:POST /api/user_limits/confirm; promise:L1; promise:L4; fields:limit; fields:limit-account
+// shows: promise:L1; promise:L4; fields:limit; fields:limit-account
 test('a limit set on the site is kept in the open game, and a loosening waits for its mail', async () => {
   const { cookie } = await newPlayer();
   const { rgs } = await openGame(cookie, 'real');

@@ -143,6 +143,7 @@ test('where live tables are forbidden there are none, and no bet is taken', asyn
 });
 
 // shows: call:GET /api/live/tables/{slug}; call:GET /api/live/tables/{slug}/rounds/{number}; call:GET /api/live/bets
+// shows: call:POST /api/live/tables/{slug}/bets; call:DELETE /api/live/bets/{id}
 // shows: topic:public:live:{id}; topic:live_bets
 test('a round as a page lives it: bets, the lock, the outcome by the socket, the money, and the proof', async () => {
   const { cookie, id } = await newPlayer();

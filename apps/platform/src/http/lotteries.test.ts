@@ -60,6 +60,12 @@ test('what a player stakes is tickets, which are drawn from a list for everyone'
   const round = { round_id: randomUUID(), stake_cents: 1000, params: { target: 9000, side: 'under' } };
   await ada.ask('POST', '/rgs/play', round, { authorization: `Bearer ${bearer}` });
   expect(await status()).toMatchObject({ tickets: 2, staked_cents: 1000 });
+  const statuses = v.parse(
+    contracts.readLotteryStatuses.reply,
+    (await ada.ask('GET', '/api/lotteries/statuses')).json(),
+  );
+  expect(statuses.find(({ lottery_id }) => lottery_id === lottery.id)).toEqual(await status());
+  expect((await guest(platform)('GET', '/api/lotteries/statuses')).statusCode).toBe(401);
   await db.transaction((tx) =>
     grantTickets(tx, {
       grantId: randomUUID(),

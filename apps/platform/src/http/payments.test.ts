@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { questionPayout, updateRates } from '@croupier/server-payments';
 import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from '@croupier/server-payments/testing';
 import { application } from '@croupier/server-players/testing';
 import { fund } from '@croupier/server-wallet/testing';
@@ -9,9 +10,13 @@ import { asker, cookieOf, type Method } from '../testing/visitor.ts';
 let platform: TestPlatform;
 let sandbox: SandboxProcess;
 let now = new Date();
+const coins = { frameUrl: 'https://coins.example/v1/frame', widgetId: 'w1', groups: [] };
 beforeAll(async () => {
   sandbox = await startSandboxProcess();
-  platform = await testPlatform({ clock: () => now, config: { sandboxBase: sandbox.base, sandboxSecret: secret } });
+  platform = await testPlatform({
+    clock: () => now,
+    config: { sandboxBase: sandbox.base, sandboxSecret: secret, coins },
+  });
 });
 afterAll(async () => {
   await platform.stop();
@@ -345,11 +350,62 @@ test('a wallet that is not active is withdrawn from, and what is under way stays
   ]);
 });
 
+// shows: call:POST /api/payments/intents/{id}/cancel
+test('a deposit is given up while it is not sent, and asked again it stays so', async () => {
+  const { cookie } = await newPlayer();
+  const { payment } = (await deposit(cookie)).json();
+  for (let times = 0; times < 2; times++) {
+    const given = await ask('POST', `/api/payments/intents/${payment.id}/cancel`, cookie);
+    expect(given.statusCode).toBe(200);
+    expect(given.json()).toMatchObject({ client_token: null, payment: { id: payment.id, state: 'cancelled' } });
+  }
+  expect((await ask('GET', `/api/player/payments/${payment.id}`, cookie)).json().payment.state).toBe('cancelled');
+});
+
+// shows: call:POST /api/player/conversions/quotes; call:POST /api/player/conversions; call:GET /api/player/conversions
+test('money is changed between wallets by an offer, taken once however often it is sent, and stands in the list', async () => {
+  const { cookie, playerId } = await newPlayer();
+  await fund(platform.context.db, { playerId, amount: 9000n });
+  await updateRates(platform.context.payments);
+  await ask('POST', '/api/player/accounts', cookie, { currency: 'USD', active: false });
+  const wanted = { from: 'EUR', to: 'USD', amount_cents: 5000 };
+  const quoted = await ask('POST', '/api/player/conversions/quotes', cookie, wanted);
+  expect([quoted.statusCode, quoted.json()]).toEqual([201, expect.objectContaining(wanted)]);
+  const { id, receives_cents } = quoted.json();
+  const take = (who: string) => ask('POST', '/api/player/conversions', who, { quote_id: id });
+  expect((await take((await newPlayer()).cookie)).statusCode).toBe(404);
+  const [first, again] = [await take(cookie), await take(cookie)];
+  expect(again.json()).toEqual(first.json());
+  expect((await ask('GET', '/api/player/accounts', cookie)).json()).toMatchObject([
+    { currency: 'EUR', amount_cents: 4000 },
+    { currency: 'USD', amount_cents: receives_cents },
+  ]);
+  expect((await ask('GET', '/api/player/conversions', cookie)).json()).toMatchObject([{ ...wanted, id }]);
+  const tooMuch = await ask('POST', '/api/player/conversions/quotes', cookie, { ...wanted, amount_cents: 4001 });
+  expect(tooMuch.json().errors).toEqual({ amount_cents: { insufficient_funds: expect.any(String) } });
+});
+
+// shows: call:POST /api/player/payments/{id}/answer
+test('what an operator asked about a payout is answered by its player', async () => {
+  const { cookie, playerId } = await newPlayer();
+  await fund(platform.context.db, { playerId, amount: 9000n });
+  const setup = (await ask('GET', '/api/payments/setup', cookie)).json();
+  const profile_id = await sandbox.remember(setup.customer_token);
+  const payout = { action: 'cashout', method_id: 'bank_transfer', currency: 'EUR', amount_cents: 3000, profile_id };
+  const { payment } = (await ask('POST', '/api/payments/intents', cookie, payout, randomUUID())).json();
+  const asked = { paymentId: payment.id as string, actor: 'operator:anna', question: 'source_of_money' as const };
+  expect(await questionPayout(platform.context, asked)).toBe(true);
+  const answered = await ask('POST', `/api/player/payments/${payment.id}/answer`, cookie, { answer: 'My savings.' });
+  expect(answered.json()).toMatchObject({ id: payment.id, question: 'source_of_money', answered: true });
+});
+
 // shows: call:GET /api/payments/crypto_cards; call:GET /api/payments/doors; call:POST /api/player/payments/{id}/answer
 test('sellers of coins and what is in the way are a player’s to read, and only a question that waits is answered', async () => {
   const { cookie } = await newPlayer();
   expect((await ask('GET', '/api/payments/doors', cookie)).json()).toEqual({ deposit: null, cashout: null });
-  expect(Array.isArray((await ask('GET', '/api/payments/crypto_cards', cookie)).json())).toBe(true);
+  expect((await ask('GET', '/api/payments/crypto_cards', cookie)).json()).toMatchObject([
+    { brand: 'Coinseller', fee: 4.5, frame_url: coins.frameUrl, widget_id: coins.widgetId },
+  ]);
   for (const path of ['/api/payments/doors', '/api/payments/crypto_cards'])
     expect((await ask('GET', path)).statusCode).toBe(401);
   const { payment } = (await deposit(cookie)).json() as { payment: { id: string } };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as contracts from '@croupier/contracts';
+import { changeSiteState } from '@croupier/server-audit';
 import { application } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { asker, cookieOf, type Method } from '../testing/visitor.ts';
@@ -55,6 +57,7 @@ test('what one player changes, another does not see', async () => {
       (url) => ask('GET', url, ben),
     ),
   );
+  expect(texts[3]!.json()).toMatchObject({ created_at: expect.stringMatching(/Z$/) });
   for (const { body, statusCode, headers } of texts) {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-store');
@@ -116,7 +119,7 @@ test('two tabs that choose at once leave one wallet active, the same for every c
   });
 });
 
-// shows: call:POST /api/player/groups; request:experiment-groups; promise:A9
+// shows: request:experiment-groups; promise:A9
 test('groups of status and bonus can’t be joined', async () => {
   for (const add of [[255], [614, 21], [1e15], [0]]) {
     const reply = await ask('POST', '/api/player/groups', ben, { groups: { add } });
@@ -127,7 +130,7 @@ test('groups of status and bonus can’t be joined', async () => {
   }
 });
 
-// shows: group:are-statuses
+// shows: group:are-statuses; call:POST /api/player/groups; request:experiment-groups
 test('a group one joins is a status of the player', async () => {
   const { statuses } = (await ask('GET', '/api/player', ben)).json();
   const joined = await ask('POST', '/api/player/groups', ben, { groups: { add: [614] } });
@@ -151,16 +154,16 @@ test('the language is stored with the player and reaches the next page by cookie
 
 // shows: role:calls-marked; call:GET /api/player/settings; fields:captcha
 test('guests get no answer about a player, only what is for everybody', async () => {
-  const own: [Method, string][] = [
-    ['GET', '/api/player'],
-    ['GET', '/api/player/accounts'],
-    ['GET', '/api/player/phone'],
-    ['DELETE', '/api/player/phone'],
-    ['GET', '/api/player/stats'],
-    ['GET', '/api/player/sessions'],
-    ['DELETE', '/api/player/sessions'],
-  ];
-  for (const [method, url] of own) expect((await ask(method, url)).statusCode, `${method} ${url}`).toBe(401);
+  const forAll = ['GET /api/player/settings', 'GET /api/player/achievements'];
+  const calls = Object.values(contracts as Record<string, unknown>).filter(
+    (value): value is contracts.Endpoint => typeof value === 'object' && value !== null && 'method' in value,
+  );
+  const own = calls.filter(
+    ({ method, path }) => /^\/api\/player\b/.test(path) && !forAll.includes(`${method} ${path}`),
+  );
+  expect(own.length).toBeGreaterThan(50);
+  for (const { method, path } of own)
+    expect((await ask(method, path.replaceAll(/:\w+/g, '1'))).statusCode, `${method} ${path}`).toBe(401);
   expect((await ask('GET', '/api/player/settings')).json()).toMatchObject({
     captcha: { site_key: null, enabled_register: false },
   });
@@ -195,8 +198,8 @@ test('a host tied to an edition decides before the country', async () => {
   expect(games.every((game) => game.demo_needs_login)).toBe(true);
 });
 
-// shows: call:GET /api/info/countries
-test('countries come in the visitor’s language and order, with prefix and age', async () => {
+// shows: call:GET /api/info/countries; constant:currency-of-country; constant:default-currency
+test('countries come in the visitor’s language and order, with prefix, age and currency', async () => {
   const countries = (await ask('GET', '/api/info/countries?l=de')).json();
   expect(countries).toContainEqual({
     code: 'AT',
@@ -206,19 +209,65 @@ test('countries come in the visitor’s language and order, with prefix and age'
     currency: 'EUR',
     registration: true,
   });
+  const of = Object.fromEntries(countries.map((one: { code: string; currency: string }) => [one.code, one.currency]));
+  expect(of).toMatchObject({ AU: 'AUD', CA: 'CAD', NZ: 'NZD', US: 'USD', IE: 'EUR', DE: 'EUR', JP: 'JPY' });
+  expect(of).toMatchObject({ NO: 'NOK', BR: 'BRL', PL: 'PLN', AT: 'EUR', CH: 'EUR', FR: 'EUR', ZA: 'EUR' });
   expect(countries.length).toBeGreaterThan(230);
   const names = countries.map(({ name }: { name: string }) => name);
   expect(names).toEqual(names.toSorted((a: string, b: string) => a.localeCompare(b, 'de')));
 });
 
-// shows: call:GET /api/info/currencies; call:GET /api/info/locales; call:GET /api/info/statuses; level:split
-// shows: call:GET /api/info/crypto_exchange_rates; fields:currency; product:locales
+// shows: call:GET /api/info/currencies; fields:currency; constant:currencies; constant:subunits; constant:crypto-ratio
+test('each currency of accounts comes with its subunits; it is crypto where those are more than a hundred', async () => {
+  const currencies = (await ask('GET', '/api/info/currencies')).json();
+  const fiat = { AUD: 100, CAD: 100, NZD: 100, EUR: 100, USD: 100, PLN: 100, JPY: 1, NOK: 100, BRL: 100 };
+  const crypto = { BTC: 1e8, ETH: 1e9, BCH: 1e8, LTC: 1e8, DOG: 1e8, USDT: 1e6 };
+  expect(currencies).toEqual(
+    Object.entries({ ...fiat, ...crypto }).map(([code, subunits_to_unit]) => ({
+      code,
+      subunits_to_unit,
+      crypto: code in crypto,
+    })),
+  );
+  const cookie = await newPlayer();
+  for (const { code } of currencies)
+    expect((await ask('POST', '/api/player/accounts', cookie, { currency: code })).statusCode, code).toBe(200);
+  expect(await accountsOf(cookie)).toHaveLength(currencies.length);
+});
+
+// shows: call:GET /api/info/site
+test('whether the site is shut for work is told to anybody, and when it is expected back', async () => {
+  const site = async () => (await ask('GET', '/api/info/site')).json();
+  const until = new Date('2026-12-01T06:00:00Z');
+  const change = (closed: boolean) =>
+    platform.context.db.transaction((tx) =>
+      changeSiteState(tx, { closed, until: closed ? until : null, actor: 'operator:anna', now: new Date() }),
+    );
+  expect(await site()).toEqual({ closed: false, until: null });
+  await change(true);
+  expect(await site()).toEqual({ closed: true, until: until.toISOString() });
+  await change(false);
+  expect(await site()).toEqual({ closed: false, until: null });
+});
+
+// shows: level:split
+test('of the groups a player can be in, the ten with a status are the levels, and no other is', async () => {
+  const statuses = (await ask('GET', '/api/info/statuses')).json() as {
+    status: boolean;
+    conditions: { persistent_comp_points: number }[];
+  }[];
+  const [levels, groups] = [statuses.filter(({ status }) => status), statuses.filter(({ status }) => !status)];
+  const points = (await ask('GET', '/api/levels?currency=EUR'))
+    .json()
+    .levels.map((level: { points: number }) => level.points);
+  expect(levels.map(({ conditions }) => conditions[0]?.persistent_comp_points ?? 0)).toEqual(points);
+  expect(groups.length).toBeGreaterThan(10);
+  expect(groups.flatMap(({ conditions }) => conditions)).toEqual([]);
+});
+
+// shows: call:GET /api/info/locales; call:GET /api/info/statuses
+// shows: call:GET /api/info/crypto_exchange_rates; product:locales
 test('the lists for everybody answer', async () => {
-  expect((await ask('GET', '/api/info/currencies')).json()).toContainEqual({
-    code: 'ETH',
-    subunits_to_unit: 1_000_000_000,
-    crypto: true,
-  });
   const codes = ['de', 'en', 'en-AU', 'en-CA', 'en-IE', 'en-NZ', 'es-MX', 'fr-CA', 'ja', 'no', 'pt-BR'];
   expect((await ask('GET', '/api/info/locales?stag=abc')).json()).toEqual(
     codes.map((code) => ({ code, default: code === 'en' })),

@@ -43,7 +43,7 @@ const deposit = (cookie: string) =>
     payload: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 },
   });
 
-// shows: promise:X4; request:retry-after
+// shows: promise:X4; request:retry-after; request:statuses
 test('a provider that hangs is 503 for all 40 players who ask it, and other calls go on meanwhile', async () => {
   const cookies = await Promise.all(Array.from({ length: 40 }, signedIn));
   let over = false;

@@ -39,7 +39,7 @@ async function mailedToken(email: string): Promise<string> {
   return linkOf(platform, email, 'reset_password_token');
 }
 
-// shows: call:POST /api/users/password; call:PUT /api/users/password; promise:A4; promise:A5; error:rethrown-restore
+// shows: call:POST /api/users/password; call:PUT /api/users/password; promise:A4; promise:A5
 test('the link of a mail sets a new password once, and signs everybody out', async () => {
   const { user, cookie } = await signUp(ask);
   const token = await mailedToken(user.email);
@@ -186,7 +186,7 @@ test('an owner who is locked out everywhere is in again by a mail', async () => 
   expect((await signIn(user.email, next)).statusCode).toBe(201);
 });
 
-// shows: call:GET /api/users/confirmation; error:rethrown-confirmation
+// shows: call:GET /api/users/confirmation
 test('an account’s first mail confirms its address; programs that open links confirm nothing', async () => {
   const { user, cookie } = await signUp(ask);
   const confirmed = async () => (await ask('GET', '/api/player', { cookie })).json().confirmed_at;

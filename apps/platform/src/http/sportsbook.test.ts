@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import type { BetOrder, SportEvent } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
-import { simulatedFeed } from '@croupier/server-sportsbook';
+import { setSportLimit, simulatedFeed } from '@croupier/server-sportsbook';
 import { advanceFeed, decideBets } from '@croupier/server-sportsbook/testing';
 import { fund } from '@croupier/server-wallet/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
@@ -86,6 +86,64 @@ test('a bet before kick-off is accepted, is the same when sent again, and anothe
 // shows: call:GET /api/sportsbook/stakes/most
 test('a player for whom the operator set no largest stake is told of none', async () => {
   expect((await ask('GET', '/api/sportsbook/stakes/most')).json()).toEqual([]);
+});
+
+// shows: call:GET /api/sportsbook/stakes/most
+test('a largest stake the operator sets is told, and taken back it is not', async () => {
+  const set = (amount: bigint | null) =>
+    platform.context.db.transaction((tx) =>
+      setSportLimit(tx, { scope: 'stake', groupId: null, currency: 'EUR', amount, actor: 'operator:anna', now }),
+    );
+  await set(40_000n);
+  expect((await ask('GET', '/api/sportsbook/stakes/most')).json()).toEqual([
+    { currency: 'EUR', max_stake_cents: 40_000, reason: 'stake' },
+  ]);
+  await set(null);
+  expect((await ask('GET', '/api/sportsbook/stakes/most')).json()).toEqual([]);
+});
+
+// shows: call:GET /api/sportsbook/favourites; call:PUT /api/sportsbook/favourites
+// shows: call:PUT /api/sportsbook/favourites/{kind}/{key}; call:DELETE /api/sportsbook/favourites/{kind}/{key}
+test('a player keeps what they choose and what they chose as a guest, each once, and lets it go again', async () => {
+  const [event] = await events('upcoming');
+  const one = `/api/sportsbook/favourites/event/${event!.id}`;
+  const kept = async () =>
+    (await ask('GET', '/api/sportsbook/favourites'))
+      .json()
+      .map((each: contracts.Favourite) => `${each.kind}:${each.key}`);
+  expect((await ask('PUT', one)).statusCode).toBe(204);
+  expect((await ask('PUT', one)).statusCode).toBe(204);
+  expect(await kept()).toEqual([`event:${event!.id}`]);
+  const favourites = [
+    { kind: 'sport', key: 'football' },
+    { kind: 'event', key: String(event!.id) },
+    { kind: 'team', key: 'no-such-team' },
+  ];
+  await ask('PUT', '/api/sportsbook/favourites', { favourites });
+  expect((await kept()).toSorted()).toEqual([`event:${event!.id}`, 'sport:football']);
+  expect((await ask('DELETE', one)).statusCode).toBe(204);
+  expect(await kept()).toEqual(['sport:football']);
+  expect((await ask('PUT', '/api/sportsbook/favourites/event/999999999')).statusCode).toBe(404);
+  expect((await raw('GET', '/api/sportsbook/favourites')).statusCode).toBe(401);
+});
+
+// shows: call:POST /api/sportsbook/bets/{id}/quote; call:POST /api/sportsbook/bets/{id}/cash_out
+// shows: call:PUT /api/sportsbook/bets/{id}/cash_out; call:GET /api/sportsbook/cash_out
+test('a bet is offered a price, sold in part at it, and the rest by a rule', async () => {
+  const order = orderOn((await events('upcoming')).at(-1)!, { stake_cents: 1_000 });
+  await ask('POST', '/api/sportsbook/bets', order);
+  const path = `/api/sportsbook/bets/${order.id}`;
+  const offers = (await ask('GET', '/api/sportsbook/cash_out')).json();
+  v.parse(contracts.readCashOuts.reply, offers);
+  expect(JSON.stringify(offers)).toContain(order.id);
+  const quote = v.parse(contracts.quoteCashOut.reply, (await ask('POST', `${path}/quote`, { share: 50 })).json());
+  const sold = (await ask('POST', `${path}/cash_out`, { quote_id: quote.id })).json();
+  expect(sold).toMatchObject({ id: order.id, stake_cents: 500, sold: { stake_cents: 500 } });
+  const ruled = await ask('PUT', `${path}/cash_out`, { at_least_cents: 100_000 });
+  expect(ruled.statusCode).toBe(200);
+  expect(JSON.stringify((await ask('GET', path)).json())).toContain('100000');
+  expect((await ask('PUT', `${path}/cash_out`, { at_least_cents: null })).statusCode).toBe(200);
+  expect(JSON.stringify((await ask('GET', path)).json())).not.toContain('100000');
 });
 
 test('a live bet answers pending and is decided after its delay', async () => {

@@ -56,7 +56,7 @@ async function protectedPlayer() {
   return { ...player, secret, code, recovery: on.json().recovery_codes as string[] };
 }
 
-// shows: call:POST /api/player/two_factor/setup; call:POST /api/player/two_factor; call:GET /api/player/two_factor
+// shows: call:POST /api/player/two_factor/setup; call:POST /api/player/two_factor; call:GET /api/player/two_factor; request:times-utc
 test('two-factor is set up by a code of the app, shows on the player and never tells its secret again', async () => {
   const { ask } = await newPlayer();
   const set = (await ask('POST', '/api/player/two_factor/setup')).json();

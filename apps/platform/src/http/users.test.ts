@@ -228,7 +228,18 @@ test('guesses at signing in leave a signed-in player’s own check alone, and th
   expect((await signIn(user, { cookie: device })).statusCode).toBe(201);
 });
 
-// shows: promise:A9; call:GET /api/player/sessions; call:DELETE /api/player/sessions/{id}
+// shows: call:GET /api/player/sessions; call:DELETE /api/player/sessions/{id}
+test('a player sees where they are signed in, and signs one of their browsers out', async () => {
+  const { user, cookie } = await newPlayer();
+  const elsewhere = cookieOf(await signIn(user));
+  const sessions = (await ask('GET', '/api/player/sessions', { cookie })).json() as { id: string; current: boolean }[];
+  expect(sessions.map(({ current }) => current).toSorted()).toEqual([false, true]);
+  const { id } = sessions.find(({ current }) => !current)!;
+  expect((await ask('DELETE', `/api/player/sessions/${id}`, { cookie })).statusCode).toBe(204);
+  expect([await alive(cookie), await alive(elsewhere)]).toEqual([true, false]);
+});
+
+// shows: promise:A9
 test('two players never see or end each other’s sessions', async () => {
   const [ada, ben] = [await newPlayer(), await newPlayer()];
   const [session] = (await ask('GET', '/api/player/sessions', { cookie: ada.cookie })).json();

@@ -49,6 +49,7 @@ test('an address is confirmed by a press, not by opening the link', async () => 
   expect(asked).toMatchObject([{ query: { confirmation_token: 'of-a-mail' } }]);
 });
 
+// shows: error:rethrown-confirmation
 test('an expired link is said to be one, with the way to another', async () => {
   const expired = new CallRefused(422, { errors: { confirmation_token: { token_expired: 'It has expired.' } } });
   const { user } = show(confirmation('of-a-mail'), null, expired);

@@ -21,11 +21,11 @@ registerModals({
 
 afterEach(() => closeAllModals({ immediate: true }));
 
-function show(player: Player, answer: (user: object) => unknown) {
+function show(player: Player, answer: (user: object) => unknown, list: readonly object[] = countries) {
   const sent: object[] = [];
   const left = vi.fn();
   const api = answering([
-    [readCountries, countries],
+    [readCountries, list],
     [readProject, project()],
     [signOut, left],
     [
@@ -78,6 +78,18 @@ test('only what is missing is asked for, and a refusal stands at its field', asy
   await waitFor(() => expect(dialog).not.toBeVisible());
   expect(sent.at(-1)).toEqual({ mobile_phone: '+436641234567', postal_code: '1010' });
   expect(queryClient.getQueryData(['player'])).toEqual(done);
+});
+
+// shows: constant:phone-country
+test('where no country is known of a player, a number is taken for one of the default country', async () => {
+  const russia = { ...countries[0]!, code: 'RU', name: 'Russia', phone_prefix: '7' };
+  const player = testPlayer({ country: null, mobile_phone: null, auth_fields_missed: ['mobile_phone'] });
+  const { user, sent } = show(player, () => testPlayer(), [...countries, russia]);
+  openModal('profile-data');
+  expect(await screen.findByRole('combobox', { name: /Country code/ })).toHaveValue('RU');
+  await user.type(screen.getByLabelText('Mobile number'), '912 345 67 89');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([{ mobile_phone: '+79123456789' }]));
 });
 
 // shows: popup:terms; popup:support

@@ -69,6 +69,7 @@ test('a new password is sent with the link’s token, and the browser is signed 
   expect(queryClient.getQueryData(['player'])).toBeNull();
 });
 
+// shows: error:rethrown-restore
 test('a dead link says so and offers a new one; a weak password stands at its field', async () => {
   const weak = new CallRefused(422, { errors: { user: { password: { invalid: 'no' } } } });
   const dead = new CallRefused(422, { errors: { user: { reset_password_token: { token_used: 'It was used.' } } } });

@@ -32,7 +32,7 @@ function show(confirmed: unknown = state) {
   };
 }
 
-// shows: step:sign-up; call:POST /api/player/phone; call:POST /api/player/phone/confirmation
+// shows: call:POST /api/player/phone; call:POST /api/player/phone/confirmation
 // shows: screen:sms-resend
 test('the number of a new account is proven by its code, and another code is to be had after a minute', async () => {
   const { sent, user } = show();

@@ -42,6 +42,33 @@ test('an address is shown as text and as a code, with its network and what a coi
   expect(await screen.findByText(/1 BTC is worth about €57,123.5/)).toHaveTextContent('nothing is exchanged');
 });
 
+// shows: constant:crypto-addresses
+test.each(['BTC', 'BCH', 'ETH', 'LTC', 'DOG', 'USDT'] as const)(
+  'a wallet in %s has an address of its own',
+  async (currency) => {
+    const asked = vi.fn(async () => [{ name: 'deposit_address', hosted: false, address: `of-${currency}` }]);
+    const restrictions = { ...limits.restrictions, amountCurrencyCode: currency };
+    const coin = {
+      ...method,
+      id: `crypto_${currency}`,
+      title: currency,
+      currency,
+      speed: 'minutes',
+      savedProfiles: [],
+    };
+    install(
+      script({
+        getMethods: async (wanted) =>
+          wanted.currency === currency ? [{ ...coin, termsOfService: { restrictions } }] : [],
+        getMethodFields: asked,
+      }),
+    );
+    await openCrypto({ 'GET /api/player/accounts': () => [eur, { ...btc, currency }] });
+    expect(await screen.findByText(`of-${currency}`)).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({ id: coin.id, currency, paymentAction: 'deposit' });
+  },
+);
+
 test('coins on their way are counted up, down when blocks are replaced, and said to have arrived', async () => {
   const coins = (seen: number, change: Partial<Payment> = {}) =>
     payment({

@@ -18,7 +18,7 @@ async function toDetails(way: RegExp = /^Card/) {
   await press('Continue');
 }
 
-// shows: step:deposit; constant:cashbox-steps; constant:default-deposit; modal:step-head
+// shows: step:deposit; step:deposit-end; constant:cashbox-steps; constant:default-deposit; modal:step-head; popup:deposit
 // shows: call:POST /api/payments/intents
 test('a deposit takes three steps and says "arrived" when our own server says so', async () => {
   let state: 'pending' | 'succeeded' = 'pending';
@@ -30,17 +30,21 @@ test('a deposit takes three steps and says "arrived" when our own server says so
   expect(screen.getByRole('img', { name: 'Step 1 of 3' })).toBeVisible();
   await toDetails();
   expect(screen.getByRole('img', { name: 'Step 3 of 3' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   await screen.findByText(/never reach us/);
   await press(/^Pay €50.00/);
   expect(await screen.findByText('The payment is on its way')).toBeVisible();
   state = 'succeeded';
   expect(await screen.findByText(/€50.00 arrived|arrived/, undefined, { timeout: 3000 })).toBeVisible();
+  await press('Done');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(intents()).toMatchObject([
     { body: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: 5000 } },
   ]);
 });
 
-// shows: promise:C2; request:idempotency-key
+// shows: promise:C2; request:idempotency-key; card:submit-disabled
 test('pressing twice is one order, and a lost reply goes on under the same key', async () => {
   const reply = Promise.withResolvers<never>();
   const replies = [() => reply.promise, () => intent()];
@@ -48,10 +52,13 @@ test('pressing twice is one order, and a lost reply goes on under the same key',
   openCashbox({ api, start: 'deposit' });
   await toDetails();
   await screen.findByText(/never reach us/);
-  await userEvent.dblClick(screen.getByRole('button', { name: /^Pay/ }));
+  const pay = screen.getByRole('button', { name: /^Pay/ });
+  await userEvent.dblClick(pay);
+  expect(pay).toHaveAttribute('aria-disabled', 'true');
   await act(async () => reply.reject(new CallFailed('Network Error')));
   expect(await screen.findByText(/continue with the same order/)).toBeVisible();
   expect(intents()).toHaveLength(1);
+  expect(pay).not.toHaveAttribute('aria-disabled', 'true');
   await press(/^Pay/);
   await screen.findByText(/arrived/);
   const [first, second] = intents();
@@ -190,7 +197,8 @@ test('methods that do not take the amount say why; instant transfers are hidden 
 // shows: step:crypto-without-wallet; step:deposit-tabs
 test('without a crypto wallet the crypto tab asks for a coin and stays where it was', async () => {
   openCashbox({ api: platform().api, start: 'deposit' });
-  await userEvent.click(await screen.findByRole('tab', { name: 'Crypto' }));
+  expect(await screen.findByRole('tab', { name: 'Card and bank' })).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(screen.getByRole('tab', { name: 'Crypto' }));
   expect(screen.getByRole('heading', { name: 'Choose a coin' })).toBeVisible();
   await press('Back');
   expect(screen.getByRole('tab', { name: 'Card and bank' })).toHaveAttribute('aria-selected', 'true');

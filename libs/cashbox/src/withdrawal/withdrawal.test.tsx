@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
 import { closeAllModals } from '@croupier/shell/testing';
 import { eur, install, intent, openCashbox, payment, platform, refused, script } from '../testing/cashier.tsx';
@@ -31,11 +31,17 @@ async function toDetails() {
   await screen.findByText('Review and send');
 }
 
-// shows: step:withdraw
+// shows: step:withdraw; constant:cashbox-steps; rule:payment-type
 test('a withdrawal takes three steps and says that it can be taken back', async () => {
+  const methods = vi.fn(script().getMethods);
+  const submitForm = async () => ({ status: 'ready', error: null, profile: { id: 'p9', title: 'DE00…5600' } });
+  install(script({ getMethods: methods, submitForm }));
   const { api, intents } = platform({ 'POST /api/payments/intents': () => ordered });
   openCashbox({ api, start: 'withdraw' });
+  expect(await screen.findByRole('img', { name: 'Step 1 of 3' })).toBeVisible();
   await toDetails();
+  expect(screen.getByRole('img', { name: 'Step 3 of 3' })).toBeVisible();
+  expect(methods).toHaveBeenCalledWith({ currency: 'EUR', paymentAction: 'cashout' });
   await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw €50.00/ })).toBeEnabled());
   await press(/^Withdraw €50.00/);
   expect(await screen.findByText(/you can take it back/)).toBeVisible();
@@ -105,7 +111,7 @@ test('a lost reply is asked for again under the same key', async () => {
 });
 
 // shows: payout:recallable; payout:recall-reloads; call:POST /api/player/payments/{id}/recall
-// shows: screen:withdraw-requests
+// shows: screen:withdraw-requests; promise:F2
 test('a recallable withdrawal can be taken back from the list, and balance and history are fetched again', async () => {
   let recalled = false;
   const { api, asked } = platform({

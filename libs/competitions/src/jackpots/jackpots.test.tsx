@@ -132,7 +132,7 @@ test('when a pool is won, the parts that show it ask once, and none takes back w
   expect(signals).toHaveLength(before + 1);
 });
 
-// shows: log:LOAD_JACKPOTS
+// shows: log:LOAD_JACKPOTS; error:swallowed; failure:visible
 test('jackpots that do not load are logged by their name, leave the header as it is and offer another try', async () => {
   const logged = vi.fn();
   setErrorLog(logged);

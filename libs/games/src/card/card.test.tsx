@@ -1,13 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { CallFailed } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { addFavoriteGame, readFavoriteGames } from '@croupier/contracts';
+import { addFavoriteGame, readFavoriteGames, removeFavoriteGame } from '@croupier/contracts';
+import { ToastHost } from '@croupier/shell';
+import { dismissToasts } from '@croupier/shell/testing';
 import { GameRow } from '../row/GameRow.tsx';
 import { buildCard } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { FavouriteToggle } from './FavouriteToggle.tsx';
 
+// shows: rule:no-pressure
 test('a row of covers leads to each title by its name, and says who made it and what it pays', async () => {
   const follow = vi.fn();
   renderInApp(
@@ -81,14 +85,30 @@ test('a favourite shows at once', async () => {
 });
 
 // shows: promise:F2; error:rethrown-favourites
-test('a favourite the server refuses is taken back', async () => {
+test.each([
+  ['a favourite', [], 'false', 'true'],
+  ['taking one away', [buildCard()], 'true', 'false'],
+])('%s the server refuses is taken back, and said', async (_what, marked, before, after) => {
+  const answer = Promise.withResolvers<never>();
   const api = answering([
-    [readFavoriteGames, []],
-    [addFavoriteGame, () => Promise.reject(new Error('away'))],
+    [readFavoriteGames, marked],
+    [addFavoriteGame, () => answer.promise],
+    [removeFavoriteGame, () => answer.promise],
   ]);
-  renderInApp(<FavouriteToggle game={buildCard()} />, api);
+  const toggle = (
+    <>
+      <FavouriteToggle game={buildCard()} />
+      <ToastHost />
+    </>
+  );
+  renderInApp(toggle, api);
   const heart = screen.getByRole('button', { name: 'Favourite: Koi Garden' });
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', before));
   await waitFor(() => expect(heart).toBeEnabled());
   await userEvent.click(heart);
-  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', after));
+  answer.reject(new CallFailed('Network Error'));
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', before));
+  expect(await screen.findByText('We could not save this favourite. Please try again.')).toBeVisible();
+  act(dismissToasts);
 });

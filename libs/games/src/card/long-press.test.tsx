@@ -5,7 +5,7 @@ import { GameRow } from '../row/GameRow.tsx';
 import { buildCard } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function show() {
@@ -17,10 +17,14 @@ function show() {
 const finger = { pointerType: 'touch', isPrimary: true, clientX: 20, clientY: 20 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a finger that rests on a cover opens the menu, and letting go follows no link', async () => {
+// shows: constant:touch
+test('a finger that rests for 400 ms within 10 px on a cover opens the menu, and letting go follows no link', async () => {
   const { openMenu, follow, link } = show();
   fireEvent.pointerDown(link, finger);
-  await wait(500);
+  fireEvent.pointerMove(link, { ...finger, clientX: 26, clientY: 28 });
+  vi.advanceTimersByTime(399);
+  expect(openMenu).not.toHaveBeenCalled();
+  await wait(1);
   expect(openMenu).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ slug: 'koi-garden' }));
   fireEvent.pointerUp(link, finger);
   fireEvent.click(link);
@@ -52,7 +56,7 @@ test('a press right after letting go is another one, and is not swallowed', asyn
 test('a finger that scrolls, or lets go early, opens nothing', async () => {
   const { openMenu, link } = show();
   fireEvent.pointerDown(link, finger);
-  fireEvent.pointerMove(link, { ...finger, clientY: 60 });
+  fireEvent.pointerMove(link, { ...finger, clientY: 31 });
   await wait(1_000);
   fireEvent.pointerDown(link, finger);
   fireEvent.pointerUp(link, finger);

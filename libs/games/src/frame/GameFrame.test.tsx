@@ -213,6 +213,7 @@ describe('off its page', () => {
     const follow = vi.fn();
     const { frame } = open({}, { links: { follow } });
     expect(frame()).toHaveAttribute('inert');
+    expect(screen.getByText('Koi Garden')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
     expect(follow).toHaveBeenCalledWith('/play/paperlantern-works/koi-garden');
     await userEvent.click(screen.getByRole('button', { name: 'Close Koi Garden' }));
@@ -228,6 +229,7 @@ describe('off its page', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
+  // shows: screen:frame-minimised
   test('arrow keys move it, and not out of the window', async () => {
     const { store } = open();
     screen.getByRole('button', { name: /Move Koi Garden/ }).focus();

@@ -118,6 +118,7 @@ test('a bet goes with its automatic cash-out to this round, and can be taken bac
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
+// shows: call:POST /api/live/bets/{id}/cash_out
 test('a cash-out in the air is told with what the server counted', async () => {
   const cash = vi.fn(() => buildLiveBet({ cashed_out_at: 134 }));
   await show({ round: flying(), bets: [buildLiveBet()], answers: [[cashOutLiveBet, cash]] });

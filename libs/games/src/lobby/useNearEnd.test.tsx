@@ -22,6 +22,7 @@ test('a listener of pages that is no function is a mistake of the code, and says
   );
 });
 
+// shows: constant:infinite-scroll
 test('it is told 500 px before the end, and only of coming near', () => {
   const observed: { margin: string | undefined; tell: (entries: { isIntersecting: boolean }[]) => void }[] = [];
   vi.stubGlobal(

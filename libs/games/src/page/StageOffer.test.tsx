@@ -39,6 +39,7 @@ test.each([{ has_demo_mode: false }, { demo_needs_login: true }])(
     offer({ game: buildGame(changes) });
     expect(screen.queryByRole('button', { name: 'Play the demo' })).toBeNull();
     expect(screen.getByText(/open to players only/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign up' })).toBeVisible();
   },
 );
 

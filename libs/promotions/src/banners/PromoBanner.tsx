@@ -10,7 +10,7 @@ import { PromoTooltip, type TooltipMemory } from './PromoTooltip.tsx';
 import { useClosedFor } from './useClosedFor.ts';
 
 /** How long it stays away once closed. Source: specification §9. */
-export const HIDDEN_MS = 120_000;
+const HIDDEN_MS = 120_000;
 
 export interface PromoBannerProps {
   banner: Banner | undefined;

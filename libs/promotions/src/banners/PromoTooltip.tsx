@@ -5,7 +5,7 @@ import { IconButton } from '@croupier/ui-kit';
 import styles from './promo-banner.module.css';
 
 /** How long it is there from its first sight on. Source: specification §9. */
-export const SHOWN_MS = 10 * 60_000;
+const SHOWN_MS = 10 * 60_000;
 
 export interface TooltipMemory {
   /** When it was first shown, in milliseconds; 0 once it was closed, null before. It lasts a day. */

@@ -148,7 +148,31 @@ test('a bonus that is wagered says how far it is, what is left and all its condi
   expect(within(card).getByText(/may stake €5\.00 at most/)).toBeInTheDocument();
 });
 
-// shows: gift:finished
+// shows: gift:finished; gift:stages; gift:active-freespins
+test.each([
+  ['a bonus', 'deposit'],
+  ['free spins', 'fs'],
+] as const)('%s that came to an end are past, whichever it was; all else is the player’s now', async (_what, type) => {
+  const past = ['finished', 'wager_done', 'lost', 'canceled', 'expired', 'erased_by_withdraw'] as const;
+  const now = ['issued', 'activated', 'handle_bets'] as const;
+  const list = [...past, ...now].map((stage, at) => gift({ id: at + 1, type, stage, bonuses: [{ title: stage }] }));
+  [bonuses, freeSpins] = type === 'fs' ? [[], list] : [list, []];
+  show();
+  await cardOf('handle_bets');
+  const titles = () =>
+    screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent)
+      .filter((title) => [...past, ...now].some((stage) => stage === title));
+  expect(titles().toSorted()).toEqual(now.toSorted());
+  await userEvent.click(screen.getByText('Past'));
+  await cardOf('lost');
+  expect(titles().toSorted()).toEqual(past.toSorted());
+  const said = ['Done', 'Wagered', 'Played to the end', 'Given up', 'Time is over', 'Ended by a withdrawal'];
+  for (const [at, stage] of past.entries())
+    expect(within(await cardOf(stage)).getByText(said[at]!)).toBeInTheDocument();
+});
+
 test('giving up says what lapses before it is done, and a refusal stays in sight', async () => {
   calls.cancel.mockImplementationOnce(() => {
     bonuses = [gift({ stage: 'canceled', fund_cents: 0 })];
@@ -198,7 +222,7 @@ test('a gift that does not begin or end stays as it is, says why, and the failur
   expect(names).toEqual(['ACTIVATION_BONUS', 'CANCELS_BONUS']);
 });
 
-// shows: log:LOAD_GIFTS_DATA
+// shows: log:LOAD_GIFTS_DATA; failure:visible
 test('gifts that do not load offer another try, and are logged by their name', async () => {
   const names = namesLogged();
   bonuses = new CallFailed('Network Error');
@@ -212,16 +236,17 @@ test('gifts that do not load offer another try, and are logged by their name', a
 
 // shows: coupon:outcomes; toast:already-activated; toast:successfully-activated; toast:failed-to-activate
 test.each([
-  [{ status: 'successfully_activated', reason: null, gift: spins }, 'Successfully activated.'],
-  [{ status: 'already_activated', reason: null, gift: spins }, 'Already activated.'],
-  [{ status: 'failed_to_activate', reason: 'over', gift: null }, 'The time of this code is over.'],
-  [{ status: 'failed_to_activate', reason: 'unknown_code', gift: null }, 'Failed to activate.'],
-] as const)('a code answers in words: %o', async (answer, said) => {
+  [{ status: 'successfully_activated', reason: null, gift: spins }, 'Successfully activated.', 'success'],
+  [{ status: 'already_activated', reason: null, gift: spins }, 'Already activated.', 'info'],
+  [{ status: 'failed_to_activate', reason: 'over', gift: null }, 'The time of this code is over.', undefined],
+  [{ status: 'failed_to_activate', reason: 'unknown_code', gift: null }, 'Failed to activate.', 'warning'],
+] as const)('a code answers in words: %o', async (answer, said, toast) => {
   calls.redeem.mockReturnValue(answer);
   show();
   await userEvent.type(screen.getByLabelText('Do you have a code?'), ' moonlit ');
   await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
-  expect(await screen.findByText(said)).toBeInTheDocument();
+  const shown = await screen.findByText(said);
+  expect(shown.closest<HTMLElement>('[data-toast]')?.dataset['toast']).toBe(toast);
 });
 
 // shows: call:PATCH /api/player/update_bonus_settings

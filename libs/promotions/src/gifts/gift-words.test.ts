@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { answering } from '@croupier/api-client/testing';
 import { BonusLabel, GiftStage } from '@croupier/contracts';
 import { labels, stateOf, toneOf } from './gift-words.ts';
-import { giftsQuery, isOver } from './gifts.query.ts';
+import { isOver } from './gifts.query.ts';
 
 // shows: gift:stages
 test('a gift is received, activated, expired, used or erased by a withdrawal, whatever stage its bonus is in', () => {
@@ -35,9 +34,4 @@ test('every type of bonus has a name of its own', () => {
       'Bonus without a deposit',
     ]),
   );
-});
-
-// shows: balance:polled
-test('gifts are asked for every ten seconds, as the balance is', () => {
-  expect(giftsQuery(answering([])).refetchInterval).toBe(10_000);
 });

@@ -54,8 +54,13 @@ test('group 545 has the live chat, everybody else the other', () => {
   expect(isLiveChat(null)).toBe(false);
 });
 
-// shows: fields:chat-session
 // shows: fields:display-name
+test('a player is called by the nickname, without one by the email', () => {
+  expect(chatSession(player(), at).name).toBe('Ada');
+  expect(chatSession({ ...player(), nickname: null as never }, at).name).toBe('ada@example.test');
+});
+
+// shows: fields:chat-session
 test('a chat is told who writes, from where and in which language, once it is ready', () => {
   const { told, say, frame } = show();
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
@@ -76,7 +81,7 @@ test('a chat is told who writes, from where and in which language, once it is re
   );
 });
 
-// shows: chat:unread; chat:opening; fields:chat-message
+// shows: chat:unread; chat:opening
 test('answers that come while it is closed are counted, 1+ over one; opening resets the count and keeps the time', async () => {
   const { say } = show();
   say(message);
@@ -95,6 +100,7 @@ test('answers that come while it is closed are counted, 1+ over one; opening res
   expect(screen.getByRole('button', { name: 'Open the chat' })).toHaveTextContent(/^$/);
 });
 
+// shows: fields:chat-message
 test('what another window, another origin or another form says is not heard', async () => {
   const { told, say } = show();
   say({ kind: 'ready' }, 'https://evil.example');

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { readUserLimits, type UserLimit } from '@croupier/contracts';
@@ -28,13 +28,18 @@ test('a limit in another wallet, and one of deposits, stop no play here', async 
 
 // shows: limit:toast; toast:limit-reached; promise:L4
 test('a limit that becomes reached shows a note that stays and leads to the limits', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { queryClient, set } = show([free]);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByText(note)).not.toBeInTheDocument();
   set([limit()]);
   await act(() => queryClient.invalidateQueries({ queryKey: ['limits'] })); // What the socket's event does.
-  expect(await screen.findByText(note)).toBeInTheDocument();
+  const said = await screen.findByText(note);
+  expect(said.closest('[data-toast]')).toHaveAttribute('data-toast', 'warning');
   expect(screen.getByRole('link', { name: 'See my limits' })).toHaveAttribute('href', '/users/limits');
+  await act(() => vi.advanceTimersByTimeAsync(86_400_000));
+  expect(said).toBeInTheDocument();
+  vi.useRealTimers();
 });
 
 test('so does a call that was refused for a limit, and a stake in a game', async () => {

@@ -143,7 +143,23 @@ test('who comes back with the last number gets what was missed, once', async () 
   expect(back.events).toEqual([]);
 });
 
-// shows: socket:catch-up; socket:kept
+// shows: socket:kept; socket:catch-up
+test('a thousand missed events are sent, one more and the client is asked to reload', async () => {
+  const { url } = await node();
+  const received = await join(phoenix(url), 'public:wins');
+  const write = (count: number) =>
+    db.transaction(async (tx) => {
+      for (let at = 0; at < count; at++) await writeOutbox(tx, { topic: 'public:wins', event: 'changed', payload: at });
+    });
+  await write(1_001);
+  await until(() => received.events.length === 1_001);
+  const { epoch } = received.reply;
+  const back = async (since: number) => (await join(phoenix(url), 'public:wins', { since, epoch })).reply;
+  expect((await back(1)).missed).toHaveLength(1_000);
+  expect(await back(0)).toEqual({ epoch, seq: 1_001, reload: true });
+});
+
+// shows: socket:catch-up
 test('who was away too long, or before a restored backup, is asked to reload', async () => {
   const { url } = await node();
   const before = await join(phoenix(url), 'public:wins');

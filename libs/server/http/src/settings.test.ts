@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { flag, port, readSettings, siteSettings } from './settings.ts';
+import { coinsFrameUrl, flag, port, readSettings, siteSettings } from './settings.ts';
 
 const read = (env: NodeJS.ProcessEnv) => readSettings({ PORT: port(4200), FLAG: flag, ...siteSettings(env) }, env);
 
@@ -22,6 +22,16 @@ test('the origins stand on localhost at the one port unless settings say otherwi
 });
 
 // shows: promise:U2
+// shows: third-party:crypto-widget
+test('coins are sold by the sandbox’s page on this machine, elsewhere by the seller that is set, else by nobody', () => {
+  const here = { CASINO_ORIGIN: 'http://casino.localhost:4200', PAY_ORIGIN: 'http://pay.sandbox.localhost:4200' };
+  const there = { CASINO_ORIGIN: 'https://casino.example', PAY_ORIGIN: 'https://pay.example' };
+  const COINS_FRAME_URL = 'https://coins.example/v1/frame';
+  expect(coinsFrameUrl({ ...here, COINS_FRAME_URL })).toBe('http://crypto.sandbox.localhost:4200/v1/frame');
+  expect(coinsFrameUrl({ ...there, COINS_FRAME_URL })).toBe(COINS_FRAME_URL);
+  expect(coinsFrameUrl(there)).toBeNull();
+});
+
 test('a setting that holds a secret is named without it', () => {
   const schema = {
     SECRETS_KEY: v.pipe(v.string(), v.length(43, '43 characters')),

@@ -130,6 +130,25 @@ describe('a player', () => {
     expect(orders[0]!.forwarded).toMatchObject({ cookie: 'croupier_session=abc', 'x-forwarded-host': 'casino.test' });
   });
 
+  // shows: request:forwarded
+  test('is told to the platform as they came: request id, browser, scheme and host, address, country', async () => {
+    const { get, orders } = await start(async (order) => documentOf(order));
+    const sent = {
+      'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0',
+      'x-forwarded-for': '203.0.113.7',
+      'x-request-id': 'of-the-gateway',
+      'x-geo-country': 'AT',
+    };
+    await get('/', { ...player, ...sent });
+    expect(orders[0]!.forwarded).toMatchObject({
+      ...sent,
+      cookie: player.cookie,
+      'x-forwarded-host': 'casino.test',
+      'x-forwarded-proto': 'http',
+      'x-locale': 'en',
+    });
+  });
+
   test('who leaves stops the rendering, and is no error', async () => {
     const rendering = Promise.withResolvers<AbortSignal>();
     const onError = vi.fn();

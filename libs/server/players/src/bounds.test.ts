@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { Email, PersonName } from '@croupier/contracts';
+import { Email, NewPassword, PersonName } from '@croupier/contracts';
 
 // shows: rule:email
 test('an email has 254 characters at most, 64 of them before the @', () => {
@@ -13,6 +13,12 @@ test('an email has 254 characters at most, 64 of them before the @', () => {
   expect(v.is(Email, of(64, 254))).toBe(true);
   expect(v.is(Email, of(64, 255))).toBe(false);
   expect(v.is(Email, of(65, 100))).toBe(false);
+});
+
+// shows: rule:password
+test('a password has between 8 and 128 characters, whatever they are', () => {
+  expect([8, 128].map((length) => v.is(NewPassword, 'é'.repeat(length)))).toEqual([true, true]);
+  expect([7, 129].map((length) => v.is(NewPassword, 'é'.repeat(length)))).toEqual([false, false]);
 });
 
 // shows: rule:names

@@ -137,4 +137,7 @@ test('missing fields of the profile are reported', async () => {
     'country',
     'postal_code',
   ]);
+  const nothing = application({ city: undefined, address: undefined });
+  const id = await signUp(context, nothing, clientInfo({ ip: '192.0.2.77' }), async (_tx, own) => own);
+  expect((await describePlayer(context, (await readPlayer(db, id))!)).auth_fields_missed).toEqual(['city', 'address']);
 });

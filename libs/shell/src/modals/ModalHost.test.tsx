@@ -86,6 +86,7 @@ test('a modal whose code does not come says so and tries again', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('network')).mockResolvedValue(Deposit);
   registerModals({ 'far-away': load });
   renderWithTexts(<ModalHost />);
+  expect(load).not.toHaveBeenCalled();
   act(() => openModal('far-away', { amount: 20 }));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('20 EUR')).toBeVisible();
@@ -114,7 +115,12 @@ test('a modal looks and closes as its properties say', async () => {
   await open({ showClose: false });
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   const blocked = await open({ blockCloseOverlay: true });
-  fireEvent.pointerDown(blocked);
-  fireEvent.click(blocked);
+  const clickBeside = (dialog: HTMLElement) => {
+    fireEvent.mouseDown(dialog);
+    fireEvent.click(dialog);
+  };
+  clickBeside(blocked);
   expect(screen.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  clickBeside(await open({}));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -68,7 +68,15 @@ test('who answered is asked no more, and no other edition asks for approval', as
   expect(approval()).toBeNull();
 });
 
-// shows: constant:approval-cookie
-test('an approval holds for 31,536,000,000 milliseconds', () => {
-  expect(cookies.approval.maxAgeSeconds * 1000).toBe(31_536_000_000);
+// shows: shell:cookie-delay; shell:cookie-cards
+test('the cookie card comes a second and a half after the page, and not where its cookie is', async () => {
+  page.edition = 'nz';
+  vi.useFakeTimers();
+  await import('./CookieCard.tsx'); // Its code is there at once: only the delay is waited for.
+  renderWithTexts(<Notices Link={Link} />);
+  await act(() => vi.advanceTimersByTimeAsync(1_499));
+  expect(consent()).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(consent()).not.toBeNull();
 });

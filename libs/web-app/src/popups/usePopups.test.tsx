@@ -187,8 +187,8 @@ test('in guest mode signing in and up are not to be had: a toast says so, and th
   const { history } = await visit('/rules', null, true);
   openPopup('sign-in');
   openPopup('deposit');
-  expect(await screen.findByText('Login not available in your country')).toBeInTheDocument();
-  expect(await screen.findByText('Registration restricted in your country')).toBeInTheDocument();
+  for (const said of ['Login not available in your country', 'Registration restricted in your country'])
+    expect((await screen.findByText(said)).closest('[data-toast]')).toHaveAttribute('data-toast', 'warning');
   expect(history.location.pathname).toBe('/rules');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const records = () => sent.map(([, record]) => record);
 
-// shows: fields:log-record; constant:log-levels; fields:log-context
+// shows: fields:log-record; constant:log-levels; fields:log-context; error:ui-logged
 test('a failure is one record as JSON: name, level, time, words; nothing of the page’s state, nothing private', () => {
   reports.reportFailure(new Error('spilled'), { part: 'row', state: 'all there is', _token: 'secret', count: 2 });
   reports.reportFailure('mended', { level: 'WARN', label: 'UI_WARN' });

@@ -261,12 +261,37 @@ export const calls = [
     'crypto-widget': 'The crypto-purchase widget comes from a production or a sandbox script.',
     'crypto-addresses': 'The crypto tab shows an address per coin.',
     fingerprint: 'A device-fingerprint script comes from a path of the site.',
-    'tag-manager': 'The tag manager is loaded.',
-    tracker: ['The tracker learns who the player is.', { value: ['id', 'email', 'created_at'] }],
+    'tag-manager': [
+      'The tag manager is loaded.',
+      {
+        decided:
+          'Only for visitors who allowed statistics, because nothing of a third party may be loaded without consent.',
+      },
+    ],
+    tracker: [
+      'The tracker learns who the player is.',
+      {
+        value: ['id', 'email', 'created_at'],
+        decided:
+          'Only for players who allowed marketing, because nothing of a third party may be loaded without consent.',
+      },
+    ],
     push: 'Push is enabled on known hosts.',
     'service-worker': 'Elsewhere a service worker is registered and updated.',
-    'hit-image': 'An image counts visits.',
-    'reloaded-script': 'One script is loaded again every hour.',
+    'hit-image': [
+      'An image counts visits.',
+      {
+        decided:
+          'Only for visitors who allowed statistics, because nothing of a third party may be loaded without consent.',
+      },
+    ],
+    'reloaded-script': [
+      'One script is loaded again every hour.',
+      {
+        decided:
+          'Only for visitors who allowed statistics, because nothing of a third party may be loaded without consent.',
+      },
+    ],
   }),
   ...facts('decisions', 'request', {
     'session-cookie': 'One opaque session cookie serves casino and sport.',

@@ -91,9 +91,16 @@ export const constants = facts('§9', 'constant', {
   'phone-country': ['Default country of phones.', { value: 'ru' }],
   'phone-countries': ['Countries listed first.', { value: ['ru', 'kz', 'az', 'nl', 'am', 'au'] }],
   'locale-cookie': 'The language cookie is stored encoded.',
-  'utm-cookies': ['Parameters kept in cookies.', { value: ['source', 'medium', 'campaign', 'content', 'term'] }],
+  'utm-cookies': [
+    'Parameters kept in cookies.',
+    {
+      value: ['source', 'medium', 'campaign', 'content', 'term'],
+      decided:
+        'They are kept once the visitor has allowed it, because a cookie the site does not need may not be set without consent.',
+    },
+  ],
   'wager-free-minimum': [
-    'Smallest bet that shows the wager-free message, in whole units of our currencies.',
+    'Smallest bet that shows the wager-free message, in whole units of each currency.',
     {
       value: {
         EUR: 5,
@@ -113,6 +120,8 @@ export const constants = facts('§9', 'constant', {
         USDT: 5,
       },
       constant: ['libs/money', 'minimumUnits'],
+      decided:
+        'There is none for RUB, KZT and INR, because accounts have the fifteen currencies of §9 and none of these three.',
     },
   ],
   'frame-size': ['Pixels of the game frame.', { value: { width: 1280, height: 720 } }],
@@ -128,14 +137,28 @@ export const constants = facts('§9', 'constant', {
   'script-reload': ['Hours.', { value: 1 }],
   'hash-clear': ['Milliseconds.', { value: 1000, constant: ['libs/shell', 'HASH_CLEAR_MS'] }],
   touch: ['Pixels, and milliseconds of a long tap.', { value: { tap: 10, swipe: 30, longTapMs: 400 } }],
-  'prefetch-cache': ['Days the server keeps what it prefetched.', { value: 1 }],
+  'prefetch-cache': [
+    'Server-side prefetch caches queries for a day.',
+    {
+      value: 1,
+      decided:
+        'The page server keeps whole documents for a day and hands out an old one only while the platform is away, because lists of yesterday would show wins, odds and offers that are over.',
+    },
+  ],
   'level-ladder': ['Bets in EUR at the top.', { value: { levels: 25, top: 1_500_000 } }],
   'level-ladder-robots': ['The same for robots.', { value: { levels: 15, top: 500_000 } }],
   contacts: ['Ways to reach the operator.', { value: ['phone', 'email'] }],
   'payment-logos': ['Logos of payment methods.', { value: 32 }],
   'trust-links': 'Links of trust, awards and social networks are configured.',
   'log-levels': ['Levels of the log.', { value: ['info', 'warn', 'error'] }],
-  'tag-manager': ['Enabled by default, without debug.', { value: { enabled: true, debug: false } }],
+  'tag-manager': [
+    'Enabled by default, without debug.',
+    {
+      value: { enabled: true, debug: false },
+      decided:
+        'It is on where its frame is configured and for visitors who allowed statistics, because nothing of a third party may be loaded without consent.',
+    },
+  ],
   theme: ['The default theme.', { value: 'light' }],
 });
 

@@ -17,7 +17,13 @@ export const errors = [
     'text-aborted': ['A request was aborted.', { value: 'Request aborted' }],
     'text-network': ['The network failed.', { value: 'Network Error' }],
     'text-timeout': ['The time was up.', { value: 'timeout of {ms}ms exceeded' }],
-    swallowed: 'Most failures of loading are logged and leave empty data.',
+    swallowed: [
+      'Most failures of loading are logged and leave empty data.',
+      {
+        decided:
+          'What did not load is logged by its name and offers another try in its place, because empty data would look as if there were nothing.',
+      },
+    ],
     'rethrown-login': 'A failed login is passed up.',
     'rethrown-two-factor': 'A wrong one-time code is passed up.',
     'rethrown-contact': "The contact form gets the response's errors.",
@@ -28,7 +34,13 @@ export const errors = [
     'rethrown-confirmation': 'A failed confirmation is passed up.',
     'rethrown-crypto-address': 'A failed load of a crypto address is passed up.',
     'rethrown-limits': 'Failures of loading and changing limits are passed up.',
-    'gift-swallowed': 'Failures of giving up or activating a gift are not.',
+    'gift-swallowed': [
+      'Failures of giving up or activating a gift are swallowed.',
+      {
+        decided:
+          'The failure is logged by its name and said on the gift, because a press that does nothing without a word leaves the player guessing.',
+      },
+    ],
     'coupon-returned': "A failed coupon or code returns the response's data.",
     'card-refused': "The server's refusals stand under the card.",
     'card-library': 'An error of the card library is shown unchanged.',

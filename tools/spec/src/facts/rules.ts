@@ -32,7 +32,14 @@ export const rules = [
     'refusal-last-segment': 'Then by its last part.',
     'refusal-server-text': 'Else the text of the server is shown.',
     'amount-limits': 'An amount has the limits given, else the widest of all methods, 0 without any.',
-    'payment-type': ['What an amount is for.', { value: ['deposit', 'withdraw'] }],
+    'payment-type': [
+      'The payment type is deposit or withdraw.',
+      {
+        value: ['deposit', 'withdraw'],
+        decided:
+          'The script is asked for deposit or cashout, because the cashbox step modal of §2 calls a withdrawal a cashout and one word is kept on the wire.',
+      },
+    ],
     'amount-label': 'The label joins minimum and maximum by a comma.',
     'form-mode': ['When forms check.', { value: 'aggressive' }],
     'form-message': ['What a field says by default.', { value: '{field} is not valid.' }],

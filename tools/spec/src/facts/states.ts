@@ -11,10 +11,20 @@ export const states = [
     stages: ['Stages of a gift.', { value: ['received', 'activated', 'expired', 'used', 'erased_by_withdraw'] }],
     finished: [
       'Stages of lost gifts; all others are actual.',
-      { value: ['finished', 'canceled', 'expired', 'wager_done', 'lost'] },
+      {
+        value: ['finished', 'canceled', 'expired', 'wager_done', 'lost'],
+        decided: 'A gift that a withdrawal ended is past as well, because nothing of it can be used any more.',
+      },
     ],
     wagering: ['The stage of wagering.', { value: 'handle_bets' }],
-    'active-freespins': ['Left out of the active free spins.', { value: ['finished', 'canceled', 'expired'] }],
+    'active-freespins': [
+      'Left out of the active free spins.',
+      {
+        value: ['finished', 'canceled', 'expired'],
+        decided:
+          'Free spins that are wagered, lost or ended by a withdrawal are left out as well, because none of them can be played.',
+      },
+    ],
   }),
   ...facts('§4', 'coupon', {
     states: [

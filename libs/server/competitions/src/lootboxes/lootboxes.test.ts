@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStream } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { migrations as audit } from '@croupier/server-audit';
-import type { Database } from '@croupier/server-database';
+import { type Database, sql } from '@croupier/server-database';
 import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrations as games, rotateSeeds } from '@croupier/server-games';
 import { testClock } from '@croupier/server-games/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
-import { migrations as players } from '@croupier/server-players';
+import { addToGroups, migrations as players } from '@croupier/server-players';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { definitions, migrations as promotions, setBonusSettings } from '@croupier/server-promotions';
 import { bonusesOf } from '@croupier/server-promotions/testing';
@@ -86,7 +86,7 @@ test('the wheel has one turn a week, however often and at once somebody looks', 
   expect(await turns()).toBe(2);
 });
 
-// shows: promise:C3; coupon:lootbox-active; fields:lootbox
+// shows: promise:C3
 test('opened 50 times at once it is opened once, with one prize', async () => {
   const playerId = await newPlayer();
   await issue(playerId, box({ outcomes: box().outcomes.map((one) => ({ ...one, bonus: 'apology' })) }));
@@ -135,7 +135,37 @@ test('the same grant twice is one box, and a box of a group is for its players',
   const grantId = randomUUID();
   await Promise.all(Array.from({ length: 10 }, () => issue(playerId, box(), grantId)));
   expect(await read(playerId)).toHaveLength(1);
-  expect(await issue(playerId, box({ id: 'closed', groupIds: [999] }))).toBe(false);
+  const ofGroup = box({ id: 'closed', groupIds: [255] });
+  expect(await issue(playerId, ofGroup)).toBe(false);
+  await db.transaction((tx) => addToGroups(tx, { playerId, groupIds: [255], now: clock.now() }));
+  expect(await issue(playerId, ofGroup)).toBe(true);
+});
+
+// shows: coupon:states; coupon:lootbox-active
+test('a box is issued, then activated, canceled or expired; it opens while it is issued and in no other state', async () => {
+  const playerId = await newPlayer();
+  for (const stage of ['issued', 'activated', 'canceled', 'expired'] as const)
+    await issue(playerId, box({ id: stage }));
+  const boxes = await read(playerId);
+  const idOf = (at: number) => boxes.toSorted((one, other) => one.id - other.id)[at]!.id;
+  await open(playerId, idOf(1));
+  for (const [at, stage] of [
+    [2, 'canceled'],
+    [3, 'expired'],
+  ] as const)
+    await db.query(sql`update player_lootboxes set stage = ${stage} where id = ${idOf(at)}`);
+  const stages = async () => Object.fromEntries((await read(playerId)).map(({ id, stage }) => [id, stage]));
+  expect(await stages()).toEqual({
+    [idOf(0)]: 'issued',
+    [idOf(1)]: 'activated',
+    [idOf(2)]: 'canceled',
+    [idOf(3)]: 'expired',
+  });
+  for (const at of [2, 3]) await expect(open(playerId, idOf(at))).rejects.toMatchObject({ code: 'lootbox_over' });
+  const { drawn } = (await read(playerId)).find(({ id }) => id === idOf(1))!.opened!;
+  expect((await open(playerId, idOf(1))).drawn).toBe(drawn); // What it held, once.
+  await open(playerId, idOf(0));
+  expect((await stages())[idOf(0)]).toBe('activated');
 });
 
 test('a box nobody opened in time is over', async () => {

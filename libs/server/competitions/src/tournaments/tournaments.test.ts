@@ -199,15 +199,21 @@ test('a round begun before the end may end within an hour, one begun before ente
   expect(await differences(id)).toEqual([]);
 });
 
-test('a tournament of a group is neither listed for nor open to others', async () => {
+// shows: group:filter-content
+test('a tournament or a quest of a group is neither listed for nor open to others', async () => {
   const id = await running('of-a-group', { groupIds: [255] });
+  const quest = await running('quest-of-a-group', { ...aQuest, groupIds: [255] });
   const player = await playerInGame(db, service, { clock: clock.now });
   await expect(confirm(id, player.playerId)).rejects.toMatchObject({ code: 'tournament_closed_to_you' });
   const listed = async (groupIds: number[]) => {
-    const { data } = await listTournaments(db, { ...reader(), list: 'all', page: 1, groupIds });
-    return data.some((each) => each.id === id);
+    const read = (list: 'all' | 'actions') => listTournaments(db, { ...reader(), list, page: 1, groupIds });
+    const both = [...(await read('all')).data, ...(await read('actions')).data];
+    return [id, quest].map((wanted) => both.some((each) => each.id === wanted));
   };
-  expect([await listed([]), await listed([255])]).toEqual([false, true]);
+  expect([await listed([]), await listed([255])]).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });
 
 // shows: promise:C3
@@ -380,6 +386,40 @@ test('a board is published once, then by its differences', async () => {
   expect((await events())[1]).toMatchObject({ payload: { length: 2, lines: [{ at: 1, score: 4000 }] } });
 });
 
+// shows: tournament:top-places
+test('a board has fifty places: who comes in at the fiftieth is told, who stays behind it is not', async () => {
+  const id = await running('fifty-places', { scoring: { rule: 'stake_sum' } });
+  const player = (first: number, last: number) => sql`
+    insert into tournament_entries (tournament_id, player_id, nickname, entered_at, score, reached_at)
+    select ${id}, 5000000 + at, 'P' || at, ${clock.now()}, 100000 - at, ${clock.now()}
+    from generate_series(${first}::integer, ${last}::integer) at`;
+  await db.query(player(2, 60));
+  const sent = new Map();
+  const events = async () => {
+    await publishBoards(db, sent, clock.now());
+    return readOutbox(db, { topic: `public:tournament:${id}` });
+  };
+  const [first] = await events();
+  const { lines } = (first as unknown as { payload: { lines: { score: number }[] } }).payload;
+  expect([lines.length, lines.at(-1)?.score]).toEqual([50, 100_000 - 51]);
+  expect((await readTournament(db, { id }, reader())).top_players).toHaveLength(50);
+  await db.query(player(61, 61));
+  expect(await events()).toHaveLength(1);
+  await db.query(player(1, 1));
+  expect(await events()).toHaveLength(2);
+  expect((await readTournament(db, { id }, reader())).top_players).toHaveLength(50);
+});
+
+// shows: tournament:status
+test('a tournament is to come until it starts, active until it ends, and then of the archive', async () => {
+  const id = await running('by-dates');
+  const { start_at, end_at } = await findTournament(db, { id });
+  const statusAt = async (at: Date, ms = 0) =>
+    (await readTournament(db, { id }, { locale: null, now: new Date(at.getTime() + ms) })).status;
+  expect([await statusAt(start_at, -1), await statusAt(start_at)]).toEqual(['future', 'active']);
+  expect([await statusAt(end_at, -1), await statusAt(end_at)]).toEqual(['active', 'archive']);
+});
+
 test('a bet in no tournament sends no statement for one, and the running ones are read every five seconds', async () => {
   const step = scoresStep();
   const query = vi.fn(async () => []);
@@ -438,6 +478,7 @@ test('a new site has tournaments that run, that come and that are over, and aske
   expect(made.every((total, at) => total > before[at]!)).toBe(true);
 });
 
+// shows: constant:tournaments-page
 test('a page has nine, and one behind the last is empty', async () => {
   const page = (number: number) => listTournaments(db, { ...reader(), list: 'all', page: number, groupIds: [] });
   const { data, total } = await page(1);

@@ -272,6 +272,7 @@ test('a cash-out before the take-off or at once after it is too early, one at th
   expect(await cash(playerId)).toBe(before + BigInt(bust));
 });
 
+// shows: call:POST /api/live/bets/{id}/cash_out; promise:C3
 test('a cash-out clicked ten times is one, and the first counts', async () => {
   const playerId = await bettor(db);
   let id = '';

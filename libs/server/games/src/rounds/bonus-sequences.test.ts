@@ -22,7 +22,7 @@ import { lanternWalk } from '../testing/lantern-walk.ts';
 import { studioRounds } from '../testing/studio.ts';
 
 /** Sequences a run; every night 10,000. */
-const CASES = Number(process.env['FUZZ_CASES'] ?? 40);
+const CASES = Number(process.env['BONUS_SEQUENCES'] ?? 40);
 /** Played side by side: their bets share batches. */
 const AT_ONCE = 20;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database } from '@croupier/server-database';
+import { readOutbox } from '@croupier/server-database/testing';
 import {
   diceBet,
   gamesDatabase,
@@ -28,6 +29,7 @@ async function winWith(stake: bigint): Promise<void> {
   for (;;) if ((await service.play(session, diceBet(stake))).win > 0n) return;
 }
 
+// shows: topic:public:wins
 test('a win that gains less than ten of the currency is not shown, one that gains more is', async () => {
   await winWith(100n);
   expect(await readLatestWinners(db)).toEqual([]);
@@ -35,6 +37,8 @@ test('a win that gains less than ten of the currency is not shown, one that gain
   expect(await readLatestWinners(db)).toMatchObject([
     { game_identifier: 'dice', currency: 'EUR', win_amount_cents: 3_960, nickname: 'Wa***' },
   ]);
+  const win = { game_identifier: 'dice', win_amount_cents: 3_960, currency: 'EUR', nickname: 'Wa***' };
+  expect(await readOutbox(db, { topic: 'public:wins' })).toMatchObject([{ event: 'win', payload: win, players: null }]);
 });
 
 test('what decisions brought is shown as the whole round, once it has ended', async () => {

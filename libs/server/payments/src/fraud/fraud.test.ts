@@ -71,7 +71,7 @@ test('no answer, three times over, makes a payout an operator’s; the others ar
   expect(await readPaymentById(site.db, silent.id)).toMatchObject({ state: 'requested', auto_approve_at: null });
 });
 
-// shows: fields:fraud-check; third-party:fraud-check
+// shows: constant:card-number; fields:fraud-check; third-party:fraud-check
 test('the check is told everything the specification names, and no card number', async () => {
   const told: Omit<FraudPayload, 'website_url'>[] = [];
   const fraudCheck: FraudCheck = async (payload) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrations as audit, readAudit } from '@croupier/server-audit';
 import { chainAudit } from '@croupier/server-audit/testing';
 import { type Database } from '@croupier/server-database';
-import { testDatabase } from '@croupier/server-database/testing';
+import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrations as players, readOwnPlayer, updatePlayer } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
@@ -102,11 +102,21 @@ test('asked for fifty times at once it is one, on one day', async () => {
   expect(done.filter((what) => what === 'mail: asked')).toHaveLength(1);
 });
 
+// shows: topic:privacy
 test('who signs in meanwhile keeps the account', async () => {
   await ask();
   later(13 * DAY_MS);
   await Promise.all([signIn(), signIn(), signIn()]);
   expect(done.filter((what) => what === 'mail: signed_in')).toHaveLength(1);
+  expect(
+    (await readOutbox(db, { topic: 'privacy', player: playerId })).map(({ event, payload }) => [
+      event,
+      payload['state'],
+    ]),
+  ).toEqual([
+    ['erasure', 'asked'],
+    ['erasure', 'cancelled'],
+  ]);
   later(30 * DAY_MS);
   await erasePlayers(context);
   expect((await player()).email).toBe(email);

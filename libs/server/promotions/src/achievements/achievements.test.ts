@@ -31,7 +31,7 @@ describe('an achievement is held by whoever has one of its two statuses', () => 
     expect(held([112], { points: false })).toContain('paperlantern-reader');
   });
 
-  // shows: constant:achievement-394; level:achievement-394
+  // shows: level:achievement-394
   test('394 only with five deposits; 112 anyway', () => {
     expect(held([394], { deposits: 4 })).toEqual([]);
     expect(held([394], { deposits: 5 })).toEqual(['five-deposits']);
@@ -63,6 +63,7 @@ test('one that belongs to a tournament leaves with it, and no other does', () =>
   expect(isHeld(spins!, conditions)).toBe(true);
 });
 
+// shows: level:achievement-budget
 test.each([
   ['thousand-spins', { pokie_rounds: 1_000n }, 606],
   ['regular', { staked: 1_000n * PICO_EUROS }, 55],

@@ -176,7 +176,7 @@ const exchange = (
   return exchangePoints(db, { playerId, idempotencyKey: key, points, group, currency, now });
 };
 
-// shows: call:POST /api/comp_points/exchange/money
+// shows: call:POST /api/comp_points/exchange/money; promise:C3
 test('of fifty exchanges at once under one key one pays, and all answer the same', async () => {
   const playerId = await player();
   await correct(playerId, 1_000);

@@ -98,6 +98,7 @@ test('an offer is over after ten seconds, and nobody takes another player’s', 
   await expect(stranger).rejects.toMatchObject({ code: 'not_found' });
 });
 
+// shows: promise:C3
 test('50 presses at once sell a bet once', async () => {
   const id = await bet();
   const quoted = await quote(id);
