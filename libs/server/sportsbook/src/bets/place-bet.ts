@@ -32,8 +32,9 @@ import {
 } from './bet-row.ts';
 import { readLines } from './leg-state.ts';
 import { reserveTogether } from './liability.ts';
+import type { LiveDelay } from './live-delay.ts';
 import { lockStakes, ownerOf, type Paid } from './pay-stakes.ts';
-import { type BetAsk, type BetPlan, type LiveDelay, planBet, selectionsOf } from './plan-bet.ts';
+import { type BetAsk, type BetPlan, planBet, selectionsOf } from './plan-bet.ts';
 
 export interface BetRequest extends BetAsk {
   now: Date;

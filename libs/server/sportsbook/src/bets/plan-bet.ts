@@ -5,6 +5,7 @@ import { priceOf } from './check-leg.ts';
 import { type FieldTerms, fieldTermsOf, MOST_STARTING_ODDS } from './field-legs.ts';
 import { isLive, type LegOrder, type LegState, legStateOf, type Lines, type Selection } from './leg-state.ts';
 import { type Reserve, reserveOf } from './liability.ts';
+import type { LiveDelay } from './live-delay.ts';
 import { checkStakeLimits, leastStake, possibleReturn, stakeRules } from './stake-rules.ts';
 
 export interface BetAsk {
@@ -53,9 +54,6 @@ interface Book {
   now: Date;
   liveDelayMs: LiveDelay;
 }
-
-/** Milliseconds a live bet waits; null of one that has. */
-export type LiveDelay = number | null;
 
 export const selectionsOf = ({ order }: BetAsk): Selection[] =>
   order.legs.map(({ event_id, market_id, specifiers, outcome }) => ({

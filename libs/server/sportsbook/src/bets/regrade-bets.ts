@@ -3,19 +3,14 @@ import { liabilityOf } from '@croupier/bet-math';
 import { isOver } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import type { DayChange } from '../limits/day-liability.ts';
-import type { SportBetCorrections } from '../schema.gen.ts';
 import { type BetRow, type BetWithLegs, dayChangeOf, type LegWithEvent } from './bet-row.ts';
 import { changeReserves, type Reserve, reserveOf } from './liability.ts';
-import { type Revision, storeRevisions } from './revise-bets.ts';
+import { type Revision, type RevisionCause, storeRevisions } from './revise-bets.ts';
 import { endOf, regradedLeg, type Results, type Settled, storeSettled } from './settle-bets.ts';
 
-export interface Regrading {
+interface Regrading extends RevisionCause {
   eventId: bigint;
   results: Results;
-  kind: SportBetCorrections['kind'];
-  /** The operator's decision; null where the ordinary settlement goes on after one. */
-  correctionId: string | null;
-  now: Date;
 }
 
 /** One that was settled never before: nothing of it has to be taken back. */

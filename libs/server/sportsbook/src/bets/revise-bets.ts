@@ -16,9 +16,9 @@ import {
   takeHouseAccount,
   transfer,
 } from '@croupier/server-wallet';
+import type { SportBetCorrections } from '../schema.gen.ts';
 import { heldOf, postFunds } from './bet-funding.ts';
 import { type BetRow, type BetWithLegs, type CorrectedRow, type LegWithEvent, publishBets } from './bet-row.ts';
-import type { Regrading } from './regrade-bets.ts';
 import type { Settled } from './settle-bets.ts';
 
 /** A bet that had been settled before, as it was and as it stands now. */
@@ -26,6 +26,14 @@ export interface Revision extends BetWithLegs {
   was: { row: BetRow; legs: readonly LegWithEvent[] };
   /** Settled otherwise; null where it is open again. */
   to: Settled | null;
+}
+
+/** Why bets are revised. */
+export interface RevisionCause {
+  kind: SportBetCorrections['kind'];
+  /** The operator's decision; null where the ordinary settlement goes on after one. */
+  correctionId: string | null;
+  now: Date;
 }
 
 /** What a revision comes to. */
@@ -50,10 +58,10 @@ const WRITE_OFFS = house('write-offs');
 export async function storeRevisions(
   tx: Transaction,
   revisions: readonly Revision[],
-  regrading: Regrading,
+  cause: RevisionCause,
 ): Promise<void> {
   if (revisions.length === 0) return;
-  const { now } = regrading;
+  const { now } = cause;
   const sportsbook = await takeHouseAccount(tx, { purpose: 'sportsbook', currencies: currencyCodes });
   const accounts = await lockHoldAccounts(tx, revisions.map(ownerOf));
   const cashOf = (of: Owned) => cashAmong(accounts, ownerOf(of));
@@ -63,7 +71,7 @@ export async function storeRevisions(
     const cash = cashOf(revision);
     const move = moveOf(revision, spare.get(cash) ?? 0n);
     spare.set(cash, (spare.get(cash) ?? 0n) + move.moved);
-    return { ...move, ...revisedBet(revision, move, regrading) };
+    return { ...move, ...revisedBet(revision, move, cause) };
   });
   await recordBetCorrections(
     tx,
@@ -76,7 +84,7 @@ export async function storeRevisions(
     tx,
     revised.map(({ bet }) => bet),
   );
-  await recordWriteOffs(tx, revised, regrading);
+  await recordWriteOffs(tx, revised, cause);
   await postMoves(tx, { revisions, revised, cashOf, sportsbook, now });
   const ends = revisions.flatMap(({ row, was, to }, at) =>
     was.row.status === 'accepted' && to
@@ -122,7 +130,7 @@ function cashShare(row: BetRow, to: Settled | null): bigint {
 function revisedBet(
   { row, legs, titles, corrections, was, to }: Revision,
   { moved, writtenOff }: Pick<Revised, 'moved' | 'writtenOff'>,
-  { kind, correctionId, now }: Regrading,
+  { kind, correctionId, now }: RevisionCause,
 ): Pick<Revised, 'bet' | 'correction' | 'holdId'> {
   const { id, player_id, status, returned, settled_at, receipt } = was.row;
   assert(status === 'accepted' || status === 'settled' || status === 'void');
@@ -193,7 +201,7 @@ async function postWriteOffs(
   }
 }
 
-async function recordWriteOffs(tx: Transaction, revised: readonly Revised[], of: Regrading): Promise<void> {
+async function recordWriteOffs(tx: Transaction, revised: readonly Revised[], of: RevisionCause): Promise<void> {
   for (const { bet, writtenOff } of revised) {
     if (writtenOff === 0n) continue;
     const { id, currency, written_off } = bet.row;

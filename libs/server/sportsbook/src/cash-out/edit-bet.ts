@@ -15,8 +15,8 @@ import {
   withLegs,
 } from '../bets/bet-row.ts';
 import { holdEventReserves } from '../bets/liability.ts';
+import type { LiveDelay } from '../bets/live-delay.ts';
 import { lockIds, takeBets } from '../bets/place-bet.ts';
-import type { LiveDelay } from '../bets/plan-bet.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { holdEvents } from '../events/lock-event.ts';
 import { lockBet, type Owned, takeQuote } from './cash-out.ts';

@@ -7,11 +7,7 @@ import { boundWaits } from '../events/bound-waits.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
 import { type SportEvents, type SportMarkets, tables } from '../schema.gen.ts';
-
-export interface MarketOf {
-  market_id: number;
-  specifiers: string;
-}
+import type { MarketOf } from './market-of.ts';
 
 /** What an operator decides about a market, or every market of a match. Its bets follow by themselves. */
 interface CorrectionOrder {

@@ -26,7 +26,8 @@ import {
   type TestOutcome,
 } from '../testing/index.ts';
 import { correctBets } from './correct-bets.ts';
-import { cancelMarkets, type MarketOf, resettleMarket, rollBackMarkets } from './correct-markets.ts';
+import { cancelMarkets, resettleMarket, rollBackMarkets } from './correct-markets.ts';
+import type { MarketOf } from './market-of.ts';
 
 let db: Database;
 let match: TestMatch;

@@ -4,7 +4,8 @@ import { fund } from '@croupier/server-wallet/testing';
 import { placeBet } from '../bets/place-bet.ts';
 import { quoteCashOut } from '../cash-out/cash-out.ts';
 import { orderOn, sportsbookDatabase, testMatch } from '../testing/index.ts';
-import { resumeBetting, stopBetting, type StopScope } from './stop-betting.ts';
+import { resumeBetting, stopBetting } from './stop-betting.ts';
+import type { StopScope } from './stop-scope.ts';
 
 let db: Database;
 const start = new Date('2026-11-20T18:00:00Z');

@@ -4,15 +4,7 @@ import { logEntries } from '../day-log/log-entry.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { publishStates } from '../events/publish-state.ts';
-import type { MarketOf } from './correct-markets.ts';
-
-/** Where betting is stopped: one of the first three, or a market of a match. */
-export interface StopScope {
-  sport: string | null;
-  tournament: string | null;
-  eventId: number | null;
-  market: MarketOf | null;
-}
+import type { StopScope } from './stop-scope.ts';
 
 interface Order {
   scope: StopScope;

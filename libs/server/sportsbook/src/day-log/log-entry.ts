@@ -2,11 +2,10 @@ import type { Grade } from '@croupier/bet-math';
 import type { BetOrder } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 import type { BonusCopy } from '@croupier/server-promotions';
-import type { LiveDelay } from '../bets/plan-bet.ts';
-import type { MarketOf } from '../corrections/correct-markets.ts';
-import type { StopScope } from '../corrections/stop-betting.ts';
-import type { FieldFixture } from '../feed/add-field.ts';
-import type { Fixture, MatchUpdate } from '../feed/feed.ts';
+import type { LiveDelay } from '../bets/live-delay.ts';
+import type { MarketOf } from '../corrections/market-of.ts';
+import type { StopScope } from '../corrections/stop-scope.ts';
+import type { FieldFixture, Fixture, MatchUpdate } from '../feed/feed.ts';
 
 /** What took effect on matches that are recorded. */
 export type DayEntry =

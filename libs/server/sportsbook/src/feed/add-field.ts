@@ -1,25 +1,11 @@
 import assert from 'node:assert/strict';
-import type { PricedMarket } from '@croupier/bet-math';
-import { type Field, toWire } from '@croupier/contracts';
+import { toWire } from '@croupier/contracts';
 import { publish, run, sql, type Transaction } from '@croupier/server-database';
 import { logEntries } from '../day-log/log-entry.ts';
 import { LIST_TOPIC } from '../events/publish-state.ts';
 import { tables } from '../schema.gen.ts';
 import { addMarkets, isRecorded } from './add-fixture.ts';
-
-/** A race or a season a feed offers. */
-export interface FieldFixture {
-  readonly feed: string;
-  readonly feedKey: string;
-  readonly tournament: string;
-  readonly season: number;
-  /** The off; of a season when betting on it ends. */
-  readonly kickOffAt: Date;
-  readonly speed: number;
-  readonly seedHash: string | null;
-  readonly field: Field;
-  readonly prices: readonly PricedMarket[];
-}
+import type { FieldFixture } from './feed.ts';
 
 /** Puts an event with a field of runners on offer. */
 export async function addField(tx: Transaction, fixture: FieldFixture): Promise<bigint> {

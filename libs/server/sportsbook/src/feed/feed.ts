@@ -85,3 +85,17 @@ export interface Fixture {
   readonly model: ModelState | null;
   readonly lineups: Lineups | null;
 }
+
+/** A race or a season a feed offers. */
+export interface FieldFixture {
+  readonly feed: string;
+  readonly feedKey: string;
+  readonly tournament: string;
+  readonly season: number;
+  /** The off; of a season when betting on it ends. */
+  readonly kickOffAt: Date;
+  readonly speed: number;
+  readonly seedHash: string | null;
+  readonly field: Field;
+  readonly prices: readonly PricedMarket[];
+}

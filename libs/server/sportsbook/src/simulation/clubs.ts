@@ -1,5 +1,5 @@
-import type { MatchSport } from '@croupier/bet-math';
 import type { Club, Crest } from '@croupier/contracts';
+import type { League } from './league.ts';
 import { MORE_LEAGUES } from './more-leagues.ts';
 
 type Row = readonly [
@@ -11,15 +11,6 @@ type Row = readonly [
   charge: Crest['charge'],
   metal: string,
 ];
-
-export interface League {
-  readonly slug: string;
-  readonly sport: MatchSport;
-  readonly name: string;
-  /** An invented country, as every club and league here is. */
-  readonly category: string;
-  readonly clubs: readonly Club[];
-}
 
 const club = ([name, short_name, pattern, field, second, charge, metal]: Row): Club => ({
   id: name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-'),

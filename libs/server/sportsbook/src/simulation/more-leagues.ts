@@ -1,5 +1,5 @@
 import type { Club, Crest } from '@croupier/contracts';
-import type { League } from './clubs.ts';
+import type { League } from './league.ts';
 
 const PATTERNS = [
   'plain',

@@ -3,7 +3,7 @@ import type { MatchSport } from '@croupier/bet-math';
 import { run, type Transaction } from '@croupier/server-database';
 import { addFixture } from '../feed/add-fixture.ts';
 import { tables } from '../schema.gen.ts';
-import type { League } from './clubs.ts';
+import type { League } from './league.ts';
 import { pairingOf, seasonOf } from './pairings.ts';
 import { playOf } from './play.ts';
 import { seedOf } from './random.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { run, sql, type Transaction } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
-import type { League } from './clubs.ts';
+import type { League } from './league.ts';
 
 export interface SimulationState {
   readonly seed: Buffer;

@@ -4,7 +4,8 @@ import { type Database, sql } from '@croupier/server-database';
 import { derivedId } from '@croupier/server-wallet';
 import { correctBets } from '../corrections/correct-bets.ts';
 import { cancelMarkets, resettleMarket, rollBackMarkets } from '../corrections/correct-markets.ts';
-import { resumeBetting, stopBetting, type StopScope } from '../corrections/stop-betting.ts';
+import { resumeBetting, stopBetting } from '../corrections/stop-betting.ts';
+import type { StopScope } from '../corrections/stop-scope.ts';
 import { type Stream } from '../simulation/random.ts';
 
 const NOWHERE: StopScope = { sport: null, tournament: null, eventId: null, market: null };

@@ -7,7 +7,7 @@ import type { MatchUpdate } from '../../feed/feed.ts';
 import { applyUpdate } from '../../match-updates/apply-update.ts';
 import { tables } from '../../schema.gen.ts';
 import { readSeason } from '../../standings/read-standings.ts';
-import type { League } from '../clubs.ts';
+import type { League } from '../league.ts';
 import { type Pairing, pairingOf, seasonOf, slotsOf } from '../pairings.ts';
 import { FEED, kickOffOf } from '../schedule.ts';
 import type { SimulationState } from '../state.ts';

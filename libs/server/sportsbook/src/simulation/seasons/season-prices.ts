@@ -1,6 +1,6 @@
 import { FIELD_MARKETS, type PricedMarket, toPartsPerMillion, withMargin } from '@croupier/bet-math';
 import type { Club, StandingsRow } from '@croupier/contracts';
-import type { League } from '../clubs.ts';
+import type { League } from '../league.ts';
 import type { Pairing } from '../pairings.ts';
 import { MICRO, ratesOf } from '../strengths.ts';
 
