@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COMBINATION, combinationOf, gradeCombination, type Pick, picksOf } from './combination.ts';
 import { beforeKickOff } from './football/goal-curve.ts';
-import type { MatchState } from './football/score-grid.ts';
+import type { MatchState } from './football/match-state.ts';
 import { MILLION } from './margin.ts';
 import { gradesOf, isScoreDecisive, marketKind } from './markets.ts';
 import type { MatchFacts, Score, Side } from './model/market-kind.ts';

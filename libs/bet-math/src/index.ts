@@ -23,8 +23,9 @@ export { greyhounds, nextChances, pairOf, type RaceState } from './races/greyhou
 export { type ModelState, priceCombination } from './price-combination.ts';
 export { priceMarkets } from './price-markets.ts';
 export { basketball, type BasketballState } from './basketball/model.ts';
-export { countRates, CORNERS_PER_GOAL, countStates, type CountStates } from './football/counts.ts';
-export { CHANGE_WINDOW, CHANGES, type TeamState } from './football/scorers.ts';
+export { countRates, CORNERS_PER_GOAL, countStates } from './football/counts.ts';
+export type { CountStates, MatchState, TeamState } from './football/match-state.ts';
+export { CHANGE_WINDOW, CHANGES } from './football/scorers.ts';
 export { iceHockey, type IceHockeyState } from './ice-hockey/model.ts';
 export {
   type FootballCounts,
@@ -43,7 +44,7 @@ export { priceBook, type MarketLine, type PricedMarket } from './model/price.ts'
 export { tennis, type TennisState } from './tennis/model.ts';
 export type { Rational } from './rational.ts';
 export { receipt, type Receipt } from './receipt.ts';
-export { scoreGrid, type MatchState, type ScoreGrid } from './football/score-grid.ts';
+export { scoreGrid, type ScoreGrid } from './football/score-grid.ts';
 export { MOST_LEGS } from './most-legs.ts';
 export { shapeOf, systemsOf, type BetShape, type SystemName } from './systems.ts';
 export { bestReturn, largestStake, liabilityOf, smallestStake, totalOdds, type BetTerms } from './terms.ts';

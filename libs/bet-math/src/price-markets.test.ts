@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { endingsOf } from './football/distribution.ts';
 import { beforeKickOff } from './football/goal-curve.ts';
-import { scoreGrid, type MatchState } from './football/score-grid.ts';
+import type { MatchState } from './football/match-state.ts';
+import { scoreGrid } from './football/score-grid.ts';
 import { MAIN_MARKETS, MARKET_IDS } from './main-markets.ts';
-import { chanceThat } from './testing/chance-that.ts';
-import { totalSpecifiers } from './testing/total-specifiers.ts';
 import { MILLION, bookMargin, toPartsPerMillion, withMargin } from './margin.ts';
 import { gradesOf, marketKind } from './markets.ts';
 import { priceMarkets } from './price-markets.ts';
+import { chanceThat } from './testing/chance-that.ts';
 import { simulations } from './testing/simulations.ts';
+import { totalSpecifiers } from './testing/total-specifiers.ts';
 import { uniform } from './testing/uniform.ts';
 
 const rate = fc.double({ min: 0.2, max: 3.5, noNaN: true });

@@ -1,5 +1,5 @@
+import type { MatchState } from './football/match-state.ts';
 import { football } from './football/model.ts';
-import type { MatchState } from './football/score-grid.ts';
 import { priceBook, type PricedMarket, type Pricing } from './model/price.ts';
 
 /** Prices of every market of a match of football. */

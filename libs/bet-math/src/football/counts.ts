@@ -1,19 +1,6 @@
 import type { FootballCounts, Score, Weighted } from '../model/market-kind.ts';
 import { type FootballEnding, NOTHING } from './kinds.ts';
-import type { MatchState } from './score-grid.ts';
-
-/** So far, and what each side has in a whole match: of corners while the score is level. */
-export interface CountState extends Score {
-  readonly homeRate: number;
-  readonly awayRate: number;
-}
-
-export interface CountStates {
-  readonly corners: CountState;
-  /** Yellow and red ones; `reds` are the red ones alone. */
-  readonly cards: CountState;
-  readonly reds: CountState;
-}
+import type { CountState, CountStates, MatchState } from './match-state.ts';
 
 /** By so much of its corners a side has fewer for each goal it leads by, and more for each it is behind. */
 export const CORNERS_PER_GOAL = 0.07;

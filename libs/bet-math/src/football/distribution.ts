@@ -1,6 +1,7 @@
 import type { Score, Weighted } from '../model/market-kind.ts';
 import { type FootballEnding, NOTHING } from './kinds.ts';
-import { type MatchState, scoreGrid, type ScoreGrid } from './score-grid.ts';
+import type { MatchState } from './match-state.ts';
+import { scoreGrid, type ScoreGrid } from './score-grid.ts';
 
 type Ending = Weighted<FootballEnding>;
 

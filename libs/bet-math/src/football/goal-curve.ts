@@ -1,4 +1,4 @@
-import type { MatchState } from './score-grid.ts';
+import type { MatchState } from './match-state.ts';
 
 /** Share of a match's goals that falls in each quarter of an hour, stoppage time counted to the third and the sixth. */
 const FIRST_HALF = [0.13, 0.147, 0.169];

@@ -1,8 +1,8 @@
 import type { MatchFacts, Parts, Score, SportModel, SportRules, Weighted } from '../model/market-kind.ts';
-import { countEndings, type CountStates } from './counts.ts';
+import { countEndings } from './counts.ts';
 import { endingsOf, halfScores, nextGoal, oneHalf } from './distribution.ts';
 import { FOOTBALL, type FootballEnding, NOTHING } from './kinds.ts';
-import type { MatchState } from './score-grid.ts';
+import type { CountStates, MatchState } from './match-state.ts';
 import { scorerEndings, scorerLines } from './scorers.ts';
 
 const NONE: Score = { home: 0, away: 0 };

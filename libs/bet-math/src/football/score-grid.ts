@@ -1,21 +1,4 @@
-import type { CountStates } from './counts.ts';
-import type { TeamState } from './scorers.ts';
-
-/** What the model knows of a match: expected goals over the whole match, the score, and the share of goals still to come. */
-export interface MatchState {
-  readonly homeRate: number;
-  readonly awayRate: number;
-  readonly home: number;
-  readonly away: number;
-  /** 1 before kick-off, 0 at the final whistle. */
-  readonly left: number;
-  /** Of the first half: the share of the match's goals still to come in it, and its score so far or at its end. */
-  readonly first: { readonly left: number; readonly home: number; readonly away: number };
-  /** Where they are counted: corners and cards so far and what a whole match between these sides has of them. */
-  readonly counts?: CountStates;
-  /** Where players are known: those on the pitch. */
-  readonly players?: { readonly home: TeamState; readonly away: TeamState };
-}
+import type { MatchState } from './match-state.ts';
 
 /** Probability of each final score; `grid[home][away]`, sums to 1. */
 export type ScoreGrid = readonly (readonly number[])[];

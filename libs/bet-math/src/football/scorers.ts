@@ -1,20 +1,6 @@
 import type { Parts, Side, Weighted } from '../model/market-kind.ts';
 import { type FootballEnding, NOTHING } from './kinds.ts';
-import type { MatchState } from './score-grid.ts';
-
-/** Who is on the pitch, goalkeepers left out. */
-export interface TeamState {
-  readonly players: readonly {
-    readonly id: string;
-    /** Of the goals his side scores while these are on the pitch. They sum to one. */
-    readonly share: number;
-    /** Has been there from the start: he may be replaced. */
-    readonly fresh: boolean;
-    readonly scored: boolean;
-  }[];
-  /** Replacements made. */
-  readonly changes: number;
-}
+import type { MatchState, TeamState } from './match-state.ts';
 
 /** Replacements a side makes, of the ten places of its outfield. Who comes on takes over a place and its share of goals. */
 export const CHANGES = 3;

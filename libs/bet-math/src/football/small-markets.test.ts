@@ -7,8 +7,9 @@ import { priceMarkets } from '../price-markets.ts';
 import { uniform } from '../testing/uniform.ts';
 import { CORNERS_PER_GOAL, countRates, countStates } from './counts.ts';
 import { beforeKickOff } from './goal-curve.ts';
-import { type MatchState, scoreGrid } from './score-grid.ts';
-import { CHANGE_WINDOW, CHANGES, PLACES, type TeamState } from './scorers.ts';
+import type { MatchState, TeamState } from './match-state.ts';
+import { scoreGrid } from './score-grid.ts';
+import { CHANGE_WINDOW, CHANGES, PLACES } from './scorers.ts';
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 /** 20,000 matches in every run; `SPORT_MATCHES=1000000` for the long form. */
