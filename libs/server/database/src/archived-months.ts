@@ -1,4 +1,4 @@
-import type { Queryable } from './database.ts';
+import type { Queryable } from './queryable.ts';
 import { sql } from './sql.ts';
 
 /** Months of a table that `archiveMonth` moved out and that are still within reach, oldest first: `archive.rounds_2026_01`. */

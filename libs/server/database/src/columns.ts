@@ -1,4 +1,4 @@
-import type { Queryable } from './database.ts';
+import type { Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
 
 const wrapped = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Queryable } from './database.ts';
+import type { Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
 
 /** One connection beside the pool, opened when it is first needed and again after a loss. */

@@ -3,14 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { ControlConnection } from './control-connection.ts';
 import { toDatabaseError } from './database-away.ts';
+import type { Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
 import { Wakes } from './wakes.ts';
-
-/** What runs statements: the database, or one transaction of it. */
-export interface Queryable {
-  /** Rows come with bigint for int8, Date for timestamptz, string for numeric and for a calendar day. */
-  query<Row extends object = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
-}
 
 export interface Transaction extends Queryable {
   readonly kind: 'transaction';

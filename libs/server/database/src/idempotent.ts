@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
-import type { Queryable, Transaction } from './database.ts';
+import type { Transaction } from './database.ts';
 import { run } from './kysely.ts';
+import type { Queryable } from './queryable.ts';
 import { tables } from './schema.gen.ts';
 
 /** A call that may come twice. */

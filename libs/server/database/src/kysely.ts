@@ -9,7 +9,7 @@ import {
   PostgresQueryCompiler,
   type UpdateResult,
 } from 'kysely';
-import type { Queryable } from './database.ts';
+import type { Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
 
 /** Builds statements on a domain's tables. It only writes the text: `run` sends it through our own pool and transactions. */

@@ -1,5 +1,6 @@
 import { Refusal } from '@croupier/contracts';
-import type { Queryable, Transaction } from './database.ts';
+import type { Transaction } from './database.ts';
+import type { Queryable } from './queryable.ts';
 import { sql } from './sql.ts';
 
 /** Partitions are there before they are needed, however seldom the job runs. */

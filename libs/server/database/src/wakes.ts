@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Queryable } from './database.ts';
+import type { Queryable } from './queryable.ts';
 import { sql } from './sql.ts';
 
 /** Those of a few milliseconds go as one. */

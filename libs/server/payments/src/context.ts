@@ -1,7 +1,7 @@
 import type { Database } from '@croupier/server-database';
-import type { RateSource } from './exchange/rates.ts';
+import { cachedMethods } from './cached-methods.ts';
+import type { RateSource } from './exchange/rate-source.ts';
 import type { FraudCheck } from './fraud/fraud-check.ts';
-import { cachedMethods } from './methods.ts';
 import type { PaymentProvider, ProviderMethod } from './provider.ts';
 
 export interface PaymentsOptions {

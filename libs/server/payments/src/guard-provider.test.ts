@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { cachedMethods } from './cached-methods.ts';
 import type { Report } from './context.ts';
 import { guardProvider } from './guard-provider.ts';
-import { cachedMethods } from './methods.ts';
 import { type PaymentProvider, ProviderAway, ProviderRefused } from './provider.ts';
 
 let now = 0;

@@ -12,7 +12,8 @@ export {
   listConversions,
   quoteConversion,
 } from './exchange/convert.ts';
-export { coinRates, type RateSource, readRates, updateRates } from './exchange/rates.ts';
+export type { RateSource } from './exchange/rate-source.ts';
+export { coinRates, readRates, updateRates } from './exchange/rates.ts';
 export { sandboxRates } from './exchange/sandbox-rates.ts';
 export { readDoors, requireOpen } from './doors.ts';
 export { beginExclusionPayouts } from './exclusion-payouts.ts';

@@ -2,7 +2,7 @@ export { type Activation, activateBonus } from './bonuses/activate-bonus.ts';
 export { setBonusSettings, wantsBonuses, whoDeclined, type BonusSettingsChange } from './bonuses/bonus-settings.ts';
 export { type BetAsked, BonusesInPlay, type FundEntry, type Moved } from './bonuses/bonuses-in-play.ts';
 export { type CashbackContext, giveCashback } from './bonuses/cashback.ts';
-export { type BonusCopy, restoreBonus, setBonusAside } from './bonuses/copy-bonus.ts';
+export type { BonusCopy } from './bonuses/copy-bonus.ts';
 export { type Definition, definitions } from './bonuses/definitions.ts';
 export { cancelBonus, type End, expireBonuses, recallBonus } from './bonuses/end-bonus.ts';
 export {
@@ -29,6 +29,7 @@ export { readBonusesInPlay } from './bonuses/read-in-play.ts';
 export { describeGifts, readGifts, readOffers } from './bonuses/read-bonuses.ts';
 export { readBonusFund } from './bonuses/read-fund.ts';
 export { readSpinsFor } from './bonuses/read-spins.ts';
+export { restoreBonus, setBonusAside } from './bonuses/restore-bonus.ts';
 export { type RecordedRound, simulateBonus } from './bonuses/simulate.ts';
 export { noteSignals, readSignals, reviewSignal, signalsJob } from './bonuses/signals.ts';
 export { endByWithdrawal, endsByWithdrawal } from './bonuses/withdrawal.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { type Database, openDatabase, type Queryable } from '../database.ts';
+import { type Database, openDatabase } from '../database.ts';
 import { run } from '../kysely.ts';
 import { OUTBOX_CHANNEL } from '../outbox.ts';
+import type { Queryable } from '../queryable.ts';
 import { tables } from '../schema.gen.ts';
 import { sql } from '../sql.ts';
 import { onServer, type Prepare, templateOf, urlOf } from './template.ts';

@@ -3,9 +3,6 @@ import { type Queryable, run } from '@croupier/server-database';
 import type { PaymentsContext } from '../context.ts';
 import { tables } from '../schema.gen.ts';
 
-/** Who says what money is worth: a unit of each currency in millionths of a millionth of a euro. Throws when it gives no answer. */
-export type RateSource = () => Promise<ReadonlyMap<CurrencyCode, bigint>>;
-
 /** Worths of all currencies, and when they were so. */
 export interface Rates {
   worths: Readonly<Record<CurrencyCode, bigint>>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isCurrency } from '@croupier/money';
 import { ProviderAway } from '../provider.ts';
 import { type Address, ask } from '../sandbox/ask.ts';
-import type { RateSource } from './rates.ts';
+import type { RateSource } from './rate-source.ts';
 
 const PICO_A_MICRO = 1_000_000n;
 const Answer = v.object({ euros: v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,9}\.\d{6}$/))) });
