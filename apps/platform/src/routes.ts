@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-import type { PlatformContext } from './context.ts';
 import { bonusRoutes } from './http/bonuses.ts';
 import { callbackRoutes } from './http/callbacks.ts';
 import { catalogueRoutes } from './http/catalogue.ts';
@@ -34,10 +32,7 @@ import { subscriptionRoutes } from './http/subscriptions.ts';
 import { tournamentRoutes } from './http/tournaments.ts';
 import { twoFactorRoutes } from './http/two-factor.ts';
 import { usersRoutes } from './http/users.ts';
-import type { Serve } from './serve.ts';
-
-/** A domain's wiring. `app` is for the few calls that are no endpoints: scripts, callbacks, raw bodies. */
-export type Routes = (serve: Serve, context: PlatformContext, app: FastifyInstance) => void | Promise<void>;
+import type { Routes } from './serve.ts';
 
 export const routes: readonly Routes[] = [
   bonusRoutes,

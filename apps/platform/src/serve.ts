@@ -12,7 +12,7 @@ import {
 } from '@croupier/contracts';
 import type { EditionHosts } from '@croupier/i18n';
 import type { Config } from './config.ts';
-import type { Identity, RequestInfo } from './context.ts';
+import type { Identity, PlatformContext, RequestInfo } from './context.ts';
 import { holdToContract, type OnUndeclared } from './declared.ts';
 import { answerError } from './errors.ts';
 import { requestInfo } from './request-info.ts';
@@ -49,6 +49,9 @@ export type Serve = <Shape extends Endpoint, Who extends Access>(
   options: Options<Who>,
   handle: (call: Call<Shape, Who>) => Promise<Answer<Shape>>,
 ) => void;
+
+/** A domain's wiring. `app` is for the few calls that are no endpoints: scripts, callbacks, raw bodies. */
+export type Routes = (serve: Serve, context: PlatformContext, app: FastifyInstance) => void | Promise<void>;
 
 /** Finds who a request comes from; the sessions domain gives it. */
 export type Identify = (request: FastifyRequest, options: { activity: boolean }) => Promise<Identity | null>;

@@ -1,5 +1,5 @@
 import { CallbackRefused, receiveCallback } from '@croupier/server-payments';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../serve.ts';
 
 /** A provider repeats what we don't answer with 2xx; an invalid one is refused and moves nothing. */
 const statuses = { applied: 200, ignored: 200, repeated: 200, unknown: 404, mismatch: 422 } as const;

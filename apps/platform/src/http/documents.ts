@@ -9,7 +9,7 @@ import {
   uploadDocument,
   withdrawDocument,
 } from '@croupier/server-verification';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../serve.ts';
 import { createTurns } from '../turns/turns.ts';
 
 const FILE = 'application/octet-stream';

@@ -1,5 +1,5 @@
 import { answerProvider } from '@croupier/server-games';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../serve.ts';
 
 interface Call {
   Params: { provider: string; action: string };

@@ -1,7 +1,7 @@
 import { register } from 'prom-client';
 import { sql } from '@croupier/server-database';
 import { measureJobs } from '../metrics.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../serve.ts';
 
 /** `/healthz` says whether the database answers; `/metrics` is for the operator's network only. */
 export const healthRoutes: Routes = (_serve, { db }, app) => {

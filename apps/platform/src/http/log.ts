@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { Refusal, reportNetwork, reportPerformance, WebVitals, writeLog } from '@croupier/contracts';
 import { clientOf } from '@croupier/server-http';
 import { measureVitals } from '../metrics.ts';
-import type { Routes } from '../routes.ts';
-import { checkOrigin, pageOrigins, parse } from '../serve.ts';
+import { checkOrigin, pageOrigins, parse, type Routes } from '../serve.ts';
 
 const LIMIT = 16 * 1024;
 const WINDOW_MS = 60_000;

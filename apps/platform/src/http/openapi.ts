@@ -1,5 +1,5 @@
 import { openapiDocument } from '../openapi.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../serve.ts';
 
 export const openapiRoutes: Routes = (_serve, _context, app) => {
   const document = openapiDocument();

@@ -15,7 +15,7 @@ import {
 import { requireRecentPassword } from '@croupier/server-sessions';
 import { answerError } from '../errors.ts';
 import { identify } from '../identify.ts';
-import type { Routes } from '../routes.ts';
+import type { Routes } from '../serve.ts';
 import { sessionCookie } from '../session-cookie.ts';
 
 const fileOf = (id: string) => `/api/gdpr_reports/${id}/file`;

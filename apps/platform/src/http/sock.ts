@@ -3,8 +3,7 @@ import { readSiteState } from '@croupier/server-audit';
 import { CREDENTIAL_SECONDS, type SocketOwner, startChannels } from '@croupier/server-channels';
 import { findExcluded, isExcluded } from '@croupier/server-limits';
 import { findEnded } from '@croupier/server-sessions';
-import type { Routes } from '../routes.ts';
-import { pageOrigins } from '../serve.ts';
+import { pageOrigins, type Routes } from '../serve.ts';
 
 /** The socket and the two calls that let a player's own topics through. Polling them keeps no session alive. */
 export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, log, onShutdown }, app) => {
