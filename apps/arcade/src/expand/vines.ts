@@ -1,8 +1,8 @@
 import { mix, shaded } from '@croupier/game-art/symbols';
 import type { OverSetup } from '../pokie/Reels.tsx';
-import type { ReelLook } from '../reels/draw-reels.ts';
 import { canvasOf } from '../reels/layer.ts';
 import { centreOf, columnX, type ReelLayout } from '../reels/layout.ts';
+import type { ReelLook } from '../reels/look.ts';
 import type { ReelPicture } from '../reels/reel-stage.ts';
 
 interface Vine {

@@ -1,6 +1,5 @@
 import {
   actInRound,
-  type GameGift,
   type GameRound,
   type PastRound,
   type PlaySession,
@@ -11,9 +10,10 @@ import {
   resumeGame,
 } from '@croupier/contracts';
 import type { ParentPage } from '../frame/parent.ts';
-import { CallFailure, type FailureCode } from '../rgs/failure.ts';
+import { CallFailure } from '../rgs/failure.ts';
 import { type CallTools, rgsApi } from '../rgs/rgs-api.ts';
 import { changesNothing } from '../store.ts';
+import type { GameState } from './game-state.ts';
 import { giftChoice } from './gift-choice.ts';
 import { priceAt } from './purchase.ts';
 import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
@@ -21,30 +21,6 @@ import { isOffered } from './stakes.ts';
 
 export type GameSession = Reply<typeof openGameSession>;
 export type Params = NonNullable<unknown>;
-
-export interface GameState {
-  /** What the player is shown: a win joins it once it has been shown. */
-  readonly balanceCents: number;
-  readonly stakeCents: number;
-  readonly playSession: PlaySession;
-  /** A round is being asked for or shown: no other can begin. */
-  readonly busy: boolean;
-  /** The server has not answered yet. */
-  readonly asking: boolean;
-  readonly problem: FailureCode | null;
-  /** The page around holds play: a reality check, or the frame is minimised. */
-  readonly paused: boolean;
-  /** Epoch milliseconds before which the edition allows no next round. */
-  readonly nextRoundAt: number;
-  /** Free spins that can pay for rounds here. */
-  readonly gifts: readonly GameGift[];
-  /** Those that pay now; null where the player's own balance does. */
-  readonly giftId: number | null;
-  /** The player is to say what pays: nothing is played before. */
-  readonly asksPayer: boolean;
-  /** Those that were just played to their end. */
-  readonly usedUp: GameGift | null;
-}
 
 interface Bet {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { GameGift } from '@croupier/contracts';
 import type { FailureCode } from '../rgs/failure.ts';
-import type { GameState } from './game-store.ts';
+import type { GameState } from './game-state.ts';
 
 interface Tools {
   readonly get: () => GameState;

@@ -1,6 +1,6 @@
 import { shaded } from '@croupier/game-art/symbols';
-import type { ReelLook } from '../reels/draw-reels.ts';
 import { centreOf, columnX, type ReelLayout } from '../reels/layout.ts';
+import type { ReelLook } from '../reels/look.ts';
 
 /** Panels over the reels, and in them the places in which money holds. A row has one path: its wells are of one colour. */
 export function drawWells(context: CanvasRenderingContext2D, layout: ReelLayout, look: ReelLook, alpha: number): void {

@@ -1,7 +1,7 @@
 import type { Coin, HoldDefinition } from '@croupier/game-math';
-import type { ReelLook } from '../reels/draw-reels.ts';
 import { openLayer } from '../reels/layer.ts';
 import { centreOf, type ReelLayout } from '../reels/layout.ts';
+import type { ReelLook } from '../reels/look.ts';
 import type { ReelPicture } from '../reels/reel-stage.ts';
 import { LANDED_MS, openCoins } from './draw-coin.ts';
 import { drawWells } from './draw-wells.ts';

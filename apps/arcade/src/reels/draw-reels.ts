@@ -1,23 +1,12 @@
-import type { Motif } from '@croupier/game-art/symbols';
 import type { PokieSpin } from '@croupier/game-math';
 import { drawShade, type Drums, drumsOf } from './drums.ts';
 import { openLayer } from './layer.ts';
 import { columnX, type ReelLayout } from './layout.ts';
+import type { ReelLook } from './look.ts';
 import type { ReelPosition } from './reel-motion.ts';
 import type { Sprite } from './sprites.ts';
 import { moveAt } from './win-moves.ts';
 import { litAt, type WinShow } from './win-show.ts';
-
-export interface ReelLook {
-  readonly motif: Motif;
-  /** The reel's own ground, top and bottom of the visible part darker: it is a drum. */
-  readonly ground: string;
-  readonly edge: string;
-  /** Behind a winning symbol, and its line. */
-  readonly light: string;
-  readonly line: string;
-  readonly lineEdge: string;
-}
 
 export interface ReelScene {
   readonly context: CanvasRenderingContext2D;

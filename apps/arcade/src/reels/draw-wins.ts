@@ -1,5 +1,5 @@
-import type { ReelLook } from './draw-reels.ts';
 import { centreOf, type ReelLayout } from './layout.ts';
+import type { ReelLook } from './look.ts';
 import { litAt, type ShownWin, type WinShow } from './win-show.ts';
 
 interface WinScene {

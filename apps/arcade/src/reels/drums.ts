@@ -1,5 +1,5 @@
-import type { ReelLook } from './draw-reels.ts';
 import { columnX, type ReelLayout } from './layout.ts';
+import type { ReelLook } from './look.ts';
 
 /** What no frame changes while the reels keep their size: where they are seen, and the shade that lies over them. */
 export interface Drums {

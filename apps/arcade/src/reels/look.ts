@@ -1,6 +1,16 @@
 import type { GameTitle } from '@croupier/game-art';
-import { lit, mix, motifOf, shaded } from '@croupier/game-art/symbols';
-import type { ReelLook } from './draw-reels.ts';
+import { lit, mix, type Motif, motifOf, shaded } from '@croupier/game-art/symbols';
+
+export interface ReelLook {
+  readonly motif: Motif;
+  /** The reel's own ground, top and bottom of the visible part darker: it is a drum. */
+  readonly ground: string;
+  readonly edge: string;
+  /** Behind a winning symbol, and its line. */
+  readonly light: string;
+  readonly line: string;
+  readonly lineEdge: string;
+}
 
 /** The colours of a title's reels. */
 export function lookOf(gameTitle: GameTitle): ReelLook {

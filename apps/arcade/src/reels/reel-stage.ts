@@ -1,8 +1,9 @@
 import type { PokieDefinition, PokieSpin } from '@croupier/game-math';
-import { openReelDrawing, type ReelLook } from './draw-reels.ts';
+import { openReelDrawing } from './draw-reels.ts';
 import { openWinDrawing } from './draw-wins.ts';
 import { type Landings, openLandings } from './landings.ts';
 import { fitReels, type ReelLayout } from './layout.ts';
+import type { ReelLook } from './look.ts';
 import { hurriedStops, plannedStops, positionOf, type ReelMotion, type ReelPosition } from './reel-motion.ts';
 import { rasterise, type Sprite } from './sprites.ts';
 import { anticipated } from './win-cells.ts';

@@ -1,5 +1,5 @@
-import type { ReelLook } from '../reels/draw-reels.ts';
 import { canvasOf, openLayer } from '../reels/layer.ts';
+import type { ReelLook } from '../reels/look.ts';
 import type { Sprite } from '../reels/sprites.ts';
 import { type GridLayout, placeOf } from './grid-layout.ts';
 import { LEAVE_MS, lies, type Piece, rowsAbove } from './pieces.ts';

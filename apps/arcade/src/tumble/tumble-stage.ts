@@ -1,4 +1,4 @@
-import type { ReelLook } from '../reels/draw-reels.ts';
+import type { ReelLook } from '../reels/look.ts';
 import { rasterise, type Sprite } from '../reels/sprites.ts';
 import { openTumbleDrawing } from './draw-pieces.ts';
 import { fitGrid, type GridLayout } from './grid-layout.ts';

@@ -10,14 +10,9 @@ import { countriesQuery } from '../info/countries.query.ts';
 import { projectQuery } from '../info/project.query.ts';
 import { RegionClosed } from '../info/RegionClosed.tsx';
 import { SignUpDone } from './SignUpDone.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx';
 
-export interface SignUpFlowProps {
-  layout: AuthLayout;
-  /** The app's links, around a text. */
-  signInLink: (text: ReactNode) => ReactNode;
-  termsLink: (text: ReactNode) => ReactNode;
-  privacyLink: (text: ReactNode) => ReactNode;
+export interface SignUpFlowProps extends Omit<SignUpFormProps, 'countries' | 'project' | 'onDone'> {
   /** Told once the account is open; the success screen is up to the flow. */
   onSignedUp?: (player: Player) => void;
   /** What the success screen offers next. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useApi } from '@croupier/api-client';
 import type { CountryInfo, Player, readProject, Reply } from '@croupier/contracts';
@@ -8,7 +8,7 @@ import { Button, Stepper } from '@croupier/ui-kit';
 import { useCaptcha } from '../captcha/useCaptcha.tsx';
 import { deviceMark } from '../device/device-mark.ts';
 import styles from '../frame/auth-frame.module.css';
-import { AuthFrame } from '../frame/AuthFrame.tsx';
+import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
 import { FormError } from '../frame/FormError.tsx';
 import { AccountStep } from './AccountStep.tsx';
@@ -19,10 +19,14 @@ import { PersonalStep } from './PersonalStep.tsx';
 import { placeRefusals, refusedFields } from './place-refusals.ts';
 import { legalAgeIn, stepOfField, STEPS } from './sign-up-steps.ts';
 import { signUpMutation } from './sign-up.mutation.ts';
-import type { SignUpFlowProps } from './SignUpFlow.tsx';
 import { useSignUpForm } from './useSignUpForm.ts';
 
-interface SignUpFormProps extends Omit<SignUpFlowProps, 'next' | 'onSignedUp'> {
+export interface SignUpFormProps {
+  layout: AuthLayout;
+  /** The app's links, around a text. */
+  signInLink: (text: ReactNode) => ReactNode;
+  termsLink: (text: ReactNode) => ReactNode;
+  privacyLink: (text: ReactNode) => ReactNode;
   countries: readonly CountryInfo[];
   project: Reply<typeof readProject>;
   onDone: (player: Player) => void;

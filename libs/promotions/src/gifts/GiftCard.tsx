@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import type { Gift } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
@@ -12,7 +12,6 @@ import { labels, stages, toneOf } from './gift-words.ts';
 import { activateMutation } from './gift.mutations.ts';
 import styles from './gifts.module.css';
 import { isOver } from './gifts.query.ts';
-import type { GiftsPageProps } from './GiftsPage.tsx';
 import { GiftTerms } from './GiftTerms.tsx';
 import { GiveUpDialog } from './GiveUpDialog.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -21,8 +20,11 @@ const Calculator = lazy(async () => ({
   default: (await import('../calculator/WageringCalculator.tsx')).WageringCalculator,
 }));
 
-export interface GiftCardProps extends Pick<GiftsPageProps, 'limitsLink' | 'historyLink'> {
+export interface GiftCardProps {
   gift: Gift;
+  limitsLink: (text: ReactNode) => ReactNode;
+  /** What each round counted. */
+  historyLink: (text: ReactNode) => ReactNode;
 }
 
 /** One gift: what it is, how far it is, how long it lasts, its whole conditions, and the way out. */

@@ -7,19 +7,16 @@ import { Button, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/u
 import { lootboxesQuery } from '../wheel/lootboxes.query.ts';
 import { BonusSwitch } from './BonusSwitch.tsx';
 import { CouponForm } from './CouponForm.tsx';
-import { GiftCard } from './GiftCard.tsx';
+import { GiftCard, type GiftCardProps } from './GiftCard.tsx';
 import styles from './gifts.module.css';
 import { giftsQuery, isOver } from './gifts.query.ts';
 import { Queue } from './Queue.tsx';
 
-export interface GiftsPageProps {
+export interface GiftsPageProps extends Omit<GiftCardProps, 'gift'> {
   /** Where a code for the next deposit is kept. */
   codeLink: (text: ReactNode) => ReactNode;
-  limitsLink: (text: ReactNode) => ReactNode;
   /** Where a turn of the wheel waits. */
   wheelLink: (text: ReactNode) => ReactNode;
-  /** What each round counted. */
-  historyLink: (text: ReactNode) => ReactNode;
 }
 
 /** All a player was given: what can be used, and what is over. */

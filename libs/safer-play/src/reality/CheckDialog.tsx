@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
+import type { UserLimit } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import { Banner, Button, Dialog } from '@croupier/ui-kit';
 import { BreakNow } from '../break/BreakNow.tsx';
@@ -11,10 +12,16 @@ import { useServerNow } from '../clock/useServerNow.ts';
 import { failureText } from '../failure-text.ts';
 import { passCheckMutation } from './reality-check.mutation.ts';
 import styles from './reality.module.css';
-import type { RealityCheckProps } from './RealityCheck.tsx';
+
+export interface CheckDialogProps {
+  clock: ReadClock;
+  /** To the page of limits, and out of an open game. */
+  onStop: () => void;
+  onBreak: (limit: UserLimit) => void;
+}
 
 /** Time and result in plain figures. Closing it is going on; nothing is lost either way. */
-export function CheckDialog({ clock, onStop, onBreak }: RealityCheckProps & { clock: ReadClock }) {
+export function CheckDialog({ clock, onStop, onBreak }: CheckDialogProps) {
   const { t, i18n } = useLingui();
   const pass = useMutation(passCheckMutation(useApi(), useQueryClient()));
   const goOn = () => pass.mutateAsync().catch(() => undefined);

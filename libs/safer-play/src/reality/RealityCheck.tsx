@@ -1,17 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { UserLimit } from '@croupier/contracts';
-import type { ReadClock } from '../clock/play-clock.query.ts';
+import type { CheckDialogProps } from './CheckDialog.tsx';
 import { playHeldAtom, roundUnderWayAtom } from './reality.atoms.ts';
 import { useCheckDue } from './useCheckDue.ts';
 
 const CheckDialog = lazy(() => import('./CheckDialog.tsx').then((module) => ({ default: module.CheckDialog })));
 
-export interface RealityCheckProps {
-  /** To the page of limits, and out of an open game. */
-  onStop: () => void;
-  onBreak: (limit: UserLimit) => void;
-}
+export type RealityCheckProps = Omit<CheckDialogProps, 'clock'>;
 
 /** A round that never reports its end does not keep the check away for good. */
 const LONGEST_ROUND_MS = 20_000;
@@ -22,7 +17,7 @@ export function RealityCheck(props: RealityCheckProps) {
   return due && <Due clock={due} {...props} />;
 }
 
-function Due({ clock, ...ways }: RealityCheckProps & { clock: ReadClock }) {
+function Due({ clock, ...ways }: CheckDialogProps) {
   const hold = useSetAtom(playHeldAtom);
   const roundUnderWay = useAtomValue(roundUnderWayAtom);
   const [waited, setWaited] = useState(false);
