@@ -16,6 +16,8 @@ export interface Answer {
 const AT_ONCE = 4;
 /** A site that grows a link from each link must not be followed for ever. */
 const MOST = 4_000;
+/** Of pages that stand for each other, in each language. */
+const MOST_ALIKE = 25;
 
 /** Each match is a file for calendars as well: one of them is enough. */
 const MATCH_FILE = /\/events\/\d+\/match\.ics$/;
@@ -34,8 +36,6 @@ interface Scope {
   readonly headers: Record<string, string>;
   /** Names pages that stand for each other, such as matches, of which there are more by the minute. */
   readonly alike: (url: URL) => string | undefined;
-  /** How many pages that stand for each other are asked for. */
-  readonly mostAlike: number;
 }
 
 /** Every address the site's documents lead to, each asked for once over plain HTTP. */
@@ -71,7 +71,7 @@ export class Addresses {
     if (!ours || !url.protocol.startsWith('http') || this.answers.has(keyOf(url))) return [];
     const kind = this.#scope.alike(url);
     const seen = kind === undefined ? 0 : (this.#alike.get(kind) ?? 0);
-    if (seen >= this.#scope.mostAlike) return [];
+    if (seen >= MOST_ALIKE) return [];
     if (kind !== undefined) this.#alike.set(kind, seen + 1);
     if (this.answers.size >= MOST) throw new Error(`more than ${MOST} addresses, the last is ${url.href}`);
     const unread = { url, status: 0, title: '', language: '', location: null, from };

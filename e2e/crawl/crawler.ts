@@ -8,10 +8,6 @@ import { type App, MATCH, routeFinder, routesOf } from './routes.ts';
 
 const ARRIVAL_MS = 5_000;
 const QUIET_MS = 3_000;
-/** How many pages that stand for each other are asked for. */
-const MANY_ALIKE = 25;
-/** The first of a kind may only lead elsewhere. */
-const FEW_ALIKE = 3;
 
 interface Start {
   readonly app: App;
@@ -21,8 +17,6 @@ interface Start {
   readonly paths: readonly string[];
   /** Whether a kind of page is looked at in each language it is in. Else kinds are, in one language after the other. */
   readonly inEveryLanguage: boolean;
-  /** Looks at one page of each kind and follows links only until there is one, but for these kinds. None walks the whole site. */
-  readonly except?: ReadonlySet<string>;
   readonly headers: Record<string, string>;
 }
 
@@ -46,11 +40,7 @@ export class Crawler {
     this.#context = context;
     this.#start = start;
     this.#routeOf = routeFinder(routesOf(start.app));
-    this.addresses = new Addresses({
-      ...start,
-      alike: start.except ? (url) => this.#kind(url) : (url) => this.#match(url),
-      mostAlike: start.except ? FEW_ALIKE : MANY_ALIKE,
-    });
+    this.addresses = new Addresses({ ...start, alike: (url) => this.#alike(url) });
     const note = (text: string) => this.#fault(text);
     context.on('console', (message) => {
       const unusedPreload = message.type() === 'warning' && message.text().includes('preload');
@@ -78,13 +68,8 @@ export class Crawler {
   }
 
   /** Matches of one language stand for each other. */
-  #match(url: URL): string | undefined {
+  #alike(url: URL): string | undefined {
     return this.#routeOf(url.pathname) === MATCH ? `${url.host} ${localeOf(url)}` : undefined;
-  }
-
-  /** Pages of one pattern stand for each other, and so do files, and all of a neighbour's. */
-  #kind(url: URL): string {
-    return `${url.host} ${url.host === this.#start.host ? this.#routeOf(url.pathname) : ''}`;
   }
 
   /** Kinds of pages that answered, be it with the way to another. */
@@ -103,7 +88,7 @@ export class Crawler {
       // A feed or a file has an address like a page, and is none.
       const isPage = url.host === this.#start.host && status === 200 && language !== '';
       const route = isPage ? this.#routeOf(url.pathname) : undefined;
-      if (!route || this.#looked.has(this.#kindOf(url, route)) || this.#start.except?.has(route)) continue;
+      if (!route || this.#looked.has(this.#kindOf(url, route))) continue;
       if (this.#start.inEveryLanguage || localeOf(url) === turn) return { url, route };
       first ??= { url, route };
     }
@@ -115,18 +100,18 @@ export class Crawler {
   }
 
   async #look(page: Page, url: URL, route: string): Promise<void> {
-    const colours = !this.#start.except && !this.seen.has(route);
+    const colours = !this.seen.has(route);
     this.seen.add(route);
     this.#looked.add(this.#kindOf(url, route));
     this.#place = url.pathname + url.search;
     await page.goto(url.href);
     await ready(page);
-    if (!this.#start.except) await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined); // A poll may go on.
-    const unfit = await unfitness(page, { colours });
+    await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined); // A poll may go on.
     const facts = await pageFacts(page);
-    for (const fault of [...faultsOf(facts, localeOf(url)), ...unfit]) this.#fault(fault);
+    for (const fault of [...faultsOf(facts, localeOf(url)), ...(await unfitness(page, { colours }))])
+      this.#fault(fault);
     await this.addresses.follow(facts.links, this.#place);
-    if (facts.popup || this.#start.except) return; // The links behind it are out of reach.
+    if (facts.popup) return; // The links behind it are out of reach.
     const links = facts.links.map((href) => ({ url: new URL(href) })).toSorted(plainFirst);
     for (const link of links) await this.#press(page, link.url);
   }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legFactor, type SettledLeg } from './leg-factor.ts';
 import { exactReturn, isLost, lineCount } from './payout.ts';
-import { payout } from './testing/payout.ts';
 import { type Rational, rational, toText } from './rational.ts';
 import { receipt } from './receipt.ts';
 import { SYSTEM_BETS, systemsOf } from './systems.ts';
+import { payout } from './testing/payout.ts';
 
 const won = (odds: number): SettledLeg => ({ odds, result: 1, voidFactor: 0 });
 const lost = (odds: number): SettledLeg => ({ odds, result: 0, voidFactor: 0 });

@@ -7,8 +7,8 @@ import { nodeHmac } from './node.ts';
 import type { PokieOutcome } from './pokie/play-pokie.ts';
 import { pokieTitle } from './pokie/titles/index.ts';
 import { isPriceAllowed, purchaseIn, stakeBehind } from './purchase.ts';
-import { priceAt } from './testing/price-at.ts';
 import { createStream } from './stream.ts';
+import { priceAt } from './testing/price-at.ts';
 
 const sold = Object.values(games).flatMap((math) => (math.purchase ? [{ math, ...math.purchase, id: math.id }] : []));
 const streamOf = (nonce: number) => createStream(nodeHmac, { serverSeed: 'bought', clientSeed: 'test', nonce });

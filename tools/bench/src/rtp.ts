@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { collectTitle, expandTitle, type GameMath, games, holdTitle, pokieTitle } from '@croupier/game-math';
-import { grownWindow } from '@croupier/game-math/testing';
 import { collectLaw, holdLaw, roundLaw } from '@croupier/game-math/exact';
+import { grownWindow } from '@croupier/game-math/testing';
 import { simulate } from './rtp/simulate.ts';
 
 const percent = (share: number, digits = 2): string => `${(share * 100).toFixed(digits)} %`;

@@ -28,6 +28,7 @@ const optionNames = {
   leagues: text,
   currency: text,
   'amount-cents': text,
+  transaction: text,
   reason: text,
   points: text,
   persistent: text,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runDueJobs } from '@croupier/server-jobs/testing';
+import { insertDeposit } from '@croupier/server-payments/testing';
 import { recordStakes } from '@croupier/server-promotions';
 import { handlers } from '../jobs.ts';
 import { guest, newPlayer, type Visitor } from '../others/visitor.ts';
@@ -19,6 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
+const achievement = async (name: string, who: Visitor) =>
+  (await who.ask('GET', '/api/player/achievements'))
+    .json()
+    .find(({ frontend_identifier }: { frontend_identifier: string }) => frontend_identifier === name);
 const points = async () => (await ada.ask('GET', '/api/player/comp_points')).json();
 const stake = (amount: bigint) =>
   platform.context.db.transaction((tx) =>
@@ -109,4 +114,23 @@ test('an exchange that can’t be is refused with its reason, and takes nothing'
   for (const wrong of [{ points: 0 }, { points: -5 }, { points: 1.5 }, { group: 'money' }, { currency: 'XYZ' }])
     expect((await exchange(wrong)).statusCode).toBe(422);
   expect(await points()).toEqual(before);
+});
+
+// shows: constant:achievement-394; level:achievement-394
+test('achievement 394 is active from five deposits since 29 March 2022 on; one of the day before counts for nothing', async () => {
+  const ben = await newPlayer(platform);
+  const { playerId } = ben;
+  const { db } = platform.context;
+  await db.transaction((tx) => recordStakes(tx, [{ playerId, currency: 'EUR', kind: 'pokies', amount: 10_000n }]));
+  await runDueJobs(db, handlers(platform.context));
+  const of = (at: string) => insertDeposit(db, { playerId, amount: 10_000n, at: new Date(at) });
+  await of('2022-03-28T23:59:59Z');
+  await of('2022-03-29T00:00:00Z');
+  for (let more = 0; more < 3; more++) await of('2026-01-01T00:00:00Z');
+  expect(await achievement('five-deposits', ben)).toMatchObject({
+    status: 'history',
+    deposits: { made: 4, needed: 5 },
+  });
+  await of('2026-01-02T00:00:00Z');
+  expect(await achievement('five-deposits', ben)).toMatchObject({ status: 'active', deposits: { made: 5, needed: 5 } });
 });

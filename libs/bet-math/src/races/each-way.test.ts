@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { legFactor, type SettledLeg } from '../leg-factor.ts';
 import { exactReturn, isLost, type SettledBet } from '../payout.ts';
-import { payout } from '../testing/payout.ts';
 import { add, type Rational, rational, ZERO } from '../rational.ts';
 import { receipt } from '../receipt.ts';
 import { systemsOf } from '../systems.ts';
 import { bestReturn, largestStake, liabilityOf, smallestStake, totalOdds } from '../terms.ts';
+import { payout } from '../testing/payout.ts';
 import { deductionFor, placeTerms } from './each-way.ts';
 
 /** This library is a browser's too and knows no Node; its tests run there. */

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nodeHmac } from '../node.ts';
 import { createStream, type RandomStream } from '../stream.ts';
+import { baccaratLaw } from '../testing/baccarat-law.ts';
 import { hostile } from '../testing/draws.ts';
 import { baccarat, type BaccaratOutcome, baccaratReturns, baccaratSpots } from './baccarat.ts';
 import { bankerDraws, handPoints } from './coup.ts';
-import { baccaratLaw } from '../testing/baccarat-law.ts';
 
 /** A stream that deals these ranks, of spades, from a full shoe; no further card is drawn. */
 function dealing(...ranks: number[]): RandomStream {

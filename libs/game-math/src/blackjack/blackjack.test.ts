@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nodeHmac } from '../node.ts';
 import { createStream, type RandomStream } from '../stream.ts';
-import { blackjack, type BlackjackAction, type BlackjackOutcome } from './blackjack.ts';
 import { blackjackReturn } from '../testing/blackjack-return.ts';
+import { blackjack, type BlackjackAction, type BlackjackOutcome } from './blackjack.ts';
 import { playValues } from './values.ts';
 
 const STAKE = 100n;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { baccaratReturns, baccaratSpots } from '../baccarat/baccarat.ts';
-import { coupLaw } from '../testing/baccarat-law.ts';
 import { limboChances } from '../limbo/limbo.ts';
 import { spots } from '../roulette/spots.ts';
+import { coupLaw } from '../testing/baccarat-law.ts';
 import { coupWays, coupWin } from './baccarat.ts';
 import { crashWin } from './crash.ts';
 import { pocketWin } from './roulette.ts';

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { nodeHmac } from '../node.ts';
 import { createStream } from '../stream.ts';
 import { hostile, playOut } from '../testing/draws.ts';
-import { handOf, pokerHands, pokerPays } from './hand.ts';
 import { bestReturn } from '../testing/poker-return.ts';
+import { handOf, pokerHands, pokerPays } from './hand.ts';
 import { bestHold, holdValues } from './holds.ts';
 import { videoPoker, type VideoPokerOutcome } from './video-poker.ts';
 

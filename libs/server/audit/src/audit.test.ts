@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '@croupier/server-database';
 import type { Database } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { changeSiteState, checkAudit, keepAudit, migrations, readAudit, readSiteState, recordAudit } from './index.ts';
 import { chainAudit } from './chain-audit.ts';
+import { changeSiteState, checkAudit, keepAudit, migrations, readAudit, readSiteState, recordAudit } from './index.ts';
 
 const at = new Date('2026-11-20T10:00:00Z');
 let db: Database;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Database, listMonths, makeMonths, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
-import { archiveAuditMonth, checkAudit, migrations, ownAudit, readAudit, recordAudit } from './index.ts';
 import { chainAudit } from './chain-audit.ts';
+import { archiveAuditMonth, checkAudit, migrations, ownAudit, readAudit, recordAudit } from './index.ts';
 
 const JANUARY = '2026-01';
 const MARCH = new Date('2026-03-10T10:00:00Z');

@@ -24,8 +24,8 @@ import {
   readPaymentById,
   recallPayout,
 } from './index.ts';
-import { ProviderAway } from './provider.ts';
 import { describePayment, requirePayment } from './payment.ts';
+import { ProviderAway } from './provider.ts';
 import type { ProviderStatus } from './provider.ts';
 import { stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newName, type ObjectStore } from './index.ts';
 import { diskStore } from './disk-store.ts';
+import { newName, type ObjectStore } from './index.ts';
 import { s3Store } from './s3-store.ts';
 
 let folder: string;

@@ -15,6 +15,7 @@ import { migrations as push } from '@croupier/server-push';
 import { type ObjectStore } from '@croupier/server-storage';
 import { diskStore } from '@croupier/server-storage/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
+import { listDocuments } from './document.ts';
 import {
   approveDocument,
   clearDocuments,
@@ -33,7 +34,6 @@ import {
   type VerificationContext,
   withdrawDocument,
 } from './index.ts';
-import { listDocuments } from './document.ts';
 import { ScannerAway } from './scanner.ts';
 import { infected, pdf, png } from './testing/index.ts';
 

@@ -4,8 +4,8 @@ import { DialogContent } from '@croupier/ui-kit';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { registerModals } from '../modals/modal-registry.ts';
 import { ModalHost } from '../modals/ModalHost.tsx';
-import { closeAllModals } from '../testing/close-all-modals.ts';
 import { SearchKey } from '../modals/SearchKey.tsx';
+import { closeAllModals } from '../testing/close-all-modals.ts';
 import { type Command, commandsNamed } from './commands.ts';
 import { FoundCommand } from './FoundCommand.tsx';
 

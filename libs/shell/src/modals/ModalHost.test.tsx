@@ -5,12 +5,12 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DialogContent } from '@croupier/ui-kit';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { setErrorLog } from '../errors/log-error.ts';
+import { closeAllModals } from '../testing/close-all-modals.ts';
 import { useModal } from './modal-context.ts';
 import type { ModalOptions } from './modal-options.ts';
 import { registerModals } from './modal-registry.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { closeModal, openModal } from './open-modal.ts';
-import { closeAllModals } from '../testing/close-all-modals.ts';
 
 // Fetched with the first modal: a busy machine may take its time, and that is not what is tested.
 beforeAll(() => import('./ModalWindows.tsx'));

@@ -1,5 +1,5 @@
-import { connect, dataDir } from '../connect.ts';
 import { readBucket, storeOf } from '@croupier/server-storage';
+import { connect, dataDir } from '../connect.ts';
 import { runOps } from '../run.ts';
 
 /** What the parent sends: a command line. What it gets back: the same number, the exit code and the lines that were printed. */

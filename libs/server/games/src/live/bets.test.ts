@@ -6,10 +6,10 @@ import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { giveBonus, readBonus } from '@croupier/server-promotions/testing';
 import { hasPendingHolds } from '@croupier/server-wallet';
 import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
+import { advanceLive } from '../testing/advance-live.ts';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable } from '../testing/live-table.ts';
 import { readLiveBets, readLiveTables } from './read-live.ts';
-import { advanceLive } from '../testing/advance-live.ts';
 
 const clock = testClock();
 let db: Database;

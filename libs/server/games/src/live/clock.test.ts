@@ -6,12 +6,12 @@ import type { Database, Queryable } from '@croupier/server-database';
 import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { hasPendingHolds } from '@croupier/server-wallet';
 import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
+import { advanceLive } from '../testing/advance-live.ts';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable, testSalt } from '../testing/live-table.ts';
 import { advanceTable, type Standing } from './advance.ts';
 import { shareCrowd } from './crowd.ts';
 import { readLiveBets, readLiveRound, readLiveTables } from './read-live.ts';
-import { advanceLive } from '../testing/advance-live.ts';
 import { settleRound } from './settle.ts';
 import { storedTable } from './stored-tables.ts';
 

@@ -5,12 +5,12 @@ import { beaconRoundAt, drawPocket, isBeaconSignature, quicknet, sharedStream } 
 import { browserHmac } from '@croupier/game-math/browser';
 import type { Database } from '@croupier/server-database';
 import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
+import { advanceLive } from '../testing/advance-live.ts';
 import { type BeaconMood, type BeaconStandIn, beaconStandIn } from '../testing/beacon-stand-in.ts';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable } from '../testing/live-table.ts';
 import { drandBeacon } from './drand-beacon.ts';
 import { readLiveBets, readLiveRound } from './read-live.ts';
-import { advanceLive } from '../testing/advance-live.ts';
 import { offlineSalt } from './salt-source.ts';
 
 const clock = testClock();

@@ -10,10 +10,10 @@ import {
   sumHours,
   sumRounds,
 } from '../index.ts';
+import { advanceLive } from '../testing/advance-live.ts';
 import { diceBet, gamesDatabase, playerInGame, testClock, testGames } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable, testSalt } from '../testing/live-table.ts';
 import { forgetLivePlayer } from './read-live.ts';
-import { advanceLive } from '../testing/advance-live.ts';
 
 const clock = testClock();
 const salts = testSalt();

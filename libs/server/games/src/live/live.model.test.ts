@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LiveBet, Refusal } from '@croupier/contracts';
 import type { Database } from '@croupier/server-database';
 import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
+import { advanceLive } from '../testing/advance-live.ts';
 import { gamesDatabase, testClock } from '../testing/index.ts';
 import { bettor, liveTable, type LiveTestTable, testSalt } from '../testing/live-table.ts';
 import type { LiveClock } from './advance.ts';
 import { liveGames } from './kinds.ts';
 import { readLiveBets } from './read-live.ts';
-import { advanceLive } from '../testing/advance-live.ts';
 
 /** A few in every run; `LIVE_SEQUENCES=2000` walks the whole way. */
 const SEQUENCES = Number(process.env['LIVE_SEQUENCES'] ?? 8);

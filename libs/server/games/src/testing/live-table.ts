@@ -9,11 +9,11 @@ import { cashOutLiveBet } from '../live/cash-out.ts';
 import { placeLiveBet } from '../live/place-bet.ts';
 import { readLiveTable } from '../live/read-live.ts';
 import type { RoundRow } from '../live/rows.ts';
-import { advanceLive } from './advance-live.ts';
 import type { SaltSource } from '../live/salt-source.ts';
 import { ensureLiveTables, storedTable } from '../live/stored-tables.ts';
 import { liveTables } from '../live/tables.ts';
 import { undoLiveBet } from '../live/undo-bet.ts';
+import { advanceLive } from './advance-live.ts';
 
 /** A beacon that speaks when it is told to. */
 export function testSalt(): SaltSource & { silent: boolean } {

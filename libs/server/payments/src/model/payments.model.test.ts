@@ -23,8 +23,8 @@ import { compareReport } from '../reports/compare-report.ts';
 import { approveDue, sendPayouts } from '../send-payouts.ts';
 import { splitPayout } from '../split-payout.ts';
 import { paymentsDatabase } from '../testing/index.ts';
-import { isFinal } from '../transitions.ts';
 import { ModelProvider, type Mood } from '../testing/model-provider.ts';
+import { isFinal } from '../transitions.ts';
 
 /** A hundred in every run; `PAYMENT_SEQUENCES=5000` walks the whole way. */
 const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 100);

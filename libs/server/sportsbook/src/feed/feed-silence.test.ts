@@ -7,9 +7,9 @@ import { placeBet } from '../bets/place-bet.ts';
 import { lockEvents } from '../events/lock-event.ts';
 import { readEvents } from '../events/read-events.ts';
 import { runSportsbook } from '../run-sportsbook.ts';
-import { advanceFeed } from '../testing/advance-feed.ts';
 import { LEAGUES } from '../simulation/clubs.ts';
 import { simulatedFeed } from '../simulation/simulated-feed.ts';
+import { advanceFeed } from '../testing/advance-feed.ts';
 import { sportsbookDatabase } from '../testing/index.ts';
 import { endSilence, reportAlive, silenceOf, suspendSilentFeeds } from './feed-health.ts';
 

@@ -15,10 +15,10 @@ import { readEvent, readEvents } from '../events/read-events.ts';
 import { readPrices } from '../events/read-prices.ts';
 import { readTree } from '../events/read-tree.ts';
 import { findUnsoundBooks } from '../events/unsound-books.ts';
-import { replayMatches } from '../testing/replay-matches.ts';
-import { advanceFeed } from '../testing/advance-feed.ts';
 import { readForm, readStandings } from '../standings/read-standings.ts';
+import { advanceFeed } from '../testing/advance-feed.ts';
 import { sportsbookDatabase } from '../testing/index.ts';
+import { replayMatches } from '../testing/replay-matches.ts';
 import { LEAGUES } from './clubs.ts';
 import { simulatedFeed } from './simulated-feed.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '@croupier/server-database';
 import { settleEnded } from '../bets/settle-ended.ts';
-import type { Feed } from '../feed/feed.ts';
 import { reportAlive } from '../feed/feed-health.ts';
+import type { Feed } from '../feed/feed.ts';
 import { stepFeed } from '../run-sportsbook.ts';
 
 const raise = (error: unknown): never => {

@@ -15,8 +15,8 @@ import { readEvent, readEvents } from '../events/read-events.ts';
 import { readField, readFields } from '../events/read-fields.ts';
 import { addTournaments } from '../feed/add-fixture.ts';
 import type { Feed } from '../feed/feed.ts';
-import { advanceFeed } from './advance-feed.ts';
 import { type Stream, streamOf } from '../simulation/random.ts';
+import { advanceFeed } from './advance-feed.ts';
 import { dayOperator } from './day-operator.ts';
 
 export interface BetDay {
