@@ -21,7 +21,7 @@ import { diceBet, gamesDatabase, playerInGame, testClock, testGames } from '../t
 import { lanternWalk } from '../testing/lantern-walk.ts';
 import { studioRounds } from '../testing/studio.ts';
 
-/** Sequences a run; every night 10,000. */
+/** Sequences a run; more in the long form. */
 const CASES = Number(process.env['BONUS_SEQUENCES'] ?? 40);
 /** Played side by side: their bets share batches. */
 const AT_ONCE = 20;
