@@ -21,7 +21,7 @@ async function firstLoad(browser: Browser, address: string): Promise<{ resting: 
   await page.waitForTimeout(QUIET_MS); // Nothing can be awaited: what counts is that nothing comes.
   const resting = await sum();
   await ready(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(QUIET_MS); // The network was idle before: that state is not awaited again.
   await page.waitForTimeout(QUIET_MS);
   const actedOn = await sum();
   await context.close();

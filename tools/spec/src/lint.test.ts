@@ -1,8 +1,10 @@
 import { ESLint, Linter } from 'eslint';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { workspace } from './workspace.ts';
 
 const eslint = new ESLint({ cwd: workspace });
+// The configuration reads the project graph, which takes longer than a test may.
+beforeAll(() => eslint.calculateConfigForFile('eslint.config.mjs'));
 
 /** What the workspace's own rule about syntax says of a line of code in a file. */
 async function told(file: string, code: string): Promise<string[]> {
