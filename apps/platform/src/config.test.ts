@@ -10,12 +10,10 @@ test('lists and numbers of the environment become what they mean', () => {
     GAME_PROVIDERS: 'one=a=b,two=c',
     BLOCKED_COUNTRIES: 'US,FR',
     SPORT_SPEED: '120',
-    LIVE_TABLE_SPEED: '4',
   });
   expect(config).toMatchObject({
     port: 4210,
     sportSpeed: 120,
-    liveTableSpeed: 4,
     sportLiveDelayMs: 6_000,
     privateTopicPrefix: '$player:',
   });

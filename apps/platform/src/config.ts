@@ -65,8 +65,6 @@ export interface Config {
   oddsFeed: OddsServiceOptions | null;
   /** The public beacon that salts the rounds of live tables; without one our own server does. */
   beacon: DrandOptions | null;
-  /** How much faster than in life the results of live tables are shown. */
-  liveTableSpeed: number;
   /** The feature flag of specification §9: whether status 208 counts as an achievement. */
   compPoints: boolean;
   /** How long a bet during play waits before it is accepted. */
@@ -200,7 +198,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ODDS_FEED_KEY: v.optional(v.string()),
       ODDS_FEED_CALLS: number(20, 8, 600),
       ODDS_FEED_LEAGUES: list,
-      LIVE_TABLE_SPEED: number(1, 1, 20),
       BEACON_URLS: v.optional(v.pipe(v.string(), v.transform(split), v.array(origin)), ''),
       BEACON_NAME: v.optional(v.pipe(v.string(), v.regex(/^[\w .-]{1,40}$/, 'a name of letters and digits'))),
       BEACON_CHAIN: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a hash in hex'))),
@@ -267,7 +264,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     sportDrifts: !settings.SPORT_STILL,
     sportLeagues: settings.SPORT_LEAGUES,
     oddsFeed: oddsFeedOf(settings),
-    liveTableSpeed: settings.LIVE_TABLE_SPEED,
     beacon: beaconOf(settings),
     techWork: settings.TECH_WORK,
     compPoints: settings.COMP_POINTS,

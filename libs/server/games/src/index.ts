@@ -27,7 +27,7 @@ export { placeLiveBet } from './live/place-bet.ts';
 export { forgetLivePlayer, readLiveBets, readLiveRound, readLiveTable, readLiveTables } from './live/read-live.ts';
 export { runLive } from './live/run-live.ts';
 export { offlineSalt } from './live/salt-source.ts';
-export { liveTableBySlug, shortenResults } from './live/tables.ts';
+export { liveTableBySlug } from './live/tables.ts';
 export { undoLiveBet } from './live/undo-bet.ts';
 export { readEndedRounds, readWhoPlayed, type PastEndedRound } from './rounds/ended-rounds.ts';
 export { holdBets } from './rounds/hold-bets.ts';

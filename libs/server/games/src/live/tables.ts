@@ -60,14 +60,3 @@ export const liveTables: readonly LiveTableDefinition[] = [
 
 export const liveTableBySlug = (slug: string): LiveTableDefinition | undefined =>
   liveTables.find((table) => table.slug === slug);
-
-/**
- * Shortens what follows the bets of every table: the spin, and how long a result stays. Time to bet and the beacon's stay as they are.
- * For tests: called once, before anything reads the tables.
- */
-export function shortenResults(speed: number): void {
-  for (const table of liveTables) {
-    const pace = { ...table.pace, resultMs: Math.round(table.pace.resultMs / speed) };
-    Object.assign(table, { pace, spinMs: Math.round(table.spinMs / speed) });
-  }
-}
