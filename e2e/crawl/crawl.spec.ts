@@ -15,9 +15,15 @@ const SAMPLES: Record<App, readonly string[]> = {
 };
 /** `CRAWL=whole` looks at every kind of page in every language, a player's too: half an hour each instead of minutes. */
 const whole = process.env['CRAWL'] === 'whole';
+/** By day every link is asked for and every kind of page looked at; colours, going by links and languages are the night's. */
+const nightly = whole || process.env['NIGHTLY'] === '1';
 const others = locales.filter((locale) => locale !== 'en');
-/** A guest's site is walked in every language, a player's in one more than their own. */
-const LANGUAGES: Record<'guest' | 'player', readonly Locale[]> = { guest: others, player: whole ? others : ['de'] };
+const oneMore: readonly Locale[] = ['de'];
+/** Besides English: at night a guest's site is walked in every language. */
+const LANGUAGES: Record<'guest' | 'player', readonly Locale[]> = {
+  guest: nightly ? others : oneMore,
+  player: whole ? others : oneMore,
+};
 /** Without parameters, be it in the path or, as with the preview, behind it. */
 const opensAlone = (route: string) => !route.includes('$') && route !== '/preview';
 
@@ -65,6 +71,7 @@ for (const app of ['casino', 'betting'] as const)
         neighbours: Object.values(HOSTS),
         paths: [HOME[app], ...routesOf(app).filter(opensAlone), ...SAMPLES[app], ...homes, ...(await madeLinks(app))],
         inEveryLanguage: whole,
+        thoroughly: nightly,
         headers: {
           'user-agent': isMobile ? 'Mobile' : 'Desktop',
           'accept-language': 'en',

@@ -17,6 +17,8 @@ interface Start {
   readonly paths: readonly string[];
   /** Whether a kind of page is looked at in each language it is in. Else kinds are, in one language after the other. */
   readonly inEveryLanguage: boolean;
+  /** Whether colours are looked at in both themes, and each kind of page is also gone to by a link. */
+  readonly thoroughly: boolean;
   readonly headers: Record<string, string>;
 }
 
@@ -100,7 +102,7 @@ export class Crawler {
   }
 
   async #look(page: Page, url: URL, route: string): Promise<void> {
-    const colours = !this.seen.has(route);
+    const colours = this.#start.thoroughly && !this.seen.has(route);
     this.seen.add(route);
     this.#looked.add(this.#kindOf(url, route));
     this.#place = url.pathname + url.search;
@@ -111,7 +113,7 @@ export class Crawler {
     for (const fault of [...faultsOf(facts, localeOf(url)), ...(await unfitness(page, { colours }))])
       this.#fault(fault);
     await this.addresses.follow(facts.links, this.#place);
-    if (facts.popup) return; // The links behind it are out of reach.
+    if (facts.popup || !this.#start.thoroughly) return; // The links behind a popup are out of reach.
     const links = facts.links.map((href) => ({ url: new URL(href) })).toSorted(plainFirst);
     for (const link of links) await this.#press(page, link.url);
   }
