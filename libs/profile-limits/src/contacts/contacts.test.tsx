@@ -14,7 +14,6 @@ import {
   readEmail,
   readPhone,
 } from '@croupier/contracts';
-import { registerModals } from '@croupier/shell';
 import { player, renderProfile } from '../testing/render-profile.tsx';
 import { ContactsSection } from './ContactsSection.tsx';
 import { UnconfirmedEmail } from './UnconfirmedEmail.tsx';
@@ -50,16 +49,9 @@ function show(given: { email?: EmailState; phone?: PhoneState; answers?: Record<
 }
 
 const asksAgain = () => new CallRefused(403, { errors: { base: { reauthentication_required: 'again' } } });
-const itIsMe = () =>
-  registerModals({
-    'confirm-password':
-      async () =>
-      ({ onConfirmed }: { onConfirmed: () => void }) => <button onClick={onConfirmed}>It is me</button>,
-  });
 
 // shows: promise:A7
 test('another email is asked for after the password, and then waits for both mailboxes', async () => {
-  itIsMe();
   const { user, sent } = show({ answers: { changeEmail: [asksAgain(), { ...email, pending }] } });
   await user.click(await screen.findByRole('button', { name: 'Change email' }));
   await user.type(screen.getByLabelText('New email address'), 'next@example.test');
@@ -103,7 +95,6 @@ test('a phone number is confirmed by the code that was sent to it', async () => 
 
 // shows: toast:phone-deleted; promise:A7
 test('a phone number is deleted after the password', async () => {
-  itIsMe();
   const gone = { number: null, confirmed_at: null, pending: null };
   const { user } = show({ answers: { deletePhone: [asksAgain(), gone] } });
   await user.click(await screen.findByRole('button', { name: 'Delete phone' }));

@@ -4,7 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { askForDataReport, askForErasure, type DataReport, readDataReport, readErasure } from '@croupier/contracts';
-import { registerModals } from '@croupier/shell';
 import { renderProfile } from '../testing/render-profile.tsx';
 import { DataReportSection } from './DataReportSection.tsx';
 import { ErasureSection } from './ErasureSection.tsx';
@@ -21,11 +20,6 @@ const report = (changes: Partial<DataReport> = {}): DataReport => ({
 });
 
 const again = () => new CallRefused(403, { errors: { base: { reauthentication_required: 'password' } } });
-/** Stands in for the app's prompt: the password is right at once. */
-function Prompt({ onConfirmed }: { onConfirmed: () => void }) {
-  return <button onClick={onConfirmed}>That is my password</button>;
-}
-registerModals({ 'confirm-password': async () => Prompt as never });
 
 function showReport(first: DataReport | null, next_at: string | null = null) {
   let current = first;
@@ -48,7 +42,7 @@ function showReport(first: DataReport | null, next_at: string | null = null) {
 test('a report is asked for once the password was given, and then shows how far it is', async () => {
   const user = showReport(null);
   await user.click(await screen.findByRole('button', { name: 'Ask for a data report' }));
-  await user.click(await screen.findByRole('button', { name: 'That is my password' }));
+  await user.click(await screen.findByRole('button', { name: 'It is me' }));
   expect(await screen.findByRole('progressbar', { name: 'Your report is being made' })).toHaveAttribute(
     'aria-valuetext',
     '40 %',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { CallFailed } from '@croupier/api-client';
@@ -40,6 +40,6 @@ test('a choice that could not be saved goes back, and says so', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Open' }));
   await user.click(await screen.findByRole('switch', { name: 'Offers by email' }));
-  expect(await screen.findByRole('status')).toBeInTheDocument();
+  expect(await within(screen.getByRole('dialog')).findByRole('status')).not.toBeEmptyDOMElement();
   await waitFor(() => expect(screen.getByRole('switch', { name: 'Offers by email' })).not.toBeChecked());
 });

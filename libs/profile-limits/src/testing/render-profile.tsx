@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import { type Api, ApiProvider, createQueryClient } from '@croupier/api-client';
 import { testPlayer } from '@croupier/api-client/testing';
 import type { Player, RoundSummary, UserLimit } from '@croupier/contracts';
-import { logError, ModalHost, setErrorLog, ToastHost } from '@croupier/shell';
+import { logError, ModalHost, registerModals, setErrorLog, ToastHost } from '@croupier/shell';
+import { closeAllModals, dismissToasts } from '@croupier/shell/testing';
 
 const messages = {
   'BACK_END_VALIDATION.required': 'This is needed.',
@@ -21,8 +22,17 @@ const messages = {
   'BACK_END_VALIDATION.password.invalid': 'A password has between 8 and 128 characters.',
 };
 
+/** Stands in for the app's prompt: the password is right at once. */
+function PasswordPrompt({ onConfirmed }: { onConfirmed: () => void }) {
+  return <button onClick={onConfirmed}>It is me</button>;
+}
+
 /** Surrounds a page with what an app gives it. */
 export function renderProfile(api: Api, ui: ReactNode) {
+  // Of the test before: files of a project share one tab.
+  dismissToasts();
+  closeAllModals({ immediate: true });
+  registerModals({ 'confirm-password': async () => PasswordPrompt });
   const i18n = setupI18n({ locale: 'en', messages: { en: messages as never } });
   const queryClient = createQueryClient(logError);
   const view = render(

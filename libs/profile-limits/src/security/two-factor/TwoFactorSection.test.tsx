@@ -11,7 +11,6 @@ import {
   renewRecoveryCodes,
   setUpTwoFactor,
 } from '@croupier/contracts';
-import { registerModals } from '@croupier/shell';
 import { renderProfile } from '../../testing/render-profile.tsx';
 import { TwoFactorSection } from './TwoFactorSection.tsx';
 
@@ -65,14 +64,9 @@ test('it is set up by QR code or key and the first code, and the recovery codes 
 
 // shows: promise:A7
 test('the password is asked for where the server wants it, and the set-up goes on', async () => {
-  registerModals({
-    'confirm-password':
-      async () =>
-      ({ onConfirmed }: { onConfirmed: () => void }) => <button onClick={onConfirmed}>Right password</button>,
-  });
   const { user } = show([off], { setUp: [refused('base', 'reauthentication_required'), secret] });
   await user.click(await screen.findByRole('button', { name: 'Set it up' }));
-  await user.click(await screen.findByRole('button', { name: 'Right password' }));
+  await user.click(await screen.findByRole('button', { name: 'It is me' }));
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
 });
 
