@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
 
-// A file begins with time that passes, whatever another left.
+// A file begins with time that passes and its own globals, whatever another left.
 vi.useRealTimers();
+vi.unstubAllGlobals();

@@ -6,6 +6,11 @@ import { shared } from './shared.ts';
 const macros = path.join(import.meta.dirname, '../vite/src/lingui-macro.ts');
 const { linguiMacro } = existsSync(macros) ? await import(macros) : { linguiMacro: () => null };
 
+const plain = 'src/**/*.test.ts';
+/** Of code that needs a browser and renders nothing. */
+const withDom = 'src/**/*.dom.test.ts';
+const components = 'src/**/*.test.tsx';
+
 /** For projects with components: what Vite makes of their files. Tests of components have a DOM. */
 export default defineConfig({
   plugins: [linguiMacro()],
@@ -13,8 +18,8 @@ export default defineConfig({
     ...shared,
     setupFiles: [...shared.setupFiles, path.join(import.meta.dirname, 'setup-dom.ts')],
     projects: [
-      { extends: true, test: { name: 'node', include: ['src/**/*.test.ts'], environment: 'node' } },
-      { extends: true, test: { name: 'dom', include: ['src/**/*.test.tsx'], environment: 'jsdom' } },
+      { extends: true, test: { name: 'node', include: [plain], exclude: [withDom], environment: 'node' } },
+      { extends: true, test: { name: 'dom', include: [components, withDom], environment: 'jsdom' } },
     ],
     // A style sheet read as text, by `?raw`, arrives as it is written; others are left out of tests.
     css: { include: [/\?raw/], modules: { classNameStrategy: 'non-scoped' } },

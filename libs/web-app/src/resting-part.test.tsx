@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { setupI18n } from '@lingui/core';
 import { createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import { act, render } from '@testing-library/react';

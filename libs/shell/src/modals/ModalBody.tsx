@@ -4,22 +4,23 @@ import { DialogContent, ErrorState, Skeleton, VisuallyHidden } from '@croupier/u
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { trackLoading } from '../loader/loading.ts';
 import { fetchPart } from '../parts/fetch-part.ts';
-import { registeredModal } from './modal-registry.ts';
+import { type ModalLoader, registeredModal } from './modal-registry.ts';
 import styles from './modals.module.css';
 
 type Props = Readonly<Record<string, unknown>>;
 
-const loaded = new Map<string, ComponentType<Props>>();
+const loaded = new WeakMap<ModalLoader, ComponentType<Props>>();
 
 /** React remembers a failed import for good: trying again needs a new one. */
 function lazyModal(name: string, renew: boolean): ComponentType<Props> {
-  const existing = loaded.get(name);
+  const { load } = registeredModal(name);
+  const existing = loaded.get(load);
   if (existing && !renew) return existing;
   const made = lazy(async () => {
-    const module = await trackLoading(fetchPart(registeredModal(name).load));
+    const module = await trackLoading(fetchPart(load));
     return 'default' in module ? module : { default: module };
   });
-  loaded.set(name, made);
+  loaded.set(load, made);
   return made;
 }
 

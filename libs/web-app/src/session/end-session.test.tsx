@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,6 +17,7 @@ beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 });
 
+beforeEach(() => closeAllModals({ immediate: true }));
 afterEach(() => closeAllModals({ immediate: true }));
 
 const signIn = () => queryClient.setQueryData(playerQuery(api).queryKey, testPlayer());

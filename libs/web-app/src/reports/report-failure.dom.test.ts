@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { CancelledError } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';

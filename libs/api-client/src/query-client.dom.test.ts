@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, CallRefused } from './failure.ts';
 import { createQueryClient } from './query-client.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { setupI18n } from '@lingui/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setErrorLog, showToast, type NewToast } from '@croupier/shell';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { starterScript } from './starter.ts';
 
@@ -19,11 +18,11 @@ beforeEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   loaded.mockReset();
+  self.actedOn = undefined;
 });
 afterEach(() => {
   dispatchEvent(new Event('keydown')); // Else a page that rests still would wake with the next one.
   self.takeOver?.();
-  self.actedOn = undefined;
   vi.useRealTimers();
   vi.restoreAllMocks();
 });

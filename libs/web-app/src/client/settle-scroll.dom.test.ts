@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settleScroll } from './settle-scroll.ts';

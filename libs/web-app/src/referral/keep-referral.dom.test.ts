@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answering } from '@croupier/api-client/testing';
 import { readLocales } from '@croupier/contracts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bindPopups, openPopup } from './open-popup.ts';
 import { popupOfHash } from './popup-names.ts';
