@@ -10,8 +10,8 @@ import { findPlayerId } from '@croupier/server-players';
 import { readBalances } from '@croupier/server-wallet';
 import { checkLedger } from '@croupier/server-wallet/testing';
 
-/** Two in every run, ten in the nightly one. */
-const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 20) / 10);
+/** One in every run, ten in the nightly one. */
+const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 4) / 10);
 const script = path.join(import.meta.dirname, 'testing/supervisor.ts');
 
 vi.setConfig({ testTimeout: (KILLS + 1) * 120_000 });

@@ -6,8 +6,8 @@ import { NoAnswer } from './crash-visitor.ts';
 import { Gambler } from './gambler.ts';
 import { type PlatformProcess, startProcess } from './platform-process.ts';
 
-/** Two in every run, ten in the nightly one. */
-const FREEZES = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 20) / 10);
+/** One in every run, ten in the nightly one. */
+const FREEZES = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 4) / 10);
 const ORIGIN = 'http://casino.localhost:4200';
 const LONGEST_BET_MS = 2_000;
 /** By then the database has ended what a frozen copy left open. */
