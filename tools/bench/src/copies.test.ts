@@ -4,15 +4,19 @@ import { CopiesBench } from './copies.ts';
 /** Above what a busy machine alone takes, below what a held row or a dead copy would cost everybody. */
 const MOST_MS = 4_000;
 
+/** Three at night. */
+const COPIES = process.env['LONG'] ? 3 : 2;
+const seconds = process.env['LONG'] ? { together: 3, steady: 6, held: 5 } : { together: 1, steady: 2, held: 2 };
+
 // The short form of `npm run bench -- copies`: ratios are for a quiet machine.
 let copies: CopiesBench;
 beforeAll(async () => {
-  copies = await CopiesBench.start({ quick: true, players: 60 });
+  copies = await CopiesBench.start({ count: COPIES, seconds, players: 60 });
 }, 120_000);
 afterAll(() => copies?.stop());
 
 // shows: promise:C4
-test('three copies that bet in four currencies, and players with a tab at each of two, meet no deadlock and no refusal', async () => {
+test(`${COPIES} copies that bet in four currencies, and players with a tab at each of two, meet no deadlock and no refusal`, async () => {
   const { ran, tabs, deadlocks } = await copies.together();
   expect([Object.keys(ran.answers), Object.keys(tabs.answers)]).toEqual([['200'], ['200']]);
   expect([deadlocks, ran.again]).toEqual([0, 0]);

@@ -13,12 +13,16 @@ const CURRENCIES: readonly CurrencyCode[] = ['EUR', 'USD', 'CAD', 'AUD'];
 const PLAYERS = 300;
 const TABS_PLAYERS = 40;
 const HELD_PLAYERS = 20;
-const HELD_MS = 5_000;
 const TURNS = 5;
 /** Steady players: 100 bets a second. */
 const STEADY = { players: 20, paceMs: 200 };
-const FULL = { together: 12, steady: 6 };
-const QUICK = { together: 3, steady: 6 };
+/** How long each part lasts. */
+export interface Seconds {
+  together: number;
+  steady: number;
+  held: number;
+}
+const FULL: Seconds = { together: 12, steady: 6, held: 5 };
 
 const bearersOf = (bettors: readonly Bettor[]) => bettors.map(({ bearer }) => bearer);
 const accepted = ({ answers }: Ran) => answers['200'] ?? 0;
@@ -27,19 +31,20 @@ const accepted = ({ answers }: Ran) => answers['200'] ?? 0;
 export class CopiesBench {
   readonly #site: CopiesSite;
   readonly #bettors: readonly Bettor[];
-  readonly #seconds: typeof FULL;
+  readonly #seconds: Seconds;
   #acknowledged = 0;
+  #killed = false;
 
-  private constructor(site: CopiesSite, bettors: readonly Bettor[], quick: boolean) {
+  private constructor(site: CopiesSite, bettors: readonly Bettor[], seconds: Seconds) {
     this.#site = site;
     this.#bettors = bettors;
-    this.#seconds = quick ? QUICK : FULL;
+    this.#seconds = seconds;
   }
 
-  static async start({ quick = false, players = PLAYERS } = {}): Promise<CopiesBench> {
-    const site = await startCopies(3);
+  static async start({ count = 3, seconds = FULL, players = PLAYERS } = {}): Promise<CopiesBench> {
+    const site = await startCopies(count);
     try {
-      return new CopiesBench(site, await enterBettors(site.db, players, { currencies: CURRENCIES }), quick);
+      return new CopiesBench(site, await enterBettors(site.db, players, { currencies: CURRENCIES }), seconds);
     } catch (error) {
       await site.stop();
       throw error;
@@ -52,7 +57,7 @@ export class CopiesBench {
     return ran;
   }
 
-  /** Everybody at once, in four currencies, each player at one of three copies; then players with a tab at each of two. */
+  /** Everybody at once, in four currencies, each player at one of the copies; then players with a tab at each of two. */
   async together(): Promise<{ ran: Ran; tabs: Ran; deadlocks: number }> {
     const { copies } = this.#site;
     const before = await this.#site.deadlocks();
@@ -91,7 +96,7 @@ export class CopiesBench {
     const holding = this.#site.db.transaction(async (tx) => {
       await lockCash(tx, ids);
       ready.resolve();
-      await setTimeout(HELD_MS);
+      await setTimeout(this.#seconds.held * 1000);
     });
     await ready.promise;
     const order = { bearers: bearersOf(blocked), seconds: 1, paceMs: 1_000, tabs: 1 };
@@ -107,15 +112,16 @@ export class CopiesBench {
     return ran;
   }
 
-  /** Two copies, one killed halfway. The killed one is started again. */
+  /** Two copies, one killed halfway. It is started again for the next time. */
   async kill(): Promise<Ran> {
-    const two = this.#site.copies.slice(1, 3);
+    const { copies } = this.#site;
+    if (this.#killed) copies[copies.length - 2] = await this.#site.startCopy();
+    const two = copies.slice(-2);
     const betting = this.#steady(two);
     await setTimeout((this.#seconds.steady * 1000) / 2);
     two[0]!.child.kill('SIGKILL');
-    const ran = await betting;
-    this.#site.copies[1] = await this.#site.startCopy();
-    return ran;
+    this.#killed = true;
+    return betting;
   }
 
   /** Rounds stored and bets acknowledged, and whether the ledger balances. */

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { measureGrowth } from './growth.ts';
 
+/** A whole site started for one figure: every night. */
+const NIGHT = process.env['LONG'] === '1';
+
 const ROUNDS = 10_000;
 const TURNS = 5;
 /** A busy machine alone takes less; what reads through all rounds or events takes more with each. */
 const MOST_MS = 1_000;
 
 // The short form of `npm run bench -- growth`: ratios are for a quiet machine.
-test('on a grown site every call is answered, and every job ends without holding what it wrote', async () => {
+test.runIf(NIGHT)('on a grown site every call is answered, and every job ends without holding what it wrote', async () => {
   const { calls, jobs } = await measureGrowth(ROUNDS, TURNS);
   expect(calls.filter(({ grown }) => grown > MOST_MS)).toEqual([]);
   expect(jobs.filter(({ held }) => held > MOST_MS)).toEqual([]);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { measureSettlement } from './settle.ts';
 
-test.each(['singles', 'mixed'] as const)(
+/** A whole site started for one figure: every night. */
+const NIGHT = process.env['LONG'] === '1';
+
+test.runIf(NIGHT).each(['singles', 'mixed'] as const)(
   '2,000 bets (%s) are settled beside casino bets: none of those fails or hangs, each is paid by its legs, and the books agree',
   { timeout: 120_000 },
   async (kind) => {
