@@ -7,6 +7,9 @@ import feature from './feature/generator.ts';
 import server from './server/generator.ts';
 import { copyWorkspace } from './testing/copy-workspace.ts';
 
+/** ESLint with types, and Vitest in Vitest: every night. */
+const NIGHT = process.env['LONG'] === '1';
+
 const LIBS = ['libs/lucky-draw', 'libs/server/side-bets'];
 
 /** A copy of the workspace with both new libs in it. */
@@ -28,19 +31,19 @@ function run(program: string, ...args: string[]): { status: number | null; said:
 }
 const passes = { status: 0, said: '' };
 
-test('both libs are formatted', () => {
-  expect(run('prettier', '--check', ...LIBS, 'apps/platform')).toEqual(passes);
+test('both libs are formatted', { timeout: 120_000 }, () => {
+  expect(run('prettier', '--check', ...LIBS, 'apps/platform/src/migrations.ts')).toEqual(passes);
 });
 
 test.each(LIBS)('the types of %s hold', { timeout: 120_000 }, (lib) => {
-  expect(run('tsc', '-p', lib)).toEqual(passes);
+  expect(run('node', 'node_modules/typescript-7/bin/tsc', '-p', lib)).toEqual(passes);
 });
 
-test.each(['oxlint', 'eslint'])('both libs pass %s', { timeout: 120_000 }, (linter) => {
+test.each(NIGHT ? ['oxlint', 'eslint'] : ['oxlint'])('both libs pass %s', { timeout: 120_000 }, (linter) => {
   expect(run(linter, ...LIBS, 'apps/platform/src/migrations.ts')).toEqual(passes);
 });
 
-test.each(LIBS)('the tests of %s pass', { timeout: 120_000 }, (lib) => {
+test.runIf(NIGHT).each(LIBS)('the tests of %s pass', { timeout: 120_000 }, (lib) => {
   expect(run('vitest', 'run', '--config', path.join(root, 'tools/vitest/vitest.config.ts'), '--root', lib)).toEqual(
     passes,
   );
