@@ -10,6 +10,8 @@ import { findPlayerId } from '@croupier/server-players';
 import { readBalances } from '@croupier/server-wallet';
 import { checkLedger } from '@croupier/server-wallet/testing';
 
+/** Two sites at once: every night. */
+const NIGHT = process.env['LONG'] === '1';
 /** One in every run, ten in the nightly one. */
 const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 4) / 10);
 const script = path.join(import.meta.dirname, 'testing/supervisor.ts');
@@ -47,7 +49,7 @@ async function expectWhole(databaseUrl: string): Promise<void> {
 }
 
 // shows: operation:two-checkouts; operation:embedded-postgres
-test('two sites run side by side, each with its own port, data and Postgres', async () => {
+test.runIf(NIGHT)('two sites run side by side, each with its own port, data and Postgres', async () => {
   const sites = await Promise.all(
     [0, 1].map(async () => {
       const dataDir = mkdtempSync(path.join(tmpdir(), 'croupier-beside-'));
