@@ -86,7 +86,7 @@ test('autoplay wants a loss to stop at first, and a press ends it', async ({ pag
   await expect(gameOf(page).getByText(/^Stopped/)).toBeVisible();
 });
 
-test('a game and its sheets are fit for all', async ({ page }) => {
+test('a game and its sheets are fit for all', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, `${PAGE}?mode=demo`);
   await expect(button(page, 'Spin')).toBeVisible({ timeout: 30_000 });
   await expectGameFit(page, 'the game');

@@ -2,7 +2,7 @@ import { expectFitForAll } from '@croupier/e2e-support/screen';
 import { expect, test, visit } from '@croupier/e2e-support/test';
 import { newPerson } from '@croupier/e2e-support/visitor';
 
-test('each step of signing up is fit for all, its mistakes too', async ({ page }) => {
+test('each step of signing up is fit for all, its mistakes too', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(90_000);
   const person = newPerson();
   await visit(page, '/sign-up');

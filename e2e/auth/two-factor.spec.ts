@@ -36,7 +36,7 @@ async function signOut(page: Page): Promise<void> {
 // shows: product:profile; login:two-factor; call:POST /api/player/two_factor; route:/users/security; promise:A4
 test(
   'two-factor: set up by its key, signed in by a code, by keys alone, and by a recovery code',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player }) => {
     test.setTimeout(90_000);
     const person = newPerson();

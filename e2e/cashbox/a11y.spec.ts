@@ -2,7 +2,7 @@ import { chooseCard } from '@croupier/e2e-support/cashbox';
 import { expectFitForAll } from '@croupier/e2e-support/screen';
 import { expect, test, visit } from '@croupier/e2e-support/test';
 
-test('each step of the cashbox is fit for all', async ({ page, player }) => {
+test('each step of the cashbox is fit for all', { tag: '@nightly' }, async ({ page, player }) => {
   test.setTimeout(90_000);
   await player({ cents: 5_000 });
   await visit(page, '/cashbox');

@@ -115,40 +115,44 @@ for (const [how, outcome] of [
   });
 
 for (const locale of ['de', 'ja'])
-  test(`the cashbox’s words fit a screen 320 px wide: ${locale}`, async ({ page, player, isMobile }) => {
-    test.skip(!isMobile, 'the narrowest screens are phones');
-    const visitor = await player({ cents: 20_000 });
-    await visitor.call(selectAccount, { body: { currency: 'BTC', active: false } });
-    await page.setViewportSize({ width: 320, height: 640 });
-    /** The one thing to do at the foot of the screen. */
-    const goOn = () => dialog(page).getByRole('button').last().click();
-    const fits = async (screen: string) => {
-      const wide = await dialog(page).evaluate((element) =>
-        Array.from(element.querySelectorAll('*'))
-          .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'auto')
-          .map((each) => each.className),
-      );
-      expect.soft(wide, `${locale}: ${screen} is scrolled sideways`).toEqual([]);
-    };
-    for (const [address, screen] of [
-      ['deposit', 'a deposit'],
-      ['withdraw', 'a withdrawal'],
-    ] as const) {
-      await visit(page, `/${locale}/${address}`);
-      await expect(dialog(page).getByRole('textbox')).toBeVisible();
-      await fits(`${screen}, the amount`);
-      await goOn();
+  test(
+    `the cashbox’s words fit a screen 320 px wide: ${locale}`,
+    { tag: '@nightly' },
+    async ({ page, player, isMobile }) => {
+      test.skip(!isMobile, 'the narrowest screens are phones');
+      const visitor = await player({ cents: 20_000 });
+      await visitor.call(selectAccount, { body: { currency: 'BTC', active: false } });
+      await page.setViewportSize({ width: 320, height: 640 });
+      /** The one thing to do at the foot of the screen. */
+      const goOn = () => dialog(page).getByRole('button').last().click();
+      const fits = async (screen: string) => {
+        const wide = await dialog(page).evaluate((element) =>
+          Array.from(element.querySelectorAll('*'))
+            .filter((each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX === 'auto')
+            .map((each) => each.className),
+        );
+        expect.soft(wide, `${locale}: ${screen} is scrolled sideways`).toEqual([]);
+      };
+      for (const [address, screen] of [
+        ['deposit', 'a deposit'],
+        ['withdraw', 'a withdrawal'],
+      ] as const) {
+        await visit(page, `/${locale}/${address}`);
+        await expect(dialog(page).getByRole('textbox')).toBeVisible();
+        await fits(`${screen}, the amount`);
+        await goOn();
+        await expect(dialog(page).getByRole('radio').first()).toBeVisible();
+        await fits(`${screen}, the method`);
+        await dialog(page).getByRole('radio', { name: /1111/ }).check();
+        await goOn();
+        await expect(dialog(page).getByRole('radio')).toHaveCount(0);
+        await fits(`${screen}, the details`);
+      }
+      await visit(page, `/${locale}/cashbox`);
       await expect(dialog(page).getByRole('radio').first()).toBeVisible();
-      await fits(`${screen}, the method`);
-      await dialog(page).getByRole('radio', { name: /1111/ }).check();
-      await goOn();
-      await expect(dialog(page).getByRole('radio')).toHaveCount(0);
-      await fits(`${screen}, the details`);
-    }
-    await visit(page, `/${locale}/cashbox`);
-    await expect(dialog(page).getByRole('radio').first()).toBeVisible();
-    await fits('the overview');
-  });
+      await fits('the overview');
+    },
+  );
 
 // shows: constant:payment-grid
 test(

@@ -11,41 +11,41 @@ const wallet = (page: Page, name: RegExp) => page.getByRole('menuitemradio', { n
 const dialog = (page: Page) => page.getByRole('dialog');
 
 // shows: step:crypto-without-wallet; product:account-currency; call:POST /api/player/accounts
-test('a coin’s wallet is opened beside the euros; the header leads to it and back, in every tab', async ({
-  page,
-  context,
-  player,
-}) => {
-  await player({ cents: 5_000 });
-  const other = await context.newPage();
-  await visit(other, '/');
-  await visit(page, '/deposit');
-  await dialog(page).getByRole('tab', { name: 'Crypto' }).click();
-  await expect(dialog(page).getByText(/You go on playing with Euro/)).toBeVisible();
-  await dialog(page)
-    .getByRole('radio', { name: /^Bitcoin\s*BTC/ })
-    .check();
-  await dialog(page).getByRole('button', { name: 'Open this wallet' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Copy the address' })).toBeVisible();
-  await visit(page, '/users/payments');
-  await expect(wallets(page)).toContainText('€50.00');
-  await wallets(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(wallet(page, /^Euro/)).toBeFocused();
-  await expectFitForAll(page, 'the wallets');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(wallets(page)).toContainText('0 µBTC');
-  await expect(wallets(page)).toBeFocused();
-  await expect(wallets(other)).toContainText('0 µBTC');
+test(
+  'a coin’s wallet is opened beside the euros; the header leads to it and back, in every tab',
+  { tag: '@nightly' },
+  async ({ page, context, player }) => {
+    await player({ cents: 5_000 });
+    const other = await context.newPage();
+    await visit(other, '/');
+    await visit(page, '/deposit');
+    await dialog(page).getByRole('tab', { name: 'Crypto' }).click();
+    await expect(dialog(page).getByText(/You go on playing with Euro/)).toBeVisible();
+    await dialog(page)
+      .getByRole('radio', { name: /^Bitcoin\s*BTC/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Open this wallet' }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Copy the address' })).toBeVisible();
+    await visit(page, '/users/payments');
+    await expect(wallets(page)).toContainText('€50.00');
+    await wallets(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(wallet(page, /^Euro/)).toBeFocused();
+    await expectFitForAll(page, 'the wallets');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(wallets(page)).toContainText('0 µBTC');
+    await expect(wallets(page)).toBeFocused();
+    await expect(wallets(other)).toContainText('0 µBTC');
 
-  await wallets(other).click();
-  await wallet(other, /^Euro/).dblclick();
-  await expect(wallets(other)).toContainText('€50.00');
-  await expect(wallets(page)).toContainText('€50.00');
-  await page.reload();
-  await expect(wallets(page)).toContainText('€50.00');
-});
+    await wallets(other).click();
+    await wallet(other, /^Euro/).dblclick();
+    await expect(wallets(other)).toContainText('€50.00');
+    await expect(wallets(page)).toContainText('€50.00');
+    await page.reload();
+    await expect(wallets(page)).toContainText('€50.00');
+  },
+);
 
 // shows: step:withdraw
 test('with Bitcoin active the euros are played and withdrawn', async ({ page, player }) => {
@@ -121,7 +121,7 @@ test('after a deposit by card the next one is an amount and a press', async ({ p
   await expect(balance(page)).toContainText('€50.00');
 });
 
-test('a page asks for the accounts once, and takes no call back', async ({ page, player }) => {
+test('a page asks for the accounts once, and takes no call back', { tag: '@nightly' }, async ({ page, player }) => {
   await player({ cents: 1_000 });
   const asked: string[] = [];
   const failed: string[] = [];

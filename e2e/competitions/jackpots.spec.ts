@@ -22,33 +22,34 @@ async function playUntilWon(visitor: Visitor): Promise<void> {
 }
 
 // shows: product:competitions; popup:jackpot-win; topic:public:jackpots; route:/jackpots
-test('a jackpot is won: the pools move while one plays, the popup opens, and the sum is checked in the browser', async ({
-  page,
-  player,
-}) => {
-  test.setTimeout(120_000);
-  await operator('jackpot', 'change', '--jackpot', 'high-tide', '--level', 'ripple', '--share-ppm', '7000');
-  const visitor = await player({ cents: 500_000 });
-  await visit(page, '/jackpots');
-  const card = page.getByRole('region', { name: 'High Tide' });
-  const wave = card.getByText('Wave', { exact: true }).first().locator('xpath=..');
-  await expect(wave).toContainText('€');
-  const before = await wave.textContent();
-  await expect(card.getByRole('link', { name: /Deep Bell/ }).first()).toBeVisible();
-  await expectFitForAll(page, 'the jackpots');
+test(
+  'a jackpot is won: the pools move while one plays, the popup opens, and the sum is checked in the browser',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    test.setTimeout(120_000);
+    await operator('jackpot', 'change', '--jackpot', 'high-tide', '--level', 'ripple', '--share-ppm', '7000');
+    const visitor = await player({ cents: 500_000 });
+    await visit(page, '/jackpots');
+    const card = page.getByRole('region', { name: 'High Tide' });
+    const wave = card.getByText('Wave', { exact: true }).first().locator('xpath=..');
+    await expect(wave).toContainText('€');
+    const before = await wave.textContent();
+    await expect(card.getByRole('link', { name: /Deep Bell/ }).first()).toBeVisible();
+    await expectFitForAll(page, 'the jackpots');
 
-  await playUntilWon(visitor);
-  const dialog = page.getByRole('dialog', { name: 'You won a jackpot' });
-  await expect(dialog.getByText('High Tide: Ripple')).toBeVisible();
-  await dialog.getByText('How it was won').click();
-  await expect(dialog.getByText('Your browser has worked it out again, and it is right.')).toBeVisible();
-  await expectFitForAll(page, 'a jackpot win');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog).toBeHidden();
-  await expect.poll(() => wave.textContent()).not.toBe(before);
-  await expect(page.getByRole('region', { name: 'Your wins' }).getByText('High Tide: Ripple')).toBeVisible();
-  expect(await operator('jackpot', 'check')).toContain('All is right');
-});
+    await playUntilWon(visitor);
+    const dialog = page.getByRole('dialog', { name: 'You won a jackpot' });
+    await expect(dialog.getByText('High Tide: Ripple')).toBeVisible();
+    await dialog.getByText('How it was won').click();
+    await expect(dialog.getByText('Your browser has worked it out again, and it is right.')).toBeVisible();
+    await expectFitForAll(page, 'a jackpot win');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog).toBeHidden();
+    await expect.poll(() => wave.textContent()).not.toBe(before);
+    await expect(page.getByRole('region', { name: 'Your wins' }).getByText('High Tide: Ripple')).toBeVisible();
+    expect(await operator('jackpot', 'check')).toContain('All is right');
+  },
+);
 
 // shows: constant:jackpot-digits
 test(

@@ -319,7 +319,7 @@ async function liveRound(slug: string, state: 'open' | 'drawn'): Promise<contrac
   return found!;
 }
 
-test('a bet at a live table', async () => {
+test('a bet at a live table', { tag: '@nightly' }, async () => {
   test.setTimeout(240_000);
   const [{ visitor: rich }, { visitor: poor }] = [await newPlayer({ cents: 80_000 }), await newPlayer()];
   const [{ visitor: careful }, tired] = [await newPlayer({ cents: 5_000 }), await newPlayer({ cents: 5_000 })];
@@ -394,7 +394,7 @@ test('a phrase at a live table', async () => {
   });
 });
 
-test('a live bet taken back, and one cashed out', async () => {
+test('a live bet taken back, and one cashed out', { tag: '@nightly' }, async () => {
   test.setTimeout(240_000);
   const { visitor } = await newPlayer({ cents: 5_000 });
   const slug = 'lantern-ascent';

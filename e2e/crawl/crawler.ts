@@ -17,8 +17,6 @@ interface Start {
   readonly paths: readonly string[];
   /** Whether a kind of page is looked at in each language it is in. Else kinds are, in one language after the other. */
   readonly inEveryLanguage: boolean;
-  /** Whether colours are looked at in both themes, and each kind of page is also gone to by a link. */
-  readonly thoroughly: boolean;
   readonly headers: Record<string, string>;
 }
 
@@ -52,10 +50,21 @@ export class Crawler {
     context.on('response', (answer) => answer.status() >= 400 && note(`${answer.status()} of ${answer.url()}`));
   }
 
+  /** Asks for every address the documents lead to, without a browser. */
+  async follow(): Promise<void> {
+    await this.addresses.follow(this.#start.paths, 'the address bar');
+    this.#judgeAnswers();
+  }
+
+  /** Follows the links, and looks at each kind of page in a browser, which may lead further. */
   async run(): Promise<void> {
     await this.addresses.follow(this.#start.paths, 'the address bar');
     const page = await this.#context.newPage();
     for (let next = this.#next(); next; next = this.#next()) await this.#look(page, next.url, next.route);
+    this.#judgeAnswers();
+  }
+
+  #judgeAnswers(): void {
     for (const { url, status, from } of this.addresses.answers.values())
       if (status >= 400) this.problems.push(`${status}: ${url.href}, linked from ${from}`);
     for (const { url, status, language } of this.addresses.answers.values())
@@ -102,7 +111,7 @@ export class Crawler {
   }
 
   async #look(page: Page, url: URL, route: string): Promise<void> {
-    const colours = this.#start.thoroughly && !this.seen.has(route);
+    const colours = !this.seen.has(route);
     this.seen.add(route);
     this.#looked.add(this.#kindOf(url, route));
     this.#place = url.pathname + url.search;
@@ -113,7 +122,7 @@ export class Crawler {
     for (const fault of [...faultsOf(facts, localeOf(url)), ...(await unfitness(page, { colours }))])
       this.#fault(fault);
     await this.addresses.follow(facts.links, this.#place);
-    if (facts.popup || !this.#start.thoroughly) return; // The links behind a popup are out of reach.
+    if (facts.popup) return; // The links behind it are out of reach.
     const links = facts.links.map((href) => ({ url: new URL(href) })).toSorted(plainFirst);
     for (const link of links) await this.#press(page, link.url);
   }

@@ -51,24 +51,25 @@ test('in a demo free spins are bought for the price that was read, and the balan
   ).toBeVisible();
 });
 
-test('for real money the whole price is the stake: in the balance, the history and the round seen again', async ({
-  page,
-  player,
-}) => {
-  const visitor = await player({ cents: 10_000 });
-  await visit(page, PAGE);
-  await play(page, 'Play');
-  const { round, balance_cents } = await buy(page, '€43.70');
-  expect(balance_cents).toBe(10_000 - PRICE + round.win_cents);
-  await expect(balance(page)).toContainText(formatMoney(balance_cents, 'EUR', 'en'));
-  const { data } = await visitor.call(readRounds, {});
-  expect(data).toMatchObject([{ id: round.id, stake_cents: PRICE, win_cents: round.win_cents, bought: true }]);
+test(
+  'for real money the whole price is the stake: in the balance, the history and the round seen again',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player({ cents: 10_000 });
+    await visit(page, PAGE);
+    await play(page, 'Play');
+    const { round, balance_cents } = await buy(page, '€43.70');
+    expect(balance_cents).toBe(10_000 - PRICE + round.win_cents);
+    await expect(balance(page)).toContainText(formatMoney(balance_cents, 'EUR', 'en'));
+    const { data } = await visitor.call(readRounds, {});
+    expect(data).toMatchObject([{ id: round.id, stake_cents: PRICE, win_cents: round.win_cents, bought: true }]);
 
-  await visit(page, '/users/games-history');
-  await expect(page.getByText('Free spins bought')).toBeVisible();
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Free spins bought for 43.7 times a stake of €1.00.');
-});
+    await visit(page, '/users/games-history');
+    await expect(page.getByText('Free spins bought')).toBeVisible();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Free spins bought for 43.7 times a stake of €1.00.');
+  },
+);
 
 const german = {
   country: 'DE',
@@ -91,39 +92,40 @@ async function buyByHand(visitor: Visitor) {
 }
 
 // shows: edition:de-bonus-buy
-test('a German player sees no way to buy, reads why, and a page that was tampered with is refused in German', async ({
-  page,
-  player,
-}) => {
-  const visitor = await player({ cents: 10_000, person: german });
-  await visit(page, `/de${PAGE}`);
-  const pays = page.getByRole('heading', { name: 'So zahlt dieses Spiel aus' }).locator('..');
-  await expect(pays).toContainText('Freispiele kaufen');
-  await expect(pays).toContainText('verbieten es');
-  await expect(page.getByText('Freispiele kaufbar')).toHaveCount(0);
-  await play(page, 'Spielen');
-  await expect(button(page, 'Drehen')).toBeVisible({ timeout: 60_000 });
-  await expect(gameOf(page).getByRole('button', { name: /kaufen/ })).toHaveCount(0);
+test(
+  'a German player sees no way to buy, reads why, and a page that was tampered with is refused in German',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player({ cents: 10_000, person: german });
+    await visit(page, `/de${PAGE}`);
+    const pays = page.getByRole('heading', { name: 'So zahlt dieses Spiel aus' }).locator('..');
+    await expect(pays).toContainText('Freispiele kaufen');
+    await expect(pays).toContainText('verbieten es');
+    await expect(page.getByText('Freispiele kaufbar')).toHaveCount(0);
+    await play(page, 'Spielen');
+    await expect(button(page, 'Drehen')).toBeVisible({ timeout: 60_000 });
+    await expect(gameOf(page).getByRole('button', { name: /kaufen/ })).toHaveCount(0);
 
-  // Somebody puts the offer and the highest stake of another country into the game's own page.
-  await page.route(`**${openGameSession.path}`, async (route) => {
-    const { text } = await ask(hosts.games, {
-      ...{ method: 'POST', path: openGameSession.path, headers: await route.request().allHeaders() },
-      body: route.request().postData() ?? '',
+    // Somebody puts the offer and the highest stake of another country into the game's own page.
+    await page.route(`**${openGameSession.path}`, async (route) => {
+      const { text } = await ask(hosts.games, {
+        ...{ method: 'POST', path: openGameSession.path, headers: await route.request().allHeaders() },
+        body: route.request().postData() ?? '',
+      });
+      const session = v.parse(openGameSession.reply, JSON.parse(text));
+      const purchase = { id: 'free-spins', price: 437, rtp: 0.9532 };
+      await route.fulfill({ json: { ...session, purchase, stakes: { ...session.stakes, max_cents: 10_000 } } });
     });
-    const session = v.parse(openGameSession.reply, JSON.parse(text));
-    const purchase = { id: 'free-spins', price: 437, rtp: 0.9532 };
-    await route.fulfill({ json: { ...session, purchase, stakes: { ...session.stakes, max_cents: 10_000 } } });
-  });
-  await visit(page, `/de${PAGE}`);
-  await play(page, 'Spielen');
-  await button(page, 'Freispiele kaufen').click({ timeout: 60_000 });
-  await gameOf(page)
-    .getByRole('button', { name: /^Für .* kaufen$/ })
-    .click();
-  await expect(gameOf(page).getByText(/^Freispiele können dort, wo Sie wohnen, nicht gekauft werden/)).toBeVisible();
-  expect((await visitor.call(readRounds, {})).data).toEqual([]);
-});
+    await visit(page, `/de${PAGE}`);
+    await play(page, 'Spielen');
+    await button(page, 'Freispiele kaufen').click({ timeout: 60_000 });
+    await gameOf(page)
+      .getByRole('button', { name: /^Für .* kaufen$/ })
+      .click();
+    await expect(gameOf(page).getByText(/^Freispiele können dort, wo Sie wohnen, nicht gekauft werden/)).toBeVisible();
+    expect((await visitor.call(readRounds, {})).data).toEqual([]);
+  },
+);
 
 // shows: edition:de-bonus-buy
 test('a German player is offered none, and the server refuses the call made by hand', async ({ player }) => {

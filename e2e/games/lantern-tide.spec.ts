@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 180_000 });
 // shows: screen:frame-minimised; screen:frame-buttons; constant:frame-minimised
 test(
   'the game goes on in a corner while one looks around, and opens again where it was',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.skip(isMobile, 'on a phone the game closes when its page is left');
     await player({ cents: 1_000 });

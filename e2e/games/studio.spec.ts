@@ -43,7 +43,7 @@ test('a studio’s title stands in the hall under its studio, and its demo is pl
   await expect(game(page).getByRole('button', { name: /^Pane 1: \w+$/ })).toBeVisible();
 });
 
-test('it is fit for all, window and rules, in either theme', async ({ page }) => {
+test('it is fit for all, window and rules, in either theme', { tag: '@nightly' }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await visit(page, `${PAGE}?mode=demo`);

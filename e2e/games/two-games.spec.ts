@@ -38,7 +38,7 @@ test.setTimeout(180_000);
 
 test(
   'a player plays two games beside each other, on one balance, and closes each by itself',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player }) => {
     await player({ cents: 5_000 });
     await visit(page, `${PAGE}?mode=real`);
@@ -88,7 +88,7 @@ test.describe('with a connection that breaks', () => {
 
   test(
     'a round whose answer was lost is seen again in its own game, though another was played beside it since',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@nightly'] },
     async ({ page, player }) => {
       await player({ cents: 5_000 });
       await visit(page, `${PAGE}?mode=real&beside=firefly-keno`);

@@ -59,7 +59,7 @@ const missed = (cloth: Locator) =>
 
 test(
   'a split, a corner and lines are laid between the numbers, and each is paid for the numbers it touches',
-  { tag: '@both' },
+  { tag: ['@both', '@nightly'] },
   async ({ page, player, isMobile }) => {
     await player({ cents: 2_000 });
     await visit(page, '/live/harbour-roulette');
@@ -102,35 +102,38 @@ test(
   },
 );
 
-test('a bet at a shared wheel stands in the history at once, leads to its round, and is in the file', async ({
-  page,
-  player,
-}) => {
-  const visitor = await player({ cents: 2_000 });
-  await visit(page, '/live/quayside-quick-roulette');
-  const cloth = page.getByRole('group', { name: 'Cloth' });
-  await expect(page.getByText(/Place your bets: ([7-9]|10) seconds/)).toBeVisible({ timeout: 60_000 });
-  await cloth.getByRole('button', { name: /^Red, pays 1 to 1/ }).click();
-  await expect(cloth.getByRole('button', { name: /^Red, .*your bet €0.10/ })).toBeVisible();
-  await expect(sentence(page)).toHaveText(/^Round \d+: .*€0\.[12]0/, { timeout: 60_000 });
+test(
+  'a bet at a shared wheel stands in the history at once, leads to its round, and is in the file',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player({ cents: 2_000 });
+    await visit(page, '/live/quayside-quick-roulette');
+    const cloth = page.getByRole('group', { name: 'Cloth' });
+    await expect(page.getByText(/Place your bets: ([7-9]|10) seconds/)).toBeVisible({ timeout: 60_000 });
+    await cloth.getByRole('button', { name: /^Red, pays 1 to 1/ }).click();
+    await expect(cloth.getByRole('button', { name: /^Red, .*your bet €0.10/ })).toBeVisible();
+    await expect(sentence(page)).toHaveText(/^Round \d+: .*€0\.[12]0/, { timeout: 60_000 });
 
-  await visit(page, '/users/games-history');
-  const row = page.getByRole('row', { name: /Quayside Quick Roulette/ });
-  await expect(row).toContainText(/Live table, round \d+/);
-  await expect(row).toContainText('€0.10');
-  await expect(row.getByRole('button', { name: 'Replay' })).toHaveCount(0);
-  await expect(page.getByText('Net, all rounds')).toBeVisible();
-  await page.getByLabel('Game', { exact: true }).selectOption('Quayside Quick Roulette');
-  await expect(page).toHaveURL(/game=quayside-quick-roulette/);
-  await expect(row).toBeVisible();
-  const href = await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href');
-  const text = await visitor.call(exportRounds, { query: Object.fromEntries(new URL(href!, 'http://a').searchParams) });
-  expect(text.split('\r\n')[1]).toMatch(
-    /Z,Quayside Quick Roulette,house,live_bet,EUR,0\.10,0\.[02]0,-?0\.10,closed,[0-9a-f-]{36}$/,
-  );
-  await row.getByRole('link', { name: 'Verify' }).click();
-  await expectWorkedOut(page);
-});
+    await visit(page, '/users/games-history');
+    const row = page.getByRole('row', { name: /Quayside Quick Roulette/ });
+    await expect(row).toContainText(/Live table, round \d+/);
+    await expect(row).toContainText('€0.10');
+    await expect(row.getByRole('button', { name: 'Replay' })).toHaveCount(0);
+    await expect(page.getByText('Net, all rounds')).toBeVisible();
+    await page.getByLabel('Game', { exact: true }).selectOption('Quayside Quick Roulette');
+    await expect(page).toHaveURL(/game=quayside-quick-roulette/);
+    await expect(row).toBeVisible();
+    const href = await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href');
+    const text = await visitor.call(exportRounds, {
+      query: Object.fromEntries(new URL(href!, 'http://a').searchParams),
+    });
+    expect(text.split('\r\n')[1]).toMatch(
+      /Z,Quayside Quick Roulette,house,live_bet,EUR,0\.10,0\.[02]0,-?0\.10,closed,[0-9a-f-]{36}$/,
+    );
+    await row.getByRole('link', { name: 'Verify' }).click();
+    await expectWorkedOut(page);
+  },
+);
 
 /** On the page where rounds are checked: each step of a live round that can hold does. */
 async function expectWorkedOut(page: Page) {
@@ -159,39 +162,47 @@ test('a guest pastes a round of a live table that somebody copied, and it is wor
   await expectWorkedOut(page);
 });
 
-test('a lantern is let go of by itself where it was told to, or burns out before', async ({ page, player }) => {
-  await player({ cents: 2_000 });
-  await visit(page, '/live/lantern-ascent');
-  await page.getByLabel('Cash out by itself at (optional)').fill('1.05');
-  await page.getByRole('button', { name: 'Bet on this round' }).click({ timeout: 100_000 });
-  await expect(page.getByText('cashes out by itself at 1.05×')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('cashes out by itself at 1.05×')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: /€1\.05 back|lost/ })).toBeVisible({ timeout: 120_000 });
-});
+test(
+  'a lantern is let go of by itself where it was told to, or burns out before',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    await player({ cents: 2_000 });
+    await visit(page, '/live/lantern-ascent');
+    await page.getByLabel('Cash out by itself at (optional)').fill('1.05');
+    await page.getByRole('button', { name: 'Bet on this round' }).click({ timeout: 100_000 });
+    await expect(page.getByText('cashes out by itself at 1.05×')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('cashes out by itself at 1.05×')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /€1\.05 back|lost/ })).toBeVisible({ timeout: 120_000 });
+  },
+);
 
-test('what one player says the other reads, and mutes with one press', async ({ page, player, browser }) => {
-  await player();
-  await visit(page, '/live/quayside-quick-roulette');
-  const talk = page.getByRole('log', { name: 'What was said, the newest first' });
-  await expect(page.getByText('Connecting: news may come a moment late.')).toBeHidden();
-  const guest = await browser.newPage();
-  await visit(guest, '/live/quayside-quick-roulette');
-  await expect(guest.getByText('Connecting: news may come a moment late.')).toBeHidden();
-  await page.getByRole('group', { name: 'Say to the table' }).getByRole('button', { name: 'Good luck, all' }).click();
-  await expect(talk.getByText(/Good luck, all/).first()).toBeVisible();
-  await expect(
-    guest
-      .getByRole('log')
-      .getByText(/Good luck, all/)
-      .first(),
-  ).toBeVisible({ timeout: 15_000 });
-  await guest.close();
-  await page.getByRole('button', { name: 'Mute the talk' }).click();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Show the talk' })).toBeVisible();
-  await expect(talk).toHaveCount(0);
-});
+test(
+  'what one player says the other reads, and mutes with one press',
+  { tag: '@nightly' },
+  async ({ page, player, browser }) => {
+    await player();
+    await visit(page, '/live/quayside-quick-roulette');
+    const talk = page.getByRole('log', { name: 'What was said, the newest first' });
+    await expect(page.getByText('Connecting: news may come a moment late.')).toBeHidden();
+    const guest = await browser.newPage();
+    await visit(guest, '/live/quayside-quick-roulette');
+    await expect(guest.getByText('Connecting: news may come a moment late.')).toBeHidden();
+    await page.getByRole('group', { name: 'Say to the table' }).getByRole('button', { name: 'Good luck, all' }).click();
+    await expect(talk.getByText(/Good luck, all/).first()).toBeVisible();
+    await expect(
+      guest
+        .getByRole('log')
+        .getByText(/Good luck, all/)
+        .first(),
+    ).toBeVisible({ timeout: 15_000 });
+    await guest.close();
+    await page.getByRole('button', { name: 'Mute the talk' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Show the talk' })).toBeVisible();
+    await expect(talk).toHaveCount(0);
+  },
+);
 
 test('a guest watches and is led to signing in', { tag: '@smoke' }, async ({ page }) => {
   await visit(page, '/live/lantern-ascent');
@@ -204,47 +215,52 @@ test('a guest watches and is led to signing in', { tag: '@smoke' }, async ({ pag
   );
 });
 
-test('a coup: a chip on each side, the cards one after another, the result, the roads and the proof', async ({
-  page,
-  player,
-}) => {
-  await player({ cents: 2_000 });
-  await visit(page, '/live/pearl-quay-baccarat');
-  const fields = page.getByRole('group', { name: 'Bets', exact: true });
-  await expect(page.getByText(/Place your bets: ([6-9]|1\d) seconds/)).toBeVisible({ timeout: 60_000 });
-  await fields.getByRole('button', { name: /^Banker, pays 0\.95 to 1/ }).click();
-  await expect(fields.getByRole('button', { name: /^Banker, .*your bet €0\.10/ })).toBeVisible();
-  await fields.getByRole('button', { name: /^Tie, pays 8 to 1/ }).press('Enter');
-  await expect(fields.getByRole('button', { name: /^Tie, .*your bet €0\.10/ })).toBeVisible();
-  await expect(page.getByText('The cards are dealt')).toBeVisible({ timeout: 40_000 });
-  await expect(sentence(page)).toHaveText(
-    /^Round \d+: (a tie at \d\. You won €1\.00 with|banker wins with \d to \d\. €0\.19 of your|player wins with \d to \d\. Your) €0\.20( came back| is lost)?\.$/,
-    { timeout: 40_000 },
-  );
-  await expect(page.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ })).not.toHaveCount(0);
-  await expect(page.getByRole('img', { name: 'Big road' })).toBeVisible();
-  await expect(page.getByText(/They mean nothing/)).toBeVisible();
-  await results(page).getByRole('button').first().click();
-  const proof = page.getByRole('dialog');
-  await expect(proof.getByText('The secret has the fingerprint that was published before the bets.')).toBeVisible();
-  await expect(proof.getByText(/as the table showed/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
-    true,
-  );
-});
+test(
+  'a coup: a chip on each side, the cards one after another, the result, the roads and the proof',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    await player({ cents: 2_000 });
+    await visit(page, '/live/pearl-quay-baccarat');
+    const fields = page.getByRole('group', { name: 'Bets', exact: true });
+    await expect(page.getByText(/Place your bets: ([6-9]|1\d) seconds/)).toBeVisible({ timeout: 60_000 });
+    await fields.getByRole('button', { name: /^Banker, pays 0\.95 to 1/ }).click();
+    await expect(fields.getByRole('button', { name: /^Banker, .*your bet €0\.10/ })).toBeVisible();
+    await fields.getByRole('button', { name: /^Tie, pays 8 to 1/ }).press('Enter');
+    await expect(fields.getByRole('button', { name: /^Tie, .*your bet €0\.10/ })).toBeVisible();
+    await expect(page.getByText('The cards are dealt')).toBeVisible({ timeout: 40_000 });
+    await expect(sentence(page)).toHaveText(
+      /^Round \d+: (a tie at \d\. You won €1\.00 with|banker wins with \d to \d\. €0\.19 of your|player wins with \d to \d\. Your) €0\.20( came back| is lost)?\.$/,
+      { timeout: 40_000 },
+    );
+    await expect(page.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ })).not.toHaveCount(0);
+    await expect(page.getByRole('img', { name: 'Big road' })).toBeVisible();
+    await expect(page.getByText(/They mean nothing/)).toBeVisible();
+    await results(page).getByRole('button').first().click();
+    const proof = page.getByRole('dialog');
+    await expect(proof.getByText('The secret has the fingerprint that was published before the bets.')).toBeVisible();
+    await expect(proof.getByText(/as the table showed/)).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+    ).toBe(true);
+  },
+);
 
-test('the wheel of 54: a chip is laid, the wheel turns, and what it stopped at is paid', async ({ page, player }) => {
-  await player({ cents: 2_000 });
-  await visit(page, '/live/lighthouse-wheel');
-  const fields = page.getByRole('group', { name: 'Bets', exact: true });
-  await expect(page.getByText(/Place your bets: ([6-9]|1\d) seconds/)).toBeVisible({ timeout: 60_000 });
-  await fields.getByRole('button', { name: '×2, pays 1 to 1' }).click();
-  await expect(fields.getByRole('button', { name: /^×2, .*your bet €0\.10/ })).toBeVisible();
-  await expect(page.getByText('The wheel turns')).toBeVisible({ timeout: 40_000 });
-  await expect(sentence(page)).toHaveText(
-    /^Round \d+: the wheel stopped at (×2\. You won €0\.20 with €0\.10|×(4|6\.5|13|26|52)\. Your €0\.10 is lost)\.$/,
-    { timeout: 40_000 },
-  );
-  await results(page).getByRole('button').first().click();
-  await expect(page.getByRole('dialog').getByText(/as the table showed/)).toBeVisible();
-});
+test(
+  'the wheel of 54: a chip is laid, the wheel turns, and what it stopped at is paid',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    await player({ cents: 2_000 });
+    await visit(page, '/live/lighthouse-wheel');
+    const fields = page.getByRole('group', { name: 'Bets', exact: true });
+    await expect(page.getByText(/Place your bets: ([6-9]|1\d) seconds/)).toBeVisible({ timeout: 60_000 });
+    await fields.getByRole('button', { name: '×2, pays 1 to 1' }).click();
+    await expect(fields.getByRole('button', { name: /^×2, .*your bet €0\.10/ })).toBeVisible();
+    await expect(page.getByText('The wheel turns')).toBeVisible({ timeout: 40_000 });
+    await expect(sentence(page)).toHaveText(
+      /^Round \d+: the wheel stopped at (×2\. You won €0\.20 with €0\.10|×(4|6\.5|13|26|52)\. Your €0\.10 is lost)\.$/,
+      { timeout: 40_000 },
+    );
+    await results(page).getByRole('button').first().click();
+    await expect(page.getByRole('dialog').getByText(/as the table showed/)).toBeVisible();
+  },
+);

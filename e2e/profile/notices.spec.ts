@@ -68,48 +68,48 @@ async function decideOnDocument(page: Page, visitor: Visitor): Promise<void> {
 }
 
 // shows: third-party:push; call:GET /api/push/devices; call:PUT /api/push/device
-test('a player is told on their device what they asked for, it opens its page, and signing out ends it', async ({
-  page,
-  player,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await context.grantPermissions(['notifications']);
-  const browser = await pushBrowser(page);
-  const visitor = await player({ cents: 5_000 });
-  await visit(page, '/users');
-  await workerAtWork(page);
-  const section = page.getByRole('region', { name: 'Notices on this device' });
-  const documents = section.getByRole('switch', { name: 'A document was checked' });
-  await expect(documents).not.toBeChecked();
-  expect(browser.isSubscribed()).toBe(false);
-  await section.getByText('A document was checked').click();
-  await expect(documents).toBeChecked();
-  await section.getByText('A withdrawal is paid or refused').click();
-  await expect.poll(browser.isSubscribed).toBe(true);
-  await section.scrollIntoViewIfNeeded();
-  await expectFitForAll(page, 'notices that are on');
-  await visit(page, '/users');
-  await expect(documents).toBeChecked();
-  await expect(section.getByRole('switch', { name: 'A bet is settled' })).not.toBeChecked();
+test(
+  'a player is told on their device what they asked for, it opens its page, and signing out ends it',
+  { tag: '@nightly' },
+  async ({ page, player, context }) => {
+    test.setTimeout(120_000);
+    await context.grantPermissions(['notifications']);
+    const browser = await pushBrowser(page);
+    const visitor = await player({ cents: 5_000 });
+    await visit(page, '/users');
+    await workerAtWork(page);
+    const section = page.getByRole('region', { name: 'Notices on this device' });
+    const documents = section.getByRole('switch', { name: 'A document was checked' });
+    await expect(documents).not.toBeChecked();
+    expect(browser.isSubscribed()).toBe(false);
+    await section.getByText('A document was checked').click();
+    await expect(documents).toBeChecked();
+    await section.getByText('A withdrawal is paid or refused').click();
+    await expect.poll(browser.isSubscribed).toBe(true);
+    await section.scrollIntoViewIfNeeded();
+    await expectFitForAll(page, 'notices that are on');
+    await visit(page, '/users');
+    await expect(documents).toBeChecked();
+    await expect(section.getByRole('switch', { name: 'A bet is settled' })).not.toBeChecked();
 
-  await decideOnDocument(page, visitor);
-  await expect.poll(async () => (await browser.notices()).length, { timeout: 30_000 }).toBe(1);
-  const [{ text }] = (await browser.notices()) as [{ text: string }];
-  const shown = await deliver(page, text);
-  expect(shown).toMatchObject([{ title: 'We have looked at your document', tag: 'document_decided' }]);
-  expect(await pressed(page)).toBe(`http://${hosts.casino}/users/verification`);
+    await decideOnDocument(page, visitor);
+    await expect.poll(async () => (await browser.notices()).length, { timeout: 30_000 }).toBe(1);
+    const [{ text }] = (await browser.notices()) as [{ text: string }];
+    const shown = await deliver(page, text);
+    expect(shown).toMatchObject([{ title: 'We have looked at your document', tag: 'document_decided' }]);
+    expect(await pressed(page)).toBe(`http://${hosts.casino}/users/verification`);
 
-  await visit(page, '/withdraw');
-  await withdrawToCard(page, '10');
-  await expect.poll(async () => (await browser.notices()).length, { timeout: 40_000 }).toBe(2);
-  const [{ text: paid }] = (await browser.notices()) as [{ text: string }];
-  const { title, url } = JSON.parse(paid) as { title: string; url: string };
-  expect(title).toBe('Your withdrawal is paid');
-  await visit(page, url);
-  await expect(page.getByRole('main').getByText('−€10.00')).toBeVisible();
+    await visit(page, '/withdraw');
+    await withdrawToCard(page, '10');
+    await expect.poll(async () => (await browser.notices()).length, { timeout: 40_000 }).toBe(2);
+    const [{ text: paid }] = (await browser.notices()) as [{ text: string }];
+    const { title, url } = JSON.parse(paid) as { title: string; url: string };
+    expect(title).toBe('Your withdrawal is paid');
+    await visit(page, url);
+    await expect(page.getByRole('main').getByText('−€10.00')).toBeVisible();
 
-  await visit(page, '/users');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect.poll(browser.isSubscribed).toBe(false);
-});
+    await visit(page, '/users');
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect.poll(browser.isSubscribed).toBe(false);
+  },
+);

@@ -17,36 +17,37 @@ const choose = (page: Page, kind: string, name: string, buffer: Buffer) =>
   page.getByLabel(`Choose a file: ${kind}`).setInputFiles({ name, mimeType: 'image/png', buffer });
 
 // shows: product:profile; route:/users/verification; call:POST /api/player/documents/{kind}; operation:ops-documents
-test('verification: what is no document is refused with its reason, what is one is approved and told', async ({
-  page,
-  player,
-}) => {
-  test.setTimeout(90_000);
-  const visitor = await player();
-  await visit(page, '/users/verification');
-  await choose(page, 'Identity', 'passport.jpg', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000)]));
-  await expect(page.getByRole('alert').filter({ hasText: 'none of JPEG, PNG, HEIC and PDF' })).toBeVisible();
-  await choose(page, 'Identity', 'scan.pdf', infected());
-  await expect(page.getByRole('alert').filter({ hasText: 'A virus scanner found something' })).toBeVisible();
-  for (const name of ['passport.jpg', 'scan.pdf'])
-    await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Remove' }).click();
-  await choose(page, 'Identity', 'Reisepass.png', png(3_000_000));
-  await choose(page, 'Address', 'bill.png', png());
-  await expect(page.getByText('Received')).toHaveCount(2);
-  await expectFitForAll(page, 'documents that wait');
+test(
+  'verification: what is no document is refused with its reason, what is one is approved and told',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    test.setTimeout(90_000);
+    const visitor = await player();
+    await visit(page, '/users/verification');
+    await choose(page, 'Identity', 'passport.jpg', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000)]));
+    await expect(page.getByRole('alert').filter({ hasText: 'none of JPEG, PNG, HEIC and PDF' })).toBeVisible();
+    await choose(page, 'Identity', 'scan.pdf', infected());
+    await expect(page.getByRole('alert').filter({ hasText: 'A virus scanner found something' })).toBeVisible();
+    for (const name of ['passport.jpg', 'scan.pdf'])
+      await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Remove' }).click();
+    await choose(page, 'Identity', 'Reisepass.png', png(3_000_000));
+    await choose(page, 'Address', 'bill.png', png());
+    await expect(page.getByText('Received')).toHaveCount(2);
+    await expectFitForAll(page, 'documents that wait');
 
-  const { documents } = await visitor.call(readVerification);
-  const idOf = (kind: string) => documents.find((document) => document.kind === kind)!.id;
-  await operator('document', 'decline', '--id', idOf('address'), '--reason', 'out_of_date');
-  await expect(page.getByText('A document was declined.')).toBeVisible();
-  await expect(page.getByText('It is no longer valid or too old.')).toBeVisible();
-  await choose(page, 'Address', 'newer.png', png(10));
-  await expect(page.getByText('Received')).toHaveCount(2);
-  const newer = (await visitor.call(readVerification)).documents.find(({ file_name }) => file_name === 'newer.png')!;
-  for (const id of [idOf('identity'), newer.id]) await operator('document', 'approve', '--id', id);
-  await expect(page.getByText('You are verified.')).toBeVisible();
-  await expectFitForAll(page, 'documents that were decided on');
-});
+    const { documents } = await visitor.call(readVerification);
+    const idOf = (kind: string) => documents.find((document) => document.kind === kind)!.id;
+    await operator('document', 'decline', '--id', idOf('address'), '--reason', 'out_of_date');
+    await expect(page.getByText('A document was declined.')).toBeVisible();
+    await expect(page.getByText('It is no longer valid or too old.')).toBeVisible();
+    await choose(page, 'Address', 'newer.png', png(10));
+    await expect(page.getByText('Received')).toHaveCount(2);
+    const newer = (await visitor.call(readVerification)).documents.find(({ file_name }) => file_name === 'newer.png')!;
+    for (const id of [idOf('identity'), newer.id]) await operator('document', 'approve', '--id', id);
+    await expect(page.getByText('You are verified.')).toBeVisible();
+    await expectFitForAll(page, 'documents that were decided on');
+  },
+);
 
 // shows: call:POST /api/gdpr_reports; promise:G1
 test(

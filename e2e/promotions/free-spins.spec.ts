@@ -39,54 +39,55 @@ async function playElsewhere(visitor: Visitor, { id, rounds }: contracts.Gift, t
 }
 
 // shows: product:promotions; fields:gift-freespin; popup:special-game
-test('free spins are begun, played in their title by choice, and hand over to own money only when told to', async ({
-  page,
-  player,
-}) => {
-  const visitor = await player({ cents: 1_000 });
-  await test.step('they are begun on the gifts page, which says where they are played', async () => {
-    await visit(page, '/users/gifts');
-    const gift = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'First look' }) });
-    await gift.getByRole('button', { name: 'Begin' }).click();
-    await gift.getByRole('button', { name: 'Where to play them' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('10 spins are left', { exact: false })).toBeVisible();
-    await expectFitForAll(page, 'special game');
-    await dialog.getByRole('link', { name: 'To the game' }).click();
-  });
-
-  const [gift] = await visitor.call(contracts.readFreeSpins);
-  await test.step('most of them are played on another device', () => playElsewhere(visitor, gift!, 7));
-  await test.step('the game asks what pays, and nothing is chosen yet', async () => {
-    await page.getByRole('main').getByRole('button', { name: 'Play for real money' }).click();
-    await expect(gameOf(page).getByRole('heading', { name: 'What pays for your rounds?' })).toBeVisible({
-      timeout: 30_000,
+test(
+  'free spins are begun, played in their title by choice, and hand over to own money only when told to',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player({ cents: 1_000 });
+    await test.step('they are begun on the gifts page, which says where they are played', async () => {
+      await visit(page, '/users/gifts');
+      const gift = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'First look' }) });
+      await gift.getByRole('button', { name: 'Begin' }).click();
+      await gift.getByRole('button', { name: 'Where to play them' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('10 spins are left', { exact: false })).toBeVisible();
+      await expectFitForAll(page, 'special game');
+      await dialog.getByRole('link', { name: 'To the game' }).click();
     });
-    await expect(button(page, 'Spin')).toHaveAttribute('aria-disabled', 'true');
-  });
 
-  await test.step('a free spin costs nothing at its own stake', async () => {
-    await button(page, '3 free spins').click();
-    const { giftId, stakeCents } = await spin(page);
-    expect({ giftId, stakeCents }).toEqual({ giftId: gift!.id, stakeCents: gift!.rounds!.stake_cents });
-    await expect(gameOf(page).getByText('2 left')).toBeVisible();
-  });
+    const [gift] = await visitor.call(contracts.readFreeSpins);
+    await test.step('most of them are played on another device', () => playElsewhere(visitor, gift!, 7));
+    await test.step('the game asks what pays, and nothing is chosen yet', async () => {
+      await page.getByRole('main').getByRole('button', { name: 'Play for real money' }).click();
+      await expect(gameOf(page).getByRole('heading', { name: 'What pays for your rounds?' })).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect(button(page, 'Spin')).toHaveAttribute('aria-disabled', 'true');
+    });
 
-  await test.step('own money in between is the player’s own step, there and back', async () => {
-    await button(page, 'Own money').click();
-    expect((await spin(page)).giftId).toBeUndefined();
-    await button(page, '2 free spins').click();
-    await button(page, '2 free spins').click();
-  });
+    await test.step('a free spin costs nothing at its own stake', async () => {
+      await button(page, '3 free spins').click();
+      const { giftId, stakeCents } = await spin(page);
+      expect({ giftId, stakeCents }).toEqual({ giftId: gift!.id, stakeCents: gift!.rounds!.stake_cents });
+      await expect(gameOf(page).getByText('2 left')).toBeVisible();
+    });
 
-  await test.step('when they are played nothing more is staked before the player says so', async () => {
-    for (let left = 2; left > 0; left -= 1) expect((await spin(page)).giftId).toBe(gift!.id);
-    await expect(gameOf(page).getByRole('heading', { name: 'Your free spins are played' })).toBeVisible();
-    await expect(button(page, 'Spin')).toHaveAttribute('aria-disabled', 'true');
-    await button(page, 'My own money').click();
-    expect((await spin(page)).giftId).toBeUndefined();
-  });
+    await test.step('own money in between is the player’s own step, there and back', async () => {
+      await button(page, 'Own money').click();
+      expect((await spin(page)).giftId).toBeUndefined();
+      await button(page, '2 free spins').click();
+      await button(page, '2 free spins').click();
+    });
 
-  const [played] = await visitor.call(contracts.readFreeSpins);
-  expect(played).toMatchObject({ stage: 'finished', rounds_left: 0 });
-});
+    await test.step('when they are played nothing more is staked before the player says so', async () => {
+      for (let left = 2; left > 0; left -= 1) expect((await spin(page)).giftId).toBe(gift!.id);
+      await expect(gameOf(page).getByRole('heading', { name: 'Your free spins are played' })).toBeVisible();
+      await expect(button(page, 'Spin')).toHaveAttribute('aria-disabled', 'true');
+      await button(page, 'My own money').click();
+      expect((await spin(page)).giftId).toBeUndefined();
+    });
+
+    const [played] = await visitor.call(contracts.readFreeSpins);
+    expect(played).toMatchObject({ stage: 'finished', rounds_left: 0 });
+  },
+);

@@ -72,22 +72,37 @@ test('a coupon ends in one of three ways, and says which', { tag: '@smoke' }, as
 });
 
 // shows: product:competitions; product:profile; topic:groups; reaction:comps; route:/users/level
-test('a level is reached while playing: the open page says so, and its gifts are there', async ({ page, player }) => {
-  const visitor = await player({ cents: 10_000 });
-  const { email } = await visitor.call(contracts.readPlayer);
-  await operator('points', 'correct', '--email', email, '--points', '49', '--reason', 'a test', '--persistent', 'yes');
-  await visit(page, '/users/level');
-  await expect(page.getByText('Level 1', { exact: true }).first()).toBeVisible();
-  const { url } = await visitor.call(contracts.launchGame, { body: { game: 'orchard-hours', mode: 'real' } });
-  const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token')!;
-  const { bearer } = await visitor.call(contracts.openGameSession, { body: { token } });
-  for (let staked = 0; staked < 2_000; staked += 500)
-    await visitor.call(contracts.playRound, {
-      body: { round_id: randomUUID(), stake_cents: 500, params: {} },
-      headers: { authorization: `Bearer ${bearer}` },
-    });
-  await expect(page.getByText('Level 2', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Level 3' })).toBeVisible();
-  await visit(page, '/users/gifts');
-  await expect(page.getByRole('heading', { name: 'Free spins of your level' })).toBeVisible();
-});
+test(
+  'a level is reached while playing: the open page says so, and its gifts are there',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player({ cents: 10_000 });
+    const { email } = await visitor.call(contracts.readPlayer);
+    await operator(
+      'points',
+      'correct',
+      '--email',
+      email,
+      '--points',
+      '49',
+      '--reason',
+      'a test',
+      '--persistent',
+      'yes',
+    );
+    await visit(page, '/users/level');
+    await expect(page.getByText('Level 1', { exact: true }).first()).toBeVisible();
+    const { url } = await visitor.call(contracts.launchGame, { body: { game: 'orchard-hours', mode: 'real' } });
+    const token = new URLSearchParams(new URL(url).hash.slice(1)).get('token')!;
+    const { bearer } = await visitor.call(contracts.openGameSession, { body: { token } });
+    for (let staked = 0; staked < 2_000; staked += 500)
+      await visitor.call(contracts.playRound, {
+        body: { round_id: randomUUID(), stake_cents: 500, params: {} },
+        headers: { authorization: `Bearer ${bearer}` },
+      });
+    await expect(page.getByText('Level 2', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Level 3' })).toBeVisible();
+    await visit(page, '/users/gifts');
+    await expect(page.getByRole('heading', { name: 'Free spins of your level' })).toBeVisible();
+  },
+);

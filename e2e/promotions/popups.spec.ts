@@ -33,29 +33,30 @@ async function popupsFor(visitor: Visitor): Promise<[hash: string, title: string
 
 // shows: popup:cashback; popup:bonus-toggle; popup:special-game; popup:banner-details; popup:benefit-details
 // shows: popup:leaderboard; popup:prizes
-test('each popup of offers opens by its hash, is fit for all, and closes by Escape and by going back', async ({
-  page,
-  player,
-}) => {
-  const visitor = await player();
-  await visit(page, PAGE);
-  for (const [hash, title, said] of await popupsFor(visitor))
-    await test.step(hash, async () => {
-      await open(page, hash);
-      await expect(titled(page, title)).toBeVisible();
-      await expect(titled(page, title).getByText(said).first()).toBeVisible();
-      await expectFitForAll(page, hash);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page).toHaveURL(new RegExp(`${PAGE}(#|$)`));
-      await visit(page, PAGE);
-      await open(page, hash);
-      await expect(titled(page, title)).toBeVisible();
-      await page.goBack();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(page).toHaveURL(new RegExp(`${PAGE}(#|$)`));
-    });
-});
+test(
+  'each popup of offers opens by its hash, is fit for all, and closes by Escape and by going back',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player();
+    await visit(page, PAGE);
+    for (const [hash, title, said] of await popupsFor(visitor))
+      await test.step(hash, async () => {
+        await open(page, hash);
+        await expect(titled(page, title)).toBeVisible();
+        await expect(titled(page, title).getByText(said).first()).toBeVisible();
+        await expectFitForAll(page, hash);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(page).toHaveURL(new RegExp(`${PAGE}(#|$)`));
+        await visit(page, PAGE);
+        await open(page, hash);
+        await expect(titled(page, title)).toBeVisible();
+        await page.goBack();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(page).toHaveURL(new RegExp(`${PAGE}(#|$)`));
+      });
+  },
+);
 
 test('a popup that needs the player asks a guest to sign up first', { tag: '@smoke' }, async ({ page }) => {
   await visit(page, PAGE);

@@ -8,7 +8,7 @@ test.use(onSport);
 // shows: promise:L7
 test(
   'time and net result stand on every page of the sportsbook, and the check comes when it is due',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.setTimeout(120_000);
     await player({ cents: 2_000 });

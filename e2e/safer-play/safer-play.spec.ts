@@ -147,7 +147,7 @@ test.describe('who excludes themselves', () => {
 // shows: popup:limit-edit; promise:L1
 test(
   'a limit is set, tightened and asked to go by the keyboard alone',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.skip(isMobile, 'a phone has no keyboard');
     await player();
@@ -187,20 +187,24 @@ test(
   },
 );
 
-test('the account’s menu leads to the same break, and says first what it does', async ({ page, player }) => {
-  await player();
-  await visit(page, '/rtp');
-  await page.getByRole('banner').getByRole('button', { name: 'Your profile' }).click();
-  await page.getByRole('menuitem', { name: 'Take a 24-hour break' }).click();
-  const dialog = page.getByRole('dialog', { name: 'A break of 24 hours' });
-  await expectFitForAll(page, 'take-break');
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await expect(dialog).toBeHidden();
-  await page.getByRole('banner').getByRole('button', { name: 'Your profile' }).click();
-  await page.getByRole('menuitem', { name: 'Take a 24-hour break' }).click();
-  await dialog.getByRole('button', { name: 'Take a 24-hour break now' }).click();
-  await expect(page.getByRole('heading', { name: 'Your break has begun' })).toBeVisible();
-});
+test(
+  'the account’s menu leads to the same break, and says first what it does',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    await player();
+    await visit(page, '/rtp');
+    await page.getByRole('banner').getByRole('button', { name: 'Your profile' }).click();
+    await page.getByRole('menuitem', { name: 'Take a 24-hour break' }).click();
+    const dialog = page.getByRole('dialog', { name: 'A break of 24 hours' });
+    await expectFitForAll(page, 'take-break');
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('banner').getByRole('button', { name: 'Your profile' }).click();
+    await page.getByRole('menuitem', { name: 'Take a 24-hour break' }).click();
+    await dialog.getByRole('button', { name: 'Take a 24-hour break now' }).click();
+    await expect(page.getByRole('heading', { name: 'Your break has begun' })).toBeVisible();
+  },
+);
 
 // shows: promise:L7
 test(

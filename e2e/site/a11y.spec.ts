@@ -54,7 +54,7 @@ test('every page a guest can open is fit for all', { tag: '@desktop' }, async ({
   }
 });
 
-test('every page of a player is fit for all', { tag: '@desktop' }, async ({ page, player, isMobile }) => {
+test('every page of a player is fit for all', { tag: ['@desktop', '@nightly'] }, async ({ page, player, isMobile }) => {
   test.skip(isMobile, 'the crawl looks at them on a phone');
   test.setTimeout(120_000);
   await player({ cents: 2_000 });

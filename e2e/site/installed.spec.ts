@@ -78,27 +78,28 @@ const everythingKept = (page: Page) =>
     return found;
   });
 
-test('of a player who deposited and read their history nothing but the site itself is kept', async ({
-  page,
-  player,
-}) => {
-  const person = newPerson();
-  await player({ cents: 4_321, person });
-  await visit(page, '/users/payments');
-  await workerAtWork(page);
-  for (const path of ['/users/payments', '/users', '/users/games-history', '/cashbox']) {
-    await visit(page, path);
-    await expect(page.getByText('€43.21').first()).toBeVisible();
-  }
-  const kept = await everythingKept(page);
-  expect(kept.length).toBeGreaterThan(10);
-  expect(kept.map(({ path }) => path).filter((path) => !/^\/(?:dist\/)?assets\/|^\/offline\.html$/.test(path))).toEqual(
-    [],
-  );
-  for (const { path, text } of kept)
-    for (const own of [person.email, person.last_name, person.mobile_phone, '43.21', '4321'])
-      expect(text.includes(own) && path, own).toBe(false);
-});
+test(
+  'of a player who deposited and read their history nothing but the site itself is kept',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const person = newPerson();
+    await player({ cents: 4_321, person });
+    await visit(page, '/users/payments');
+    await workerAtWork(page);
+    for (const path of ['/users/payments', '/users', '/users/games-history', '/cashbox']) {
+      await visit(page, path);
+      await expect(page.getByText('€43.21').first()).toBeVisible();
+    }
+    const kept = await everythingKept(page);
+    expect(kept.length).toBeGreaterThan(10);
+    expect(
+      kept.map(({ path }) => path).filter((path) => !/^\/(?:dist\/)?assets\/|^\/offline\.html$/.test(path)),
+    ).toEqual([]);
+    for (const { path, text } of kept)
+      for (const own of [person.email, person.last_name, person.mobile_phone, '43.21', '4321'])
+        expect(text.includes(own) && path, own).toBe(false);
+  },
+);
 
 test.describe('a new release', () => {
   test('is offered to an open page, which stays as it is until somebody says so', async ({

@@ -37,44 +37,44 @@ const named = (ids: (keyof typeof cookies)[]) =>
   );
 
 // shows: promise:W1
-test('a visit leaves in the browser what the privacy page names, and nothing else', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.setTimeout(180_000);
-  await context.clearCookies();
-  await visit(page, '/');
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'No, thanks' }).click();
-  expect(await kept(context)).toEqual(named(['consent', 'promoTooltip']));
-  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).press('Space');
-  await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
-  await page.waitForURL('**/de');
-  await ready(page);
-  await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('en');
-  await page.waitForURL((url) => !url.pathname.startsWith('/de'));
-  expect(await kept(context)).toEqual(named(['consent', 'promoTooltip', 'theme', 'locale']));
+test(
+  'a visit leaves in the browser what the privacy page names, and nothing else',
+  { tag: '@nightly' },
+  async ({ page, context, isMobile }) => {
+    test.setTimeout(180_000);
+    await context.clearCookies();
+    await visit(page, '/');
+    await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'No, thanks' }).click();
+    expect(await kept(context)).toEqual(named(['consent', 'promoTooltip']));
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).press('Space');
+    await page.getByRole('contentinfo').getByLabel('Language').selectOption('de');
+    await page.waitForURL('**/de');
+    await ready(page);
+    await page.getByRole('contentinfo').getByLabel('Sprache').selectOption('en');
+    await page.waitForURL((url) => !url.pathname.startsWith('/de'));
+    expect(await kept(context)).toEqual(named(['consent', 'promoTooltip', 'theme', 'locale']));
 
-  // A game with sound and a slip on the other host as a guest, then both hosts as a player.
-  await visit(page, '/play/paperlantern-works/lantern-tide');
-  await page.getByRole('button', { name: 'Play the demo' }).click();
-  const game = page.frameLocator('iframe[title="Lantern Tide"]');
-  await game.getByRole('button', { name: 'Turn sound on' }).click({ timeout: 30_000 });
-  await emptySlip(await pickHome(page, await nextMatch(), isMobile));
-  await visit(page, '/registration');
-  await signUpByForm(page, page.getByRole('main'));
-  await visit(page, `${sport}/sport`);
-  await visit(page, '/users/limits');
-  expect(await kept(context)).toEqual(named(['consent', 'promoTooltip', 'theme', 'locale', 'session', 'device']));
+    // A game with sound and a slip on the other host as a guest, then both hosts as a player.
+    await visit(page, '/play/paperlantern-works/lantern-tide');
+    await page.getByRole('button', { name: 'Play the demo' }).click();
+    const game = page.frameLocator('iframe[title="Lantern Tide"]');
+    await game.getByRole('button', { name: 'Turn sound on' }).click({ timeout: 30_000 });
+    await emptySlip(await pickHome(page, await nextMatch(), isMobile));
+    await visit(page, '/registration');
+    await signUpByForm(page, page.getByRole('main'));
+    await visit(page, `${sport}/sport`);
+    await visit(page, '/users/limits');
+    expect(await kept(context)).toEqual(named(['consent', 'promoTooltip', 'theme', 'locale', 'session', 'device']));
 
-  const keys = Object.values({ ...storedKeys, ...storedFiles });
-  const unnamed = (await stored(context, page)).filter((key) => !keys.some((one) => key.startsWith(one)));
-  expect(unnamed).toEqual([]);
+    const keys = Object.values({ ...storedKeys, ...storedFiles });
+    const unnamed = (await stored(context, page)).filter((key) => !keys.some((one) => key.startsWith(one)));
+    expect(unnamed).toEqual([]);
 
-  await visit(page, '/privacy');
-  for (const name of [...Object.values(cookies).map((cookie) => cookie.name), ...keys])
-    await expect(page.getByRole('main').getByText(name, { exact: true })).toHaveCount(1);
-});
+    await visit(page, '/privacy');
+    for (const name of [...Object.values(cookies).map((cookie) => cookie.name), ...keys])
+      await expect(page.getByRole('main').getByText(name, { exact: true })).toHaveCount(1);
+  },
+);
 
 // shows: third-party:tag-manager; third-party:hit-image; third-party:reloaded-script; shell:cookie-cards
 test('nothing of a third party is asked for before it is allowed, and nothing more once that is taken back', async ({

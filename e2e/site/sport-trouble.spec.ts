@@ -4,7 +4,7 @@ import { expect, test, visit } from '@croupier/e2e-support/test';
 test.use(onSport);
 
 // shows: guard:hash-popup; hash:#sign-in; hash:#remind
-test('hash links open what the sportsbook has, and nothing else', async ({ page }) => {
+test('hash links open what the sportsbook has, and nothing else', { tag: '@nightly' }, async ({ page }) => {
   for (const [hash, name] of Object.entries({ '#sign-in': 'Sign in', '#remind': 'Forgot your password?' })) {
     await page.goto('about:blank'); // Another hash alone would be no other document.
     await visit(page, `/sport${hash}`);

@@ -1,20 +1,21 @@
 import { expect, test, visit } from '@croupier/e2e-support/test';
 
 // shows: guard:hash-popup; guard:hash-cleared; hash:#remind
-test('a hash link of a popup that is not there, or of none, opens nothing and costs the visit nothing', async ({
-  page,
-  player,
-}) => {
-  await player();
-  for (const hash of ['#remind', '#cashbox', '#__proto__', '#constructor', '#%']) {
-    await page.goto('about:blank'); // Another hash alone would be no other document.
-    const socket = page.waitForEvent('websocket');
-    await visit(page, `/rtp${hash}`);
-    await socket;
-    await expect(page).toHaveURL(/\/rtp$/);
-    await expect(page.getByRole('dialog')).toBeHidden();
-  }
-});
+test(
+  'a hash link of a popup that is not there, or of none, opens nothing and costs the visit nothing',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    await player();
+    for (const hash of ['#remind', '#cashbox', '#__proto__', '#constructor', '#%']) {
+      await page.goto('about:blank'); // Another hash alone would be no other document.
+      const socket = page.waitForEvent('websocket');
+      await visit(page, `/rtp${hash}`);
+      await socket;
+      await expect(page).toHaveURL(/\/rtp$/);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  },
+);
 
 // shows: hash:#sign-in; hash:#sign-up
 test('a hash link of a popup opens it over the page', async ({ page }) => {

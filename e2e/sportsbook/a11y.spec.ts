@@ -5,30 +5,34 @@ import { expect, test, visit } from '@croupier/e2e-support/test';
 
 test.use(onSport);
 
-test('lists, results, registration and login are fit for all', { tag: '@desktop' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the crawl looks at them on a phone');
-  test.setTimeout(240_000);
-  for (const path of [
-    '/sport',
-    '/sport/live',
-    '/sport/results',
-    '/sport/favourites',
-    '/sport/coupon',
-    '/sport/centre',
-    '/sport/calibration',
-    '/sport/shared?bets=none',
-    '/sport/registration',
-    '/sport/login',
-    '/sport/nothing-here/at-all',
-  ]) {
-    await visit(page, path);
-    await expectFitForAll(page, path);
-  }
-});
+test(
+  'lists, results, registration and login are fit for all',
+  { tag: ['@desktop', '@nightly'] },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the crawl looks at them on a phone');
+    test.setTimeout(240_000);
+    for (const path of [
+      '/sport',
+      '/sport/live',
+      '/sport/results',
+      '/sport/favourites',
+      '/sport/coupon',
+      '/sport/centre',
+      '/sport/calibration',
+      '/sport/shared?bets=none',
+      '/sport/registration',
+      '/sport/login',
+      '/sport/nothing-here/at-all',
+    ]) {
+      await visit(page, path);
+      await expectFitForAll(page, path);
+    }
+  },
+);
 
 test(
   'a match, a slip with a price on it, and my bets are fit for all',
-  { tag: '@both' },
+  { tag: ['@both', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.setTimeout(240_000);
     await player({ cents: 1_000 });
@@ -47,36 +51,40 @@ test(
   },
 );
 
-test('a match under way, the centre with it, the coupon, favourites are fit for all', async ({ page, player }) => {
-  test.setTimeout(240_000);
-  await player();
-  const { id } = await freshMatch();
-  await visit(page, `/sport/${id}`);
-  await expect(page.getByRole('region', { name: 'Match tracker' })).toBeVisible();
-  await expectFitForAll(page, 'match under way');
-  await visit(page, `/sport/centre?matches=${id}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Tracker: / })
-    .first()
-    .click();
-  await expect(page.getByRole('region', { name: 'Match tracker' })).toBeVisible();
-  await expectFitForAll(page, 'live centre with a match');
-  await visit(page, '/sport/coupon');
-  await expect(page.getByRole('main').locator('[data-odds]').first()).toBeVisible();
-  await expectFitForAll(page, 'coupon with prices');
-  const { id: later, home, away } = await nextMatch(60_000); // The other one may be over by now.
-  await visit(page, `/sport/${later}`);
-  const name = `Favourite: ${home.name} – ${away.name}`;
-  const saved = page.waitForResponse((answer) => answer.url().includes('/api/sportsbook/favourites/'));
-  await page.getByRole('main').getByRole('button', { name }).first().click();
-  await saved;
-  await visit(page, '/sport/favourites');
-  await expect(page.getByRole('main').getByText(home.name).first()).toBeVisible();
-  await expectFitForAll(page, 'favourites with a match');
-});
+test(
+  'a match under way, the centre with it, the coupon, favourites are fit for all',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    test.setTimeout(240_000);
+    await player();
+    const { id } = await freshMatch();
+    await visit(page, `/sport/${id}`);
+    await expect(page.getByRole('region', { name: 'Match tracker' })).toBeVisible();
+    await expectFitForAll(page, 'match under way');
+    await visit(page, `/sport/centre?matches=${id}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Tracker: / })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: 'Match tracker' })).toBeVisible();
+    await expectFitForAll(page, 'live centre with a match');
+    await visit(page, '/sport/coupon');
+    await expect(page.getByRole('main').locator('[data-odds]').first()).toBeVisible();
+    await expectFitForAll(page, 'coupon with prices');
+    const { id: later, home, away } = await nextMatch(60_000); // The other one may be over by now.
+    await visit(page, `/sport/${later}`);
+    const name = `Favourite: ${home.name} – ${away.name}`;
+    const saved = page.waitForResponse((answer) => answer.url().includes('/api/sportsbook/favourites/'));
+    await page.getByRole('main').getByRole('button', { name }).first().click();
+    await saved;
+    await visit(page, '/sport/favourites');
+    await expect(page.getByRole('main').getByText(home.name).first()).toBeVisible();
+    await expectFitForAll(page, 'favourites with a match');
+  },
+);
 
-test('the search and the betting settings are fit for all', async ({ page }) => {
+test('the search and the betting settings are fit for all', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(90_000);
   await visit(page, '/sport');
   await page.getByRole('banner').getByRole('button', { name: 'Find a match' }).click();

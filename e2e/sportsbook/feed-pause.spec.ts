@@ -67,42 +67,42 @@ async function caughtBet(visitor: Visitor): Promise<{ id: string; match: Match }
   }
 }
 
-test('while a feed is paused its prices say why, a live bet waits and is not guessed, and all goes on afterwards', async ({
-  page,
-  player,
-  isMobile,
-}) => {
-  test.setTimeout(480_000);
-  const visitor = await player({ cents: 10_000 });
-  const later = await matchThatIs('upcoming'); // The last that is on offer: far from its beginning.
-  await visit(page, `/sport/${later.id}`);
-  await expect(async () => {
-    await homePrice(page, later).click({ timeout: 2_000 });
-    await expect(homePrice(page, later)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
-  await matchThatIs('live');
-  await inTurn('odds-feed', async () => {
-    const { id, match } = await caughtBet(visitor);
-    try {
-      await expect(page.getByRole('main').getByText(PAUSED).first()).toBeVisible();
-      const slip = await openSlip(page, isMobile);
-      await expect(slip.getByText(PAUSED)).toBeVisible();
-      await visit(page, '/sport/my-bets');
-      await expect(page.getByRole('main').getByText(match.home.name).first()).toBeVisible();
-      await expect(page.getByRole('main').getByText('Being checked').first()).toBeVisible();
-      expect((await betOf(visitor, id)).status).toBe('pending');
-    } finally {
-      await resume();
-    }
-    await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 60_000 }).not.toBe('pending');
+test(
+  'while a feed is paused its prices say why, a live bet waits and is not guessed, and all goes on afterwards',
+  { tag: '@nightly' },
+  async ({ page, player, isMobile }) => {
+    test.setTimeout(480_000);
+    const visitor = await player({ cents: 10_000 });
+    const later = await matchThatIs('upcoming'); // The last that is on offer: far from its beginning.
     await visit(page, `/sport/${later.id}`);
-    await expect(homePrice(page, later)).toBeEnabled({ timeout: 60_000 });
-  });
-});
+    await expect(async () => {
+      await homePrice(page, later).click({ timeout: 2_000 });
+      await expect(homePrice(page, later)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    await matchThatIs('live');
+    await inTurn('odds-feed', async () => {
+      const { id, match } = await caughtBet(visitor);
+      try {
+        await expect(page.getByRole('main').getByText(PAUSED).first()).toBeVisible();
+        const slip = await openSlip(page, isMobile);
+        await expect(slip.getByText(PAUSED)).toBeVisible();
+        await visit(page, '/sport/my-bets');
+        await expect(page.getByRole('main').getByText(match.home.name).first()).toBeVisible();
+        await expect(page.getByRole('main').getByText('Being checked').first()).toBeVisible();
+        expect((await betOf(visitor, id)).status).toBe('pending');
+      } finally {
+        await resume();
+      }
+      await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 60_000 }).not.toBe('pending');
+      await visit(page, `/sport/${later.id}`);
+      await expect(homePrice(page, later)).toBeEnabled({ timeout: 60_000 });
+    });
+  },
+);
 
 test(
   'a feed that falls silent has its markets suspended after 15 s, says so, and takes bets again once all was sent',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.setTimeout(480_000);
     const visitor = await player({ cents: 10_000 });

@@ -123,7 +123,7 @@ async function settled(visitor: Visitor, { id }: Bet): Promise<Bet> {
 
 test(
   'a double during play and 2 of 3 with one to come are counted down, checked, and settled by their lines',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.setTimeout(240_000);
     const visitor = await player({ cents: 10_000 });

@@ -61,7 +61,7 @@ const settled = async (visitor: Visitor, { id }: Bet): Promise<Bet> => {
 
 test(
   'a treble, 2 of 3 and a Trixie with a banker stand on the same matches, each settled by its own lines',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.setTimeout(120_000);
     const visitor = await player({ cents: 5_000 });
@@ -164,35 +164,35 @@ test(
 );
 
 // shows: call:GET /api/sportsbook/events/{id}/combination
-test('outcomes of one match are a bet builder, paid at its one price when all of them come true', async ({
-  page,
-  player,
-  isMobile,
-}) => {
-  test.setTimeout(120_000);
-  const visitor = await player({ cents: 5_000 });
-  const [match] = (await ownMatches('builder', 1)) as [Match];
-  await visit(page, `/sport/${match.id}`);
-  await homePrice(page, match).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Both teams to score,/ })
-    .first()
-    .click();
-  const slip = await openSlip(page, isMobile);
-  await slip.getByRole('radio', { name: 'Bet builder' }).check({ force: true });
-  await expect(slip.getByText('Same match, priced as one')).toBeVisible();
-  await slip.getByLabel('Stake', { exact: true }).fill('10');
-  await expectFitForAll(page, 'bet builder');
-  const placed = await place(page, slip, 'Place bet · €10.00');
-  expect(placed.legs).toMatchObject([{ specifiers: '1//home&29//yes', outcome: 'all' }]);
-  expect(await balanceOf(visitor)).toBe(4_000);
+test(
+  'outcomes of one match are a bet builder, paid at its one price when all of them come true',
+  { tag: '@nightly' },
+  async ({ page, player, isMobile }) => {
+    test.setTimeout(120_000);
+    const visitor = await player({ cents: 5_000 });
+    const [match] = (await ownMatches('builder', 1)) as [Match];
+    await visit(page, `/sport/${match.id}`);
+    await homePrice(page, match).click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Both teams to score,/ })
+      .first()
+      .click();
+    const slip = await openSlip(page, isMobile);
+    await slip.getByRole('radio', { name: 'Bet builder' }).check({ force: true });
+    await expect(slip.getByText('Same match, priced as one')).toBeVisible();
+    await slip.getByLabel('Stake', { exact: true }).fill('10');
+    await expectFitForAll(page, 'bet builder');
+    const placed = await place(page, slip, 'Place bet · €10.00');
+    expect(placed.legs).toMatchObject([{ specifiers: '1//home&29//yes', outcome: 'all' }]);
+    expect(await balanceOf(visitor)).toBe(4_000);
 
-  await endMarket(match, '1', 'win', 'lose', 'lose');
-  expect((await betOf(visitor, placed.id)).status).toBe('accepted'); // One of its outcomes is still to come.
-  await endMarket(match, '29', 'win', 'lose');
-  const bet = await settled(visitor, placed);
-  expect(bet.return_cents).toBe(rightReturn(bet));
-  expect(bet.return_cents).toBe(placed.possible_return_cents);
-  expect(await balanceOf(visitor)).toBe(4_000 + bet.return_cents!);
-});
+    await endMarket(match, '1', 'win', 'lose', 'lose');
+    expect((await betOf(visitor, placed.id)).status).toBe('accepted'); // One of its outcomes is still to come.
+    await endMarket(match, '29', 'win', 'lose');
+    const bet = await settled(visitor, placed);
+    expect(bet.return_cents).toBe(rightReturn(bet));
+    expect(bet.return_cents).toBe(placed.possible_return_cents);
+    expect(await balanceOf(visitor)).toBe(4_000 + bet.return_cents!);
+  },
+);

@@ -26,7 +26,7 @@ async function openSeason(): Promise<FieldEvent> {
 
 test(
   'a bet on the winner of a season stands, and comes back to the cent when bets of its time are void',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.setTimeout(120_000);
     const visitor = await player({ cents: 2_000 });

@@ -68,7 +68,7 @@ test('a price that moved while one was away is asked about or taken, as the bett
 
 test(
   'a stopped selection says why, keeps its slip and its open bet, and both go on afterwards',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.setTimeout(120_000);
     const visitor = await player({ cents: 5_000 });

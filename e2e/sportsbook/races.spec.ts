@@ -48,7 +48,7 @@ function rightReceipt({ stake_cents, legs: [leg], each_way: eachWay }: Bet) {
 // shows: route:/sport/{param?}; call:GET /api/sportsbook/fields; call:GET /api/sportsbook/fields/{id}
 test(
   'each way on a whole field and a forecast go through a dead heat to the cent',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.setTimeout(240_000);
     const visitor = await player({ cents: 5_000 });

@@ -123,7 +123,7 @@ test('a bet is found by its code, summed up, and taken away as a file', async ({
 
 test(
   'by keyboard and ear: a live bet is picked, staked and placed, and its end is said once',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.skip(isMobile, 'a keyboard is a desk’s');
     test.setTimeout(120_000);

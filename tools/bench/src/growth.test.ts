@@ -10,8 +10,12 @@ const TURNS = 5;
 const MOST_MS = 1_000;
 
 // The short form of `npm run bench -- growth`: ratios are for a quiet machine.
-test.runIf(NIGHT)('on a grown site every call is answered, and every job ends without holding what it wrote', async () => {
-  const { calls, jobs } = await measureGrowth(ROUNDS, TURNS);
-  expect(calls.filter(({ grown }) => grown > MOST_MS)).toEqual([]);
-  expect(jobs.filter(({ held }) => held > MOST_MS)).toEqual([]);
-}, 150_000);
+test.runIf(NIGHT)(
+  'on a grown site every call is answered, and every job ends without holding what it wrote',
+  async () => {
+    const { calls, jobs } = await measureGrowth(ROUNDS, TURNS);
+    expect(calls.filter(({ grown }) => grown > MOST_MS)).toEqual([]);
+    expect(jobs.filter(({ held }) => held > MOST_MS)).toEqual([]);
+  },
+  150_000,
+);

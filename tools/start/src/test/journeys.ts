@@ -16,7 +16,14 @@ function play(env: NodeJS.ProcessEnv): number {
   mkdirSync(path.dirname(path.join(root, report)), { recursive: true });
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', `${folder}/playwright.config.ts`, ...options],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      `${folder}/playwright.config.ts`,
+      '--pass-with-no-tests',
+      ...options,
+    ],
     {
       cwd: root,
       stdio: 'inherit',
