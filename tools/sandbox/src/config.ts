@@ -9,6 +9,8 @@ export interface SandboxConfig {
   merchants: readonly string[];
   /** How long "pending" stays pending before it succeeds on its own. */
   pendingSeconds: number;
+  /** How long a payout is on its way. */
+  payoutSeconds: number;
   /** Between two blocks of the chain of test coins. */
   blockSeconds: number;
   /** How many times faster than life the odds service plays its recorded day. */
@@ -32,6 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
     secret,
     merchants: merchants.split(',').map((origin) => origin.trim()),
     pendingSeconds: Number(env['SANDBOX_PENDING_SECONDS'] ?? 20),
+    payoutSeconds: Number(env['SANDBOX_PAYOUT_SECONDS'] ?? 3),
     blockSeconds: Number(env['SANDBOX_BLOCK_SECONDS'] ?? 10),
     oddsSpeed: Number(env['SANDBOX_ODDS_SPEED'] ?? 1),
     beacon: {

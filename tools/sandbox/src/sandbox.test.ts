@@ -32,6 +32,7 @@ const config = (): SandboxConfig => ({
   secret,
   merchants: [merchant],
   pendingSeconds: 20,
+  payoutSeconds: 3,
   blockSeconds: 10,
   oddsSpeed: 1,
   beacon: { name: 'sandbox', genesisAt: Date.parse('2026-01-01T00:00:00Z'), periodMs: 3_000 },

@@ -12,7 +12,7 @@ import { stepPayments, type TestPayments, testPayments } from './testing/index.t
 
 let site: TestPayments;
 beforeAll(async () => {
-  site = await testPayments();
+  site = await testPayments({ payoutSeconds: 0 });
   site.listen(true);
 });
 afterAll(async () => {

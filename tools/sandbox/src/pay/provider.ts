@@ -151,7 +151,11 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
       references.set(order.reference, payment.id);
       if (order.action === 'deposit') return payments.put(payment);
       // A payout needs nobody any more: it is on its way and arrives a moment later; one to the "pending" card waits.
-      return payments.put({ ...payment, status: 'pending', due_at: fateOf(payment) === 'pending' ? null : later(3) });
+      return payments.put({
+        ...payment,
+        status: 'pending',
+        due_at: fateOf(payment) === 'pending' ? null : later(config.payoutSeconds),
+      });
     },
     proceed(payment, outcome, values = {}) {
       if (payment.status !== 'created') return payment; // Sent twice: nothing happens twice.

@@ -52,9 +52,9 @@ export const paymentsDatabase = (): Promise<Database> =>
   testDatabase([audit, players, wallet, limits, promotions, push, migrations], { prepare: migrateJobs });
 
 /** The domain on a real Postgres with the real sandbox behind it, which calls back over HTTP. */
-export async function testPayments(): Promise<TestPayments> {
+export async function testPayments(options: { payoutSeconds?: number } = {}): Promise<TestPayments> {
   const db = await paymentsDatabase();
-  const sandbox = await startSandboxProcess();
+  const sandbox = await startSandboxProcess(options);
   let now: Date | null = null;
   let receiving = false;
   const server = createServer((request, response) => {

@@ -32,7 +32,7 @@ const listening = (child: ChildProcess) =>
     child.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
   });
 
-export async function startSandboxProcess(): Promise<SandboxProcess> {
+export async function startSandboxProcess({ payoutSeconds = 3 } = {}): Promise<SandboxProcess> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sandbox-'));
   const env = {
     ...process.env,
@@ -40,6 +40,7 @@ export async function startSandboxProcess(): Promise<SandboxProcess> {
     SANDBOX_PORT: '0',
     SANDBOX_SECRET: secret,
     SANDBOX_PENDING_SECONDS: '3600',
+    SANDBOX_PAYOUT_SECONDS: String(payoutSeconds),
   };
   const child = spawn(process.execPath, [script], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const base = `http://127.0.0.1:${await listening(child)}`;
