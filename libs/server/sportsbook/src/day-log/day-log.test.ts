@@ -11,8 +11,8 @@ import { dayReader, dayWriter } from './day-file.ts';
 import { readDay } from './record-day.ts';
 import { replayDay } from './replay-day.ts';
 
-/** 300 bets in every run, 5,000 where there is time. */
-const BETS = Number(process.env['REPLAY_BETS'] ?? 300);
+/** 120 bets in every run, 5,000 where there is time. */
+const BETS = Number(process.env['REPLAY_BETS'] ?? 120);
 const PLAYERS = 12;
 /** Its matches are delayed, postponed and interrupted, too. */
 const seed = Buffer.alloc(32, 83);
@@ -33,7 +33,7 @@ const newDay = () => ({
   seed,
   start,
   bets: BETS,
-  betsPerSecond: Math.max(40, BETS / 50),
+  betsPerSecond: Math.max(16, BETS / 50),
   players: PLAYERS,
 });
 

@@ -13,9 +13,9 @@ import { advanceFeed } from '../testing/advance-feed.ts';
 import { sportsbookDatabase } from '../testing/index.ts';
 import { endSilence, reportAlive, silenceOf, suspendSilentFeeds } from './feed-health.ts';
 
-/** 10 of 150 bets in every run, 50 of 700 in the nightly one. */
-const FLOODS = Number(process.env['SPORT_FLOODS'] ?? 10);
-const FLOOD_BETS = FLOODS > 10 ? 700 : 150;
+/** 2 of 60 bets in every run, 50 of 700 in the nightly one. */
+const FLOODS = Number(process.env['SPORT_FLOODS'] ?? 2);
+const FLOOD_BETS = FLOODS > 2 ? 700 : 60;
 const PLAYERS = 25;
 
 const start = new Date('2026-11-20T18:00:00Z');

@@ -22,6 +22,9 @@ import { replayMatches } from '../testing/replay-matches.ts';
 import { LEAGUES } from './clubs.ts';
 import { simulatedFeed } from './simulated-feed.ts';
 
+/** Every night three leagues, each looked at more often. */
+const NIGHT = process.env['LONG'] === '1';
+const PLAYED = LEAGUES.slice(0, NIGHT ? 3 : 1);
 /** Races have no leagues. */
 const MATCH_SPORTS = SPORTS.filter((sport) => sport !== 'greyhounds');
 const seed = Buffer.alloc(32, 42);
@@ -46,7 +49,7 @@ afterEach(async () => {
 const raise = (error: unknown): never => {
   throw error;
 };
-const newFeed = () => simulatedFeed({ speed: SPEED, seed, leagues: LEAGUES.slice(0, 3) });
+const newFeed = () => simulatedFeed({ speed: SPEED, seed, leagues: PLAYED });
 let feed: ReturnType<typeof newFeed>;
 /** The feed's own view, without what depends on when it was looked at. */
 const play = async (on: Database, from: number, until: number, step = 2) => {
@@ -74,12 +77,12 @@ test('there are live matches at any time, each ends within its time, and no club
   for (let second = 0; second <= 100; second += 5) {
     await advanceFeed(db, feed, at(second));
     const live = await readEvents(db, { state: 'live', limit: 100 });
-    expect(live.length).toBeGreaterThanOrEqual(3);
+    expect(live.length).toBeGreaterThanOrEqual(PLAYED.length);
     const clubs = live.flatMap(({ home, away }) => [home.id, away.id]);
     expect(new Set(clubs).size).toBe(clubs.length);
   }
   const ended = await readEvents(db, { state: 'ended', limit: 100 });
-  expect(ended.length).toBeGreaterThanOrEqual(10);
+  expect(ended.length).toBeGreaterThan(3 * PLAYED.length);
   const detail = await readEvent(db, ended[0]!.id);
   expect(detail.goals).toHaveLength(detail.score.home + detail.score.away);
   expect(detail.seed_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -89,7 +92,7 @@ test('there are live matches at any time, each ends within its time, and no club
 test('matches of every sport are played out, and every line of them is decided', { timeout: 120_000 }, async () => {
   const leagues = MATCH_SPORTS.map((sport) => LEAGUES.find((league) => league.sport === sport)!);
   const own = simulatedFeed({ speed: 600, seed, leagues });
-  for (let second = 0; second <= 30; second += 2) await advanceFeed(db, own, at(second));
+  for (let second = 0; second <= 30; second += NIGHT ? 2 : 5) await advanceFeed(db, own, at(second));
   const { sports } = await readTree(db);
   expect(sports.map(({ id }) => id)).toEqual(MATCH_SPORTS);
   for (const sport of MATCH_SPORTS) {
@@ -174,7 +177,7 @@ test('before kick-off prices move step by step to what is known then, the last o
   await advanceFeed(db, own, start);
   const event = (await readEvents(db, { state: 'upcoming', limit: 4 })).at(-1);
   const begins = (Date.parse(event!.kick_off_at) - start.getTime()) / 1000;
-  for (let second = 1; second < begins + 1; second += 0.5) await advanceFeed(db, own, at(second));
+  for (let second = 1; second < begins + 1; second += NIGHT ? 0.5 : 1) await advanceFeed(db, own, at(second));
   const line = { eventId: event!.id, marketId: 1, specifiers: '' };
   const { history } = await readPrices(db, line);
   const before = history.filter(({ at: moment }) => moment < event!.kick_off_at);
@@ -229,7 +232,7 @@ async function bettingDay(on: Database): Promise<Bet[]> {
     const now = at(second);
     await advanceFeed(on, own, now);
     await decideBets(on, now);
-    if (second > 60 || second % 6 !== 0) continue;
+    if (second > 60 || second % (NIGHT ? 6 : 4) !== 0) continue;
     const events = [
       ...(await readEvents(on, { state: 'live', limit: 3 })),
       ...(await readEvents(on, { state: 'upcoming', limit: 1 })),

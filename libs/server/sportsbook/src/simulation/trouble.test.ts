@@ -186,7 +186,7 @@ test('a match that is not played within 48 hours is cancelled, and stakes come b
 
 /** Minutes go by until the match stands so. */
 async function waitFor(status: string, { read, until }: Pick<Awaited<ReturnType<typeof matchWith>>, 'read' | 'until'>) {
-  for (let minute = 0; minute < 150; minute += 3) {
+  for (let minute = 0; minute < 150; minute += 6) {
     await until(minute);
     if ((await read()).status === status) return minute;
   }

@@ -127,7 +127,7 @@ test(
     expect((await readEvents(db, { state: 'upcoming', limit: 100 })).every(({ sport }) => sport === 'football')).toBe(
       true,
     );
-    for (let second = 30; second <= 420; second += 30) await advanceFeed(db, feed, after(second));
+    for (let second = 60; second <= 420; second += 60) await advanceFeed(db, feed, after(second));
     const [last] = await readFields(db, { kind: 'race', state: 'ended', limit: 50 });
     expect(last).toMatchObject({ status: 'ended', markets: [{ status: 'settled' }] });
     const coming = await readFields(db, { kind: 'race', state: 'open', limit: 50 });
