@@ -4,6 +4,7 @@ import { gradesOf } from '../markets.ts';
 import type { Side } from '../model/market-kind.ts';
 import type { MarketLine } from '../model/price.ts';
 import { priceMarkets } from '../price-markets.ts';
+import { NIGHT } from '../testing/simulations.ts';
 import { uniform } from '../testing/uniform.ts';
 import { CORNERS_PER_GOAL, countRates, countStates } from './counts.ts';
 import { beforeKickOff } from './goal-curve.ts';
@@ -12,8 +13,8 @@ import { scoreGrid } from './score-grid.ts';
 import { CHANGE_WINDOW, CHANGES, PLACES } from './scorers.ts';
 
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
-/** 20,000 matches in every run; `SPORT_MATCHES=1000000` for the long form. */
-const MATCHES = Number(process.env['SPORT_MATCHES'] ?? 20_000);
+/** 6,000 matches in every run, 20,000 at night; `SPORT_MATCHES=1000000` for the long form. */
+const MATCHES = Number(process.env['SPORT_MATCHES'] ?? (NIGHT ? 20_000 : 6_000));
 /** A lead moves corners along a straight line: its mean is exact, its spread is left out. Shares of one. */
 const LEFT_OUT = 0.004;
 const SMALL = [40, 39, 166, 162, 165, 167, 168, 172, 139, 136, 140, 141, 146];
