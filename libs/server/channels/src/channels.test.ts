@@ -296,9 +296,12 @@ test('a copy that was frozen while another took over its numbering writes no mor
 });
 
 // shows: promise:C5
-test('a copy that dies between commit and sending, fifty times, loses and doubles no event', async () => {
+/** Fifty and a hundred every night. */
+const [DEATHS, DROPS] = process.env['LONG'] ? [50, 100] : [10, 20];
+
+test(`a copy that dies between commit and sending, ${DEATHS} times, loses and doubles no event`, async () => {
   const { epoch } = (await join(phoenix((await node()).url), 'public:wins')).reply;
-  for (let times = 1; times <= 50; times++) {
+  for (let times = 1; times <= DEATHS; times++) {
     const dying = await startChannels({
       db,
       origins: new Set([ORIGIN]),
@@ -312,16 +315,16 @@ test('a copy that dies between commit and sending, fifty times, loses and double
   }
   const last = await node();
   const numbered = () => db.query<{ count: bigint }>(sql`select count(*) as count from channel_events`);
-  await vi.waitUntil(async () => (await numbered())[0]!.count === 50n, { timeout: 5000 });
+  await vi.waitUntil(async () => (await numbered())[0]!.count === BigInt(DEATHS), { timeout: 5000 });
   const { reply } = await join(phoenix(last.url), 'public:wins', { since: 0, epoch });
   const missed = (reply.missed as { seq: number; data: number }[]) ?? [];
   expect(missed.map(({ seq, data }) => [seq, data])).toEqual(
-    Array.from({ length: 50 }, (_, index) => [index + 1, index + 1]),
+    Array.from({ length: DEATHS }, (_, index) => [index + 1, index + 1]),
   );
 });
 
 // shows: promise:X3
-test('a client whose socket is dropped a hundred times ends up with every event, in order, once', async () => {
+test(`a client whose socket is dropped ${DROPS} times ends up with every event, in order, once`, async () => {
   const { url } = await node();
   const client = phoenix(url, undefined, { rejoinAfterMs: () => 5 });
   let last: { seq: number; epoch: string } | null = null;
@@ -345,13 +348,13 @@ test('a client whose socket is dropped a hundred times ends up with every event,
       },
     );
   await until(() => joins === 1);
-  for (let drop = 1; drop <= 100; drop++) {
+  for (let drop = 1; drop <= DROPS; drop++) {
     await publishTo('public:wins', drop);
     (client as unknown as { conn: WebSocket }).conn.close(4000);
     await until(() => joins > drop);
   }
-  await until(() => received.length === 100);
-  expect(received).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  await until(() => received.length === DROPS);
+  expect(received).toEqual(Array.from({ length: DROPS }, (_, index) => index + 1));
 });
 
 // shows: promise:X3
