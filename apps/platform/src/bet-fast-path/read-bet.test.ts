@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type BetRequest, readBet } from './read-bet.ts';
 
 /** Requests a run; READ_CASES gives the nightly run more. */
-const CASES = Number(process.env['READ_CASES'] ?? 20_000);
+const CASES = Number(process.env['READ_CASES'] ?? 5_000);
 
 /** A connection in memory: what is written is dropped. */
 class Wire extends Duplex {
