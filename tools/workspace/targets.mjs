@@ -25,13 +25,13 @@ function targetsOf(root, workspaceRoot) {
   if (has('tsconfig.json'))
     targets.typecheck = target('typecheck', `node node_modules/typescript-7/bin/tsc -p ${root}`);
   if (holds(path.join(folder, 'src'), /\.test\.tsx?$/)) {
-    // Test files of a project share imported modules, which saves most of their time, unless they keep state in modules.
-    const shared = nx.tags.includes('tests:isolated') ? '' : ' --no-isolate';
-    // Vite is for components and catalogs: it doubles the time that other files take to load.
-    const config = nx.tags.includes('tests:native') ? 'native' : 'vitest';
+    // Test files of a project share imported modules, which saves most of their time: what a file changes it puts back.
+    // Vite is for components and catalogs: it multiplies the time that the server's files take to load.
+    const native = root.startsWith('libs/server/') || root === 'apps/platform' || nx.tags.includes('tests:native');
+    const config = native ? 'native' : 'vitest';
     targets.test = target(
       'test',
-      `vitest run${shared} --config ${up}/tools/vitest/${config}.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/${report('test')}`,
+      `vitest run --no-isolate --config ${up}/tools/vitest/${config}.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/${report('test')}`,
     );
   }
   if (has('vite.config.ts')) targets.build = target('build', `env NODE_ENV=production vite build ${root}`);

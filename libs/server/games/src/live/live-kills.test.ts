@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { beaconRandomness, beaconRoundAfter, drawBust, sharedStream } from '@croupier/game-math';
 import { nodeHmac } from '@croupier/game-math/node';
 import { type Database, run, sql, type Transaction } from '@croupier/server-database';
@@ -17,7 +17,7 @@ import { readLiveBets } from './read-live.ts';
 import type { RoundRow } from './rows.ts';
 
 const BETTING_MS = 1_500;
-shortenPaces(BETTING_MS);
+afterAll(shortenPaces(BETTING_MS));
 
 const SLUG = 'lantern-ascent';
 const PERIOD_MS = 1_000;

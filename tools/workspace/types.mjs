@@ -1,0 +1,37 @@
+/**
+ * Checks the types of every project. Projects with the same settings are one program: a lib that many use is then read
+ * and checked once, not once for each of them. Apps stay programs of their own, for each declares its own router.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const FOLDER = '.nx/types';
+const TYPESCRIPT = 'tools/typescript';
+
+/** The shared settings that a project has without any of its own; null where it has some. */
+function sharedSettings(file) {
+  const { extends: base, include, ...own } = JSON.parse(readFileSync(file, 'utf8'));
+  const isOwn = Object.keys(own).length > 0 || include.join() !== 'src' || file.startsWith('apps/');
+  return isOwn ? null : path.basename(base);
+}
+
+const programs = [];
+const files = globSync(['{apps,libs,libs/server,tools}/*/tsconfig.json', 'e2e/tsconfig.json']).toSorted();
+for (const [settings, group] of Map.groupBy(files, sharedSettings)) {
+  if (settings === null || group.length === 1) {
+    programs.push(...group);
+    continue;
+  }
+  const program = `${FOLDER}/${settings}`;
+  const up = path.relative(FOLDER, '.');
+  mkdirSync(FOLDER, { recursive: true });
+  const include = group.map((file) => `${up}/${path.dirname(file)}/src`);
+  writeFileSync(program, JSON.stringify({ extends: `${up}/${TYPESCRIPT}/${settings}`, include }));
+  programs.push(program);
+}
+const failed = programs.filter(
+  (program) => spawnSync('node', ['node_modules/typescript-7/bin/tsc', '-p', program], { stdio: 'inherit' }).status !== 0,
+);
+if (failed.length > 0) console.error(`Types are wrong in: ${failed.join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
