@@ -12,7 +12,7 @@ export interface Tagged {
 const TAG = /^\s*\/\/ shows: (.+)$/;
 const QUOTED = String.raw`\s*(['"\`])((?:(?!\1)[^\\]|\\.)*)\1`;
 const ONE = new RegExp(String.raw`^\s*(?:test|it|describe)(?:\.\w+)*\(${QUOTED}`);
-const MANY = new RegExp(String.raw`^\s*(?:test|it|describe)(?:\.concurrent)?\.(?:each|for)\([^]*?\)\(${QUOTED}`);
+const MANY = new RegExp(String.raw`^\s*(?:test|it|describe)(?:\.concurrent)?\.(?:each|for|runIf)\([^]*?\)\(${QUOTED}`);
 
 /** The title of the test that begins at a line; null where none does. */
 function titleAt(lines: readonly string[], from: number): string | null {

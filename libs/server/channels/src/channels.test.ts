@@ -295,10 +295,10 @@ test('a copy that was frozen while another took over its numbering writes no mor
   expect(await sequence(db, '$player:', { name: 'test', epoch: 8n })).toBe(1);
 });
 
-// shows: promise:C5
 /** Fifty and a hundred every night. */
 const [DEATHS, DROPS] = process.env['LONG'] ? [50, 100] : [10, 20];
 
+// shows: promise:C5
 test(`a copy that dies between commit and sending, ${DEATHS} times, loses and doubles no event`, async () => {
   const { epoch } = (await join(phoenix((await node()).url), 'public:wins')).reply;
   for (let times = 1; times <= DEATHS; times++) {
