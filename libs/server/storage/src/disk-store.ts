@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -51,8 +50,10 @@ export function diskStore(folder: string, clock: () => Date): ObjectStore {
       throw error;
     }));
     const aside = path.join(begun, randomUUID());
+    // Opened before anything is read: content that breaks off at once would leave a file opened after its removal.
+    const file = await open(aside, 'wx', PRIVATE_FILE);
     try {
-      await pipeline(content, createWriteStream(aside, { mode: PRIVATE_FILE, flags: 'wx', flush: true }));
+      await pipeline(content, file.createWriteStream({ flush: true }));
       await mkdir(home, { recursive: true, mode: PRIVATE_FOLDER });
       await rename(aside, path.join(home, name));
     } catch (error) {
