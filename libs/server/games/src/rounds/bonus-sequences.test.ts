@@ -22,7 +22,7 @@ import { lanternWalk } from '../testing/lantern-walk.ts';
 import { studioRounds } from '../testing/studio.ts';
 
 /** Sequences a run; more in the long form. */
-const CASES = Number(process.env['BONUS_SEQUENCES'] ?? 40);
+const CASES = Number(process.env['BONUS_SEQUENCES'] ?? 15);
 /** Played side by side: their bets share batches. */
 const AT_ONCE = 20;
 
