@@ -1,3 +1,4 @@
+export { stakeAtRisk } from './at-risk.ts';
 export {
   beforeKickOff,
   shareLeftInFirst,

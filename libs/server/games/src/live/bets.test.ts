@@ -312,9 +312,9 @@ test('a bonus pays what cash does not, its share comes back to it, and sides tha
   const playerId = await bettor(db, 60n);
   const id = await giveBonus(db, { playerId, now: clock.now() });
   const bet = await wheel.place(playerId, red(100));
-  expect(await readBonus(db, id)).toMatchObject({ fund: 460n, wagered: 500n, open_bets: 1 });
+  expect(await readBonus(db, id)).toMatchObject({ fund: 460n, wagered: 0n, open_bets: 1 });
   await wheel.place(playerId, { fields: [{ name: 'black', stake_cents: 100 }] });
-  expect(await readBonus(db, id)).toMatchObject({ fund: 360n, wagered: 500n, open_bets: 2 });
+  expect(await readBonus(db, id)).toMatchObject({ fund: 360n, wagered: 0n, open_bets: 2 });
   await expect(wheel.place(playerId, red(300))).rejects.toMatchObject({ code: 'bonus_stake_too_high' });
   await wheel.undo(playerId, bet.id);
   expect(await cash(playerId)).toBe(60n);
@@ -323,5 +323,5 @@ test('a bonus pays what cash does not, its share comes back to it, and sides tha
   await wheel.finish();
   const [own] = (await readLiveBets(db, { playerId, limit: 1 })).data;
   expect(own!.status).toBe('settled');
-  expect(await readBonus(db, id)).toMatchObject({ fund: 400n + BigInt(own!.win_cents), open_bets: 0 });
+  expect(await readBonus(db, id)).toMatchObject({ fund: 400n + BigInt(own!.win_cents), wagered: 0n, open_bets: 0 });
 });

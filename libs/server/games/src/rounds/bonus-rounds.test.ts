@@ -135,7 +135,7 @@ test('a further stake in a round is paid by cash first and then by its bonus, wi
   // Nothing of the first stake came from the bonus, and still the second is shared.
   const act = (action: string) => service.act(session, { roundId, actId: randomUUID(), action });
   expect(await act('raise')).toMatchObject({ stake: 200n, balance: 430n });
-  expect(await bonus(id)).toMatchObject({ fund: 430n, wagered: 1_000n, open_bets: 1 });
+  expect(await bonus(id)).toMatchObject({ fund: 430n, wagered: 0n, open_bets: 1 });
   await expect(act('raise')).rejects.toMatchObject({ code: 'bonus_stake_too_high' });
   expect(await act('leave')).toMatchObject({ win: 200n, open: false });
   expect(await money(playerId)).toEqual({ cash: 130n, bonus: 500n });

@@ -61,6 +61,8 @@ export interface Outcome {
   /** What it pays now, as if cash had paid the stake; of a free bet the stake is in it. */
   win: bigint;
   ended: boolean;
+  /** Of the stake, what could be lost; all of it where it is not said. A line that was void risked nothing. */
+  risked?: bigint;
 }
 
 /**
@@ -153,7 +155,6 @@ export class BonusesInPlay {
     const why = whyNotCounted(bet);
     const counted = why ? 0n : bet.stake * weights[bet.kind];
     bonus.fund -= paid;
-    bonus.wagered += counted;
     bonus.openBets += 1;
     this.changed.add(bonus);
     return {
@@ -190,10 +191,12 @@ export class BonusesInPlay {
   }
 
   /** Shares what a round or bet pays. What belongs to a bonus that has ended meanwhile stays with the house. */
-  settle({ funding, stake, win, ended }: Outcome): Moved {
+  settle({ funding, stake, win, ended, risked = stake }: Outcome): Moved {
     const bonus = this.#require(funding);
     if (ended) bonus.openBets -= 1;
     if (bonus.gives !== 'money') return this.#settleGift(bonus, stake, win);
+    // Now and not before: a bet under way may still be void, and what is void is no wager.
+    if (ended && bonus.stage === 'handle_bets' && stake > 0n) bonus.wagered += (funding.counted * risked) / stake;
     const share = stake === 0n ? 0n : (win * funding.paid) / stake;
     return this.#join({ cash: win - share, entries: [] }, this.#give(bonus, share), this.#advance(bonus));
   }
@@ -220,13 +223,11 @@ export class BonusesInPlay {
     const bonus = this.#require(funding);
     bonus.openBets -= 1;
     if (bonus.gives !== 'money') return this.#takeBackGift(bonus);
-    if (bonus.stage === 'handle_bets')
-      bonus.wagered = bonus.wagered > funding.counted ? bonus.wagered - funding.counted : 0n;
     const cash = stake - funding.paid;
     return this.#join({ cash, entries: [] }, this.#give(bonus, funding.paid), this.#advance(bonus));
   }
 
-  /** A bet goes on at another price than it was sent at: what counts is what that one counts. */
+  /** A bet goes on, or ends, at another price than it was sent at: what counts is what that one counts. */
   recount(funding: Funding, { stake, odds }: { stake: bigint; odds: number }): Funding {
     const bonus = this.#require(funding);
     const { gives } = termsOf(bonus);
@@ -235,12 +236,7 @@ export class BonusesInPlay {
       return funding;
     }
     const why = whyNotCounted({ game: null, odds, opposes: funding.why === 'opposite_side' });
-    const counted = why ? 0n : stake * weights.sport;
-    if (bonus.stage === 'handle_bets') {
-      const before = bonus.wagered > funding.counted ? bonus.wagered - funding.counted : 0n;
-      bonus.wagered = before + counted;
-    }
-    return { ...funding, counted, why };
+    return { ...funding, counted: why ? 0n : stake * weights.sport, why };
   }
 
   /** It can be used again, unless its time is over. */

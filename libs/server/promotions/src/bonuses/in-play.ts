@@ -41,7 +41,7 @@ export interface Funding {
   bonus: number;
   /** Subunits of the stake that the bonus paid. */
   paid: bigint;
-  /** Hundredths of a subunit that counted towards the requirement. */
+  /** Hundredths of a subunit that count towards the requirement once the round or bet has ended. */
   counted: bigint;
   /** Whether spins or a free bet paid it whole. */
   gift: boolean;

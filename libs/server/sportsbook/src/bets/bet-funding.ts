@@ -50,9 +50,7 @@ export async function recountStake(
   if (!bet.funding) return null;
   await lockOwnCash(tx, bet);
   const inPlay = new BonusesInPlay(await readBonusesInPlay(tx, [toWire(bet.player_id)]), now);
-  const funding = inPlay.recount(toFunding(bet.funding), { stake: bet.stake, odds });
-  await writeBonuses(tx, inPlay, now);
-  return funding;
+  return inPlay.recount(toFunding(bet.funding), { stake: bet.stake, odds });
 }
 
 export async function lockOwnCash(tx: Transaction, { player_id, currency }: BetRow): Promise<bigint> {
@@ -75,7 +73,11 @@ const refer = (entries: readonly FundEntry[], reference: string): BetEntry[] =>
 export const heldOf = ({ stake, funding }: Pick<BetRow, 'stake' | 'funding'>): bigint =>
   stake - BigInt(funding?.paid ?? 0);
 
-type Ended = Pick<BetRow, 'id' | 'player_id' | 'currency' | 'stake' | 'funding' | 'receipt'> & { status: string };
+type Ended = Pick<BetRow, 'id' | 'player_id' | 'currency' | 'stake' | 'funding' | 'receipt'> & {
+  status: string;
+  /** What of the stake could be lost; all of it where it is not said. */
+  risked?: bigint;
+};
 
 /**
  * Shares what a bet returns as its stake was paid: what moves beside its hold, of which a settlement gives nothing back and a
@@ -86,12 +88,14 @@ export function shareReturn(
   bet: Ended,
   accountId: bigint,
 ): { entries: BetEntry[]; lapsed: bigint } {
-  const { stake, currency } = bet;
+  const { stake, currency, risked = stake } = bet;
   const playerId = toWire(bet.player_id);
   const funding = toFunding(bet.funding!);
   const isVoid = bet.status === 'void';
   const win = BigInt(bet.receipt?.payout_cents ?? 0);
-  const moved = isVoid ? inPlay.takeBack({ funding, stake }) : inPlay.settle({ funding, stake, win, ended: true });
+  const moved = isVoid
+    ? inPlay.takeBack({ funding, stake })
+    : inPlay.settle({ funding, stake, win, risked, ended: true });
   const cash = isVoid ? moved.cash - heldOf(bet) : moved.cash;
   const own = cash === 0n ? [] : [{ accountId, playerId, currency, amount: cash }];
   return { entries: refer([...own, ...moved.entries], bet.id), lapsed: moved.lapsed ?? 0n };

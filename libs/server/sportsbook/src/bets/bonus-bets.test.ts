@@ -79,7 +79,9 @@ test('a stake is paid by cash first, the rest by the bonus, and counts whole at 
     counted_cents: 1_000,
     not_counted: null,
   });
-  expect(await readBonus(db, id)).toMatchObject({ fund: 600n, wagered: 100_000n, open_bets: 1 });
+  expect(await readBonus(db, id)).toMatchObject({ fund: 600n, wagered: 0n, open_bets: 1 });
+  await end(0);
+  expect(await readBonus(db, id)).toMatchObject({ fund: 600n, wagered: 100_000n, open_bets: 0 });
 });
 
 test('a bet at the starting price counts by the price of now, not by the most it can become', async () => {
@@ -122,7 +124,7 @@ test('a bet the bonus pays alone holds no cash, and what it loses is the bonusâ€
   expect(await readBonus(db, id)).toMatchObject({ fund: 500n, open_bets: 0 });
 });
 
-test('a void bet gives back what it took to where it was taken, and its progress is taken back', async () => {
+test('a void bet gives back what it took to where it was taken, and counts nothing', async () => {
   const accounts = [{ currency: 'EUR', amount: 5_000n }] as const;
   await db.transaction((tx) => setLimit(tx, { playerId, type: 'wager', period: 'day', accounts, now: start }));
   const id = await give();
@@ -184,7 +186,43 @@ test('another side of a market counts nothing while the first bet on it is open,
     [0, 'opposite_side'],
     [200, null],
   ]);
+  await end(1);
   expect(await readBonus(db, id)).toMatchObject({ wagered: 60_000n });
+});
+
+test('however many live bets wait for their decision, none of them counts before it is settled', async () => {
+  const id = await give();
+  await changeBonus(db, id, { wagered: 30_000n * 100n - 100_000n });
+  await match.report({ at: start });
+  const waiting = [];
+  for (let sent = 0; sent < 8; sent++) waiting.push(await send(await order('home', { stake_cents: 200 })));
+  expect(waiting.every(({ status }) => status === 'pending')).toBe(true);
+  // Another bet ends meanwhile: what waits must not have fulfilled the bonus.
+  const other = await testMatch(db, { now: start, kickOffAt: at(3600) });
+  await fund(db, { playerId, amount: 500n });
+  await send(orderOn(await other.read(), 'home', { stake_cents: 500 }), at(1));
+  await other.update({ at: at(2), status: 'ended', period: null, goals: [], left: 0 });
+  expect(await readBonus(db, id)).toMatchObject({ stage: 'handle_bets', wagered: 30_000n * 100n - 50_000n });
+  await match.report({ at: at(3), goals: [goal('away', 1_300)] });
+  await decideBets(db, at(7));
+  expect((await read(waiting[0]!.id)).status).toBe('rejected');
+  expect(await readBonus(db, id)).toMatchObject({
+    stage: 'handle_bets',
+    wagered: 30_000n * 100n - 50_000n,
+    open_bets: 0,
+  });
+});
+
+test('of a double the legs that were played count, by their own price; a leg that is void adds none', async () => {
+  const id = await give();
+  const other = await testMatch(db, { now: start, kickOffAt: at(3600) });
+  const [low] = (await order('under')).legs;
+  const [high] = orderOn(await other.read(), 'home', {}).legs;
+  const low_odds = low.odds < 15_000;
+  await send({ ...(await order('under')), legs: [low, high] } as BetOrder);
+  await other.update({ at: at(9000), status: 'abandoned', period: null, goals: [], left: 0 });
+  await end(0);
+  expect(await readBonus(db, id)).toMatchObject({ wagered: low_odds ? 0n : 100_000n, open_bets: 0 });
 });
 
 test('a stake above the maximum is refused before anything is taken, and says which it is', async () => {

@@ -6,10 +6,12 @@ import {
   isLost,
   marketKind,
   type MarketLine,
+  ODDS_ONE,
   picksOf,
   receipt,
   type SettledBet,
   type SettledLeg,
+  stakeAtRisk,
   totalOdds,
 } from '@croupier/bet-math';
 import { toWire } from '@croupier/contracts';
@@ -213,7 +215,8 @@ async function shareFunded(tx: Transaction, { funded, accounts, bonuses, house, 
   const inPlay = new BonusesInPlay(bonuses, now);
   const entries: BetEntry[] = [];
   const shared = funded.map(({ row, ...bet }): Settled => {
-    const share = shareReturn(inPlay, row, cashAmong(accounts, ownerOf(row)));
+    const risked = riskedOf({ row, ...bet });
+    const share = shareReturn(inPlay, { ...row, risked }, cashAmong(accounts, ownerOf(row)));
     entries.push(...share.entries);
     return { ...bet, row: { ...row, returned: row.returned - share.lapsed } };
   });
@@ -280,13 +283,17 @@ function betEnd({ player_id, currency, stake, status, returned, funding }: Settl
   return returned > 0n ? [{ ...player, amount: returned, as: 'return' }] : [];
 }
 
-/**
- * What earns points: they come with the settlement, so that a bet that is void, refused or sold never has to give them back.
- * Of a single that is half void the half that was played counts.
- */
-function stakedBet({ row, legs }: Settled): StakedBet[] {
-  if (row.status === 'void' || totalOdds({ legs, sizes: row.sizes }) < LOWEST_ODDS) return [];
-  const halves = legs.length === 1 && legs[0]!.void_halves === 1 ? 1 : 0;
-  const amount = (heldOf(row) * BigInt(2 - halves)) / 2n;
-  return [{ playerId: toWire(row.player_id), currency: row.currency, kind: 'sport', amount }];
+/** What of a stake counts as played: what could be lost of it, and nothing where the legs that were played pay too little. */
+function riskedOf(bet: Settled): bigint {
+  const { row, legs } = bet;
+  const played = legs.map((leg) => (leg.void_halves === 2 ? { ...leg, odds: ODDS_ONE } : leg));
+  if (row.status === 'void' || totalOdds({ legs: played, sizes: row.sizes }) < LOWEST_ODDS) return 0n;
+  return stakeAtRisk(linesOf(bet));
+}
+
+/** What earns points: they come with the settlement, so that a bet that is void, refused or sold never has to give them back. */
+function stakedBet(bet: Settled): StakedBet[] {
+  const { row } = bet;
+  const amount = (heldOf(row) * riskedOf(bet)) / row.stake;
+  return amount === 0n ? [] : [{ playerId: toWire(row.player_id), currency: row.currency, kind: 'sport', amount }];
 }
