@@ -67,7 +67,7 @@ export const test = base.extend<Tools>({
 export async function bringSession(context: BrowserContext, visitor: Visitor): Promise<void> {
   const [name, value] = visitor.cookie.split('=') as [string, string];
   await context.addCookies([
-    { name, value, domain: '.casino.localhost', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' },
+    { name, value, domain: '.casino.localhost', path: '/', httpOnly: true, secure: false, sameSite: 'Lax' },
   ]);
 }
 
@@ -78,11 +78,10 @@ export async function visit(page: Page, address: string): Promise<Response | nul
   return response;
 }
 
-/** A guest's page rests until somebody acts on it. React leaves its mark on what it has taken over. */
+/** React leaves its mark on what it has taken over. */
 export const ready = (page: Page) =>
   page.waitForFunction(
     () => {
-      if ('takeOver' in globalThis) dispatchEvent(new Event('touchstart'));
       const content = document.querySelector('main > *');
       return content !== null && Object.keys(content).some((key) => key.startsWith('__reactProps'));
     },

@@ -18,7 +18,7 @@ export function readReferral({ cookies: sent }: FastifyRequest): Referral {
 export function keepStag(
   request: FastifyRequest,
   reply: FastifyReply,
-  config: Pick<Config, 'cookieDomain'>,
+  config: Pick<Config, 'cookieDomain' | 'casinoOrigin'>,
   stag: string,
 ) {
   if (!consentRemembersLink(request.cookies[cookies.consent.name]) || !isMark(stag)) return;

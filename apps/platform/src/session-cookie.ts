@@ -5,13 +5,24 @@ import { type CookieId, cookies, signIn } from '@croupier/contracts';
 import type { Locale } from '@croupier/i18n';
 import type { Config } from './config.ts';
 
-type Place = Pick<Config, 'cookieDomain'>;
+type Place = Pick<Config, 'cookieDomain' | 'casinoOrigin'>;
+
+/** Names that never leave the machine (RFC 6761). */
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
+
+/** Safari keeps no `Secure` cookie of a page that came by http, not even of this machine. Everywhere else each one is. */
+export function isSecure(casinoOrigin: string): boolean {
+  const { protocol, hostname } = new URL(casinoOrigin);
+  return !(protocol === 'http:' && isLoopback(hostname));
+}
 
 /** How a cookie of this name is set: for the whole site family, as long as the table says. */
-const options = (id: CookieId, { cookieDomain }: Place) => {
+const options = (id: CookieId, { cookieDomain, casinoOrigin }: Place) => {
   const { maxAgeSeconds } = cookies[id];
   const life = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds };
-  return { domain: cookieDomain, path: '/', secure: true, sameSite: 'lax', ...life } as const;
+  const secure = isSecure(casinoOrigin);
+  return { domain: cookieDomain, path: '/', secure, sameSite: 'lax', ...life } as const;
 };
 /** The same, out of the pages' reach. */
 export const hiddenCookie = (id: CookieId, place: Place) => ({ ...options(id, place), httpOnly: true }) as const;

