@@ -170,7 +170,7 @@ test('country, currency and phone prefix are those of where the visitor is', asy
 });
 
 test('where that is not known, the region of the browser’s language is the best guess, if accounts may be opened there', async () => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ko-KP', 'de-AT', 'ja-JP']);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix', '', 'ko-KP', 'de-AT', 'ja-JP']);
   const { user } = show();
   await account(user);
   expect(screen.getByLabelText('Country you live in')).toHaveValue('AT');

@@ -68,10 +68,19 @@ export function useSignUpForm({ countries, project }: Facts) {
   return { form, step, go, next, order, finish, restored: resume !== undefined };
 }
 
+/** The region of a language a browser names. Some name what is no language, as "en-US@posix". */
+function regionOf(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).region;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Where the visitor is says which country and currency are likely; without that, the region of the browser's languages. */
 function suggested({ countries, project }: Facts): SignUpValues {
   const find = (code: string | null | undefined) => countries.find((one) => one.code === code);
-  const regions = navigator.languages.map((language) => new Intl.Locale(language).region);
+  const regions = navigator.languages.map(regionOf);
   const here = find(project.country) ?? regions.map(find).find((country) => country?.registration);
   return {
     ...emptyValues,
