@@ -71,6 +71,8 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
                   // What every page loads is one file: it compresses better than the many it would be split into.
                   { name: 'start', tags: ['$initial'] },
                   ...(commonParts ? [{ name: 'common', test: commonParts }] : []),
+                  // What many popups and pages share comes in one request: on its own each part would add a step to the way.
+                  { name: 'parts', test: SHARED, minShareCount: 8 },
                 ],
               },
             },
@@ -115,5 +117,8 @@ function requireEveryLocale(commonTexts: readonly string[]): void {
   const missing = files.filter((file) => !existsSync(file));
   if (missing.length > 0) throw new Error(`texts of every page need a file a locale: ${missing.join(', ')}`);
 }
+
+/** Code that is no feature's own. */
+const SHARED = /[\\/](?:libs[\\/](?:ui-kit|shell)[\\/]src|node_modules[\\/](?:valibot|lucide-react|@tanstack))[\\/]/;
 
 const textsChunk = (texts: RegExp, id: string) => `texts-${texts.exec(id)?.[1]}`;

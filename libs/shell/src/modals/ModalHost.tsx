@@ -2,8 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useTabState } from '../tab-store.ts';
 import { modals } from './modal-stack.ts';
 
-// The window of a modal is fetched with the first modal, not with the page.
-const ModalWindows = lazy(() => import('./ModalWindows.tsx').then((module) => ({ default: module.ModalWindows })));
+/** Fetches the window that all modals share: once the page is idle, so that the first one opens with the press. */
+export const loadModalWindows = () => import('./ModalWindows.tsx');
+
+const ModalWindows = lazy(() => loadModalWindows().then((module) => ({ default: module.ModalWindows })));
 
 export interface ModalHostProps {
   /** Called when a person closed one: an app that opened it by a route leaves that route. */

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
-import { logError } from '@croupier/shell';
+import { loadModalWindows, logError } from '@croupier/shell';
 import { knowRouter } from '../connection/wait-for-network.ts';
 import { takenOver } from '../document/taken-over.ts';
 import { loadShownNotFound } from '../frame/NotFound.ts';
@@ -15,7 +15,6 @@ import { passOver, watchFailures } from '../reports/report-failure.ts';
 import { reportVisit } from '../reports/report-visit.ts';
 import type { AppServices } from '../services.ts';
 import { reportActivity } from '../session/report-activity.ts';
-import { alive, comeAlive, watchForLife } from './sign-of-life.ts';
 
 interface App {
   readonly createRouter: (services: AppServices) => AnyRouter;
@@ -46,8 +45,6 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     loadShownNotFound(),
     passOver(preload?.(pageContext)),
   ]);
-  if (pageContext.session || self.actedOn) comeAlive();
-  else restUntilAlive(services);
   const router = createRouter(services);
   knowRouter(router);
   beforeHydration?.(services, router);
@@ -64,23 +61,13 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
   });
   await takenOver;
   whenIdle(() => {
+    void passOver(loadModalWindows());
     reportVisit();
     void passOver(import('../reports/vitals.ts').then(({ reportVitals }) => reportVitals(services, router)));
     reportActivity(services, router);
     void passOver(import('./settle-scroll.ts').then(({ settleScroll }) => settleScroll(router)));
     onIdle?.(services, router);
-    void alive.then(() => whenIdle(() => keepWorkerOf(services)));
-  });
-}
-
-/** What the server rendered is not asked for again before somebody acts; then what has grown old is. */
-function restUntilAlive({ queryClient }: AppServices): void {
-  const options = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ ...options, queries: { ...options.queries, refetchOnMount: false } });
-  watchForLife();
-  void alive.then(() => {
-    queryClient.setDefaultOptions(options);
-    return queryClient.refetchQueries({ type: 'active', stale: true }, { cancelRefetch: false });
+    whenIdle(() => keepWorkerOf(services));
   });
 }
 

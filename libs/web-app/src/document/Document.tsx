@@ -17,12 +17,12 @@ export function Document({ children }: { children: ReactNode }) {
   const nonce = router.options.ssr?.nonce;
   const { start } = servicesOf(router);
   const routeIds = () => router.state.matches.map((match) => String(match.routeId));
+  /** A popup, and a page to sign in or up on: nobody comes to look at what lies behind. */
+  const isAtOnce = () =>
+    pageContext.session || router.state.matches.some(({ staticData }) => staticData.popup || staticData.blocked);
   // Only the server writes it; the browser leaves what it finds.
-  const starter = start ? starterScript(start(routeIds()), pageContext.session) : '';
-  useEffect(() => {
-    self.takeOver?.();
-    tellTakenOver();
-  }, []);
+  const starter = start ? starterScript(start(routeIds()), isAtOnce() ? 'at-once' : 'painted') : '';
+  useEffect(tellTakenOver, []);
   return (
     <html lang={pageContext.locale} suppressHydrationWarning>
       <head>

@@ -4,58 +4,105 @@ export interface StartFiles {
   readonly preloads: readonly string[];
 }
 
-/** An image that hangs must not keep the page from being taken over, or from its rest. */
-const patienceMs = 2_500;
-/** Prices and times left move on without anybody acting, if not in the first moments. */
-const restMs = 10_000;
+/** When a page's scripts are fetched: with the document, or once it is painted. An address with a search or hash, such as a popup's, never waits. */
+export type StartTime = 'at-once' | 'painted';
 
 /**
- * What somebody does who wants more of a page than to look at it. A screen reader may press without any other sign. Of
- * what scrolls only the page counts: rows within it settle by themselves. A pointer that lies still tells its place too.
+ * Runs in the page, from its own text: it can use nothing from outside of itself.
+ *
+ * What is painted first is not kept from its pictures: the scripts follow at low priority, or with the first press. What
+ * is pressed, chosen or written before React answers there is kept and done once it does, in its order.
  */
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'click', 'hashchange'];
-/** Fields in which one writes: what is written before React is there would be lost on some, so their pages do not rest. */
-const written = 'textarea,input:not([type=radio],[type=checkbox],[type=hidden])';
+function start({ entry, preloads }: StartFiles, time: StartTime, load: (entry: string) => void): void {
+  /** A picture that hangs must not keep the scripts away. */
+  const PATIENCE_MS = 500;
+  const LOOK_MS = 16;
+  /** A part whose code can't be fetched never answers. */
+  const LONGEST_MS = 30_000;
 
-/**
- * A player's scripts start at once. A guest's page is fetched and painted first; then it rests until somebody acts on it,
- * ten seconds at most. Where it has a field to write in, or its address a search or a hash (links of mails, popups), it
- * starts without that wait. What is done meanwhile is not lost: a button pressed before the page is taken over is pressed
- * again once it is (`takeOver`), and what was chosen or ticked is chosen again.
- */
-export function starterScript({ entry, preloads }: StartFiles, atOnce: boolean): string {
-  const whenDue = atOnce
-    ? 'go()'
-    : `let due=()=>{due=()=>{};location.search||location.hash||document.querySelector(${JSON.stringify(written)})?go():setTimeout(()=>go(),${restMs})};
-addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>due())));
-setTimeout(()=>due(),${patienceMs});
-let place;
-const act=(event)=>{if(event.type==="pointermove"){const now=event.screenX+","+event.screenY;if((place??=now)===now)return}
-for(const sign of signs)removeEventListener(sign,act,sign!=="scroll");self.actedOn=true;go()};
-const signs=${JSON.stringify(signs)};
-for(const sign of signs)addEventListener(sign,act,{capture:sign!=="scroll",passive:true})`;
-  // The entry reads the whole document, so it runs once that is parsed, however early its files are fetched.
-  return `(()=>{
-let pressed;
-const chosen=new Map();
-const run=()=>import(${JSON.stringify(entry)});
-let go=()=>{go=()=>{};for(const href of ${JSON.stringify([entry, ...preloads])}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}
-document.readyState==="loading"?addEventListener("DOMContentLoaded",run):run()};
-const ticks=(field)=>field.type==="checkbox"||field.type==="radio";
-const keep=(event)=>{const button=event.target.closest?.("button");if(button){pressed=button;event.preventDefault();event.stopImmediatePropagation()}};
-const note=({target})=>{if(target.matches?.("select,[type=radio],[type=checkbox]"))chosen.set(target,ticks(target)?target.checked:target.value)};
-self.takeOver=()=>{removeEventListener("click",keep,true);removeEventListener("change",note,true);delete self.takeOver;
-for(const [field,value] of chosen)if(ticks(field)){field.checked=!value;field.click()}else{field.value=value;field.dispatchEvent(new Event("change",{bubbles:true}))}
-pressed?.click()};
-${whenDue};
-addEventListener("click",keep,true);
-addEventListener("change",note,true)
-})()`.replaceAll('\n', '');
+  let begun = false;
+  function begin(priority: 'high' | 'low'): void {
+    if (begun) return;
+    begun = true;
+    for (const href of [entry, ...preloads]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      link.fetchPriority = priority;
+      document.head.append(link);
+    }
+    // The entry reads the whole document.
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => load(entry));
+    else load(entry);
+  }
+
+  /** React leaves its mark on each element it has taken over. */
+  const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const kept = new Map<Element, { redo: () => void; until: number }>();
+  let looking = false;
+  function look(): void {
+    looking = false;
+    for (const [element, { redo, until }] of kept) {
+      if (element.isConnected && !answers(element) && Date.now() < until) break;
+      kept.delete(element);
+      if (element.isConnected) redo();
+    }
+    if (kept.size > 0) lookSoon();
+  }
+  function lookSoon(): void {
+    if (!looking) setTimeout(look, LOOK_MS);
+    looking = true;
+  }
+  function keep(element: Element, redo: () => void): void {
+    kept.delete(element); // Done once, and where the last press stands in the order.
+    kept.set(element, { redo, until: Date.now() + LONGEST_MS });
+    begin('high');
+    lookSoon();
+  }
+
+  function keepPress(event: Event): void {
+    const button = (event.target as Element).closest<HTMLElement>('button,[role=button]:not(a)');
+    if (!button || answers(button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(button, () => button.click());
+  }
+  function keepSending(event: SubmitEvent): void {
+    const form = event.target as HTMLFormElement;
+    if (answers(form)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    keep(form, () => form.requestSubmit(event.submitter ?? undefined));
+  }
+  function keepWriting({ target }: Event): void {
+    const field = target as HTMLInputElement;
+    if (!field.matches('input:not([type=file]),select,textarea') || answers(field)) return;
+    const { value, checked } = field;
+    if (field.type === 'checkbox' || field.type === 'radio')
+      return keep(field, () => {
+        field.checked = !checked;
+        field.click();
+      });
+    keep(field, () => {
+      // React looks for a change from what was last set through the element itself.
+      if (field.localName !== 'select') field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    });
+  }
+  addEventListener('click', keepPress, true);
+  addEventListener('submit', keepSending, true);
+  addEventListener('input', keepWriting, true);
+  addEventListener('change', keepWriting, true);
+
+  if (time === 'at-once' || location.search || location.hash) return begin('high');
+  const painted = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
+  const beginLater = () => begin('low');
+  addEventListener('load', () => painted(beginLater));
+  addEventListener('DOMContentLoaded', () => setTimeout(beginLater, PATIENCE_MS));
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => begin('high'), { once: true });
 }
 
-declare global {
-  /** Set by the starter; called once when React answers on the page. */
-  var takeOver: (() => void) | undefined;
-  /** Set by the starter when somebody acted on a guest's page before its scripts were there. */
-  var actedOn: true | undefined;
-}
+/** Writes the script that fetches a page's code and keeps what is done before it is there. */
+export const starterScript = (files: StartFiles, time: StartTime): string =>
+  `(${start.toString()})(${JSON.stringify(files)},${JSON.stringify(time)},(entry)=>import(entry))`;

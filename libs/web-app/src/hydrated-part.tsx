@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, type ReactNode, Suspense, use } from 'react';
+import { fetchPart, logError } from '@croupier/shell';
+import { type AppServices, servicesOf } from './services.ts';
+
+/** A part that comes alive after the page around it. */
+export interface HydratedPart<Props> {
+  (props: Props): ReactNode;
+  /** On the server, before documents are rendered: fetches the code. */
+  readonly load: () => Promise<void>;
+}
+
+/**
+ * A part that the server renders and whose code and texts come after those of the page around it. It keeps the server's
+ * markup until then, and for good if they cannot be fetched.
+ */
+export function hydratedPart<Props extends object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+  prepare: (services: AppServices) => Promise<unknown>,
+): HydratedPart<Props> {
+  let Component: ComponentType<Props> | undefined;
+  let ready: Promise<unknown> | undefined;
+  const load = async () => {
+    Component ??= await fetchPart(fetchCode);
+  };
+  /** Never settles when it fails: an error would replace what the server rendered. */
+  const fetchAll = (services: AppServices) =>
+    Promise.all([load(), prepare(services)]).catch((error: unknown) => {
+      logError(error);
+      ready = undefined;
+      return new Promise<never>(() => undefined);
+    });
+  function Code(props: Props) {
+    const services = servicesOf(useRouter());
+    if (!import.meta.env.SSR) use((ready ??= fetchAll(services)));
+    return Component && <Component {...props} />;
+  }
+  const Shown = (props: Props) => (
+    <Suspense>
+      <Code {...props} />
+    </Suspense>
+  );
+  return Object.assign(Shown, { load });
+}
