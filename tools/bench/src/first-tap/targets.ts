@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+
+export interface Sample {
+  /** From the touch until its effect is seen; null if it never was. */
+  effectMs: number | null;
+  lcpMs: number;
+  shift: number;
+  blockedMs: number;
+}
+
+interface Target {
+  name: string;
+  host: 'casino' | 'sport';
+  path: string;
+  pick: (page: Page) => Locator;
+  /** A selector of what everybody expects to see after it. */
+  effect: string;
+}
+
+const DIALOG = 'dialog[open]';
+const PRESSED = 'main button[aria-pressed=true]';
+
+/** Ten things a stranger touches first, on six pages. */
+export const targets: readonly Target[] = [
+  {
+    ...{ name: 'sign in', host: 'casino', path: '/' },
+    pick: (page) => page.getByRole('link', { name: 'Sign in' }).first(),
+    effect: DIALOG,
+  },
+  {
+    ...{ name: 'search at home', host: 'casino', path: '/' },
+    pick: (page) => page.getByRole('button', { name: /search/i }).first(),
+    effect: DIALOG,
+  },
+  {
+    ...{ name: 'search', host: 'casino', path: '/pokies/all' },
+    pick: (page) => page.getByRole('button', { name: /search/i }).first(),
+    effect: DIALOG,
+  },
+  {
+    ...{ name: 'studios', host: 'casino', path: '/pokies/all' },
+    pick: (page) => page.getByRole('main').getByRole('button', { name: 'Studios' }),
+    effect: DIALOG,
+  },
+  {
+    ...{ name: 'demo', host: 'casino', path: '/play/halfpenny-press/orchard-hours' },
+    pick: (page) => page.getByRole('button', { name: /demo/i }).first(),
+    effect: 'iframe',
+  },
+  {
+    ...{ name: 'a price', host: 'sport', path: '/sport' },
+    pick: (page) => page.locator('main button[aria-pressed]').first(),
+    effect: PRESSED,
+  },
+  {
+    ...{ name: 'slip', host: 'sport', path: '/sport' },
+    pick: (page) => page.getByRole('button', { name: /slip/i }).last(),
+    effect: DIALOG,
+  },
+  {
+    ...{ name: 'a live price', host: 'sport', path: '/sport/live' },
+    pick: (page) => page.locator('main button[aria-pressed]').first(),
+    effect: PRESSED,
+  },
+  {
+    ...{ name: 'sport sign in', host: 'sport', path: '/sport/live' },
+    pick: (page) => page.getByRole('link', { name: 'Sign in' }).first(),
+    effect: 'input[type=email]',
+  },
+  {
+    ...{ name: 'show password', host: 'casino', path: '/sign-in' },
+    pick: (page) => page.getByRole('button', { name: /show/i }).first(),
+    effect: 'input[autocomplete=current-password][type=text]',
+  },
+];
+
+/**
+ * Runs in each page before anything of it. Notes the largest paint, layout shift and time in long tasks beyond 50 ms each, and
+ * when what a selector names is first seen after a touch, be it in the next document.
+ */
+export const watch = (effect: string): string => `
+self.watched = { lcpMs: 0, shift: 0, blockedMs: 0 };
+const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+watch('largest-contentful-paint', ({ startTime }) => (watched.lcpMs = startTime));
+watch('longtask', ({ duration }) => (watched.blockedMs += Math.max(0, duration - 50)));
+watch('layout-shift', ({ value, hadRecentInput }) => (watched.shift += hadRecentInput ? 0 : value));
+addEventListener('pointerdown', (event) => (sessionStorage.tapped ??= performance.timeOrigin + event.timeStamp), true);
+const look = () => {
+  if (sessionStorage.tapped && !sessionStorage.seen && document.querySelector(${JSON.stringify(effect)})?.checkVisibility())
+    sessionStorage.seen = performance.timeOrigin + performance.now();
+  requestAnimationFrame(look);
+};
+if (self === top) look();
+`;
