@@ -47,10 +47,6 @@ function serve(page: ReactNode): () => Promise<void> {
 const all = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)];
 const fetched = () =>
   [...document.querySelectorAll('link')].map((link) => [link.getAttribute('href'), link.fetchPriority]);
-const paint = () => {
-  vi.advanceTimersToNextFrame(); // The first frame is about to be painted.
-  vi.advanceTimersToNextFrame();
-};
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -60,7 +56,7 @@ test('a guest’s scripts follow what is painted first, and wait for nobody', ()
   start();
   expect(fetched()).toEqual([]);
   dispatchEvent(new Event('load'));
-  vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextFrame(); // The first frame is about to be painted.
   expect(loaded).not.toHaveBeenCalled();
   vi.advanceTimersToNextFrame();
   expect(loaded).toHaveBeenCalledExactlyOnceWith('/dist/entry.js');
