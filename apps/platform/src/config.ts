@@ -67,6 +67,8 @@ export interface Config {
   beacon: DrandOptions | null;
   /** The feature flag of specification §9: whether status 208 counts as an achievement. */
   compPoints: boolean;
+  /** Changing money between one's own wallets: the fee in hundredths of a percent, the most in 24 hours in euros. */
+  exchange: { fee: number; dayEuros: number };
   /** How long a bet during play waits before it is accepted. */
   sportLiveDelayMs: number;
   privateTopicPrefix: string;
@@ -152,6 +154,9 @@ const PUSH_SERVICES = [
 ].join(',');
 
 const LONGEST_DELAY_MS = 600_000;
+/** A tenth, in hundredths of a percent. */
+const MOST_FEE = 1_000;
+const MOST_DAY = 1_000_000;
 const MOST_SOCKETS = 1_000_000;
 const MOST_CONNECTIONS = 1000;
 const MOST_CALLS = 10_000;
@@ -216,6 +221,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       COINS_GROUPS: list,
       TECH_WORK: flag,
       COMP_POINTS: flag,
+      CONVERSION_FEE: number(50, 0, MOST_FEE),
+      CONVERSION_DAY: number(10_000, 1, MOST_DAY),
       TRUSTED_PROXIES: proxies,
       POOL_BETS: number(7, 7, MOST_CONNECTIONS),
       POOL_CALLS: number(12, 1, MOST_CONNECTIONS),
@@ -267,6 +274,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     beacon: beaconOf(settings),
     techWork: settings.TECH_WORK,
     compPoints: settings.COMP_POINTS,
+    exchange: { fee: settings.CONVERSION_FEE, dayEuros: settings.CONVERSION_DAY },
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,
     privateTopicPrefix: settings.PRIVATE_TOPIC_PREFIX,
     socketsPerPlayer: settings.SOCKETS_PER_PLAYER,

@@ -130,6 +130,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
       provider: paymentProvider(config, clock, report),
       fraudCheck: fraudCheck(config),
       rates: rateSource(config),
+      exchange: config.exchange,
       report,
     }),
     messages,

@@ -70,7 +70,9 @@ export function Conversion({ wallets, account }: ConversionProps) {
     >
       <div className={styles.step}>
         <p className={styles.soft}>
-          <Trans>There is no fee. You see what arrives before anything moves, and that is what you get.</Trans>
+          <Trans>
+            You see our fee and what arrives before anything moves. That is what you get, or nothing is exchanged.
+          </Trans>
         </p>
         <WalletSelect
           label={t`From`}

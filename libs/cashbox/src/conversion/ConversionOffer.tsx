@@ -52,6 +52,8 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
         }
       />
     );
+  const rate = i18n.number(Number(offer.rate), { maximumSignificantDigits: 6 });
+  const fee = i18n.number(offer.fee_percent / 100, { style: 'percent', maximumFractionDigits: 2 });
   const isRefused = take.error instanceof CallRefused;
   // An answer that was lost is asked for again, however late: what was taken in time is done.
   const isOver = isRefused || (left === 0 && take.isIdle);
@@ -80,9 +82,15 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
           </span>
           <Money size="large" amount={receives_cents} currency={to} />
           <span className={styles.soft}>
-            <Trans>
-              1 {from} = {i18n.number(Number(offer.rate), { maximumSignificantDigits: 6 })} {to}, without a fee
-            </Trans>
+            {offer.fee_percent === 0 ? (
+              <Trans>
+                1 {from} = {rate} {to}, without a fee
+              </Trans>
+            ) : (
+              <Trans>
+                1 {from} = {rate} {to}, our fee of {fee} taken off
+              </Trans>
+            )}
           </span>
         </div>
         <p role="timer" className={styles.soft}>

@@ -12,6 +12,7 @@ const offer: Conversion = {
   amount_cents: 5000,
   receives_cents: 62_500,
   rate: '0.0000125',
+  fee_percent: 0.5,
   expires_at: '2026-11-20T12:00:30.000Z',
   stands_seconds: 30,
   converted_at: null,
@@ -43,7 +44,7 @@ test('an offer shows what is paid and what arrives, and is taken as it is', asyn
   const { asked } = await openConversion();
   await askForOffer();
   expect(await screen.findByText(/625/)).toBeVisible();
-  expect(screen.getByText(/1 EUR = 0.0000125 BTC/)).toHaveTextContent('without a fee');
+  expect(screen.getByText(/1 EUR = 0.0000125 BTC/)).toHaveTextContent('our fee of 0.5% taken off');
   expect(screen.getByRole('timer')).toHaveTextContent('The offer stands for 30 more seconds.');
   await userEvent.click(screen.getByRole('button', { name: /^Exchange €50/ }));
   expect(await screen.findByRole('heading', { name: 'Exchanged' })).toBeVisible();

@@ -57,6 +57,7 @@ export const refusalTexts = {
   verification_required: 'Please show who you are first.',
   nothing_asked: 'No question waits for an answer.',
   conversion_too_small: 'That little comes to nothing in the other currency.',
+  conversion_day_limit: 'That is more than can be exchanged in 24 hours.',
   conversion_too_large: 'The other wallet cannot hold that much.',
   quote_expired: 'The offer is no longer open. Nothing was exchanged.',
   amount_too_small: 'The amount is below what this method takes.',

@@ -11,8 +11,10 @@ export const Conversion = /*#__PURE__*/ v.object({
   amount_cents: AmountCents,
   /** What arrives, of `to`. */
   receives_cents: AmountCents,
-  /** What a unit of `from` is worth in `to`, as decimal text: to look at, the amounts are what counts. */
+  /** What a unit of `from` is worth in `to` less the fee, as decimal text: to look at, the amounts are what counts. */
   rate: v.string(),
+  /** What is kept, in per cent of what arrives: 0.5. */
+  fee_percent: v.number(),
   /** Till when the offer stands. */
   expires_at: Timestamp,
   /** Seconds left of that: a browser's clock may be wrong. */
@@ -22,7 +24,7 @@ export const Conversion = /*#__PURE__*/ v.object({
 });
 export type Conversion = v.InferOutput<typeof Conversion>;
 
-/** POST /api/player/conversions/quotes: an offer that stands for 30 seconds, without a fee. Ours. */
+/** POST /api/player/conversions/quotes: an offer that stands for 30 seconds. Ours. */
 export const quoteConversion = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/conversions/quotes',
@@ -31,6 +33,7 @@ export const quoteConversion = /*#__PURE__*/ endpoint({
   status: [201],
   refusals: [
     'bonus_would_lapse',
+    'conversion_day_limit',
     'conversion_too_small',
     'conversion_too_large',
     'currency_not_available',
@@ -49,6 +52,7 @@ export const convertMoney = /*#__PURE__*/ endpoint({
   reply: Conversion,
   refusals: [
     'bonus_would_lapse',
+    'conversion_day_limit',
     'conversion_too_large',
     'currency_not_available',
     'insufficient_funds',
@@ -56,6 +60,7 @@ export const convertMoney = /*#__PURE__*/ endpoint({
     'profile_incomplete',
     'questionnaire_pending',
     'quote_expired',
+    'unavailable',
   ],
 });
 

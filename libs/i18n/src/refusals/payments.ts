@@ -45,6 +45,10 @@ export const paymentsRefusals = [
     message: 'This is too little: it would come to nothing in the other currency.',
   }),
   msg({
+    id: 'BACK_END_VALIDATION.conversion_day_limit',
+    message: 'That is more than you can exchange in 24 hours. Please exchange less, or come back later.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.conversion_too_large',
     message: 'The other wallet cannot hold that much. Please exchange less.',
   }),

@@ -4,12 +4,23 @@ import type { RateSource } from './exchange/rate-source.ts';
 import type { FraudCheck } from './fraud/fraud-check.ts';
 import type { PaymentProvider, ProviderMethod } from './provider.ts';
 
+/** What it costs to change money between one's own wallets, and how much may be changed. */
+export interface ExchangeTerms {
+  /** Kept of what arrives, in hundredths of a percent. */
+  fee: number;
+  /** In 24 hours, by what was paid. */
+  dayEuros: number;
+}
+
+const EXCHANGE_TERMS: ExchangeTerms = { fee: 50, dayEuros: 10_000 };
+
 export interface PaymentsOptions {
   db: Database;
   clock: () => Date;
   provider: PaymentProvider;
   fraudCheck: FraudCheck;
   rates: RateSource;
+  exchange?: ExchangeTerms;
   /** What an operator should know: no player is told. */
   report?: Report;
 }
@@ -29,9 +40,10 @@ export function createPayments({
   provider,
   fraudCheck,
   rates,
+  exchange = EXCHANGE_TERMS,
   report = () => undefined,
 }: PaymentsOptions): PaymentsContext {
-  return { db, clock, report, provider, fraudCheck, rates, methods: cachedMethods(provider, clock) };
+  return { db, clock, report, provider, fraudCheck, rates, exchange, methods: cachedMethods(provider, clock) };
 }
 
 export const customerOf = (playerId: number | bigint): string => `player:${playerId}`;

@@ -13,6 +13,7 @@ export interface Conversions {
   created_at: Date;
   expires_at: Date;
   converted_at: Date | null;
+  fee: number;
 }
 
 export interface ExchangeRates {
@@ -144,7 +145,7 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
-  conversions: ['id', 'player_id', 'from_currency', 'to_currency', 'amount', 'receives', 'rate', 'created_at', 'expires_at', 'converted_at'],
+  conversions: ['id', 'player_id', 'from_currency', 'to_currency', 'amount', 'receives', 'rate', 'created_at', 'expires_at', 'converted_at', 'fee'],
   exchange_rates: ['currency', 'worth', 'at'],
   exclusion_payouts: ['player_id', 'until'],
   payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at'],

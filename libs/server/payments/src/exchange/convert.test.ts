@@ -60,7 +60,11 @@ test('an offer says what is paid and what arrives, and that is what moves', asyn
   const playerId = await funded(10_000n);
   const offer = await quote(playerId);
   const rates = await readRates(site.db);
-  expect(offer.receives).toBe((10_000n * rates.worths.EUR * 100_000_000n) / (100n * rates.worths.BTC));
+  // Less half a percent.
+  expect(offer.receives).toBe(
+    (10_000n * rates.worths.EUR * 100_000_000n * 9_950n) / (100n * rates.worths.BTC * 10_000n),
+  );
+  expect(offer.fee).toBe(50);
   later(QUOTE_SECONDS - 1);
   await convert(site.context, playerId, offer.id);
   expect(await cashOf(playerId, 'EUR')).toBe(0n);
@@ -68,12 +72,54 @@ test('an offer says what is paid and what arrives, and that is what moves', asyn
   expect(await listConversions(site.db, playerId)).toMatchObject([{ id: offer.id, amount: 10_000n }]);
 });
 
-test('an offer is honoured as it was, whatever rates did since', async () => {
-  const playerId = await funded(10_000n);
-  const offer = await quote(playerId);
-  await site.db.query(sql`update exchange_rates set worth = worth * 3 where currency = 'BTC'`);
+test('an offer is honoured while rates give as much, and is over once they give less: it is no free option', async () => {
+  const playerId = await funded(20_000n);
+  const [offer, other] = [await quote(playerId), await quote(playerId)];
+  await site.db.query(sql`update exchange_rates set worth = worth / 3 where currency = 'BTC'`);
   await convert(site.context, playerId, offer.id);
   expect(await cashOf(playerId, 'BTC')).toBe(offer.receives);
+  await updateRates(site.context);
+  await site.db.query(sql`update exchange_rates set worth = worth + worth / 10000 where currency = 'BTC'`);
+  await expect(convert(site.context, playerId, other.id)).rejects.toMatchObject({ code: 'quote_expired' });
+  expect([await cashOf(playerId, 'EUR'), await cashOf(playerId, 'BTC')]).toEqual([10_000n, offer.receives]);
+  await updateRates(site.context);
+});
+
+test('who takes each offer that turned out well, and only those, loses by it', async () => {
+  const playerId = await funded(100_000n);
+  const worth = async () => {
+    const rates = await readRates(site.db);
+    return (await cashOf(playerId, 'EUR')) + exchanged(rates, await cashOf(playerId, 'BTC'), 'BTC', 'EUR');
+  };
+  let seed = 7;
+  for (let minute = 0; minute < 20; minute++) {
+    const there = await quote(playerId, 10_000n).catch(() => null);
+    const btc = await cashOf(playerId, 'BTC');
+    const back =
+      btc < 2n ? null : await quoteConversion(site.context, { playerId, from: 'BTC', to: 'EUR', amount: btc / 2n });
+    seed = (seed * 48_271) % 2_147_483_647;
+    const before = (await readRates(site.db)).worths.BTC;
+    const after = before + (before * BigInt((seed % 41) - 20)) / 10_000n;
+    await site.db.query(sql`update exchange_rates set worth = ${after} where currency = 'BTC'`);
+    const good = after > before ? there : back;
+    if (good) await convert(site.context, playerId, good.id).catch(() => undefined);
+  }
+  await updateRates(site.context);
+  expect(await worth()).toBeLessThanOrEqual(100_000n);
+});
+
+test('in 24 hours so much may be exchanged, and not a cent more, by however many offers at once', async () => {
+  const playerId = await funded(2_000_000n);
+  const offers = await Promise.all(Array.from({ length: 3 }, () => quote(playerId, 400_000n)));
+  const done = await Promise.allSettled(offers.map(({ id }) => convert(site.context, playerId, id)));
+  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  await quote(playerId, 200_000n);
+  const refused = { code: 'conversion_day_limit', params: { amount_cents: 1_000_000, currency: 'EUR' } };
+  await expect(quote(playerId, 200_001n)).rejects.toMatchObject(refused);
+  later(24 * 3_600 + 1);
+  await updateRates(site.context);
+  await quote(playerId, 1_000_000n);
+  later(0);
   await updateRates(site.context);
 });
 
@@ -143,7 +189,7 @@ test('nobody takes the offer of another player, and old rates make none', async 
   const offer = await quote(playerId);
   const other = await funded(10_000n);
   await expect(convert(site.context, other, offer.id)).rejects.toMatchObject({ code: 'not_found' });
-  later(10 * 60 + 1);
+  later(2 * 60 + 1);
   await expect(quote(playerId)).rejects.toMatchObject({ code: 'unavailable' });
 });
 

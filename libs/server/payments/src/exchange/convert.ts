@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type Conversion, Refusal, toWire } from '@croupier/contracts';
-import { type CurrencyCode, MAX_AMOUNT } from '@croupier/money';
+import { type CurrencyCode, MAX_AMOUNT, subunits } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
-import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
+import { type Queryable, run, runOne, sql, type Transaction } from '@croupier/server-database';
 import { endsByWithdrawal } from '@croupier/server-promotions';
 import {
   cashAccountId,
@@ -18,12 +18,13 @@ import type { PaymentsContext } from '../context.ts';
 import { fitsAccount } from '../fits-account.ts';
 import { requireAccount } from '../require-account.ts';
 import { columns, type Conversions, tables } from '../schema.gen.ts';
-import { exchanged, rateText, readRates } from './rates.ts';
+import { exchanged, type Rates, rateText, readRates } from './rates.ts';
 
-/** How long an offer stands: at that price or not at all. */
+/** How long an offer stands: at that price or not at all, and only while the rates give no less. */
 export const QUOTE_SECONDS = 30;
-/** Older rates make no offers: a price has to be today's. */
-const MAX_RATE_AGE_MS = 10 * 60_000;
+/** Rates come once a minute. After two that did not come nothing is changed: others would know the price better than we. */
+const MAX_RATE_AGE_MS = 2 * 60_000;
+const DAY_MS = 86_400_000;
 const RETRY_SECONDS = 60;
 const LISTED = 20;
 
@@ -45,30 +46,32 @@ export const describeConversion = (row: Row, now: Date): Conversion => ({
   amount_cents: toWire(row.amount),
   receives_cents: toWire(row.receives),
   rate: row.rate,
+  fee_percent: row.fee / 100,
   expires_at: row.expires_at.toISOString(),
   stands_seconds: Math.max(0, (row.expires_at.getTime() - now.getTime()) / 1000),
   converted_at: row.converted_at?.toISOString() ?? null,
 });
 
 /**
- * An offer to change money between two wallets of a player, with no fee and rounded down by less than a subunit. What it
- * says is what is paid, or nothing. Refuses where rates are too old, a wallet is missing, its bonus is being wagered, or the money is not there.
+ * An offer to change money between two wallets of a player, its fee included, rounded down by less than a subunit. What it
+ * says is what is paid, or nothing. Refuses where rates are too old, a wallet is missing, its bonus is being wagered, the money
+ * is not there, or the day's most is reached.
  */
 export async function quoteConversion(
-  { db, clock }: Pick<PaymentsContext, 'db' | 'clock'>,
+  { db, clock, exchange }: Pick<PaymentsContext, 'db' | 'clock' | 'exchange'>,
   { playerId, from, to, amount }: ConversionWanted,
 ): Promise<Row> {
   const now = clock();
-  const rates = await readRates(db);
-  if (!rates.at || now.getTime() - rates.at.getTime() > MAX_RATE_AGE_MS)
-    throw new Refusal('unavailable', { params: { retry_after: RETRY_SECONDS } });
+  const rates = await readFreshRates(db, now);
   if (from === to) throw new Refusal('currency_not_available', { path: ['to'] });
-  const receives = exchanged(rates, amount, from, to);
+  const { fee } = exchange;
+  const receives = exchanged(rates, amount, from, to, fee);
   if (receives < 1n) throw new Refusal('conversion_too_small', { path: ['amount_cents'] });
   if (receives > MAX_AMOUNT) throw new Refusal('conversion_too_large', { path: ['amount_cents'] });
   return db.transaction(async (tx) => {
     const { paying } = await requireWallets(tx, playerId, from, to);
     await requireNoBonus(tx, playerId, from);
+    await requireRoom(tx, { playerId, from, amount }, { rates, dayEuros: exchange.dayEuros, now });
     if (((await readCashBalance(tx, paying)) ?? 0n) < amount)
       throw new Refusal('insufficient_funds', { path: ['amount_cents'] });
     // What was not taken is no longer of use.
@@ -87,7 +90,8 @@ export async function quoteConversion(
       to_currency: to,
       amount,
       receives,
-      rate: rateText(rates, from, to),
+      rate: rateText(rates, from, to, fee),
+      fee,
       created_at: now,
       expires_at: new Date(now.getTime() + QUOTE_SECONDS * 1000),
     };
@@ -97,13 +101,13 @@ export async function quoteConversion(
 
 /** Takes an offer, once: asked again it answers what was done. Refuses `not_found`, `quote_expired`, `insufficient_funds`. */
 export const convert = (
-  context: Pick<PaymentsContext, 'db' | 'clock'>,
+  context: Pick<PaymentsContext, 'db' | 'clock' | 'exchange'>,
   playerId: number,
   quoteId: string,
 ): Promise<Row> => context.db.transaction((tx) => take(context, tx, playerId, quoteId));
 
 async function take(
-  { clock }: Pick<PaymentsContext, 'clock'>,
+  { clock, exchange }: Pick<PaymentsContext, 'clock' | 'exchange'>,
   tx: Transaction,
   playerId: number,
   id: string,
@@ -114,10 +118,14 @@ async function take(
   if (quote.converted_at) return quote;
   const now = clock();
   if (quote.expires_at <= now) throw new Refusal('quote_expired');
-  const { from_currency: from, to_currency: to, amount, receives } = quote;
+  const { from_currency: from, to_currency: to, amount, receives, fee } = quote;
+  // An offer that could be left alone when the rates rise and taken when they fall would be paid for by the house.
+  const rates = await readFreshRates(tx, now);
+  if (exchanged(rates, amount, from, to, fee) < receives) throw new Refusal('quote_expired');
   const { paying, receiving } = await requireWallets(tx, playerId, from, to);
   await requireNoBonus(tx, playerId, from);
   await lockCash(tx, [paying, receiving]); // In one order, whatever is changed into what.
+  await requireRoom(tx, { playerId, from, amount }, { rates, dayEuros: exchange.dayEuros, now });
   if (!(await fitsAccount(tx, { playerId, currency: to, amount: receives }))) throw new Refusal('conversion_too_large');
   const legs = [
     { currency: from, debit: playerCash(playerId), credit: house('exchange'), amount },
@@ -140,6 +148,39 @@ async function take(
   });
   const done = tables.updateTable('conversions').set({ converted_at: now }).where('id', '=', id);
   return runOne(tx, done.returning(columns.conversions));
+}
+
+async function readFreshRates(db: Queryable, now: Date): Promise<Rates> {
+  const rates = await readRates(db);
+  if (!rates.at || now.getTime() - rates.at.getTime() > MAX_RATE_AGE_MS)
+    throw new Refusal('unavailable', { params: { retry_after: RETRY_SECONDS } });
+  return rates;
+}
+
+/** Refuses what would be more than the day's most, with all that was changed in the last 24 hours. One at a time for a player. */
+async function requireRoom(
+  tx: Transaction,
+  { playerId, from, amount }: Omit<ConversionWanted, 'to'>,
+  { rates, dayEuros, now }: { rates: Rates; dayEuros: number; now: Date },
+): Promise<void> {
+  await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('conversions', ${playerId}::bigint))`);
+  const done = await run(
+    tx,
+    tables
+      .selectFrom('conversions')
+      .select(['from_currency', 'amount'])
+      .where('player_id', '=', BigInt(playerId))
+      .where('converted_at', '>', new Date(now.getTime() - DAY_MS)),
+  );
+  const cents = [...done, { from_currency: from, amount }].reduce(
+    (sum, each) => sum + exchanged(rates, each.amount, each.from_currency, 'EUR'),
+    0n,
+  );
+  if (cents > BigInt(dayEuros) * BigInt(subunits.EUR))
+    throw new Refusal('conversion_day_limit', {
+      path: ['amount_cents'],
+      params: { amount_cents: dayEuros * subunits.EUR, currency: 'EUR' },
+    });
 }
 
 /** Real money is played first while a bonus is wagered: what is withdrawn from there ends it, and so would what is changed. */

@@ -44,18 +44,22 @@ export async function readRates(db: Queryable): Promise<Rates> {
 const DIGITS = 6;
 const PLACES = 18;
 
-/** What a unit of one is worth in another, as decimal text of six digits to look at: sums are worked out from the worths. */
-export function rateText({ worths }: Rates, from: CurrencyCode, to: CurrencyCode): string {
-  const scaled = (worths[from] * 10n ** BigInt(PLACES)) / worths[to];
+/** Of a whole, in hundredths of a percent. */
+const WHOLE = 10_000n;
+
+/** What a unit of one is worth in another, less a fee, as decimal text of six digits to look at: sums are worked out from the worths. */
+export function rateText({ worths }: Rates, from: CurrencyCode, to: CurrencyCode, fee = 0): string {
+  const scaled = (worths[from] * 10n ** BigInt(PLACES) * (WHOLE - BigInt(fee))) / (worths[to] * WHOLE);
   const cut = 10n ** BigInt(Math.max(0, scaled.toString().length - DIGITS));
   const digits = (((scaled + cut / 2n) / cut) * cut).toString().padStart(PLACES + 1, '0');
   const [whole, part] = [digits.slice(0, -PLACES), digits.slice(-PLACES).replace(/0+$/, '')];
   return part === '' ? whole : `${whole}.${part}`;
 }
 
-/** What `amount` of one comes to in another, both in subunits, rounded down. */
-export const exchanged = ({ worths }: Rates, amount: bigint, from: CurrencyCode, to: CurrencyCode): bigint =>
-  (amount * worths[from] * BigInt(subunits[to])) / (BigInt(subunits[from]) * worths[to]);
+/** What `amount` of one comes to in another, both in subunits, less a fee in hundredths of a percent, rounded down. */
+export const exchanged = ({ worths }: Rates, amount: bigint, from: CurrencyCode, to: CurrencyCode, fee = 0): bigint =>
+  (amount * worths[from] * BigInt(subunits[to]) * (WHOLE - BigInt(fee))) /
+  (BigInt(subunits[from]) * worths[to] * WHOLE);
 
 /** What a unit of each coin is worth in each other currency. */
 export function coinRates(rates: Rates): Partial<Record<CurrencyCode, Partial<Record<CurrencyCode, string>>>> {
