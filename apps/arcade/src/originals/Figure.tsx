@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { formatNumber, type Locale } from '@croupier/i18n';
+import { readTypedNumber } from '@croupier/money';
 import styles from './figure.module.css';
 
 interface FigureProps {
@@ -15,7 +16,7 @@ export function Figure({ label, value, digits, locale, onCommit }: FigureProps) 
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const commit = (): void => {
-    const number = Number((typed ?? '').trim().replace(',', '.'));
+    const number = Number(readTypedNumber(typed ?? '', locale, ['×', 'x', '%']) ?? NaN);
     setTyped(null);
     if (typed !== null && Number.isFinite(number) && number > 0) onCommit(number);
   };

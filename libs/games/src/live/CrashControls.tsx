@@ -38,7 +38,7 @@ function BetForm({ table: { limits }, open, bets }: { table: LiveTable; open: bo
   const { currency, min_cents: least, max_cents: most } = limits;
   const [stake, setStake] = useState<bigint | null>(BigInt(least * 10));
   const [auto, setAuto] = useState('');
-  const target = parseMultiplier(auto);
+  const target = parseMultiplier(auto, i18n.locale);
   const [from, to] = [formatMoney(least, currency, i18n.locale), formatMoney(most, currency, i18n.locale)];
   const fits = stake !== null && stake >= BigInt(least) && stake <= BigInt(most);
   const sending = bets.sent.length > 0;

@@ -26,8 +26,20 @@ test('of what the server said of its time, the word that travelled least counts'
 });
 
 test('a multiplier is read as it is typed, and what can’t be cashed out at is none', () => {
-  expect(['', '2', '1.5', '1,05', ' 3.25× '].map(parseMultiplier)).toEqual([null, 200, 150, 105, 325]);
-  expect(['1', '1.00', '5001', 'two', '1.005', '-3'].map(parseMultiplier)).toEqual(Array(6).fill(undefined));
+  expect(['', '2', '1.5', '1,05', ' 3.25× '].map((text) => parseMultiplier(text, 'en'))).toEqual([
+    null,
+    200,
+    150,
+    105,
+    325,
+  ]);
+  expect(['1', '1.00', '5001', 'two', '1.005', '-3', '1,5,0'].map((text) => parseMultiplier(text, 'en'))).toEqual(
+    Array(7).fill(undefined),
+  );
+  // A thousand, and not one: as it is written there.
+  expect([parseMultiplier('1,000', 'en'), parseMultiplier('1.000', 'de'), parseMultiplier('1,05', 'de')]).toEqual([
+    100_000, 100_000, 105,
+  ]);
 });
 
 test('news that is older than what is known changes nothing', () => {

@@ -144,7 +144,7 @@ test.each([
   ['0.09', 'The smallest stake is €0.10.'],
   ['50000.01', 'The largest stake at this price is €50,000.00.'],
   ['90071992547409.93', 'The largest stake at this price is €50,000.00.'],
-  ['-5', 'Type an amount in digits.'],
+  ['-5', 'Type an amount such as 1,250.'],
 ])('a stake of %s is answered with what can be staked, and is not sent', async (typed, answer) => {
   await slipWith();
   await stake(typed);

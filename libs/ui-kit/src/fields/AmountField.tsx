@@ -28,6 +28,9 @@ export interface AmountFieldProps extends FieldTexts {
   className?: string | undefined;
 }
 
+/** It has a group, so that one sees how they are written. */
+const EXAMPLE = 1_250n;
+
 /** An amount of money, typed the way the player's language writes it, held as whole subunits. */
 export function AmountField(props: AmountFieldProps) {
   const {
@@ -51,9 +54,10 @@ export function AmountField(props: AmountFieldProps) {
   const formatted = value === null ? '' : formatAmount(value, currency, locale);
   const { problem } = parseAmount(draft ?? '', currency, locale);
   const unreadable = left && problem;
+  const example = formatAmount(EXAMPLE * 10n ** BigInt(typedDigits(currency)), currency, locale);
   // Too many digits is the more exact word for an amount the form can only call missing.
   const complaint =
-    unreadable === 'too_fine' ? tooFine() : (texts.error ?? (unreadable && t`Type an amount in digits.`));
+    unreadable === 'too_fine' ? tooFine() : (texts.error ?? (unreadable && t`Type an amount such as ${example}.`));
 
   function tooFine() {
     const digits = typedDigits(currency);

@@ -20,12 +20,15 @@ describe('parseAmount', () => {
     ['2500', 'BTC', 'en', 250000n],
     ['0.01', 'BTC', 'en', 1n],
     ['10.500', 'EUR', 'en', 1050n],
+    ['€5', 'EUR', 'en', 500n],
+    ['5 EUR', 'EUR', 'de', 500n],
+    ['5 µBTC', 'BTC', 'en', 500n],
     ['90071992547409.93', 'EUR', 'en', 9007199254740993n],
   ] as const)('reads %j of %s in %s as %d subunits', (typed, currency, locale, amount) => {
     expect(parseAmount(typed, currency, locale)).toEqual({ amount, problem: null });
   });
 
-  test.each(['-5', '1e5', 'fifty', '5€', '1.2.3,4,5x', '+5', '.', '0x10', '1'.repeat(30)])(
+  test.each(['-5', '1e5', 'fifty', '5$', '1,5,0', '1,000,50', '5²', '1.2.3,4,5x', '+5', '.', '0x10', '1'.repeat(30)])(
     'does not take %j for a number',
     (typed) => {
       expect(parseAmount(typed, 'EUR', 'en')).toEqual({ amount: null, problem: 'not_a_number' });

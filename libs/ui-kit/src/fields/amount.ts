@@ -1,4 +1,4 @@
-import { type AnyCurrency, displayUnit, fractionDigits } from '@croupier/money';
+import { type AnyCurrency, displayUnit, fractionDigits, readTypedNumber } from '@croupier/money';
 
 /** Why a typed amount is none: not a number, or finer than the currency's smallest part. */
 export type AmountProblem = 'not_a_number' | 'too_fine';
@@ -6,37 +6,19 @@ export type ParsedAmount = { amount: bigint; problem: null } | { amount: null; p
 
 const MAX_TYPED_DIGITS = 20;
 
-function decimalSign(locale: string): string {
-  return new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
-}
-
-/** Finds which of the signs in the text parts whole from fraction: people type both `1.000,50` and `1000.50`. */
-function splitDecimal(text: string, locale: string): [whole: string, fraction: string] {
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-  if (last < 0) return [text, ''];
-  const sign = text.charAt(last);
-  const mixed = text.includes('.') && text.includes(',');
-  const repeated = text.indexOf(sign) !== last;
-  const grouping = repeated || (!mixed && sign !== decimalSign(locale) && /^\d{1,3}[.,]\d{3}$/.test(text));
-  if (grouping) return [text.replace(/[.,]/g, ''), ''];
-  return [text.slice(0, last).replace(/[.,]/g, ''), text.slice(last + 1)];
-}
-
 /** Digits after the sign in the unit the currency is shown in: 2 for EUR, 0 for JPY, 2 for BTC (typed in µBTC). */
 export const typedDigits = (currency: AnyCurrency): number => fractionDigits(currency) - displayUnit(currency).shift;
 
 /** Reads what a player typed, in the unit amounts of that currency are shown in, as subunits. Never through a float. */
 export function parseAmount(typed: string, currency: AnyCurrency, locale: string): ParsedAmount {
-  const text = typed.normalize('NFKC').replace(/[\s'’_]/g, '');
-  if (text === '') return { amount: null, problem: null };
-  const [whole, rest] = splitDecimal(text, locale);
+  if (typed.trim() === '') return { amount: null, problem: null };
+  const beside = [currencySign(currency, locale), displayUnit(currency).symbol ?? '', currency];
+  const [whole = '', rest = ''] = readTypedNumber(typed, locale, beside)?.split('.') ?? [];
+  if (whole === '' || whole.length > MAX_TYPED_DIGITS) return { amount: null, problem: 'not_a_number' };
   const fraction = rest.replace(/0+$/, '');
-  if (!/^\d*$/.test(whole + rest) || whole + rest === '' || whole.length > MAX_TYPED_DIGITS) {
-    return { amount: null, problem: 'not_a_number' };
-  }
   const digits = typedDigits(currency);
   if (fraction.length > digits) return { amount: null, problem: 'too_fine' };
-  return { amount: BigInt((whole || '0') + fraction.padEnd(digits, '0')), problem: null };
+  return { amount: BigInt(whole + fraction.padEnd(digits, '0')), problem: null };
 }
 
 /** Subunits as text for the field, in the shown unit: grouped, with a fraction only where there is one. */
