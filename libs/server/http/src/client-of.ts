@@ -1,10 +1,31 @@
 import { isIP } from 'node:net';
 
-/** What counts as one client: an IPv4 address, or the /64 that is handed to one customer. */
+/** What counts as one client: an IPv4 address, however it is written, or the /64 that is handed to one customer. */
 export function clientOf(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = address.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
-  return [...groups, ...Array<string>(missing).fill('0'), ...(tail ? tail.split(':') : [])].slice(0, 4).join(':');
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
+}
+
+/** The eight groups of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  const [plain = ''] = address.split('%'); // A zone is the machine's own matter.
+  const [before = [], after] = plain.split('::').map((part) => (part === '' ? [] : part.split(':').flatMap(groupsIn)));
+  return after ? [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after] : before;
+}
+
+/** One group, or two where the last are written as IPv4. */
+function groupsIn(part: string): number[] {
+  if (!part.includes('.')) return [Number.parseInt(part, 16)];
+  const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
+  return [a * 256 + b, c * 256 + d];
 }

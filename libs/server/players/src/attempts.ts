@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '@croupier/contracts';
 import { type Database, type Queryable, run, sql } from '@croupier/server-database';
+import { clientOf } from '@croupier/server-http';
 import { tables } from './schema.gen.ts';
 
 interface Ladder {
@@ -53,8 +54,11 @@ export type AttemptKind = keyof typeof LADDERS | 'sign_up';
 /** A quiet hour forgets what went before. */
 const MEMORY_MS = 3_600_000;
 
-const subjectOf = (kind: AttemptKind, value: string): Buffer =>
-  createHash('sha256').update(`${kind}:${value.toLowerCase()}`).digest();
+/** The address in a value counts as the client it belongs to. */
+const subjectOf = (kind: AttemptKind, value: string): Buffer => {
+  const subject = value.split(' ').map(clientOf).join(' ').toLowerCase();
+  return createHash('sha256').update(`${kind}:${subject}`).digest();
+};
 
 /**
  * Counts an attempt before it is checked, so that guesses sent at once are counted too, and refuses while the subject

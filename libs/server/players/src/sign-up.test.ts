@@ -180,6 +180,20 @@ test('an address opens ten accounts an hour, another address goes on', async () 
   expect(await open('192.0.2.61')).toBe('opened');
 });
 
+test('addresses of one IPv6 network, and spellings of one IPv4 address, open ten accounts together', async () => {
+  const counting = testPlayers(db, { signUpsPerAddress: 10 });
+  const open = (ip: string) =>
+    signUp(counting, application(), clientInfo({ ip }), async () => 1).catch((error: { code: string }) => error.code);
+  const six = Array.from({ length: 13 }, (_, host) => `2001:db8:7:7::${(host + 1).toString(16)}`);
+  const four = Array.from({ length: 13 }, (_, at) => (at % 2 === 0 ? '::ffff:192.0.2.90' : '192.0.2.90'));
+  for (const addresses of [six, four]) {
+    const answers = [];
+    for (const ip of addresses) answers.push(await open(ip));
+    expect(answers.slice(0, 10)).toEqual(Array(10).fill(1));
+    expect(new Set(answers.slice(10))).toEqual(new Set(['too_many_attempts']));
+  }
+});
+
 // shows: promise:A6; call:POST /api/users/check_email
 test('an email somebody has is said before the account is sent, in any case; a free one is', async () => {
   const { email } = application();
