@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
@@ -125,6 +126,17 @@ test('every answer carries the security headers and a request id', async () => {
     'x-content-type-options': 'nosniff',
     'strict-transport-security': expect.stringContaining('max-age'),
   });
+});
+
+test('the document of all calls is compressed, and not sent again to who has it', async () => {
+  const ask = (headers: Record<string, string>) => platform.app.inject({ url: '/api/openapi.json', headers });
+  const zipped = await ask({ 'accept-encoding': 'gzip, br' });
+  expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+  const plain = await ask({});
+  expect(gunzipSync(zipped.rawPayload).equals(plain.rawPayload)).toBe(true);
+  expect(zipped.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+  const known = await ask({ 'if-none-match': String(plain.headers.etag) });
+  expect([known.statusCode, known.payload]).toEqual([304, '']);
 });
 
 // shows: call:GET /api/openapi.json
