@@ -11,12 +11,18 @@ export function toDecimal(amount: bigint, currency: AnyCurrency): string {
 
 /** A plain decimal in major units to subunits; null if it is no number or finer than a subunit. */
 export function fromDecimal(text: string, currency: AnyCurrency): bigint | null {
+  const amount = fromDecimalDown(text, currency);
+  return amount?.isExact ? amount.subunits : null;
+}
+
+/** The same towards zero, for coins, whose chains know finer parts than we do; null if it is no number. */
+export function fromDecimalDown(text: string, currency: AnyCurrency): { subunits: bigint; isExact: boolean } | null {
   const parts = /^(-?)(\d{1,20})(?:\.(\d*))?$/.exec(text.trim());
   if (!parts) return null;
   const [, minus = '', whole = '', typed = ''] = parts;
   const digits = fractionDigits(currency);
   const fraction = typed.replace(/0+$/, '');
-  if (fraction.length > digits) return null;
-  const amount = BigInt(whole) * BigInt(subunits[currency]) + BigInt(fraction.padEnd(digits, '0') || '0');
-  return minus ? -amount : amount;
+  const amount =
+    BigInt(whole) * BigInt(subunits[currency]) + BigInt(fraction.slice(0, digits).padEnd(digits, '0') || '0');
+  return { subunits: minus ? -amount : amount, isExact: fraction.length <= digits };
 }

@@ -10,7 +10,7 @@ export {
   type CurrencyCode,
 } from './currency.ts';
 export { wagerFreeMinimum } from './wager-free.ts';
-export { fromDecimal, toDecimal } from './decimal.ts';
+export { fromDecimal, fromDecimalDown, toDecimal } from './decimal.ts';
 export { readTypedNumber } from './typed-number.ts';
 export { PICO_EUROS, picoEuros } from './euro-worth.ts';
 export { nominalUnit } from './nominal-unit.ts';

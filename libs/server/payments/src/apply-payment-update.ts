@@ -1,6 +1,5 @@
 import { toWire } from '@croupier/contracts';
 import type { PaymentFailure, PaymentState } from '@croupier/contracts';
-import { fromDecimal } from '@croupier/money';
 import { run, runOne, type Transaction } from '@croupier/server-database';
 import { recordDeposit, releaseDeposit } from '@croupier/server-limits';
 import { giveWithDeposit } from '@croupier/server-promotions';
@@ -11,6 +10,7 @@ import { CARD_METHOD, requestCheck } from './fraud/check-payments.ts';
 import { recordPaidLate } from './paid-late.ts';
 import { isUnasked, lockPayment, type PaymentAction, type PaymentRow, updatePayments } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
+import { receivedAmount } from './received-amount.ts';
 import { publishPayment, recordPaymentChange } from './record-payment-change.ts';
 import { tables } from './schema.gen.ts';
 import { isFinal, mayBecome } from './transitions.ts';
@@ -53,7 +53,7 @@ const payoutStates: Record<ProviderStatus, PaymentState> = {
 
 /** Whether it speaks of another payment than the stored one. */
 const differs = (row: PaymentRow, { amount, currency, action, customer, method }: PaymentUpdate) =>
-  (amount !== undefined && (currency !== row.currency || fromDecimal(amount, row.currency) !== row.amount)) ||
+  (amount !== undefined && (currency !== row.currency || receivedAmount(amount, row.currency) !== row.amount)) ||
   (action ?? row.action) !== row.action ||
   (customer !== undefined && customer !== customerOf(row.player_id)) ||
   (method ?? row.method) !== row.method;

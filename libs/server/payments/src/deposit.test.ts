@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { CurrencyCode } from '@croupier/money';
+import { type CurrencyCode, fractionDigits } from '@croupier/money';
 import { run, sql } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
 import { readCappedDeposits } from '@croupier/server-limits/testing';
@@ -336,6 +336,31 @@ test('coins that come to an address are credited once and open the account they 
   ]);
   expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(1_500_000n);
   expect(await readCappedDeposits(site.db, playerId)).toEqual([{ currency: 'BTC', used: 1_500_000n }]);
+});
+
+test.each([
+  ['ETH', 'crypto_eth', '0.123456789123456789'],
+  ['USDT', 'crypto_usdt', '12.3456789'],
+] as const)('%s finer than our smallest part are credited down to it, once', async (currency, method, amount) => {
+  const playerId = await insertPlayer(site.db);
+  const sent = { id: randomUUID(), reference: null, action: 'deposit', method, customer: `player:${playerId}` };
+  const coins = { ...sent, amount, currency, status: 'succeeded', failure: null, token: null, instrument: null };
+  expect([await receive(coins), await receive(coins)]).toEqual(['applied', 'ignored']);
+  const [whole = '', fraction = ''] = amount.split('.');
+  const digits = fractionDigits(currency);
+  expect((await balancesOf(site.db, currency))[`player:${playerId}:cash`]).toBe(
+    BigInt(whole + fraction.slice(0, digits)),
+  );
+});
+
+test('coins beyond what can be shown are stored nowhere, and an operator hears of them', async () => {
+  const playerId = await insertPlayer(site.db);
+  const sent = { id: randomUUID(), reference: null, action: 'deposit', method: 'crypto_btc' };
+  const coins = { ...sent, customer: `player:${playerId}`, amount: '90071992.54740992', currency: 'BTC' };
+  const ended = { status: 'succeeded', failure: null, token: null, instrument: null };
+  expect(await receive({ ...coins, ...ended })).toBe('mismatch');
+  expect((await listPayments(site.db, { playerId, limit: 5 })).rows).toEqual([]);
+  expect(site.reports).toContainEqual(expect.stringContaining('coins that cannot be taken'));
 });
 
 test('coins are told of from their first block on, counted down when blocks are replaced, and credited by the last', async () => {

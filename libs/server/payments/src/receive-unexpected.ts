@@ -1,4 +1,4 @@
-import { fromDecimal, isCurrency } from '@croupier/money';
+import { isCurrency, MAX_AMOUNT } from '@croupier/money';
 import type { Transaction } from '@croupier/server-database';
 import { playerExists } from '@croupier/server-players';
 import { derivedId, openPlayerAccounts } from '@croupier/server-wallet';
@@ -6,6 +6,7 @@ import { applyPaymentUpdateIn, type UpdateOutcome } from './apply-payment-update
 import type { PaymentsContext } from './context.ts';
 import { insertPaymentOnce } from './payment.ts';
 import type { ProviderUpdate } from './provider.ts';
+import { receivedAmount } from './received-amount.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 
 /**
@@ -21,8 +22,12 @@ export async function receiveUnexpected(
   if (!player || update.action !== 'deposit' || !isCurrency(update.currency)) return 'unknown';
   const { currency, confirmations } = update;
   const playerId = Number(player[1]);
-  const amount = fromDecimal(update.amount, currency);
-  if (amount === null || amount <= 0n) return 'mismatch';
+  const amount = receivedAmount(update.amount, currency);
+  // More than can be shown is stored nowhere: an operator hears of it.
+  if (amount === null || amount <= 0n || amount > MAX_AMOUNT) {
+    context.report('coins that cannot be taken', { customer: update.customer, amount: update.amount, currency });
+    return 'mismatch';
+  }
   if (!(await playerExists(tx, playerId))) return 'unknown';
   const { name } = context.provider;
   const id = derivedId('received', name, update.providerPaymentId);

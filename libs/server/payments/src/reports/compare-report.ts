@@ -1,4 +1,4 @@
-import { fromDecimal, isCurrency, toDecimal } from '@croupier/money';
+import { isCurrency, toDecimal } from '@croupier/money';
 import { run } from '@croupier/server-database';
 import { derivedId, type Movement, provider as providerAccount, readMovements } from '@croupier/server-wallet';
 import { applyPaymentUpdate } from '../apply-payment-update.ts';
@@ -6,6 +6,7 @@ import type { PaymentsContext } from '../context.ts';
 import { idAtProvider, type PaymentRow, selectPayments, succeededStates } from '../payment.ts';
 import type { ProviderUpdate } from '../provider.ts';
 import { tables } from '../schema.gen.ts';
+import { receivedAmount } from '../received-amount.ts';
 import { type FoundDifference, noteDifferences } from './differences.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -106,7 +107,7 @@ async function readLedger(context: PaymentsContext, rows: readonly PaymentRow[])
 }
 
 const isSameSum = ({ amount, currency }: ProviderUpdate, row: PaymentRow): boolean =>
-  isCurrency(currency) && currency === row.currency && fromDecimal(amount, currency) === row.amount;
+  isCurrency(currency) && currency === row.currency && receivedAmount(amount, currency) === row.amount;
 
 type Found = Pick<FoundDifference, 'kind' | 'ours' | 'theirs'>;
 
