@@ -1,5 +1,5 @@
-import { gunzipSync } from 'node:zlib';
 import { randomUUID } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
 import type { Endpoint } from '@croupier/contracts';

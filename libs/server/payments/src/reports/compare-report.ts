@@ -5,8 +5,8 @@ import { applyPaymentUpdate } from '../apply-payment-update.ts';
 import type { PaymentsContext } from '../context.ts';
 import { idAtProvider, type PaymentRow, selectPayments, succeededStates } from '../payment.ts';
 import type { ProviderUpdate } from '../provider.ts';
-import { tables } from '../schema.gen.ts';
 import { receivedAmount } from '../received-amount.ts';
+import { tables } from '../schema.gen.ts';
 import { type FoundDifference, noteDifferences } from './differences.ts';
 
 const DAY_MS = 24 * 3_600_000;
