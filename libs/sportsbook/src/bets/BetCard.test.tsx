@@ -37,6 +37,27 @@ test('an open bet shows what it may return, a void one what came back', () => {
   expect(screen.getByText('Returned').nextSibling).toHaveTextContent('€10.00');
 });
 
+test.each([
+  [500, { result: 0, void_factor: 0.5 }, '1/2', 'Part of the stake back', 'Half lost: €10.00 × ½ = €5.00'],
+  [1_500, { result: 1, void_factor: 0.5 }, '3/2', 'Won', 'Half won: €10.00 × (½ + ½ × 2.00) = €15.00'],
+  [0, { result: 0, void_factor: 0 }, '0', 'Lost', 'Lost: €10.00 × 0 = €0.00'],
+] as const)('a bet is called by what came back of it: %i', (payout_cents, leg, factor, label, sum) => {
+  const half = { ...receipt, factors: [factor], exact: String(payout_cents), payout_cents };
+  renderSport(<BetCard bet={bet({ status: 'settled', return_cents: payout_cents, receipt: half }, leg)} />);
+  expect(screen.getByText(label, { exact: true })).toBeInTheDocument();
+  expect(screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === sum)).toBeInTheDocument();
+});
+
+test('of several legs one that is half won or half lost says so, and a stake that came back whole is no win', () => {
+  const [leg] = won.legs;
+  const legs = [
+    { ...leg, result: 1 as const, void_factor: 0.5 as const },
+    { ...leg, event: { ...leg.event, id: leg.event.id + 1 }, result: 0 as const, void_factor: 0.5 as const },
+  ];
+  renderSport(<BetCard bet={{ ...won, return_cents: won.stake_cents, legs: legs as never }} />);
+  expect([screen.getByText('Half won'), screen.getByText('Half lost'), screen.getByText('Stake back')]).toHaveLength(3);
+});
+
 test('a bet that was settled again says when and why, what it had returned and what was taken back', () => {
   const before = { status: 'settled' as const, return_cents: 2_000, settled_at: won.settled_at, receipt, legs: [] };
   const corrections = [{ at: '2026-11-20T22:00:00.000Z', kind: 'rollback' as const, before, moved_cents: -1_500 }];

@@ -145,18 +145,30 @@ function LegResult({ leg: { result, void_factor, rolled_back } }: { leg: Bet['le
   if (rolled_back) return <Badge tone="signal">{<Trans>Result taken back</Trans>}</Badge>;
   if (result === null) return null;
   if (void_factor === 1) return <Badge>{<Trans>Void</Trans>}</Badge>;
+  if (void_factor === 0.5)
+    return result === 1 ? (
+      <Badge tone="action">{<Trans>Half won</Trans>}</Badge>
+    ) : (
+      <Badge>{<Trans>Half lost</Trans>}</Badge>
+    );
   return result === 1 ? <Badge tone="action">{<Trans>Won</Trans>}</Badge> : <Badge>{<Trans>Lost</Trans>}</Badge>;
 }
 
 const isOn = ({ status }: Bet['legs'][number]['event']): boolean => !isOver(status);
 
-function BetBadge({ bet: { status, return_cents } }: { bet: Bet }) {
+/** By what came back of the stake: who gets less than that has not won. */
+function BetBadge({ bet: { status, return_cents, stake_cents, funding } }: { bet: Bet }) {
   if (status === 'pending') return <Badge tone="signal">{<Trans>Being checked</Trans>}</Badge>;
   if (status === 'accepted') return <Badge>{<Trans context="of a bet">Open</Trans>}</Badge>;
   if (status === 'rejected') return <Badge tone="danger">{<Trans>Not accepted</Trans>}</Badge>;
   if (status === 'cashed_out') return <Badge tone="action">{<Trans>Cashed out</Trans>}</Badge>;
   if (status === 'void') return <Badge>{<Trans>Void</Trans>}</Badge>;
-  return return_cents ? <Badge tone="action">{<Trans>Won</Trans>}</Badge> : <Badge>{<Trans>Lost</Trans>}</Badge>;
+  // A free bet pays its winnings alone.
+  const staked = funding?.kind === 'freebet' ? 0 : stake_cents;
+  const returned = return_cents ?? 0;
+  if (returned === 0) return <Badge>{<Trans>Lost</Trans>}</Badge>;
+  if (returned > staked) return <Badge tone="action">{<Trans>Won</Trans>}</Badge>;
+  return <Badge>{returned === staked ? <Trans>Stake back</Trans> : <Trans>Part of the stake back</Trans>}</Badge>;
 }
 
 function MatchState({ leg }: { leg: Bet['legs'][number] }) {

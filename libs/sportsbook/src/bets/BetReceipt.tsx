@@ -78,6 +78,16 @@ function SingleSum({ bet }: { bet: Bet }) {
             Won: {stake} × {priceText(leg.odds)} = {paid}
           </Trans>
         )}
+        {leg.void_factor === 0.5 && leg.result === 1 && (
+          <Trans>
+            Half won: {stake} × (½ + ½ × {priceText(leg.odds)}) = {paid}
+          </Trans>
+        )}
+        {leg.void_factor === 0.5 && leg.result === 0 && (
+          <Trans>
+            Half lost: {stake} × ½ = {paid}
+          </Trans>
+        )}
         {leg.void_factor === 0 && leg.result === 0 && (
           <Trans>
             Lost: {stake} × 0 = {paid}
