@@ -51,6 +51,7 @@ export function AmountField(props: AmountFieldProps) {
   const locale = props.locale ?? i18n.locale;
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  const quick = quickAmounts.filter((amount) => amount !== all); // Else two would be lit at once.
   const formatted = value === null ? '' : formatAmount(value, currency, locale);
   const { problem } = parseAmount(draft ?? '', currency, locale);
   const unreadable = left && problem;
@@ -98,9 +99,9 @@ export function AmountField(props: AmountFieldProps) {
             />
             <span className={styles.sign}>{currencySign(currency, locale)}</span>
           </div>
-          {(quickAmounts.length > 0 || all !== undefined) && (
+          {(quick.length > 0 || all !== undefined) && (
             <div role="group" aria-label={t`Quick amounts`} className={styles.quick}>
-              {quickAmounts.map((amount) => (
+              {quick.map((amount) => (
                 <Chip
                   key={String(amount)}
                   selected={amount === value}

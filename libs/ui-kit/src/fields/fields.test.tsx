@@ -78,6 +78,22 @@ test('a quick amount replaces what was typed', async () => {
   expect(screen.getByRole('button', { name: '50' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('an amount that is all there is stands there once, and one chip is lit', () => {
+  const field = (
+    <AmountField
+      label="Amount"
+      currency="EUR"
+      value={5000n}
+      onChange={() => undefined}
+      quickAmounts={[1000n, 5000n]}
+      all={5000n}
+    />
+  );
+  renderWithTexts(field);
+  expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['All']);
+  expect(screen.queryByRole('button', { name: '50' })).toBeNull();
+});
+
 test('an error and a hint both describe the field', () => {
   renderWithTexts(<TextField label="Email" hint="We write only what you ask for." error="This address is taken." />);
   const field = screen.getByRole('textbox', { name: 'Email' });
