@@ -13,7 +13,7 @@ export interface Conversions {
   created_at: Date;
   expires_at: Date;
   converted_at: Date | null;
-  fee: number;
+  fee: Generated<number>;
 }
 
 export interface ExchangeRates {
