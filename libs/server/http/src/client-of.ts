@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** What counts as one client: an IPv4 address, however it is written, or the /64 that is handed to one customer. */
+/** Names what counts as one client: an IPv4 address, however it is written, or the /64 that is handed to one customer. */
 export function clientOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = groupsOf(address);

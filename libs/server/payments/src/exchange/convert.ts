@@ -71,7 +71,6 @@ export async function quoteConversion(
   return db.transaction(async (tx) => {
     const { paying } = await requireWallets(tx, playerId, from, to);
     await requireNoBonus(tx, playerId, from);
-    await requireRoom(tx, { playerId, from, amount }, { rates, dayEuros: exchange.dayEuros, now });
     if (((await readCashBalance(tx, paying)) ?? 0n) < amount)
       throw new Refusal('insufficient_funds', { path: ['amount_cents'] });
     // What was not taken is no longer of use.
@@ -83,6 +82,8 @@ export async function quoteConversion(
         .where('converted_at', 'is', null)
         .where('expires_at', '<', now),
     );
+    // After rows of offers, as when one is taken: the other way round two calls could wait for each other.
+    await requireRoom(tx, { playerId, from, amount }, { rates, dayEuros: exchange.dayEuros, now });
     const quote = {
       id: randomUUID(),
       player_id: BigInt(playerId),
@@ -99,7 +100,10 @@ export async function quoteConversion(
   });
 }
 
-/** Takes an offer, once: asked again it answers what was done. Refuses `not_found`, `quote_expired`, `insufficient_funds`. */
+/**
+ * Takes an offer, once: asked again it answers what was done. Refuses `not_found`, `quote_expired` (also once rates give less),
+ * `unavailable`, `insufficient_funds`, `conversion_day_limit`.
+ */
 export const convert = (
   context: Pick<PaymentsContext, 'db' | 'clock' | 'exchange'>,
   playerId: number,

@@ -47,7 +47,7 @@ const PLACES = 18;
 /** Of a whole, in hundredths of a percent. */
 const WHOLE = 10_000n;
 
-/** What a unit of one is worth in another, less a fee, as decimal text of six digits to look at: sums are worked out from the worths. */
+/** Writes what a unit of one is worth in another, less a fee, as decimal text of six digits to look at: sums are worked out from the worths. */
 export function rateText({ worths }: Rates, from: CurrencyCode, to: CurrencyCode, fee = 0): string {
   const scaled = (worths[from] * 10n ** BigInt(PLACES) * (WHOLE - BigInt(fee))) / (worths[to] * WHOLE);
   const cut = 10n ** BigInt(Math.max(0, scaled.toString().length - DIGITS));
@@ -56,7 +56,7 @@ export function rateText({ worths }: Rates, from: CurrencyCode, to: CurrencyCode
   return part === '' ? whole : `${whole}.${part}`;
 }
 
-/** What `amount` of one comes to in another, both in subunits, less a fee in hundredths of a percent, rounded down. */
+/** Works out what `amount` of one comes to in another, both in subunits, less a fee in hundredths of a percent, rounded down. */
 export const exchanged = ({ worths }: Rates, amount: bigint, from: CurrencyCode, to: CurrencyCode, fee = 0): bigint =>
   (amount * worths[from] * BigInt(subunits[to]) * (WHOLE - BigInt(fee))) /
   (BigInt(subunits[from]) * worths[to] * WHOLE);
