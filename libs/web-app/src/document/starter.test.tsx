@@ -217,3 +217,18 @@ test('what is gone when React answers is forgotten', async () => {
   await arrive();
   expect(pressed).toHaveBeenCalledOnce();
 });
+
+test('a button that React never takes over is the browser’s own after half a minute', async () => {
+  document.body.innerHTML = '<button>not React’s</button>';
+  const [button] = all('button');
+  const pressed = vi.fn();
+  button!.addEventListener('click', pressed);
+  start();
+  button!.click();
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(pressed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(pressed).toHaveBeenCalledOnce();
+  button!.click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});

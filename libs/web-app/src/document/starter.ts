@@ -36,8 +36,11 @@ function start({ entry, preloads }: StartFiles, time: StartTime, load: (entry: s
     else load(entry);
   }
 
+  /** What was waited for in vain is the browser's own from then on. */
+  const givenUp = new WeakSet<Element>();
   /** React leaves its mark on each element it has taken over. */
-  const answers = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  const answers = (element: Element) =>
+    givenUp.has(element) || Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const kept = new Map<Element, { redo: () => void; until: number }>();
   let looking = false;
   function look(): void {
@@ -45,6 +48,7 @@ function start({ entry, preloads }: StartFiles, time: StartTime, load: (entry: s
     for (const [element, { redo, until }] of kept) {
       if (element.isConnected && !answers(element) && Date.now() < until) break;
       kept.delete(element);
+      if (!answers(element)) givenUp.add(element);
       if (element.isConnected) redo();
     }
     if (kept.size > 0) lookSoon();
