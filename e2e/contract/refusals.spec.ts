@@ -546,9 +546,13 @@ test('money changed between wallets', async () => {
   await nameless.call(contracts.selectAccount, { body: { currency: 'BTC', active: false } });
   const quote = (changes: object = {}, visitor = rich) =>
     visitor.ask(contracts.quoteConversion, { body: { from: 'EUR', to: 'BTC', amount_cents: 5_000, ...changes } });
+  const { visitor: wealthy } = await newPlayer();
+  for (let times = 0; times < 3; times++) await deposit(wealthy, 400_000);
+  await wealthy.call(contracts.selectAccount, { body: { currency: 'BTC', active: false } });
   await expectAll(
     contracts.quoteConversion,
     {
+      conversion_day_limit: () => quote({ amount_cents: 1_000_100 }, wealthy),
       conversion_too_small: () => quote({ from: 'DOG', to: 'JPY', amount_cents: 1 }),
       conversion_too_large: () => quote({ to: 'DOG', amount_cents: Number.MAX_SAFE_INTEGER }),
       currency_not_available: () => quote({ to: 'LTC' }),
@@ -561,8 +565,9 @@ test('money changed between wallets', async () => {
       unavailable: trouble,
     },
   );
-  const offer = () => rich.call(contracts.quoteConversion, { body: { from: 'EUR', to: 'BTC', amount_cents: 5_000 } });
-  const take = (id: string) => rich.ask(contracts.convertMoney, { body: { quote_id: id } });
+  const offer = (amount_cents = 5_000, visitor = rich) =>
+    visitor.call(contracts.quoteConversion, { body: { from: 'EUR', to: 'BTC', amount_cents } });
+  const take = (id: string, visitor = rich) => visitor.ask(contracts.convertMoney, { body: { quote_id: id } });
   const [first, second] = [await offer(), await offer()];
   const before = 'refused when the offer is asked for';
   await expectAll(
@@ -572,6 +577,11 @@ test('money changed between wallets', async () => {
       insufficient_funds: async () => {
         expect((await take(first.id)).status).toBe(200);
         return take(second.id);
+      },
+      conversion_day_limit: async () => {
+        const [half, more] = [await offer(550_000, wealthy), await offer(500_000, wealthy)];
+        expect((await take(half.id, wealthy)).status).toBe(200);
+        return take(more.id, wealthy);
       },
     },
     {
