@@ -98,7 +98,7 @@ export const selectAccount = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.array(Account),
 });
 
-/** POST /api/player/groups: joins experiments, and nothing else. Source: specification §6 and §7. */
+/** POST /api/player/groups: joins experiments, leaving their other side, and nothing else. Source: specification §6 and §7. */
 export const joinGroups = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/groups',

@@ -6,6 +6,18 @@ const AB_TEST = [543, 544] as const;
 /** Variants A and B of the registration. */
 const VARIANTS = [614, 615] as const;
 
+const EXPERIMENTS: readonly (readonly number[])[] = [AB_TEST, VARIANTS];
+
+/** Returns the groups that joining these ones leaves: an experiment has each player on one side. */
+export const otherSides = (groupIds: readonly number[]): number[] =>
+  EXPERIMENTS.filter((sides) => sides.some((id) => groupIds.includes(id)))
+    .flat()
+    .filter((id) => !groupIds.includes(id));
+
+/** Returns whether these groups name more than one side of an experiment. */
+export const isContradictory = (groupIds: readonly number[]): boolean =>
+  EXPERIMENTS.some((sides) => sides.filter((id) => groupIds.includes(id)).length > 1);
+
 /** 544 for odd ids, else 543. */
 export const experimentOf = (playerId: number): number => AB_TEST[playerId % 2]!;
 

@@ -1,6 +1,7 @@
 import { Refusal, toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { type Database, publish, type Queryable, run, type Transaction } from '@croupier/server-database';
+import { isContradictory, otherSides } from './experiments.ts';
 import { tables } from './schema.gen.ts';
 
 export interface Group {
@@ -31,13 +32,27 @@ export async function addToGroups(tx: Transaction, { playerId, groupIds, now }: 
   );
 }
 
-/** Lets a player into experiments. Any other group, or an unknown one, refuses the whole call. */
+/** Takes a player off the other sides of the experiments these groups belong to. */
+async function leaveOtherSides(tx: Transaction, playerId: number, groupIds: readonly number[]): Promise<void> {
+  const others = otherSides(groupIds);
+  if (others.length === 0) return;
+  const id = BigInt(playerId);
+  // One after another: two sides joined at once would not see each other.
+  await run(tx, tables.selectFrom('players').select('id').where('id', '=', id).forNoKeyUpdate());
+  await run(tx, tables.deleteFrom('player_groups').where('player_id', '=', id).where('group_id', 'in', others));
+}
+
+/**
+ * Lets a player into experiments, and out of their other sides. Any other group, an unknown one, or both sides of an
+ * experiment refuse the whole call.
+ */
 export async function joinExperiments(db: Database, { playerId, groupIds, now }: Membership): Promise<void> {
   const wanted = [...new Set(groupIds)];
   await db.transaction(async (tx) => {
     const experiments = await run(tx, tables.selectFrom('groups').select('id').where('kind', '=', 'experiment'));
-    if (!wanted.every((wantedId) => experiments.some(({ id }) => id === wantedId)))
+    if (!wanted.every((wantedId) => experiments.some(({ id }) => id === wantedId)) || isContradictory(wanted))
       throw new Refusal('forbidden', { path: ['groups', 'add'] });
+    await leaveOtherSides(tx, playerId, wanted);
     await addToGroups(tx, { playerId, groupIds: wanted, now });
     await publish(tx, { topic: 'groups', players: [playerId], event: 'changed', payload: {} });
   });
@@ -57,6 +72,7 @@ export async function changeGroup(
   tx: Transaction,
   { playerId, groupId, kind, actor, now }: GroupChange,
 ): Promise<boolean> {
+  if (kind === 'add') await leaveOtherSides(tx, playerId, [groupId]);
   const row = { player_id: BigInt(playerId), group_id: groupId };
   const insert = tables.insertInto('player_groups').values({ ...row, created_at: now });
   const remove = tables.deleteFrom('player_groups').where('player_id', '=', row.player_id);

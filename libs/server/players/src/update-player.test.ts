@@ -6,6 +6,7 @@ import { readOutbox, testDatabase } from '@croupier/server-database/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
 import type { PlayersContext } from './context.ts';
 import {
+  changeGroup,
   describePlayer,
   joinExperiments,
   migrations,
@@ -116,7 +117,7 @@ test('a field nobody named can’t be reached', async () => {
 // shows: request:experiment-groups; group:registration-614-615; promise:A9; topic:groups
 test('only experiments can be joined, and one wrong group refuses all', async () => {
   const id = await insertPlayer(db);
-  for (const groups of [[255], [614, 255], [999_999], [614, -1]])
+  for (const groups of [[255], [614, 255], [999_999], [614, -1], [614, 615]])
     await expect(joinExperiments(db, { playerId: id, groupIds: groups, now: new Date() })).rejects.toMatchObject({
       code: 'forbidden',
     });
@@ -125,6 +126,22 @@ test('only experiments can be joined, and one wrong group refuses all', async ()
   await joinExperiments(db, { playerId: id, groupIds: [614], now: new Date() });
   expect(await readOutbox(db, { topic: 'groups', player: id })).toHaveLength(2);
   expect((await readPlayer(db, id))!.groups).toEqual([{ id: 614, name: 'Registration A' }]);
+});
+
+// shows: group:registration-614-615; group:ab-543-544
+test('a player is on one side of an experiment: joining it leaves the other, for operators too', async () => {
+  const id = await insertPlayer(db);
+  const groups = async () => (await readPlayer(db, id))!.groups.map((group) => group.id).toSorted((a, b) => a - b);
+  const join = (...groupIds: number[]) => joinExperiments(db, { playerId: id, groupIds, now: new Date() });
+  await join(543, 614);
+  await join(615);
+  expect(await groups()).toEqual([543, 615]);
+  await db.transaction((tx) =>
+    changeGroup(tx, { playerId: id, groupId: 614, kind: 'add', actor: 'operator:anna', now: new Date() }),
+  );
+  expect(await groups()).toEqual([543, 614]);
+  await Promise.all(Array.from({ length: 10 }, (_, at) => join(at % 2 === 0 ? 614 : 615)));
+  expect(await groups()).toHaveLength(2);
 });
 
 // shows: rule:required-profile; rule:incomplete
