@@ -58,6 +58,20 @@ test('of several legs one that is half won or half lost says so, and a stake tha
   expect([screen.getByText('Half won'), screen.getByText('Half lost'), screen.getByText('Stake back')]).toHaveLength(3);
 });
 
+test('a receipt of several legs reckons the half that came back', () => {
+  const [leg] = won.legs;
+  const legs = [
+    { ...leg, void_factor: 0.5 as const },
+    { ...leg, event: { ...leg.event, id: leg.event.id + 1 } },
+  ];
+  const both = { ...receipt, factors: ['3/2', '2'], exact: '3000', payout_cents: 3_000 };
+  renderSport(<BetCard bet={{ ...won, sizes: [2], return_cents: 3_000, receipt: both, legs: legs as never }} />);
+  expect(screen.getAllByRole('cell', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '½ + ½ × 2.00 = 3/2',
+    '× 2',
+  ]);
+});
+
 test('a bet that was settled again says when and why, what it had returned and what was taken back', () => {
   const before = { status: 'settled' as const, return_cents: 2_000, settled_at: won.settled_at, receipt, legs: [] };
   const corrections = [{ at: '2026-11-20T22:00:00.000Z', kind: 'rollback' as const, before, moved_cents: -1_500 }];

@@ -6,6 +6,7 @@ import { KickOff } from '../clock/KickOff.tsx';
 import { eventPage, useEventTitle } from '../fields/event-title.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
+import { endingOf } from '../notify/ending.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { BetActions } from './BetActions.tsx';
 import { BetCorrections } from './BetCorrections.tsx';
@@ -156,19 +157,17 @@ function LegResult({ leg: { result, void_factor, rolled_back } }: { leg: Bet['le
 
 const isOn = ({ status }: Bet['legs'][number]['event']): boolean => !isOver(status);
 
-/** By what came back of the stake: who gets less than that has not won. */
-function BetBadge({ bet: { status, return_cents, stake_cents, funding } }: { bet: Bet }) {
+function BetBadge({ bet }: { bet: Bet }) {
+  const { status } = bet;
   if (status === 'pending') return <Badge tone="signal">{<Trans>Being checked</Trans>}</Badge>;
   if (status === 'accepted') return <Badge>{<Trans context="of a bet">Open</Trans>}</Badge>;
   if (status === 'rejected') return <Badge tone="danger">{<Trans>Not accepted</Trans>}</Badge>;
   if (status === 'cashed_out') return <Badge tone="action">{<Trans>Cashed out</Trans>}</Badge>;
   if (status === 'void') return <Badge>{<Trans>Void</Trans>}</Badge>;
-  // A free bet pays its winnings alone.
-  const staked = funding?.kind === 'freebet' ? 0 : stake_cents;
-  const returned = return_cents ?? 0;
-  if (returned === 0) return <Badge>{<Trans>Lost</Trans>}</Badge>;
-  if (returned > staked) return <Badge tone="action">{<Trans>Won</Trans>}</Badge>;
-  return <Badge>{returned === staked ? <Trans>Stake back</Trans> : <Trans>Part of the stake back</Trans>}</Badge>;
+  const ending = endingOf(bet);
+  if (ending === 'lost') return <Badge>{<Trans>Lost</Trans>}</Badge>;
+  if (ending === 'won') return <Badge tone="action">{<Trans>Won</Trans>}</Badge>;
+  return <Badge>{ending === 'stake_back' ? <Trans>Stake back</Trans> : <Trans>Part of the stake back</Trans>}</Badge>;
 }
 
 function MatchState({ leg }: { leg: Bet['legs'][number] }) {

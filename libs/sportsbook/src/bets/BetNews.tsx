@@ -5,6 +5,7 @@ import type { Bet } from '@croupier/contracts';
 import { formatMoney } from '@croupier/money';
 import { useTopic } from '@croupier/realtime';
 import { useHost } from '../host/sportsbook-context.tsx';
+import { endingOf } from '../notify/ending.ts';
 import { useNotifyResult } from '../notify/useNotifyResult.ts';
 import { announcementAtom } from '../slip-model/slip.atoms.ts';
 import { cacheBet } from './bets.query.ts';
@@ -56,6 +57,10 @@ export function useBetAnnouncement(): (bet: Bet) => string {
     if (status === 'rejected') return t`Your bet was not accepted: ${what}. Your stake of ${stake} was returned.`;
     if (status === 'void') return t`Your bet is void: ${what}. Your stake of ${stake} was returned.`;
     if (status === 'cashed_out') return t`Your bet is cashed out: ${what}. You got ${paid}.`;
-    return return_cents ? t`Your bet won: ${what}. It returns ${paid}.` : t`Your bet lost: ${what}.`;
+    const ending = endingOf(bet);
+    if (ending === 'won') return t`Your bet won: ${what}. It returns ${paid}.`;
+    if (ending === 'lost') return t`Your bet lost: ${what}.`;
+    if (ending === 'stake_back') return t`You got your stake of ${stake} back: ${what}.`;
+    return t`You got ${paid} of your stake of ${stake} back: ${what}.`;
   };
 }

@@ -75,12 +75,12 @@ function SingleSum({ bet }: { bet: Bet }) {
         )}
         {leg.void_factor === 0 && leg.result === 1 && (
           <Trans>
-            Won: {stake} × {priceText(leg.odds)} = {paid}
+            Won: {stake} × {priceText(leg.odds, 'decimal')} = {paid}
           </Trans>
         )}
         {leg.void_factor === 0.5 && leg.result === 1 && (
           <Trans>
-            Half won: {stake} × (½ + ½ × {priceText(leg.odds)}) = {paid}
+            Half won: {stake} × (½ + ½ × {priceText(leg.odds, 'decimal')}) = {paid}
           </Trans>
         )}
         {leg.void_factor === 0.5 && leg.result === 0 && (
@@ -129,7 +129,7 @@ function LinesSum({ bet }: { bet: Bet }) {
           {legs.map((leg, index) => (
             <tr key={leg.event.id}>
               <th scope="row">{names.outcome(leg, leg.outcome, leg.event)}</th>
-              <Factor of={receipt.factors[index]} />
+              <Factor of={receipt.factors[index]} leg={leg} />
               {each_way && <Factor of={receipt.place_factors?.[index]} />}
             </tr>
           ))}
@@ -161,6 +161,14 @@ function LinesSum({ bet }: { bet: Bet }) {
 }
 
 /** What a unit became; nothing is known of a leg that was still open. */
-function Factor({ of }: { of: string | undefined }) {
+function Factor({ of, leg }: { of: string | undefined; leg?: Bet['legs'][number] }) {
+  const priceText = usePriceText();
+  // Half of the unit came back as it was.
+  if (leg?.void_factor === 0.5 && leg.result === 1)
+    return (
+      <td>
+        ½ + ½ × {priceText(leg.odds, 'decimal')} = {of}
+      </td>
+    );
   return <td>{of === '?' ? <Trans>open</Trans> : `× ${of ?? ''}`}</td>;
 }

@@ -30,6 +30,8 @@ export function LegLive({ leg }: { leg: Bet['legs'][number] }) {
       {standing && (
         <span className={styles.standing} data-standing={standing}>
           {standing === 'winning' && <Trans>Winning now</Trans>}
+          {standing === 'half_winning' && <Trans>Half won as it stands</Trans>}
+          {standing === 'half_losing' && <Trans>Half lost as it stands</Trans>}
           {standing === 'losing' && <Trans>Losing now</Trans>}
           {standing === 'level' && <Trans>Stake back as it stands</Trans>}
         </span>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { MAIN_MARKETS } from '@croupier/bet-math';
 import { hasBegun, isOver, type SportEvent, type SportMarket } from '@croupier/contracts';
@@ -86,14 +87,22 @@ function Winner({ market }: { market: SportEvent['markets'][number] }) {
   const { outcomes: titles } = names.columns(market);
   return (
     <div className={styles.winners}>
-      {outcomes.map((outcome, index) => (
-        <span key={outcome} className={styles.winner} data-won={market.results?.[index] === 'win'}>
-          {market.results?.[index] === 'win' ? titles[index] : '–'}
-        </span>
-      ))}
+      {outcomes.map((outcome, index) => {
+        const grade = market.results?.[index];
+        const won = grade === 'win' || grade === 'half_win';
+        return (
+          <span key={outcome} className={styles.winner} data-won={won}>
+            {won ? titles[index] : grade === 'void' || grade === 'half_lose' ? <PartBack grade={grade} /> : '–'}
+            {grade === 'half_win' && ' ½'}
+          </span>
+        );
+      })}
     </div>
   );
 }
+
+const PartBack = ({ grade }: { grade: 'void' | 'half_lose' }) =>
+  grade === 'void' ? <Trans>Stake back</Trans> : <Trans>Half lost</Trans>;
 
 function Team({ side, event }: { side: 'home' | 'away'; event: SportEvent }) {
   const club = event[side];

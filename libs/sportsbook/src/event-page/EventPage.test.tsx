@@ -47,6 +47,18 @@ test('nothing is folded away while every line is open, and after the end results
   expect(screen.queryByText(/decided line/)).toBeNull();
 });
 
+test.each<[NonNullable<SportMarket['results']>, string, string]>([
+  [['half_win', 'half_lose'], 'Half won', 'Half lost'],
+  [['half_lose', 'half_win'], 'Half lost', 'Half won'],
+  [['void', 'void'], 'Stake back', 'Stake back'],
+  [['lose', 'win'], '', 'Won'],
+])('the result of an Asian line is what a bet on it got: %j', async (results, over, under) => {
+  const result = { status: 'settled', reason: 'ended', results, odds: null } as const;
+  show(withTotals({ ...live, status: 'ended' }, 1, result));
+  expect((await screen.findByText('Over 0.5 goals')).nextSibling?.textContent ?? '').toBe(over);
+  expect(screen.getByText('Under 0.5 goals').nextSibling?.textContent ?? '').toBe(under);
+});
+
 const incidents = incidentsOf(
   ['period_begin', null, 'first_half', 0],
   ['goal', 'home', 'first_half', 700, { home: 1, away: 0 }, 'ashby.tom-hale', 'ashby.sam-wick'],

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useId, useState } from 'react';
 import { bookMargin, marketKind, MILLION } from '@croupier/bet-math';
 import type { SportEventDetail, SportMarket } from '@croupier/contracts';
 import { formatPercent } from '@croupier/i18n';
-import { certainOutcomes, isDecided } from '../markets/decided.ts';
+import { type Fate, fatesOf, isDecided } from '../markets/decided.ts';
 import { outcomesOf } from '../markets/outcomes.ts';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { OddsCell } from '../odds/OddsCell.tsx';
@@ -38,12 +38,14 @@ function Line({ event, market, label: about }: MarketLineProps) {
   const name = names.market(market, sides);
   const shownName = (outcome: string) => (about ? names.word(outcome) : names.outcome(market, outcome, sides));
   const over = isDecided(market);
-  const certain = certainOutcomes(market, event.score);
+  const fates = fatesOf(market, event.score);
   const all = outcomesOf(market);
   // Of many outcomes those that have become impossible make room for the others; after the end the winner is enough.
+  const isVoid = all.length > 3 && all.every((outcome) => fates.get(outcome) === 'void');
   const outcomes = all.filter(
     (outcome) =>
-      all.length <= 3 || (over ? certain.includes(outcome) : !market.odds || oddsOf(market, outcome) !== null),
+      all.length <= 3 ||
+      (over ? !isVoid && stands(fates.get(outcome)) : !market.odds || oddsOf(market, outcome) !== null),
   );
   const millionths = marginOf(market);
   const margin = millionths === null ? null : formatPercent(millionths / MILLION, i18n.locale, 1);
@@ -56,13 +58,10 @@ function Line({ event, market, label: about }: MarketLineProps) {
       <div className={styles.prices}>
         {about}
         <div className={styles.cells} data-many={outcomes.length > 3}>
+          {isVoid && <Ended name={t`Void`} fate="void" />}
           {outcomes.map((outcome) =>
             over ? (
-              <Ended
-                key={outcome}
-                name={shownName(outcome)}
-                fate={certain.includes(outcome) ? (market.results ? 'won' : 'certain') : null}
-              />
+              <Ended key={outcome} name={shownName(outcome)} fate={fates.get(outcome)} />
             ) : (
               <OddsCell
                 key={outcome}
@@ -102,11 +101,24 @@ export function marginOf({ market_id, status, odds }: SportMarket): number | nul
   return several && odds.includes(null) ? null : bookMargin(odds, several ? 2 : 1);
 }
 
-function Ended({ name, fate }: { name: string; fate: 'won' | 'certain' | null }) {
+/** Whether anything came back of an outcome. */
+const stands = (fate: Fate | undefined): fate is Exclude<Fate, 'lose'> => fate !== undefined && fate !== 'lose';
+
+const WON: ReadonlySet<Fate> = new Set(['win', 'half_win', 'certain']);
+
+function Ended({ name, fate }: { name: string; fate: Fate | undefined }) {
   return (
-    <span className={styles.ended} data-won={fate !== null}>
+    <span className={styles.ended} data-won={fate !== undefined && WON.has(fate)}>
       <span className={styles.endedName}>{name}</span>
-      {fate && <strong>{fate === 'won' ? <Trans>Won</Trans> : <Trans>Came in</Trans>}</strong>}
+      {stands(fate) && (
+        <strong>
+          {fate === 'win' && <Trans>Won</Trans>}
+          {fate === 'half_win' && <Trans>Half won</Trans>}
+          {fate === 'void' && <Trans>Stake back</Trans>}
+          {fate === 'half_lose' && <Trans>Half lost</Trans>}
+          {fate === 'certain' && <Trans>Came in</Trans>}
+        </strong>
+      )}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { gradesOf, sportOf } from '@croupier/bet-math';
+import { type Grade, gradesOf, sportOf } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
 import { outcomesOf } from './outcomes.ts';
 
@@ -9,14 +9,17 @@ export const isDecided = ({ status, reason }: SportMarket): boolean =>
 /** What goals to come can't undo. */
 const LASTING: ReadonlySet<string> = new Set(['over', 'yes']);
 
-/** The outcomes that won, or are certain to; none while more than one is possible. */
-export function certainOutcomes(market: SportMarket, score: SportEvent['score']): readonly string[] {
+/** What became of an outcome: its result, or that it can't lose any more. */
+export type Fate = Grade | 'certain';
+
+/** How the outcomes ended, or which are certain to win; none while more than one is possible. */
+export function fatesOf(market: SportMarket, score: SportEvent['score']): ReadonlyMap<string, Fate> {
   const outcomes = outcomesOf(market);
-  if (market.results) return outcomes.filter((_, index) => isWin(market.results?.[index]));
-  if (!isDecided(market) || sportOf(market.market_id) !== 'football') return [];
+  const { results } = market;
+  if (results) return new Map(outcomes.map((outcome, index) => [outcome, results[index] ?? 'lose']));
+  if (!isDecided(market) || sportOf(market.market_id) !== 'football') return new Map();
   const line = { marketId: market.market_id, specifiers: market.specifiers };
   const grades = gradesOf(line, { periods: [score], over: true, goals: [], abandoned: false });
-  return outcomes.filter((outcome, index) => LASTING.has(outcome) && isWin(grades?.[index]));
+  const certain = outcomes.filter((outcome, index) => LASTING.has(outcome) && grades?.[index] === 'win');
+  return new Map(certain.map((outcome) => [outcome, 'certain']));
 }
-
-const isWin = (grade: string | undefined): boolean => grade === 'win' || grade === 'half_win';

@@ -15,6 +15,8 @@ test('an outcome stands as it would end by the score of now', () => {
   expect(standingNow(at(1, 0), line(matchResult, '', 'draw'))).toBe('losing');
   expect(standingNow(at(1, 1, [{ home: 0, away: 1 }]), line(total, 'total=1.5', 'over'))).toBe('winning');
   expect(standingNow(at(1, 1), line(11, '', 'home'))).toBe('level');
+  expect(standingNow(at(1, 1), line(total, 'total=1.75', 'over'))).toBe('half_winning');
+  expect(standingNow(at(1, 1), line(total, 'total=2.25', 'over'))).toBe('half_losing');
 });
 
 test('where the score of now says nothing, nothing is said', () => {

@@ -1,8 +1,8 @@
-import { gradesOf, marketKind, picksOf, type Score, type Sport } from '@croupier/bet-math';
+import { type Grade, gradesOf, marketKind, picksOf, type Score, type Sport } from '@croupier/bet-math';
 import type { SportEvent } from '@croupier/contracts';
 
 /** How an outcome would end if its match were over now. */
-export type Standing = 'winning' | 'losing' | 'level';
+export type Standing = 'winning' | 'half_winning' | 'level' | 'half_losing' | 'losing';
 
 /** Parts of a match whose scores add up to the whole; sports that are won otherwise have no score of now. */
 const PARTS: Partial<Record<Sport, number>> = { football: 2, basketball: 4, 'ice-hockey': 3 };
@@ -28,10 +28,16 @@ export function standingNow(event: Pick<SportEvent, 'sport' | 'score' | 'periods
   const grade = gradesOf({ marketId, specifiers: line.specifiers }, facts)?.[
     marketKind(marketId)?.outcomes.indexOf(line.outcome) ?? -1
   ];
-  if (grade === undefined) return null;
-  if (grade === 'void') return 'level';
-  return grade.endsWith('win') ? 'winning' : 'losing';
+  return grade === undefined ? null : STANDING[grade];
 }
+
+const STANDING: Record<Grade, Standing> = {
+  win: 'winning',
+  half_win: 'half_winning',
+  void: 'level',
+  half_lose: 'half_losing',
+  lose: 'losing',
+};
 
 const without = (score: Score, parts: readonly Score[]): Score =>
   parts.reduce((left, part) => ({ home: left.home - part.home, away: left.away - part.away }), score);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Bet, BetOrder } from '@croupier/contracts';
-import type { Database } from '@croupier/server-database';
+import { type Database, sql } from '@croupier/server-database';
 import { fund } from '@croupier/server-wallet/testing';
 import { quoteCashOut, takeCashOut } from '../cash-out/cash-out.ts';
 import { goal, orderOn, sportsbookDatabase, testMatch, type TestMatch, type TestOutcome } from '../testing/index.ts';
@@ -114,4 +114,15 @@ test('a file has them all, in pieces, and no more than it may hold', async () =>
   };
   expect(await read(100)).toEqual(idsOf('void', 'sold', 'lost', 'won'));
   expect(await read(2)).toEqual(idsOf('void', 'sold'));
+});
+
+test('who gets part of a stake back is among those who lost, who gets just the stake among the void', async () => {
+  const returns = (part: number) =>
+    db.query(sql`update sport_bets set returned = stake * ${part}::numeric where id = ${placed.won.id}`);
+  await returns(0.5);
+  expect(await ids({ state: 'settled', ending: 'lost' })).toEqual(idsOf('lost', 'won'));
+  expect(await ids({ state: 'settled', ending: 'won' })).toEqual([]);
+  await returns(1);
+  expect(await ids({ state: 'settled', ending: 'void' })).toEqual(idsOf('void', 'won'));
+  expect(await ids({ state: 'settled', ending: 'won' })).toEqual([]);
 });

@@ -10,22 +10,24 @@ export type OwnBets = Omit<BetsFilter, 'state'> & {
 };
 
 const STATUSES = { open: ['pending', 'accepted'], settled: ['rejected', 'settled', 'void', 'cashed_out'] } as const;
+/** A free bet costs nothing and pays its winnings alone. */
+const COST = `case when funding->>'gift' = 'true' then 0 else stake end`;
+const settled = (returned: string) => raw<boolean>`status = 'settled' and ${raw.raw(returned)}`;
+/** By what came back of the stake, as a bet's badge says it. */
 const ENDED = {
-  won: 'settled',
-  lost: 'settled',
-  cashed_out: 'cashed_out',
-  void: 'void',
-  rejected: 'rejected',
-} as const;
+  won: settled(`returned > ${COST}`),
+  lost: settled(`(returned = 0 or returned < ${COST})`),
+  void: raw<boolean>`(status = 'void' or ${settled(`returned > 0 and returned = ${COST}`)})`,
+  cashed_out: raw<boolean>`status = 'cashed_out'`,
+  rejected: raw<boolean>`status = 'rejected'`,
+};
 
 /** A player's bets that a filter lets through, newest first. Their index is walked from the newest on, each looked at once. */
 export function filteredBets(filter: OwnBets) {
   const { playerId, state, ending, sport, live, from, to, search } = filter;
   let bets = selectBets().where('player_id', '=', BigInt(playerId)).orderBy('number', 'desc');
   if (state) bets = bets.where('status', 'in', STATUSES[state]);
-  if (ending) bets = bets.where('status', '=', ENDED[ending]);
-  if (ending === 'won') bets = bets.where('returned', '>', 0n);
-  if (ending === 'lost') bets = bets.where('returned', '=', 0n);
+  if (ending) bets = bets.where(ENDED[ending]);
   if (from) bets = bets.where('placed_at', '>=', new Date(from));
   if (to) bets = bets.where('placed_at', '<', new Date(to));
   if (live)
