@@ -13,7 +13,7 @@ export { type GuardRedirect, guestsOnly, loginRequired } from './guards/guards.t
 export { redirectTarget, type RedirectSearch, safeRedirect } from './guards/safe-redirect.ts';
 export { GlobalLoader } from './loader/GlobalLoader.tsx';
 export { type ModalHandle, useModal } from './modals/modal-context.ts';
-export { loadModalWindows, ModalHost, type ModalHostProps } from './modals/ModalHost.tsx';
+export { ModalHost, type ModalHostProps } from './modals/ModalHost.tsx';
 export type { ModalOptions } from './modals/modal-options.ts';
 export {
   isModal,

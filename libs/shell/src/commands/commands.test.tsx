@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DialogContent } from '@croupier/ui-kit';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { registerModals } from '../modals/modal-registry.ts';
@@ -9,7 +9,6 @@ import { closeAllModals } from '../testing/close-all-modals.ts';
 import { type Command, commandsNamed } from './commands.ts';
 import { FoundCommand } from './FoundCommand.tsx';
 
-beforeAll(() => import('../modals/ModalWindows.tsx'));
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
 const command = (title: string, what = 'Page'): Command => ({

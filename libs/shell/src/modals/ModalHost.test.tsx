@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { DialogContent } from '@croupier/ui-kit';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { setErrorLog } from '../errors/log-error.ts';
@@ -12,8 +12,6 @@ import { registerModals } from './modal-registry.ts';
 import { ModalHost } from './ModalHost.tsx';
 import { closeModal, openModal } from './open-modal.ts';
 
-// Fetched with the first modal: a busy machine may take its time, and that is not what is tested.
-beforeAll(() => import('./ModalWindows.tsx'));
 afterEach(() => act(() => closeAllModals({ immediate: true })));
 
 function Deposit({ amount }: { amount: number }) {
@@ -91,6 +89,13 @@ test('a modal whose code does not come says so and tries again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('20 EUR')).toBeVisible();
   expect(log).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ part: 'modal far-away' }));
+});
+
+test('a press shows the window at once, before the code of what it holds has come', () => {
+  registerModals({ slow: () => new Promise<never>(() => undefined) });
+  renderWithTexts(<ModalHost />);
+  act(() => openModal('slow'));
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Loading'));
 });
 
 test('an unknown name is a mistake of the code and says so', () => {

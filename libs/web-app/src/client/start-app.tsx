@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
-import { loadModalWindows, logError } from '@croupier/shell';
+import { logError } from '@croupier/shell';
 import { knowRouter } from '../connection/wait-for-network.ts';
 import { takenOver } from '../document/taken-over.ts';
 import { loadShownNotFound } from '../frame/NotFound.ts';
@@ -61,7 +61,6 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
   });
   await takenOver;
   whenIdle(() => {
-    void passOver(loadModalWindows());
     reportVisit();
     void passOver(import('../reports/vitals.ts').then(({ reportVitals }) => reportVitals(services, router)));
     reportActivity(services, router);
