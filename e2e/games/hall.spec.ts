@@ -80,6 +80,8 @@ test('what is in no catalogue is not found, and says so', async ({ page }) => {
     '/producers/nobody',
     '/producers/nobody/1',
     '/producers/oak-and-ember/0',
+    '/producers/oak-and-ember/99',
+    '/tournaments/archive?page=99',
     '/play/no-such-game',
     '/play/oak-and-ember/no-such-game',
   ]) {

@@ -4,6 +4,7 @@ import { listAllowed, type ListId, listNames, lotteriesQuery, tournamentsQuery }
 import type { TournamentList } from '@croupier/contracts';
 import { editions } from '@croupier/i18n';
 import { type AppServices, pageMeta } from '@croupier/web-app';
+import { refusePastEnd } from '../past-end.ts';
 
 /** Which page of a list: a whole number from 1, in the address from 2 on. */
 export const listSearch = ({ page }: Record<string, unknown>): { page?: number } =>
@@ -12,10 +13,12 @@ export const listSearch = ({ page }: Record<string, unknown>): { page?: number }
 /** What a loader depends on, not the popups that also stand in the address. */
 export const listDeps = ({ search }: { search: Record<string, unknown> }) => ({ page: listSearch(search).page ?? 1 });
 
-export const loadList = (services: AppServices, list: TournamentList, { page }: { page: number }) => {
+export async function loadList(services: AppServices, list: TournamentList, { page }: { page: number }) {
   refuseForbidden(services, list);
-  return services.queryClient.prefetchQuery(tournamentsQuery(services.api, list, page));
-};
+  const query = tournamentsQuery(services.api, list, page);
+  await services.queryClient.prefetchQuery(query);
+  refusePastEnd(page, services.queryClient.getQueryData(query.queryKey)?.pagination);
+}
 
 export const loadLotteries = (services: AppServices) => {
   refuseForbidden(services, 'lotteries');

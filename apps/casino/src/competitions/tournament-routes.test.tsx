@@ -9,7 +9,7 @@ import type { EditionId } from '@croupier/i18n';
 import { createRouter } from '../router.tsx';
 
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
-const pagination = { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: 0 };
+const pagination = { current_page: 1, next_page: null, prev_page: null, total_pages: 3, total_count: 20 };
 const refused = () => {
   throw new CallRefused(404, { errors: { base: { not_found: '' } } });
 };
@@ -48,6 +48,15 @@ test.each([
   expect((await open(path)).title).toContain('Tournaments');
   expect(list).toHaveBeenCalledWith(expect.objectContaining({ query: { list: wanted, page } }));
 });
+
+// shows: route:not-found
+test.each(['', '/all', '/producers', '/actions', '/archive'])(
+  'a page past the end of /tournaments%s is nowhere',
+  async (path) => {
+    expect((await open(`/tournaments${path}?page=3`)).isNowhere).toBe(false);
+    expect((await open(`/tournaments${path}?page=4`)).isNowhere).toBe(true);
+  },
+);
 
 // shows: route:/tournaments/lotteries; route:/tournaments/achievements
 test.each(['/tournaments/lotteries', '/tournaments/achievements'])('%s is no list of tournaments', async (path) => {

@@ -8,6 +8,7 @@ import {
   type GameFilter,
 } from '@croupier/games';
 import type { AppServices } from '@croupier/web-app';
+import { refusePastEnd } from '../past-end.ts';
 
 export const filterOf = ({ pageContext }: AppServices, part: Partial<GameFilter>): GameFilter => ({
   categories: [],
@@ -19,11 +20,12 @@ export const filterOf = ({ pageContext }: AppServices, part: Partial<GameFilter>
 /** Everything a lobby page shows first, fetched together. */
 export async function loadLobby(services: AppServices, part: Partial<GameFilter>, choice: LobbyChoice, from = 1) {
   const { api, pageContext, queryClient } = services;
-  const [categories, providers] = await Promise.all([
+  const [categories, providers, games] = await Promise.all([
     queryClient.ensureQueryData(collectionsQuery(api, pageContext.locale)),
     queryClient.ensureQueryData(providersQuery(api)),
     queryClient.ensureInfiniteQueryData(gamePagesQuery(api, narrowed(filterOf(services, part), choice), from)),
   ]);
+  refusePastEnd(from, games.pages[0]?.pagination);
   return { categories, providers };
 }
 

@@ -34,7 +34,7 @@ const api = answering([
       { id: 'action', title: 'Action games', games: 9 },
     ],
   ],
-  [readProviders, []],
+  [readProviders, [{ id: 'oak-and-ember', title: 'Oak & Ember', games: 50 }]],
   [readGame, () => Promise.reject(new CallRefused(404, {}))],
   [readLiveTables, []],
   [
@@ -44,7 +44,14 @@ const api = answering([
         ? { table: harbour, now: '2026-11-25T12:00:00.000Z', round: null, crowd: null, past: [], said: [] }
         : Promise.reject(new CallRefused(404, {})),
   ],
-  [filterGames, { data: [], pagination: none }],
+  [
+    filterGames,
+    ({ body }: Record<string, unknown>) => {
+      const { page, filter } = body as { page: number; filter: { providers?: string[] } };
+      const known = filter.providers?.[0] === 'oak-and-ember';
+      return { data: [], pagination: known ? { ...none, current_page: page, total_pages: 2, total_count: 50 } : none };
+    },
+  ],
 ]);
 
 /** Opens an address of the casino, as the server does. */
@@ -90,6 +97,14 @@ test('live tables are listed, and each has its page under its name', async () =>
   expect(page).toMatchObject({ isNowhere: false, loaded: { table: 'harbour-roulette' } });
   expect(page.title).toMatch(/^Harbour Roulette ·/);
   expect((await open('/live/sea')).title).toMatch(/^Sea and tide ·/);
+});
+
+// shows: route:/producers/{slug}/{page}; route:not-found
+test('a page past the end of a producer is nowhere, and one of an unknown producer', async () => {
+  for (const path of ['/producers/oak-and-ember', '/producers/oak-and-ember/1', '/producers/oak-and-ember/2'])
+    expect([path, await open(path)]).toMatchObject([path, { isNowhere: false, title: expect.stringMatching(/^Oak/) }]);
+  for (const path of ['oak-and-ember/3', 'oak-and-ember/99', 'oak-and-ember/0', 'nobody', 'nobody/1', 'nobody/99'])
+    expect([path, (await open(`/producers/${path}`)).isNowhere]).toEqual([path, true]);
 });
 
 test.each([
