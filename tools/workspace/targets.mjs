@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createNodesV2 as vite } from '@nx/vite/plugin';
 
 /** Whether a folder holds a file of that ending, looking below src only. */
 function holds(folder, pattern) {
@@ -34,9 +35,11 @@ function targetsOf(root, workspaceRoot) {
       `vitest run --no-isolate --config ${up}/tools/vitest/${config}.config.ts --root ${root} --reporter=default --reporter=json --outputFile.json=${up}/${report('test')}`,
     );
   }
-  if (has('vite.config.ts')) targets.build = target('build', `env NODE_ENV=production vite build ${root}`);
   if (root.startsWith('libs/')) {
-    targets.build = target('build', `node tools/vite/src/build-lib.ts ${root}`);
+    targets.build = {
+      ...target('build', `node tools/vite/src/build-lib.ts ${root}`),
+      outputs: ['{projectRoot}/dist'],
+    };
     targets['nx-release-publish'] = {
       executor: '@nx/js:release-publish',
       dependsOn: ['build'],
@@ -48,12 +51,40 @@ function targetsOf(root, workspaceRoot) {
   return targets;
 }
 
+/**
+ * Infers the builds of apps by Nx's plugin for Vite: what is cached is where the app's vite.config.ts builds to. Libs are
+ * read as source, so nothing is built before an app. An app with a page of its own can be served by Vite alone.
+ */
+async function viteTargets(roots, context) {
+  const { workspaceRoot } = context;
+  const configs = roots
+    .map((root) => `${root}/vite.config.ts`)
+    .filter((file) => existsSync(path.join(workspaceRoot, file)));
+  const results = await vite[1](configs, {}, context);
+  const projects = results.flatMap(([, { projects }]) => Object.entries(projects));
+  return Object.fromEntries(
+    projects.map(([root, { targets }]) => {
+      const { build, dev, preview } = targets;
+      const { name } = JSON.parse(readFileSync(path.join(workspaceRoot, root, 'package.json'), 'utf8')).nx;
+      const recorded = command(`${name}:build`, `env NODE_ENV=production ${build.command} ${root}`);
+      const served = existsSync(path.join(workspaceRoot, root, 'index.html')) ? { dev, preview } : {};
+      return [root, { build: { ...recorded, outputs: build.outputs }, ...served }];
+    }),
+  );
+}
+
 /** Nx plugin: every package.json under apps, libs, tools and e2e is a project with inferred targets. */
 export const createNodesV2 = [
   '{e2e,{apps,libs,libs/server,tools,e2e}/*}/package.json',
-  (files, _options, { workspaceRoot }) =>
-    files.map((file) => {
-      const root = path.dirname(file);
-      return [file, { projects: { [root]: { targets: targetsOf(root, workspaceRoot) } } }];
-    }),
+  async (files, _options, context) => {
+    const roots = files.map((file) => path.dirname(file));
+    const built = await viteTargets(roots, context);
+    return files.map((file, index) => {
+      const root = roots[index];
+      return [
+        file,
+        { projects: { [root]: { targets: { ...targetsOf(root, context.workspaceRoot), ...built[root] } } } },
+      ];
+    });
+  },
 ];

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { flushChanges, FsTree } from 'nx/src/generators/tree.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import component from './component/generator.ts';
 import feature from './feature/generator.ts';
 import server from './server/generator.ts';
 import { copyWorkspace } from './testing/copy-workspace.ts';
@@ -11,14 +12,16 @@ import { copyWorkspace } from './testing/copy-workspace.ts';
 const NIGHT = process.env['LONG'] === '1';
 
 const LIBS = ['libs/lucky-draw', 'libs/server/side-bets'];
+const COMPONENT = 'libs/lucky-draw/src/prizes/PrizeList';
 
-/** A copy of the workspace with both new libs in it. */
+/** A copy of the workspace with both new libs in it, and a component in one of them. */
 let root: string;
 beforeAll(async () => {
   root = copyWorkspace();
   const tree = new FsTree(root, false);
   await feature(tree, { name: 'lucky-draw' });
   await server(tree, { name: 'side-bets' });
+  await component(tree, { file: COMPONENT });
   flushChanges(root, tree.listChanges());
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -61,6 +64,19 @@ test('the migration of a new domain has the next number', () => {
   );
   const number = String(migrations.length).padStart(4, '0');
   expect(migrations.at(-1)).toBe(`libs/server/side-bets/migrations/${number}_side_bets.sql`);
+});
+
+test('a component has a style sheet of its own and is exported by name', () => {
+  const source = readFileSync(path.join(root, `${COMPONENT}.tsx`), 'utf8');
+  expect(source).toContain('export function PrizeList()');
+  expect(source).not.toContain('export default');
+  expect(existsSync(path.join(root, `${COMPONENT}.module.css`))).toBe(true);
+});
+
+test('a component that exists is never written over, and its file is in the source of a project', async () => {
+  const tree = new FsTree(root, false);
+  await expect(component(tree, { file: COMPONENT })).rejects.toThrow('exists already');
+  await expect(component(tree, { file: 'libs/lucky-draw/PrizeList' })).rejects.toThrow('is no component');
 });
 
 test('a lib that exists is never written over, and a name is lower-case words', async () => {
