@@ -6,10 +6,12 @@ import { titlesOf, type PlaywrightReport } from './report.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
+const everyConfig = () => globSync('e2e/*/playwright.config.ts', { cwd: root });
+
 /** Lists every journey that the settings play, as `e2e/cashbox/money.spec.ts (phone) title`. Nothing is run. */
-export async function listJourneys(settings: NodeJS.ProcessEnv): Promise<Set<string>> {
+async function listJourneys(configs: readonly string[], settings: NodeJS.ProcessEnv): Promise<Set<string>> {
   const titles = new Set<string>();
-  for (const config of globSync('e2e/*/playwright.config.ts', { cwd: root })) {
+  for (const config of configs) {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['node_modules/@playwright/test/cli.js', 'test', '--list', '--reporter=json', '--config', config],
@@ -21,9 +23,10 @@ export async function listJourneys(settings: NodeJS.ProcessEnv): Promise<Set<str
 }
 
 /** Names the journeys of `npm test` that the nightly run leaves out: none, or the night proves less than the day. */
-export async function missingAtNight(): Promise<string[]> {
+export async function missingAtNight(configs: readonly string[] = everyConfig()): Promise<string[]> {
   const ofDay = { JOURNEY_SIZES: '', NIGHTLY: '', LONG: '' };
-  const day = await listJourneys({ ...ofDay, JOURNEYS: 'all' });
-  const night = await listJourneys({ JOURNEY_SIZES: 'both', NIGHTLY: '1', LONG: '1', JOURNEYS: 'all' });
+  const day = await listJourneys(configs, { ...ofDay, JOURNEYS: 'all' });
+  const night = await listJourneys(configs, { JOURNEY_SIZES: 'both', NIGHTLY: '1', LONG: '1', JOURNEYS: 'all' });
+  if (day.size === 0) throw new Error('No journey of the day was found: nothing can be said of the night.');
   return [...day].filter((title) => !night.has(title));
 }
