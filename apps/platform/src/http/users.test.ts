@@ -56,6 +56,15 @@ test('the session cookie is for the whole site family, unreadable to scripts, an
   expect(reply.headers['cache-control']).toBe('no-store');
 });
 
+// shows: request:locale-cookie; guard:locale-order
+test('signing in brings the saved language to the next pages by cookie', async () => {
+  const { cookie, user } = await newPlayer();
+  await ask('PATCH', '/api/player/update_locale', { cookie, payload: { locale: 'pt-BR' } });
+  expect((await signIn(user)).cookies).toContainEqual(
+    expect.objectContaining({ name: 'locale', value: 'pt-BR', domain: 'casino.localhost', path: '/' }),
+  );
+});
+
 // shows: call:POST /api/users; request:sign-up-once; login:signed-in; group:ab-at-registration
 // shows: call:GET /api/player/accounts
 test('signing up answers with the player, signed in, with an open wallet', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as contracts from '@croupier/contracts';
 import { Refusal, type SecondFactor, type SignInRecord } from '@croupier/contracts';
-import { deviceName } from '@croupier/i18n';
+import { deviceName, parseLocale } from '@croupier/i18n';
 import type { Transaction } from '@croupier/server-database';
 import {
   changePassword,
@@ -25,7 +25,7 @@ import { mailPlayer } from '../mail/mail-player.ts';
 import { siteOf } from '../mail/site-of.ts';
 import { readReferral } from '../referral-cookies.ts';
 import type { Serve } from '../serve.ts';
-import { deviceCookie, sessionCookie, signInCookie } from '../session-cookie.ts';
+import { deviceCookie, localeCookie, sessionCookie, signInCookie } from '../session-cookie.ts';
 import { clientOf } from './client-of.ts';
 
 interface Caller {
@@ -79,7 +79,11 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   const answer = async (reply: FastifyReply, { playerId, token, device }: Started) => {
     sessionCookie.give(reply, config, token).header('cache-control', 'no-store');
     deviceCookie.give(reply, config, device);
-    return describePlayer(players, await readOwnPlayer(db, playerId));
+    const player = await readOwnPlayer(db, playerId);
+    // The next visit begins in the player's language, signed in or not.
+    const locale = parseLocale(player.locale);
+    if (locale) localeCookie.give(reply, config, locale);
+    return describePlayer(players, player);
   };
 
   serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...caller }) => {
