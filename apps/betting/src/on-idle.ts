@@ -16,8 +16,11 @@ const reactions = {
     ['cashbox', 'balance'],
     ['limits', 'play-clock'],
   ],
-  payments: [['cashbox']],
-  bonuses: [['cashbox', 'balance']],
+  payments: [['cashbox'], ['sportsbook', 'free-bets']],
+  bonuses: [
+    ['cashbox', 'balance'],
+    ['sportsbook', 'free-bets'],
+  ],
   limits: [['limits']],
 } as const;
 

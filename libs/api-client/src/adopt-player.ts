@@ -4,6 +4,9 @@ import type { Player } from '@croupier/contracts';
 /** Marks a query as the player's own: `meta: playersOwn`. It is gone as soon as somebody else is at the page. */
 export const playersOwn = { playersOwn: true } as const;
 
+/** The same for what a payment may change besides the wallets, such as gifts: read again with the balance. */
+export const playersMoney = { ...playersOwn, playersMoney: true } as const;
+
 const own = { predicate: ({ meta }: Query) => meta?.['playersOwn'] === true };
 const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'player' && queryKey[0] !== 'info' };
 

@@ -6,6 +6,7 @@ export { type TooltipMemory } from './banners/PromoTooltip.tsx';
 export { catalog } from './catalog.ts';
 export { LatestWinners, type LatestWinnersProps } from './winners/LatestWinners.tsx';
 export { winHappened, winnersQuery } from './winners/winners.query.ts';
+export { PollGifts } from './gifts/PollGifts.tsx';
 export { GiftsPage, type GiftsPageProps } from './gifts/GiftsPage.tsx';
 export { WheelPage, type WheelPageProps } from './wheel/WheelPage.tsx';
 export { OfferPage, type OfferPageProps } from './offers/OfferPage.tsx';

@@ -3,6 +3,7 @@ import { BalanceBadge } from '@croupier/cashbox';
 import { WatchJackpotWins } from '@croupier/competitions';
 import type { Player } from '@croupier/contracts';
 import { WatchDecisions, WatchPoints } from '@croupier/profile-limits';
+import { PollGifts } from '@croupier/promotions';
 import { openPopup } from '@croupier/shell';
 import { PlayerButtons, usePageContext } from '@croupier/web-app';
 import { publicPath } from '../paths.ts';
@@ -16,6 +17,7 @@ export function PlayerHeader({ player }: { player: Player }) {
       <WatchDecisions url={publicPath(pageContext, '/users/verification')} />
       <WatchPoints />
       <WatchJackpotWins />
+      <PollGifts />
       <PlayerButtons
         player={player}
         balance={(texts) => <BalanceBadge texts={texts} onOpen={() => openPopup('cashbox')} />}

@@ -1,7 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { playersMoney, playersOwn } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { readAccounts } from '@croupier/contracts';
+import { refreshCashbox } from '../payment/refresh-cashbox.ts';
 import { balanceQuery } from './balance.query.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,4 +23,23 @@ test('while the balance is on screen it is read again every ten seconds, and no 
   leave();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(read).toHaveBeenCalledTimes(3);
+});
+
+// shows: balance:on-events
+test('after a deposit the balance is read again, with what else a payment may change, such as gifts', async () => {
+  const queryClient = new QueryClient();
+  const queries = {
+    gifts: { queryKey: ['promotions', 'gifts'], meta: playersMoney },
+    limits: { queryKey: ['limits'], meta: playersOwn },
+  };
+  const reads = { balance: vi.fn(() => []), gifts: vi.fn(() => 0), limits: vi.fn(() => 0) };
+  const leave = [
+    { ...balanceQuery(answering([[readAccounts, reads.balance]])) },
+    { ...queries.gifts, queryFn: reads.gifts },
+    { ...queries.limits, queryFn: reads.limits },
+  ].map((query) => new QueryObserver(queryClient, query as never).subscribe(() => undefined));
+  await vi.advanceTimersByTimeAsync(1);
+  await refreshCashbox(queryClient);
+  expect(Object.values(reads).map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
+  for (const each of leave) each();
 });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, playersOwn } from '@croupier/api-client';
+import { type Api, playersMoney, playersOwn } from '@croupier/api-client';
 import { type Gift, readBonuses, readBonusSettings, readFreeSpins } from '@croupier/contracts';
 
 /** Balance and gifts are read this often. Source: specification §4, Balance. */
@@ -19,7 +19,7 @@ export const giftsQuery = (api: Api) =>
       return [...bonuses, ...spins].toSorted((one, other) => other.id - one.id);
     },
     refetchInterval: POLL_MS,
-    meta: { ...playersOwn, failure: 'LOAD_GIFTS_DATA' },
+    meta: { ...playersMoney, failure: 'LOAD_GIFTS_DATA' },
   });
 
 /** Whether the player takes bonuses at all. */

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, playersOwn } from '@croupier/api-client';
+import { type Api, playersMoney } from '@croupier/api-client';
 import { type Gift, readBonuses } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
+
+/** Balance and gifts are read this often. Source: specification §4, Balance. */
+const POLL_MS = 10_000;
 
 export const freeBetsKey = ['sportsbook', 'free-bets'];
 
@@ -9,7 +12,8 @@ export const freeBetsKey = ['sportsbook', 'free-bets'];
 export const freeBetsQuery = (api: Api) =>
   queryOptions({
     queryKey: freeBetsKey,
-    meta: playersOwn,
+    meta: playersMoney,
+    refetchInterval: POLL_MS,
     queryFn: async ({ signal }) => (await api.call(readBonuses, { signal })).filter(isUsable),
   });
 
