@@ -26,6 +26,7 @@ export {
 export { closeModal, openModal } from './modals/open-modal.ts';
 export { SEARCH_KEYS, SearchKey } from './modals/SearchKey.tsx';
 export { fetchPart } from './parts/fetch-part.ts';
+export { isMissingCode, reloadOnce } from './parts/missing-code.ts';
 export { PageHeading, type PageHeadingProps } from './page/PageHeading.tsx';
 export { bindPopups, openPopup, type PopupSearch } from './popups/open-popup.ts';
 export { watchHashPopups } from './popups/watch-hash-popups.ts';

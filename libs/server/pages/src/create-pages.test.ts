@@ -283,7 +283,17 @@ describe('what cannot be shown', () => {
     expect((await get('/', en, 'POST')).status).toBe(405);
     expect((await get('/', { host: 'evil.test' })).status).toBe(421);
     expect((await get('//evil.test/', en)).status).toBe(400);
-    expect((await get('/dist/gone.js', en)).status).toBe(404);
+    for (const gone of [
+      '/dist/gone.js',
+      '/dist/assets/gone-abcd1234.js',
+      '/assets/gone-abcd1234.js',
+      '/assets/gone.css',
+    ])
+      expect(await get(gone, en)).toMatchObject({
+        status: 404,
+        headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' },
+        text: 'There is no such file.\n',
+      });
   });
 });
 

@@ -84,6 +84,9 @@ interface Served {
   readonly social: ReturnType<typeof serveSocial>;
 }
 
+/** Where builds keep their files, one of an older release too: nobody waits for a page there. */
+const BUILT = /^\/(?:dist|assets)\//;
+
 function appHandler(app: PagesApp, { documents, install, social }: Served, origins: readonly string[]): Handler {
   const serveFile = staticFiles(app.folders);
   return (request, response, pathname, search) => {
@@ -92,7 +95,7 @@ function appHandler(app: PagesApp, { documents, install, social }: Served, origi
     if (install(request, response, pathname, search)) return;
     if (social(request, response, pathname)) return;
     if (pathname !== '/' && serveFile(pathname, request, response)) return;
-    if (pathname.startsWith('/dist/')) return sendText(response, 404, 'There is no such file.\n');
+    if (BUILT.test(pathname)) return sendText(response, 404, 'There is no such file.\n');
     // `//host/path` would be read as another origin by whoever resolves it, here or behind a locale.
     if (pathname.includes('//') || pathname.includes('\\'))
       return sendText(response, 400, 'This address is not well formed.\n');

@@ -4,6 +4,7 @@ import { DialogContent, ErrorState, Skeleton, VisuallyHidden } from '@croupier/u
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { trackLoading } from '../loader/loading.ts';
 import { fetchPart } from '../parts/fetch-part.ts';
+import { isMissingCode } from '../parts/missing-code.ts';
 import { type ModalLoader, registeredModal } from './modal-registry.ts';
 import styles from './modals.module.css';
 
@@ -27,13 +28,17 @@ function lazyModal(name: string, renew: boolean): ComponentType<Props> {
 /** The content of a modal: a skeleton while its code comes, a way to try again if it does not. */
 export function ModalBody({ name, props }: { name: string; props: Props }) {
   const [Content, setContent] = useState(() => lazyModal(name, false));
+  const [wasTried, setWasTried] = useState(false);
   return (
     <ErrorBoundary
       name={`modal ${name}`}
-      fallback={(reset) => (
+      fallback={(reset, error) => (
         <DialogContent>
           <ErrorState
             onRetry={() => {
+              // Code of a release that is gone comes with the document only.
+              if (wasTried && isMissingCode(error)) return location.reload();
+              setWasTried(true);
               setContent(() => lazyModal(name, true));
               reset();
             }}

@@ -91,6 +91,24 @@ test('a modal whose code does not come says so and tries again', async () => {
   expect(log).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ part: 'modal far-away' }));
 });
 
+// shows: modal:chunk-on-demand
+test('a modal whose code is gone with its release comes with the document, after one more try', async () => {
+  setErrorLog(vi.fn());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = vi.fn();
+  vi.stubGlobal('location', { ...location, reload });
+  const load = vi.fn().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module: /dist/a.js'));
+  registerModals({ gone: load });
+  renderWithTexts(<ModalHost />);
+  act(() => openModal('gone'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(reload).not.toHaveBeenCalled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(reload).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
 test('a press shows the window at once, before the code of what it holds has come', () => {
   registerModals({ slow: () => new Promise<never>(() => undefined) });
   renderWithTexts(<ModalHost />);

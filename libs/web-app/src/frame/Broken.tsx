@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { logError, useOnline } from '@croupier/shell';
+import { isMissingCode, logError, reloadOnce, useOnline } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { Offline } from '../connection/Offline.tsx';
 import { useSiteClosed } from '../connection/site-closed.ts';
@@ -16,10 +16,6 @@ export interface BrokenProps {
   home: ReactNode;
 }
 
-/** Code of a release that is gone, or that a network cut off: browsers may remember the failure until the document is loaded again. */
-const isMissingCode = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message);
-
 /** What stands in place of a page that threw. It needs nothing that would have to be fetched: that may be what failed. */
 export function Broken({ error, reset, home }: BrokenProps) {
   const router = useRouter();
@@ -28,7 +24,9 @@ export function Broken({ error, reset, home }: BrokenProps) {
   const isAway = !isOnline || isClosed;
   const wasAway = useRef(false);
   useEffect(() => {
-    if (error !== undefined && navigator.onLine) logError(error, { part: 'page', path: location.pathname });
+    if (error === undefined || !navigator.onLine) return;
+    logError(error, { part: 'page', path: location.pathname });
+    reloadOnce(error); // A release came while the page was open.
   }, [error]);
   const retry = () => {
     if (isMissingCode(error)) return location.reload();
