@@ -11,7 +11,7 @@ export { ownLootboxes } from './lootboxes/own-lootboxes.ts';
 export { describeLootboxes, readLootboxes } from './lootboxes/read-lootboxes.ts';
 export { lotteryDefinitions } from './lotteries/definitions.ts';
 export { drawLotteries, drawLottery, replayLottery, SETTLED_MS } from './lotteries/draw.ts';
-export { grantTickets, type TicketGrant } from './lotteries/grant-tickets.ts';
+export { type Granted, grantTickets, type TicketGrant } from './lotteries/grant-tickets.ts';
 export { findLottery } from './lotteries/lottery.ts';
 export { ownLotteries } from './lotteries/own-data.ts';
 export {

@@ -4,6 +4,7 @@ import {
   beginLottery,
   drawLottery,
   findLottery,
+  type Granted,
   grantTickets,
   lotteryDefinitions,
   ratesToEuro,
@@ -92,8 +93,27 @@ export const lotteryGrant: Command = {
       tickets,
       actor,
     };
-    const result = await db.transaction((tx) => grantTickets(tx, { ...grant, now: clock() }));
+    const given = await db.transaction((tx) => grantTickets(tx, { ...grant, now: clock() }));
+    const { result } = given;
     if (result === 'over') throw new UsageError('This lottery takes no tickets any more.');
-    say(result === 'given' ? 'Done.' : 'They were given already: nothing was changed.');
+    say(
+      result === 'given'
+        ? doneText(given, grant, lottery.terms.mostTickets)
+        : 'They were given already: nothing was changed.',
+    );
   },
 };
+
+const obstacles = {
+  not_allowed: 'this player is allowed no bonuses',
+  other_group: 'this player is in none of the lottery’s groups',
+  declined: 'this player has turned bonuses off',
+};
+
+/** Says which of the tickets don't count: they stay given, and count if the reason is gone before the draw. */
+function doneText({ counted, obstacle }: Granted, { tickets }: { tickets: number }, most: number): string {
+  if (obstacle) return `Done, but they don’t count as long as ${obstacles[obstacle]}.`;
+  if (counted < tickets)
+    return `Done, but ${tickets - counted} of ${tickets} don’t count: a player has ${most} tickets at most.`;
+  return 'Done.';
+}

@@ -150,10 +150,25 @@ test('tickets given fifty times at once under one id are given once, and none af
   const playerId = await stranger();
   const grantId = randomUUID();
   const results = await Promise.all(Array.from({ length: 50 }, () => grant(id, playerId, 4, grantId)));
-  expect(results.filter((result) => result === 'given')).toHaveLength(1);
+  expect(results.filter(({ result }) => result === 'given')).toHaveLength(1);
   expect(await status(id, { playerId })).toMatchObject({ tickets: 4 });
   clock.pass(2 * HOUR_MS);
-  expect(await grant(id, playerId, 1)).toBe('over');
+  expect(await grant(id, playerId, 1)).toMatchObject({ result: 'over', counted: 0 });
+});
+
+test('tickets that don’t count say so: over the most, in another group, after a no, where bonuses are not allowed', async () => {
+  const id = await running('uncounted');
+  const { most_tickets: most } = await read(id);
+  const playerId = await stranger();
+  expect(await grant(id, playerId, most - 1)).toMatchObject({ counted: most - 1, obstacle: null });
+  expect(await grant(id, playerId, 3)).toMatchObject({ result: 'given', counted: 1, obstacle: null });
+  const grouped = await running('uncounted-group', { groupIds: [GROUP] });
+  expect(await grant(grouped, playerId, 3)).toMatchObject({ result: 'given', counted: 0, obstacle: 'other_group' });
+  await db.transaction((tx) => setBonusSettings(tx, { playerId, receive: false, now: clock.now() }));
+  expect(await grant(id, playerId, 3)).toMatchObject({ result: 'given', counted: 0, obstacle: 'declined' });
+  await db.query(sql`update players set bonuses_allowed = false where id = ${playerId}`);
+  expect(await grant(id, playerId, 3)).toMatchObject({ result: 'given', counted: 0, obstacle: 'not_allowed' });
+  expect(await status(id, { playerId })).toMatchObject({ takes_part: false, tickets: 0 });
 });
 
 test('the draw is what seed and list say: a browser comes to the same, and the seed was promised before', async () => {

@@ -11,6 +11,7 @@ import { UNITS_A_CENT } from '../shared/rates.ts';
 import { prizePoolOf } from './definition.ts';
 import { readLines } from './draw.ts';
 import { findLottery, type LotteryRow, ticketsOf, toLottery } from './lottery.ts';
+import { obstacleOf } from './obstacle.ts';
 
 /** Lotteries shown at once: what runs and comes, and what was drawn last. */
 const MOST = 24;
@@ -144,10 +145,8 @@ async function statusesOf(db: Queryable, playerId: number, lotteries: readonly L
   ]);
   return lotteries.map((lottery) => {
     const entry = entries.find(({ lottery_id }) => lottery_id === lottery.id);
-    const { groupIds } = lottery.terms;
-    const inGroup = groupIds.length === 0 || player.groups.some(({ id }) => groupIds.includes(id));
     const takesPart =
-      lottery.state === 'open' ? inGroup && wants && player.bonuses_allowed : entry?.first_ticket != null;
+      lottery.state === 'open' ? obstacleOf(lottery, { ...player, wants }) === null : entry?.first_ticket != null;
     return {
       lottery_id: toWire(lottery.id),
       takes_part: takesPart,
