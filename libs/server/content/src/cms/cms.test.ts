@@ -62,6 +62,20 @@ test('pages carry their categories and what search engines read', () => {
   expect(menu.map(({ slug }) => slug)).toContain('responsible-play');
 });
 
+// shows: fields:cms-blocks; fields:cms-page
+test('every page is found by words of its own, in each language', () => {
+  for (const locale of locales)
+    for (const page of pages(locale)) {
+      const words = page.blocks.keywords.split(', ');
+      expect([locale, page.path, words.length >= 3, new Set(words).size]).toEqual([
+        locale,
+        page.path,
+        true,
+        words.length,
+      ]);
+    }
+});
+
 test('the privacy page names every cookie and everything stored, each once, with its life', () => {
   for (const locale of locales) {
     const rows = readPage(content, 'privacy', locale)!.content.flatMap((part) =>
