@@ -69,7 +69,10 @@ test('what is a player’s opens for the player: over the home what is a popup, 
     ['/users/limits', 'Limits'],
     ['/rocket-wheel', 'Rocket wheel'],
   ] as const;
-  for (const [path] of [...popups, ...pages]) {
+  await visit(page, '/rocket-wheel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rocket wheel' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign up' })).toBeVisible();
+  for (const [path] of [...popups, ['/users/limits']] as const) {
     await visit(page, path);
     await expect(page).toHaveURL(new RegExp(`/sign-up\\?redirect=${encodeURIComponent(path)}$`));
   }

@@ -102,6 +102,12 @@ test.each(['login', 'registration'])('/%s is a page of its own, for guests only'
 test('where the wheel is off, its address leads home', async () => {
   wheel = false;
   expect(await open('/rocket-wheel', testPlayer())).toMatchObject({ pathname: '/', isHome: true });
+  expect(await open('/rocket-wheel')).toMatchObject({ pathname: '/', isHome: true });
   wheel = true;
   expect(await open('/rocket-wheel', testPlayer())).toMatchObject({ pathname: '/rocket-wheel' });
+});
+
+// shows: route:/rocket-wheel
+test('where the wheel is on, guests see its page too', async () => {
+  expect(await open('/rocket-wheel')).toMatchObject({ pathname: '/rocket-wheel', popup: undefined });
 });

@@ -31,6 +31,24 @@ test('work on the site and comp points are off until the environment says otherw
   expect(config).toMatchObject({ techWork: true, compPoints: true });
 });
 
+// shows: flag:achievements; flag:lootbox-wheel; flag:registration-checkbox; flag:ab-registration
+test('the other features are on until they are turned off by name; an unknown name ends the start', () => {
+  const of = (FEATURES_OFF?: string) => readConfig({ DATABASE_URL, FEATURES_OFF }).features;
+  expect(of()).toEqual({
+    achievements: true,
+    lootbox_wheel: true,
+    registration_checkbox: true,
+    ab_registration: true,
+  });
+  expect(of('lootbox_wheel,achievements')).toEqual({
+    achievements: false,
+    lootbox_wheel: false,
+    registration_checkbox: true,
+    ab_registration: true,
+  });
+  expect(() => of('wheel')).toThrow('FEATURES_OFF');
+});
+
 test('a beacon is quicknet unless another chain is named, and then all of it', () => {
   expect(readConfig({ DATABASE_URL }).beacon).toBeNull();
   const urls = ['https://api.drand.sh', 'https://drand.cloudflare.com'];

@@ -67,6 +67,8 @@ export interface Config {
   beacon: DrandOptions | null;
   /** The feature flag of specification §9: whether status 208 counts as an achievement. */
   compPoints: boolean;
+  /** The other feature flags of specification §9: on unless they are turned off. */
+  features: Readonly<Record<SwitchableFeature, boolean>>;
   /** Changing money between one's own wallets: the fee in hundredths of a percent, the most in 24 hours in euros. */
   exchange: { fee: number; dayEuros: number };
   /** How long a bet during play waits before it is accepted. */
@@ -102,6 +104,9 @@ export interface Config {
   /** `tcp://host:port` of a clamd; without one only the EICAR test file is found. */
   scannerUrl: string | null;
 }
+
+const switchable = ['achievements', 'lootbox_wheel', 'registration_checkbox', 'ab_registration'] as const;
+export type SwitchableFeature = (typeof switchable)[number];
 
 export interface CaptchaConfig {
   siteKey: string;
@@ -221,6 +226,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       COINS_GROUPS: list,
       TECH_WORK: flag,
       COMP_POINTS: flag,
+      FEATURES_OFF: v.pipe(
+        v.optional(v.string(), ''),
+        v.transform(split),
+        v.array(v.picklist(switchable, `features behind commas: ${switchable.join(', ')}`)),
+      ),
       CONVERSION_FEE: number(50, 0, MOST_FEE),
       CONVERSION_DAY: number(10_000, 1, MOST_DAY),
       TRUSTED_PROXIES: proxies,
@@ -274,6 +284,12 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     beacon: beaconOf(settings),
     techWork: settings.TECH_WORK,
     compPoints: settings.COMP_POINTS,
+    features: {
+      achievements: !settings.FEATURES_OFF.includes('achievements'),
+      lootbox_wheel: !settings.FEATURES_OFF.includes('lootbox_wheel'),
+      registration_checkbox: !settings.FEATURES_OFF.includes('registration_checkbox'),
+      ab_registration: !settings.FEATURES_OFF.includes('ab_registration'),
+    },
     exchange: { fee: settings.CONVERSION_FEE, dayEuros: settings.CONVERSION_DAY },
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,
     privateTopicPrefix: settings.PRIVATE_TOPIC_PREFIX,

@@ -97,6 +97,8 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
     wasErasedExcluded: (tx, person) => wasErasedExcluded(tx, person, clock()),
     ...(config.captcha ? { checkCaptcha: captchaService(config.captcha, report) } : {}),
     blockedCountries: config.blockedCountries,
+    hasVariants: config.features.ab_registration,
+    asksForTerms: config.features.registration_checkbox,
     signUpsPerAddress: config.signUpsPerAddress,
   };
   const studioTitles = await openStudioTitles({

@@ -2,7 +2,7 @@ export { catalog } from './catalog.ts';
 export { deviceMark } from './device/device-mark.ts';
 export { descriptions } from './descriptions.ts';
 export type { AuthLayout } from './frame/AuthFrame.tsx';
-export { projectQuery } from './info/project.query.ts';
+export { featuresQuery, projectQuery } from './info/project.query.ts';
 export { ProfileDataModal, type ProfileDataModalProps } from './details/ProfileDataModal.tsx';
 export { TermsModal, type TermsModalProps } from './details/TermsModal.tsx';
 export { useTermsPrompt } from './details/useTermsPrompt.ts';

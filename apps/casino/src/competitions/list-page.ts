@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { notFound } from '@tanstack/react-router';
+import { featuresQuery } from '@croupier/auth';
 import { listAllowed, type ListId, listNames, lotteriesQuery, tournamentsQuery } from '@croupier/competitions';
 import type { TournamentList } from '@croupier/contracts';
 import { editions } from '@croupier/i18n';
+import { achievementsQuery } from '@croupier/profile-limits';
 import { type AppServices, pageMeta } from '@croupier/web-app';
 import { refusePastEnd } from '../past-end.ts';
 
@@ -16,14 +18,24 @@ export const listDeps = ({ search }: { search: Record<string, unknown> }) => ({ 
 export async function loadList(services: AppServices, list: TournamentList, { page }: { page: number }) {
   refuseForbidden(services, list);
   const query = tournamentsQuery(services.api, list, page);
-  await services.queryClient.prefetchQuery(query);
+  await Promise.all([services.queryClient.prefetchQuery(query), knowFeatures(services)]);
   refusePastEnd(page, services.queryClient.getQueryData(query.queryKey)?.pagination);
 }
 
-export const loadLotteries = (services: AppServices) => {
+export async function loadLotteries(services: AppServices) {
   refuseForbidden(services, 'lotteries');
-  return services.queryClient.prefetchQuery(lotteriesQuery(services.api));
-};
+  await Promise.all([services.queryClient.prefetchQuery(lotteriesQuery(services.api)), knowFeatures(services)]);
+}
+
+/** The nav of the lists leaves out what is switched off. */
+const knowFeatures = ({ api, queryClient }: AppServices) => queryClient.prefetchQuery(featuresQuery(api));
+
+export async function loadAchievements(services: AppServices) {
+  refuseForbidden(services, 'achievements');
+  const { api, queryClient } = services;
+  await Promise.all([queryClient.prefetchQuery(achievementsQuery(api)), knowFeatures(services)]);
+  if (queryClient.getQueryData(featuresQuery(api).queryKey)?.achievements === false) throw notFound();
+}
 
 /** A list that the edition goes without is nowhere. */
 export function refuseForbidden({ pageContext: { edition } }: AppServices, list: ListId): void {

@@ -4,7 +4,14 @@ import { createMemoryHistory, isNotFound } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 import { CallRefused, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { readAchievements, readLotteries, readLottery, readTournament, readTournaments } from '@croupier/contracts';
+import {
+  readAchievements,
+  readLotteries,
+  readLottery,
+  readProject,
+  readTournament,
+  readTournaments,
+} from '@croupier/contracts';
 import type { EditionId } from '@croupier/i18n';
 import { createRouter } from '../router.tsx';
 
@@ -14,7 +21,29 @@ const refused = () => {
   throw new CallRefused(404, { errors: { base: { not_found: '' } } });
 };
 const list = vi.fn(() => ({ data: [], pagination }));
+let achievements = true;
 const api = answering([
+  [
+    readProject,
+    () => ({
+      name: 'Croupier',
+      edition: 'default',
+      country: null,
+      currency: 'EUR',
+      locale: 'en',
+      legal_age: 18,
+      contacts: { email: null, phone: null },
+      restricted: false,
+      features: {
+        tech_work: false,
+        achievements,
+        lootbox_wheel: true,
+        comp_points: false,
+        registration_checkbox: true,
+        ab_registration: true,
+      },
+    }),
+  ],
   [readTournaments, list],
   [readTournament, refused],
   [readAchievements, []],
@@ -62,6 +91,14 @@ test.each(['', '/all', '/producers', '/actions', '/archive'])(
 test.each(['/tournaments/lotteries', '/tournaments/achievements'])('%s is no list of tournaments', async (path) => {
   expect(await open(path)).toMatchObject({ isNowhere: false, title: expect.stringContaining('Tournaments:') });
   expect(list).not.toHaveBeenCalled();
+});
+
+// shows: flag:achievements
+test('achievements that are switched off are nowhere, and the lists go on without them', async () => {
+  achievements = false;
+  expect((await open('/tournaments/achievements')).isNowhere).toBe(true);
+  expect((await open('/tournaments')).isNowhere).toBe(false);
+  achievements = true;
 });
 
 // shows: route:/lottery/{slug}

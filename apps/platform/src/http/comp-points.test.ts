@@ -24,6 +24,16 @@ const achievement = async (name: string, who: Visitor) =>
   (await who.ask('GET', '/api/player/achievements'))
     .json()
     .find(({ frontend_identifier }: { frontend_identifier: string }) => frontend_identifier === name);
+// shows: flag:achievements
+test('achievements that are switched off are on no list', async () => {
+  const { config } = platform.context;
+  const { features } = config;
+  config.features = { ...features, achievements: false };
+  expect((await ada.ask('GET', '/api/player/achievements')).json()).toEqual([]);
+  config.features = features;
+  expect((await ada.ask('GET', '/api/player/achievements')).json()).not.toEqual([]);
+});
+
 const points = async () => (await ada.ask('GET', '/api/player/comp_points')).json();
 const stake = (amount: bigint) =>
   platform.context.db.transaction((tx) =>

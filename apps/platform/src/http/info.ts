@@ -70,11 +70,8 @@ export function infoRoutes(serve: Serve, { config, db, players }: PlatformContex
       // Specification §9, "Feature flags".
       features: {
         tech_work: config.techWork,
-        achievements: true,
-        lootbox_wheel: true,
+        ...config.features,
         comp_points: config.compPoints,
-        registration_checkbox: true,
-        ab_registration: true,
       },
     };
   });

@@ -27,6 +27,28 @@ test('a player has one turn of the wheel, its chances in plain view, and turns i
   expect(await read()).toEqual([answers[0]]); // The next one is a week away.
 });
 
+// shows: flag:lootbox-wheel
+test('where the wheel is switched off no turn is given, and one given before waits', async () => {
+  const { config } = platform.context;
+  const { features } = config;
+  const ben = await newPlayer(platform);
+  const boxes = async () =>
+    v.parse(contracts.readLootboxes.reply, (await ben.ask('GET', '/api/player/lootboxes')).json());
+  config.features = { ...features, lootbox_wheel: false };
+  expect(await boxes()).toEqual([]);
+  config.features = features;
+  const [turn] = await boxes();
+  config.features = { ...features, lootbox_wheel: false };
+  expect(await boxes()).toEqual([]);
+  const open = async () => (await ben.ask('POST', `/api/player/lootboxes/${turn!.id}/activation`)).statusCode;
+  expect(await open()).toBe(404);
+  expect((await platform.app.inject({ url: '/api/info/project' })).json().features).toMatchObject({
+    lootbox_wheel: false,
+  });
+  config.features = features;
+  expect([(await boxes())[0]!.stage, await open()]).toEqual(['issued', 200]);
+});
+
 test('a guest has no boxes', async () => {
   expect((await guest(platform)('GET', '/api/player/lootboxes')).statusCode).toBe(401);
 });

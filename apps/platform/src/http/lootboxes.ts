@@ -4,15 +4,23 @@ import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
 /** Boxes and turns of the wheel. Every one is looked up together with its player. */
-export function lootboxRoutes(serve: Serve, { db, clock }: PlatformContext): void {
+export function lootboxRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
   const localeOf = ({ locale, edition }: RequestInfo) => locale ?? edition.defaultLocale;
+
+  /** Turns given before the wheel was switched off wait until it is on again, or their time is over. */
+  const ownBoxes = async (playerId: number, request: RequestInfo) =>
+    (await readLootboxes(db, playerId, localeOf(request))).filter(
+      ({ kind }) => config.features.lootbox_wheel || kind !== 'wheel',
+    );
 
   serve(contracts.readLootboxes, { access: 'player', activity: false }, async ({ player: { playerId }, request }) => {
     // A turn comes into being when somebody looks for it: no job goes through all players once a week.
-    await db.transaction((tx) => issueDue(tx, playerId, clock()));
-    return readLootboxes(db, playerId, localeOf(request));
+    if (config.features.lootbox_wheel) await db.transaction((tx) => issueDue(tx, playerId, clock()));
+    return ownBoxes(playerId, request);
   });
   serve(contracts.openLootbox, { access: 'player' }, async ({ player: { playerId, currency }, params, request }) => {
+    if (!config.features.lootbox_wheel && !(await ownBoxes(playerId, request)).some(({ id }) => id === params.id))
+      throw new contracts.Refusal('not_found');
     const opening = { playerId, id: params.id, currency, now: clock() };
     const opened = await db.transaction((tx) => openLootbox(tx, opening));
     const [box] = await describeLootboxes(db, [opened], localeOf(request));

@@ -8,3 +8,14 @@ export const projectQuery = (api: Api) =>
     queryFn: async ({ signal }) => (await import('./calls.ts')).project(api, signal),
     staleTime: Infinity,
   });
+
+/**
+ * What the operator has switched on. A query of its own: unlike a visitor's country it may stand in a document that is kept for
+ * all guests.
+ */
+export const featuresQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['info', 'features'],
+    queryFn: async ({ signal }) => (await (await import('./calls.ts')).project(api, signal)).features,
+    staleTime: Infinity,
+  });

@@ -8,6 +8,8 @@ import { useFieldText } from './useFieldText.ts';
 const SHORTEST = 8;
 
 interface AccountStepProps {
+  /** Whether the terms are accepted after signing up. */
+  termsLater: boolean;
   legalAge: number;
   /** The form comes out of a reload: everything is there but the password. */
   restored: boolean;
@@ -19,7 +21,7 @@ interface AccountStepProps {
 }
 
 /** Email, password, consent. Nothing is ticked beforehand. */
-export function AccountStep({ legalAge, termsLink, privacyLink, signInLink, restored }: AccountStepProps) {
+export function AccountStep({ legalAge, termsLater, termsLink, privacyLink, signInLink, restored }: AccountStepProps) {
   const { register, formState } = useFormContext<SignUpValues>();
   const text = useFieldText();
   const emailTaken = formState.errors.email?.type === 'server:taken';
@@ -50,16 +52,18 @@ export function AccountStep({ legalAge, termsLink, privacyLink, signInLink, rest
         error={text('password')}
         hint={<PasswordHint />}
       />
-      <Checkbox
-        {...register('terms_acceptance')}
-        label={
-          <Trans>
-            I am at least {legalAge} years old and accept the {termsLink(<Trans>terms</Trans>)} and the{' '}
-            {privacyLink(<Trans>privacy notice</Trans>)}
-          </Trans>
-        }
-        error={text('terms_acceptance')}
-      />
+      {!termsLater && (
+        <Checkbox
+          {...register('terms_acceptance')}
+          label={
+            <Trans>
+              I am at least {legalAge} years old and accept the {termsLink(<Trans>terms</Trans>)} and the{' '}
+              {privacyLink(<Trans>privacy notice</Trans>)}
+            </Trans>
+          }
+          error={text('terms_acceptance')}
+        />
+      )}
       <Checkbox
         {...register('receive_promos')}
         label={<Trans>Tell me about offers</Trans>}

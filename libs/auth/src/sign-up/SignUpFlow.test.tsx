@@ -123,6 +123,22 @@ test('nothing is ticked beforehand, and without consent there is no next step', 
   expect(screen.getByText('Please accept the terms.')).toBeInTheDocument();
 });
 
+// shows: flag:registration-checkbox
+test('where the checkbox is off nobody is asked for the terms yet, and none are sent as accepted', async () => {
+  const { features } = project();
+  const { user, sent } = show({ facts: project({ features: { ...features, registration_checkbox: false } }) });
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await user.type(screen.getByLabelText('Password'), 'gartenzwerg-auf-reisen');
+  expect(screen.queryByRole('checkbox', { name: /I am at least/ })).toBeNull();
+  await press(user);
+  await step(2);
+  await currency(user);
+  await person(user);
+  await address(user);
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]!.body.user).not.toHaveProperty('terms_acceptance');
+});
+
 // shows: call:POST /api/users/check_email
 test('a taken email is said on its own step, before anything else is asked', async () => {
   let isTaken = true;

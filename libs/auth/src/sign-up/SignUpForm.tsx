@@ -113,7 +113,8 @@ interface StepProps extends SignUpFormProps {
 }
 
 function Step({ step, countries, legalAge, restored, ...links }: StepProps) {
-  if (step === 1) return <AccountStep {...links} restored={restored} legalAge={legalAge} />;
+  const termsLater = !links.project.features.registration_checkbox;
+  if (step === 1) return <AccountStep {...links} restored={restored} legalAge={legalAge} termsLater={termsLater} />;
   if (step === 2) return <CurrencyStep countries={countries} />;
   if (step === 3) return <PersonalStep countries={countries} legalAge={legalAge} />;
   return <AddressStep countries={countries} />;

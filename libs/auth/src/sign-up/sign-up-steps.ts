@@ -39,6 +39,8 @@ export interface StepRules {
   countries: readonly CountryInfo[];
   /** The age the visitor's edition asks for; that of the residence may be higher. */
   legalAge: number;
+  /** Whether the terms are accepted after signing up. */
+  termsLater?: boolean;
   today: Date;
 }
 
@@ -76,7 +78,11 @@ export async function entriesOfStep(
 ): Promise<v.ObjectEntries> {
   switch (step) {
     case 1:
-      return { email: needed(Email), password: needed(NewPassword), terms_acceptance: v.literal(true, 'required') };
+      return {
+        email: needed(Email),
+        password: needed(NewPassword),
+        ...(rules.termsLater ? {} : { terms_acceptance: v.literal(true, 'required') }),
+      };
     case 2:
       return {
         country: v.pipe(

@@ -76,7 +76,7 @@ export function toApplication(values: SignUpValues): SignUp {
   return {
     email: values.email.trim(),
     password: values.password,
-    terms_acceptance: true,
+    ...(values.terms_acceptance ? { terms_acceptance: true as const } : {}),
     receive_promos: values.receive_promos,
     country: values.country,
     ...(values.currency ? { currency: values.currency } : {}),

@@ -23,7 +23,12 @@ export function useSignUpForm({ countries, project }: Facts) {
   const finished = useRef(false);
 
   const resolver: Resolver<SignUpValues> = async (values, context, options) => {
-    const schema = await schemaOfStep(step, values, { countries, legalAge: project.legal_age, today: new Date() });
+    const schema = await schemaOfStep(step, values, {
+      countries,
+      legalAge: project.legal_age,
+      termsLater: !project.features.registration_checkbox,
+      today: new Date(),
+    });
     return valibotResolver(schema)(values, context, options) as never;
   };
   const form = useForm<SignUpValues>({

@@ -69,7 +69,8 @@ export const signOut = /*#__PURE__*/ endpoint({
 export const SignUp = /*#__PURE__*/ v.object({
   email: Email,
   password: NewPassword,
-  terms_acceptance: v.literal(true),
+  /** Required unless the feature `registration_checkbox` is off: then players are asked later. */
+  terms_acceptance: v.optional(v.literal(true)),
   currency: v.optional(CurrencyCode),
   country: v.optional(Country),
   first_name: v.optional(PersonName),

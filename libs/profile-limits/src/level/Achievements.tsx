@@ -13,6 +13,7 @@ import { achievementsQuery } from './points.query.ts';
 /** What was achieved, and how far the rest is. */
 export function Achievements() {
   const { data, isError, isFetching, refetch } = useQuery(achievementsQuery(useApi()));
+  if (data?.length === 0) return null; // The operator has none.
   return (
     <Section title={<Trans>Achievements</Trans>}>
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}

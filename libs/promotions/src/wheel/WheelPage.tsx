@@ -15,6 +15,8 @@ import styles from './wheel.module.css';
 import { Wheel } from './Wheel.tsx';
 
 export interface WheelPageProps {
+  /** Ways to an account, where nobody is signed in. */
+  guest?: ReactNode;
   /** Where a prize waits, and where seeds are changed. */
   giftsLink: (text: ReactNode) => ReactNode;
   fairnessLink: (text: ReactNode) => ReactNode;
@@ -24,7 +26,7 @@ export interface WheelPageProps {
 
 /** The wheel of a player: one turn a week, its chances beside it, its proof below it. */
 export function WheelPage(links: WheelPageProps) {
-  const boxes = useQuery(lootboxesQuery(useApi()));
+  const boxes = useQuery({ ...lootboxesQuery(useApi()), enabled: !links.guest });
   const wheels = boxes.data?.filter(({ kind }) => kind === 'wheel') ?? [];
   const [box] = wheels;
   return (
@@ -38,7 +40,8 @@ export function WheelPage(links: WheelPageProps) {
       >
         <Trans>Rocket wheel</Trans>
       </PageHeading>
-      {boxes.isPending && <Skeleton height={380} />}
+      {links.guest && <Guest ways={links.guest} />}
+      {boxes.isLoading && <Skeleton height={380} />}
       {boxes.isError && <ErrorState onRetry={() => void boxes.refetch()} />}
       {boxes.data && !box && (
         <p>
@@ -48,6 +51,18 @@ export function WheelPage(links: WheelPageProps) {
       )}
       {box && <Turn key={box.id} box={box} {...links} />}
     </div>
+  );
+}
+
+/** What a guest sees: turns belong to players. */
+function Guest({ ways }: { ways: ReactNode }) {
+  return (
+    <Card className={styles.card}>
+      <p>
+        <Trans>Each player gets a turn of their own. Sign in to see every chance and to take yours.</Trans>
+      </p>
+      <div className={styles.ways}>{ways}</div>
+    </Card>
   );
 }
 

@@ -25,6 +25,10 @@ export interface PlayersContext {
   checkCaptcha?: CheckCaptcha | undefined;
   /** Countries the site is not open to. */
   blockedCountries: ReadonlySet<string>;
+  /** Whether new accounts take part in the registration's experiment. */
+  hasVariants: boolean;
+  /** Whether signing up takes accepted terms; else players are asked once they are signed in. */
+  asksForTerms: boolean;
   /** Accounts one address may open in an hour. */
   signUpsPerAddress: number;
 }

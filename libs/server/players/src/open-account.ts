@@ -43,7 +43,8 @@ export async function openAccount(context: PlayersContext, tx: Transaction, acco
   const playerId = await insert(tx, account, now);
   if (playerId === null) throw new Refusal('taken', { path: ['user', 'email'] });
   await openPlayerAccounts(tx, { playerId, currency: person.currency });
-  const groupIds = [experimentOf(playerId), variantOf(person.referral?.stag ?? null, playerId)];
+  const variants = context.hasVariants ? [variantOf(person.referral?.stag ?? null, playerId)] : [];
+  const groupIds = [experimentOf(playerId), ...variants];
   await addToGroups(tx, { playerId, groupIds, now });
   const { country, currency, dfpc } = person;
   await recordAudit(tx, {

@@ -5,7 +5,7 @@ import { testDatabase } from '@croupier/server-database/testing';
 import { readBalances } from '@croupier/server-wallet';
 import { migrations as wallet } from '@croupier/server-wallet';
 import type { PlayersContext } from './context.ts';
-import { checkEmail, migrations, readPlayer, signUp } from './index.ts';
+import { checkEmail, describePlayer, migrations, readPlayer, signUp } from './index.ts';
 import { application, testPlayers, clientInfo } from './testing/index.ts';
 
 let db: Database;
@@ -45,6 +45,26 @@ test.each([
   const before = await db.query(sql`select count(*) from players`);
   await expect(apply(changes)).rejects.toMatchObject({ code, path });
   expect(await db.query(sql`select count(*) from players`)).toEqual(before);
+});
+
+// shows: flag:registration-checkbox
+test('without accepted terms no account opens, unless the checkbox is off: then they are still missing', async () => {
+  await expect(apply({ terms_acceptance: undefined })).rejects.toMatchObject({
+    code: 'required',
+    path: ['user', 'terms_acceptance'],
+  });
+  const off = { ...context, asksForTerms: false };
+  const id = await signUp(off, application({ terms_acceptance: undefined }), clientInfo(), async (_tx, one) => one);
+  expect((await describePlayer(off, (await readPlayer(db, id))!)).auth_fields_missed).toEqual(['terms_acceptance']);
+});
+
+// shows: flag:ab-registration
+test('where the experiment of the registration is off, a new account is in none of its variants', async () => {
+  const off = { ...context, hasVariants: false };
+  const id = await signUp(off, application(), clientInfo(), async (_tx, playerId) => playerId);
+  const groups = (await readPlayer(db, id))!.groups.map((group) => group.id);
+  expect(groups).toEqual([expect.any(Number)]);
+  expect([543, 544]).toContain(groups[0]);
 });
 
 // shows: rule:date-of-birth

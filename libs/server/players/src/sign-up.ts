@@ -40,13 +40,16 @@ export async function signUp<Result>(
     return db.transaction((tx) => alongside(tx, earlier));
   }
   const checked = check(context, application, client);
+  if (context.asksForTerms && !application.terms_acceptance)
+    throw new Refusal('required', { path: at('terms_acceptance') });
+  const termsAcceptedAt = application.terms_acceptance ? clock() : null;
   await refuseWhileLocked(db, 'taken', client.ip, clock());
   await requireCaptcha(context.checkCaptcha, { token: application.captcha, ip: client.ip });
   await refuseTaken(context, checked.email, client);
   await countSignUp(db, client.ip, { hourly: context.signUpsPerAddress, now: clock() });
   const hash = await passwords.hash(application.password);
   return db.transaction(async (tx) => {
-    const open = () => openAccount(context, tx, { person: checked, hash, ip: client.ip, termsAcceptedAt: clock() });
+    const open = () => openAccount(context, tx, { person: checked, hash, ip: client.ip, termsAcceptedAt });
     return alongside(tx, await (once ? idempotent(tx, once, open) : open()));
   });
 }

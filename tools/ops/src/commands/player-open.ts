@@ -20,6 +20,8 @@ export const playerOpen: Command = {
       isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
       wasErasedExcluded: (tx, person) => wasErasedExcluded(tx, person, clock()),
       blockedCountries: new Set((process.env['BLOCKED_COUNTRIES'] ?? '').split(',').filter(Boolean)),
+      hasVariants: !(process.env['FEATURES_OFF'] ?? '').split(',').includes('ab_registration'),
+      asksForTerms: false, // The operator can't accept them for a player.
       signUpsPerAddress: Number.MAX_SAFE_INTEGER,
     };
     const id = await openByOperator(players, { email, country, actor });

@@ -165,37 +165,9 @@ export const constants = facts('§9', 'constant', {
 /** Features that can be switched; the value is the default. */
 export const flags = facts('§9', 'flag', {
   'tech-work': ['The site is closed for work.', { value: false }],
-  achievements: [
-    'Achievements.',
-    {
-      value: true,
-      decided:
-        'Achievements are always on, because removing their definitions ends them and a setting would only hide them.',
-    },
-  ],
-  'lootbox-wheel': [
-    'The wheel of lootboxes.',
-    {
-      value: true,
-      decided:
-        'The wheel is always on, because removing its definition ends it and a setting would only hide turns already given.',
-    },
-  ],
+  achievements: ['Achievements.', { value: true }],
+  'lootbox-wheel': ['The wheel of lootboxes.', { value: true }],
   'comp-points': ['Comp points.', { value: false }],
-  'registration-checkbox': [
-    'The box at registration.',
-    {
-      value: true,
-      decided:
-        'Registration always asks for the terms, because an account without accepted terms can neither deposit nor withdraw.',
-    },
-  ],
-  'ab-registration': [
-    'The experiment with registration.',
-    {
-      value: true,
-      decided:
-        'The experiment always runs, because its groups are given once an account and a switch in between would make them unequal.',
-    },
-  ],
+  'registration-checkbox': ['The box at registration.', { value: true }],
+  'ab-registration': ['The experiment with registration.', { value: true }],
 });

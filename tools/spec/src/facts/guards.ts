@@ -10,7 +10,13 @@ export const guards = [
     'hash-cleared': 'The hash is taken away after a second.',
     'popup-background': 'Behind a popup without a page is the home page.',
     'redirect-path': 'The redirect helper prefers the query value path, else a default.',
-    'locale-prefix': "The path may begin with a language; another language than the player's redirects.",
+    'locale-prefix': [
+      "The path may begin with a language; another language than the player's redirects.",
+      {
+        decided:
+          'Only a path without a language redirects, because the order of languages puts the path first: a link names the page as it was sent.',
+      },
+    ],
     'default-locale-prefix': 'The prefix of the default language is taken away.',
     'guest-base': 'The guest mode lives below /guest/.',
     canonical: 'Every page has a canonical link and links to its other languages.',

@@ -43,6 +43,8 @@ export const testPlayers = (db: Database, changes: Partial<PlayersContext> = {})
   isExcluded: async () => false,
   wasErasedExcluded: async () => false,
   blockedCountries: new Set(),
+  hasVariants: true,
+  asksForTerms: true,
   signUpsPerAddress: 1_000_000,
   ...changes,
 });
