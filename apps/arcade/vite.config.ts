@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browserFloor } from '../../tools/vite/src/browser-floor.ts';
 import { compressedFiles } from '../../tools/vite/src/compressed-files.ts';
 import { layerOrder } from '../../tools/vite/src/layer-order.ts';
 import { linguiMacro } from '../../tools/vite/src/lingui-macro.ts';
@@ -13,6 +14,7 @@ export default defineConfig({
   plugins: [...linguiMacro(), react(), layerOrder(), compressedFiles(), localRgs()],
   resolve: { dedupe: ['react', 'react-dom'] },
   build: {
+    target: browserFloor(),
     outDir: 'dist',
     emptyOutDir: true,
     // Nothing inline: the page's policy forbids it.

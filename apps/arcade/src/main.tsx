@@ -1,4 +1,5 @@
 import '@croupier/ui-kit/styles.css';
+import '@croupier/ui-kit/older-browsers';
 import './arcade.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,5 +1,6 @@
 // First: it fixes the order of the style layers.
 import '@croupier/ui-kit/styles.css';
+import '@croupier/ui-kit/older-browsers';
 import { startApp } from '@croupier/web-app/client';
 import { commonCatalogs } from './catalogs.ts';
 import { PlayerActions } from './frame/PlayerActions.ts';

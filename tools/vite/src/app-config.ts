@@ -4,6 +4,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfigFnObject } from 'vite';
 import { locales } from '@croupier/i18n';
+import { browserFloor } from './browser-floor.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { layerOrder } from './layer-order.ts';
 import { catalogFile, projectsWithText, workspaceRoot } from './lingui-config.ts';
@@ -52,6 +53,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
     environments: {
       client: {
         build: {
+          target: browserFloor(),
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
@@ -97,6 +99,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
         consumer: 'client',
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         build: {
+          target: browserFloor(),
           outDir: 'dist/worker',
           emptyOutDir: true,
           reportCompressedSize: false,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderWithTexts } from '../testing/render-with-texts.tsx';
 import { Menu, MenuItem } from './Menu.tsx';
 
@@ -59,4 +59,30 @@ test('a choice closes it, one that takes a while when it is done', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
   resolve();
   await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+});
+
+test('a browser without popovers opens it as well, and closes it by Escape, by Tab and beside it', async () => {
+  const { showPopover } = HTMLElement.prototype;
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+  onTestFinished(() => void Object.assign(HTMLElement.prototype, { showPopover }));
+  // As the styles do, which a test has none of.
+  const styles = document.head.appendChild(document.createElement('style'));
+  styles.textContent = '[popover][data-open] { display: block }';
+  onTestFinished(() => styles.remove());
+  const button = show();
+  for (const leave of [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.keyboard('{Tab}'),
+    () => userEvent.click(document.body),
+    () => userEvent.click(button),
+  ]) {
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('menuitemradio', { name: 'Bitcoin' })).toHaveFocus();
+    await leave();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  }
+  await userEvent.click(button);
+  await userEvent.keyboard('{Escape}');
+  expect(button).toHaveFocus();
 });

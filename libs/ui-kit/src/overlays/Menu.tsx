@@ -13,6 +13,7 @@ import { Spinner } from '../actions/Spinner.tsx';
 import { cx } from '../classes.ts';
 import styles from './menu.module.css';
 import { placeBeside } from './place-beside.ts';
+import { closePopover, dismissWithoutPopovers, openPopover, toggleWithoutPopovers } from './popover.ts';
 
 export interface MenuProps {
   /** The list's name. */
@@ -25,7 +26,7 @@ export interface MenuProps {
   children: ReactNode;
 }
 
-const MenuContext = createContext<() => void>(() => undefined);
+const MenuContext = createContext<() => unknown>(() => undefined);
 
 /**
  * A few actions behind one button, over the page by the browser's own popover: beside the button, from the bottom on a
@@ -38,7 +39,7 @@ export function Menu({ label, button, note, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   // The list is made with the first opening: it is nobody's before.
   const [made, setMade] = useState(false);
-  const close = () => panel.current?.hidePopover();
+  const close = () => panel.current && closePopover(panel.current);
   const place = () => placeBeside(panel.current, opener.current);
 
   useEffect(() => {
@@ -48,13 +49,14 @@ export function Menu({ label, button, note, children }: MenuProps) {
     const { signal } = listening;
     addEventListener('scroll', place, { signal, capture: true, passive: true });
     addEventListener('resize', place, { signal });
+    if (panel.current && opener.current) dismissWithoutPopovers(panel.current, opener.current, signal);
     return () => listening.abort();
   }, [open]);
 
   function openByKey(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    panel.current?.showPopover();
+    if (panel.current) openPopover(panel.current);
   }
   return (
     <>
@@ -67,6 +69,7 @@ export function Menu({ label, button, note, children }: MenuProps) {
         aria-expanded={open}
         aria-controls={id}
         popoverTarget={id}
+        onClick={() => panel.current && toggleWithoutPopovers(panel.current)}
         onKeyDown={openByKey}
       >
         {button.children}

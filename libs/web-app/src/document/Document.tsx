@@ -6,6 +6,8 @@ import { themeScript } from '../theme/theme.ts';
 import { usePageContext } from '../usePageContext.ts';
 import { starterScript } from './starter.ts';
 import { tellTakenOver } from './taken-over.ts';
+import { tooOldScript, unlessTooOld } from './too-old.ts';
+import { TooOld } from './TooOld.tsx';
 
 /** `<` escaped: the JSON can then not close its own element. */
 const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -21,16 +23,18 @@ export function Document({ children }: { children: ReactNode }) {
   const isAtOnce = () =>
     pageContext.session || router.state.matches.some(({ staticData }) => staticData.popup || staticData.blocked);
   // Only the server writes it; the browser leaves what it finds.
-  const starter = start ? starterScript(start(routeIds()), isAtOnce() ? 'at-once' : 'painted') : '';
+  const starter = start ? unlessTooOld(starterScript(start(routeIds()), isAtOnce() ? 'at-once' : 'painted')) : '';
   useEffect(tellTakenOver, []);
   return (
     <html lang={pageContext.locale} suppressHydrationWarning>
       <head>
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: tooOldScript }} />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <HeadContent />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: starter }} />
       </head>
       <body>
+        <TooOld />
         {children}
         <script
           id={pageContextElementId}

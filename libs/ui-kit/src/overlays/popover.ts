@@ -1,0 +1,41 @@
+/** Chrome 114, Firefox 125, Safari 17. */
+const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
+
+function tell(panel: HTMLElement, type: 'beforetoggle' | 'toggle', open: boolean): void {
+  panel.dispatchEvent(Object.assign(new Event(type), { newState: open ? 'open' : 'closed' }));
+}
+
+/** Opens or closes a panel as a popover does, in a browser without them: the styles look for `data-open`. */
+function setOpen(panel: HTMLElement, open: boolean): void {
+  if (panel.hasAttribute('data-open') === open) return;
+  tell(panel, 'beforetoggle', open);
+  panel.toggleAttribute('data-open', open);
+  tell(panel, 'toggle', open);
+}
+
+export function openPopover(panel: HTMLElement): void {
+  if (hasPopovers()) panel.showPopover();
+  else setOpen(panel, true);
+}
+
+export function closePopover(panel: HTMLElement): void {
+  if (hasPopovers()) panel.hidePopover();
+  else setOpen(panel, false);
+}
+
+/** Does what a browser with popovers does by itself for the button that names one. */
+export function toggleWithoutPopovers(panel: HTMLElement): void {
+  if (!hasPopovers()) setOpen(panel, !panel.hasAttribute('data-open'));
+}
+
+/** Likewise for a press beside an open panel, and for Escape, after which the focus is where it came from. */
+export function dismissWithoutPopovers(panel: HTMLElement, opener: HTMLElement, signal: AbortSignal): void {
+  if (hasPopovers()) return;
+  addEventListener(
+    'pointerdown',
+    ({ target }) => [panel, opener].some((part) => part.contains(target as Node)) || setOpen(panel, false),
+    { signal },
+  );
+  addEventListener('keydown', ({ key }) => key === 'Escape' && setOpen(panel, false), { signal });
+  panel.addEventListener('toggle', () => panel.contains(document.activeElement) && opener.focus(), { signal });
+}
