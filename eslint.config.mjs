@@ -3,8 +3,9 @@ import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import * as parser from '@typescript-eslint/parser';
 import imports from 'eslint-plugin-import-x';
+import * as jsonc from 'jsonc-eslint-parser';
 
-// What oxlint can't check (.oxlintrc.json has the rest): module boundaries, restricted syntax, the order of imports.
+// What oxlint can't check (.oxlintrc.json has the rest): module boundaries, declared packages, restricted syntax, the order of imports.
 
 /**
  * The rule of module boundaries reads the graph of projects from Nx's cache, and is silent without one. Here it is computed
@@ -103,6 +104,25 @@ export default [
           allow: ['^(\\.\\./)+tools/vite/.*$'], // Vite loads its configuration before workspace names can be used.
           checkDynamicDependenciesExceptions: ['.*'], // A lib may be loaded with the page in one place and later in another.
           depConstraints: boundaries,
+        },
+      ],
+    },
+  },
+  {
+    // A lib is published with the packages it names: all that its code uses, and no others.
+    files: ['libs/**/package.json'],
+    languageOptions: { parser: jsonc },
+    plugins: { '@nx': nx },
+    settings: { graph },
+    rules: {
+      '@nx/dependency-checks': [
+        'error',
+        {
+          ignoredFiles: [
+            '{projectRoot}/src/**/*.test.{ts,tsx}',
+            '{projectRoot}/src/testing/**/*',
+            '{projectRoot}/fonts/**/*', // Draws the fonts once; what it draws is published.
+          ],
         },
       ],
     },

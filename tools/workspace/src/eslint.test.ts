@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { beforeAll, expect, test } from 'vitest';
 
-const eslint = new ESLint({ cwd: path.resolve(import.meta.dirname, '../../..') });
+const workspace = path.resolve(import.meta.dirname, '../../..');
+const eslint = new ESLint({ cwd: workspace });
 
 /** Lists the rules that a text breaks as the content of a file. The file does not have to exist. */
 async function brokenBy(filePath: string, text: string): Promise<(string | null)[]> {
@@ -65,6 +67,22 @@ test('imports in order are not reported', async () => {
     "import { a } from './a.ts';",
   ].join('\n');
   expect(await brokenBy(cashbox, text)).toEqual([]);
+});
+
+const DEPENDENCIES = '@nx/dependency-checks';
+const manifest = 'libs/cashbox/package.json';
+const declaring = (change: (dependencies: Record<string, string>) => void): string => {
+  const json = JSON.parse(readFileSync(path.join(workspace, manifest), 'utf8'));
+  change(json.dependencies);
+  return JSON.stringify(json);
+};
+
+test.each([
+  ['what it uses', declaring(() => undefined), []],
+  ['a workspace lib too few', declaring((all) => delete all['@croupier/money']), [DEPENDENCIES]],
+  ['a package too many', declaring((all) => (all['fastify'] = '^5.12.8')), [DEPENDENCIES]],
+])('a lib that declares %s', async (_, text, rules) => {
+  expect(await brokenBy(manifest, text)).toEqual(rules);
 });
 
 test.each([
