@@ -79,15 +79,15 @@ const sorted = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)))
     : value;
 
-/** The value a flag has in the platform's answer; one that is a setting is off until it is set. */
+/** The value a flag has in the platform's answer: one that is a setting is off until it is set, others on until turned off. */
 function flagBuilt(name: string, value: unknown): Built {
   const key = name.replaceAll('-', '_');
-  const [, answered = ''] =
-    new RegExp(`\\b${key}: (true|false|config\\.\\w+)`).exec(read('apps/platform/src/http/info.ts')) ?? [];
-  if (!answered) return 'missing';
-  const isSetting = answered.startsWith('config.');
-  if (isSetting && !read('apps/platform/src/config.ts').includes(`${key.toUpperCase()}: flag,`)) return 'missing';
-  return (isSetting ? 'false' : answered) === String(value) ? 'built' : 'differs';
+  const [answers, settings] = [read('apps/platform/src/http/info.ts'), read('apps/platform/src/config.ts')];
+  const isOn =
+    answers.includes('...config.features,') && settings.includes(`${key}: !settings.FEATURES_OFF.includes('${key}')`);
+  const isSetting = /^config\.\w+$/.test(new RegExp(`\\b${key}: ([^,]+),`).exec(answers)?.[1] ?? '');
+  if (!isOn && !(isSetting && settings.includes(`${key.toUpperCase()}: flag,`))) return 'missing';
+  return isOn === value ? 'built' : 'differs';
 }
 
 function editionBuilt({ defaultLocale, currency, legalAge }: Edition, value: unknown): Built {
