@@ -16,7 +16,7 @@ export { MAIN_MARKETS, mainMarket } from './main-markets.ts';
 export { gradesOf, isScoreDecisive, linePosition, marketKind, sportOf } from './markets.ts';
 export { ODDS_FORMATS, formatOdds, type OddsFormat } from './odds-formats.ts';
 export { ODDS_ONE, type Odds } from './odds.ts';
-export { isLost, type SettledBet } from './payout.ts';
+export { isLost, possibleReturn, type SettledBet } from './payout.ts';
 export { deductionFor, placeTerms, RULE_4_TABLE, type PlaceTerms } from './races/each-way.ts';
 export { forecast, placed, type DeadHeat, type Finish, type Ranks } from './races/finish.ts';
 export { FIELD_MARKETS } from './races/field-markets.ts';

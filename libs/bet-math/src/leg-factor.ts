@@ -22,6 +22,8 @@ export interface SettledLeg {
 export interface OpenLeg {
   readonly odds: Odds;
   readonly result: null;
+  /** Of the place part of an each-way bet. */
+  readonly fraction?: number;
 }
 
 /** What one unit on this leg becomes: `v + (1 − v) · r · dh · o`. */

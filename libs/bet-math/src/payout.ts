@@ -1,4 +1,4 @@
-import { legFactor, type OpenLeg, type SettledLeg } from './leg-factor.ts';
+import { legFactor, type OpenLeg, placePrice, type SettledLeg } from './leg-factor.ts';
 import { ONE, ZERO, add, floor, multiply, rational, subtract, type Rational } from './rational.ts';
 
 export interface SettledBet {
@@ -44,10 +44,22 @@ export function returnOf(
 const factorOf = ({ factor }: { readonly factor: Rational }): Rational => factor;
 
 /** The exact return before rounding. A leg still open counts as if it came back: the sum is the return once it no longer depends on it. */
-export const exactReturn = ({ stake, sizes, ...bet }: SettledBet): Rational =>
+export const exactReturn = (bet: SettledBet): Rational => returnIf(bet, () => ONE);
+
+/** Works out what a bet pays if every leg still open wins, the others as they ended. Subunits. */
+export const possibleReturn = (bet: SettledBet): bigint =>
+  paidOf(
+    bet,
+    returnIf(bet, ({ odds, fraction = 1 }) => placePrice(odds, fraction)),
+  );
+
+/** The exact return with a factor for each leg still open. */
+const returnIf = ({ stake, sizes, ...bet }: SettledBet, open: (leg: OpenLeg) => Rational): Rational =>
   partsReturn(
     stake,
-    partsOf(bet).map((legs) => legs.map((leg) => ({ ...leg, factor: leg.result === null ? ONE : legFactor(leg) }))),
+    partsOf(bet).map((legs) =>
+      legs.map((leg) => ({ ...leg, factor: leg.result === null ? open(leg) : legFactor(leg) })),
+    ),
     sizes,
   );
 

@@ -1,7 +1,7 @@
 import { placePrice } from './leg-factor.ts';
 import { MILLION } from './margin.ts';
 import { ODDS_ONE, oddsToRational, type Odds } from './odds.ts';
-import { type LegInLines, partsReturn } from './payout.ts';
+import { type LegInLines, partsReturn, possibleReturn } from './payout.ts';
 import { floor, multiply, type Rational, rational } from './rational.ts';
 
 /** A bet before it is settled: what decides its possible return. */
@@ -9,6 +9,8 @@ export interface BetTerms {
   readonly legs: readonly LegInLines<PricedLeg>[];
   readonly sizes: readonly number[];
   readonly eachWay?: boolean;
+  /** A free bet pays its winnings without the stake. */
+  readonly free?: boolean;
 }
 
 interface PricedLeg {
@@ -18,7 +20,15 @@ interface PricedLeg {
 }
 
 /** Subunits paid if every leg wins. */
-export const bestReturn = (stake: bigint, terms: BetTerms): bigint => floor(allWon(stake, terms));
+export const bestReturn = (stake: bigint, { legs, ...terms }: BetTerms): bigint =>
+  possibleReturn({
+    stake,
+    ...terms,
+    legs: legs.map(({ odds, banker = false, fraction }) => {
+      const open = { odds, banker, result: null };
+      return { ...open, place: { ...open, fraction: fraction ?? 1 } };
+    }),
+  });
 
 function allWon(stake: bigint, terms: BetTerms): Rational {
   const won = pricesOf(terms).map((prices) =>

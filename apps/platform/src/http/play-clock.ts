@@ -10,7 +10,7 @@ import type { Serve } from '../serve.ts';
 export function playClockRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   async function clockOf({ playerId, session, currency }: Identity): Promise<contracts.PlayClock> {
     const now = clock();
-    const [{ staked, returned }, check] = await Promise.all([
+    const [{ staked, returned, open }, check] = await Promise.all([
       // To the end of this millisecond: what was played just now counts.
       sumPlay(db, { playerId, currency, from: session.createdAt, to: new Date(now.getTime() + 1) }),
       readRealityCheck(db, playerId),
@@ -20,6 +20,7 @@ export function playClockRoutes(serve: Serve, { db, clock }: PlatformContext): v
       now: now.toISOString(),
       currency,
       staked_cents: toWire(staked),
+      open_cents: toWire(open),
       returned_cents: toWire(returned),
       reality_check_minutes: v.parse(contracts.PlayClock.entries.reality_check_minutes, check.minutes),
       next_check_at: nextCheckAt(check, session.createdAt)?.toISOString() ?? null,

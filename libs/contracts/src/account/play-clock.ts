@@ -12,7 +12,10 @@ export const PlayClock = /*#__PURE__*/ v.object({
   started_at: Timestamp,
   now: Timestamp,
   currency: CurrencyCode,
+  /** Bets on matches count once they are settled. */
   staked_cents: AmountCents,
+  /** Of bets on matches placed since then and still open: neither won nor lost. */
+  open_cents: AmountCents,
   /** Winnings and stakes that came back. */
   returned_cents: AmountCents,
   reality_check_minutes: Minutes,

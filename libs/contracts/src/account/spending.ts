@@ -19,6 +19,8 @@ export const readSpending = /*#__PURE__*/ endpoint({
     currency: CurrencyCode,
     /** Where days begin: the zone of the limits. */
     time_zone: v.string(),
+    /** Stakes of bets on matches that are open now; they are in no step before they are settled. */
+    open_cents: AmountCents,
     /** Oldest first; the last one is under way. */
     steps: v.array(
       v.object({

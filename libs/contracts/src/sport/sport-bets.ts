@@ -186,7 +186,7 @@ export const Bet = /*#__PURE__*/ v.object({
   each_way: v.optional(v.boolean()),
   /** What had a part in it beside cash; null where nothing had. */
   funding: v.nullable(BetFunding),
-  /** What it pays if everything wins; of a free bet less the stake. */
+  /** What it pays if everything wins, while it is open: all that is not decided yet; of a free bet less the stake. */
   possible_return_cents: AmountCents,
   /** What the player got of it: what belonged to a bonus that has ended meanwhile is not in it. */
   return_cents: v.nullable(AmountCents),

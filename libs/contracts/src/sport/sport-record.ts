@@ -30,8 +30,10 @@ export const readBetRecord = /*#__PURE__*/ endpoint({
   path: '/api/sportsbook/record',
   query: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
   reply: /*#__PURE__*/ v.object({
-    /** Oldest first, each day of the fourteen. */
+    /** Settled bets alone. Oldest first, each day of the fourteen. */
     days: v.array(v.object({ day: v.string(), staked_cents: AmountCents, returned_cents: AmountCents })),
+    /** Stakes of bets that are open now. */
+    open_cents: AmountCents,
     closing: v.object({
       /** Of so many legs of the newest 200 settled bets … */
       legs: v.number(),

@@ -71,6 +71,14 @@ export function CheckDialog({ clock, onStop, onBreak }: CheckDialogProps) {
             </dt>
             <dd>{money(clock.returned_cents)}</dd>
           </div>
+          {clock.open_cents > 0 && (
+            <div>
+              <dt>
+                <Trans>In open bets</Trans>
+              </dt>
+              <dd>{money(clock.open_cents)}</dd>
+            </div>
+          )}
           <div data-net="">
             <dt>
               <Trans>Net</Trans>

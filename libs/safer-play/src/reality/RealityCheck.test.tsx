@@ -37,6 +37,12 @@ test('when the interval is over play is held, and time and net result stand in p
   expect(store.get(playHeldAtom)).toBe(false);
 });
 
+test('open stakes are named apart: they are neither won nor lost', async () => {
+  show(playClock({ staked_cents: 0, returned_cents: 0, open_cents: 4_500 }));
+  expect((await screen.findByText('In open bets')).nextSibling).toHaveTextContent('€45.00');
+  expect(screen.getByText('Net').nextSibling).toHaveTextContent('€0.00');
+});
+
 // shows: promise:L7
 test('a round under way is played to its end first, and none begins after it', async () => {
   const { store } = show(playClock());
@@ -50,7 +56,7 @@ test('a round under way is played to its end first, and none begins after it', a
 test.each([
   ['whose interval is not over', { next_check_at: new Date(Date.now() + 60_000).toISOString() }],
   ['who wants none', { next_check_at: null, reality_check_minutes: null }],
-  ['who has not played', { staked_cents: 0, returned_cents: 0 }],
+  ['who has not played', { staked_cents: 0, returned_cents: 0, open_cents: 0 }],
 ] as const)('a player %s is left alone', async (_who, changes) => {
   const { store, queryClient } = show(playClock(changes));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -31,5 +31,5 @@ export function useCheckDue(): ReadClock | null {
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- the key never changes
   }, [at, queryClient]);
-  return data && at !== null && passed === at && data.staked_cents > 0 ? data : null;
+  return data && at !== null && passed === at && data.staked_cents + data.open_cents > 0 ? data : null;
 }

@@ -18,6 +18,7 @@ test('the plot has its figures as a table beside it, and another step is another
     by: (query as { by: 'day' }).by,
     currency: 'EUR' as const,
     time_zone: 'Europe/Berlin',
+    open_cents: 4_500,
     steps,
   }));
   renderPart(answering([[readSpending, asked]]), <SpendingSection currencies={['EUR', 'BTC']} />);
@@ -27,6 +28,7 @@ test('the plot has its figures as a table beside it, and another step is another
     'November 19, 2026€100.00€40.00−€25.00',
     'November 20, 2026€0.00€10.00+€10.00',
   ]);
+  expect(screen.getByText('In open bets: €45.00. They count once they are settled.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Months' }));
   await userEvent.selectOptions(screen.getByLabelText('Wallet'), 'BTC');
   await vi.waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ query: { by: 'month', currency: 'BTC' } }));

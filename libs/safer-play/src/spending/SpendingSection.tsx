@@ -54,11 +54,11 @@ export function SpendingSection({ currencies }: { currencies: readonly [Currency
 
 function Pictures({ spending }: { spending: Spending }) {
   const { t, i18n } = useLingui();
-  const { steps, currency } = spending;
+  const { steps, currency, open_cents } = spending;
   const total = (of: (step: Spending['steps'][number]) => number) => steps.reduce((all, step) => all + of(step), 0);
   const money = (cents: number) => formatMoney(cents, currency, i18n.locale);
   const net = (step: Spending['steps'][number]) => step.returned_cents - step.staked_cents;
-  if (total((step) => step.deposits_cents + step.staked_cents + step.returned_cents) === 0)
+  if (total((step) => step.deposits_cents + step.staked_cents + step.returned_cents) + open_cents === 0)
     return (
       <p>
         <Trans>Nothing was deposited and nothing staked in this time.</Trans>
@@ -83,6 +83,11 @@ function Pictures({ spending }: { spending: Spending }) {
         net
       />
       <Span spending={spending} />
+      {open_cents > 0 && (
+        <p>
+          <Trans>In open bets: {money(open_cents)}. They count once they are settled.</Trans>
+        </p>
+      )}
       <SpendingTable spending={spending} />
     </>
   );

@@ -36,6 +36,7 @@ export function playClock(changes: Partial<PlayClock> = {}): PlayClock {
     now: new Date(now).toISOString(),
     currency: 'EUR',
     staked_cents: 5_000,
+    open_cents: 0,
     returned_cents: 3_750,
     reality_check_minutes: 60,
     next_check_at: new Date(now - 1_000).toISOString(),

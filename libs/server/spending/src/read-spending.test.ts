@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
-import { type Database, run } from '@croupier/server-database';
+import { type Database, run, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { migrations as games } from '@croupier/server-games';
 import { diceBet, playerInGame, testClock, testGames } from '@croupier/server-games/testing';
@@ -89,7 +90,29 @@ test('what play came to since a moment is one player’s own, in one currency', 
   const { win } = await service.play(one.session, diceBet(300n));
   const to = new Date(clock.now().getTime() + 1);
   const sum = (playerId: number, currency: 'EUR' | 'BTC' = 'EUR') => sumPlay(db, { playerId, currency, from, to });
-  expect(await sum(one.playerId)).toEqual({ staked: 300n, returned: win });
-  expect(await sum(one.playerId, 'BTC')).toEqual({ staked: 0n, returned: 0n });
-  expect(await sum(two.playerId)).toEqual({ staked: 0n, returned: 0n });
+  expect(await sum(one.playerId)).toEqual({ staked: 300n, returned: win, open: 0n });
+  expect(await sum(one.playerId, 'BTC')).toEqual({ staked: 0n, returned: 0n, open: 0n });
+  expect(await sum(two.playerId)).toEqual({ staked: 0n, returned: 0n, open: 0n });
+});
+
+test('stored days lose the stakes of bets that were settled after them, and no others', async () => {
+  const playerId = 900;
+  await db.query(sql`insert into spending_until values (${playerId}, '2026-11-10')`);
+  await db.query(sql`
+    insert into spending_days (player_id, day, currency, deposits, staked, returned)
+    values (${playerId}, '2026-11-05', 'EUR', 0, 1000, 0), (${playerId}, '2026-11-06', 'EUR', 0, 500, 0)`);
+  const bet = (stake: number, placedAt: string, settledAt: string | null) =>
+    db.query(sql`
+      insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, sizes, status, possible_return, returned, placed_at, decided_at, settled_at, receipt)
+      values (gen_random_uuid(), ${playerId}, '', gen_random_uuid(), 'EUR', ${stake}, 'none', '{1}', ${settledAt ? 'settled' : 'accepted'},
+        100, ${settledAt ? 0 : null}, ${placedAt}, ${placedAt}, ${settledAt}, ${settledAt ? '{}' : null})`);
+  await bet(100, '2026-11-05T12:00:00Z', null);
+  await bet(200, '2026-11-05T12:00:00Z', '2026-11-12T12:00:00Z');
+  await bet(400, '2026-11-05T12:00:00Z', '2026-11-06T12:00:00Z');
+  await bet(800, '2026-11-11T12:00:00Z', null);
+  const migration = await readFile(new URL('0105_stakes_when_settled.sql', migrations), 'utf8');
+  await db.query({ text: migration, values: [] });
+  const days = await stored();
+  const own = days.filter(({ player_id }) => player_id === 900n).map(({ staked }) => staked);
+  expect(own.toSorted((a, b) => Number(b - a))).toEqual([700n, 500n]);
 });

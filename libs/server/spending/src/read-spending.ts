@@ -2,6 +2,7 @@ import { type readSpending as contract, type Reply, type SpendingStep, toWire } 
 import type { CurrencyCode } from '@croupier/money';
 import { type Database, sql } from '@croupier/server-database';
 import { dayOf, LIMITS_TIME_ZONE, startOfDay } from '@croupier/server-limits';
+import { sumOpenStakes } from '@croupier/server-sportsbook';
 import { addUpDays, firstOpenDay } from './add-up-days.ts';
 import { firstDayOf, stepsUntil } from './steps.ts';
 import { type Day, sumDays } from './sum-days.ts';
@@ -23,7 +24,8 @@ export async function readSpending(db: Database, { playerId, currency, by, now }
   const [longest = today] = stepsUntil('month', today);
   await addUpDays(db, playerId, longest, today);
   const open = firstOpenDay(today);
-  const [stored, live] = await Promise.all([
+  const [stakesOpen, stored, live] = await Promise.all([
+    sumOpenStakes(db, { playerId, currency }),
     readStored(db, playerId, currency, oldest),
     sumDays(db, { playerId, from: startOfDay(open), to: new Date(now.getTime() + 1) }),
   ]);
@@ -33,6 +35,7 @@ export async function readSpending(db: Database, { playerId, currency, by, now }
     by,
     currency,
     time_zone: LIMITS_TIME_ZONE,
+    open_cents: toWire(stakesOpen),
     steps: firsts.map((from) => ({ from, ...total(byStep.get(from) ?? []) })),
   };
 }

@@ -54,6 +54,6 @@ export type { Feed, Fixture, Goal, MatchUpdate } from './feed/feed.ts';
 export { runSportsbook, type SportsbookRun } from './run-sportsbook.ts';
 export { simulatedFeed } from './simulation/simulated-feed.ts';
 export type { SimulationOptions } from './simulation/state.ts';
-export { sumBets } from './bets/sum-bets.ts';
+export { sumBets, sumOpenStakes } from './bets/sum-bets.ts';
 
 export const migrations = new URL('../migrations/', import.meta.url);

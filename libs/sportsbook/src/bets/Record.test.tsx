@@ -15,11 +15,12 @@ const leg = {
   ...{ odds: 21_000, closing_odds: 20_000 },
 };
 const show = (closing: object) =>
-  renderSport(<Record currency="EUR" />, { answers: [[readBetRecord, { days, closing }]] });
+  renderSport(<Record currency="EUR" />, { answers: [[readBetRecord, { days, closing, open_cents: 4_500 }]] });
 
 test('stakes, returns and the net stand in plain figures, and each day can be read', async () => {
   show({ legs: 0, better: 0, mean_gain: null, newest: [] });
   expect((await screen.findByText('Net')).nextSibling).toHaveTextContent('−€15.00');
+  expect(screen.getByText('In open bets').nextSibling).toHaveTextContent('€45.00');
   const table = screen.getByRole('table', { name: 'Staked, by day' });
   expect(within(table).getAllByRole('row')).toHaveLength(14);
   expect(within(table).getByText('€20.00')).toBeInTheDocument();

@@ -23,16 +23,16 @@ export function Record({ currency }: { currency: CurrencyCode }) {
     ) : (
       <Skeleton height={320} shape="card" />
     );
-  const { days, closing } = query.data;
+  const { days, closing, open_cents } = query.data;
   return (
     <>
-      <Days days={days} currency={currency} />
+      <Days days={days} open={open_cents} currency={currency} />
       <Closing closing={closing} />
     </>
   );
 }
 
-function Days({ days, currency }: { days: BetRecord['days']; currency: CurrencyCode }) {
+function Days({ days, open, currency }: { days: BetRecord['days']; open: number; currency: CurrencyCode }) {
   const { t, i18n } = useLingui();
   const [staked, returned] = [
     days.reduce((sum, day) => sum + day.staked_cents, 0),
@@ -50,6 +50,9 @@ function Days({ days, currency }: { days: BetRecord['days']; currency: CurrencyC
       <h2 className={styles.recordTitle}>
         <Trans>The last 14 days</Trans>
       </h2>
+      <p className={styles.market}>
+        <Trans>Settled bets, by the day they were settled.</Trans>
+      </p>
       <dl className={styles.figures}>
         <Figure name={<Trans>Staked</Trans>}>
           <Money amount={staked} currency={currency} />
@@ -60,6 +63,11 @@ function Days({ days, currency }: { days: BetRecord['days']; currency: CurrencyC
         <Figure name={<Trans context="returns less stakes">Net</Trans>}>
           <Money amount={returned - staked} currency={currency} />
         </Figure>
+        {open > 0 && (
+          <Figure name={<Trans>In open bets</Trans>}>
+            <Money amount={open} currency={currency} />
+          </Figure>
+        )}
       </dl>
       <div className={styles.plots}>
         <div>

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import type { VoidFactor } from '@croupier/bet-math';
 import { type Bet, type BetCorrection, type BetOrder, type Field, type Publication, toWire } from '@croupier/contracts';
 import { publish, type Queryable, run, sql, type Statement, type Transaction } from '@croupier/server-database';
 import {
@@ -19,6 +18,7 @@ import {
   type SportEvents,
   tables,
 } from '../schema.gen.ts';
+import { possibleNow, voidFactorOf } from './bet-lines.ts';
 import type { LegFinish } from './field-legs.ts';
 
 /** A row of bets with what its json columns hold. */
@@ -86,8 +86,6 @@ export const dayChangeOf = (
   { placed_at: placedAt, currency }: Pick<BetRow, 'placed_at' | 'currency'>,
   amount: bigint,
 ): DayChange => ({ placedAt, currency, amount });
-
-export const voidFactorOf = (halves: NonNullable<LegRow['void_halves']>): VoidFactor => ([0, 0.5, 1] as const)[halves];
 
 /** A leg with what its owner is shown of the event. */
 export interface LegWithEvent extends Omit<LegRow, 'finish'> {
@@ -169,6 +167,8 @@ async function readCorrections(db: Queryable, rows: readonly BetRow[]): Promise<
 export const toBets = async (db: Queryable, rows: readonly BetRow[]): Promise<Bet[]> =>
   (await withLegs(db, rows)).map(toBet);
 
+const isOpen = ({ status }: BetRow): boolean => status === 'pending' || status === 'accepted';
+
 export function toBet({ row, legs: [first, ...more], titles, corrections }: BetWithLegs): Bet {
   assert(first);
   return {
@@ -180,7 +180,7 @@ export function toBet({ row, legs: [first, ...more], titles, corrections }: BetW
     sizes: row.sizes,
     each_way: row.each_way,
     funding: row.funding && describeFunding(toFunding(row.funding), 'freebet', titles),
-    possible_return_cents: toWire(row.possible_return),
+    possible_return_cents: toWire(isOpen(row) ? possibleNow({ row, legs: [first, ...more] }) : row.possible_return),
     return_cents: row.returned === null ? null : toWire(row.returned),
     placed_at: row.placed_at.toISOString(),
     decide_at: row.status === 'pending' ? (row.decide_at?.toISOString() ?? null) : null,

@@ -16,6 +16,7 @@ import {
 import { decideBets } from './decide-bets.ts';
 import { placeBet } from './place-bet.ts';
 import { readBet } from './read-bets.ts';
+import { readTotals } from './read-totals.ts';
 import { settleEnded } from './settle-ended.ts';
 
 let db: Database;
@@ -113,6 +114,20 @@ test('a Trixie with a lost and a void leg pays the lines that live', async () =>
   const settled = await bet(order.id);
   expect(settled).toMatchObject({ status: 'settled', receipt: { lines: '4', unit: '100' } });
   expect(settled.return_cents).toBe(Math.floor((100 * odds) / 10_000));
+});
+
+test('what an open bet may return counts the legs that are decided', async () => {
+  const order = await orderOf(['home', 'away', 'over', 'no'], { sizes: [2, 3, 4], stake_cents: 1_100 });
+  await send(order);
+  await end(matches[0]!);
+  await end(matches[1]!);
+  await matches[2]!.update({ at: at(9_000), status: 'abandoned', period: null });
+  const [first, , , last] = order.legs.map(({ odds }) => odds / 10_000);
+  // A hundred a line: of the first, a void and the open leg three doubles and a treble are left.
+  const left = Math.floor(100 * (first! + last! + 2 * first! * last!) + 1e-6);
+  expect((await bet(order.id)).possible_return_cents).toBe(left);
+  const totals = await readTotals(db, { playerId, state: 'open' });
+  expect(totals.currencies[0]!.possible_cents).toBe(left);
 });
 
 test('a banker that loses takes every line of its system with it', async () => {

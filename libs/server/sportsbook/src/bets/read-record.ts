@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 import { dayOf, LIMITS_TIME_ZONE } from '@croupier/server-limits';
 import { fieldOf } from './bet-row.ts';
-import { sumBets } from './sum-bets.ts';
+import { sumBets, sumOpenStakes } from './sum-bets.ts';
 
 const DAYS = 14;
 const DAY_MS = 86_400_000;
@@ -20,11 +20,16 @@ interface Wanted {
 
 /** What a player's bets came to, and whether they get better prices than those who bet last. */
 export async function readRecord(db: Queryable, wanted: Wanted): Promise<Reply<typeof readBetRecord>> {
-  const [days, closing] = await Promise.all([readDays(db, wanted), readClosing(db, wanted)]);
+  const [days, closing, open] = await Promise.all([
+    readDays(db, wanted),
+    readClosing(db, wanted),
+    sumOpenStakes(db, wanted),
+  ]);
   const gains = closing.map(({ odds, closing_odds }) => (odds * MILLION) / closing_odds - MILLION);
   const sum = gains.reduce((all, gain) => all + gain, 0);
   return {
     days,
+    open_cents: toWire(open),
     closing: {
       legs: gains.length,
       better: gains.filter((gain) => gain > 0).length,

@@ -1,8 +1,11 @@
 import { sql as raw } from 'kysely';
 import { type BetTotals, MOST_BETS, toWire } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { LIMITS_TIME_ZONE } from '@croupier/server-limits';
 import { tables } from '../schema.gen.ts';
+import { possibleNow } from './bet-lines.ts';
+import { type BetRow, findBets, withLegs } from './bet-row.ts';
 import { filteredBets, type OwnBets } from './filter-bets.ts';
 
 /** A plot of more days than this is one of months. */
@@ -16,16 +19,19 @@ export async function readTotals(db: Queryable, filter: OwnBets): Promise<BetTot
     .select([
       'currency',
       raw<string>`count(*)`.as('bets'),
-      raw<bigint>`coalesce(sum(possible_return) filter (where status in ('pending', 'accepted')), 0)::bigint`.as(
-        'possible',
-      ),
+      raw<bigint>`coalesce(sum(possible_return) filter (where ${open}), 0)::bigint`.as('possible'),
     ])
     .select([staked, returned])
     .select([raw<Date>`min(placed_at)`.as('first'), raw<Date>`max(placed_at)`.as('last')])
     .groupBy('currency')
     .orderBy('bets', 'desc')
     .orderBy('currency');
-  const rows = await run(db, sums);
+  const told = mine()
+    .select(['id', 'possible_return'])
+    .where(open)
+    .where(raw<boolean>`exists (select from sport_bet_legs l where l.bet_id = mine.id and l.result is not null)`);
+  const [rows, partly] = await Promise.all([run(db, sums), run(db, told)]);
+  const overs = await countedTooHigh(db, partly);
   const times = rows.flatMap(({ first, last }) => [first.getTime(), last.getTime()]);
   const step = Math.max(0, ...times) - Math.min(...times) > MOST_DAYS * DAY_MS ? 'month' : 'day';
   const span = raw<string>`to_char(placed_at at time zone ${LIMITS_TIME_ZONE}, ${step === 'day' ? 'YYYY-MM-DD' : 'YYYY-MM'})`;
@@ -45,7 +51,7 @@ export async function readTotals(db: Queryable, filter: OwnBets): Promise<BetTot
       bets: Number(bets),
       staked_cents: toWire(one.staked),
       returned_cents: toWire(one.returned),
-      possible_cents: toWire(one.possible),
+      possible_cents: toWire(one.possible - (overs.get(currency) ?? 0n)),
     })),
     step,
     spans: spans.map((one) => ({
@@ -55,6 +61,26 @@ export async function readTotals(db: Queryable, filter: OwnBets): Promise<BetTot
       returned_cents: toWire(one.returned),
     })),
   };
+}
+
+const open = raw<boolean>`status in ('pending', 'accepted')`;
+
+/** By how much the stored returns of bets with legs that are decided are above what these can still pay, by currency. */
+async function countedTooHigh(
+  db: Queryable,
+  partly: readonly Pick<BetRow, 'id' | 'possible_return'>[],
+): Promise<Map<CurrencyCode, bigint>> {
+  if (partly.length === 0) return new Map();
+  const rows = await findBets(
+    db,
+    partly.map(({ id }) => id),
+  );
+  const sums = new Map<CurrencyCode, bigint>();
+  for (const bet of await withLegs(db, rows)) {
+    const { currency, possible_return } = bet.row;
+    sums.set(currency, (sums.get(currency) ?? 0n) + possible_return - possibleNow(bet));
+  }
+  return sums;
 }
 
 /** What was sold of a bet before counts with it. */

@@ -21,7 +21,8 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 test('a new player has fourteen empty days and no closing line', async () => {
-  const { days, closing } = await record(start, 99);
+  const { days, closing, open_cents } = await record(start, 99);
+  expect(open_cents).toBe(0);
   expect(days).toHaveLength(14);
   expect(days.at(-1)).toEqual({ day: '2026-11-20', staked_cents: 0, returned_cents: 0 });
   expect(closing).toEqual({ legs: 0, better: 0, mean_gain: null, newest: [] });
@@ -49,8 +50,10 @@ test('prices taken before kick-off are measured by the last ones there were, liv
   await match.report({ at: at(3_800), left: 0.6 });
   await match.update({ at: at(9_000), status: 'ended', period: null, left: 0, goals: [goal('away')] });
 
-  const { days, closing: measured } = await record();
-  expect(days.at(-1)).toMatchObject({ staked_cents: 3_000, returned_cents: 0 });
+  const { days, closing: measured, open_cents } = await record();
+  expect(days.at(-1)).toMatchObject({ staked_cents: 2_000, returned_cents: 0 });
+  // The one placed live was never decided.
+  expect(open_cents).toBe(1_000);
   expect(measured.newest).toMatchObject([
     { market_id: COMBINATION.id, odds, closing_odds: together.odds },
     { market_id: 18, outcome: 'over', odds: taken.legs[0].odds, closing_odds: closing },

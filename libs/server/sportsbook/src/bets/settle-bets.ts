@@ -10,7 +10,6 @@ import {
   picksOf,
   receipt,
   type SettledBet,
-  type SettledLeg,
   stakeAtRisk,
   totalOdds,
 } from '@croupier/bet-math';
@@ -38,7 +37,8 @@ import {
   takeHouseAccount,
 } from '@croupier/server-wallet';
 import { type BetEntry, heldOf, postFunds, shareReturn } from './bet-funding.ts';
-import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets, voidFactorOf } from './bet-row.ts';
+import { linesOf } from './bet-lines.ts';
+import { type BetRow, type BetWithLegs, type LegWithEvent, publishBets } from './bet-row.ts';
 import { finishLeg } from './field-legs.ts';
 
 /** Bets placed or accepted in it are void: on a market, or on all of a match. */
@@ -131,14 +131,6 @@ export function endOf(bet: BetWithLegs, now: Date): Settled | null {
   return bet.legs.every(({ result }) => result !== null) || isLost(terms) ? settledBet(bet, terms, now) : null;
 }
 
-/** A bet as its legs stand, for the sum that settles it. */
-export const linesOf = ({ row, legs }: BetWithLegs): SettledBet => ({
-  stake: row.stake,
-  legs: legs.map(legInLines),
-  sizes: row.sizes,
-  eachWay: row.each_way,
-});
-
 function settledBet({ row, legs, ...rest }: BetWithLegs, terms: SettledBet, now: Date): Settled {
   const { payout, placeFactors, ...figures } = receipt(terms);
   const status = legs.every(({ void_halves }) => void_halves === 2) ? 'void' : 'settled';
@@ -150,33 +142,6 @@ function settledBet({ row, legs, ...rest }: BetWithLegs, terms: SettledBet, now:
 
 /** What a free bet brings: its return less its stake. A void one comes back as a free bet, not as money. */
 const gainOf = (stake: bigint, payout: bigint): bigint => (payout > stake ? payout - stake : 0n);
-
-function legInLines(leg: LegWithEvent): SettledBet['legs'][number] {
-  const { odds, banker, result, void_halves, finish } = leg;
-  if (result === null || void_halves === null) {
-    const open = { odds, banker, result: null };
-    return leg.fraction === null ? open : { ...open, place: open };
-  }
-  const won = { odds, banker, ...deducted(finish) };
-  const win = { ...won, result, voidFactor: voidFactorOf(void_halves), ...tied(finish?.dead_heat) };
-  return leg.fraction === null ? win : { ...win, place: placePart(leg, win) };
-}
-
-/** One without a finish was never run: its place part is as void as its win part. */
-function placePart({ finish, fraction }: LegWithEvent, { odds, result, voidFactor }: SettledLeg): SettledLeg {
-  const place = finish?.place;
-  return {
-    odds,
-    fraction: fraction ?? 1,
-    ...deducted(finish),
-    ...(place
-      ? { result: place.result, voidFactor: place.void_factor, ...tied(place.dead_heat) }
-      : { result, voidFactor }),
-  };
-}
-
-const deducted = (finish: LegWithEvent['finish']) => (finish ? { deduction: finish.deduction } : {});
-const tied = (deadHeat: SettledLeg['deadHeat'] | null) => (deadHeat ? { deadHeat } : {});
 
 /**
  * Writes what became of some bets, their rows locked, each table with one statement. The wallets' come last: players wait

@@ -23,12 +23,9 @@ export function stakeRules(currency: CurrencyCode): StakeRules {
   };
 }
 
-/** What a bet returns if every leg wins; a free bet pays less its stake, and never less than nothing. */
-export function possibleReturn({ stake, terms, isFree }: { stake: bigint; terms: BetTerms; isFree: boolean }): bigint {
-  const paid = bestReturn(stake, terms);
-  if (!isFree) return paid;
-  return paid > stake ? paid - stake : 0n;
-}
+/** What a bet returns if every leg wins. */
+export const possibleReturn = ({ stake, terms, isFree }: { stake: bigint; terms: BetTerms; isFree: boolean }): bigint =>
+  bestReturn(stake, { ...terms, free: isFree });
 
 interface Stake {
   stake: bigint;

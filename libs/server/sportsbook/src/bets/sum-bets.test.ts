@@ -3,7 +3,7 @@ import { type Database, sql } from '@croupier/server-database';
 import { fund } from '@croupier/server-wallet/testing';
 import { goal, orderOn, sportsbookDatabase, testMatch } from '../testing/index.ts';
 import { placeBet } from './place-bet.ts';
-import { sumBets } from './sum-bets.ts';
+import { sumBets, sumOpenStakes } from './sum-bets.ts';
 
 let db: Database;
 /** Half an hour before midnight in Berlin. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-test('stakes count on the day they were placed, returns on the day they came, each day of the zone', async () => {
+test('a bet counts with its stake on the day it was settled, and an open one is named apart', async () => {
   const playerId = 1;
   await fund(db, { playerId, amount: 10_000n });
   const match = await testMatch(db, { now: start, kickOffAt: at(10) });
@@ -25,13 +25,15 @@ test('stakes count on the day they were placed, returns on the day they came, ea
     placeBet(db, { playerId, order: orderOn(event, outcome), now: start, liveDelayMs: 0 });
   const won = await send('home');
   await send('away');
+  const open = (from?: Date) => sumOpenStakes(db, { playerId, currency: 'EUR', ...(from && { from }) });
+  expect([await open(), await open(start), await open(at(1))]).toEqual([2_000n, 2_000n, 0n]);
+  expect(await sumBets(db, { playerId, from: at(0), to: at(200), timeZone })).toEqual([]);
   await match.update({ at: at(120), status: 'ended', period: null, goals: [goal('home')], left: 0 });
   const sum = (from: number, to: number) => sumBets(db, { playerId, from: at(from), to: at(to), timeZone });
-  const rows = (await sum(0, 200)).toSorted((a, b) => (a.day < b.day ? -1 : 1));
-  expect(rows).toEqual([
-    { day: '2026-11-20', currency: 'EUR', staked: 2_000n, returned: 0n },
-    { day: '2026-11-21', currency: 'EUR', staked: 0n, returned: BigInt(won.possible_return_cents) },
+  expect(await sum(0, 200)).toEqual([
+    { day: '2026-11-21', currency: 'EUR', staked: 2_000n, returned: BigInt(won.possible_return_cents) },
   ]);
+  expect(await open()).toBe(0n);
   expect(await sum(1, 119)).toEqual([]);
   expect(await sumBets(db, { playerId: 2, from: at(0), to: at(200), timeZone })).toEqual([]);
 });

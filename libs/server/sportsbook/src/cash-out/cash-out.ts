@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { type Bet, type CashOutQuote, Refusal, toWire } from '@croupier/contracts';
 import { type Database, run, runOne, type Transaction } from '@croupier/server-database';
+import { possibleNow } from '../bets/bet-lines.ts';
 import { type BetWithLegs, publishBets, selectBets, selectLegs, toBet, updateBet, withLegs } from '../bets/bet-row.ts';
 import { lockLegs } from '../bets/leg-state.ts';
 import { boundWaits } from '../events/bound-waits.ts';
 import { columns, tables } from '../schema.gen.ts';
-import { remainderOf, sellBet } from './sell-bet.ts';
+import { sellBet } from './sell-bet.ts';
 import { openLegs, selectionOf, type Valued, valueBet } from './value-bet.ts';
 
 /** How long an offer stands, if the match does not move before. */
@@ -65,15 +66,16 @@ export async function quoteCashOut(
         })
         .returning(columns.sport_cash_outs),
     );
-    const left = remainderOf(bet, part.stake);
+    const left = bet.row.stake - part.stake;
+    const remaining = left > 0n ? possibleNow({ ...bet, row: { ...bet.row, stake: left } }) : 0n;
     return {
       id: quote.id,
       share,
       stake_cents: toWire(part.stake),
       pays_cents: toWire(part.pays),
       fair_cents: toWire(part.fair),
-      remaining_stake_cents: toWire(left.stake),
-      remaining_return_cents: toWire(left.possible),
+      remaining_stake_cents: toWire(left),
+      remaining_return_cents: toWire(remaining),
       expires_at: quote.expires_at.toISOString(),
       stands_seconds: QUOTE_SECONDS,
     };

@@ -28,7 +28,7 @@ export interface Sale {
   now: Date;
 }
 
-/** What stays of a bet after a part was sold. */
+/** What stays of a bet after a part was sold, and what the limits count of it: all its legs, for a result can be taken back. */
 export const remainderOf = ({ row, legs }: BetWithLegs, sold: bigint): { stake: bigint; possible: bigint } => {
   const stake = row.stake - sold;
   return { stake, possible: stake > 0n ? bestReturn(stake, { legs, sizes: row.sizes }) : 0n };

@@ -1,6 +1,7 @@
 import { cashOut, type CashOut, type ValuedLeg } from '@croupier/bet-math';
 import type { CashOutOffer } from '@croupier/contracts';
-import { type BetWithLegs, type LegRow, voidFactorOf } from '../bets/bet-row.ts';
+import { possibleNow, voidFactorOf } from '../bets/bet-lines.ts';
+import type { BetWithLegs, LegRow } from '../bets/bet-row.ts';
 import type { LegState, Selection } from '../bets/leg-state.ts';
 
 /** What the house keeps of each open leg, in parts per million. */
@@ -34,7 +35,7 @@ export function valueBet({ row, legs }: Pick<BetWithLegs, 'row' | 'legs'>, state
     const { fair, back } = states[next++]!;
     return { odds, banker, result: null, fair, back } satisfies ValuedLeg & { banker: boolean };
   });
-  const value = cashOut({ stake: row.stake, sizes: row.sizes, legs: valued }, MARGIN, row.possible_return);
+  const value = cashOut({ stake: row.stake, sizes: row.sizes, legs: valued }, MARGIN, possibleNow({ row, legs }));
   return value.offer > 0n ? value : { reason: 'worthless' };
 }
 

@@ -1,7 +1,7 @@
 import { payout } from '@croupier/bet-math/testing';
 import { type Queryable, run } from '@croupier/server-database';
+import { linesOf } from '../bets/bet-lines.ts';
 import { selectBets, withLegs } from '../bets/bet-row.ts';
-import { linesOf } from '../bets/settle-bets.ts';
 
 /** Of so many settled bets, any, those that were not paid what their legs come to. Without bonuses. */
 export async function countWronglyPaid(db: Queryable, sample: number): Promise<number> {

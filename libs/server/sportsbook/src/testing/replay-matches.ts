@@ -2,9 +2,9 @@ import { factorsOf, gradesOf, marketKind, picksOf, priceCombination } from '@cro
 import { payout } from '@croupier/bet-math/testing';
 import { type Incident, toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
+import { linesOf } from '../bets/bet-lines.ts';
 import { selectBets, withLegs } from '../bets/bet-row.ts';
 import { combinedMargin } from '../bets/leg-state.ts';
-import { linesOf } from '../bets/settle-bets.ts';
 import type { Goal } from '../feed/feed.ts';
 import { tables } from '../schema.gen.ts';
 import type { Play } from '../simulation/before-kick-off.ts';
