@@ -14,7 +14,7 @@ export { MILLION, bookMargin, toPartsPerMillion, withMargin, withoutMargin } fro
 export { canonicalSpecifiers, marketKey, parseSpecifiers, type MarketKey } from './market-key.ts';
 export { MAIN_MARKETS, mainMarket } from './main-markets.ts';
 export { gradesOf, isScoreDecisive, linePosition, marketKind, sportOf } from './markets.ts';
-export { ODDS_FORMATS, formatOdds, type OddsFormat } from './odds-formats.ts';
+export { ODDS_FORMATS, formatOdds, fractionOf, type OddsFormat } from './odds-formats.ts';
 export { ODDS_ONE, type Odds } from './odds.ts';
 export { isLost, possibleReturn, type SettledBet } from './payout.ts';
 export { deductionFor, placeTerms, RULE_4_TABLE, type PlaceTerms } from './races/each-way.ts';

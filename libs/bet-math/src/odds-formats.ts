@@ -3,110 +3,63 @@ import { ODDS_ONE, type Odds } from './odds.ts';
 export const ODDS_FORMATS = ['decimal', 'fractional', 'american', 'hong-kong', 'malay', 'indonesian'] as const;
 export type OddsFormat = (typeof ODDS_FORMATS)[number];
 
-/** For display only; what is stored, sent and settled is always the integer. */
+/**
+ * Writes a price in a format. For display only: what is stored, sent and settled is always the integer. What is shown is never
+ * better than the price itself, so it rounds down, and away from zero where a larger number is worse.
+ */
 export function formatOdds(odds: Odds, format: OddsFormat = 'decimal'): string {
   const profit = odds - ODDS_ONE;
   switch (format) {
     case 'decimal':
-      return odds >= 100 * ODDS_ONE ? String(rounded(odds, ODDS_ONE)) : hundredths(odds, ODDS_ONE);
+      return odds >= 100 * ODDS_ONE ? String(Math.floor(odds / ODDS_ONE)) : hundredths(odds);
     case 'hong-kong':
-      return hundredths(profit, ODDS_ONE);
+      return hundredths(profit);
     case 'american':
-      return american(profit);
+      return profit >= ODDS_ONE
+        ? `+${Math.floor((profit * 100) / ODDS_ONE)}`
+        : `-${Math.ceil((ODDS_ONE * 100) / profit)}`;
     case 'indonesian':
-      return profit >= ODDS_ONE ? hundredths(profit, ODDS_ONE) : `-${hundredths(ODDS_ONE, profit)}`;
+      return profit >= ODDS_ONE ? hundredths(profit) : inverse(profit);
     case 'malay':
-      return profit <= ODDS_ONE ? hundredths(profit, ODDS_ONE) : `-${inverse(profit)}`;
+      return profit <= ODDS_ONE ? hundredths(profit) : inverse(profit);
     case 'fractional':
-      return fractional(profit);
+      return fractionOf(odds).join('/');
   }
 }
 
-function american(profit: number): string {
-  const line = profit >= ODDS_ONE ? rounded(profit * 100, ODDS_ONE) : rounded(ODDS_ONE * 100, profit);
-  return `${profit >= ODDS_ONE ? '+' : '-'}${line}`;
-}
+const hundredths = (value: number): string => withPoint(Math.floor((value * 100) / ODDS_ONE), 2);
 
-/** Half up, in integers. */
-const rounded = (n: number, d: number): number => Math.floor((2 * n + d) / (2 * d));
-
-/** A long shot's Malay price is tiny: a third digit keeps it from reading as nothing. */
+/** What has to be staked to win one, below zero. A long shot's is tiny: it gets as many digits as two of them need. */
 function inverse(profit: number): string {
-  const text = hundredths(ODDS_ONE, profit);
-  return text === '0.00' ? (rounded(ODDS_ONE * 1000, profit) / 1000).toFixed(3) : text;
+  let [digits, scale] = [2, 100];
+  while (ODDS_ONE * scale < 10 * profit) [digits, scale] = [digits + 1, scale * 10];
+  return `-${withPoint(Math.ceil((ODDS_ONE * scale) / profit), digits)}`;
 }
 
-function hundredths(n: number, d: number): string {
-  const value = rounded(n * 100, d);
-  return `${Math.floor(value / 100)}.${String(value % 100).padStart(2, '0')}`;
+/** A whole number with its last digits behind a point. */
+function withPoint(value: number, digits: number): string {
+  const text = String(value).padStart(digits + 1, '0');
+  return `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** The prices a bookmaker's board has always used; a price close to one of them is written as it. */
+/** The prices of a bookmaker's board, shortest first. */
 const BOARD: readonly (readonly [number, number])[] = [
-  [1, 5],
-  [2, 9],
-  [1, 4],
-  [2, 7],
-  [3, 10],
-  [1, 3],
-  [4, 11],
-  [2, 5],
-  [4, 9],
-  [1, 2],
-  [8, 15],
-  [4, 7],
-  [8, 13],
-  [4, 6],
-  [8, 11],
-  [4, 5],
-  [5, 6],
-  [10, 11],
-  [1, 1],
-  [11, 10],
-  [6, 5],
-  [5, 4],
-  [11, 8],
-  [6, 4],
-  [13, 8],
-  [7, 4],
-  [15, 8],
-  [2, 1],
-  [9, 4],
-  [5, 2],
-  [11, 4],
-  [3, 1],
-  [10, 3],
-  [7, 2],
-  [4, 1],
-  [9, 2],
-  [5, 1],
-  [11, 2],
-  [6, 1],
-  [13, 2],
-  [7, 1],
-  [15, 2],
-  [8, 1],
-  [17, 2],
-  [9, 1],
-  [10, 1],
-];
+  '1/100 1/66 1/50 1/40 1/33 1/25 1/20 1/16 1/14 1/12 1/10 1/9 1/8 2/15',
+  '1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2',
+  '8/15 4/7 8/13 4/6 8/11 4/5 5/6 10/11 20/21 1/1 21/20 11/10 6/5 5/4',
+  '11/8 6/4 13/8 7/4 15/8 2/1 9/4 5/2 11/4 3/1 10/3 7/2 4/1 9/2',
+  '5/1 11/2 6/1 13/2 7/1 15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1',
+  '18/1 20/1 22/1 25/1 28/1 33/1 40/1 50/1 66/1 80/1 100/1 125/1 150/1 200/1',
+  '250/1 300/1 400/1 500/1 750/1',
+].flatMap((row) =>
+  row.split(' ').map((fraction) => {
+    const [n = 0, d = 1] = fraction.split('/').map(Number);
+    return [n, d] as const;
+  }),
+);
 
-function fractional(profit: number): string {
-  const value = profit / ODDS_ONE;
-  const near = BOARD.find(([n, d]) => Math.abs(n / d - value) <= 0.004 * (1 + value));
-  const [n, d] = near ?? continuedFraction(profit, ODDS_ONE);
-  return `${n}/${d}`;
-}
-
-/** The simplest fraction within half a hundredth of the price. */
-function continuedFraction(n: number, d: number): readonly [number, number] {
-  let [a, b, h0, h1, k0, k1] = [n, d, 0, 1, 1, 0];
-  while (b !== 0) {
-    const whole = Math.floor(a / b);
-    [h0, h1] = [h1, whole * h1 + h0];
-    [k0, k1] = [k1, whole * k1 + k0];
-    if (Math.abs(h1 / k1 - n / d) <= 0.005) break;
-    [a, b] = [b, a % b];
-  }
-  return [h1, k1];
+/** The best fraction of the board that is not better than the price. */
+export function fractionOf(odds: Odds): readonly [number, number] {
+  const profit = odds - ODDS_ONE;
+  return BOARD.findLast(([n, d]) => n * ODDS_ONE <= profit * d) ?? BOARD[0]!;
 }

@@ -74,8 +74,8 @@ test('terms follow the number of runners, and more so in a handicap', () => {
 });
 
 test('the shorter the price of one that stays away, the more is deducted', () => {
-  const prices = [10_100, 12_000, 15_000, 20_000, 30_000, 40_000, 60_000, 100_000, 150_000, 160_000];
-  expect(prices.map(deductionFor)).toEqual([90, 80, 65, 45, 30, 25, 15, 10, 5, 0]);
+  const prices = [10_100, 12_000, 15_000, 16_200, 16_300, 20_000, 30_000, 40_000, 60_000, 100_000, 150_000, 160_000];
+  expect(prices.map(deductionFor)).toEqual([90, 80, 65, 60, 55, 45, 30, 25, 15, 10, 5, 0]);
 });
 
 test('before a race the largest stake, the smallest one and the liability count both parts', () => {

@@ -1,4 +1,4 @@
-import { ODDS_ONE, type Odds } from '../odds.ts';
+import type { Odds } from '../odds.ts';
 
 /** Terms of the place part: so many places at one `fraction`-th of the winnings. */
 export interface PlaceTerms {
@@ -17,32 +17,32 @@ export function placeTerms(runners: number, handicap = false): PlaceTerms | null
 }
 
 /** Which table a deduction came from: kept with it, so that a later table changes no bet. */
-export const RULE_4_TABLE = 'rule-4c/1';
+export const RULE_4_TABLE = 'rule-4c/2';
 
-/** Winnings to one up to which the hundredths are taken: the favourite's absence costs most. */
-const RULE_4: readonly (readonly [most: number, hundredths: number])[] = [
-  [1 / 9, 90],
-  [2 / 11, 85],
-  [1 / 4, 80],
-  [3 / 10, 75],
-  [2 / 5, 70],
-  [8 / 15, 65],
-  [8 / 13, 60],
-  [4 / 5, 55],
-  [20 / 21, 50],
-  [6 / 5, 45],
-  [6 / 4, 40],
-  [7 / 4, 35],
-  [9 / 4, 30],
-  [3, 25],
-  [4, 20],
-  [11 / 2, 15],
-  [9, 10],
-  [14, 5],
+/**
+ * Prices up to which the hundredths are taken, as the trade's table has them in decimals: 8/13 is 1.62. The favourite's absence
+ * costs most.
+ */
+const RULE_4: readonly (readonly [most: Odds, hundredths: number])[] = [
+  [11_100, 90],
+  [11_800, 85],
+  [12_500, 80],
+  [13_000, 75],
+  [14_000, 70],
+  [15_300, 65],
+  [16_200, 60],
+  [18_000, 55],
+  [19_500, 50],
+  [22_000, 45],
+  [25_000, 40],
+  [27_500, 35],
+  [32_500, 30],
+  [40_000, 25],
+  [50_000, 20],
+  [65_000, 15],
+  [100_000, 10],
+  [150_000, 5],
 ];
 
 /** Rule 4: what is taken of everyone else's winnings when a runner at such a price stays away; in hundredths. */
-export function deductionFor(odds: Odds): number {
-  const winnings = (odds - ODDS_ONE) / ODDS_ONE;
-  return RULE_4.find(([most]) => winnings <= most + 1e-9)?.[1] ?? 0;
-}
+export const deductionFor = (odds: Odds): number => RULE_4.find(([most]) => odds <= most)?.[1] ?? 0;

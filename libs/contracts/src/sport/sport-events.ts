@@ -350,6 +350,8 @@ export const readSportPrices = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.object({
     market: SportMarket,
     fair: v.array(PartsPerMillion),
+    /** The share of a stake that is expected to come back untouched: of lines that can end level. */
+    back: PartsPerMillion,
     /** Sum of inverse prices above one; null without prices. */
     margin: v.nullable(v.number()),
     history: v.array(

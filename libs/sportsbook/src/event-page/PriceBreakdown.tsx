@@ -58,6 +58,9 @@ function FairTable({ event, market, prices }: { event: SportEventDetail; market:
           <th scope="col">
             <Trans>Our price</Trans>
           </th>
+          <th scope="col">
+            <Trans>Returned on average</Trans>
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -77,7 +80,12 @@ function FairTable({ event, market, prices }: { event: SportEventDetail; market:
                 </span>
               </td>
               <td>{fair > 0 && fair < MILLION ? priceText(Math.round((ODDS_ONE * MILLION) / fair)) : '–'}</td>
-              <td>{odds && prices.market.status === 'active' ? priceText(odds) : '–'}</td>
+              <td className={styles.own}>{odds && prices.market.status === 'active' ? priceText(odds) : '–'}</td>
+              <td>
+                {odds && prices.market.status === 'active'
+                  ? formatPercent(returnedShare(fair, odds, prices.back), i18n.locale, 1)
+                  : '–'}
+              </td>
             </tr>
           );
         })}
@@ -86,15 +94,21 @@ function FairTable({ event, market, prices }: { event: SportEventDetail; market:
   );
 }
 
+/** What a stake at a price returns on average, as a share of it. */
+function returnedShare(fair: number, odds: number, back: number): number {
+  const untouched = back / MILLION;
+  return untouched + (1 - untouched) * (fair / MILLION) * (odds / ODDS_ONE);
+}
+
 function Margin({ prices }: { prices: Prices }) {
   const { i18n } = useLingui();
   if (prices.margin === null || prices.market.status !== 'active') return null;
   const margin = formatPercent(prices.margin / MILLION, i18n.locale, 1);
-  const back = formatPercent(1 / (1 + prices.margin / MILLION), i18n.locale, 1);
   return (
     <p className={styles.margin}>
       <Trans>
-        The difference is our margin: {margin} on this market. Of every stake, {back} goes back to players on average.
+        The difference is our margin: {margin} on this market. Unlikely outcomes carry more of it than likely ones, so each
+        price returns its own share of a stake on average.
       </Trans>
     </p>
   );

@@ -4,7 +4,7 @@ import type { SportEvent, SportEventDetail, SportMarket } from '@croupier/contra
 import { OddsButton } from '@croupier/ui-kit';
 import { selectionKey, selectionOf } from '../slip-model/selection.ts';
 import { slipAtom, toggleAtom } from '../slip-model/slip.atoms.ts';
-import { usePriceText } from './usePriceText.ts';
+import { usePriceText, useSpokenPrice } from './usePriceText.ts';
 
 export interface CellProps {
   event: SportEvent | SportEventDetail;
@@ -26,6 +26,7 @@ interface PriceCellProps extends CellProps {
 /** One price of a match, to be put on the slip or taken off. */
 export function PriceCell({ event, market, outcome, price, ...shown }: PriceCellProps) {
   const priceText = usePriceText();
+  const spoken = useSpokenPrice();
   const toggle = useSetAtom(toggleAtom);
   const selected = useIsSelected(selectionKey(event.id, market, outcome));
   const odds = market.status === 'active' ? price : null;
@@ -35,6 +36,7 @@ export function PriceCell({ event, market, outcome, price, ...shown }: PriceCell
       {...shown}
       odds={odds}
       price={odds === null ? '' : priceText(odds)}
+      spoken={odds === null ? '' : spoken(odds)}
       selected={selected}
       suspended={market.status !== 'active'}
       onClick={() => price !== null && toggle(selectionOf(event, market, outcome, price))}

@@ -1,15 +1,28 @@
-import { useLingui } from '@lingui/react';
+import { useLingui as useCatalog } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
-import { formatOdds, type Odds } from '@croupier/bet-math';
+import { formatOdds, fractionOf, type Odds } from '@croupier/bet-math';
 import { type OddsFormat, oddsFormatAtom } from '@croupier/shell';
 
 /** Odds in the player's format, or in another, with the decimal sign of the player's language. */
 export function usePriceText(): (odds: Odds, format?: OddsFormat) => string {
   const own = useAtomValue(oddsFormatAtom);
-  const { i18n } = useLingui();
+  const { i18n } = useCatalog();
   const sign = decimalSign(i18n.locale);
   return useCallback((odds, format = own) => formatOdds(odds, format).replace('.', sign), [own, sign]);
+}
+
+/** Odds as they are read aloud: a fraction is no date. */
+export function useSpokenPrice(): (odds: Odds) => string {
+  const format = useAtomValue(oddsFormatAtom);
+  const priceText = usePriceText();
+  const { t } = useLingui();
+  return (odds) => {
+    if (format !== 'fractional') return priceText(odds);
+    const [win, stake] = fractionOf(odds);
+    return t({ message: `${win} to ${stake}`, context: 'odds' });
+  };
 }
 
 const signs = new Map<string, string>();

@@ -13,8 +13,9 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   name?: ReactNode;
   /** Odds ×10 000, or null where none is offered. */
   odds: number | null;
-  /** The odds in the player's format. */
+  /** The odds in the player's format, and as they are read aloud where that is not how they are written. */
   price: string;
+  spoken?: string;
   selected?: boolean;
   suspended?: boolean;
   /** Name above price, for narrow columns. */
@@ -28,6 +29,7 @@ export function OddsButton(props: OddsButtonProps) {
     name,
     odds,
     price,
+    spoken = price,
     selected = false,
     suspended = false,
     stacked = false,
@@ -44,7 +46,7 @@ export function OddsButton(props: OddsButtonProps) {
       type="button"
       aria-pressed={selected}
       aria-disabled={off || undefined}
-      aria-label={off ? t`${fullName}, suspended` : `${fullName}, ${price}`}
+      aria-label={off ? t`${fullName}, suspended` : `${fullName}, ${spoken}`}
       onClick={off ? undefined : onClick}
       className={cx(styles.odds, stacked && styles.stacked, className)}
     >

@@ -84,7 +84,7 @@ test('a runner that stays away is void, and everyone who bet before it did pays 
   const { deduction } = (await races[0]!.read()).field.runners[0]!.withdrawn!;
   expect(deduction).toBeGreaterThan(0);
   const early = await bet(before.id);
-  expect(early.legs[0].field).toMatchObject({ deduction, deduction_table: 'rule-4c/1' });
+  expect(early.legs[0].field).toMatchObject({ deduction, deduction_table: 'rule-4c/2' });
   expect(early.return_cents).toBe(
     Math.floor(1_000 * (1 + ((before.legs[0].odds / 10_000 - 1) * (100 - deduction)) / 100) + 1e-9),
   );

@@ -19,7 +19,7 @@ export async function readPrices(
   const key = { event_id: BigInt(eventId), market_id: marketId, specifiers };
   const markets = tables
     .selectFrom('sport_markets')
-    .select(['market_id', 'specifiers', 'status', 'reason', 'version', 'odds', 'results', 'fair'])
+    .select(['market_id', 'specifiers', 'status', 'reason', 'version', 'odds', 'results', 'fair', 'back'])
     .$narrowType<Pick<SportMarket, 'reason' | 'results'>>();
   const [market] = await run(
     db,
@@ -37,10 +37,11 @@ export async function readPrices(
       .orderBy('version', 'desc')
       .limit(MOST_POINTS),
   );
-  const { fair, ...shown } = market;
+  const { fair, back, ...shown } = market;
   return {
     market: shown,
     fair,
+    back,
     margin: market.odds ? bookMargin(market.odds, marketKind(marketId)?.several ? 2 : 1) : null,
     history: history.reverse().map(({ at, home_score, away_score, ...point }) => ({
       ...point,
