@@ -1,4 +1,5 @@
-import { desktop, journeys, phone } from '@croupier/e2e-support/journeys';
+import { desktop, phone } from '@croupier/e2e-support/browsers';
+import { journeys } from '@croupier/e2e-support/journeys';
 
 const narrow = { ...phone, viewport: { width: 320, height: 640 } };
 

@@ -1,12 +1,9 @@
 import path from 'node:path';
-import { defineConfig, devices, type PlaywrightTestConfig, type Project } from '@playwright/test';
-import { launchOptions } from './browsers.ts';
+import { defineConfig, type PlaywrightTestConfig, type Project } from '@playwright/test';
+import { desktop, firefox, launchOptions, phone } from './browsers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const port = process.env['SITE_PORT'] ?? '4200';
-
-export const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
-export const phone = { ...devices['Pixel 7'] };
 
 /** Sizes of a journey: a phone, or what its tag says. `JOURNEY_SIZES=both` plays each at both. */
 const atBothSizes = process.env['JOURNEY_SIZES'] === 'both';
@@ -14,19 +11,22 @@ const atBothSizes = process.env['JOURNEY_SIZES'] === 'both';
 const nightly = process.env['NIGHTLY'] === '1' ? [] : [/@nightly\b/];
 const smoke = process.env['JOURNEYS'] === 'rest' ? [/@smoke\b/] : [];
 
+/** Named in reports, beside what was played in Chromium. */
+const engine = firefox ? ' in Firefox' : '';
+
 /** Playwright's projects of journeys in a browser. `only` narrows them to those with a tag. */
 function bySize(only = ''): Project[] {
   const leftOut = [...nightly, ...(only === '' ? smoke : [])];
   const tagged = (tags: string) => new RegExp(`^(?=.*${only})(?=.*${tags})`, 's');
   return [
     {
-      name: 'phone',
+      name: `phone${engine}`,
       use: phone,
       grep: tagged(''),
       grepInvert: atBothSizes ? leftOut : [...leftOut, /@desktop\b/],
     },
     {
-      name: 'desktop',
+      name: `desktop${engine}`,
       use: desktop,
       grep: tagged(atBothSizes ? '' : '@(desktop|both)\\b'),
       grepInvert: leftOut,
@@ -53,6 +53,7 @@ interface Journeys {
  * - `RETRIES`: how often one that fails is tried again, 2 if not set. What passes only then is listed as flaky.
  * - `JOURNEY_SIZES=both`: each at both sizes.
  * - `JOURNEYS=rest`: without those tagged `@smoke`, which the smoke project plays.
+ * - `ENGINE=firefox`: in the Firefox of FIREFOX in place of Chromium.
  * - `NIGHTLY=1`: those tagged `@nightly` as well.
  * - `LONGEST_MS`: after that the run is ended, so that there is time to report it.
  */
@@ -65,9 +66,9 @@ export function journeys(dir: string, options: Journeys = {}): PlaywrightTestCon
     workers: parallel ? Number(process.env['E2E_WORKERS'] ?? 2) : 1,
     fullyParallel: parallel, // Every test makes its own player: a file whose test waits for a match does not hold up the others.
     retries: Number(process.env['RETRIES'] ?? 2),
-    timeout: 60_000,
+    timeout: firefox ? 180_000 : 60_000, // Every step passes through one more process.
     globalTimeout: Number(process.env['LONGEST_MS'] ?? 0),
-    expect: { timeout: 10_000 },
+    expect: { timeout: firefox ? 20_000 : 10_000 },
     reporter: [['list'], ['json']],
     use: {
       baseURL: `http://casino.localhost:${port}`,

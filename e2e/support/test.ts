@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, type Response, test as base } from '@playwright/test';
 import { signUp } from '@croupier/contracts';
+import { firefox } from './browsers.ts';
 import { deposit } from './provider.ts';
+import { typeForFill } from './typing.ts';
 import { newPerson, Visitor } from './visitor.ts';
 
 interface NewPlayer {
@@ -17,6 +19,7 @@ interface Tools {
   /** Whether the browser has service workers, as in life: what one keeps of each page costs a journey an eighth of its time. */
   serviceWorker: boolean;
   withoutWorker: void;
+  typed: void;
   quiet: void;
 }
 
@@ -34,6 +37,13 @@ export const test = base.extend<Tools>({
     async ({ context, serviceWorker }, use) => {
       if (!serviceWorker)
         await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+      await use();
+    },
+    { auto: true },
+  ],
+  typed: [
+    async ({ context }, use) => {
+      if (firefox) context.on('page', typeForFill);
       await use();
     },
     { auto: true },

@@ -154,3 +154,10 @@ test('a task that failed without naming a test counts once, one that named its f
   const named = new Map([['a:test', { passed: 1, failed: 2, suites: [], failures: ['x', 'y'], flaky: [] }]]);
   expect(ofPart(part('test', { ran: [failing], reports: named }))).toMatchObject({ failed: 2, failures: ['x', 'y'] });
 });
+
+test('what could not be played is named beside what passed', () => {
+  const lines = closing([], [], { wallSeconds: 1, processorSeconds: null }, [
+    'journeys in Firefox: there is none here',
+  ]);
+  expect(lines.slice(-2)).toEqual(['not played: journeys in Firefox: there is none here', '0 passed, 0 failed']);
+});

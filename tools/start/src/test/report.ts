@@ -212,6 +212,7 @@ export function closing(
   parts: readonly Part[],
   others: readonly Report[],
   spent: { readonly wallSeconds: number; readonly processorSeconds: number | null },
+  notPlayed: readonly string[] = [],
 ): string[] {
   const total = sum([...parts.map(ofPart), ...others]);
   const slowest = (name: string, suites: readonly Suite[]) => [
@@ -230,6 +231,7 @@ export function closing(
     '',
     ...total.failures.map((name) => `failed: ${name}`),
     ...total.flaky.map((name) => `flaky, passed when run again: ${name}`),
+    ...notPlayed.map((what) => `not played: ${what}`),
     `${total.passed} passed, ${total.failed} failed`,
   ];
 }
