@@ -4,10 +4,12 @@ import './arcade.css';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
+import { focusPressed } from '@croupier/ui-kit';
 import { App } from './App.tsx';
 import { launchAnew, readLaunch } from './launch.ts';
 import { speak } from './texts.ts';
 
+focusPressed();
 const launch = readLaunch(location, history);
 await speak(launch.locale).catch(() => launchAnew(launch, window));
 

@@ -1,6 +1,7 @@
 export { Button, type ButtonProps } from './actions/Button.tsx';
 export { buttonClass, type ButtonLook } from './actions/button-class.ts';
 export { Chip, Chips, chipClass, type ChipProps } from './actions/Chip.tsx';
+export { focusPressed } from './actions/focus-pressed.ts';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { LinkButton } from './actions/LinkButton.tsx';
 export { ResendButton, type ResendButtonProps } from './actions/ResendButton.tsx';

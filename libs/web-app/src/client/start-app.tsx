@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createLazyApi } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
 import { logError } from '@croupier/shell';
+import { focusPressed } from '@croupier/ui-kit';
 import { knowRouter } from '../connection/wait-for-network.ts';
 import { takenOver } from '../document/taken-over.ts';
 import { loadShownNotFound } from '../frame/NotFound.ts';
@@ -30,6 +31,7 @@ interface App {
 /** Takes over the document the server rendered. */
 export async function startApp({ createRouter, catalogs, preload, beforeHydration, onIdle }: App): Promise<void> {
   watchFailures();
+  focusPressed();
   const pageContext = readPageContext();
   // The page's language goes with every call: a guest may have it from the address alone.
   const api = createLazyApi({
