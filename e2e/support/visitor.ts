@@ -63,6 +63,10 @@ export class Visitor {
   }
 }
 
+/** A day of its own, of somebody of age: two of one day, street or name may be taken for one person. */
+const birthOf = (mark: string): string =>
+  new Date(Date.UTC(1960, 0, 1 + (parseInt(mark, 16) % 12_000))).toISOString().slice(0, 10);
+
 /** What the four steps of signing up gather, of a person who does not exist. */
 export function newPerson(changes: Record<string, unknown> = {}) {
   const mark = randomUUID().slice(0, 8);
@@ -75,10 +79,10 @@ export function newPerson(changes: Record<string, unknown> = {}) {
     first_name: 'Nora',
     last_name: `Quill${mark.replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`, // No two alike: one of them may be shut out.
     gender: 'f' as const,
-    date_of_birth: '1988-05-17',
+    date_of_birth: birthOf(mark),
     mobile_phone: `+35385${String(parseInt(mark, 16) % 10_000_000).padStart(7, '0')}`,
     city: 'Cork',
-    address: '12 Tern Lane',
+    address: `${1 + (parseInt(mark, 16) % 997)} Tern Lane`,
     postal_code: 'T12 X2Y3',
     ...changes,
   };

@@ -106,6 +106,21 @@ function useWords({ reason, until }: CashboxStop): Words {
           </WayOn>
         ),
       };
+    case 'identity_check':
+      return {
+        title: <Trans>Show us who you are first</Trans>,
+        text: (
+          <Trans>
+            Before you pay in, we have to check your details. Please send us two documents. We usually decide within a
+            day, and you can withdraw your balance at any time.
+          </Trans>
+        ),
+        action: (
+          <WayOn to="verification">
+            <Trans>Send my documents</Trans>
+          </WayOn>
+        ),
+      };
     case 'unverified':
       return {
         title: <Trans>Show us who you are first</Trans>,

@@ -18,6 +18,7 @@ const cases: readonly [CashboxStop['reason'], string | null, RegExp, string | nu
   ['region', null, /From the country you are in now/, 'Withdraw'],
   ['profile_incomplete', null, /Before money moves/, 'Complete my profile'],
   ['questionnaire_pending', null, /Your balance stays yours/, 'Answer the questions'],
+  ['identity_check', null, /Before you pay in, we have to check your details/, 'Send my documents'],
   ['unverified', null, /It takes two documents/, 'Send my documents'],
 ];
 

@@ -84,7 +84,7 @@ export const changeEmail = /*#__PURE__*/ endpoint({
   path: '/api/player/email',
   body: /*#__PURE__*/ v.object({ email: Email }),
   reply: EmailState,
-  refusals: ['invalid', 'taken', 'reauthentication_required', 'too_many_attempts'],
+  refusals: ['invalid', 'taken', 'registration_refused', 'reauthentication_required', 'too_many_attempts'],
 });
 
 /** DELETE /api/player/email: takes the wish for another email back. Ours. */

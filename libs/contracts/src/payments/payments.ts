@@ -254,6 +254,7 @@ export const CashboxStop = /*#__PURE__*/ v.object({
     'profile_incomplete',
     'questionnaire_pending',
     'unverified',
+    'identity_check',
   ]),
   until: v.nullable(Timestamp),
 });

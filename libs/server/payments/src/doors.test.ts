@@ -8,6 +8,7 @@ const open: DoorFacts = {
   regionBlocked: false,
   questionnaire: false,
   unverified: false,
+  underReview: false,
 };
 const until = new Date('2026-12-01T12:00:00Z');
 const at = until.toISOString();
@@ -41,6 +42,12 @@ const cases: readonly [string, Partial<DoorFacts>, unknown, unknown][] = [
     { reason: 'questionnaire_pending', until: null },
   ],
   ['nobody knows who it is', { unverified: true }, null, { reason: 'unverified', until: null }],
+  [
+    'a likeness to somebody excluded, until it is shown who it is',
+    { underReview: true },
+    { reason: 'identity_check', until: null },
+    null,
+  ],
   [
     'several: what is hardest to change comes first',
     { techWork: true, missing: true, questionnaire: true },

@@ -15,6 +15,8 @@ export interface DoorFacts {
   questionnaire: boolean;
   /** The edition pays out to verified players alone, and this one is not. */
   unverified: boolean;
+  /** The player resembles somebody excluded: before they pay in, they show who they are. */
+  underReview: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface DoorFacts {
  * blocked region keep nobody from their own money. Source: specification §2, the further check; decisions.
  */
 export function stopOf(action: PaymentAction, facts: DoorFacts): CashboxStop | null {
-  const { techWork, exclusion, missing, regionBlocked, questionnaire, unverified } = facts;
+  const { techWork, exclusion, missing, regionBlocked, questionnaire, unverified, underReview } = facts;
   const stop = (reason: CashboxStop['reason'], until: Date | null = null): CashboxStop => ({
     reason,
     until: until?.toISOString() ?? null,
@@ -32,6 +34,7 @@ export function stopOf(action: PaymentAction, facts: DoorFacts): CashboxStop | n
   if (action === 'deposit' && regionBlocked) return stop('region');
   if (missing) return stop('profile_incomplete');
   if (questionnaire) return stop('questionnaire_pending');
+  if (action === 'deposit' && underReview) return stop('identity_check');
   return action === 'payout' && unverified ? stop('unverified') : null;
 }
 
@@ -56,6 +59,7 @@ export async function readDoors(
     missing: missingFields(player).length > 0,
     questionnaire: player.sow_questionnaire_expires_at !== null,
     unverified: editionById(player.edition).rules.verificationForPayout === true && !player.verified,
+    underReview: player.under_review,
   };
   return { deposit: stopOf('deposit', facts), payout: stopOf('payout', facts) };
 }
@@ -65,6 +69,7 @@ const refusals: Partial<Record<CashboxStop['reason'], 'tech_work' | 'region_bloc
   tech_work: 'tech_work',
   region: 'region_blocked',
   unverified: 'verification_required',
+  identity_check: 'verification_required',
 };
 
 /** Refuses where one of these is in the way. */

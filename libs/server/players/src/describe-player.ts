@@ -20,6 +20,7 @@ export async function describePlayer(
     bonuses_allowed,
     affiliate_stag: __,
     campaign: ___,
+    under_review: ____,
     ...shown
   } = record;
   return {

@@ -2,7 +2,7 @@ import { toWire } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 
 /** What two accounts have in common. A household may share an address and a device: it proves nothing. */
-export type Likeness = 'email' | 'phone' | 'device' | 'address';
+export type Likeness = 'email' | 'phone' | 'device' | 'address' | 'person';
 
 export interface Alike {
   playerId: number;
@@ -12,20 +12,23 @@ export interface Alike {
 /** More of one kind tell no more. */
 const MOST = 20;
 
-/** Other accounts that share a mailbox, a phone, a device or an address with a player's. */
+/** Other accounts that share a mailbox, a phone, a device, an address, or name and date of birth with a player's. */
 export async function findAlike(db: Queryable, playerId: number): Promise<Alike[]> {
   const rows = await db.query<{ id: bigint; likeness: Likeness }>({
     name: 'players_find_alike',
     ...sql`
       with own as (select * from players where id = ${playerId})
       (select p.id, 'email' as likeness from own, players p
-        where mailbox_of(p.email) = mailbox_of(own.email) and p.id <> own.id limit ${MOST})
+        where mailbox_of(p.email) = mailbox_of(own.email) and own.email not like '+%' and p.id <> own.id limit ${MOST})
       union all
       (select p.id, 'phone' from own, players p where p.mobile_phone = own.mobile_phone and p.id <> own.id limit ${MOST})
       union all
       (select p.id, 'address' from own, players p
         where p.postal_code = own.postal_code and lower(p.address) = lower(own.address) and p.country = own.country
           and p.id <> own.id limit ${MOST})
+      union all
+      (select p.id, 'person' from own, players p
+        where p.date_of_birth = own.date_of_birth and p.name_key = own.name_key and p.id <> own.id limit ${MOST})
       union all
       (select d.player_id, 'device' from known_devices mine, known_devices d
         where mine.player_id = ${playerId} and d.device_hash = mine.device_hash and d.player_id <> mine.player_id limit ${MOST})`,

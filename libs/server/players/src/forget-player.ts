@@ -59,5 +59,10 @@ export async function forgetPlayer(
   await run(tx, tables.deleteFrom('player_groups').where('player_id', '=', id));
   await run(tx, tables.deleteFrom('known_devices').where('player_id', '=', id));
   await run(tx, tables.deleteFrom('email_changes').where('player_id', '=', id));
+  const reviews = tables.deleteFrom('identity_reviews');
+  await run(
+    tx,
+    reviews.where(({ eb, or }) => or([eb('player_id', '=', id), eb('other_player_id', '=', id)])),
+  );
   await run(tx, tables.deleteFrom('sign_in_links').where('player_id', '=', id));
 }

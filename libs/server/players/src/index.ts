@@ -29,6 +29,8 @@ export { describePlayer } from './describe-player.ts';
 export { legalAgeFor } from './legal-age.ts';
 export { missingFields, requireCompleteProfile } from './missing-fields.ts';
 export { whoMayTakePart } from './who-may-take-part.ts';
+export { identityOf, type Identity } from './identity.ts';
+export { type IdentityReview, readIdentityReviews } from './identity-review.ts';
 export { findPlayerId, playerExists, readOwnPlayer, readPlayer, type PlayerRecord } from './read-player.ts';
 export { recordSignIn } from './record-sign-in.ts';
 export type { PlayersContext, ClientInfo } from './context.ts';

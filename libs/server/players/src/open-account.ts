@@ -6,6 +6,7 @@ import { openPlayerAccounts } from '@croupier/server-wallet';
 import type { PlayersContext } from './context.ts';
 import { experimentOf, variantOf } from './experiments.ts';
 import { addToGroups } from './groups.ts';
+import { noteNearlyExcluded } from './identity-review.ts';
 import type { Referral } from './referral.ts';
 import { refuseExcluded } from './refuse-excluded.ts';
 import { tables } from './schema.gen.ts';
@@ -42,6 +43,7 @@ export async function openAccount(context: PlayersContext, tx: Transaction, acco
   await refuseExcluded(context, tx, person);
   const playerId = await insert(tx, account, now);
   if (playerId === null) throw new Refusal('taken', { path: ['user', 'email'] });
+  await noteNearlyExcluded(context, tx, playerId);
   await openPlayerAccounts(tx, { playerId, currency: person.currency });
   const variants = context.hasVariants ? [variantOf(person.referral?.stag ?? null, playerId)] : [];
   const groupIds = [experimentOf(playerId), ...variants];

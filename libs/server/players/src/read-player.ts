@@ -8,8 +8,8 @@ import { activeCurrency } from '@croupier/server-wallet';
 import type { Group } from './groups.ts';
 import { columns, type Players, tables } from './schema.gen.ts';
 
-/** Everything of a player but the password. */
-export interface PlayerRecord extends Omit<Selectable<Players>, 'id' | 'password_hash'> {
+/** Everything of a player but the password and what only comparisons read. */
+export interface PlayerRecord extends Omit<Selectable<Players>, 'id' | 'password_hash' | 'name_key'> {
   id: number;
   /** Of the wallet the player plays with. */
   currency: CurrencyCode;
@@ -18,11 +18,13 @@ export interface PlayerRecord extends Omit<Selectable<Players>, 'id' | 'password
   level: number;
   /** Until when the pending questionnaire about the source of wealth is to be answered. */
   sow_questionnaire_expires_at: Date | null;
+  /** Whether they resemble somebody excluded and have not shown yet who they are. */
+  under_review: boolean;
 }
 
 const FIRST_LEVEL = 1;
 
-const shown = columns.players.filter((name) => name !== 'password_hash');
+const shown = columns.players.filter((name) => name !== 'password_hash' && name !== 'name_key');
 
 /** The player and the currency of their active wallet; null if there is none. */
 export async function readPlayer(db: Queryable, playerId: number): Promise<PlayerRecord | null> {
@@ -38,7 +40,7 @@ export async function readPlayer(db: Queryable, playerId: number): Promise<Playe
           .orderBy('groups.id'),
       ).as('groups'),
     )
-    .select(({ selectFrom }) => [
+    .select(({ and, eb, exists, selectFrom }) => [
       selectFrom('player_groups')
         .innerJoin('groups', 'groups.id', 'player_groups.group_id')
         .select(({ fn }) => fn.max('groups.level').as('level'))
@@ -49,10 +51,16 @@ export async function readPlayer(db: Queryable, playerId: number): Promise<Playe
         .whereRef('sow_questionnaires.player_id', '=', 'players.id')
         .where('answered_at', 'is', null)
         .as('sow_questionnaire_expires_at'),
+      and([
+        eb('players.verified', '=', false),
+        exists(selectFrom('identity_reviews').select('player_id').whereRef('player_id', '=', 'players.id')),
+      ]).as('under_review'),
     ])
     .where('players.id', '=', BigInt(playerId));
   const [[row], currency] = await Promise.all([run(db, query), activeCurrency(db, playerId)]);
-  return row && currency ? { ...row, id: toWire(row.id), currency, level: row.level ?? FIRST_LEVEL } : null;
+  return row && currency
+    ? { ...row, id: toWire(row.id), currency, level: row.level ?? FIRST_LEVEL, under_review: Boolean(row.under_review) }
+    : null;
 }
 
 /** The player of a live session: there is one, for players are never deleted. */

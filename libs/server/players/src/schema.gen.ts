@@ -48,6 +48,13 @@ export interface Groups {
   level: number | null;
 }
 
+export interface IdentityReviews {
+  player_id: bigint;
+  other_player_id: bigint;
+  likeness: 'name' | 'address';
+  noted_at: Date;
+}
+
 export interface KnownDevices {
   player_id: bigint;
   device_hash: Buffer;
@@ -91,6 +98,7 @@ export interface Players {
   bonuses_allowed: Generated<boolean>;
   affiliate_stag: string | null;
   campaign: ColumnType<unknown, string | null, string | null>;
+  name_key: GeneratedAlways<string | null>;
 }
 
 export interface SignInLinks {
@@ -115,6 +123,7 @@ export interface Tables {
   contact_messages: ContactMessages;
   email_changes: EmailChanges;
   groups: Groups;
+  identity_reviews: IdentityReviews;
   known_devices: KnownDevices;
   player_groups: PlayerGroups;
   players: Players;
@@ -132,9 +141,10 @@ export const columns = {
   contact_messages: ['id', 'player_id', 'name', 'email', 'topic', 'text', 'locale', 'edition', 'site', 'state', 'sent_at', 'closed_at'],
   email_changes: ['player_id', 'email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at', 'operator_from'],
   groups: ['id', 'name', 'kind', 'level'],
+  identity_reviews: ['player_id', 'other_player_id', 'likeness', 'noted_at'],
   known_devices: ['player_id', 'device_hash', 'last_at'],
   player_groups: ['player_id', 'group_id', 'created_at'],
-  players: ['id', 'email', 'password_hash', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at', 'phone_confirmed_at', 'saved_at', 'autoregistered', 'bonuses_allowed', 'affiliate_stag', 'campaign'],
+  players: ['id', 'email', 'password_hash', 'nickname', 'first_name', 'last_name', 'gender', 'date_of_birth', 'mobile_phone', 'country', 'city', 'address', 'postal_code', 'edition', 'locale', 'receive_promos', 'receive_sms_promos', 'deposit_bonus_code', 'verified', 'two_factor_enabled', 'terms_accepted_at', 'confirmed_at', 'current_sign_in_at', 'created_at', 'phone_confirmed_at', 'saved_at', 'autoregistered', 'bonuses_allowed', 'affiliate_stag', 'campaign', 'name_key'],
   sign_in_links: ['token_hash', 'player_id', 'expires_at'],
   sow_questionnaires: ['id', 'player_id', 'requested_at', 'requested_by', 'expires_at', 'answered_at', 'answers'],
 } as const;

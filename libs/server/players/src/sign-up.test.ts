@@ -1,11 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrations as audit } from '@croupier/server-audit';
 import { type Database, sql } from '@croupier/server-database';
 import { testDatabase } from '@croupier/server-database/testing';
 import { readBalances } from '@croupier/server-wallet';
 import { migrations as wallet } from '@croupier/server-wallet';
 import type { PlayersContext } from './context.ts';
-import { checkEmail, describePlayer, migrations, readPlayer, signUp } from './index.ts';
+import {
+  askEmailChange,
+  checkEmail,
+  describePlayer,
+  migrations,
+  readIdentityReviews,
+  readPlayer,
+  setVerified,
+  signUp,
+  updatePlayer,
+} from './index.ts';
 import { application, testPlayers, clientInfo } from './testing/index.ts';
 
 let db: Database;
@@ -155,6 +165,102 @@ test('a person who is excluded can’t come back under another email, phone or s
     apply({ ...other, first_name: 'Erik', last_name: 'Müller', date_of_birth: '1985-05-06' }),
   ).resolves.toBeGreaterThan(first);
   excluded.clear();
+});
+
+describe('a person who is excluded', () => {
+  const person = { date_of_birth: '1979-03-09', address: 'Ringstraße 12', postal_code: '1040' };
+  const known = { first_name: 'José', last_name: 'O’Müller' };
+  let phones = 0;
+  const next = (changes: Record<string, unknown>) =>
+    apply({ ...person, ...known, mobile_phone: `+43664555${1000 + (phones += 1)}`, ...changes });
+  let shut = 0;
+  beforeAll(async () => {
+    shut = await next({ email: 'jose.mueller@gmail.com' });
+    excluded.add(shut);
+  });
+  afterAll(() => excluded.clear());
+
+  // shows: promise:L6
+  test.each([
+    ['letters and accents apart', { first_name: 'Jose\u0301' }],
+    ['no accent', { first_name: 'Jose', last_name: 'O’Muller' }],
+    ['an accent beside the letter', { first_name: 'Jose´' }],
+    ['another apostrophe', { last_name: "O'Müller" }],
+    ['no apostrophe, and another spelling', { last_name: 'OMUELLER' }],
+    ['names swapped', { first_name: 'O’Müller', last_name: 'José' }],
+    ['both names in one field', { first_name: 'José O’Müller', last_name: '-' }],
+    ['a space without width', { first_name: 'Jo\u200bsé' }],
+    ['a soft hyphen', { last_name: 'O’Mül\u00adler' }],
+    ['a letter that shows nothing', { last_name: 'O’Müller\u3164' }],
+    ['a Cyrillic о', { first_name: 'J\u043esé' }],
+    ['a Greek ο', { first_name: 'J\u03bfsé' }],
+    ['letters of full width', { first_name: 'Ｊｏｓé' }],
+  ])('is known by %s', async (_, changes) => {
+    await expect(next(changes)).rejects.toMatchObject({ code: 'registration_refused', path: [] });
+  });
+
+  // shows: promise:L6
+  test.each([
+    'jose.mueller+2@gmail.com',
+    'josemueller@gmail.com',
+    'jose.mueller@googlemail.com',
+    'J.OSEMUELLER+a+b@googlemail.com',
+  ])('is known by the mailbox behind %s', async (email) => {
+    const stranger = { email, first_name: 'Eva', last_name: 'Fremd', date_of_birth: '1985-01-01' };
+    await expect(next(stranger)).rejects.toMatchObject({ code: 'registration_refused' });
+    const id = await next({ ...stranger, email: application().email });
+    await expect(
+      askEmailChange(context, { playerId: id, email }, clientInfo(), async () => undefined),
+    ).rejects.toMatchObject({ code: 'registration_refused' });
+  });
+
+  // shows: promise:L6
+  test.each([
+    ['a second given name', { first_name: 'José Maria', address: 'Anderswo 1' }, 'name'],
+    ['a letter too many', { last_name: 'O’Müllerr', address: 'Anderswo 2' }, 'name'],
+    ['the same street', { first_name: 'Eva', last_name: 'Fremd' }, 'address'],
+  ])(
+    'who is nearly that person by %s opens an account, and shows who they are before paying in',
+    async (_, changes, likeness) => {
+      const id = await next(changes);
+      expect(await readIdentityReviews(db, id)).toEqual([{ otherId: shut, likeness }]);
+      expect(await readPlayer(db, id)).toMatchObject({ under_review: true });
+      await db.transaction((tx) => setVerified(tx, { playerId: id, isVerified: async () => true, now: new Date() }));
+      expect(await readPlayer(db, id)).toMatchObject({ under_review: false });
+    },
+  );
+
+  test.each([
+    ['another date of birth', { date_of_birth: '1979-03-10' }],
+    ['another name and street', { first_name: 'Eva', last_name: 'Fremd', address: 'Ringstraße 14' }],
+  ])('is not taken for somebody with %s', async (_, changes) => {
+    const id = await next(changes);
+    expect(await readIdentityReviews(db, id)).toEqual([]);
+    expect(await readPlayer(db, id)).toMatchObject({ under_review: false });
+  });
+
+  test('details filled in later are compared as well', async () => {
+    const id = await next({ first_name: undefined, last_name: undefined, address: undefined });
+    const fill = (changes: object) =>
+      updatePlayer(context, { playerId: id, changes, requireRecentPassword: () => undefined });
+    await expect(fill({ first_name: 'JOSE', last_name: 'Omuller' })).rejects.toMatchObject({
+      code: 'registration_refused',
+    });
+    await fill({ first_name: 'Jose', last_name: 'Omullar' });
+    expect(await readIdentityReviews(db, id)).toMatchObject([{ otherId: shut }]);
+  });
+
+  test('is found by an index among twenty thousand others', async () => {
+    await db.query(sql`
+      insert into players (email, password_hash, first_name, last_name, date_of_birth, edition, locale, created_at)
+      select 'crowd' || n || '@example.test', 'none', 'Ada', 'Crowd', date '1950-01-01' + n % 18000, 'default', 'en', now()
+      from generate_series(1, 20000) n`);
+    await db.query(sql`analyze players`);
+    const plan = await db.query<{ 'QUERY PLAN': string }>(sql`
+      explain select id from players
+      where mailbox_of(email) = 'a@b.test' or date_of_birth = date '1979-03-09' and name_key = 'jose omuler'`);
+    expect(plan.map((row) => row['QUERY PLAN']).join(' ')).not.toContain('Seq Scan');
+  });
 });
 
 test('when the session can’t be made, there is no account either', async () => {

@@ -6,6 +6,7 @@ import { run, type Transaction } from '@croupier/server-database';
 import { checkPhone, checkPostalCode } from './contact-details.ts';
 import type { PlayersContext } from './context.ts';
 import { isCountry } from './countries.ts';
+import { noteNearlyExcluded } from './identity-review.ts';
 import { checkAge, legalAgeFor } from './legal-age.ts';
 import { missingFields } from './missing-fields.ts';
 import { type PlayerRecord, readOwnPlayer, readPlayer } from './read-player.ts';
@@ -19,6 +20,9 @@ const ONCE = ['first_name', 'last_name', 'date_of_birth', 'country'] as const;
 
 /** Fields an excluded person is recognised by. */
 const IDENTIFYING = ['first_name', 'last_name', 'date_of_birth', 'mobile_phone'] as const;
+
+/** Fields by which somebody nearly is an excluded person. */
+const RESEMBLING = ['first_name', 'last_name', 'date_of_birth', 'address', 'postal_code'] as const;
 
 export interface PlayerUpdate {
   playerId: number;
@@ -81,6 +85,7 @@ export async function updatePlayerIn(
     saved_at: player.saved_at ?? (saves ? clock() : null),
   };
   await run(tx, tables.updateTable('players').set(stored).where('id', '=', BigInt(playerId)));
+  if (RESEMBLING.some((field) => (changes[field] ?? null) !== null)) await noteNearlyExcluded(context, tx, playerId);
   const fields = Object.keys(changes).join(',');
   await recordAudit(tx, {
     at: clock(),

@@ -12,7 +12,7 @@ export interface BonusSignals {
   id: GeneratedAlways<bigint>;
   player_id: bigint;
   other_player_id: bigint;
-  likeness: 'email' | 'phone' | 'device' | 'address';
+  likeness: 'email' | 'phone' | 'device' | 'address' | 'person';
   definition: string;
   noted_at: Date;
   reviewed_at: Date | null;

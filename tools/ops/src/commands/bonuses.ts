@@ -87,7 +87,7 @@ export const bonusRecall: Command = {
 export const bonusSignals: Command = {
   name: 'bonus signals',
   usage: '',
-  says: 'accounts that took one welcome bonus and share a mailbox, phone, device or address',
+  says: 'accounts that took one welcome bonus and share a mailbox, phone, device, address, or name and birth',
   run: async ({ db, say }) => {
     const signals = await readSignals(db);
     if (signals.length === 0) return say('There are none.');

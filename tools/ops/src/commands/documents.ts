@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { DeclineReason, toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
-import { readOwnPlayer } from '@croupier/server-players';
+import { readIdentityReviews, readOwnPlayer } from '@croupier/server-players';
 import {
   approveDocument,
   declineDocument,
@@ -49,6 +49,8 @@ async function describe({ db, say }: CommandContext, row: DocumentRow): Promise<
   const address = [player.address, player.postal_code, player.city, player.country].filter(Boolean).join(', ');
   say(`${row.kind} of ${player.email}, number ${player.id}: ${row.state}`);
   say(`  ${name || 'no name yet'}, born ${player.date_of_birth ?? 'unknown'}, ${address || 'no address yet'}`);
+  for (const { otherId, likeness } of await readIdentityReviews(db, player.id))
+    say(`  Resembles number ${otherId} by ${likeness}, who was excluded: approve only if they are two people.`);
   say(`  ${row.file_name}, ${row.media_type}, ${row.bytes} bytes, sent ${time(row.uploaded_at)} UTC`);
 }
 

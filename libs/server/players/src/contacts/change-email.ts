@@ -4,6 +4,7 @@ import { type Database, type Queryable, run, type Transaction } from '@croupier/
 import { createToken, dropTokens, type UsedToken, useToken } from '@croupier/server-tokens';
 import type { ClientInfo, PlayersContext } from '../context.ts';
 import { readOwnPlayer } from '../read-player.ts';
+import { refuseExcluded } from '../refuse-excluded.ts';
 import { tables } from '../schema.gen.ts';
 import { refuseTaken } from '../sign-up.ts';
 import { emailTokens, oldEmailOfRescue, purposes } from './purposes.ts';
@@ -51,6 +52,7 @@ export async function askEmailChange(
   const expires_at = new Date(clock().getTime() + purposes.newEmail.minutes * 60_000);
   const change = { email: next, old_confirmed_at: null, new_confirmed_at: null, operator_from: null, expires_at };
   await db.transaction(async (tx) => {
+    await refuseExcluded(context, tx, { email: next }, playerId);
     await dropTokens(tx, { playerId, purposes: emailTokens });
     await run(
       tx,

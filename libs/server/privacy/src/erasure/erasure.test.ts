@@ -236,6 +236,9 @@ test('who ends an account while excluded is recognised until the exclusion ends,
   expect(await known({ email: 'somebody@example.test', first_name, last_name, date_of_birth: '1991-04-01' })).toBe(
     false,
   );
+  const written = { first_name: `${first_name}\u0301`, last_name: `${last_name}’`, date_of_birth };
+  expect(await known(written)).toBe(true);
+  expect(await known({ email: email.replace('@', '+2@') })).toBe(true);
   expect(await known({})).toBe(false);
   now = until;
   expect(await known({ email })).toBe(false);

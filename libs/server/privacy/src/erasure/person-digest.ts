@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { type Queryable, run, runOne } from '@croupier/server-database';
+import { identityOf } from '@croupier/server-players';
 import { tables } from '../schema.gen.ts';
 
 export interface Person {
-  email?: string | null | undefined;
+  email?: string | undefined;
   mobile_phone?: string | null | undefined;
   first_name?: string | null | undefined;
   last_name?: string | null | undefined;
@@ -11,17 +12,24 @@ export interface Person {
 }
 
 /** By what an excluded person is recognised, as sign-up compares it; promise L6. */
-const marksOf = ({ email, mobile_phone, first_name, last_name, date_of_birth }: Person): string[] => [
-  ...(email ? [`email ${email.toLowerCase()}`] : []),
-  ...(mobile_phone ? [`phone ${mobile_phone}`] : []),
-  ...(first_name && last_name && date_of_birth
-    ? [`person ${last_name.toLowerCase()} ${first_name.toLowerCase()} ${date_of_birth}`]
-    : []),
-];
+async function marksOf(db: Queryable, person: Person): Promise<string[]> {
+  const { email, mobile_phone, first_name, last_name, date_of_birth } = person;
+  const { nameKey, mailbox } = await identityOf(db, person);
+  return [
+    ...(email ? [`email ${email.toLowerCase()}`] : []),
+    ...(mailbox ? [`mailbox ${mailbox}`] : []),
+    ...(mobile_phone ? [`phone ${mobile_phone}`] : []),
+    ...(nameKey && date_of_birth ? [`identity ${nameKey} ${date_of_birth}`] : []),
+    // As written: so were those remembered before names had keys.
+    ...(first_name && last_name && date_of_birth
+      ? [`person ${last_name.toLowerCase()} ${first_name.toLowerCase()} ${date_of_birth}`]
+      : []),
+  ];
+}
 
 async function digestsOf(db: Queryable, person: Person): Promise<Buffer[]> {
   const { secret } = await runOne(db, tables.selectFrom('erasure_key').select('secret'));
-  return marksOf(person).map((mark) => createHmac('sha256', secret.join()).update(mark).digest());
+  return (await marksOf(db, person)).map((mark) => createHmac('sha256', secret.join()).update(mark).digest());
 }
 
 /**

@@ -20,6 +20,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   players: { report: 'profile', erasure: 'pseudonymised' },
   player_groups: { report: 'profile', erasure: 'removed' },
   known_devices: { report: 'devices', erasure: 'removed' },
+  identity_reviews: { report: { not: 'it would tell that somebody else is excluded' }, erasure: 'removed' },
   sessions: { report: 'sessions', erasure: 'removed' },
   documents: { report: 'documents', erasure: { kept: 'approved ones for five years: money laundering law' } },
   player_wallets: { report: 'profile', erasure: law },

@@ -64,6 +64,18 @@ test('one phone is a signal; accounts that took no bonus are none', async () => 
   expect(noted.map(({ playerId, otherId, likeness }) => [playerId, otherId, likeness])).toEqual([[two, one, 'phone']]);
 });
 
+test('one name and date of birth is a signal, however it is written', async () => {
+  const before = (await readSignals(db)).length;
+  const [one, two] = [
+    await insertPlayer(db, { lastName: 'Löwe-Ĺand', address: 'Feld 1' }),
+    await insertPlayer(db, { lastName: 'LAND LOEWE', address: 'Feld 2' }),
+  ];
+  await take(one);
+  await take(two);
+  const noted = (await readSignals(db)).slice(before);
+  expect(noted.map(({ playerId, otherId, likeness }) => [playerId, otherId, likeness])).toEqual([[two, one, 'person']]);
+});
+
 test('what is no welcome bonus is not looked at', async () => {
   const before = (await readSignals(db)).length;
   const [one, two] = [await insert('twin@example.test', 'Twin 1'), await insert('twin+2@example.test', 'Twin 1')];

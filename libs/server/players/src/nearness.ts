@@ -1,0 +1,59 @@
+/** By what a person is nearly another one of the same date of birth. */
+export type Nearness = 'name' | 'address';
+
+export interface Neighbour {
+  /** `players.name_key`: words of letters, sorted. */
+  name_key: string | null;
+  address: string | null;
+  postal_code: string | null;
+}
+
+/** Returns what makes two persons of one date of birth look like one, or null. */
+export function nearnessOf(one: Neighbour, other: Neighbour): Nearness | null {
+  if (one.name_key && other.name_key && areNear(one.name_key, other.name_key)) return 'name';
+  const home = homeOf(one);
+  return home !== null && home === homeOf(other) ? 'address' : null;
+}
+
+function homeOf({ address, postal_code }: Neighbour): string | null {
+  if (!address || !postal_code) return null;
+  const [street, code] = [address, postal_code].map((text) =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  );
+  return `${code} ${street}`;
+}
+
+/** One name with a given name more or less, one letter off, or with its letters in another order or parted otherwise. */
+function areNear(one: string, other: string): boolean {
+  if (lettersOf(one) === lettersOf(other)) return true;
+  const [left, right] = [one.split(' '), other.split(' ')];
+  const [more, less] = [without(left, right), without(right, left)];
+  const shared = left.length - more.length;
+  if (more.length === 0 || less.length === 0) return shared >= 2;
+  return more.length === 1 && less.length === 1 && shared >= 1 && isOneLetterOff(more[0]!, less[0]!);
+}
+
+const lettersOf = (key: string): string => Array.from(key.replaceAll(' ', '')).sort().join('');
+
+/** The words that are left of one list when each of the other has taken away one like it. */
+function without(words: readonly string[], others: readonly string[]): string[] {
+  const left = [...words];
+  for (const word of others) if (left.includes(word)) left.splice(left.indexOf(word), 1);
+  return left;
+}
+
+/** Whether one letter typed, left out or replaced makes one word the other. */
+function isOneLetterOff(one: string, other: string): boolean {
+  const [short, long] = [Array.from(one), Array.from(other)].sort((a, b) => a.length - b.length) as [
+    string[],
+    string[],
+  ];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  const rest = long.slice(same + 1).join('');
+  return rest === short.slice(long.length === short.length ? same + 1 : same).join('');
+}
