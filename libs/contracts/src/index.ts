@@ -140,6 +140,7 @@ export {
   endOneSession,
   endOtherSessions,
   NewPassword,
+  Nickname,
   OtpRequired,
   PersonName,
   PhoneNumber,

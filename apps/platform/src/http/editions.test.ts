@@ -93,7 +93,12 @@ const ask: typeof raw = (method, url, more) =>
 const atHome = ({ residence }: Row) => ({ 'x-geo-country': residence.country });
 let count = 0;
 const person = ({ residence, currency }: Row, changes: object = {}) =>
-  application({ ...residence, currency, last_name: `Zeile ${(count += 1)}`, ...changes });
+  application({
+    ...residence,
+    currency,
+    last_name: `Zeile ${(count += 1).toString(2).replaceAll('0', 'a').replaceAll('1', 'b')}`,
+    ...changes,
+  });
 
 /** A player of an edition, who is abroad from now on. */
 async function player(row: Row) {

@@ -4,14 +4,14 @@ import { endpoint } from '../core/endpoint.ts';
 import { Country, Locale } from '../core/locale.ts';
 import { PlayerStatus } from '../core/player-status.ts';
 import { Gender, Player } from './user-info.ts';
-import { City, DateOfBirth, PersonName, PhoneNumber, PostalCode, StreetAddress } from './users.ts';
+import { City, DateOfBirth, Nickname, PersonName, PhoneNumber, PostalCode, StreetAddress } from './users.ts';
 
 /** GET /api/player. Source: specification §7. */
 export const readPlayer = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player', reply: Player });
 
 /** What a player may change. Names, date of birth and country can be filled in once: `locked` after that. */
 export const PlayerChanges = /*#__PURE__*/ v.strictObject({
-  nickname: v.optional(v.nullable(PersonName)),
+  nickname: v.optional(v.nullable(Nickname)),
   first_name: v.optional(PersonName),
   last_name: v.optional(PersonName),
   gender: v.optional(v.nullable(Gender)),

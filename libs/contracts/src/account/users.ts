@@ -3,6 +3,7 @@ import { CalendarDay, CurrencyCode, Timestamp, Uuid } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Country } from '../core/locale.ts';
 import { text, trimmed } from '../core/text.ts';
+import { nick, personName, town, writtenLine } from '../core/written.ts';
 import { BonusCode } from './bonus-code.ts';
 import { SecondFactor } from './two-factor.ts';
 import { Gender, Player } from './user-info.ts';
@@ -14,9 +15,12 @@ export const Email = /*#__PURE__*/ v.pipe(
 );
 /** No rules of composition, only a length; the commonest are refused by the server as `password.common`. */
 export const NewPassword = /*#__PURE__*/ v.pipe(text(128), v.minLength(8));
-export const PersonName = /*#__PURE__*/ trimmed(64);
-export const City = /*#__PURE__*/ trimmed(100);
-export const StreetAddress = /*#__PURE__*/ trimmed(200);
+/** As in a passport: letters with their marks, spaces, hyphens, apostrophes. */
+export const PersonName = /*#__PURE__*/ personName(64);
+/** What others see: digits too. */
+export const Nickname = /*#__PURE__*/ nick(64);
+export const City = /*#__PURE__*/ town(100);
+export const StreetAddress = /*#__PURE__*/ writtenLine(200);
 /** Its form depends on the country: see postal-code.ts. */
 export const PostalCode = /*#__PURE__*/ trimmed(16);
 /** E.164 with its plus prefix. The server knows the lengths of each country. */
@@ -81,7 +85,7 @@ export const SignUp = /*#__PURE__*/ v.object({
   city: v.optional(City),
   address: v.optional(StreetAddress),
   postal_code: v.optional(PostalCode),
-  nickname: v.optional(PersonName),
+  nickname: v.optional(Nickname),
   receive_promos: v.optional(v.boolean()),
   receive_sms_promos: v.optional(v.boolean()),
   deposit_bonus_code: v.optional(BonusCode),

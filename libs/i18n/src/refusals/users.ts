@@ -45,9 +45,18 @@ export const usersRefusals = [
     id: 'BACK_END_VALIDATION.user.last_name.required',
     message: 'Please enter your last name as it is in your passport.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.user.first_name.invalid', message: 'A name has at most 64 characters.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.last_name.invalid', message: 'A name has at most 64 characters.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.nickname.invalid', message: 'A nickname has at most 64 characters.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.first_name.invalid',
+    message: 'Please use only letters, spaces, hyphens and apostrophes, up to 64 characters.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.last_name.invalid',
+    message: 'Please use only letters, spaces, hyphens and apostrophes, up to 64 characters.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.nickname.invalid',
+    message: 'Please use only letters of one alphabet, digits, spaces, hyphens and apostrophes, up to 64 characters.',
+  }),
   msg({
     id: 'BACK_END_VALIDATION.user.date_of_birth.required',
     message: 'Please enter your date of birth: day, month and year.',
@@ -62,9 +71,15 @@ export const usersRefusals = [
     message: 'This number can’t be called. Please check the country code and the digits.',
   }),
   msg({ id: 'BACK_END_VALIDATION.user.city.required', message: 'Please enter the town or city you live in.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.city.invalid', message: 'A town has at most 100 characters.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.city.invalid',
+    message: 'Please write the town in letters, without special characters. It has at most 100 characters.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.user.address.required', message: 'Please enter your street and house number.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.address.invalid', message: 'An address has at most 200 characters.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.user.address.invalid',
+    message: 'Please write the address on one line, without special characters. It has at most 200 characters.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.user.postal_code.required', message: 'Please enter your postal code.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.postal_code.invalid',

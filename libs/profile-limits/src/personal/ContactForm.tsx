@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { useApi } from '@croupier/api-client';
 import {
   City,
-  PersonName,
+  Nickname,
   type Player,
   PostalCode,
   postalCodeExamples,
@@ -40,7 +40,7 @@ export function ContactForm({ player }: { player: Player }) {
         address: fits(StreetAddress, player.address),
         postal_code: fits(PostalCode, player.postal_code),
         city: fits(City, player.city),
-        nickname: fits(PersonName, null),
+        nickname: fits(Nickname, null),
       }),
     ),
     defaultValues: contactOf(player),
