@@ -5,6 +5,7 @@ import { forward, type Upstream } from './forward.ts';
 /** From the first byte of a file to its last, and from one part of it to the next. */
 export const UPLOAD_MS = 120_000;
 const STALLED_MS = 15_000;
+const FILE = 'application/octet-stream';
 
 /** Why a file is not passed on. */
 export class UploadRefused extends Error {
@@ -31,7 +32,9 @@ export async function forwardUpload(
   upstream: Upstream,
 ): Promise<void> {
   const bytes = Number(request.headers['content-length']);
-  if (!(bytes >= 0)) throw new UploadRefused(400, 'file_empty');
+  // Any other kind would be read as a call's body before anybody looks at the session.
+  const isFile = (request.headers['content-type'] ?? FILE) === FILE;
+  if (!isFile || !(bytes >= 0)) throw new UploadRefused(400, 'file_empty');
   if (bytes > MAX_DOCUMENT_BYTES) {
     request.resume(); // Read and dropped, so that the sender is there for the answer.
     throw new UploadRefused(413, 'file_too_large');

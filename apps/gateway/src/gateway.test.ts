@@ -162,6 +162,18 @@ test('a request that names its host in the first line, or in capitals, is the sa
     ['casino.localhost:4200', '/api/player?a=1'],
     ['casino.localhost:4200', '/api/player'],
   ]);
+  for (const host of [
+    'casino.localhost:4200.evil.example',
+    'casino.localhost:4200@evil.example',
+    'evil.example@casino.localhost',
+    'casino.localhost:4200:4200',
+    'casino.localhost/..',
+    'casino..localhost',
+    'casino.localhost, evil.example',
+    '[::1].casino.localhost',
+  ])
+    expect([host, await first('GET /api/player HTTP/1.1', host)]).toEqual([host, '400']);
+  expect(seen.length).toBe(2);
   expect(await first('OPTIONS * HTTP/1.1', 'casino.localhost')).toBe('400');
   expect(await first('GET http://user@casino.localhost/ HTTP/1.1', 'casino.localhost')).toBe('400');
 });

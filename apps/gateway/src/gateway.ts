@@ -12,6 +12,7 @@ import {
 import { capConnections } from './cap-connections.ts';
 import type { GatewayConfig } from './config.ts';
 import { endLate } from './end-late.ts';
+import { endUnread } from './end-unread.ts';
 import { forwardSockets } from './forward-sockets.ts';
 import { forwardUpload, isUpload, UPLOAD_MS, UploadRefused } from './forward-upload.ts';
 import { forward, NoAnswer } from './forward.ts';
@@ -77,7 +78,8 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener, si
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     if (!readTarget(request)) return refuse(response, 400);
-    if (!isUpload(request)) endLate(request, response, bodyMs);
+    if (isUpload(request)) endUnread(request, response, bodyMs);
+    else endLate(request, response, bodyMs);
     const { address, protocol, proxied } = visitorOf(request, trustedProxies);
     const { host = '' } = request.headers;
     const url = request.url!;

@@ -198,6 +198,27 @@ test('a file that comes slowly outlasts the time of other bodies; one that is cu
   expect(arrived[1]).toEqual({ bytes: 5, whole: false });
 });
 
+test('a file that was answered before it came in, such as a guest’s, is not awaited', async () => {
+  let files = 0;
+  const { raw } = await startGateway(
+    (_request, response) => {
+      files += 1;
+      response.writeHead(401).end('who?');
+    },
+    { timing },
+  );
+  const drip = async (type: string) => {
+    const { socket, ended } = raw(upload(`content-length: 1000\r\ncontent-type: ${type}`));
+    const drops = setInterval(() => socket.write('.'), 50);
+    const answer = await ended;
+    clearInterval(drops);
+    return answer.slice(9, 12);
+  };
+  expect(await drip('application/octet-stream')).toBe('401');
+  expect(await drip('application/json')).toBe('400');
+  expect(files).toBe(1);
+});
+
 test('files of one client wait for one another, and nothing else waits for them', async () => {
   const { arrived, handler } = counting();
   const { get, raw } = await startGateway((request, response) => {
