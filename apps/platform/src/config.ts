@@ -155,7 +155,7 @@ const PUSH_SERVICES = [
   'https://updates.push.services.mozilla.com',
   'https://web.push.apple.com',
   'https://*.push.apple.com',
-  'https://*.notify.windows.com',
+  'https://wns2-*.notify.windows.com',
 ].join(',');
 
 const LONGEST_DELAY_MS = 600_000;
@@ -195,7 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
         v.pipe(
           v.string(),
           v.transform(split),
-          v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(?:\*\.)?[\w.:-]+$/, 'origins behind commas'))),
+          v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[\w.:-]*\*?[\w.:-]+$/, 'origins behind commas'))),
         ),
         PUSH_SERVICES,
       ),

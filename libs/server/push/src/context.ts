@@ -8,7 +8,7 @@ export interface PushContext {
   clock: () => Date;
   /** Null where no key is configured: nobody can subscribe, and nothing is sent. */
   keys: PushKeys | null;
-  /** Origins of push services, `https://fcm.googleapis.com` or `https://*.notify.windows.com`. */
+  /** Origins of push services, `https://fcm.googleapis.com` or `https://wns2-*.notify.windows.com`. */
   services: readonly string[];
   post: PushPost;
   casinoOrigin: string;

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { isOfService } from './services.ts';
 
-const SERVICES = ['https://fcm.googleapis.com', 'https://*.notify.windows.com', 'http://push.sandbox.localhost:4200'];
+const SERVICES = [
+  'https://fcm.googleapis.com',
+  'https://wns2-*.notify.windows.com',
+  'http://push.sandbox.localhost:4200',
+];
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc',
@@ -19,6 +23,11 @@ test.each([
   'https://fcm.googleapis.com.example/abc',
   'https://notify.windows.com.example/w',
   'https://evilnotify.windows.com/w',
+  'https://notify.windows.com/w',
+  'https://anybody.notify.windows.com/w',
+  'https://wns2-.notify.windows.com/w',
+  'https://wns2-a.anybody.notify.windows.com/w',
+  'https://wns2-par02p.notifyxwindows.com/w',
   'https://127.0.0.1/abc',
   'http://localhost:4210/healthz',
   'http://push.sandbox.localhost:4201/v1/push/abc',
