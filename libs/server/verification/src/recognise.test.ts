@@ -37,6 +37,26 @@ test.each([
   expect(() => recognise(file)).toThrow('file_type');
 });
 
+test('a picture of more pixels than can be looked at is refused before it is unpacked', () => {
+  const size = (value: number) => value.toString(16).padStart(4, '0');
+  const sized = (width: number, height: number) => {
+    const photo = jpeg();
+    const frame = photo.indexOf(Buffer.from('ffc0', 'hex'));
+    Buffer.from(size(height) + size(width), 'hex').copy(photo, frame + 5);
+    const box = Buffer.from('00000014697370650000000000000000'.padEnd(40, '0'), 'hex');
+    box.writeUInt32BE(width, 12);
+    box.writeUInt32BE(height, 16);
+    const head = Buffer.from('0000002c6d65746100000000', 'hex');
+    const sizes = Buffer.concat([head, box, Buffer.alloc(12)]);
+    const whole = heic();
+    const meta = whole.indexOf('meta', 0, 'latin1') - 4;
+    const container = Buffer.concat([whole.subarray(0, meta), sizes, whole.subarray(meta + whole.readUInt32BE(meta))]);
+    return [png('', { width, height }), photo, container];
+  };
+  for (const file of sized(60_000, 60_000)) expect(() => recognise(file)).toThrow('file_too_large');
+  for (const file of sized(12_000, 8_333)) expect(recognise(file)).toMatch(/^image/);
+});
+
 test('sizes that lead beyond the file are no way out of it', () => {
   const long = png();
   long.writeUInt32BE(0xffff_ffff, 8);

@@ -10,7 +10,12 @@ interface Format {
   begins: (file: Buffer) => boolean;
   /** Whether it is all there. */
   isWhole: (file: Buffer) => boolean;
+  /** How many pixels a picture says it has: known before anybody unpacks it. */
+  pixels: (file: Buffer) => number;
 }
+
+/** More than any camera's photo of a document: unpacked, it would fill the memory of whoever looks at it. */
+const MOST_PIXELS = 100_000_000;
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1']);
@@ -29,6 +34,9 @@ function isWholePng(file: Buffer): boolean {
   }
   return false;
 }
+
+/** IHDR comes first, always. */
+const pixelsOfPng = (file: Buffer): number => file.readUInt32BE(16) * file.readUInt32BE(20);
 
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -51,6 +59,31 @@ function isWholeJpeg(file: Buffer): boolean {
     at += 2 + length;
   }
   return false;
+}
+
+/** Of the largest frame: a thumbnail may come before the picture. */
+function pixelsOfJpeg(file: Buffer): number {
+  let most = 0;
+  for (let at = 2; at + 9 <= file.length;) {
+    const marker = file[at + 1]!;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (isFrame(marker)) most = Math.max(most, file.readUInt16BE(at + 5) * file.readUInt16BE(at + 7));
+    if (marker === 0xda) break;
+    at += 2 + file.readUInt16BE(at + 2);
+  }
+  return most;
+}
+
+/** Of the largest picture in it, each of which has its size in a box. */
+function pixelsOfHeic(file: Buffer): number {
+  let most = 0;
+  for (let at = file.indexOf('ispe', 0, 'latin1'); at !== -1; at = file.indexOf('ispe', at + 4, 'latin1'))
+    if (at + 16 <= file.length && file.readUInt32BE(at - 4) === 20)
+      most = Math.max(most, file.readUInt32BE(at + 8) * file.readUInt32BE(at + 12));
+  return most;
 }
 
 /** Eight bytes; no file here reaches into the upper four. */
@@ -76,12 +109,19 @@ const formats: readonly Format[] = [
     type: 'image/jpeg',
     begins: (file) => file.readUInt16BE(0) === 0xff_d8 && file[2] === 0xff,
     isWhole: isWholeJpeg,
+    pixels: pixelsOfJpeg,
   },
-  { type: 'image/png', begins: (file) => file.subarray(0, PNG.length).equals(PNG), isWhole: isWholePng },
+  {
+    type: 'image/png',
+    begins: (file) => file.subarray(0, PNG.length).equals(PNG),
+    isWhole: isWholePng,
+    pixels: pixelsOfPng,
+  },
   {
     type: 'image/heic',
     begins: (file) => file.toString('latin1', 4, 8) === 'ftyp' && HEIC_BRANDS.has(file.toString('latin1', 8, 12)),
     isWhole: isWholeHeic,
+    pixels: pixelsOfHeic,
   },
   {
     type: 'application/pdf',
@@ -90,17 +130,20 @@ const formats: readonly Format[] = [
       const tail = file.subarray(-PDF_TAIL);
       return tail.includes('startxref') && tail.includes('%%EOF');
     },
+    pixels: () => 0,
   },
 ];
 
 /** Shorter is no picture and no document of any format. */
 const LEAST_BYTES = 32;
 
-/** What a file is by its own bytes; its name says nothing. Refuses what is of another format or not all there. */
+/** What a file is by its own bytes; its name says nothing. Refuses what is of another format, not all there, or
+ * too large to be looked at. */
 export function recognise(file: Buffer): MediaType {
   if (file.length === 0) throw new Refusal('file_empty', { path: ['file'] });
   const format = file.length < LEAST_BYTES ? undefined : formats.find(({ begins }) => begins(file));
   if (!format) throw new Refusal('file_type', { path: ['file'] });
   if (!format.isWhole(file)) throw new Refusal('file_broken', { path: ['file'] });
+  if (format.pixels(file) > MOST_PIXELS) throw new Refusal('file_too_large', { path: ['file'] });
   return format.type;
 }

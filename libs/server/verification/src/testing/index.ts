@@ -14,9 +14,11 @@ const box = (name: string, data = Buffer.alloc(0)): Buffer => {
   return Buffer.concat([size, Buffer.from(name, 'latin1'), data]);
 };
 
-/** A grey picture of one pixel; `text` goes along as a comment, so that files differ. */
-export function png(text = ''): Buffer {
-  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0]);
+/** A grey picture of one pixel, whatever size it says; `text` goes along as a comment, so that files differ. */
+export function png(text = '', { width = 1, height = 1 } = {}): Buffer {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
