@@ -17,6 +17,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   file_incomplete: 408,
   report_gone: 410,
   too_many_attempts: 429,
+  too_many_sign_ups: 429,
   too_many_requests: 429,
   unavailable: 503,
   site_closed: 503,

@@ -150,6 +150,14 @@ test('a coupon has one of three outcomes, and 50 at once have one effect', async
   expect(amount_cents - available_to_cashout_cents).toBe(500);
 });
 
+test('codes are not found out by trying: after ten that are none, a real one waits too', async () => {
+  const player = await newPlayer(platform);
+  for (let guess = 0; guess < 10; guess++) await redeem(player, `GUESS-${guess}`);
+  const locked = await player.ask('POST', '/api/bonuses/coupon', { coupon_code: 'TRYOUT' });
+  expect([locked.statusCode, Object.keys(locked.json().errors.base)]).toEqual([429, ['too_many_attempts']]);
+  expect((await redeem(await newPlayer(platform), 'TRYOUT')).status).toBe('successfully_activated');
+});
+
 // shows: call:POST /api/player/bonuses/{id}/activation; promise:C3
 test('a bonus waits until its player begins it, and begun ten times at once it is begun once', async () => {
   const player = await newPlayer(platform);

@@ -1,6 +1,6 @@
 import * as contracts from '@croupier/contracts';
 import type { Transaction } from '@croupier/server-database';
-import { readPlayer } from '@croupier/server-players';
+import { countAttempt, readPlayer, refuseWhileLocked } from '@croupier/server-players';
 import {
   activateBonus,
   cancelBonus,
@@ -77,7 +77,14 @@ export function bonusRoutes(serve: Serve, { db, clock }: PlatformContext): void 
 
   serve(contracts.redeemCoupon, { access: 'player' }, async ({ player, body, request }) => {
     const { playerId, currency } = player;
+    const guessers = [
+      ['coupon_player', String(playerId)],
+      ['coupon_from', request.ip],
+    ] as const;
+    for (const [kind, value] of guessers) await refuseWhileLocked(db, kind, value, clock());
     const result = await redeemCoupon(db, { playerId, currency, code: body.coupon_code, now: clock() });
+    if (result.reason === 'unknown_code')
+      for (const [kind, value] of guessers) await countAttempt(db, kind, value, clock());
     const [gift = null] = await describeGifts(db, result.bonus ? [result.bonus] : [], localeOf(request));
     return { status: result.status, reason: result.reason, gift };
   });

@@ -112,6 +112,7 @@ export const signUp = /*#__PURE__*/ endpoint({
     'idempotency_conflict',
     'wrong_password',
     'too_many_attempts',
+    'too_many_sign_ups',
     'too_many_requests',
   ],
 });

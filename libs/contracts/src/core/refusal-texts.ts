@@ -25,6 +25,7 @@ export const refusalTexts = {
   wrong_credentials: 'The email or the password is not right.',
   wrong_password: 'The password is not right.',
   too_many_attempts: 'There were too many wrong attempts. Please wait before the next one.',
+  too_many_sign_ups: 'Many accounts were opened from here within an hour. Please wait before the next one.',
   login_restricted: 'Login not available in your country',
   registration_restricted: 'Registration restricted in your country',
   registration_refused: 'We cannot open an account for you.',

@@ -215,7 +215,8 @@ export const CouponOutcome = /*#__PURE__*/ v.picklist([
   'successfully_activated',
 ]);
 
-/** POST /api/bonuses/coupon: redeems a code, once. Every outcome is an answer. Source: specification §7. */
+/** POST /api/bonuses/coupon: redeems a code, once. Every outcome is an answer; codes can't be guessed one
+ * after another. Source: specification §7. */
 export const redeemCoupon = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/bonuses/coupon',
@@ -226,6 +227,7 @@ export const redeemCoupon = /*#__PURE__*/ endpoint({
     reason: v.nullable(v.picklist(['unknown_code', 'needs_deposit', 'not_available', 'over'])),
     gift: v.nullable(Gift),
   }),
+  refusals: ['too_many_attempts'],
 });
 
 const BonusSettings = /*#__PURE__*/ v.strictObject({ receive_bonuses: v.boolean() });

@@ -5,7 +5,8 @@ export const documentsRefusals = [
   msg({ id: 'BACK_END_VALIDATION.file_empty', message: 'This file is empty. Please choose another.' }),
   msg({
     id: 'BACK_END_VALIDATION.file_too_large',
-    message: 'This file is larger than 10 MB. A photo with a lower resolution or a PDF is usually smaller.',
+    message:
+      'This file is larger than 10 MB or 100 megapixels. A photo with a lower resolution or a PDF is usually smaller.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.file_type',

@@ -90,6 +90,11 @@ export const usersRefusals = [
   msg({ id: 'BACK_END_VALIDATION.wrong_credentials', message: 'Email or password is incorrect. Please check both.' }),
   msg({ id: 'BACK_END_VALIDATION.wrong_password', message: 'This password is incorrect.' }),
   msg({
+    id: 'BACK_END_VALIDATION.too_many_sign_ups',
+    message:
+      'Too many accounts were opened from this internet connection. Please try again in {minutes, plural, one {# minute} other {# minutes}}.',
+  }),
+  msg({
     id: 'BACK_END_VALIDATION.too_many_attempts',
     message:
       'Too many wrong attempts. Please wait {retry_after, plural, one {# second} other {# seconds}}, then try again.',

@@ -46,6 +46,9 @@ const LADDERS = {
   sms_from: { free: 9, first: 60, longest: 3600 },
   /** Sign-ups refused with `taken`: each reveals who plays here. */
   taken: { free: 9, first: 60, longest: 3600 },
+  /** Bonus codes that are none: by player, and by the address they come from. */
+  coupon_player: { free: 9, first: 60, longest: 3600 },
+  coupon_from: { free: 29, first: 60, longest: 3600 },
   /** Emails asked about while signing up: a form has one, and its typing mistakes. */
   email_check: { free: 19, first: 60, longest: 3600 },
 } as const satisfies Record<string, Ladder>;
@@ -85,8 +88,18 @@ export async function mayAttempt(
 }
 
 /** An address opens only so many accounts an hour: each costs a hash and stays for good. */
-export const countSignUp = (db: Queryable, ip: string, { hourly, now }: { hourly: number; now: Date }): Promise<void> =>
-  countOn(db, { free: hourly - 1, first: 60, longest: 3600 }, { kind: 'sign_up', value: ip, now });
+export async function countSignUp(
+  db: Queryable,
+  ip: string,
+  { hourly, now }: { hourly: number; now: Date },
+): Promise<void> {
+  const ladder = { free: hourly - 1, first: 60, longest: 3600 };
+  await countOn(db, ladder, { kind: 'sign_up', value: ip, now }).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    const { retry_after = 0 } = error.params;
+    throw new Refusal('too_many_sign_ups', { params: { retry_after, minutes: Math.ceil(Number(retry_after) / 60) } });
+  });
+}
 
 async function countOn(
   db: Queryable,

@@ -34,7 +34,7 @@ export { type IdentityReview, readIdentityReviews } from './identity-review.ts';
 export { findPlayerId, playerExists, readOwnPlayer, readPlayer, type PlayerRecord } from './read-player.ts';
 export { recordSignIn } from './record-sign-in.ts';
 export type { PlayersContext, ClientInfo } from './context.ts';
-export { countAttempt, forgetOldAttempts, forgiveAttempt, mayAttempt } from './attempts.ts';
+export { countAttempt, forgetOldAttempts, forgiveAttempt, mayAttempt, refuseWhileLocked } from './attempts.ts';
 export { forgetOldDevices, rememberDevice } from './known-devices.ts';
 export { setTwoFactorEnabled } from './set-two-factor-enabled.ts';
 export { setVerified } from './set-verified.ts';

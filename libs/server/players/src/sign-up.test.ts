@@ -302,7 +302,7 @@ test('an address opens ten accounts an hour, another address goes on', async () 
   const answers = [];
   for (let attempt = 0; attempt < 12; attempt += 1) answers.push(await open('192.0.2.60'));
   expect(answers.filter((answer) => answer === 'opened')).toHaveLength(10);
-  expect(answers.at(-1)).toBe('too_many_attempts');
+  expect(answers.at(-1)).toBe('too_many_sign_ups');
   expect(await open('192.0.2.61')).toBe('opened');
 });
 
@@ -316,7 +316,7 @@ test('addresses of one IPv6 network, and spellings of one IPv4 address, open ten
     const answers = [];
     for (const ip of addresses) answers.push(await open(ip));
     expect(answers.slice(0, 10)).toEqual(Array(10).fill(1));
-    expect(new Set(answers.slice(10))).toEqual(new Set(['too_many_attempts']));
+    expect(new Set(answers.slice(10))).toEqual(new Set(['too_many_sign_ups']));
   }
 });
 
