@@ -62,6 +62,10 @@ export async function measureJobs(db: Queryable): Promise<void> {
   }
 }
 
+/** Seconds this machine's clock is ahead of the database's. */
+export const measureClockSkew = (seconds: number): void =>
+  gauge('clock_skew_seconds', 'Seconds this machine’s clock is ahead of the database’s').set(seconds);
+
 /** How many open prices are better than fair now, and how many looks found any. */
 export function measureBooks(unsound: number): void {
   const now =
