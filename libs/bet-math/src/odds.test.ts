@@ -27,7 +27,11 @@ test.each([
 test('what is shown is never better than the price, whatever the format', () => {
   const profitOf: Record<OddsFormat, (text: string) => number> = {
     decimal: (text) => Number(text) - 1,
-    fractional: (text) => text.split('/').map(Number).reduce((n, d) => n / d),
+    fractional: (text) =>
+      text
+        .split('/')
+        .map(Number)
+        .reduce((n, d) => n / d),
     american: (text) => (text.startsWith('-') ? -100 / Number(text) : Number(text) / 100),
     'hong-kong': Number,
     malay: (text) => (text.startsWith('-') ? -1 / Number(text) : Number(text)),

@@ -107,8 +107,8 @@ function Margin({ prices }: { prices: Prices }) {
   return (
     <p className={styles.margin}>
       <Trans>
-        The difference is our margin: {margin} on this market. Unlikely outcomes carry more of it than likely ones, so each
-        price returns its own share of a stake on average.
+        The difference is our margin: {margin} on this market. Unlikely outcomes carry more of it than likely ones, so
+        each price returns its own share of a stake on average.
       </Trans>
     </p>
   );
