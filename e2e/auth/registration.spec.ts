@@ -41,7 +41,7 @@ test('an unfinished sign-up survives a reload without its password, and its bonu
   await dialog.getByLabel('Postal code').fill(person.postal_code);
   await dialog.getByLabel('Town or city').fill(person.city);
   await dialog.getByText('I have a bonus code').click();
-  await dialog.getByLabel('Bonus code').fill(' FIRST-50 ');
+  await dialog.getByLabel('Bonus code').fill(' WELCOME ');
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/users') && request.method() === 'POST');
   await dialog.getByRole('button', { name: 'Open my account' }).click();
   const { user } = (await sent).postDataJSON() as { user: Record<string, string> };
@@ -49,7 +49,7 @@ test('an unfinished sign-up survives a reload without its password, and its bonu
   expect(user['dfpc']).toMatch(/^[\da-f]{64}$/);
   await page.getByRole('heading', { name: `Welcome, ${person.first_name}` }).waitFor();
   const player = await page.evaluate(() => fetch('/api/player').then((reply) => reply.json()));
-  expect(player).toMatchObject({ deposit_bonus_code: 'FIRST-50', auth_fields_missed: [] });
+  expect(player).toMatchObject({ deposit_bonus_code: 'WELCOME', auth_fields_missed: [] });
   expect(await page.evaluate((key) => sessionStorage.getItem(key), storedKeys.signUpDraft)).toBeNull();
 });
 

@@ -66,8 +66,7 @@ async function rest({ visitor, user: { email, password } }: Awaited<ReturnType<t
 /** A player with money who wagers a bonus: it allows 5 euros a round and no dice. */
 async function withBonus(): Promise<Visitor> {
   const { visitor } = await newPlayer({ cents: 2_000 });
-  await visitor.call(contracts.setBonusCode, { body: { deposit_bonus_code: 'SECOND' } });
-  await deposit(visitor, 2_000);
+  await deposit(visitor, 2_000, 'SECOND');
   return visitor;
 }
 
@@ -489,6 +488,7 @@ interface Order {
   amount_cents: number;
   profile_id?: string;
   one_click?: boolean;
+  bonus_code?: string;
 }
 
 function order(visitor: Visitor, changes: Partial<Order> = {}, key: string | null = randomUUID()) {
@@ -512,6 +512,7 @@ test('a deposit and a withdrawal', async () => {
       method_not_available: () => order(rich, { method_id: 'seashells' }),
       deposit_limit_reached: () => order(careful),
       one_click_cap_reached: () => order(rich, { amount_cents: 60_000, one_click: true }),
+      bonus_not_for_deposit: () => order(rich, { bonus_code: 'NOSUCHCODE' }),
       excluded: () => order(resting),
       profile_required: () => order(rich, { action: 'cashout' }),
       idempotency_key_required: () => order(rich, {}, null),
@@ -646,6 +647,11 @@ test('a gift', async () => {
   await expectAll(contracts.cancelFreeSpins, {
     bonus_over: () => visitor.ask(contracts.cancelFreeSpins, { params: over }),
     not_found: () => other.ask(contracts.cancelFreeSpins, { params: waiting }),
+  });
+  const keep = (code: string) => visitor.ask(contracts.setBonusCode, { body: { deposit_bonus_code: code } });
+  await expectAll(contracts.setBonusCode, {
+    bonus_code_unknown: () => keep('NOSUCHCODE'),
+    bonus_code_without_deposit: () => keep('TRYOUT'),
   });
   await rest(player);
   await expectAll(contracts.activateBonus, {
@@ -826,6 +832,8 @@ test('signing up', async () => {
       common: () => signUp(newPerson({ password: 'password' })),
       too_young: () => signUp(newPerson({ date_of_birth: '2015-01-01' })),
       invalid: () => signUp(newPerson({ postal_code: 'nowhere' })),
+      bonus_code_unknown: () => signUp(newPerson({ deposit_bonus_code: 'NOSUCHCODE' })),
+      bonus_code_without_deposit: () => signUp(newPerson({ deposit_bonus_code: 'TRYOUT' })),
       captcha_refused: () => signUp(newPerson({ captcha: 'a token nobody gave out' })),
       registration_refused: () => signUp(newPerson({ last_name: shut.last_name, date_of_birth: shut.date_of_birth })),
       idempotency_conflict: () => signUp({ ...person, city: 'Galway' }, key),

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as contracts from '@croupier/contracts';
+import { cardFields, payByCard } from '@croupier/e2e-support/cashbox';
 import { operator } from '@croupier/e2e-support/operator';
-import { cards, deposit } from '@croupier/e2e-support/provider';
+import { cards } from '@croupier/e2e-support/provider';
 import { expect, test, visit } from '@croupier/e2e-support/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -29,8 +30,18 @@ test('the welcome bonus, from its page over the deposit to a withdrawal that say
     await expect(page.getByText('This code is kept for your next deposit.')).toBeVisible();
   });
 
-  await test.step('the deposit brings it', async () => {
-    await deposit(visitor, 2_000);
+  await test.step('the deposit names it with its terms, and brings it because the player turned it on', async () => {
+    await visit(page, '/deposit');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Amount', { exact: true }).fill('20');
+    const bonus = dialog.getByRole('switch', { name: 'Welcome bonus: €20.00' });
+    await expect(bonus).not.toBeChecked();
+    await expect(dialog.getByText('you must stake €600.00 within 30 days', { exact: false })).toBeVisible();
+    await bonus.check();
+    await payByCard(page);
+    await expect(
+      dialog.getByText('Welcome bonus: €20.00 of bonus money came with it.', { exact: false }),
+    ).toBeVisible();
     await visit(page, '/users/gifts');
     await expect(page.getByText('€20.00 of bonus money is left to play with.')).toBeVisible();
   });
@@ -38,16 +49,15 @@ test('the welcome bonus, from its page over the deposit to a withdrawal that say
   await test.step('withdrawing ends it, once the player has seen what that costs', async () => {
     await visit(page, '/withdraw');
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('€20.00 of bonus money lapses.', { exact: false })).toBeVisible();
     await dialog.getByLabel('Amount', { exact: true }).fill('20');
     await dialog.getByRole('button', { name: 'Choose where it goes' }).click();
     await dialog.getByRole('radio', { name: /^Card/ }).check();
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    const fields = page.frameLocator('iframe[title="Payment details"]');
+    const fields = cardFields(page);
     await fields.getByLabel('Card number').fill(cards.good);
     await fields.getByLabel('Expiry date').fill('12/31');
     await fields.getByLabel('Name on the card').fill('Nora Quill');
-    await dialog.getByRole('button', { name: /^Withdraw/ }).click();
-    await expect(dialog.getByText('€20.00 of bonus money lapses now.', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: /^Give up the bonus and withdraw/ }).click();
     await expect(page.getByRole('heading', { name: '€20.00 set aside for you' })).toBeVisible();
   });

@@ -17,9 +17,9 @@ export const cards = {
 const own = `http://${hosts.payments}`;
 
 /** Puts money on a player's balance the way players do it: a deposit by card, without the screens. */
-export async function deposit(visitor: Visitor, cents: number): Promise<void> {
+export async function deposit(visitor: Visitor, cents: number, bonus_code?: string): Promise<void> {
   const { payment, provider_payment_id, client_token } = await visitor.call(createPaymentIntent, {
-    body: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: cents },
+    body: { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: cents, bonus_code },
     headers: { 'idempotency-key': randomUUID() },
   });
   const values = { card_number: cards.good, card_expiry: '12/31', card_cvc: '123', card_holder: 'Nora Quill' };

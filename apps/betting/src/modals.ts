@@ -46,6 +46,7 @@ export function registerBettingModals({ i18n, pageContext }: AppServices): void 
         else location.assign(`${pageContext.origins.casino}${page}`);
       },
       onProfileWanted: () => openModal('profile-data'),
+      bonusHref: (identifier) => `${pageContext.origins.casino}/bonuses/${identifier}`,
       deviceMark: () => import('./auth-parts.ts').then(({ deviceMark }) => deviceMark()),
     }),
   });

@@ -24,7 +24,7 @@ export interface CashboxProps extends CashboxCallbacks {
 const PAYS_IN: readonly Screen[] = ['deposit', 'deposit-fast', 'buy-coins'];
 
 /** The content of the cashbox's modals. `start` is the screen its opener asked for. */
-export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, deviceMark }: CashboxProps) {
+export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, bonusHref, deviceMark }: CashboxProps) {
   const [screen, show] = useState<Screen>(start);
   const api = useApi();
   const balance = useQuery(balanceQuery(api));
@@ -40,8 +40,13 @@ export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, deviceMar
   }, [asks, onProfileWanted]);
   const account = wallets.find(({ currency }) => currency === picked) ?? activeAccount(wallets);
   const frame = useMemo(
-    () => ({ show, ...(onWay ? { onWay } : {}), ...(deviceMark ? { deviceMark } : {}) }),
-    [onWay, deviceMark],
+    () => ({
+      show,
+      ...(onWay ? { onWay } : {}),
+      ...(bonusHref ? { bonusHref } : {}),
+      ...(deviceMark ? { deviceMark } : {}),
+    }),
+    [onWay, bonusHref, deviceMark],
   );
 
   const payInto = (currency: string) => {

@@ -95,6 +95,7 @@ export function registerCasinoModals({ i18n, pageContext }: AppServices, router:
             : { to: to === 'verification' ? '/users/verification' : '/users' },
         ),
       onProfileWanted: () => openModal('profile-data'),
+      bonusHref: (identifier) => publicPath(pageContext, `/bonuses/${identifier}`),
       deviceMark: () => import('./device-mark.ts').then(({ deviceMark }) => deviceMark()),
     }),
   });

@@ -57,9 +57,17 @@ const goOnNow = () =>
     handlers(platform.context).filter(({ kind }) => kind === 'bonuses.go-on'),
   );
 
-async function deposit(visitor: Visitor, cents: number): Promise<void> {
-  const order = { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: cents };
-  const made = await visitor.ask('POST', '/api/payments/intents', order, { 'idempotency-key': randomUUID() });
+const order = (visitor: Visitor, cents: number, bonus_code?: string) =>
+  visitor.ask(
+    'POST',
+    '/api/payments/intents',
+    { action: 'deposit', method_id: 'card', currency: 'EUR', amount_cents: cents, bonus_code },
+    { 'idempotency-key': randomUUID() },
+  );
+
+/** Returns the payment's id. */
+async function deposit(visitor: Visitor, cents: number, bonus_code?: string): Promise<string> {
+  const made = await order(visitor, cents, bonus_code);
   const intent = made.json() as { payment: { id: string }; provider_payment_id: string };
   const paid = {
     id: intent.provider_payment_id,
@@ -82,7 +90,16 @@ async function deposit(visitor: Visitor, cents: number): Promise<void> {
     payload: body,
   });
   expect(answer.statusCode).toBe(200);
+  return intent.payment.id;
 }
+
+const keep = (visitor: Visitor, deposit_bonus_code: string) =>
+  visitor.ask('PATCH', '/api/player/set_bonus_code', { deposit_bonus_code });
+const nextDeposit = async (visitor: Visitor) =>
+  (await visitor.ask('GET', '/api/player/bonuses/next_deposit?currency=EUR')).json() as {
+    code: string | null;
+    offer: BonusOffer | null;
+  };
 
 // shows: call:GET /api/bonuses/deposit; call:GET /api/bonuses/registration
 test('offers are read by anybody, whole, in the currency of whoever asks', async () => {
@@ -110,12 +127,16 @@ test('what comes with an account waits to be activated, and can be given up', as
 });
 
 // shows: call:GET /api/player/bonuses; call:GET /api/player/bonuses/withdrawal; fields:bonus-balance; fields:gift; promise:M5
-test('a deposit brings the bonus of the code entered for it, once, to be seen in the balance', async () => {
+test('a deposit brings the bonus its player agreed to, once, to be seen in the balance', async () => {
   const player = await newPlayer(platform);
-  await player.ask('PATCH', '/api/player/set_bonus_code', { deposit_bonus_code: 'welcome' });
+  await keep(player, 'welcome');
   const before = await account(player);
+  const paid = await deposit(player, 5_000, 'welcome');
   await deposit(player, 5_000);
-  await deposit(player, 5_000);
+  expect((await player.ask('GET', `/api/payments/intents/${paid}`)).json()).toMatchObject({
+    bonus: { bonuses: [{ title: 'Welcome bonus' }], stage: 'handle_bets', amount_cents: 5_000 },
+  });
+  expect(await nextDeposit(player)).toEqual({ code: null, offer: null });
   expect(await gifts(player)).toMatchObject([
     {
       id: expect.any(Number),
@@ -134,6 +155,56 @@ test('a deposit brings the bonus of the code entered for it, once, to be seen in
   expect(after.amount_cents - after.available_to_cashout_cents).toBe(5_000);
   const preview = await player.ask('GET', '/api/player/bonuses/withdrawal?currency=EUR');
   expect(preview.json()).toMatchObject({ forfeit_cents: 5_000, gifts: [{ title: 'Welcome bonus' }] });
+});
+
+// shows: call:GET /api/player/bonuses/next_deposit
+test('a kept code begins nothing: the deposit that does not name its bonus brings none', async () => {
+  const player = await newPlayer(platform);
+  await keep(player, 'WELCOME');
+  expect(await nextDeposit(player)).toMatchObject({ code: 'WELCOME', offer: { identifier: 'welcome' } });
+  const paid = await deposit(player, 5_000);
+  expect(await gifts(player)).toEqual([]);
+  expect((await player.ask('GET', `/api/payments/intents/${paid}`)).json()).toMatchObject({ bonus: null });
+  const { amount_cents, available_to_cashout_cents } = await account(player);
+  expect(amount_cents).toBe(available_to_cashout_cents);
+  expect(await nextDeposit(player)).toEqual({ code: 'WELCOME', offer: null }); // It was for the first one.
+  expect((await order(player, 1_999, 'SECOND')).json()).toMatchObject({ errors: { bonus_code: {} } });
+  expect((await order(player, 2_000, 'SECOND')).statusCode).toBe(201);
+});
+
+test.each([
+  ['of another deposit', 5_000, 'SECOND'],
+  ['that needs no deposit', 5_000, 'TRYOUT'],
+  ['nobody gave out', 5_000, 'NOSUCHCODE'],
+])('a deposit that names a bonus %s is refused before it is paid', async (_, cents, code) => {
+  const player = await newPlayer(platform);
+  const reply = await order(player, cents, code);
+  expect([reply.statusCode, Object.keys(reply.json().errors.bonus_code ?? {})]).toEqual([
+    422,
+    ['bonus_not_for_deposit'],
+  ]);
+  expect((await player.ask('GET', '/api/player/payments')).json()).toMatchObject({ data: [] });
+});
+
+test('nobody who takes no bonuses is offered one with a deposit', async () => {
+  const player = await newPlayer(platform);
+  await player.ask('PATCH', '/api/player/update_bonus_settings', { receive_bonuses: false });
+  await keep(player, 'WELCOME');
+  expect(await nextDeposit(player)).toEqual({ code: 'WELCOME', offer: null });
+  expect((await order(player, 5_000, 'WELCOME')).statusCode).toBe(422);
+});
+
+test.each([
+  ['NOSUCHCODE', 'bonus_code_unknown'],
+  ['TRYOUT', 'bonus_code_without_deposit'],
+])('the code %s is refused at its field where it is entered', async (code, refusal) => {
+  const player = await newPlayer(platform);
+  const kept = await keep(player, code);
+  expect([kept.statusCode, kept.json().errors]).toEqual([
+    422,
+    { deposit_bonus_code: { [refusal]: expect.any(String) } },
+  ]);
+  expect(await nextDeposit(player)).toEqual({ code: null, offer: null });
 });
 
 // shows: call:POST /api/bonuses/coupon; coupon:outcomes; error:coupon-returned; promise:C3
@@ -178,8 +249,7 @@ test('a bonus waits until its player begins it, and begun ten times at once it i
 test('a second bonus waits for its turn, and what lapses is what was shown', async () => {
   const player = await newPlayer(platform);
   const { gift: first } = await redeem(player, 'TRYOUT');
-  await player.ask('PATCH', '/api/player/set_bonus_code', { deposit_bonus_code: 'WELCOME' });
-  await deposit(player, 2_000);
+  await deposit(player, 2_000, 'WELCOME');
   const waiting = (await gifts(player)).find(({ identifier }) => identifier === 'welcome')!;
   expect(waiting).toMatchObject({ stage: 'issued', queue_place: 1 });
   const shown = (await gifts(player)).find(({ id }) => id === first!.id)!.fund_cents;

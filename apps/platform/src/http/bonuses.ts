@@ -1,5 +1,6 @@
 import * as contracts from '@croupier/contracts';
 import type { Transaction } from '@croupier/server-database';
+import { nthDeposit } from '@croupier/server-payments';
 import { countAttempt, readPlayer, refuseWhileLocked } from '@croupier/server-players';
 import {
   activateBonus,
@@ -9,6 +10,7 @@ import {
   endsByWithdrawal,
   orderBonuses,
   readGifts,
+  readNextDepositBonus,
   readOffers,
   redeemCoupon,
   setBonusSettings,
@@ -73,6 +75,16 @@ export function bonusRoutes(serve: Serve, { db, clock }: PlatformContext): void 
   serve(contracts.readDepositBonuses, { access: 'all' }, ({ player, request }) => offers('deposit', player, request));
   serve(contracts.readRegistrationBonuses, { access: 'all' }, ({ player, request }) =>
     offers('registration', player, request),
+  );
+
+  serve(contracts.readNextDepositBonus, { access: 'player' }, ({ player: { playerId }, query, request }) =>
+    readNextDepositBonus(db, {
+      playerId,
+      currency: query.currency,
+      locale: localeOf(request),
+      nth: () => nthDeposit(db, playerId),
+      now: clock(),
+    }),
   );
 
   serve(contracts.redeemCoupon, { access: 'player' }, async ({ player, body, request }) => {

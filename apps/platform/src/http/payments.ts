@@ -29,18 +29,13 @@ import {
   requireOpen,
 } from '@croupier/server-payments';
 import { readOwnPlayer, readPlayer } from '@croupier/server-players';
+import { readGiftOfDeposit } from '@croupier/server-promotions';
 import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
-import type { PlatformContext } from '../context.ts';
+import type { PlatformContext, RequestInfo } from '../context.ts';
 import { paymentsCsv } from '../csv/payments-csv.ts';
 import { keptFor } from '../kept-for.ts';
 import type { Serve } from '../serve.ts';
 import { playerFiles } from '../turns/player-files.ts';
-
-const intentOf = (row: PaymentRow) => ({
-  payment: describePayment(row),
-  client_token: row.client_token,
-  provider_payment_id: row.provider_payment_id,
-});
 
 const required = <Row>(row: Row | null): Row => {
   if (row === null) throw new contracts.Refusal('not_found');
@@ -67,6 +62,12 @@ const METHODS_KEPT_MS = 60_000;
 export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   const { db, clock, payments } = platform;
   const file = playerFiles();
+  const intentOf = async (row: PaymentRow, { locale, edition }: RequestInfo): Promise<contracts.PaymentIntent> => ({
+    payment: describePayment(row),
+    client_token: row.client_token,
+    provider_payment_id: row.provider_payment_id,
+    bonus: row.state === 'succeeded' ? await readGiftOfDeposit(db, row.id, locale ?? edition.defaultLocale) : null,
+  });
   const methods = keptFor(METHODS_KEPT_MS, clock, () => payments.provider.methods());
 
   serve(contracts.readPaymentSetup, { access: 'player' }, async ({ player }) => {
@@ -108,19 +109,27 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
     };
     requireOpen((await doors(playerId, request.country))[actionFromWire(body.action)]);
     if (body.action === 'deposit')
-      return intentOf(await openDeposit(payments, { ...order, oneClick: body.one_click ?? false }));
+      return intentOf(
+        await openDeposit(payments, {
+          ...order,
+          oneClick: body.one_click ?? false,
+          bonusCode: body.bonus_code?.toUpperCase(),
+        }),
+        request,
+      );
     requireRecentPassword(player.session, clock());
     return intentOf(
       await openPayout(payments, { ...order, profileId: body.profile_id, forfeits: body.forfeit_bonus ?? false }),
+      request,
     );
   });
 
-  serve(contracts.readPaymentIntent, { access: 'player' }, async ({ player, params }) =>
-    intentOf(required(await findPayment(db, params.id, player.playerId))),
+  serve(contracts.readPaymentIntent, { access: 'player' }, async ({ player, params, request }) =>
+    intentOf(required(await findPayment(db, params.id, player.playerId)), request),
   );
 
-  serve(contracts.cancelPaymentIntent, { access: 'player' }, async ({ player, params }) =>
-    intentOf(await cancelDeposit(payments, { paymentId: params.id, playerId: player.playerId })),
+  serve(contracts.cancelPaymentIntent, { access: 'player' }, async ({ player, params, request }) =>
+    intentOf(await cancelDeposit(payments, { paymentId: params.id, playerId: player.playerId }), request),
   );
 
   serve(contracts.readPayments, { access: 'player' }, async ({ player, query }) => {

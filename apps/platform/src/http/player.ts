@@ -10,6 +10,7 @@ import {
   readOwnPlayer,
   updatePlayer,
 } from '@croupier/server-players';
+import { requireDepositCode } from '@croupier/server-promotions';
 import { requireRecentPassword } from '@croupier/server-sessions';
 import { openAccount, readBalances, selectAccount } from '@croupier/server-wallet';
 import type { Identity, PlatformContext } from '../context.ts';
@@ -35,6 +36,7 @@ export function playerRoutes(serve: Serve, { clock, config, db, players, session
   );
 
   serve(contracts.setBonusCode, { access: 'player' }, async ({ player, body }) => {
+    requireDepositCode(body.deposit_bonus_code, ['deposit_bonus_code']);
     await keepBonusCode(players, { playerId: player.playerId, code: body.deposit_bonus_code });
     return show(await own(player));
   });

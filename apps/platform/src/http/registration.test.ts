@@ -74,8 +74,8 @@ const clearCode = (cookie: string) => ask('DELETE', '/api/player/clear_bonus_cod
 
 // shows: call:PATCH /api/player/set_bonus_code; call:DELETE /api/player/clear_bonus_code; promise:A9
 test('a bonus code is kept until it is dropped or another is given, for this player alone', async () => {
-  const [ada, ben] = [await newPlayer({ deposit_bonus_code: ' FIRST ' }), await newPlayer()];
-  expect(ada.body.deposit_bonus_code).toBe('FIRST');
+  const [ada, ben] = [await newPlayer({ deposit_bonus_code: ' WELCOME ' }), await newPlayer()];
+  expect(ada.body.deposit_bonus_code).toBe('WELCOME');
   expect((await setCode(ada.cookie, ' SECOND ')).json()).toMatchObject({ id: ada.id, deposit_bonus_code: 'SECOND' });
   expect((await ask('GET', '/api/player', ben)).json().deposit_bonus_code).toBeNull();
   for (let times = 0; times < 2; times++) {
@@ -93,11 +93,21 @@ test.each([[''], ['   '], ['x'.repeat(65)], [7], [null], ['a\0b']])(
   },
 );
 
+test('an account is not opened with a code nobody gave out, and its field says so', async () => {
+  const reply = await ask('POST', '/api/users', {
+    payload: { user: application({ deposit_bonus_code: 'NOSUCHCODE' }) },
+  });
+  expect([reply.statusCode, reply.json().errors]).toEqual([
+    422,
+    { user: { deposit_bonus_code: { bonus_code_unknown: expect.any(String) } } },
+  ]);
+});
+
 test('only players keep bonus codes, and fifty at once leave one', async () => {
   expect((await setCode('', 'X')).statusCode).toBe(401);
   expect((await clearCode('')).statusCode).toBe(401);
   const { cookie } = await newPlayer();
-  const codes = Array.from({ length: 50 }, (_, at) => `CODE-${at}`);
+  const codes = Array.from({ length: 50 }, (_, at) => ['WELCOME', 'SECOND', 'welcome', 'second'][at % 4]!);
   const replies = await Promise.all(codes.map((code) => setCode(cookie, code)));
   expect(replies.every(({ statusCode }) => statusCode === 200 || statusCode === 429)).toBe(true);
   expect(codes).toContain((await ask('GET', '/api/player', { cookie })).json().deposit_bonus_code);
@@ -106,7 +116,7 @@ test('only players keep bonus codes, and fifty at once leave one', async () => {
 // shows: fields:user-identity; fields:user-address; fields:user-site; fields:user-account; fields:user-promotions
 // shows: fields:user-times; fields:user-rest; fields:user-statuses
 test('the user info holds every field there is about a player', async () => {
-  const { id, cookie, body } = await newPlayer({ deposit_bonus_code: 'FIRST' });
+  const { id, cookie, body } = await newPlayer({ deposit_bonus_code: 'WELCOME' });
   await platform.context.db.transaction((tx) => addToGroups(tx, { playerId: id, groupIds: [255], now: new Date() }));
   await ask('PATCH', '/api/player', { cookie, payload: { nickname: 'Ada' } });
   const at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
@@ -137,7 +147,7 @@ test('the user info holds every field there is about a player', async () => {
     autoregistered: false,
     receive_promos: false,
     receive_sms_promos: false,
-    deposit_bonus_code: 'FIRST',
+    deposit_bonus_code: 'WELCOME',
     can_issue_bonuses: true,
     autologin_link: null,
     license_name: 'Demonstration licence INT-1',

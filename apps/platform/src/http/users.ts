@@ -17,7 +17,7 @@ import {
   signUp,
 } from '@croupier/server-players';
 import { cancelErasure } from '@croupier/server-privacy';
-import { giveWithRegistration } from '@croupier/server-promotions';
+import { giveWithRegistration, requireDepositCode } from '@croupier/server-promotions';
 import { listSignIns, readSessionEnd, recordSignInAttempt, shortIp } from '@croupier/server-sessions';
 import { awaitCode, completeSignIn, isTwoFactorOn } from '@croupier/server-two-factor';
 import type { PlatformContext, RequestInfo } from '../context.ts';
@@ -87,6 +87,8 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   };
 
   serve(contracts.signUp, { access: 'all' }, async ({ body, idempotencyKey, ...caller }) => {
+    const { deposit_bonus_code: code } = body.user;
+    if (code !== undefined) requireDepositCode(code, ['user', 'deposit_bonus_code']);
     const application = { ...body.user, idempotencyKey, referral: readReferral(caller.raw) };
     const started = await signUp(players, application, clientOf(caller), async (tx, playerId) => {
       // A repeated sign-up is no way around the second factor that was turned on since.

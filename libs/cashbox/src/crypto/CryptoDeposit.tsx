@@ -7,6 +7,7 @@ import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { showToast } from '@croupier/shell';
 import { Button, Chip, Chips, DialogContent, QrCode, Skeleton } from '@croupier/ui-kit';
 import { limitsOfMethod } from '../amount/limits.ts';
+import { nextBonusQuery } from '../bonus/next-bonus.query.ts';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 import { fieldsQuery } from '../script/script.query.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
@@ -54,10 +55,24 @@ export function CryptoDeposit({ coins, coin, tabs, onCoin, onBack, onOther }: Cr
             <Trans>Another coin</Trans>
           </Chip>
         </Chips>
+        {coin && <CoinBonus coin={coin} />}
         {coin && <Address key={coin} coin={coin} />}
         <BuyOffer />
       </div>
     </DialogContent>
+  );
+}
+
+/** Coins come without an order that could name a bonus: what a kept code brings waits for its player. */
+function CoinBonus({ coin }: { coin: CurrencyCode }) {
+  const { data } = useQuery(nextBonusQuery(useApi(), coin));
+  if (!data?.offer) return null;
+  return (
+    <p className={styles.soft}>
+      <Trans>
+        What your code {data.code} brings with coins waits under “Gifts”. It starts only when you start it there.
+      </Trans>
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { type CurrencyCode, isCrypto } from '@croupier/money';
 import { Money, ProgressRadial, Tabs } from '@croupier/ui-kit';
 import { firstAmount } from '../amount/first-amount.ts';
 import { limitsOfAll } from '../amount/limits.ts';
+import { useDepositBonus } from '../bonus/useDepositBonus.tsx';
 import { ChooseCoin } from '../crypto/ChooseCoin.tsx';
 import { CryptoDeposit } from '../crypto/CryptoDeposit.tsx';
 import { lastUsed, type MethodChoice } from '../methods/method-choice.ts';
@@ -95,6 +96,7 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
   const [attempt, setAttempt] = useState(1);
   const limits = payments.methods && limitsOfAll(payments.methods, currency);
   const amount = typed === undefined ? firstAmount(currency, limits?.min ?? 0n) : typed;
+  const bonus = useDepositBonus(currency, amount);
   const [oneStep, setOneStep] = useState(fast);
   const choice = chosen ?? (oneStep ? lastUsed(payments.methods ?? [], recent) : null);
 
@@ -110,7 +112,7 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
     return (
       <FastDeposit
         key={attempt}
-        {...{ currency, amount, choice, tabs, recent }}
+        {...{ currency, amount, choice, tabs, recent, bonus }}
         script={payments.script}
         methods={payments.methods}
         onAmount={setTyped}
@@ -128,9 +130,9 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
   if (step === 3 && choice && amount !== null && payments.script) {
     return (
       <DepositDetails
-        key={`${amount} ${choice.method.id} ${choice.profile?.id} ${attempt}`}
+        key={`${amount} ${choice.method.id} ${choice.profile?.id} ${bonus.chosen?.code} ${attempt}`}
         script={payments.script}
-        order={{ currency, amount, choice }}
+        order={{ currency, amount, choice, bonus: bonus.chosen }}
         frame={frame}
         onAgain={() => setAttempt(attempt + 1)}
         onOtherMethod={() => setStep(2)}
@@ -163,6 +165,7 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
       {...{ frame, problem, currency, amount, limits, recent }}
       touched={typed !== undefined}
       tabs={tabs}
+      bonus={bonus.shown}
       onChange={setTyped}
       onNext={() => setStep(2)}
     />

@@ -20,6 +20,8 @@ interface DepositAmountProps {
   amount: bigint | null;
   limits: Limits | undefined;
   recent: readonly Payment[] | undefined;
+  /** A bonus that could come with it. */
+  bonus: ReactNode;
   onChange: (amount: bigint | null) => void;
   onNext: () => void;
 }
@@ -33,6 +35,7 @@ export function DepositAmount({
   amount,
   limits,
   recent,
+  bonus,
   onChange,
   onNext,
 }: DepositAmountProps) {
@@ -57,6 +60,7 @@ export function DepositAmount({
         recent={recent}
         tried={tried}
       />
+      {bonus}
       {problem}
       <OfflineNote />
     </Step>

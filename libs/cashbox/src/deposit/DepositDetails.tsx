@@ -41,7 +41,7 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
     return (
       <DepositResult
         order={order}
-        payment={intent?.payment}
+        intent={intent}
         failure={phase.at === 'failed' ? phase.failure : undefined}
         onAgain={onAgain}
         onOtherMethod={onOtherMethod}
@@ -64,7 +64,12 @@ export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }:
       footer={phase.at === 'challenge' ? undefined : button}
     >
       <div className={phase.at === 'challenge' ? styles.away : styles.step}>
-        <OrderSummary {...{ amount, currency }} method={choice.method} instrument={choice.profile?.title} />
+        <OrderSummary
+          {...{ amount, currency }}
+          method={choice.method}
+          instrument={choice.profile?.title}
+          bonus={order.bonus}
+        />
         {shown}
         {ready && <Secure hosted={hosted} />}
         <OrderProblem>{phase.at === 'form' && phase.problem}</OrderProblem>

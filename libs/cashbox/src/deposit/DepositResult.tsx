@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, Hourglass, X } from 'lucide-react';
 import { useEffect } from 'react';
-import type { Payment, PaymentFailure } from '@croupier/contracts';
+import type { Gift, Payment, PaymentFailure, PaymentIntent } from '@croupier/contracts';
 import { Button, Money } from '@croupier/ui-kit';
+import { BonusTaken } from '../bonus/BonusTaken.tsx';
 import { failureText } from '../payment/failure-texts.ts';
 import type { PaymentOrder } from '../payment/payment-order.ts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
@@ -14,7 +15,7 @@ import { PlayWith } from '../wallets/PlayWith.tsx';
 interface DepositResultProps {
   order: PaymentOrder;
   /** As our server knows it; undefined until it answered. */
-  payment: Payment | undefined;
+  intent: PaymentIntent | undefined;
   /** The provider's reason, when it said no. */
   failure: PaymentFailure | null | undefined;
   onAgain: () => void;
@@ -22,20 +23,21 @@ interface DepositResultProps {
 }
 
 /** How a deposit went. It says "arrived" only when the money is on the balance. */
-export function DepositResult({ order, payment, failure, onAgain, onOtherMethod }: DepositResultProps) {
+export function DepositResult({ order, intent, failure, onAgain, onOtherMethod }: DepositResultProps) {
   const queryClient = useQueryClient();
+  const payment = intent?.payment;
   const { success } = payment ?? { success: null };
   useEffect(() => {
     if (success !== null) void refreshCashbox(queryClient);
   }, [success, queryClient]);
-  if (success === true) return <Arrived order={order} />;
+  if (success === true) return <Arrived order={order} gift={intent?.bonus ?? null} />;
   if (success === false || failure !== undefined) {
     return <Failed failure={payment?.failure ?? failure ?? null} onAgain={onAgain} onOtherMethod={onOtherMethod} />;
   }
   return <Pending />;
 }
 
-function Arrived({ order: { amount, currency } }: { order: PaymentOrder }) {
+function Arrived({ order: { amount, currency, bonus }, gift }: { order: PaymentOrder; gift: Gift | null }) {
   return (
     <ResultScreen
       tone="good"
@@ -52,6 +54,7 @@ function Arrived({ order: { amount, currency } }: { order: PaymentOrder }) {
         </CloseButton>
       }
     >
+      <BonusTaken gift={gift} wanted={bonus !== undefined} />
       <PlayWith currency={currency} centered />
     </ResultScreen>
   );

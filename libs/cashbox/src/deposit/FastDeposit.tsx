@@ -8,6 +8,7 @@ import { useOnline } from '@croupier/shell';
 import { Button, Money } from '@croupier/ui-kit';
 import { AmountStep } from '../amount/AmountStep.tsx';
 import { limitsOfMethod, problemOf } from '../amount/limits.ts';
+import type { useDepositBonus } from '../bonus/useDepositBonus.tsx';
 import { intentQuery } from '../history/payments.query.ts';
 import type { MethodChoice } from '../methods/method-choice.ts';
 import { MethodStep } from '../methods/MethodStep.tsx';
@@ -27,6 +28,7 @@ interface FastDepositProps {
   choice: MethodChoice;
   tabs: ReactNode;
   recent: readonly Payment[] | undefined;
+  bonus: ReturnType<typeof useDepositBonus>;
   onAmount: (amount: bigint | null) => void;
   onChoice: (choice: MethodChoice) => void;
   onBack: () => void;
@@ -37,14 +39,14 @@ interface FastDepositProps {
 
 /** One step: the amount, a card used before, and the payment. */
 export function FastDeposit(props: FastDepositProps) {
-  const { script, methods, currency, amount, choice, tabs, recent, onAmount, onChoice, onBack, onAgain, onOther } =
-    props;
+  const { script, methods, currency, amount, choice, tabs, recent, bonus } = props;
+  const { onAmount, onChoice, onBack, onAgain, onOther } = props;
   const { t } = useLingui();
   const online = useOnline();
   const stage = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(false);
   const limits = limitsOfMethod(choice.method, currency) ?? undefined;
-  const order = { currency, amount: amount ?? 0n, choice };
+  const order = { currency, amount: amount ?? 0n, choice, bonus: bonus.chosen };
   const { phase, paymentId, pay } = usePayDeposit({ script, order, oneClick: true, fields: useRef(null), stage });
   const over = phase.at === 'checking' || phase.at === 'failed';
   const intent = useQuery(intentQuery(useApi(), over ? paymentId : null)).data;
@@ -55,7 +57,7 @@ export function FastDeposit(props: FastDepositProps) {
     return (
       <DepositResult
         {...{ order, onAgain }}
-        payment={intent?.payment}
+        intent={intent}
         failure={phase.at === 'failed' ? phase.failure : undefined}
         onOtherMethod={onOther}
       />
@@ -89,6 +91,7 @@ export function FastDeposit(props: FastDepositProps) {
       <fieldset className={atBank ? styles.away : styles.step} disabled={sending}>
         {tabs}
         <AmountStep label={t`Amount`} {...{ currency, limits, recent, tried }} value={amount} onChange={onAmount} />
+        {bonus.shown}
         <MethodStep
           label={t`Pay with`}
           saved

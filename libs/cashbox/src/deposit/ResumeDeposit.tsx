@@ -85,7 +85,7 @@ function Resumed({
     return (
       <DepositResult
         order={order}
-        payment={payment}
+        intent={intent}
         failure={phase.at === 'failed' ? phase.failure : undefined}
         onAgain={onNew}
         onOtherMethod={onNew}

@@ -111,6 +111,7 @@ export function usePayDeposit({ script, order, existing, oneClick, fields, stage
       currency: order.currency,
       amount_cents: toWire(order.amount),
       ...(oneClick ? { one_click: true } : {}),
+      ...(order.bonus ? { bonus_code: order.bonus.code } : {}),
     };
     const wanted = JSON.stringify([body, order.choice.profile?.id]);
     if (sent.current?.order !== wanted) {

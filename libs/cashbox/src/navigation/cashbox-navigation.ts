@@ -12,6 +12,8 @@ export interface CashboxCallbacks {
   onWay?: (to: Way) => void;
   /** Asks for missing details before anything else: see `wantsProfileData`. */
   onProfileWanted?: () => void;
+  /** The page with a bonus's whole terms. */
+  bonusHref?: (identifier: string) => string;
   /** The browser's own mark, told with a payment for the check for fraud. */
   deviceMark?: () => Promise<string | undefined>;
 }

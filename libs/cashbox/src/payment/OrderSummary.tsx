@@ -4,6 +4,7 @@ import { Money } from '@croupier/ui-kit';
 import { profileName } from '../methods/method-choice.ts';
 import { methodName } from '../methods/method-name.ts';
 import styles from '../steps/steps.module.css';
+import type { PaymentOrder } from './payment-order.ts';
 
 interface OrderSummaryProps {
   amount: bigint | number;
@@ -11,15 +12,21 @@ interface OrderSummaryProps {
   method: { id: string; title: string };
   /** The card or account used before, where one was chosen. */
   instrument: string | null | undefined;
+  bonus?: PaymentOrder['bonus'];
 }
 
 /** What is about to be paid, and by what. */
-export function OrderSummary({ amount, currency, method, instrument }: OrderSummaryProps) {
+export function OrderSummary({ amount, currency, method, instrument, bonus }: OrderSummaryProps) {
   const { i18n } = useLingui();
   return (
     <div className={styles.summary}>
       <Money size="large" amount={amount} currency={currency} />
       <span className={styles.soft}>{instrument ? profileName({ title: instrument }) : methodName(i18n, method)}</span>
+      {bonus && (
+        <span>
+          {bonus.title}: <Money amount={bonus.amount} currency={currency} />
+        </span>
+      )}
     </div>
   );
 }

@@ -7,4 +7,6 @@ export interface PaymentOrder {
   /** Subunits. */
   amount: bigint;
   choice: { method: Pick<MethodChoice['method'], 'id' | 'title'>; profile: MethodChoice['profile'] };
+  /** The bonus the player turned on, as it was shown; subunits. */
+  bonus?: { code: string; title: string; amount: bigint } | undefined;
 }

@@ -39,6 +39,7 @@ export const intent = (change: Partial<Payment> = {}): PaymentIntent => ({
   payment: payment(change),
   client_token: 'client-token',
   provider_payment_id: 'provider-payment',
+  bonus: null,
 });
 
 export const refused = (code: string, field = 'base') =>
@@ -67,6 +68,8 @@ export function platform(answers: Answers = {}, player: Partial<Player> = {}) {
     }),
     'GET /api/payments/doors': () => ({ deposit: null, cashout: null }),
     'GET /api/payments/crypto_cards': () => [],
+    'GET /api/player/bonuses/next_deposit': () => ({ code: null, offer: null }),
+    'GET /api/player/bonuses/withdrawal': () => ({ forfeit_cents: 0, gifts: [] }),
     'GET /api/payments/setup': () => ({
       provider: 'sandbox',
       script_url: 'http://pay.test/v1/payments.js',

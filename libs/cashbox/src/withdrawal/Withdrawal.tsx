@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useApi } from '@croupier/api-client';
 import type { Account } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
@@ -16,6 +18,8 @@ import { OfflineNote } from '../steps/OfflineNote.tsx';
 import { Step, STEPS } from '../steps/Step.tsx';
 import styles from '../steps/steps.module.css';
 import { WalletPicker } from '../wallets/WalletPicker.tsx';
+import { forfeitQuery } from './forfeit.query.ts';
+import { Forfeit } from './Forfeit.tsx';
 import { WithdrawalDetails } from './WithdrawalDetails.tsx';
 
 const hasMoney = ({ available_to_cashout_cents }: Account) => available_to_cashout_cents > 0;
@@ -61,6 +65,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
   const [typed, setTyped] = useState<bigint | null | undefined>(undefined);
   const [choice, setChoice] = useState<MethodChoice | null>(null);
   const [tried, setTried] = useState(false);
+  const forfeit = useQuery(forfeitQuery(useApi(), currency)).data;
   const limits = payments.methods && limitsOfAll(payments.methods, currency);
   const first = firstAmount(currency, limits?.min ?? 0n);
   const amount = typed === undefined ? (first !== null && first > available ? available : first) : typed;
@@ -76,7 +81,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
     return (
       <WithdrawalDetails
         key={`${amount} ${choice.method.id} ${choice.profile?.id}`}
-        {...{ payments, frame, order: { currency, amount, choice } }}
+        {...{ payments, frame, order: { currency, amount, choice }, forfeit }}
         script={payments.script}
       />
     );
@@ -134,6 +139,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
           </Trans>
         </p>
       </AmountStep>
+      <Forfeit {...{ forfeit, currency }} />
       {problem}
       <OfflineNote />
     </Step>

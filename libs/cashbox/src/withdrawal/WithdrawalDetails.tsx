@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import type { WithdrawalPreview } from '@croupier/contracts';
 import { isCrypto } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Button, Money, PasswordField } from '@croupier/ui-kit';
@@ -15,6 +16,7 @@ import { AllPaymentsButton, CloseButton } from '../steps/ResultButtons.tsx';
 import { ResultScreen } from '../steps/ResultScreen.tsx';
 import { Step, type StepFrame } from '../steps/Step.tsx';
 import styles from '../steps/steps.module.css';
+import { Forfeit } from './Forfeit.tsx';
 import { useOrderWithdrawal } from './useOrderWithdrawal.ts';
 
 interface WithdrawalDetailsProps {
@@ -22,9 +24,11 @@ interface WithdrawalDetailsProps {
   script: PaymentsScript;
   order: PaymentOrder;
   frame: StepFrame;
+  /** What it ends, as the player saw it on the first step. */
+  forfeit: WithdrawalPreview | undefined;
 }
 
-export function WithdrawalDetails({ payments, script, order, frame }: WithdrawalDetailsProps) {
+export function WithdrawalDetails({ payments, script, order, frame, forfeit }: WithdrawalDetailsProps) {
   const { t } = useLingui();
   const { amount, currency, choice } = order;
   const online = useOnline();
@@ -34,6 +38,7 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
     script,
     order,
     fields,
+    endsBonus: (forfeit?.gifts.length ?? 0) > 0,
     passwordNeeded: payments.reauthenticationRequired,
   });
   const sending = phase.at === 'sending';
@@ -63,6 +68,7 @@ export function WithdrawalDetails({ payments, script, order, frame }: Withdrawal
   return (
     <Step frame={frame} title={<Trans>Review and send</Trans>} footer={button}>
       <OrderSummary {...{ amount, currency }} method={choice.method} instrument={choice.profile?.title} />
+      <Forfeit {...{ forfeit, currency }} />
       {shown}
       {asksPassword && (
         <PasswordField

@@ -24,11 +24,13 @@ interface Wiring {
   script: PaymentsScript;
   order: PaymentOrder;
   fields: RefObject<MountedFields | null>;
+  /** Whether the player saw that a bonus ends with it. */
+  endsBonus: boolean;
   passwordNeeded: boolean;
 }
 
 /** Orders one withdrawal: proves the password if it must, lets the provider remember where it goes, and asks for it once. */
-export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wiring) {
+export function useOrderWithdrawal({ script, order, fields, endsBonus, passwordNeeded }: Wiring) {
   const { t, i18n } = useLingui();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -36,7 +38,7 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
   const [idempotencyKey] = useState(newKey);
   const [phase, setPhase] = useState(quiet);
   const [asksPassword, setAsksPassword] = useState(passwordNeeded);
-  const [asksForfeit, setAsksForfeit] = useState(false);
+  const [asksForfeit, setAsksForfeit] = useState(endsBonus);
   const busy = useRef(false);
   const target = useRef(order.choice.profile?.id ?? null);
 
@@ -67,7 +69,7 @@ export function useOrderWithdrawal({ script, order, fields, passwordNeeded }: Wi
       currency: order.currency,
       amount_cents: toWire(order.amount),
       profile_id,
-      // Asked for once the server said what lapses; pressing again then is the player's word.
+      // Asked for where it was said what lapses; pressing then is the player's word.
       ...(asksForfeit ? { forfeit_bonus: true } : {}),
     };
     const { payment } = await api.call(createPaymentIntent, { body, idempotencyKey });

@@ -57,6 +57,24 @@ test('one press takes all that can be withdrawn, and none of the bonus', async (
   expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });
 
+test('what a withdrawal ends is said on its first step, and no refusal waits at its end', async () => {
+  const { api, intents } = platform({
+    'POST /api/payments/intents': () => ordered,
+    'GET /api/player/bonuses/withdrawal': () => ({
+      forfeit_cents: 5_000,
+      gifts: [{ id: 1, title: 'Welcome bonus', fund_cents: 5_000 }],
+    }),
+  });
+  openCashbox({ api, start: 'withdraw' });
+  const said = /ends your bonus \(Welcome bonus\): €50.00 of bonus money lapses/;
+  expect(await screen.findByText(said)).toBeVisible();
+  await toDetails();
+  expect(screen.getByText(said)).toBeVisible();
+  await press(/^Give up the bonus and withdraw €50.00/);
+  expect(await screen.findByText(/you can take it back/)).toBeVisible();
+  expect(intents()).toMatchObject([{ body: { forfeit_bonus: true } }]);
+});
+
 test('where nothing can be withdrawn there is no "All"', async () => {
   const empty = { ...eur, available_to_cashout_cents: 0 };
   openCashbox({ api: platform({ 'GET /api/player/accounts': () => [empty] }).api, start: 'withdraw' });

@@ -109,6 +109,8 @@ export const signUp = /*#__PURE__*/ endpoint({
     'registration_restricted',
     'registration_refused',
     'captcha_refused',
+    'bonus_code_unknown',
+    'bonus_code_without_deposit',
     'idempotency_conflict',
     'wrong_password',
     'too_many_attempts',

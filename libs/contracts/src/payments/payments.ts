@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { BonusCode } from '../account/bonus-code.ts';
 import { AmountCents, CurrencyCode, keysetOf, PositiveAmountCents, Timestamp, Uuid } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { text } from '../core/text.ts';
+import { Gift } from '../promotions/bonuses.ts';
 
 export const PaymentId = Uuid;
 
@@ -320,6 +322,8 @@ export const PaymentIntent = /*#__PURE__*/ v.object({
   client_token: v.nullable(v.string()),
   /** The provider's id of the payment, for the script. */
   provider_payment_id: v.nullable(v.string()),
+  /** What a deposit that arrived brought along. */
+  bonus: v.nullable(Gift),
 });
 
 /**
@@ -337,6 +341,8 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     profile_id: v.optional(text(64)),
     /** Of a deposit: made by one press, with a card used before. */
     one_click: v.optional(v.boolean()),
+    /** Of a deposit: the code of the bonus whose terms the player saw and wants with it; without it none begins. */
+    bonus_code: v.optional(BonusCode),
     /** Of a payout: the player saw what lapses with it, and goes on. */
     forfeit_bonus: v.optional(v.boolean()),
   }),
@@ -362,6 +368,7 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     'profile_incomplete',
     'questionnaire_pending',
     'bonus_would_lapse',
+    'bonus_not_for_deposit',
     'unavailable',
   ],
 });

@@ -156,6 +156,17 @@ export const readRegistrationBonuses = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.array(BonusOffer),
 });
 
+/**
+ * GET /api/player/bonuses/next_deposit: the code a player keeps and what it would bring with the next deposit in a currency;
+ * null where nothing. It begins only with a deposit that names it. Ours.
+ */
+export const readNextDepositBonus = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/bonuses/next_deposit',
+  query: /*#__PURE__*/ v.object({ currency: CurrencyCode }),
+  reply: /*#__PURE__*/ v.object({ code: v.nullable(v.string()), offer: v.nullable(BonusOffer) }),
+});
+
 const ofGift = /*#__PURE__*/ v.object({ id: NumericIdParam });
 
 /**
@@ -257,3 +268,5 @@ export const previewWithdrawal = /*#__PURE__*/ endpoint({
     gifts: v.array(v.object({ id: NumericId, title: v.string(), fund_cents: AmountCents })),
   }),
 });
+
+export type WithdrawalPreview = v.InferOutput<(typeof previewWithdrawal)['reply']>;

@@ -28,6 +28,18 @@ export const bonusesRefusals = [
   }),
   msg({ id: 'BACK_END_VALIDATION.bonus_taken_before', message: 'You have had this bonus already.' }),
   msg({ id: 'BACK_END_VALIDATION.bonus_not_available', message: 'This bonus is not available to you.' }),
+  msg({
+    id: 'BACK_END_VALIDATION.bonus_code_unknown',
+    message: 'We don’t know this code. Please check how it is written.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.bonus_code_without_deposit',
+    message: 'This code needs no deposit. Please leave it out here and redeem it under “Gifts”.',
+  }),
+  msg({
+    id: 'BACK_END_VALIDATION.bonus_not_for_deposit',
+    message: 'This bonus does not come with this deposit. Please turn it off, then pay.',
+  }),
   msg({ id: 'BACK_END_VALIDATION.bonus_over', message: 'This bonus is over.' }),
   msg({
     id: 'BACK_END_VALIDATION.bonus_would_lapse',

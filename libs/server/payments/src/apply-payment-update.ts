@@ -2,17 +2,18 @@ import { toWire } from '@croupier/contracts';
 import type { PaymentFailure, PaymentState } from '@croupier/contracts';
 import { run, runOne, type Transaction } from '@croupier/server-database';
 import { recordDeposit, releaseDeposit } from '@croupier/server-limits';
+import { readOwnPlayer } from '@croupier/server-players';
 import { giveWithDeposit } from '@croupier/server-promotions';
 import { playerCash, postHold, provider as providerAccount, transfer, voidHold } from '@croupier/server-wallet';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { fitsAccount } from './fits-account.ts';
 import { CARD_METHOD, requestCheck } from './fraud/check-payments.ts';
+import { nthDeposit } from './nth-deposit.ts';
 import { recordPaidLate } from './paid-late.ts';
 import { isUnasked, lockPayment, type PaymentAction, type PaymentRow, updatePayments } from './payment.ts';
 import type { ProviderStatus } from './provider.ts';
 import { receivedAmount } from './received-amount.ts';
 import { publishPayment, recordPaymentChange } from './record-payment-change.ts';
-import { tables } from './schema.gen.ts';
 import { isFinal, mayBecome } from './transitions.ts';
 
 /** How far a payment is: what a provider said, or what we decided ourselves. */
@@ -151,26 +152,11 @@ async function moveMoney(
     currency,
     amount,
     paymentId: id,
-    nth: () => nthDeposit(tx, row),
+    code: isUnasked(row) ? (await readOwnPlayer(tx, playerId)).deposit_bonus_code : row.bonus_code,
+    agreed: !isUnasked(row) && !isFinal(row.state), // One that was over comes as a surprise.
+    nth: () => nthDeposit(tx, playerId, id),
     now: clock(),
   });
-}
-
-/** No bonus is for a later one. */
-const MOST_COUNTED = 100;
-
-/** Which of the player's deposits it is, counting from 1. */
-async function nthDeposit(tx: Transaction, { id, player_id }: PaymentRow): Promise<number> {
-  const query = tables
-    .selectFrom('payments')
-    .select('id')
-    .where('player_id', '=', player_id)
-    .where('action', '=', 'deposit')
-    .where('state', '=', 'succeeded')
-    .where('id', '<>', id)
-    .orderBy('created_at', 'desc')
-    .limit(MOST_COUNTED);
-  return (await run(tx, query)).length + 1;
 }
 
 /** Money arrived that no limit could refuse, unasked or for a deposit already closed: it counts on them all the same, even beyond. */

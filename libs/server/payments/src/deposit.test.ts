@@ -4,8 +4,9 @@ import { type CurrencyCode, fractionDigits } from '@croupier/money';
 import { run, sql } from '@croupier/server-database';
 import { setLimit } from '@croupier/server-limits';
 import { readCappedDeposits } from '@croupier/server-limits/testing';
-import { addToGroups, answerQuestionnaire, requestQuestionnaire } from '@croupier/server-players';
+import { addToGroups, answerQuestionnaire, keepBonusCodeIn, requestQuestionnaire } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
+import { readGifts } from '@croupier/server-promotions';
 import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import {
@@ -406,6 +407,18 @@ test('coins are told of from their first block on, counted down when blocks are 
   expect(await shown()).toEqual([['succeeded', 3, 3]]);
   expect(await cashOf(playerId, 'BTC')).toBe(50_000_000n);
   expect(await readCappedDeposits(site.db, playerId)).toEqual([{ currency: 'BTC', used: 50_000_000n }]);
+});
+
+test('coins begin no bonus: nobody agreed to one for them, so what a kept code brings waits', async () => {
+  const playerId = await insertPlayer(site.db);
+  await site.db.transaction((tx) => keepBonusCodeIn(tx, { playerId, code: 'WELCOME', now: new Date() }));
+  const coins = { id: randomUUID(), reference: null, action: 'deposit', method: 'crypto_btc', amount: '0.5' };
+  const state = { status: 'succeeded', failure: null, token: null, confirmations: { seen: 3, needed: 3 } };
+  expect(
+    await receive({ ...coins, ...state, customer: `player:${playerId}`, currency: 'BTC', instrument: '3f9a…c1d2' }),
+  ).toBe('applied');
+  const gifts = await readGifts(site.db, { playerId, spins: false, locale: 'en' });
+  expect(gifts).toMatchObject([{ identifier: 'welcome', stage: 'issued', fund_cents: 0, queue_place: null }]);
 });
 
 test('coins that never come, as they were spent elsewhere, are said to have failed and count nowhere', async () => {

@@ -23,6 +23,7 @@ export type { FraudCheck, FraudPayload, Verdict } from './fraud/fraud-check.ts';
 export { sandboxFraudCheck, type SandboxFraudOptions } from './fraud/sandbox-fraud-check.ts';
 export { guardProvider } from './guard-provider.ts';
 export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payments.ts';
+export { nthDeposit } from './nth-deposit.ts';
 export { type DepositOrder, openDeposit } from './open-deposit.ts';
 export { openPayout, type PayoutOrder } from './open-payout.ts';
 export { attendPaidLate, listPaidLate } from './paid-late.ts';

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { idempotent, run, type Transaction } from '@croupier/server-database';
 import { checkDeposit } from '@croupier/server-limits';
+import { requireDepositBonus } from '@croupier/server-promotions';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { findMethod, type PaymentRequest, requireMethodFor } from './methods.ts';
+import { nthDeposit } from './nth-deposit.ts';
 import { requireOneClickRoom } from './one-click.ts';
 import { insertPayment, type PaymentRow, requirePayment } from './payment.ts';
 import { type ProviderMethod, ProviderRefused } from './provider.ts';
@@ -17,16 +19,18 @@ export interface DepositOrder extends Omit<PaymentRequest, 'action'> {
   idempotencyKey: string;
   /** By one press, with a card used before. */
   oneClick?: boolean;
+  /** Of the bonus the player saw and wants with it. */
+  bonusCode?: string | undefined;
 }
 
 /** Reserves the deposit on the player's limits, stores it, and only then asks the provider. */
 export async function openDeposit(context: PaymentsContext, order: DepositOrder): Promise<PaymentRow> {
-  const { playerId, idempotencyKey, methodId, currency, amount } = order;
+  const { playerId, idempotencyKey, methodId, currency, amount, bonusCode } = order;
   const method = await findMethod(context, { ...order, action: 'deposit' });
   const once = {
     owner: `player:${playerId}`,
     key: idempotencyKey,
-    input: { action: 'deposit', methodId, currency, amount },
+    input: { action: 'deposit', methodId, currency, amount, bonusCode },
     now: context.clock(),
   };
   const { id } = await context.db.transaction((tx) => idempotent(tx, once, () => store(context, tx, order, method)));
@@ -36,13 +40,17 @@ export async function openDeposit(context: PaymentsContext, order: DepositOrder)
 async function store(
   context: PaymentsContext,
   tx: Transaction,
-  { playerId, currency, amount, oneClick = false }: DepositOrder,
+  { playerId, currency, amount, oneClick = false, bonusCode }: DepositOrder,
   method: ProviderMethod,
 ): Promise<{ id: string }> {
   const now = context.clock();
   const { edition, groups } = await requireAccount(tx, playerId, currency);
   requireMethodFor(method, groups);
   if (oneClick) await requireOneClickRoom(tx, { playerId, currency, amount, now });
+  if (bonusCode !== undefined) {
+    const nth = () => nthDeposit(tx, playerId);
+    await requireDepositBonus(tx, { playerId, currency, amount, code: bonusCode, nth, now });
+  }
   await checkDeposit(tx, { playerId, currency, amount, now, ...monthlyCapOf(edition, currency) });
   const row = await insertPayment(tx, {
     id: randomUUID(),
@@ -55,6 +63,7 @@ async function store(
     currency,
     amount,
     one_click: oneClick,
+    bonus_code: bonusCode ?? null,
     created_at: now,
     updated_at: now,
   });

@@ -6,6 +6,12 @@ export type { BonusCopy } from './bonuses/copy-bonus.ts';
 export { type Definition, definitions } from './bonuses/definitions.ts';
 export { cancelBonus, type End, expireBonuses, recallBonus } from './bonuses/end-bonus.ts';
 export {
+  readGiftOfDeposit,
+  readNextDepositBonus,
+  requireDepositBonus,
+  requireDepositCode,
+} from './bonuses/deposit-bonus.ts';
+export {
   type ArrivedDeposit,
   type CouponResult,
   giveWithDeposit,

@@ -1,46 +1,42 @@
 import { Refusal, toWire } from '@croupier/contracts';
-import { type CurrencyCode, nominalUnit } from '@croupier/money';
+import type { CurrencyCode } from '@croupier/money';
 import type { Database, Transaction } from '@croupier/server-database';
 import { run } from '@croupier/server-database';
 import { keepBonusCodeIn, readOwnPlayer } from '@croupier/server-players';
 import { derivedId } from '@croupier/server-wallet';
 import { activateBonus } from './activate-bonus.ts';
 import { type BonusRow, selectBonuses } from './bonus-row.ts';
-import { type Definition, definitionOfCode, definitions } from './definitions.ts';
+import { definitionOfCode, definitions } from './definitions.ts';
+import { bonusOf, type CodedDeposit, grantIdOf, reachesLeast } from './deposit-bonus.ts';
 import { grantBonus } from './grant-bonus.ts';
 import { unlessRefused } from './unless-refused.ts';
 
-export interface ArrivedDeposit {
-  playerId: number;
+export interface ArrivedDeposit extends CodedDeposit {
   currency: CurrencyCode;
   /** Subunits. */
   amount: bigint;
   paymentId: string;
-  /** Which of the player's deposits it is, from 1; asked only where it matters. */
-  nth: () => Promise<number>;
-  now: Date;
+  /** Whether the player agreed to the bonus for this very deposit: only then does it begin with the money. */
+  agreed: boolean;
 }
 
 /**
- * A deposit brought its money: the bonus of the code its player entered for it is given and begins, with the money, in one
- * transaction. Without a code there is none: nobody is given terms they did not ask for.
+ * A deposit brought its money: the bonus of its code is given with it, in one transaction. Without a code there is none, and
+ * without its player's word for this deposit it waits: nobody plays under terms they did not agree to.
  */
 export async function giveWithDeposit(tx: Transaction, deposit: ArrivedDeposit): Promise<BonusRow | null> {
-  const { playerId, currency, amount, paymentId, now } = deposit;
-  const { deposit_bonus_code: code } = await readOwnPlayer(tx, playerId);
-  const definition = code === null ? undefined : definitionOfCode(code);
-  if (!definition || !(await isFor(definition, deposit))) return null;
+  const { playerId, currency, amount, agreed, now } = deposit;
+  const definition = await bonusOf(deposit);
+  if (!definition || !reachesLeast(definition, deposit)) return null;
   const actor = `player:${playerId}`;
-  const grant = { grantId: derivedId(paymentId, 'bonus'), playerId, currency, definition, deposit: amount, actor, now };
-  const bonus = await unlessRefused(grantBonus(tx, grant));
+  const grantId = grantIdOf(deposit.paymentId);
+  const bonus = await unlessRefused(
+    grantBonus(tx, { grantId, playerId, currency, definition, deposit: amount, actor, now }),
+  );
   if (!bonus) return null;
-  await keepBonusCodeIn(tx, { playerId, code: null, now });
-  return unlessRefused(activateBonus(tx, { playerId, id: toWire(bonus.id), actor, now }));
-}
-
-async function isFor({ terms: { granted } }: Definition, { currency, amount, nth }: ArrivedDeposit): Promise<boolean> {
-  if (granted.by !== 'deposit' || amount < BigInt(granted.min_units) * nominalUnit[currency]) return false;
-  return granted.nth === null || granted.nth === (await nth());
+  const { deposit_bonus_code: kept } = await readOwnPlayer(tx, playerId);
+  if (kept !== null && definitionOfCode(kept) === definition) await keepBonusCodeIn(tx, { playerId, code: null, now });
+  return agreed ? unlessRefused(activateBonus(tx, { playerId, id: toWire(bonus.id), actor, now })) : bonus;
 }
 
 /** An account was opened: what comes with it waits to be activated. */

@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { BonusOffer } from '@croupier/contracts';
+import { formatMoney } from '@croupier/money';
+import { Checkbox } from '@croupier/ui-kit';
+import { useCashbox } from '../navigation/cashbox-navigation.ts';
+import styles from './bonus.module.css';
+
+interface BonusOfferedProps {
+  offer: BonusOffer;
+  /** In subunits; null while the deposit is too small for it. */
+  figures: { amount: bigint; requirement: bigint } | null;
+  checked: boolean;
+  onChange: (wanted: boolean) => void;
+}
+
+/** A bonus beside the amount: what it gives, what it asks for, and a switch that is off until the player turns it on. */
+export function BonusOffered({ offer, figures, checked, onChange }: BonusOfferedProps) {
+  const { i18n } = useLingui();
+  const { bonusHref } = useCashbox();
+  const { title, currency, wagering, min_deposit_cents } = offer;
+  const money = (amount: bigint | number) => formatMoney(BigInt(amount), currency, i18n.locale);
+  return (
+    <div className={styles.bonus}>
+      <Checkbox
+        asSwitch
+        label={figures ? `${title}: ${money(figures.amount)}` : title}
+        checked={checked}
+        disabled={!figures}
+        onChange={({ target }) => onChange(target.checked)}
+        hint={
+          figures ? (
+            <>
+              {wagering && (
+                <Trans>
+                  Before it is yours, you must stake {money(figures.requirement)} within{' '}
+                  <Plural value={wagering.days} one="# day" other="# days" />, at most {money(wagering.max_stake_cents)}{' '}
+                  a round or bet.
+                </Trans>
+              )}{' '}
+              {offer.ends_on_withdrawal && <Trans>A withdrawal before that ends it.</Trans>}
+            </>
+          ) : (
+            <Trans>It comes with a deposit of {money(min_deposit_cents ?? 0)} or more.</Trans>
+          )
+        }
+      />
+      {bonusHref && (
+        <a className={styles.terms} href={bonusHref(offer.identifier)} target="_blank" rel="noreferrer">
+          <Trans>All conditions</Trans>
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Gift } from '@croupier/contracts';
+import { formatDate } from '@croupier/i18n';
+import { formatMoney } from '@croupier/money';
+import { useTimeZone } from '@croupier/shell';
+
+/** What a deposit brought along, as the server gave it; that it brought nothing is said where something was wanted. */
+export function BonusTaken({ gift, wanted }: { gift: Gift | null; wanted: boolean }) {
+  const { i18n } = useLingui();
+  const timeZone = useTimeZone();
+  if (!gift)
+    return wanted ? (
+      <p>
+        <Trans>The bonus could not be given. Your deposit has no conditions.</Trans>
+      </p>
+    ) : null;
+  const title = gift.bonuses[0]?.title ?? gift.identifier;
+  const money = (cents: number) => formatMoney(BigInt(cents), gift.currency, i18n.locale);
+  if (gift.stage === 'handle_bets')
+    return (
+      <p>
+        <Trans>
+          {title}: {money(gift.amount_cents)} of bonus money came with it. Stake{' '}
+          {money(gift.amount_wager_requirement_cents)} by {formatDate(gift.expires_at, i18n, 'date', timeZone)} to make
+          it yours.
+        </Trans>
+      </p>
+    );
+  if (gift.queue_place !== null)
+    return (
+      <p>
+        <Trans>{title} came with it. It starts when the bonus before it ends.</Trans>
+      </p>
+    );
+  return (
+    <p>
+      <Trans>{title} came with it. You find it under “Gifts”.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { BonusOffer } from '@croupier/contracts';
+
+type Offer = Pick<BonusOffer, 'percent' | 'amount_cents' | 'wagering'>;
+
+/** What an offer comes to with a deposit, in subunits, as the server reckons it. */
+export function bonusFigures({ percent, amount_cents, wagering }: Offer, deposit: bigint) {
+  const most = BigInt(amount_cents);
+  const share = percent === null ? most : (deposit * BigInt(percent)) / 100n;
+  const amount = share < most ? share : most;
+  const base = wagering?.of === 'deposit_and_bonus' ? amount + deposit : amount;
+  return { amount, requirement: BigInt(wagering?.factor ?? 0) * base };
+}

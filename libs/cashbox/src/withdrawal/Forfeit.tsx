@@ -1,0 +1,21 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Gift } from 'lucide-react';
+import type { WithdrawalPreview } from '@croupier/contracts';
+import { type CurrencyCode, formatMoney } from '@croupier/money';
+import { Banner } from '@croupier/ui-kit';
+
+/** What the withdrawal ends, said before anything is filled in. */
+export function Forfeit({ forfeit, currency }: { forfeit: WithdrawalPreview | undefined; currency: CurrencyCode }) {
+  const { i18n } = useLingui();
+  const [gift] = forfeit?.gifts ?? [];
+  if (!forfeit || !gift) return null;
+  const { title } = gift;
+  const lapses = formatMoney(BigInt(forfeit.forfeit_cents), currency, i18n.locale);
+  return (
+    <Banner tone="signal" icon={<Gift size={20} aria-hidden="true" />}>
+      <Trans>
+        This withdrawal ends your bonus ({title}): {lapses} of bonus money lapses. Your own money stays as it is.
+      </Trans>
+    </Banner>
+  );
+}

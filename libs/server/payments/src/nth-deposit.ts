@@ -1,0 +1,18 @@
+import { type Queryable, run } from '@croupier/server-database';
+import { tables } from './schema.gen.ts';
+
+/** No bonus is for a later one. */
+const MOST_COUNTED = 100;
+
+/** Which of the player's deposits one is, or the next would be, counting from 1. */
+export async function nthDeposit(db: Queryable, playerId: number, id?: string): Promise<number> {
+  const arrived = tables
+    .selectFrom('payments')
+    .select('id')
+    .where('player_id', '=', BigInt(playerId))
+    .where('action', '=', 'deposit')
+    .where('state', '=', 'succeeded')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_COUNTED);
+  return (await run(db, id === undefined ? arrived : arrived.where('id', '<>', id))).length + 1;
+}

@@ -1,0 +1,85 @@
+import { type BonusOffer, type Gift, Refusal } from '@croupier/contracts';
+import { type CurrencyCode, nominalUnit } from '@croupier/money';
+import { type Queryable, run } from '@croupier/server-database';
+import { readOwnPlayer } from '@croupier/server-players';
+import { derivedId } from '@croupier/server-wallet';
+import { selectBonuses } from './bonus-row.ts';
+import { type Definition, definitionOfCode } from './definitions.ts';
+import { describeOffer } from './describe-terms.ts';
+import { takesOffers } from './grant-bonus.ts';
+import { describeGifts } from './read-bonuses.ts';
+
+/** A deposit and the code of the bonus wanted with it. */
+export interface CodedDeposit {
+  playerId: number;
+  code: string | null;
+  /** Which of the player's deposits it is, from 1; asked only where it matters. */
+  nth: () => Promise<number>;
+  now: Date;
+}
+
+interface Money {
+  currency: CurrencyCode;
+  /** Subunits. */
+  amount: bigint;
+}
+
+/** The bonus a deposit brings goes by this: the same payment never brings two. */
+export const grantIdOf = (paymentId: string): string => derivedId(paymentId, 'bonus');
+
+/** Refuses a code nobody gave out, or that needs no deposit, before it is kept. */
+export function requireDepositCode(code: string, path: string[]): void {
+  const by = definitionOfCode(code)?.terms.granted.by;
+  if (by === undefined) throw new Refusal('bonus_code_unknown', { path });
+  if (by !== 'deposit') throw new Refusal('bonus_code_without_deposit', { path });
+}
+
+/** The bonus of a deposit's code, if this is the deposit it comes with. */
+export async function bonusOf({ code, nth }: CodedDeposit): Promise<Definition | null> {
+  const definition = code === null ? undefined : definitionOfCode(code);
+  if (definition?.terms.granted.by !== 'deposit') return null;
+  const wanted = definition.terms.granted.nth;
+  return wanted === null || wanted === (await nth()) ? definition : null;
+}
+
+export const reachesLeast = ({ terms: { granted } }: Definition, { currency, amount }: Money): boolean =>
+  granted.by === 'deposit' && amount >= BigInt(granted.min_units) * nominalUnit[currency];
+
+/** The same for a deposit still to be made: only what its player may have. */
+async function bonusToCome(db: Queryable, deposit: CodedDeposit): Promise<Definition | null> {
+  const { playerId, now } = deposit;
+  const definition = await bonusOf(deposit);
+  if (!definition || !(await takesOffers(db, playerId, now))) return null;
+  const { edition } = await readOwnPlayer(db, playerId);
+  const taken = selectBonuses().where('player_id', '=', BigInt(playerId)).where('definition', '=', definition.id);
+  const isTaken = (await run(db, taken.where('once', '=', true))).length > 0;
+  return isTaken || definition.terms.not_in.includes(edition) ? null : definition;
+}
+
+/** Refuses a bonus that would not come with a deposit: whoever wants it learns that before they pay. */
+export async function requireDepositBonus(db: Queryable, deposit: CodedDeposit & Money): Promise<void> {
+  const definition = await bonusToCome(db, deposit);
+  if (!definition || !reachesLeast(definition, deposit))
+    throw new Refusal('bonus_not_for_deposit', { path: ['bonus_code'] });
+}
+
+export interface NextDeposit extends Omit<CodedDeposit, 'code'> {
+  currency: CurrencyCode;
+  locale: string;
+}
+
+/** The code a player keeps, and the bonus it would bring with their next deposit. */
+export async function readNextDepositBonus(
+  db: Queryable,
+  { currency, locale, ...deposit }: NextDeposit,
+): Promise<{ code: string | null; offer: BonusOffer | null }> {
+  const { deposit_bonus_code: code } = await readOwnPlayer(db, deposit.playerId);
+  const definition = await bonusToCome(db, { ...deposit, code });
+  return { code, offer: definition && describeOffer(definition, currency, locale) };
+}
+
+/** The bonus a deposit brought, if any. */
+export async function readGiftOfDeposit(db: Queryable, paymentId: string, locale: string): Promise<Gift | null> {
+  const rows = await run(db, selectBonuses().where('grant_id', '=', grantIdOf(paymentId)));
+  return (await describeGifts(db, rows, locale))[0] ?? null;
+}
