@@ -11,6 +11,7 @@ import { CryptoDeposit } from '../crypto/CryptoDeposit.tsx';
 import { lastUsed, type MethodChoice } from '../methods/method-choice.ts';
 import { MethodScreen } from '../methods/MethodScreen.tsx';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
+import type { PaymentOrder } from '../payment/payment-order.ts';
 import { ScriptProblem } from '../script/ScriptProblem.tsx';
 import { usePayments } from '../script/usePayments.ts';
 import { LoadingScreen } from '../steps/LoadingScreen.tsx';
@@ -97,6 +98,8 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
   const limits = payments.methods && limitsOfAll(payments.methods, currency);
   const amount = typed === undefined ? firstAmount(currency, limits?.min ?? 0n) : typed;
   const bonus = useDepositBonus(currency, amount);
+  // Settled with the amount: that it was given meanwhile changes nothing about the order.
+  const [wantedBonus, setWantedBonus] = useState<PaymentOrder['bonus']>(undefined);
   const [oneStep, setOneStep] = useState(fast);
   const choice = chosen ?? (oneStep ? lastUsed(payments.methods ?? [], recent) : null);
 
@@ -122,6 +125,7 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
         onOther={() => {
           setOneStep(false);
           setChosen(null);
+          setWantedBonus(bonus.chosen);
           if (amount !== null) setStep(2);
         }}
       />
@@ -130,9 +134,9 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
   if (step === 3 && choice && amount !== null && payments.script) {
     return (
       <DepositDetails
-        key={`${amount} ${choice.method.id} ${choice.profile?.id} ${bonus.chosen?.code} ${attempt}`}
+        key={`${amount} ${choice.method.id} ${choice.profile?.id} ${attempt}`}
         script={payments.script}
-        order={{ currency, amount, choice, bonus: bonus.chosen }}
+        order={{ currency, amount, choice, bonus: wantedBonus }}
         frame={frame}
         onAgain={() => setAttempt(attempt + 1)}
         onOtherMethod={() => setStep(2)}
@@ -167,7 +171,10 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
       tabs={tabs}
       bonus={bonus.shown}
       onChange={setTyped}
-      onNext={() => setStep(2)}
+      onNext={() => {
+        setWantedBonus(bonus.chosen);
+        setStep(2);
+      }}
     />
   );
 }

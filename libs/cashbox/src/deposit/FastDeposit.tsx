@@ -45,6 +45,7 @@ export function FastDeposit(props: FastDepositProps) {
   const online = useOnline();
   const stage = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(false);
+  const [wanted, setWanted] = useState(bonus.chosen);
   const limits = limitsOfMethod(choice.method, currency) ?? undefined;
   const order = { currency, amount: amount ?? 0n, choice, bonus: bonus.chosen };
   const { phase, paymentId, pay } = usePayDeposit({ script, order, oneClick: true, fields: useRef(null), stage });
@@ -56,13 +57,18 @@ export function FastDeposit(props: FastDepositProps) {
   if (over)
     return (
       <DepositResult
-        {...{ order, onAgain }}
+        order={{ ...order, bonus: wanted }}
+        onAgain={onAgain}
         intent={intent}
         failure={phase.at === 'failed' ? phase.failure : undefined}
         onOtherMethod={onOther}
       />
     );
-  const press = () => (problemOf(amount, limits ?? null) === null ? pay() : setTried(true));
+  const press = () => {
+    if (problemOf(amount, limits ?? null) !== null) return setTried(true);
+    setWanted(bonus.chosen);
+    pay();
+  };
   const buttons = (
     <>
       <Button size="large" wide loading={sending} disabled={!online} onClick={press}>

@@ -188,6 +188,8 @@ export const calls = [
     'GET /api/player/bonus_settings': 'Whether bonuses are taken.',
     'PUT /api/player/bonuses/order': 'The order in which waiting bonuses begin.',
     'GET /api/player/bonuses/withdrawal': 'What paying out forfeits now.',
+    'GET /api/player/bonuses/next_deposit':
+      'The code a player keeps, and the bonus it would bring with the next deposit.',
     'GET /api/jackpots/wins': 'The latest wins of jackpots.',
     'GET /api/player/jackpot_wins': 'Jackpots the player won.',
     'GET /api/lotteries/{id}/tickets': 'The list of tickets a lottery was drawn from.',
