@@ -9,4 +9,5 @@ export { createLazyApi } from './lazy-client.ts';
 export { type FileUpload, upload } from './upload.ts';
 export { createQueryClient, type FailureLog } from './query-client.ts';
 export { playerQuery } from './player.query.ts';
+export { holdNews, readWhenShown, whenShown } from './when-shown.ts';
 export { userLimitsQuery } from './user-limits.query.ts';

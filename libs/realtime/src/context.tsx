@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { TopicEvents, TopicName } from '@croupier/contracts';
+import { whenShown } from '@croupier/api-client';
+import { isPublicTopic, type TopicEvents, type TopicName } from '@croupier/contracts';
 import type { Realtime } from './realtime.ts';
 
 const RealtimeContext = createContext<Realtime | null>(null);
@@ -35,6 +36,16 @@ export function useTopic<Name extends TopicName>(topic: Name, handlers: TopicHan
   const reload = useEffectEvent(() => handlers.reload?.());
   useEffect(() => {
     if (!realtime) return;
-    return realtime.listen(topic, { event: (name, data) => event(name, data), reload: () => reload() });
+    let left = false;
+    // A player's own news would give away how the round on screen ends.
+    const tell = (work: () => void) => (isPublicTopic(topic) ? work() : whenShown(() => !left && work()));
+    const stop = realtime.listen(topic, {
+      event: (name, data) => tell(() => event(name, data)),
+      reload: () => tell(reload),
+    });
+    return () => {
+      left = true;
+      stop();
+    };
   }, [realtime, topic]);
 }

@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { whenShown } from '@croupier/api-client';
 import type { TopicName } from '@croupier/contracts';
 import type { Realtime } from './realtime.ts';
 
@@ -8,7 +9,7 @@ export type Reactions = { readonly [Name in TopicName]?: readonly QueryKey[] };
 /** A payment is news on two topics, and a page joins all of its own at once: what comes together is read once. */
 const GATHER_MS = 50;
 
-/** Reloads queries after events of their topics, and after a gap. */
+/** Reloads queries after events of their topics, and after a gap; while a round is shown it waits for the end of it. */
 export function reloadOn(realtime: Realtime, queryClient: QueryClient, reactions: Reactions): void {
   let stale = new Map<string, QueryKey>();
   function reload(): void {
@@ -19,10 +20,11 @@ export function reloadOn(realtime: Realtime, queryClient: QueryClient, reactions
     for (const queryKey of outermost) void queryClient.invalidateQueries({ queryKey });
   }
   for (const name of Object.keys(reactions) as TopicName[]) {
-    const gather = () => {
-      if (stale.size === 0) setTimeout(reload, GATHER_MS);
-      for (const key of reactions[name] ?? []) stale.set(JSON.stringify(key), key);
-    };
+    const gather = () =>
+      whenShown(() => {
+        if (stale.size === 0) setTimeout(reload, GATHER_MS);
+        for (const key of reactions[name] ?? []) stale.set(JSON.stringify(key), key);
+      });
     realtime.listen(name, { event: gather, reload: gather });
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { betIn, now, parentOf, resumed, roundOf, serverOf, sessionOf } from '../testing/session.ts';
 import { createGameStore } from './game-store.ts';
 
@@ -20,7 +20,50 @@ test('a stake leaves the balance at once, the win joins it when the round has be
   expect(game.get()).toMatchObject({ balanceCents: 900, busy: true, asking: false });
   game.finish();
   expect(game.get()).toMatchObject({ balanceCents: 1_150, busy: false, playSession: { rounds: 1, won_cents: 250 } });
-  expect(parent.say.mock.calls.map(([message]) => message.kind)).toEqual(['round_started', 'balance', 'round_ended']);
+  expect(parent.say.mock.calls.map(([message]) => message.kind)).toEqual([
+    'round_started',
+    'balance',
+    'balance',
+    'round_ended',
+  ]);
+  const shown = parent.say.mock.calls.flatMap(([message]) => (message.kind === 'balance' ? message.balance_cents : []));
+  expect(shown).toEqual([900, 1_150]);
+});
+
+test('while a round is shown the page is told so again and again, and no more once it has been', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const parent = parentOf();
+  const game = createGameStore(sessionOf(), parent, serverOf(250, 1_150));
+  const words = () => parent.say.mock.calls.filter(([{ kind }]) => kind === 'round_started').length;
+  await game.play({});
+  expect(words()).toBe(1);
+  vi.advanceTimersByTime(30_000); // Free spins take their time.
+  expect(words()).toBeGreaterThanOrEqual(4);
+  game.finish();
+  const told = words();
+  vi.advanceTimersByTime(30_000);
+  expect(words()).toBe(told);
+});
+
+test('an open round that waits for its player hides nothing, so the page is told no more of it', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const open = roundOf({ state: {}, win_cents: 0 });
+  localStorage.setItem('croupier.begun.tidewater-atlas', open.id);
+  const parent = parentOf();
+  createGameStore(sessionOf({ last_round: open }), parent, { now }).interrupted();
+  vi.advanceTimersByTime(30_000);
+  expect(parent.say.mock.calls.filter(([{ kind }]) => kind === 'round_started')).toHaveLength(1);
+});
+
+test('a refused round is over for the page too, with its stake back', async () => {
+  const parent = parentOf();
+  await createGameStore(sessionOf(), parent, refusing(422, 'limit_reached')).play({});
+  expect(parent.say.mock.calls.slice(-2)).toEqual([
+    [{ kind: 'balance', currency: 'EUR', balance_cents: 1_000 }],
+    [expect.objectContaining({ kind: 'round_ended', stake_cents: 0, win_cents: 0 })],
+  ]);
 });
 
 const purchase = { id: 'free-spins', price: 437, rtp: 0.9532 } as const;
@@ -118,9 +161,14 @@ test('the pause an edition asks for between rounds holds', async () => {
 test('a round cut short by a reload is found again, with the balance of before its win', () => {
   const round = roundOf();
   localStorage.setItem('croupier.begun.tidewater-atlas', round.id);
-  const game = createGameStore(sessionOf({ last_round: round, balance_cents: 1_150 }), parentOf(), { now });
+  const parent = parentOf();
+  const game = createGameStore(sessionOf({ last_round: round, balance_cents: 1_150 }), parent, { now });
   expect(game.interrupted()).toEqual(round);
   expect(game.get()).toMatchObject({ balanceCents: 900, busy: true });
+  expect(parent.say.mock.calls.map(([message]) => message)).toEqual([
+    { kind: 'round_started', round_id: round.id },
+    { kind: 'balance', currency: 'EUR', balance_cents: 900 },
+  ]);
   game.finish();
   expect(game.get()).toMatchObject({ balanceCents: 1_150, busy: false });
   expect(localStorage.getItem('croupier.begun.tidewater-atlas')).toBeNull();

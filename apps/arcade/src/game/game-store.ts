@@ -19,6 +19,9 @@ import { priceAt } from './purchase.ts';
 import { begunRound, forgetBegun, rememberBegun } from './shown-rounds.ts';
 import { isOffered } from './stakes.ts';
 
+/** The page waits ten seconds for each word before it tells what it knows. */
+const TELL_MS = 4_000;
+
 export type GameSession = Reply<typeof openGameSession>;
 export type Params = NonNullable<unknown>;
 
@@ -82,6 +85,22 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
   const tellBalance = (): void =>
     parent.say({ kind: 'balance', currency: session.currency, balance_cents: state.balanceCents });
 
+  let telling: ReturnType<typeof setInterval> | undefined;
+  /** The page keeps the result to itself while it is shown; an open round that waits for its player has none to hide. */
+  const tellRound = (id: string): void => {
+    const tell = () => parent.say({ kind: 'round_started', round_id: id });
+    const hides = () => state.asking || settled?.round.state === null;
+    clearInterval(telling);
+    telling = setInterval(() => hides() && tell(), TELL_MS);
+    tell();
+    tellBalance();
+  };
+  const tellEnd = (id: string, stakeCents: number, winCents: number): void => {
+    clearInterval(telling);
+    tellBalance();
+    parent.say({ kind: 'round_ended', round_id: id, stake_cents: stakeCents, win_cents: winCents });
+  };
+
   const choice = giftChoice({ get: () => state, set });
 
   const ask = async ({ id, stakeCents, params, giftId }: Bet): Promise<GameRound | null> => {
@@ -110,6 +129,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
         ...(!unknown && giftId === null && { balanceCents: state.balanceCents + stakeCents }),
       });
       if (!unknown && giftId !== null) choice.giveBack(giftId, code);
+      if (!unknown) tellEnd(id, 0, 0);
       return null;
     }
   };
@@ -169,7 +189,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     rememberBegun(session.slug, unanswered.id);
     set({ balanceCents: state.balanceCents - cost, nextRoundAt: now() + session.rules.min_round_ms });
     if (giftId !== null) choice.take(giftId);
-    parent.say({ kind: 'round_started', round_id: unanswered.id });
+    tellRound(unanswered.id);
     return ask(unanswered);
   };
 
@@ -211,7 +231,8 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
         return null;
       }
       undecided = { id: newId(), roundId, action, addsCents };
-      set({ balanceCents: state.balanceCents - addsCents });
+      set({ balanceCents: state.balanceCents - addsCents, asking: true });
+      tellRound(roundId);
       return decide(undecided);
     },
     /** Asks again for a round or a decision whose answer was lost, under the same id. */
@@ -229,13 +250,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       forgetBegun(session.slug);
       set({ busy: false, balanceCents, playSession });
       choice.endUsedUp();
-      tellBalance();
-      parent.say({
-        kind: 'round_ended',
-        round_id: round.id,
-        stake_cents: round.stake_cents,
-        win_cents: round.win_cents,
-      });
+      tellEnd(round.id, round.stake_cents, round.win_cents);
       // More moved than this round, a deposit perhaps: only the server knows the sum now.
       if (received !== null && received !== balanceCents) void this.refresh();
     },
@@ -251,6 +266,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       settled = { round: last, balanceCents: session.balance_cents, playSession: session.play_session };
       // What free spins win may wait to become a bonus: then it is in no balance yet.
       set({ busy: true, balanceCents: Math.max(0, session.balance_cents - last.win_cents) });
+      tellRound(last.id);
       return last;
     },
     /** After a connection came back: how things stand now. */

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, playersOwn } from '@croupier/api-client';
+import { type Api, playersOwn, readWhenShown } from '@croupier/api-client';
 import { type Account, readAccounts } from '@croupier/contracts';
 
 const POLL_MS = 10_000;
 
-/** The player's wallets, the active one first. */
+/** The player's wallets, the active one first. What a round wins or loses is in them once the round has been shown. */
 export const balanceQuery = (api: Api) =>
   queryOptions({
     queryKey: ['cashbox', 'balance'],
     meta: playersOwn,
-    queryFn: ({ signal }) => api.call(readAccounts, { query: { compatibility: 'false' }, signal }),
+    queryFn: ({ signal }) => readWhenShown(() => api.call(readAccounts, { query: { compatibility: 'false' }, signal })),
     refetchInterval: POLL_MS, // The specification polls; the socket only shortens the wait.
   });
 

@@ -23,6 +23,7 @@ export const GameMessage = /*#__PURE__*/ v.variant('kind', [
   from('ready', {}),
   /** What the player sees as the balance changed: show it in the header too. */
   from('balance', { currency: GameCurrency, balance_cents: AmountCents }),
+  /** Said again every few seconds while there is something to show: without a word the page tells the result. */
   from('round_started', { round_id: Uuid }),
   from('round_ended', { round_id: Uuid, stake_cents: AmountCents, win_cents: AmountCents }),
   from('open_cashbox', {}),

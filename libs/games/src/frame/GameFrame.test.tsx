@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { whenShown } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -27,7 +28,10 @@ beforeAll(() => {
   );
 });
 
-function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {} } = {}) {
+function open(
+  props: Partial<GameFrameProps> = {},
+  { onStage = false, mode = 'demo' as 'demo' | 'real', links = {} } = {},
+) {
   const calls = { onBalance: vi.fn(), onCashbox: vi.fn(), onLimits: vi.fn(), onFairness: vi.fn() };
   const element = (changes: Partial<GameFrameProps> = {}) => (
     <GameFrame device="desktop" playerId={1} playerCurrency="EUR" {...calls} {...props} {...changes} />
@@ -42,7 +46,7 @@ function open(props: Partial<GameFrameProps> = {}, { onStage = false, links = {}
       });
     rendered.store.set(openGameAtom, {
       game,
-      mode: 'demo',
+      mode,
       currency: null,
       url,
       state: 'loading',
@@ -154,6 +158,33 @@ test('a round is under way from its start to its end, or until its game is close
   expect(store.get(openGameAtom)?.playing).toBe(true);
   act(() => store.set(openGameAtom, null));
   expect(onRound.mock.calls).toEqual([[true], [false], [true], [false]]);
+});
+
+test('what a round came to waits for the game to have shown it, or for it to be closed', () => {
+  const { say, store } = open({}, { onStage: true, mode: 'real' });
+  const round_id = crypto.randomUUID();
+  const news = vi.fn();
+  say({ kind: 'ready' });
+  say({ kind: 'round_started', round_id });
+  whenShown(news);
+  say({ kind: 'round_started', round_id });
+  expect(news).not.toHaveBeenCalled();
+  say({ kind: 'round_ended', round_id, stake_cents: 100, win_cents: 250 });
+  expect(news).toHaveBeenCalledOnce();
+  say({ kind: 'round_started', round_id });
+  whenShown(news);
+  expect(news).toHaveBeenCalledOnce();
+  act(() => store.set(openGameAtom, null));
+  expect(news).toHaveBeenCalledTimes(2);
+});
+
+test('a round for play money keeps nothing of the player’s own back', () => {
+  const { say } = open({}, { onStage: true });
+  const news = vi.fn();
+  say({ kind: 'ready' });
+  say({ kind: 'round_started', round_id: crypto.randomUUID() });
+  whenShown(news);
+  expect(news).toHaveBeenCalledOnce();
 });
 
 test('the game that opens has the focus and is said to be open', () => {

@@ -20,6 +20,7 @@ import { FrameBar } from './FrameBar.tsx';
 import { useDock } from './useDock.ts';
 import { useDrag } from './useDrag.ts';
 import { useFrameFocus } from './useFrameFocus.ts';
+import { useHeldNews } from './useHeldNews.ts';
 import { sendToGame, useGameMessages } from './useGameMessages.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
@@ -151,14 +152,19 @@ function Running({
   useDock(box, full || waits ? null : stage);
   const drag = useDrag(box, small);
 
+  const { hold, release } = useHeldNews();
   const close = () => store.set(gameAtom, null);
   const change = (changes: Partial<OpenGame>) =>
     store.set(gameAtom, (now) => (now?.launch === open.launch ? { ...now, ...changes } : now));
   const actions: { [Kind in GameMessage['kind']]?: (message: GameMessage) => void } = {
     ready: () => change({ state: 'shown' }),
     balance: (message) => message.kind === 'balance' && site.onBalance?.(message),
-    round_started: () => change({ playing: true }),
+    round_started: () => {
+      change({ playing: true });
+      if (open.mode === 'real') hold();
+    },
     round_ended: () => {
+      release();
       change({ playing: false });
       site.onRoundEnded?.();
     },
@@ -170,6 +176,7 @@ function Running({
     close,
     relaunch: () => void launch({ ...open, playerCurrency, onLimitReached: site.onLimits }),
   };
+  useEffect(() => release, [release]); // With the game what it was showing is gone.
   const alone = useAtomValue(besideGameAtom) === null;
   const [last, setLast] = useAtom(playedAtom);
   useFrameFocus(frame, {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, playersOwn } from '@croupier/api-client';
+import { type Api, playersOwn, readWhenShown } from '@croupier/api-client';
 import { type PlayClock, readPlayClock } from '@croupier/contracts';
 
 /** The server's clock, and how far this page's own is from it. */
@@ -15,6 +15,7 @@ export const playClockQuery = (api: Api) =>
   queryOptions({
     queryKey: ['limits', 'play-clock'],
     meta: playersOwn,
-    queryFn: async ({ signal }) => withOffset(await api.call(readPlayClock, { query: {}, signal })),
+    queryFn: ({ signal }) =>
+      readWhenShown(async () => withOffset(await api.call(readPlayClock, { query: {}, signal }))),
     refetchInterval: 60_000,
   });
