@@ -651,7 +651,6 @@ test('a gift', async () => {
   const keep = (code: string) => visitor.ask(contracts.setBonusCode, { body: { deposit_bonus_code: code } });
   await expectAll(contracts.setBonusCode, {
     bonus_code_unknown: () => keep('NOSUCHCODE'),
-    bonus_code_without_deposit: () => keep('TRYOUT'),
   });
   await rest(player);
   await expectAll(contracts.activateBonus, {
@@ -833,7 +832,6 @@ test('signing up', async () => {
       too_young: () => signUp(newPerson({ date_of_birth: '2015-01-01' })),
       invalid: () => signUp(newPerson({ postal_code: 'nowhere' })),
       bonus_code_unknown: () => signUp(newPerson({ deposit_bonus_code: 'NOSUCHCODE' })),
-      bonus_code_without_deposit: () => signUp(newPerson({ deposit_bonus_code: 'TRYOUT' })),
       captcha_refused: () => signUp(newPerson({ captcha: 'a token nobody gave out' })),
       registration_refused: () => signUp(newPerson({ last_name: shut.last_name, date_of_birth: shut.date_of_birth })),
       idempotency_conflict: () => signUp({ ...person, city: 'Galway' }, key),

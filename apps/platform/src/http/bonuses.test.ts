@@ -196,7 +196,7 @@ test('nobody who takes no bonuses is offered one with a deposit', async () => {
 
 test.each([
   ['NOSUCHCODE', 'bonus_code_unknown'],
-  ['TRYOUT', 'bonus_code_without_deposit'],
+  ['TRYOUT', 'bonus_code_unknown'],
 ])('the code %s is refused at its field where it is entered', async (code, refusal) => {
   const player = await newPlayer(platform);
   const kept = await keep(player, code);

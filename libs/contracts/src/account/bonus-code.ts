@@ -12,7 +12,7 @@ export const setBonusCode = /*#__PURE__*/ endpoint({
   path: '/api/player/set_bonus_code',
   body: /*#__PURE__*/ v.strictObject({ deposit_bonus_code: BonusCode }),
   reply: Player,
-  refusals: ['bonus_code_unknown', 'bonus_code_without_deposit'],
+  refusals: ['bonus_code_unknown'],
 });
 
 /** DELETE /api/player/clear_bonus_code: drops it; none is as well. Source: specification §7. */

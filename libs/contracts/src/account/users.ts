@@ -110,7 +110,6 @@ export const signUp = /*#__PURE__*/ endpoint({
     'registration_refused',
     'captcha_refused',
     'bonus_code_unknown',
-    'bonus_code_without_deposit',
     'idempotency_conflict',
     'wrong_password',
     'too_many_attempts',

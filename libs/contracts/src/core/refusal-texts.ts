@@ -148,7 +148,6 @@ export const refusalTexts = {
   bonus_taken_before: 'You have had this bonus already.',
   bonus_not_available: 'This bonus is not available to you.',
   bonus_code_unknown: 'We don’t know this code. Please check how it is written.',
-  bonus_code_without_deposit: 'This code needs no deposit. Please leave it out here and redeem it under “Gifts”.',
   bonus_not_for_deposit: 'This bonus does not come with this deposit. Please turn it off, then pay.',
   bonus_over: 'This bonus is over.',
   bonus_would_lapse: 'Money that leaves this wallet ends its bonus. Please say first that you give it up.',

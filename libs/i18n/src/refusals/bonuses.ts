@@ -33,10 +33,6 @@ export const bonusesRefusals = [
     message: 'We don’t know this code. Please check how it is written.',
   }),
   msg({
-    id: 'BACK_END_VALIDATION.bonus_code_without_deposit',
-    message: 'This code needs no deposit. Please leave it out here and redeem it under “Gifts”.',
-  }),
-  msg({
     id: 'BACK_END_VALIDATION.bonus_not_for_deposit',
     message: 'This bonus does not come with this deposit. Please turn it off, then pay.',
   }),

@@ -27,11 +27,9 @@ interface Money {
 /** The bonus a deposit brings goes by this: the same payment never brings two. */
 export const grantIdOf = (paymentId: string): string => derivedId(paymentId, 'bonus');
 
-/** Refuses a code nobody gave out, or that needs no deposit, before it is kept. */
+/** Refuses a code that no deposit's bonus has. A coupon's is one of them: else this would tell which ones there are. */
 export function requireDepositCode(code: string, path: string[]): void {
-  const by = definitionOfCode(code)?.terms.granted.by;
-  if (by === undefined) throw new Refusal('bonus_code_unknown', { path });
-  if (by !== 'deposit') throw new Refusal('bonus_code_without_deposit', { path });
+  if (definitionOfCode(code)?.terms.granted.by !== 'deposit') throw new Refusal('bonus_code_unknown', { path });
 }
 
 /** The bonus of a deposit's code, if this is the deposit it comes with. */
