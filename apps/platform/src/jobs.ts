@@ -15,7 +15,7 @@ import { dropOldKeys, makeMonths } from '@croupier/server-database';
 import { BeaconFault, drandBeacon, importStudiosJob, offlineSalt, runLive, sumHours } from '@croupier/server-games';
 import { dropFailedJobs, handle, type Handler, runJobs, sweep } from '@croupier/server-jobs';
 import { isBlocking, readBlocks, settleChanges, timeUpJob } from '@croupier/server-limits';
-import { pageDeposits, paymentJobs, sumPayments, updateRates } from '@croupier/server-payments';
+import { lockWaitingPayouts, pageDeposits, paymentJobs, sumPayments, updateRates } from '@croupier/server-payments';
 import {
   contactMailJob,
   emailRescueMailJob,
@@ -98,6 +98,7 @@ function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformCo
       ...(oddsFeed ? [oddsServiceFeed(oddsFeed)] : []),
     ],
     clock,
+    lockPayouts: (tx, playerIds, now) => lockWaitingPayouts(tx, playerIds, { reason: 'bet_corrected', now }),
     onError: (error) => log.error({ err: error }, 'sportsbook step failed'),
     onBooksChecked(unsound) {
       measureBooks(unsound.length);

@@ -52,6 +52,7 @@ export { Refusal, type RefusalCode, type RefusalDetail } from './core/refusal.ts
 export { refusalTexts } from './core/refusal-texts.ts';
 export {
   cancelPaymentIntent,
+  type CheckedCoins,
   createPaymentIntent,
   exportPayments,
   forgetPaymentProfile,
@@ -67,10 +68,12 @@ export {
   type PaymentSetup,
   PaymentState,
   PaymentStep,
+  type PlayerDebt,
   PayoutDeclineReason,
   readPayment,
   readPaymentIntent,
   readPaymentMonths,
+  readPaymentNotes,
   readPayments,
   readPaymentSetup,
   readRecallLock,

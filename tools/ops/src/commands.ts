@@ -6,6 +6,7 @@ import { bonusSimulate } from './commands/bonus-simulate.ts';
 import { bonusCancel, bonusGrant, bonusList, bonusRecall, bonusReviewed, bonusSignals } from './commands/bonuses.ts';
 import { contactAnswer, contactClose, contactList, contactShow } from './commands/contacts.ts';
 import { contentPreview, contentStamp, contentStatus } from './commands/content.ts';
+import { debtCollect, debtForgive, debtLeave, debtList } from './commands/debts.ts';
 import { documentApprove, documentDecline, documentList, documentShow } from './commands/documents.ts';
 import { emailChange } from './commands/email-change.ts';
 import { feedList, feedPause, feedResume } from './commands/feeds.ts';
@@ -14,7 +15,13 @@ import { jackpotChange, jackpotCheck, jackpotList } from './commands/jackpots.ts
 import { jobList, jobRetry } from './commands/jobs.ts';
 import { ledgerCheck } from './commands/ledger-check.ts';
 import { lotteryBegin, lotteryDraw, lotteryGrant, lotteryReplay } from './commands/lotteries.ts';
-import { paymentAttended, paymentDifferences, paymentStuck } from './commands/payments.ts';
+import {
+  paymentAttended,
+  paymentAttention,
+  paymentDifferences,
+  paymentSeen,
+  paymentStuck,
+} from './commands/payments.ts';
 import {
   payoutApprove,
   payoutAsk,
@@ -64,6 +71,12 @@ export const commands: readonly (Command | OfflineCommand)[] = [
   paymentDifferences,
   paymentAttended,
   paymentStuck,
+  paymentAttention,
+  paymentSeen,
+  debtList,
+  debtForgive,
+  debtCollect,
+  debtLeave,
   payoutList,
   payoutApprove,
   payoutDecline,

@@ -523,7 +523,7 @@ test('tickets are given once a key, a lottery is drawn once it is over, and draw
     ops(['lottery', 'grant', '--id', String(playerId), '--tickets', String(tickets), '--slug', slug]);
   const most = lotteryDefinitions.find(({ id }) => id === 'evening-draw')!.mostTickets;
   expect((await more(most)).text).toBe(`Done, but 3 of ${most} don’t count: a player has ${most} tickets at most.`);
-  await db.query(sql`update players set bonuses_allowed = false where id = ${playerId}`);
+  await ops(['player', 'bonuses', '--id', String(playerId), '--allowed', 'no', '--reason', 'abuse', '--yes']);
   expect((await more(2)).text).toBe('Done, but they don’t count as long as this player is allowed no bonuses.');
   expect(await ops(['lottery', 'grant', '--id', String(playerId), '--tickets', '0', '--slug', slug])).toMatchObject({
     code: 1,

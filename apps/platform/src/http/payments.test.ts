@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { questionPayout, updateRates } from '@croupier/server-payments';
 import { type SandboxProcess, secret, signedCallback, startSandboxProcess } from '@croupier/server-payments/testing';
 import { application } from '@croupier/server-players/testing';
+import { adjust as adjustBalance } from '@croupier/server-wallet';
 import { fund } from '@croupier/server-wallet/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { asker, cookieOf, type Method } from '../testing/visitor.ts';
@@ -34,6 +35,11 @@ async function newPlayer() {
     playerId: reply.json().id as number,
   };
 }
+const adjust = (playerId: number, amount: bigint) =>
+  platform.context.db.transaction((tx) => {
+    const order = { id: randomUUID(), playerId, amount, reason: 'a test', operator: 'test', now };
+    return adjustBalance(tx, { ...order, currency: 'EUR' });
+  });
 const deposit = (cookie: string, change: object = {}, key: string | undefined = randomUUID()) =>
   ask(
     'POST',
@@ -270,6 +276,26 @@ test('the browser’s mark is taken for a player’s own payment only', async ()
     ask('POST', '/api/users/transaction', cookie, { payment_id: payment.id, dfpc: 'a'.repeat(64) });
   expect((await report(ada.cookie)).statusCode).toBe(204);
   expect((await report(ben.cookie)).statusCode).toBe(404);
+});
+
+// shows: call:GET /api/player/payments/notes; call:POST /callbacks/{provider}
+test('what a deposit that went back leaves owed, and coins nobody knows, stand beside the history; a second word is enough', async () => {
+  const { cookie, playerId } = await newPlayer();
+  const intent = (await deposit(cookie)).json();
+  const customer = `player:${playerId}`;
+  expect((await call(callbackFor(intent, { customer }))).statusCode).toBe(200);
+  await adjust(playerId, -4000n);
+  for (const status of ['charged_back', 'charged_back', 'disputed'])
+    expect((await call(callbackFor(intent, { customer, status }))).statusCode).toBe(200);
+  const coins = { id: randomUUID(), reference: null, method: 'crypto_xmr', amount: '0.5', currency: 'XMR' };
+  expect((await call(callbackFor(intent, { customer, ...coins }))).statusCode).toBe(200);
+  expect((await ask('GET', '/api/player/payments/notes', cookie)).json()).toMatchObject({
+    collecting: true,
+    debts: [{ cause: 'deposit', currency: 'EUR', owed_cents: 4000 }],
+    checked: [{ amount: '0.5', currency: 'XMR' }],
+  });
+  const { data } = (await ask('GET', '/api/player/payments', cookie)).json();
+  expect(data).toMatchObject([{ state: 'charged_back', success: false }]);
 });
 
 // shows: call:GET /api/player/recall_lock; call:POST /api/player/recall_lock

@@ -13,6 +13,7 @@ import {
   forgetProfile,
   listConversions,
   listPayments,
+  listUntaken,
   openDeposit,
   openPayout,
   quoteConversion,
@@ -31,6 +32,7 @@ import {
 import { readOwnPlayer, readPlayer } from '@croupier/server-players';
 import { readGiftOfDeposit } from '@croupier/server-promotions';
 import { hasRecentPassword, requireRecentPassword } from '@croupier/server-sessions';
+import { isCollecting, listDebts } from '@croupier/server-wallet';
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import { paymentsCsv } from '../csv/payments-csv.ts';
 import { keptFor } from '../kept-for.ts';
@@ -152,6 +154,24 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   serve(contracts.exportPayments, { access: 'player' }, ({ player: { playerId }, query, reply }) => {
     reply.header('content-disposition', 'attachment; filename="payments.csv"');
     return file(playerId, () => paymentsCsv(exported(playerId, filterOf(query))));
+  });
+
+  serve(contracts.readPaymentNotes, { access: 'player' }, async ({ player: { playerId } }) => {
+    const [debts, checked, collecting] = await Promise.all([
+      listDebts(db, { playerId }),
+      listUntaken(db, playerId),
+      isCollecting(db),
+    ]);
+    return {
+      collecting,
+      debts: debts.map(({ id, cause, currency, amount, paid, created_at }) => {
+        const since = created_at.toISOString();
+        return { id, cause, currency, owed_cents: contracts.toWire(amount - paid), since };
+      }),
+      checked: checked.map(({ number, amount, currency, received_at }) => {
+        return { id: String(number), amount, currency, at: received_at.toISOString() };
+      }),
+    };
   });
 
   serve(contracts.readPaymentMonths, { access: 'player' }, ({ player, query }) =>

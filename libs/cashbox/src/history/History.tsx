@@ -6,6 +6,7 @@ import { Button, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/u
 import styles from './history.module.css';
 import { isNarrowed, type PaymentsFilter } from './payments-filter.ts';
 import { paymentsQuery } from './payments.query.ts';
+import { PaymentNotes } from './PaymentNotes.tsx';
 import { PaymentsList } from './PaymentsList.tsx';
 
 interface HistoryProps {
@@ -27,7 +28,13 @@ export function History({ filter, onFilter, filters, foot, start, limit = 10, as
   const query = useInfiniteQuery(paymentsQuery(useApi(), limit, filter));
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const payments = data?.pages.flatMap((page) => page.data) ?? [];
-  if (data && payments.length === 0 && !isNarrowed(filter)) return <NoneYet start={start} as={as} />;
+  if (data && payments.length === 0 && !isNarrowed(filter))
+    return (
+      <>
+        <PaymentNotes />
+        <NoneYet start={start} as={as} />
+      </>
+    );
   return (
     <>
       <Segmented
@@ -44,6 +51,7 @@ export function History({ filter, onFilter, filters, foot, start, limit = 10, as
       {error && !data && <ErrorState as={as} onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Waiting />}
       {data && payments.length === 0 && <NoneSuch filter={filter} onFilter={onFilter} />}
+      <PaymentNotes />
       <PaymentsList payments={payments} />
       {hasNextPage && (
         <Button variant="secondary" wide loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>

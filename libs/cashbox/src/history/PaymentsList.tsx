@@ -33,6 +33,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
   const [isOpen, setIsOpen] = useState(false);
   const { action, amount_cents, currency, method, instrument, created_at, success, failure, not_before, question } =
     payment;
+  const { reduced_from_cents } = payment;
   const isDeposit = action === 'deposit';
   const Direction = isDeposit ? ArrowDownLeft : ArrowUpRight;
   return (
@@ -60,6 +61,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
         <span className={styles.state}>{paymentStateText(i18n, payment)}</span>
       </span>
       {failure && <span className={cx(styles.detail, styles.failure)}>{failureText(i18n, failure)}</span>}
+      {reduced_from_cents !== undefined && <Reduced from={reduced_from_cents} currency={currency} />}
       {not_before && <NotBefore time={not_before} />}
       {question && <PayoutQuestion payment={payment} question={question} />}
       <span className={styles.actions}>
@@ -71,6 +73,17 @@ function PaymentLine({ payment }: { payment: Payment }) {
       </span>
       {isOpen && <Receipt payment={payment} onClose={() => setIsOpen(false)} />}
     </li>
+  );
+}
+
+function Reduced({ from, currency }: { from: number } & Pick<Payment, 'currency'>) {
+  return (
+    <span className={cx(styles.detail, styles.wide)}>
+      <Trans>
+        You asked for <Money amount={from} currency={currency} />. The rest was owed: a bet was corrected or a deposit
+        went back.
+      </Trans>
+    </span>
   );
 }
 

@@ -170,3 +170,27 @@ test('printed is the whole statement of a choice, not the page that is shown', a
   ]);
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
 });
+
+test('what is owed, coins that are being checked and a cut withdrawal stand in the history', async () => {
+  const cut = payment({ action: 'cashout', state: 'requested', amount_cents: 810, reduced_from_cents: 2750 });
+  const gone = payment({ id: '7f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a14', state: 'charged_back', success: false });
+  const { api } = platform({
+    'GET /api/player/payments': () => ({ data: [cut, gone], next: null }),
+    'GET /api/player/payments/notes': () => ({
+      collecting: true,
+      debts: [
+        {
+          ...{ id: '7f1d5f0e-6c1f-4b53-9b3f-0d8a1a6d9a15', cause: 'bet', currency: 'EUR', owed_cents: 1940 },
+          since: '2026-11-20T12:00:00.000Z',
+        },
+      ],
+      checked: [{ id: '7', amount: '0.5', currency: 'XMR', at: '2026-11-20T12:00:00.000Z' }],
+    }),
+  });
+  openCashbox({ api, start: 'history' });
+  expect(await screen.findByText(/You owe us/)).toHaveTextContent('€19.40');
+  expect(screen.getByText(/We take it from money you receive/)).toBeVisible();
+  expect(screen.getByText(/Being checked: 0.5 XMR/)).toBeVisible();
+  expect(screen.getByText(/You asked for/)).toHaveTextContent('€27.50');
+  expect(screen.getByText('Taken back by your bank')).toBeVisible();
+});

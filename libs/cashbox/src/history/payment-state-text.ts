@@ -10,6 +10,8 @@ const words: Record<PaymentState, ReturnType<typeof msg>> = {
   succeeded: msg`Arrived`,
   failed: msg`Failed`,
   cancelled: msg`Cancelled`,
+  refunded: msg`Refunded`,
+  charged_back: msg`Taken back by your bank`,
   requested: msg`Being checked`,
   approved: msg`Approved`,
   sent: msg`Sent`,

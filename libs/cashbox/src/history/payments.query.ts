@@ -6,6 +6,7 @@ import {
   readPayment,
   readPaymentIntent,
   readPaymentMonths,
+  readPaymentNotes,
   readPayments,
 } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
@@ -38,6 +39,14 @@ export const paymentQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => api.call(readPayment, { params: { id }, signal }),
   });
 
+/** What stands beside the history: debts, and coins that are being checked. */
+export const paymentNotesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['cashbox', 'payment-notes'],
+    meta: playersOwn,
+    queryFn: ({ signal }) => api.call(readPaymentNotes, { signal }),
+  });
+
 /** What came in and went out, month by month, in one currency. */
 export const paymentMonthsQuery = (api: Api, currency: CurrencyCode) =>
   queryOptions({
@@ -60,7 +69,10 @@ const waitForPlayer: readonly PaymentState[] = ['created', 'submitted', 'challen
 export const unfinishedDeposit = (payments: readonly Payment[] | undefined): Payment | undefined =>
   payments?.find(({ action, state }) => action === 'deposit' && waitForPlayer.includes(state));
 
-const finals: readonly PaymentState[] = ['succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled', 'split'];
+const finals: readonly PaymentState[] = [
+  ...(['succeeded', 'failed', 'cancelled', 'refunded', 'charged_back'] as const),
+  ...(['paid', 'declined', 'recalled', 'split'] as const),
+];
 export const isFinal = (state: PaymentState): boolean => finals.includes(state);
 
 const LOOK_MS = 1_000;

@@ -21,6 +21,8 @@ const failures: Record<NonNullable<Payment['failure']>, ReturnType<typeof msg>> 
   identity_unproven: msg`We need to know who you are first. Please send your documents in your profile, then withdraw again.`,
   other_way_first: msg`Please withdraw first to a method you paid in with.`,
   wrong_details: msg`The details of this account are not right. Please check them, then withdraw again.`,
+  bet_corrected: msg`A bet you won was settled again after its result was corrected. We took back what it had paid from this withdrawal.`,
+  deposit_returned: msg`A deposit went back to your bank or card. We took its amount from this withdrawal.`,
   asked_to_stop: msg`You asked us to stop this withdrawal.`,
 };
 

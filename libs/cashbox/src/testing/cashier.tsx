@@ -62,6 +62,7 @@ export function platform(answers: Answers = {}, player: Partial<Player> = {}) {
     'GET /api/player': () => testPlayer(player),
     'GET /api/player/accounts': () => [eur],
     'GET /api/player/payments': () => ({ data: [], next: null }),
+    'GET /api/player/payments/notes': () => ({ debts: [], checked: [], collecting: true }),
     'GET /api/info/crypto_exchange_rates': () => ({
       at: '2026-11-20T12:00:00.000Z',
       rates: { BTC: { EUR: '57123.5' }, DOG: { EUR: '0.0812345' } },

@@ -14,7 +14,8 @@ export const PaymentMethodId = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-
 export const PaymentAction = /*#__PURE__*/ v.picklist(['deposit', 'cashout']);
 
 /**
- * Deposits: created → submitted → challenge | pending → succeeded | failed | cancelled.
+ * Deposits: created → submitted → challenge | pending → succeeded | failed | cancelled; one that succeeded may be refunded or
+ * charged back by its bank.
  * Payouts: requested (the money is held) → approved → sent → paid | failed, or declined, or recalled, or split into payouts of their own.
  */
 export const PaymentState = /*#__PURE__*/ v.picklist([
@@ -25,6 +26,8 @@ export const PaymentState = /*#__PURE__*/ v.picklist([
   'succeeded',
   'failed',
   'cancelled',
+  'refunded',
+  'charged_back',
   'requested',
   'approved',
   'sent',
@@ -53,6 +56,9 @@ export const PayoutDeclineReason = /*#__PURE__*/ v.picklist([
   'asked_to_stop',
 ]);
 
+/** Why the house took a waiting payout back: its money is owed. */
+export const PayoutOwed = /*#__PURE__*/ v.picklist(['bet_corrected', 'deposit_returned']);
+
 /** What an operator asks about a payout that waits: each is a sentence that tells the player what to do. */
 export const PayoutQuestion = /*#__PURE__*/ v.picklist(['whose_account', 'source_of_money', 'did_you_order_it']);
 export type PayoutQuestion = v.InferOutput<typeof PayoutQuestion>;
@@ -67,11 +73,13 @@ export const Payment = /*#__PURE__*/ v.object({
   state: PaymentState,
   currency: CurrencyCode,
   amount_cents: AmountCents,
+  /** Of a payout that was cut because its money is owed: what was asked for. */
+  reduced_from_cents: v.optional(PositiveAmountCents),
   method: v.object({ id: PaymentMethodId, title: v.string() }),
   /** The card or account behind it as the provider shows it: "411111******1111". */
   instrument: v.nullable(v.string()),
   /** Why no money moved, as the provider or, of a declined payout, an operator says. */
-  failure: v.nullable(v.union([PaymentFailure, PayoutDeclineReason])),
+  failure: v.nullable(v.union([PaymentFailure, PayoutDeclineReason, PayoutOwed])),
   /** Of coins on their way: blocks that confirm them so far, and after how many they have arrived; null of all other money. */
   confirmations: v.nullable(v.object({ seen: v.number(), needed: v.number() })),
   /** Of a payout to an address that is new: it leaves no earlier. */
@@ -120,6 +128,38 @@ export const exportPayments = /*#__PURE__*/ endpoint({
   query: PaymentsFilter,
   reply: v.string(),
   media: 'text/csv; charset=utf-8',
+});
+
+/** What a player could not give back, and is taken from what they receive. */
+export const PlayerDebt = /*#__PURE__*/ v.object({
+  id: Uuid,
+  /** A bet whose result was corrected, or a deposit that went back. */
+  cause: v.picklist(['bet', 'deposit']),
+  currency: CurrencyCode,
+  /** What is still open. */
+  owed_cents: AmountCents,
+  since: Timestamp,
+});
+export type PlayerDebt = v.InferOutput<typeof PlayerDebt>;
+
+/** Coins that came and could not be taken yet: an operator looks at them. Amount and coin as their network tells them. */
+export const CheckedCoins = /*#__PURE__*/ v.object({
+  id: v.string(),
+  amount: v.string(),
+  currency: v.string(),
+  at: Timestamp,
+});
+export type CheckedCoins = v.InferOutput<typeof CheckedCoins>;
+
+/** GET /api/player/payments/notes: what stands beside the history: debts, and coins that are being checked. Ours. */
+export const readPaymentNotes = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/payments/notes',
+  reply: /*#__PURE__*/ v.object({
+    debts: v.array(PlayerDebt),
+    checked: v.array(CheckedCoins),
+    collecting: v.boolean(),
+  }),
 });
 
 /** A state a payment came to. */

@@ -4,7 +4,14 @@ import { run, runOne, type Transaction } from '@croupier/server-database';
 import { recordDeposit, releaseDeposit } from '@croupier/server-limits';
 import { readOwnPlayer } from '@croupier/server-players';
 import { giveWithDeposit } from '@croupier/server-promotions';
-import { playerCash, postHold, provider as providerAccount, transfer, voidHold } from '@croupier/server-wallet';
+import {
+  collectDebts,
+  playerCash,
+  postHold,
+  provider as providerAccount,
+  transfer,
+  voidHold,
+} from '@croupier/server-wallet';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { fitsAccount } from './fits-account.ts';
 import { CARD_METHOD, requestCheck } from './fraud/check-payments.ts';
@@ -14,7 +21,9 @@ import { isUnasked, lockPayment, type PaymentAction, type PaymentRow, updatePaym
 import type { ProviderStatus } from './provider.ts';
 import { receivedAmount } from './received-amount.ts';
 import { publishPayment, recordPaymentChange } from './record-payment-change.ts';
-import { isFinal, mayBecome } from './transitions.ts';
+import { tables } from './schema.gen.ts';
+import { takeBackDeposit } from './take-back.ts';
+import { isFinal, mayBecome, returned } from './transitions.ts';
 
 /** How far a payment is: what a provider said, or what we decided ourselves. */
 export interface PaymentUpdate {
@@ -32,24 +41,34 @@ export interface PaymentUpdate {
   method?: string;
 }
 
-/** What an update led to. `mismatch`: it is not about what was asked for (amount, customer, method …), and nothing moved. */
-export type UpdateOutcome = 'applied' | 'ignored' | 'mismatch' | 'unknown';
+/**
+ * What an update led to. `mismatch`: it is not about what was asked for (amount, customer, method …), and nothing moved.
+ * `attention`: an operator has to look at it, and hearing it again would not help.
+ */
+export type UpdateOutcome = 'applied' | 'ignored' | 'mismatch' | 'unknown' | 'attention';
 
-const depositStates: Record<ProviderStatus, PaymentState> = {
+type KnownStatus = Exclude<ProviderStatus, 'other'>;
+
+const depositStates: Record<KnownStatus, PaymentState> = {
   created: 'submitted',
   challenge: 'challenge',
   pending: 'pending',
   succeeded: 'succeeded',
   failed: 'failed',
   cancelled: 'cancelled',
+  refunded: 'refunded',
+  charged_back: 'charged_back',
 };
-const payoutStates: Record<ProviderStatus, PaymentState> = {
+/** What came back after it was paid is for an operator to give back. */
+const payoutStates: Record<KnownStatus, PaymentState | null> = {
   created: 'sent',
   challenge: 'sent',
   pending: 'sent',
   succeeded: 'paid',
   failed: 'failed',
   cancelled: 'failed',
+  refunded: null,
+  charged_back: null,
 };
 
 /** Whether it speaks of another payment than the stored one. */
@@ -70,12 +89,14 @@ export async function applyPaymentUpdateIn(
 ): Promise<UpdateOutcome> {
   const row = await lockPayment(tx, update.paymentId);
   if (!row) return 'unknown';
-  if (differs(row, update)) return mismatch(context, row);
-  const state = (row.action === 'deposit' ? depositStates : payoutStates)[update.status];
+  const state = stateOf(row, update);
+  if (state === null) return attention(context, row);
+  if (differs(row, update)) return returned.includes(state) ? attention(context, row) : mismatch(context, row);
   if (state === 'pending' && row.state === 'pending') return countConfirmations(tx, row, update);
   if (!mayBecome(row.state, state)) {
     if (state === 'paid' && row.state !== 'paid' && isFinal(row.state)) await recordPaidLate(context, tx, row);
-    return 'ignored';
+    // Refunded and charged back, or one that never arrived: money may have gone twice.
+    return returned.includes(state) && row.state !== state ? attention(context, row) : 'ignored';
   }
   if (state === 'succeeded' && !(await fitsAccount(tx, { ...row, playerId: toWire(row.player_id) })))
     return mismatch(context, row);
@@ -99,6 +120,9 @@ export async function applyPaymentUpdateIn(
   return 'applied';
 }
 
+const stateOf = ({ action }: PaymentRow, { status }: PaymentUpdate): PaymentState | null =>
+  status === 'other' ? null : (action === 'deposit' ? depositStates : payoutStates)[status];
+
 const confirmed = ({ confirmations }: PaymentUpdate) =>
   confirmations ? { confirmations: confirmations.seen, confirmations_needed: confirmations.needed } : {};
 
@@ -116,6 +140,11 @@ function mismatch({ report }: PaymentsContext, { id, provider }: PaymentRow): 'm
   return 'mismatch';
 }
 
+function attention({ report }: PaymentsContext, { id, provider }: PaymentRow): 'attention' {
+  report('payment needs an operator', { payment: id, provider });
+  return 'attention';
+}
+
 /** The ledger knows the payment by its id, so even a second try would move nothing. */
 async function moveMoney(
   { clock }: PaymentsContext,
@@ -131,7 +160,8 @@ async function moveMoney(
     if (state === 'failed') await voidHold(tx, { id, now: clock() });
     return;
   }
-  if ((state === 'failed' || state === 'cancelled') && !isUnasked(row)) {
+  if (row.state === 'succeeded') return takeBackDeposit(tx, row, clock());
+  if (state !== 'succeeded' && isFinal(state) && !isUnasked(row)) {
     await releaseDeposit(tx, { playerId, currency, amount, reservedAt: row.created_at, now: clock() });
   }
   if (state !== 'succeeded') return;
@@ -145,6 +175,7 @@ async function moveMoney(
     meta: { method: row.method },
     now: clock(),
   });
+  await collectDebts(tx, { playerId, currency, now: clock() });
   if (row.method === CARD_METHOD) await requestCheck(tx, row, clock());
   if (isFinal(row.state) || isUnasked(row)) await countUnreserved(tx, row, clock()); // After the money: accounts are locked before limits.
   await giveWithDeposit(tx, {

@@ -21,6 +21,8 @@ export { forgetProfile } from './forget-profile.ts';
 export { type CheckOutcome, nameDevice, readChecks } from './fraud/check-payments.ts';
 export type { FraudCheck, FraudPayload, Verdict } from './fraud/fraud-check.ts';
 export { sandboxFraudCheck, type SandboxFraudOptions } from './fraud/sandbox-fraud-check.ts';
+export { attendNews, attendReturned, listNews, listReturned, listUntaken, type ProviderNews } from './attention.ts';
+export { lockWaitingPayouts } from './free-payouts.ts';
 export { guardProvider } from './guard-provider.ts';
 export { listOpenPayouts, listPayments, type PaymentsPage } from './list-payments.ts';
 export { nthDeposit } from './nth-deposit.ts';

@@ -19,7 +19,7 @@ export interface PaymentsPage {
 
 const endsIn: Record<Exclude<PaymentOutcome, 'open'>, readonly PaymentState[]> = {
   done: succeededStates,
-  failed: ['failed', 'cancelled', 'declined', 'recalled', 'split'],
+  failed: ['failed', 'cancelled', 'declined', 'recalled', 'split', 'refunded', 'charged_back'],
 };
 
 /** A player's payments, newest first, by keyset: the last page costs what the first one costs. `next` begins the next. */

@@ -3,7 +3,7 @@ import { Refusal } from '@croupier/contracts';
 import { idempotent, type Transaction } from '@croupier/server-database';
 import { isSelfExcluded } from '@croupier/server-limits';
 import { endByWithdrawal } from '@croupier/server-promotions';
-import { placeHold } from '@croupier/server-wallet';
+import { collectDebts, placeHold } from '@croupier/server-wallet';
 import { approvalTime } from './auto-approve.ts';
 import { customerOf, type PaymentsContext } from './context.ts';
 import { requestCheck } from './fraud/check-payments.ts';
@@ -42,6 +42,9 @@ export async function openPayout(context: PaymentsContext, order: PayoutOrder): 
     input: { action: 'payout', methodId, currency, amount, profileId },
     now: context.clock(),
   };
+  // Before the order: where that leaves too little, the player sees why.
+  const now = context.clock();
+  await context.db.transaction((tx) => collectDebts(tx, { playerId, currency, now }));
   const { id } = await context.db.transaction((tx) =>
     idempotent(tx, once, () => store(context, tx, order, { method, target })),
   );

@@ -1,4 +1,5 @@
 import { handle, type Handler, sweep } from '@croupier/server-jobs';
+import { collectAll } from './collect-all.ts';
 import type { PaymentsContext } from './context.ts';
 import { updateRates } from './exchange/rates.ts';
 import { exclusionPayoutJob, payOutAllExcluded, payOutExcluded } from './exclusion-payouts.ts';
@@ -18,6 +19,7 @@ export const paymentJobs = (context: PaymentsContext): Handler[] => [
   handle(sendingJob, () => sendPayouts(context), { cron: EVERY_MINUTE }),
   handle(exclusionPayoutJob, ({ playerId }) => payOutExcluded(context, playerId)),
   sweep('payouts.of-excluded', EVERY_MINUTE, () => payOutAllExcluded(context)),
+  sweep('payments.collect-debts', EVERY_MINUTE, () => collectAll(context)),
   sweep('payments.reconcile', EVERY_MINUTE, () => reconcile(context)),
   sweep('payments.rates', EVERY_MINUTE, () => updateRates(context)),
   sweep('payments.compare-reports', HOURLY, () => compareDue(context)),

@@ -45,6 +45,7 @@ export function describePayment(row: PaymentRow): Payment {
     state: row.state,
     currency: row.currency,
     amount_cents: toWire(row.amount),
+    ...(row.reduced_from !== null && { reduced_from_cents: toWire(row.reduced_from) }),
     method: { id: row.method, title: row.method_title },
     instrument: row.instrument,
     failure: row.failure,

@@ -12,7 +12,19 @@ export interface ProviderMethod {
   limits: Partial<Record<CurrencyCode, { min: bigint; max: bigint }>>;
 }
 
-export type ProviderStatus = 'created' | 'challenge' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
+/** States a provider speaks of. Deposits it gave back (`refunded`), or their banks took back (`charged_back`), had succeeded. */
+export const providerStatuses = [
+  'created',
+  'challenge',
+  'pending',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'refunded',
+  'charged_back',
+] as const;
+/** `other`: a word of the provider's that we don't know. */
+export type ProviderStatus = (typeof providerStatuses)[number] | 'other';
 
 /** How far a payment is, as the provider says. */
 export interface ProviderUpdate {
@@ -23,6 +35,8 @@ export interface ProviderUpdate {
   action: PaymentAction;
   method: string;
   status: ProviderStatus;
+  /** The provider's own word for it. */
+  said: string;
   /** Major units, as received. */
   amount: string;
   currency: string;

@@ -1,4 +1,5 @@
-import { run } from '@croupier/server-database';
+import { type Queryable, run } from '@croupier/server-database';
+import { playerExists } from '@croupier/server-players';
 import { applyPaymentUpdateIn, type UpdateOutcome } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
 import { receiveUnexpected } from './receive-unexpected.ts';
@@ -8,6 +9,12 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** Callbacks that fitted no payment: the same event is looked at again, as its payment or its data may be right by then. */
 const REPEATABLE: readonly UpdateOutcome[] = ['unknown', 'mismatch'];
+
+/** The player a provider speaks of, if there is such a one. */
+async function playerAt(db: Queryable, customer: string): Promise<bigint | null> {
+  const [, id] = /^player:(\d{1,15})$/.exec(customer) ?? [];
+  return id !== undefined && (await playerExists(db, Number(id))) ? BigInt(id) : null;
+}
 
 /**
  * Takes a provider's callback. Who sent it is checked first (CallbackRefused otherwise); a repeated event changes
@@ -24,9 +31,11 @@ export async function receiveCallback(
     const callback = {
       provider: provider.name,
       id,
-      status: update.status,
+      status: update.said,
       amount: update.amount,
       currency: update.currency,
+      player_id: await playerAt(tx, update.customer),
+      action: update.action,
     };
     const insert = tables
       .insertInto('payment_callbacks')

@@ -9,6 +9,12 @@ import type { ProviderUpdate } from './provider.ts';
 import { receivedAmount } from './received-amount.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 
+/** An operator hears of it, and the player reads that it is being checked. */
+function untaken({ report }: PaymentsContext, { customer, amount, currency }: ProviderUpdate): 'attention' {
+  report('coins that cannot be taken', { customer, amount, currency });
+  return 'attention';
+}
+
 /**
  * Coins on their way to a player's address, stored at the first news of them under an id made of the provider's. Nobody
  * asked us first, so no limit can refuse them; what arrives counts on the limits all the same, and is credited once.
@@ -19,15 +25,13 @@ export async function receiveUnexpected(
   update: ProviderUpdate,
 ): Promise<UpdateOutcome> {
   const player = /^player:(\d{1,15})$/.exec(update.customer);
-  if (!player || update.action !== 'deposit' || !isCurrency(update.currency)) return 'unknown';
+  if (!player || update.action !== 'deposit') return 'unknown';
+  if (update.status === 'other' || !isCurrency(update.currency)) return untaken(context, update);
   const { currency, confirmations } = update;
   const playerId = Number(player[1]);
   const amount = receivedAmount(update.amount, currency);
-  // More than can be shown is stored nowhere: an operator hears of it.
-  if (amount === null || amount <= 0n || amount > MAX_AMOUNT) {
-    context.report('coins that cannot be taken', { customer: update.customer, amount: update.amount, currency });
-    return 'mismatch';
-  }
+  // More than can be shown is stored nowhere.
+  if (amount === null || amount <= 0n || amount > MAX_AMOUNT) return untaken(context, update);
   if (!(await playerExists(tx, playerId))) return 'unknown';
   const { name } = context.provider;
   const id = derivedId('received', name, update.providerPaymentId);

@@ -36,6 +36,10 @@ export interface PaymentCallbacks {
   currency: string;
   outcome: string;
   received_at: Date;
+  number: GeneratedAlways<bigint>;
+  player_id: bigint | null;
+  action: string | null;
+  attended_at: Date | null;
 }
 
 export interface PaymentChecks {
@@ -113,6 +117,7 @@ export interface Payments {
   answer: string | null;
   split_from: string | null;
   bonus_code: string | null;
+  reduced_from: bigint | null;
 }
 
 export interface PayoutAddresses {
@@ -149,13 +154,13 @@ export const columns = {
   conversions: ['id', 'player_id', 'from_currency', 'to_currency', 'amount', 'receives', 'rate', 'created_at', 'expires_at', 'converted_at', 'fee'],
   exchange_rates: ['currency', 'worth', 'at'],
   exclusion_payouts: ['player_id', 'until'],
-  payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at'],
+  payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at', 'number', 'player_id', 'action', 'attended_at'],
   payment_checks: ['payment_id', 'type', 'device', 'verdict', 'reasons', 'tries', 'created_at', 'answered_at'],
   payment_differences: ['id', 'provider', 'day', 'kind', 'payment_id', 'provider_payment_id', 'ours', 'theirs', 'found_at', 'attended_at'],
   payment_reported: ['payment_id', 'day'],
   payment_reports: ['provider', 'day', 'payments', 'compared_at'],
   payment_steps: ['id', 'payment_id', 'state', 'at', 'actor'],
-  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at', 'one_click', 'confirmations', 'confirmations_needed', 'not_before', 'question', 'answer', 'split_from', 'bonus_code'],
+  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at', 'one_click', 'confirmations', 'confirmations_needed', 'not_before', 'question', 'answer', 'split_from', 'bonus_code', 'reduced_from'],
   payout_addresses: ['player_id', 'profile', 'first_at'],
   recall_locks: ['player_id', 'locked_at'],
 } as const;

@@ -1,17 +1,23 @@
 import type { PaymentState } from '@croupier/contracts';
 
+/** Deposits whose money went back the way it came. */
+export const returned: readonly PaymentState[] = ['refunded', 'charged_back'];
+
 /**
  * Where a payment may go from where it is. An update that names no way here is outdated and changes nothing.
- * Money that arrives after a deposit was closed is still the player's: failed and cancelled deposits may succeed, nothing undoes success.
+ * Money that arrives after a deposit was closed is still the player's: failed and cancelled deposits may succeed. What
+ * arrived may be taken back by its provider; that may be heard before it was heard to have arrived.
  */
 export const ways: Record<PaymentState, readonly PaymentState[]> = {
-  created: ['submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled'],
-  submitted: ['challenge', 'pending', 'succeeded', 'failed', 'cancelled'],
-  challenge: ['pending', 'succeeded', 'failed', 'cancelled'],
-  pending: ['succeeded', 'failed', 'cancelled'],
+  created: ['submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled', ...returned],
+  submitted: ['challenge', 'pending', 'succeeded', 'failed', 'cancelled', ...returned],
+  challenge: ['pending', 'succeeded', 'failed', 'cancelled', ...returned],
+  pending: ['succeeded', 'failed', 'cancelled', ...returned],
   failed: ['succeeded'],
   cancelled: ['succeeded'],
-  succeeded: [],
+  succeeded: [...returned],
+  refunded: [],
+  charged_back: [],
   requested: ['approved', 'declined', 'recalled', 'split'],
   approved: ['sent', 'declined'],
   sent: ['paid', 'failed'],
@@ -21,7 +27,10 @@ export const ways: Record<PaymentState, readonly PaymentState[]> = {
   split: [],
 };
 
-const finals: readonly PaymentState[] = ['succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled', 'split'];
+const finals: readonly PaymentState[] = [
+  ...(['succeeded', 'failed', 'cancelled', 'paid', 'declined', 'recalled', 'split'] as const),
+  ...returned,
+];
 
 export const isFinal = (state: PaymentState): boolean => finals.includes(state);
 

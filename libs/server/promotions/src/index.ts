@@ -4,7 +4,7 @@ export { type BetAsked, BonusesInPlay, type FundEntry, type Moved } from './bonu
 export { type CashbackContext, giveCashback } from './bonuses/cashback.ts';
 export type { BonusCopy } from './bonuses/copy-bonus.ts';
 export { type Definition, definitions } from './bonuses/definitions.ts';
-export { cancelBonus, type End, expireBonuses, recallBonus } from './bonuses/end-bonus.ts';
+export { cancelBonus, type End, expireBonuses, recallBonus, revokeWithDeposit } from './bonuses/end-bonus.ts';
 export {
   readGiftOfDeposit,
   readNextDepositBonus,

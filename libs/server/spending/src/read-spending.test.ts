@@ -12,7 +12,7 @@ import { insertDeposit } from '@croupier/server-payments/testing';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as promotions } from '@croupier/server-promotions';
 import { createSessions, migrations as sessions } from '@croupier/server-sessions';
-import { sportsbookMigrations } from '@croupier/server-sportsbook/testing';
+import { insertBet, sportsbookMigrations } from '@croupier/server-sportsbook/testing';
 import { migrations as wallet } from '@croupier/server-wallet';
 import { migrations, readSpending, sumPlay } from './index.ts';
 import { tables } from './schema.gen.ts';
@@ -102,15 +102,12 @@ test('stored days lose the stakes of bets that were settled after them, and no o
     insert into spending_days (player_id, day, currency, deposits, staked, returned)
     values (${playerId}, '2026-11-05', 'EUR', 0, 1000, 0), (${playerId}, '2026-11-06', 'EUR', 0, 500, 0)`);
   const bet = (stake: number, placedAt: string, settledAt: string | null) =>
-    db.query(sql`
-      insert into sport_bets (id, player_id, digest, hold_id, currency, stake, odds_change, sizes, status, possible_return, returned, placed_at, decided_at, settled_at, receipt)
-      values (gen_random_uuid(), ${playerId}, '', gen_random_uuid(), 'EUR', ${stake}, 'none', '{1}', ${settledAt ? 'settled' : 'accepted'},
-        100, ${settledAt ? 0 : null}, ${placedAt}, ${placedAt}, ${settledAt}, ${settledAt ? '{}' : null})`);
+    insertBet(db, { playerId, stake, placedAt, settledAt });
   await bet(100, '2026-11-05T12:00:00Z', null);
   await bet(200, '2026-11-05T12:00:00Z', '2026-11-12T12:00:00Z');
   await bet(400, '2026-11-05T12:00:00Z', '2026-11-06T12:00:00Z');
   await bet(800, '2026-11-11T12:00:00Z', null);
-  const migration = await readFile(new URL('0105_stakes_when_settled.sql', migrations), 'utf8');
+  const migration = await readFile(new URL('0099_stakes_when_settled.sql', migrations), 'utf8');
   await db.query({ text: migration, values: [] });
   const days = await stored();
   const own = days.filter(({ player_id }) => player_id === 900n).map(({ staked }) => staked);

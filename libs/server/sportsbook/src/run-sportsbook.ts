@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout } from 'node:timers/promises';
 import { type Database, holdLease } from '@croupier/server-database';
 import { decideBets } from './bets/decide-bets.ts';
+import type { LockPayouts } from './bets/revise-bets.ts';
 import { settleEnded } from './bets/settle-ended.ts';
 import { decideEdits } from './cash-out/decide-edits.ts';
 import { sellByRule } from './cash-out/sell-by-rule.ts';
@@ -17,6 +18,8 @@ export interface SportsbookRun {
   onError: (error: unknown) => void;
   /** Hears, on the copy that looks, which prices are better than fair. */
   onBooksChecked?: ((unsound: readonly UnsoundMarket[]) => void) | undefined;
+  /** Payouts that have not left, of which a correction takes what its player does not have any more. */
+  lockPayouts?: LockPayouts | undefined;
 }
 
 const TICK_MS = 500;
@@ -57,7 +60,7 @@ export async function stepFeed(db: Database, feed: Feed, { now, ...options }: St
  */
 export function runSportsbook(
   db: Database,
-  { feeds, clock, onError, onBooksChecked }: SportsbookRun,
+  { feeds, clock, onError, onBooksChecked, lockPayouts }: SportsbookRun,
 ): () => Promise<void> {
   assert.equal(new Set(feeds.map(({ name }) => name)).size, feeds.length);
   const stopped = new AbortController();
@@ -72,7 +75,12 @@ export function runSportsbook(
       holdLease(db, `sportsbook:${feed.name}`, (signal) => runFeed(db, feed, { clock, onError }, signal), onError),
     ),
     holdLease(db, 'sportsbook:cash-out', (signal) => runRules(db, { clock, onError }, signal), onError),
-    holdLease(db, 'sportsbook:settlement', (signal) => runSettlement(db, { clock, onError }, signal), onError),
+    holdLease(
+      db,
+      'sportsbook:settlement',
+      (signal) => runSettlement(db, { clock, onError, lockPayouts }, signal),
+      onError,
+    ),
     ...(onBooksChecked
       ? [holdLease(db, 'sportsbook:books', (signal) => runChecks(db, { onError, onBooksChecked }, signal), onError)]
       : []),
@@ -134,9 +142,13 @@ const runChecks = (
 const runRules = (db: Database, { clock, onError }: Run, signal: AbortSignal): Promise<void> =>
   everyTick(signal, RULES_MS, onError, () => sellByRule(db, clock(), onError));
 
-const runSettlement = (db: Database, { clock, onError }: Run, signal: AbortSignal): Promise<void> =>
+const runSettlement = (
+  db: Database,
+  { clock, onError, lockPayouts }: Run & Pick<SportsbookRun, 'lockPayouts'>,
+  signal: AbortSignal,
+): Promise<void> =>
   everyTick(signal, TICK_MS, onError, async () => {
-    const options = { clock, onError, signal, pause: () => setTimeout(PAUSE_MS) };
+    const options = { clock, onError, signal, lockPayouts, pause: () => setTimeout(PAUSE_MS) };
     const corrected = await correctBets(db, options);
     const settled = await settleEnded(db, options);
     if (!settled || !corrected) await setTimeout(SETTLE_MS, undefined, { signal }).catch(() => undefined);

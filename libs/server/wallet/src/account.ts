@@ -18,6 +18,9 @@ export const playerHeld = (playerId: number): AccountKey => ({ owner: `player:${
 /** Bonus money that is being wagered: it can be played with and not be cashed out. */
 export const playerBonus = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'bonus' });
 
+/** What a player owes: below zero by it, and never above. */
+export const playerDebt = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'debt' });
+
 /** The house's own: 'stakes', 'adjustments', 'fees', … */
 export const house = (purpose: string): AccountKey => ({ owner: 'house', purpose });
 
@@ -34,7 +37,7 @@ export function playerOf({ owner }: Pick<AccountKey, 'owner'>): number | null {
   return owner.startsWith('player:') ? Number(owner.slice('player:'.length)) : null;
 }
 
-export const floorOf = ({ owner }: AccountKey): bigint | null =>
-  owner === 'house' || owner.startsWith('provider:') ? null : 0n;
+export const floorOf = ({ owner, purpose }: AccountKey): bigint | null =>
+  owner === 'house' || owner.startsWith('provider:') || purpose === playerDebt(0).purpose ? null : 0n;
 
 export const nameOf = ({ owner, purpose }: AccountKey): string => `${owner}:${purpose}`;

@@ -2,7 +2,7 @@ import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Database, type Queryable, sql, type Statement } from '@croupier/server-database';
 
-/** An account whose stored balance is not the sum of its journal, or a held account that is not the sum of its holds. */
+/** An account whose stored balance is not the sum of its journal, a held account that is not the sum of its holds, or one of debt that is not what is open. */
 export interface LedgerBreak {
   account: string;
   currency: CurrencyCode;
@@ -33,7 +33,8 @@ const ROLLING = `
 /** The accounts that differ from a journal of (account_id, total). */
 const breaksIn = (journal: string): string => `
   with journal as materialized (${journal}),
-  holds as (select player_id, currency, sum(amount) as total from ledger_holds where state = 'pending' group by player_id, currency)
+  holds as (select player_id, currency, sum(amount) as total from ledger_holds where state = 'pending' group by player_id, currency),
+  debts as (select player_id, currency, sum(amount - paid) as total from player_debts where paid_at is null group by player_id, currency)
   select a.owner || ':' || a.purpose as account, a.currency, a.balance::text as balance, coalesce(j.total, 0)::text as expected
   from ledger_accounts a left join journal j on j.account_id = a.id
   where a.balance <> coalesce(j.total, 0)
@@ -41,6 +42,10 @@ const breaksIn = (journal: string): string => `
   select a.owner || ':' || a.purpose, a.currency, a.balance::text, coalesce(h.total, 0)::text
   from ledger_accounts a left join holds h on a.owner = 'player:' || h.player_id and a.currency = h.currency
   where a.purpose = 'held' and a.balance <> coalesce(h.total, 0)
+  union all
+  select a.owner || ':' || a.purpose, a.currency, a.balance::text, coalesce(-d.total, 0)::text
+  from ledger_accounts a left join debts d on a.owner = 'player:' || d.player_id and a.currency = d.currency
+  where a.purpose = 'debt' and a.balance <> coalesce(-d.total, 0)
   order by 1, 2`;
 
 /** The trial balance of the whole journal, months that left by their sums; each question under one snapshot: what is being posted meanwhile is either in or out. */

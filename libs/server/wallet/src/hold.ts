@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { Refusal, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
@@ -89,6 +90,34 @@ export async function voidHold(tx: Transaction, { id, now }: { id: string; now: 
     amount: held.amount,
     currency: held.currency,
     kind: `${held.kind}.void`,
+    meta: { hold: id },
+    now,
+  });
+}
+
+/** A part of what is set aside is the player's to spend again; the rest stays held. */
+export async function reduceHold(
+  tx: Transaction,
+  { id, by, now }: { id: string; by: bigint; now: Date },
+): Promise<void> {
+  const held = await lockHold(tx, id);
+  assert(by > 0n && by < held.amount);
+  if (held.state !== 'pending') throw new Refusal('hold_ended');
+  const player = toWire(held.player_id);
+  await run(
+    tx,
+    tables
+      .updateTable('ledger_holds')
+      .set({ amount: held.amount - by })
+      .where('id', '=', id),
+  );
+  await transfer(tx, {
+    id: randomUUID(),
+    debit: playerHeld(player),
+    credit: playerCash(player),
+    amount: by,
+    currency: held.currency,
+    kind: `${held.kind}.reduce`,
     meta: { hold: id },
     now,
   });

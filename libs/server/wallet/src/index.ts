@@ -19,7 +19,19 @@ export {
   type HoldEnd,
   type HoldsPosting,
 } from './end-holds.ts';
-export { placeHold, postHold, voidHold, type Hold } from './hold.ts';
+export {
+  type Debt,
+  collectDebts,
+  findDebtors,
+  forgiveDebt,
+  isCollecting,
+  listDebts,
+  owedOn,
+  payDebts,
+  recordDebts,
+  setCollecting,
+} from './debts.ts';
+export { placeHold, postHold, reduceHold, voidHold, type Hold } from './hold.ts';
 export { readMoneyAt } from './money-at.ts';
 export { lockPlayerCash, openBonusAccount } from './player-money.ts';
 export { takeHouseAccount, type HouseAccountWanted } from './house-account.ts';

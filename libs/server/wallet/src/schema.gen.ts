@@ -2,6 +2,11 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import { kysely } from '@croupier/server-database';
 
+export interface DebtSettings {
+  singleton: Generated<boolean>;
+  collect: Generated<boolean>;
+}
+
 export interface LedgerAccounts {
   id: GeneratedAlways<bigint>;
   owner: string;
@@ -65,12 +70,25 @@ export interface LedgerTransactions {
   created_at: Date;
 }
 
+export interface PlayerDebts {
+  id: string;
+  player_id: bigint;
+  currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
+  cause: 'bet' | 'deposit';
+  reference: string;
+  amount: bigint;
+  paid: Generated<bigint>;
+  created_at: Date;
+  paid_at: Date | null;
+}
+
 export interface PlayerWallets {
   player_id: bigint;
   currency: 'AUD' | 'CAD' | 'NZD' | 'EUR' | 'USD' | 'PLN' | 'JPY' | 'NOK' | 'BRL' | 'BTC' | 'ETH' | 'BCH' | 'LTC' | 'DOG' | 'USDT';
 }
 
 export interface Tables {
+  debt_settings: DebtSettings;
   ledger_accounts: LedgerAccounts;
   ledger_archived_sums: LedgerArchivedSums;
   ledger_checkpoint: LedgerCheckpoint;
@@ -79,6 +97,7 @@ export interface Tables {
   ledger_entries: LedgerEntries;
   ledger_holds: LedgerHolds;
   ledger_transactions: LedgerTransactions;
+  player_debts: PlayerDebts;
   player_wallets: PlayerWallets;
 }
 
@@ -87,6 +106,7 @@ export const tables = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {
+  debt_settings: ['singleton', 'collect'],
   ledger_accounts: ['id', 'owner', 'purpose', 'currency', 'balance', 'floor', 'shared'],
   ledger_archived_sums: ['month', 'account_id', 'total'],
   ledger_checkpoint: ['only_one', 'below'],
@@ -95,5 +115,6 @@ export const columns = {
   ledger_entries: ['account_id', 'id', 'transaction_id', 'amount', 'reference'],
   ledger_holds: ['id', 'player_id', 'currency', 'amount', 'kind', 'state', 'posted', 'created_at', 'ended_at'],
   ledger_transactions: ['id', 'kind', 'digest', 'reverses', 'meta', 'created_at'],
+  player_debts: ['id', 'player_id', 'currency', 'cause', 'reference', 'amount', 'paid', 'created_at', 'paid_at'],
   player_wallets: ['player_id', 'currency'],
 } as const;

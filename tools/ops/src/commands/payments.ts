@@ -1,5 +1,13 @@
 import { toDecimal } from '@croupier/money';
-import { attendDifference, listDifferences, listStuck } from '@croupier/server-payments';
+import {
+  attendDifference,
+  attendNews,
+  attendReturned,
+  listDifferences,
+  listNews,
+  listReturned,
+  listStuck,
+} from '@croupier/server-payments';
 import { type Command, need, UsageError } from '../command.ts';
 import { table, time } from '../table.ts';
 
@@ -63,5 +71,55 @@ export const paymentStuck: Command = {
         id: row.id,
       })),
     ).forEach(say);
+  },
+};
+
+const NEWS: Readonly<Record<string, string>> = {
+  unknown: 'of no payment here',
+  mismatch: 'differs from the payment',
+  attention: 'can’t be acted on',
+};
+
+export const paymentAttention: Command = {
+  name: 'payment attention',
+  usage: '',
+  says: 'deposits that went back, and news of providers nobody acted on (unknown coins, states, amounts), until `payment seen`. Amounts stand as the provider told them',
+  run: async ({ db, say }) => {
+    const returned = (await listReturned(db)).map((row) => ({
+      since: time(row.finished_at ?? row.updated_at),
+      what: row.state,
+      player: String(row.player_id),
+      amount: `${toDecimal(row.amount, row.currency)} ${row.currency}`,
+      payment: row.id,
+      id: row.id,
+    }));
+    const news = (await listNews(db)).map((row) => ({
+      since: time(row.received_at),
+      what: `${row.action ?? ''} ${row.status}: ${NEWS[row.outcome] ?? row.outcome}`.trim(),
+      player: row.player_id === null ? '' : String(row.player_id),
+      amount: `${row.amount} ${row.currency}`,
+      payment: row.payment_id ?? '',
+      id: String(row.number),
+    }));
+    if (returned.length + news.length === 0) return say('No payment needs attention.');
+    table([...returned, ...news]).forEach(say);
+  },
+};
+
+export const paymentSeen: Command = {
+  name: 'payment seen',
+  usage: '--id UUID|NUMBER',
+  says: 'takes a line off that list, once it is dealt with; payouts of a player whose deposit went back then leave by themselves again',
+  run: async (context, options) => {
+    const { db, clock, actor, say, confirm } = context;
+    const id = need(options, 'id');
+    const isNumber = /^\d{1,18}$/.test(id);
+    if (!isNumber && !/^[0-9a-f-]{36}$/.test(id)) throw new UsageError('--id is one of `payment attention`.');
+    if (!(await confirm(`Is ${id} dealt with?`))) return say('Nothing was changed.');
+    const order = { actor, now: clock() };
+    const done = await (isNumber
+      ? attendNews(db, { number: BigInt(id), ...order })
+      : attendReturned(db, { id, ...order }));
+    say(done ? 'Noted.' : 'Nothing was changed: it is on no list.');
   },
 };

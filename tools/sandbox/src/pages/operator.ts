@@ -14,10 +14,24 @@ function requireOwnPage({ headers }: Exchange): void {
   if (!headers.origin || new URL(headers.origin).host !== headers.host) throw new HttpError(403, 'origin_not_allowed');
 }
 
+const RETURNS = [
+  ['refunded', 'Refund'],
+  ['charged_back', 'Charge back'],
+  ['disputed', 'Dispute'],
+] as const;
+
+/** What may become of a deposit that succeeded. */
+const returns = ({ action, status }: ProviderPayment) =>
+  action === 'deposit' && (status === 'succeeded' || status === 'disputed') ? RETURNS : [];
+
 function paymentRow(payment: ProviderPayment, sent: Callback | undefined): Html {
   const { chain = null } = payment;
   const actions = isFinal(payment)
-    ? html`<form method="post" action="/operator/${payment.id}/repeat"><button>Send callback again</button></form>`
+    ? html`<form method="post" action="/operator/${payment.id}/repeat"><button>Send callback again</button></form>
+        ${returns(payment).map(
+          ([what, word]) =>
+            html`<form method="post" action="/operator/${payment.id}/${what}"><button>${word}</button></form>`,
+        )}`
     : html`<form method="post" action="/operator/${payment.id}/succeed"><button class="primary">Succeed</button></form>
         <form method="post" action="/operator/${payment.id}/fail"><button>Fail</button></form>
         ${
@@ -140,7 +154,9 @@ export function operatorPages(provider: Provider): Routes {
     'POST /operator/:id/:what': (exchange) => {
       requireOwnPage(exchange);
       const payment = requested(exchange);
-      if (exchange.params['what'] === 'succeed') provider.finish(payment, 'succeeded');
+      const given = RETURNS.find(([what]) => what === exchange.params['what']);
+      if (given) provider.giveBack(payment, given[0]);
+      else if (exchange.params['what'] === 'succeed') provider.finish(payment, 'succeeded');
       else if (exchange.params['what'] === 'reorganise') provider.reorganise(payment);
       else if (exchange.params['what'] === 'fail') provider.finish(payment, 'failed', 'declined');
       else

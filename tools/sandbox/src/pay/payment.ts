@@ -1,7 +1,9 @@
 import type { CoinTransfer } from '../chain/chain.ts';
 import type { PaymentAction } from './methods.ts';
 
-export type Status = 'created' | 'challenge' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
+/** `disputed` stands for any state a merchant never heard of. */
+export type Status =
+  'created' | 'challenge' | 'pending' | 'succeeded' | 'failed' | 'cancelled' | 'refunded' | 'charged_back' | 'disputed';
 
 /** A payment as this provider keeps it. No card number, only its ends. */
 export interface ProviderPayment {

@@ -48,11 +48,13 @@ export interface Provider {
   /** The payer says the money is sent: it waits until an operator sees it. */
   wait: (payment: ProviderPayment) => ProviderPayment;
   finish: (payment: ProviderPayment, status: 'succeeded' | 'failed' | 'cancelled', failure?: string) => ProviderPayment;
+  /** The money of a deposit goes back, or is argued about. */
+  giveBack: (payment: ProviderPayment, status: 'refunded' | 'charged_back' | 'disputed') => ProviderPayment;
   /** Lets what is due happen; called often. */
   tick: () => Promise<void>;
 }
 
-const FINAL: readonly Status[] = ['succeeded', 'failed', 'cancelled'];
+const FINAL: readonly Status[] = ['succeeded', 'failed', 'cancelled', 'refunded', 'charged_back', 'disputed'];
 export const isFinal = (payment: ProviderPayment) => FINAL.includes(payment.status);
 
 /** What the test card behind a payment stands for. */
@@ -198,6 +200,10 @@ export function createProvider(config: SandboxConfig, clock: () => Date): Provid
       return change(payment, { chain });
     },
     wait: (payment) => change(payment, { status: 'pending', step_token: null, due_at: null }),
+    giveBack(payment, status) {
+      const isThere = payment.status === 'succeeded' || payment.status === 'disputed';
+      return isThere && payment.action === 'deposit' ? change(payment, { status }) : payment;
+    },
     async tick() {
       const now = clock().toISOString();
       for (const payment of payments.all()) {

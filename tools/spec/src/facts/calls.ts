@@ -175,6 +175,8 @@ export const calls = [
     'POST /api/player/payments/{id}/answer': "Answers an operator's question about a payout.",
     'GET /api/payments/doors': 'What is in the way of deposits and payouts.',
     'GET /api/payments/crypto_cards': 'Sellers of coins for cards.',
+    'GET /api/player/payments/notes':
+      'What stands beside the history of payments: debts, and coins that are being checked.',
     'GET /api/player/recall_lock': 'Whether the player gave up taking withdrawals back.',
     'POST /api/player/recall_lock': 'Gives up taking withdrawals back, for good.',
     'GET /api/player/payments/months': 'What was paid in and out, month by month.',

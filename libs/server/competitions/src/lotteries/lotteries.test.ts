@@ -10,7 +10,7 @@ import { createBatchSteps, type GameService, migrations as games } from '@croupi
 import { diceBet, playerInGame, testClock, testGames } from '@croupier/server-games/testing';
 import { migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
-import { changeGroup, migrations as players } from '@croupier/server-players';
+import { changeGroup, migrations as players, setBonusesAllowed } from '@croupier/server-players';
 import { insertPlayer, insertPlayers } from '@croupier/server-players/testing';
 import { migrations as promotions, setBonusSettings } from '@croupier/server-promotions';
 import { migrations as sessions } from '@croupier/server-sessions';
@@ -166,7 +166,9 @@ test('tickets that don’t count say so: over the most, in another group, after 
   expect(await grant(grouped, playerId, 3)).toMatchObject({ result: 'given', counted: 0, obstacle: 'other_group' });
   await db.transaction((tx) => setBonusSettings(tx, { playerId, receive: false, now: clock.now() }));
   expect(await grant(id, playerId, 3)).toMatchObject({ result: 'given', counted: 0, obstacle: 'declined' });
-  await db.query(sql`update players set bonuses_allowed = false where id = ${playerId}`);
+  await db.transaction((tx) =>
+    setBonusesAllowed(tx, { playerId, allowed: false, reason: 'test', actor: 'operator:anna', now: clock.now() }),
+  );
   expect(await grant(id, playerId, 3)).toMatchObject({ result: 'given', counted: 0, obstacle: 'not_allowed' });
   expect(await status(id, { playerId })).toMatchObject({ takes_part: false, tickets: 0 });
 });

@@ -5,12 +5,13 @@ const DAY_HOURS = 24;
 
 /**
  * How much in how many hours is usual; more goes to an operator. Our assumptions, data to be changed here. `flagged`: card
- * deposits the check for fraud did not allow.
+ * deposits the check for fraud did not allow. `returned`: deposits that went back, until an operator has looked at them.
  */
 const rules = {
   payouts: { hours: DAY_HOURS, most: 10 },
   cards: { hours: 7 * DAY_HOURS, most: 3 },
   flagged: { hours: 90 * DAY_HOURS, most: 0 },
+  returned: { hours: 365 * DAY_HOURS, most: 0 },
 } as const;
 
 export type VelocityRule = keyof typeof rules;
@@ -25,6 +26,8 @@ export async function brokenRules(db: Queryable, { player_id, id }: PaymentRow, 
         and state = 'succeeded' and created_at > ${since('cards')}) as cards,
       (select count(*) from payments p join payment_checks c on c.payment_id = p.id
         where p.player_id = ${player_id} and p.id <> ${id} and c.type = 'transaction' and c.verdict in ('review', 'deny')
-        and p.created_at > ${since('flagged')}) as flagged`);
+        and p.created_at > ${since('flagged')}) as flagged,
+      (select count(*) from payments where player_id = ${player_id} and state in ('refunded', 'charged_back') and attended_at is null
+        and created_at > ${since('returned')}) as returned`);
   return (Object.keys(rules) as VelocityRule[]).filter((rule) => (row?.[rule] ?? 0n) > BigInt(rules[rule].most));
 }

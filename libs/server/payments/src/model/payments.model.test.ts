@@ -47,7 +47,15 @@ type Touch =
 
 const at = fc.nat(7);
 const amount = fc.constantFrom(1, 500, 20_000, 20_001, 150_000);
-const status = fc.constantFrom<ProviderStatus>('challenge', 'pending', 'succeeded', 'failed', 'cancelled');
+const status = fc.constantFrom<ProviderStatus>(
+  'challenge',
+  'pending',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'refunded',
+  'charged_back',
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('deposit', 'payout'), amount, twice: fc.boolean() }) },
   {
@@ -176,10 +184,13 @@ class World {
     const sum = (...states: string[]) =>
       payments.reduce((all, { state, amount }) => (states.includes(state) ? all + amount : all), 0n);
     const balances = await balancesOf(db);
-    const [cash, held] = ['cash', 'held'].map((purpose) => balances[`player:${this.playerId}:${purpose}`] ?? 0n);
+    const [cash, held, debt] = ['cash', 'held', 'debt'].map(
+      (purpose) => balances[`player:${this.playerId}:${purpose}`] ?? 0n,
+    );
     const underWay = sum('requested', 'approved', 'sent');
-    expect({ cash, held }).toEqual({ cash: GIVEN + sum('succeeded') - sum('paid') - underWay, held: underWay });
+    expect({ cash, held }).toEqual({ cash: GIVEN + sum('succeeded') - sum('paid') - underWay - debt!, held: underWay });
     expect(cash).toBeGreaterThanOrEqual(0n);
+    expect(debt).toBeLessThanOrEqual(0n);
   }
 
   /** Everybody does their part, and nothing new comes: whatever the sequence left open comes to its end. */
@@ -192,6 +203,9 @@ class World {
       for (const job of [jobs.check, jobs.approve, jobs.send, jobs.reconcile, jobs.compare])
         await this.try(() => job(this.context));
     }
+    // Callbacks come until they are answered.
+    for (const paymentId of this.provider.books.keys())
+      await applyPaymentUpdate(this.context, { ...this.provider.now(paymentId)!, paymentId });
   }
 
   /** Both books say the same, or the difference stands on a list. */

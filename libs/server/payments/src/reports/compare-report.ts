@@ -7,6 +7,7 @@ import { idAtProvider, type PaymentRow, selectPayments, succeededStates } from '
 import type { ProviderUpdate } from '../provider.ts';
 import { receivedAmount } from '../received-amount.ts';
 import { tables } from '../schema.gen.ts';
+import { returned } from '../transitions.ts';
 import { type FoundDifference, noteDifferences } from './differences.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -116,7 +117,8 @@ function compare(update: ProviderUpdate, row: PaymentRow | undefined, moved: Mov
   if (!row) return { kind: 'unknown_here', ours: 'nothing', theirs };
   const ours = `${row.state} ${toDecimal(row.amount, row.currency)} ${row.currency}`;
   if (!isSameSum(update, row) || update.action !== row.action) return { kind: 'amount', ours, theirs };
-  if (!succeededStates.includes(row.state)) return { kind: 'state', ours, theirs };
+  // What went back afterwards had arrived on its day.
+  if (![...succeededStates, ...returned].includes(row.state)) return { kind: 'state', ours, theirs };
   const expected = row.action === 'deposit' ? -row.amount : row.amount;
   if (moved?.amount === expected && moved.currency === row.currency) return null;
   const ledger = moved ? `${toDecimal(moved.amount, moved.currency)} ${moved.currency}` : 'nothing';

@@ -14,6 +14,8 @@ const MOST_HOURS: Record<PaymentState, number | null> = {
   succeeded: null,
   failed: null,
   cancelled: null,
+  refunded: null,
+  charged_back: null,
   paid: null,
   declined: null,
   recalled: null,

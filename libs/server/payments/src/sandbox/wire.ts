@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { PaymentAction, PaymentFailure } from '@croupier/contracts';
 import { type CurrencyCode, fromDecimal, isCurrency } from '@croupier/money';
 import { actionFromWire } from '../payment.ts';
-import type { ProviderMethod, ProviderUpdate } from '../provider.ts';
+import { type ProviderMethod, providerStatuses, type ProviderUpdate } from '../provider.ts';
 
 /** What the sandbox says, in its own shapes. Amounts are decimal strings in major units. */
 export const WirePayment = v.object({
@@ -13,7 +13,7 @@ export const WirePayment = v.object({
   customer: v.string(),
   amount: v.string(),
   currency: v.string(),
-  status: v.picklist(['created', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled']),
+  status: v.pipe(v.string(), v.maxLength(100)),
   failure: v.nullable(v.string()),
   token: v.nullable(v.string()),
   instrument: v.nullable(v.string()),
@@ -48,7 +48,8 @@ export const updateOf = (payment: v.InferOutput<typeof WirePayment>): ProviderUp
   customer: payment.customer,
   action: actionFromWire(payment.action),
   method: payment.method,
-  status: payment.status,
+  status: providerStatuses.find((known) => known === payment.status) ?? 'other',
+  said: payment.status,
   amount: payment.amount,
   currency: payment.currency,
   failure: payment.failure === null ? null : v.is(PaymentFailure, payment.failure) ? payment.failure : 'declined',

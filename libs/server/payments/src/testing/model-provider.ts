@@ -21,10 +21,13 @@ const ways: Record<ProviderStatus, readonly ProviderStatus[]> = {
   created: ['challenge', 'pending', 'succeeded', 'failed', 'cancelled'],
   challenge: ['pending', 'succeeded', 'failed', 'cancelled'],
   pending: ['succeeded', 'failed'],
-  succeeded: [],
+  succeeded: ['refunded', 'charged_back'],
   // Money found its way after all.
   failed: ['succeeded'],
   cancelled: ['succeeded'],
+  refunded: ['charged_back'],
+  charged_back: [],
+  other: [],
 };
 
 /** A provider with books of its own, in memory, which does what providers do. */
@@ -66,6 +69,7 @@ export class ModelProvider implements PaymentProvider {
       action,
       method,
       status: 'created',
+      said: 'created',
       amount: toDecimal(amount, currency),
       currency,
       failure: null,
@@ -95,6 +99,9 @@ export class ModelProvider implements PaymentProvider {
   goOn(paymentId: string, status: ProviderStatus): void {
     const now = this.now(paymentId);
     if (!now || !ways[now.status].includes(status)) return;
-    this.books.get(paymentId)!.said.push({ ...now, status, failure: status === 'failed' ? 'declined' : null });
+    if (now.action === 'payout' && (status === 'refunded' || status === 'charged_back')) return;
+    this.books
+      .get(paymentId)!
+      .said.push({ ...now, status, said: status, failure: status === 'failed' ? 'declined' : null });
   }
 }

@@ -24,6 +24,8 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
   sessions: { report: 'sessions', erasure: 'removed' },
   documents: { report: 'documents', erasure: { kept: 'approved ones for five years: money laundering law' } },
   player_wallets: { report: 'profile', erasure: law },
+  payment_callbacks: { report: { not: 'what providers said of payments, which are in `payments`' }, erasure: law },
+  player_debts: { report: 'journal', erasure: law },
   ledger_holds: { report: 'journal', erasure: law },
   payments: { report: 'payments', erasure: 'pseudonymised' },
   rounds: { report: 'rounds', erasure: law },

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { Refusal, toWire } from '@croupier/contracts';
 import { type Queryable, run, runOne, sql, type Transaction } from '@croupier/server-database';
-import { lockPlayerCash, type PlayerWallet } from '@croupier/server-wallet';
+import { derivedId, lockPlayerCash, type PlayerWallet } from '@croupier/server-wallet';
 import { columns, type PlayerBonuses, tables } from '../schema.gen.ts';
 
 export type BonusRow = Selectable<PlayerBonuses>;
@@ -46,3 +46,6 @@ export const ownerOf = ({ player_id, currency }: BonusRow): PlayerWallet => ({
   playerId: toWire(player_id),
   currency,
 });
+
+/** The bonus a deposit brings goes by this: the same payment never brings two. */
+export const grantIdOf = (paymentId: string): string => derivedId(paymentId, 'bonus');

@@ -2,8 +2,7 @@ import { type BonusOffer, type Gift, Refusal } from '@croupier/contracts';
 import { type CurrencyCode, nominalUnit } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { readOwnPlayer } from '@croupier/server-players';
-import { derivedId } from '@croupier/server-wallet';
-import { selectBonuses } from './bonus-row.ts';
+import { grantIdOf, selectBonuses } from './bonus-row.ts';
 import { type Definition, definitionOfCode } from './definitions.ts';
 import { describeOffer } from './describe-terms.ts';
 import { takesOffers } from './grant-bonus.ts';
@@ -23,9 +22,6 @@ interface Money {
   /** Subunits. */
   amount: bigint;
 }
-
-/** The bonus a deposit brings goes by this: the same payment never brings two. */
-export const grantIdOf = (paymentId: string): string => derivedId(paymentId, 'bonus');
 
 /** Refuses a code that no deposit's bonus has. A coupon's is one of them: else this would tell which ones there are. */
 export function requireDepositCode(code: string, path: string[]): void {

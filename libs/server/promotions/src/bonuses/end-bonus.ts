@@ -3,7 +3,7 @@ import { recordAudit } from '@croupier/server-audit';
 import { type Database, run, type Transaction } from '@croupier/server-database';
 import { enqueue } from '@croupier/server-jobs';
 import { derivedId, house, playerBonus, playerCash, transfer } from '@croupier/server-wallet';
-import { type BonusRow, lockBonus, selectBonuses, updateBonus } from './bonus-row.ts';
+import { type BonusRow, grantIdOf, lockBonus, selectBonuses, updateBonus } from './bonus-row.ts';
 import { after, life, type LifeStep, may } from './life.ts';
 import { goOnJob, publishBonuses } from './write-bonuses.ts';
 
@@ -39,6 +39,19 @@ export async function recallBonus(tx: Transaction, end: End): Promise<BonusRow> 
       now: end.now,
     });
   return ended;
+}
+
+/** A deposit went back: the bonus that came with it goes too, with what is left of what it won. Without one, nothing. */
+export async function revokeWithDeposit(
+  tx: Transaction,
+  { playerId, paymentId, now }: { playerId: number; paymentId: string; now: Date },
+): Promise<void> {
+  const own = selectBonuses().where('grant_id', '=', grantIdOf(paymentId));
+  const [bonus] = await run(tx, own.where('player_id', '=', BigInt(playerId)));
+  if (!bonus) return;
+  const end = { playerId, id: toWire(bonus.id), actor: 'system', now };
+  const { bonus: locked } = await lockBonus(tx, end);
+  if (may(locked.stage, 'recall')) await recallBonus(tx, end);
 }
 
 export async function endBonus(tx: Transaction, name: Ending, end: End): Promise<BonusRow> {

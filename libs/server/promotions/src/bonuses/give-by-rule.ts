@@ -5,9 +5,9 @@ import { run } from '@croupier/server-database';
 import { keepBonusCodeIn, readOwnPlayer } from '@croupier/server-players';
 import { derivedId } from '@croupier/server-wallet';
 import { activateBonus } from './activate-bonus.ts';
-import { type BonusRow, selectBonuses } from './bonus-row.ts';
+import { type BonusRow, grantIdOf, selectBonuses } from './bonus-row.ts';
 import { definitionOfCode, definitions } from './definitions.ts';
-import { bonusOf, type CodedDeposit, grantIdOf, reachesLeast } from './deposit-bonus.ts';
+import { bonusOf, type CodedDeposit, reachesLeast } from './deposit-bonus.ts';
 import { grantBonus } from './grant-bonus.ts';
 import { unlessRefused } from './unless-refused.ts';
 

@@ -8,11 +8,15 @@ import { recordBetCorrections } from '@croupier/server-limits';
 import {
   type AccountKey,
   cashAmong,
+  derivedId,
   endHolds,
   house,
   lockCash,
   lockHoldAccounts,
+  owedOn,
+  payDebts,
   placeHold,
+  recordDebts,
   takeHouseAccount,
   transfer,
 } from '@croupier/server-wallet';
@@ -28,11 +32,25 @@ export interface Revision extends BetWithLegs {
   to: Settled | null;
 }
 
+/**
+ * Locks the payouts of some players that have not left, before their accounts are locked. What it answers gives money of them
+ * back to a player's cash, as far as it goes.
+ */
+export type LockPayouts = (
+  tx: Transaction,
+  playerIds: readonly number[],
+  now: Date,
+) => Promise<{
+  free: (tx: Transaction, lacking: { playerId: number; currency: CurrencyCode; amount: bigint }) => Promise<bigint>;
+}>;
+
 /** Why bets are revised. */
 export interface RevisionCause {
   kind: SportBetCorrections['kind'];
   /** The operator's decision; null where the ordinary settlement goes on after one. */
   correctionId: string | null;
+  /** Left out, payouts are as good as paid. */
+  lockPayouts?: LockPayouts | undefined;
   now: Date;
 }
 
@@ -42,18 +60,22 @@ interface Revised {
   correction: CorrectedRow;
   /** On the player's cash, a stake that is held again left out. */
   moved: bigint;
-  /** More, or less, that the house bears. */
-  writtenOff: bigint;
+  /** What was written off of it before there were debts, and is taken from what it returns. */
+  repaid: bigint;
+  /** What is taken from what it returns for its player's debts on it. */
+  paid: bigint;
+  /** What its player owes now that it is corrected. */
+  owed: bigint;
   /** Of the hold that is made for a bet that is open again. */
   holdId: string | null;
 }
 
-/** What players could not give back: below zero by what is written off of their bets. */
+/** Below zero by what was written off of bets before there were debts. */
 const WRITE_OFFS = house('write-offs');
 
 /**
- * Pays or takes back the difference, and keeps how each bet stood before. What its player does not have any more is not
- * taken: the house bears it, and takes it from what this very bet returns later. Nothing in the ledger is edited.
+ * Pays or takes back the difference, and keeps how each bet stood before. What its player does not have any more is taken from
+ * payouts that have not left; the rest is owed. Nothing in the ledger is edited.
  */
 export async function storeRevisions(
   tx: Transaction,
@@ -62,17 +84,18 @@ export async function storeRevisions(
 ): Promise<void> {
   if (revisions.length === 0) return;
   const { now } = cause;
+  const losing = revisions.filter((revision) => moreOf(revision) < 0n);
+  const payouts = losing.length > 0 ? await cause.lockPayouts?.(tx, losing.map(playerOf), now) : undefined;
   const sportsbook = await takeHouseAccount(tx, { purpose: 'sportsbook', currencies: currencyCodes });
   const accounts = await lockHoldAccounts(tx, revisions.map(ownerOf));
   const cashOf = (of: Owned) => cashAmong(accounts, ownerOf(of));
   const locked = await lockCash(tx, Array.from(new Set(revisions.map(cashOf))));
-  const spare = new Map(locked.map(({ id, balance }) => [id, balance]));
-  const revised = revisions.map((revision): Revised => {
-    const cash = cashOf(revision);
-    const move = moveOf(revision, spare.get(cash) ?? 0n);
-    spare.set(cash, (spare.get(cash) ?? 0n) + move.moved);
-    return { ...move, ...revisedBet(revision, move, cause) };
-  });
+  const cash = new Map(locked.map(({ id, balance }) => [id, balance]));
+  const owed = await owedOn(tx, { playerIds: revisions.map(playerOf), references: revisions.map(({ row }) => row.id) });
+  let moves = movesOf(revisions, { cash, cashOf, owed });
+  if (payouts && (await freeLacking(tx, { revisions, moves, cash, cashOf, free: payouts.free })))
+    moves = movesOf(revisions, { cash, cashOf, owed });
+  const revised = revisions.map((revision, at) => ({ ...moves[at]!, ...revisedBet(revision, moves[at]!, cause) }));
   await recordBetCorrections(
     tx,
     revisions.map((revision, at) => countedOf(revision, revised[at]!)),
@@ -84,7 +107,7 @@ export async function storeRevisions(
     tx,
     revised.map(({ bet }) => bet),
   );
-  await recordWriteOffs(tx, revised, cause);
+  await auditDebts(tx, revised, cause);
   await postMoves(tx, { revisions, revised, cashOf, sportsbook, now });
   const ends = revisions.flatMap(({ row, was, to }, at) =>
     was.row.status === 'accepted' && to
@@ -100,23 +123,78 @@ export async function storeRevisions(
       : [],
   );
   await endHolds(tx, { id: randomUUID(), kind: 'bets.correct', house: sportsbook, ends, now }, accounts);
-  await postWriteOffs(tx, revised, sportsbook, now);
+  await postDebts(tx, revised, sportsbook, now);
+  await postRepaid(tx, revised, sportsbook, now);
 }
 
 type Owned = Pick<BetWithLegs, 'row'>;
 const ownerOf = ({ row }: Owned) => ({ playerId: toWire(row.player_id), currency: row.currency });
 
-/** What the player gets more, which first makes good what was written off; or less, as far as it is there. */
-function moveOf({ row, was, to }: Revision, spare: bigint): Pick<Revised, 'moved' | 'writtenOff'> {
-  if (row.funding) return { moved: cashShare(row, to), writtenOff: 0n };
+const playerOf = ({ row }: Owned): number => toWire(row.player_id);
+
+/** What the player gets more, below zero less. */
+function moreOf({ row, was, to }: Revision): bigint {
+  if (row.funding) return cashShare(row, to);
   const had = was.row.status === 'accepted' ? 0n : (was.row.returned ?? 0n);
-  const more = (to?.row.returned ?? 0n) - had;
-  if (more >= 0n) {
-    const repaid = more < row.written_off ? more : row.written_off;
-    return { moved: more - repaid, writtenOff: -repaid };
+  return (to?.row.returned ?? 0n) - had;
+}
+
+type Move = Pick<Revised, 'moved' | 'repaid' | 'paid' | 'owed'>;
+
+interface Means {
+  /** Of each player's cash account. */
+  cash: ReadonlyMap<bigint, bigint>;
+  cashOf: (of: Owned) => bigint;
+  /** On each bet. */
+  owed: ReadonlyMap<string, bigint>;
+}
+
+/** What becomes of each bet's difference, one after another: what one pays the next may take. */
+function movesOf(revisions: readonly Revision[], { cash, cashOf, owed }: Means): Move[] {
+  const spare = new Map(cash);
+  return revisions.map((revision) => {
+    const account = cashOf(revision);
+    const left = spare.get(account) ?? 0n;
+    const move = moveOf(revision, left, owed.get(revision.row.id) ?? 0n);
+    spare.set(account, left + move.moved);
+    return move;
+  });
+}
+
+const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
+
+/** What the player gets more, which first makes good what is owed on the bet; or less, as far as it is there. */
+function moveOf(revision: Revision, spare: bigint, debt: bigint): Move {
+  const more = moreOf(revision);
+  const nothing = { repaid: 0n, paid: 0n, owed: 0n };
+  if (revision.row.funding) return { ...nothing, moved: more };
+  if (more < 0n) {
+    const taken = lesser(-more, spare);
+    return { ...nothing, moved: -taken, owed: -more - taken };
   }
-  const taken = -more < spare ? -more : spare;
-  return { moved: -taken, writtenOff: -more - taken };
+  const paid = lesser(more, debt);
+  const repaid = lesser(more - paid, revision.row.written_off);
+  return { moved: more - paid - repaid, repaid, paid, owed: 0n };
+}
+
+interface Lacking extends Pick<Means, 'cashOf'> {
+  revisions: readonly Revision[];
+  moves: readonly Move[];
+  cash: Map<bigint, bigint>;
+  free: Awaited<ReturnType<LockPayouts>>['free'];
+}
+
+/** Takes what players' cash lacks from their payouts. Whether that was anything. */
+async function freeLacking(tx: Transaction, { revisions, moves, cash, cashOf, free }: Lacking): Promise<boolean> {
+  let any = false;
+  for (const [account, own] of Map.groupBy(revisions.entries(), ([, revision]) => cashOf(revision))) {
+    const amount = own.reduce((sum, [at]) => sum + moves[at]!.owed, 0n);
+    if (amount === 0n) continue;
+    const freed = await free(tx, { ...ownerOf(own[0]![1]), amount });
+    cash.set(account, (cash.get(account) ?? 0n) + freed);
+    any ||= freed > 0n;
+  }
+  return any;
 }
 
 /** Of a bet that a bonus or a free bet had a part in: what cash paid for shares in what it returns more, in cash. */
@@ -129,7 +207,7 @@ function cashShare(row: BetRow, to: Settled | null): bigint {
 
 function revisedBet(
   { row, legs, titles, corrections, was, to }: Revision,
-  { moved, writtenOff }: Pick<Revised, 'moved' | 'writtenOff'>,
+  { moved, repaid }: Move,
   { kind, correctionId, now }: RevisionCause,
 ): Pick<Revised, 'bet' | 'correction' | 'holdId'> {
   const { id, player_id, status, returned, settled_at, receipt } = was.row;
@@ -150,7 +228,7 @@ function revisedBet(
     ...(to && { returned: row.funding ? (row.returned ?? 0n) + moved : to.row.returned }),
     hold_id: holdId ?? row.hold_id,
     corrections: row.corrections + 1,
-    written_off: row.written_off + writtenOff,
+    written_off: row.written_off - repaid,
     sell_at: null,
   };
   return { bet: { row: changed, legs, titles, corrections: [...corrections, correction] }, correction, holdId };
@@ -184,36 +262,51 @@ async function postMoves(tx: Transaction, { revisions, revised, cashOf, sportsbo
     if (holdId) await placeHold(tx, { ...ownerOf(bet), id: holdId, amount: bet.row.stake, kind: 'bet', now });
 }
 
-async function postWriteOffs(
+async function postRepaid(
   tx: Transaction,
   revised: readonly Revised[],
   sportsbook: AccountKey,
   now: Date,
 ): Promise<void> {
-  const sums = new Map<CurrencyCode, bigint>();
-  for (const { bet, writtenOff } of revised)
-    sums.set(bet.row.currency, (sums.get(bet.row.currency) ?? 0n) + writtenOff);
-  for (const [currency, sum] of sums) {
-    if (sum === 0n) continue;
-    const [debit, credit] = sum > 0n ? [WRITE_OFFS, sportsbook] : [sportsbook, WRITE_OFFS];
-    const amount = sum > 0n ? sum : -sum;
-    await transfer(tx, { id: randomUUID(), debit, credit, amount, currency, kind: 'bets.write_off', now });
+  for (const [currency, some] of Map.groupBy(revised, ({ bet }) => bet.row.currency)) {
+    const amount = some.reduce((sum, { repaid }) => sum + repaid, 0n);
+    if (amount === 0n) continue;
+    const order = { id: randomUUID(), debit: sportsbook, credit: WRITE_OFFS, amount, currency };
+    await transfer(tx, { ...order, kind: 'bets.write_off', now });
   }
 }
 
-async function recordWriteOffs(tx: Transaction, revised: readonly Revised[], of: RevisionCause): Promise<void> {
-  for (const { bet, writtenOff } of revised) {
-    if (writtenOff === 0n) continue;
-    const { id, currency, written_off } = bet.row;
+/** The house has what a bet should not have paid, and the player owes it; what the bet returns later pays that first. */
+async function postDebts(
+  tx: Transaction,
+  revised: readonly Revised[],
+  sportsbook: AccountKey,
+  now: Date,
+): Promise<void> {
+  for (const { bet, paid } of revised)
+    if (paid > 0n) await payDebts(tx, { ...ownerOf(bet), reference: bet.row.id, from: sportsbook, most: paid, now });
+  const debts = revised.flatMap(({ bet, owed }) => {
+    if (owed === 0n) return [];
+    const { id: reference, corrections } = bet.row;
+    const id = derivedId(reference, 'debt', String(corrections));
+    return [{ ...ownerOf(bet), id, reference, amount: owed, cause: 'bet' as const }];
+  });
+  await recordDebts(tx, debts, { credit: sportsbook, now });
+}
+
+async function auditDebts(tx: Transaction, revised: readonly Revised[], of: RevisionCause): Promise<void> {
+  for (const { bet, paid, repaid, owed } of revised) {
+    if (paid + repaid + owed === 0n) continue;
+    const { id, currency } = bet.row;
     const details = {
       bet: id,
       currency,
-      amount: writtenOff.toString(),
-      left: written_off.toString(),
+      owed: owed.toString(),
+      paid: (paid + repaid).toString(),
       correction: of.correctionId,
     };
     const actor = 'system:corrections';
-    await recordAudit(tx, { at: of.now, kind: 'bet_written_off', actor, playerId: ownerOf(bet).playerId, details });
+    await recordAudit(tx, { at: of.now, kind: 'bet_debt', actor, playerId: ownerOf(bet).playerId, details });
   }
 }
 

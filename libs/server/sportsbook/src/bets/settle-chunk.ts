@@ -6,6 +6,7 @@ import { tables } from '../schema.gen.ts';
 import { type BetRow, type BetWithLegs, dayChangeOf, type LegRow, withLegs } from './bet-row.ts';
 import { changeReserves, reserveOf } from './liability.ts';
 import { isFresh, regradeBets } from './regrade-bets.ts';
+import type { LockPayouts } from './revise-bets.ts';
 import { marketOf, resultBets, type Results, storeSettled } from './settle-bets.ts';
 
 /** What is to be settled: all of a match that is over, or one market that was decided before. */
@@ -105,7 +106,7 @@ export function lanesOf(places: readonly Place[]): Place[][][] {
 /** Settles some bets in one transaction. Their rows are locked first: of what was lost before, only the legs are still told. */
 export function settleChunk(
   db: Database,
-  { work, results }: { work: DueWork; results: Results },
+  { work, results, lockPayouts }: { work: DueWork; results: Results; lockPayouts?: LockPayouts | undefined },
   places: readonly Place[],
   now: Date,
 ): Promise<void> {
@@ -125,6 +126,7 @@ export function settleChunk(
       results: current,
       kind: 'settle',
       correctionId: null,
+      lockPayouts,
       now,
     });
     const ended = done.settled.map(({ row }) => dayChangeOf(row, -row.possible_return));

@@ -3,6 +3,7 @@ import { type Database, run, sql } from '@croupier/server-database';
 import { countMatch } from '../calibration/count-match.ts';
 import { tables } from '../schema.gen.ts';
 import { dropReserves } from './liability.ts';
+import type { LockPayouts } from './revise-bets.ts';
 import { marketOf, type Results } from './settle-bets.ts';
 import { type DueWork, lanesOf, nextPlaces, type Place, PLACES, readResults, settleChunk } from './settle-chunk.ts';
 
@@ -12,6 +13,8 @@ export interface SettlementRun {
   /** Waited for after each chunk, so that everyone else's bets go on meanwhile. */
   pause?: () => Promise<void>;
   signal?: AbortSignal;
+  /** What a player does not have any more is taken from payouts that have not left. */
+  lockPayouts?: LockPayouts | undefined;
 }
 
 /** Works done together, chunk by chunk in turn: a small one does not wait for the end of a large one. */
@@ -90,9 +93,9 @@ async function settle(
   db: Database,
   due: { work: DueWork; results: Results },
   places: readonly Place[],
-  { clock, onError, pause, signal }: SettlementRun,
+  { clock, onError, pause, signal, lockPayouts }: SettlementRun,
 ): Promise<void> {
-  const settleSome = (some: readonly Place[]) => settleChunk(db, due, some, clock());
+  const settleSome = (some: readonly Place[]) => settleChunk(db, { ...due, lockPayouts }, some, clock());
   await Promise.all(
     lanesOf(places).map(async (chunks) => {
       for (const chunk of chunks) {

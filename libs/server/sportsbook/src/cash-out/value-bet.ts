@@ -21,12 +21,15 @@ export const selectionOf = ({ event_id, market_id, specifiers, outcome }: Select
 export type Valued = CashOut | { reason: NonNullable<CashOutOffer['reason']> };
 
 /** What a bet is worth by the states of its open legs, in their order, or why nobody can say. */
-export function valueBet({ row, legs }: Pick<BetWithLegs, 'row' | 'legs'>, states: readonly LegState[]): Valued {
+export function valueBet(
+  { row, legs, corrections }: Pick<BetWithLegs, 'row' | 'legs' | 'corrections'>,
+  states: readonly LegState[],
+): Valued {
   if (row.status !== 'accepted') return { reason: 'pending' };
   if (row.funding) return { reason: 'bonus' };
   if (legs.some(({ field }) => field !== null)) return { reason: 'field' };
-  // What was written off of it comes out of what it returns, which an offer would not know of.
-  if (row.written_off > 0n) return { reason: 'corrected' };
+  // What is owed on it comes out of what it returns, which an offer would not know of.
+  if (row.written_off > 0n || corrections.some(wasKept)) return { reason: 'corrected' };
   if (!states.every(isKnown)) return { reason: 'suspended' };
   let next = 0;
   const valued = legs.map((leg) => {
@@ -38,6 +41,9 @@ export function valueBet({ row, legs }: Pick<BetWithLegs, 'row' | 'legs'>, state
   const value = cashOut({ stake: row.stake, sizes: row.sizes, legs: valued }, MARGIN, possibleNow({ row, legs }));
   return value.offer > 0n ? value : { reason: 'worthless' };
 }
+
+/** Whether its player could not give back all it had paid. */
+const wasKept = ({ returned, moved }: BetWithLegs['corrections'][number]): boolean => (returned ?? 0n) + moved > 0n;
 
 /** Whether what the book says of a leg holds: its feed sends, and betting on its match is not stopped. */
 const isKnown = ({ alive, stopped, eventStatus, marketStatus, marketReason }: LegState): boolean =>

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { COMBINATION } from '@croupier/bet-math';
 import { type Database, run, sql } from '@croupier/server-database';
 import { regradeBets } from '../bets/regrade-bets.ts';
+import type { LockPayouts } from '../bets/revise-bets.ts';
 import { lockBets, readResults } from '../bets/settle-chunk.ts';
 import type { SettlementRun } from '../bets/settle-ended.ts';
 import { logEntries } from '../day-log/log-entry.ts';
@@ -41,7 +42,7 @@ const scopeOf = ({ event_id, market_id, specifiers }: Due): string => [event_id,
 /** Of decisions about the same the last one holds: with its bets those of all are done. */
 async function correctAll(db: Database, same: readonly Due[], options: SettlementRun): Promise<boolean> {
   const due = same.at(-1)!;
-  const { clock, onError, pause, signal } = options;
+  const { clock, onError, pause, signal, lockPayouts } = options;
   let after: Place = { player_id: 0n, bet_id: NO_BET };
   let failed = false;
   for (;;) {
@@ -49,13 +50,15 @@ async function correctAll(db: Database, same: readonly Due[], options: Settlemen
     const last = places.at(-1);
     if (!last) break;
     const bets = places.map(({ bet_id }) => bet_id);
-    await correctSome(db, { due, bets, now: clock() }).catch(async () => {
+    await correctSome(db, { due, bets, lockPayouts, now: clock() }).catch(async () => {
       // One player's account must not hold back the others.
       for (const own of Map.groupBy(places, ({ player_id }) => player_id).values())
-        await correctSome(db, { due, bets: own.map(({ bet_id }) => bet_id), now: clock() }).catch((error: unknown) => {
-          failed = true;
-          onError(error);
-        });
+        await correctSome(db, { due, bets: own.map(({ bet_id }) => bet_id), lockPayouts, now: clock() }).catch(
+          (error: unknown) => {
+            failed = true;
+            onError(error);
+          },
+        );
     });
     after = last;
     if (signal?.aborted) return false;
@@ -80,11 +83,12 @@ const nextPlaces = (db: Database, { event_id, market_id, specifiers }: Due, { pl
 interface Some {
   due: Due;
   bets: readonly string[];
+  lockPayouts?: LockPayouts | undefined;
   now: Date;
 }
 
 /** Results are read once the bets are locked: whoever decides later finds them again. */
-const correctSome = (db: Database, { due, bets: ids, now }: Some): Promise<void> =>
+const correctSome = (db: Database, { due, bets: ids, lockPayouts, now }: Some): Promise<void> =>
   db.transaction(async (tx) => {
     const bets = await lockBets(tx, ids);
     const results = await readResults(tx, { eventId: due.event_id, market: null });
@@ -93,6 +97,7 @@ const correctSome = (db: Database, { due, bets: ids, now }: Some): Promise<void>
       results,
       kind: due.kind,
       correctionId: due.id,
+      lockPayouts,
       now,
     });
     const recorded = tables.selectFrom('sport_events').select('id').where('id', '=', due.event_id);

@@ -8,7 +8,7 @@ import { type Database, sql } from '@croupier/server-database';
 import { readUserLimits, setLimit } from '@croupier/server-limits';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { changeBonus, earnedBy, giveBonus } from '@croupier/server-promotions/testing';
-import { house, playerCash, transfer } from '@croupier/server-wallet';
+import { collectDebts, house, listDebts, playerCash, transfer } from '@croupier/server-wallet';
 import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { placeBet } from '../bets/place-bet.ts';
 import { readBet } from '../bets/read-bets.ts';
@@ -55,14 +55,11 @@ beforeEach(async () => {
   match = await testMatch(db, { now: start, kickOffAt: at(3600) });
 });
 
-/** The ledger adds up, reserves are those of open bets, and what is written off of bets is what the house carries. */
+/** The ledger adds up, debts included, reserves are those of open bets, and nothing is written off. */
 async function expectSound(): Promise<void> {
   expect((await checkLedger(db)).breaks).toEqual([]);
   expect(await findWrongReserves(db)).toEqual([]);
-  const [row] = await db.query<{ sum: bigint }>(
-    sql`select coalesce(sum(written_off), 0)::bigint as sum from sport_bets`,
-  );
-  expect((await balancesOf(db))['house:write-offs'] ?? 0n).toBe(-row!.sum);
+  expect((await balancesOf(db))['house:write-offs'] ?? 0n).toBe(0n);
 }
 
 async function bet(outcome: TestOutcome = 'home', changes: Partial<BetOrder> & { now?: Date } = {}): Promise<string> {
@@ -213,7 +210,7 @@ test('a corrected result pays the difference at once, and the same one again mov
   await expectSound();
 });
 
-test('winnings that are spent are taken as far as they are there; the house bears the rest until this bet returns more', async () => {
+test('winnings that are spent are taken as far as they are there; the rest is owed, and paid by what this bet returns', async () => {
   const id = await bet();
   await end();
   const paid = BigInt((await read(id)).return_cents!);
@@ -225,15 +222,34 @@ test('winnings that are spent are taken as far as they are there; the house bear
   await chainAudit(db);
   expect(await readAudit(db, playerId)).toContainEqual(
     expect.objectContaining({
-      kind: 'bet_written_off',
-      details: expect.objectContaining({ amount: String(paid - 300n) }),
+      kind: 'bet_debt',
+      details: expect.objectContaining({ owed: String(paid - 300n) }),
     }),
   );
+  expect(await listDebts(db, { playerId })).toMatchObject([
+    { cause: 'bet', reference: id, amount: paid - 300n, paid: 0n },
+  ]);
   await fund(db, { playerId, amount: 50n });
   await resettle(AWAY, at(9_400));
-  expect(await money()).toEqual([50n, 0n]); // Nothing is collected later.
+  expect(await money()).toEqual([50n, 0n]); // Collected with the next receipt, not by a correction of the same.
   await resettle(HOME, at(9_500));
   expect(await money()).toEqual([350n, 0n]); // All but what the player had kept.
+  expect(await listDebts(db, { playerId })).toEqual([]);
+  await expectSound();
+});
+
+test('a debt that other money paid is not taken from the bet again', async () => {
+  const id = await bet();
+  await end();
+  const paid = BigInt((await read(id)).return_cents!);
+  await spend(9_000n + paid);
+  await resettle(AWAY);
+  await fund(db, { playerId, amount: paid + 70n });
+  const collect = () => db.transaction((tx) => collectDebts(tx, { playerId, currency: 'EUR', now: at(9_350) }));
+  expect((await Promise.all([collect(), collect(), collect()])).toSorted()).toEqual([0n, 0n, paid]);
+  expect(await money()).toEqual([70n, 0n]);
+  await resettle(HOME, at(9_500));
+  expect(await money()).toEqual([70n + paid, 0n]);
   await expectSound();
 });
 
@@ -412,12 +428,16 @@ async function quoteSome(players: readonly number[], count: number): Promise<Quo
 /** What the players' bets say they have, and what the ledger says. */
 async function expectPaidOnce(players: readonly number[]): Promise<void> {
   const sums = await db.query<{ player_id: bigint; returned: bigint; held: bigint }>(sql`
-    select player_id, sum(coalesce(returned, 0) + written_off)::bigint as returned, sum(case when status = 'accepted' then stake else 0 end)::bigint as held
+    select player_id, sum(coalesce(returned, 0))::bigint as returned, sum(case when status = 'accepted' then stake else 0 end)::bigint as held
     from sport_bets where player_id = any(${players}::bigint[]) group by player_id`);
+  const owed = new Map<bigint, bigint>();
+  for (const one of players)
+    for (const { player_id, amount, paid } of await listDebts(db, { playerId: one }))
+      owed.set(player_id, (owed.get(player_id) ?? 0n) + amount - paid);
   const balances = await balancesOf(db);
   for (const { player_id, returned, held } of sums)
     expect([balances[`player:${player_id}:cash`] ?? 0n, balances[`player:${player_id}:held`] ?? 0n]).toEqual([
-      returned,
+      returned + (owed.get(player_id) ?? 0n),
       held,
     ]);
 }

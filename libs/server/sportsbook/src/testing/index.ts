@@ -4,6 +4,7 @@ export { advanceFeed } from './advance-feed.ts';
 export { changeMatch } from './change-match.ts';
 export { countUnmapped } from '../odds-service/count-unmapped.ts';
 export { fillBets, type FilledOrder } from './fill-bets.ts';
+export { insertBet } from './insert-bet.ts';
 export { sportBettor } from './sport-bettor.ts';
 export { countWronglyPaid } from './count-wrongly-paid.ts';
 export {

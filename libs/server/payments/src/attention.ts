@@ -1,0 +1,77 @@
+import type { Selectable } from 'kysely';
+import { recordAudit } from '@croupier/server-audit';
+import { type Database, type Queryable, run } from '@croupier/server-database';
+import { type PaymentRow, selectPayments, updatePayments } from './payment.ts';
+import { columns, type PaymentCallbacks, tables } from './schema.gen.ts';
+import { returned } from './transitions.ts';
+
+export type ProviderNews = Selectable<PaymentCallbacks>;
+
+const MOST = 500;
+
+const openNews = () =>
+  tables
+    .selectFrom('payment_callbacks')
+    .select(columns.payment_callbacks)
+    .where('outcome', 'in', ['unknown', 'mismatch', 'attention'])
+    .where('attended_at', 'is', null);
+
+/** News of providers that nobody acted on: of payments that are not here, differ, or are in a state we don't know. */
+export const listNews = (db: Queryable): Promise<ProviderNews[]> =>
+  run(db, openNews().orderBy('received_at').limit(MOST));
+
+/** Deposits that went back the way they came. Until an operator has looked at one, no payout of its player leaves by itself. */
+export const listReturned = (db: Queryable): Promise<PaymentRow[]> =>
+  run(
+    db,
+    selectPayments
+      .where('state', 'in', [...returned])
+      .where('attended_at', 'is', null)
+      .orderBy('finished_at')
+      .limit(MOST),
+  );
+
+/** Coins of a player that could not be taken yet, oldest first. */
+export const listUntaken = (db: Queryable, playerId: number): Promise<ProviderNews[]> =>
+  run(
+    db,
+    openNews()
+      .where('player_id', '=', BigInt(playerId))
+      .where('action', '=', 'deposit')
+      .where('outcome', '=', 'attention')
+      .where('payment_id', 'is', null)
+      .orderBy('received_at')
+      .limit(MOST),
+  );
+
+interface Attending {
+  actor: string;
+  now: Date;
+}
+
+/** An operator has dealt with news of a provider. False: it is on no list. */
+export const attendNews = (db: Database, { number, actor, now }: Attending & { number: bigint }): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const attended = tables.updateTable('payment_callbacks').set({ attended_at: now }).where('number', '=', number);
+    const [row] = await run(
+      tx,
+      attended
+        .where('attended_at', 'is', null)
+        .returning(['provider', 'id', 'status', 'amount', 'currency', 'outcome']),
+    );
+    if (row) await recordAudit(tx, { at: now, kind: 'payment_news_attended', actor, details: { ...row } });
+    return row !== undefined;
+  });
+
+/** An operator has looked at a deposit that went back. False: there is nothing to look at. */
+export const attendReturned = (db: Database, { id, actor, now }: Attending & { id: string }): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const attended = updatePayments().set({ attended_at: now }).where('id', '=', id).where('attended_at', 'is', null);
+    const [row] = await run(tx, attended.where('state', 'in', [...returned]));
+    if (!row) return false;
+    const { currency, amount, state } = row;
+    const details = { payment: id, state, currency, amount: amount.toString() };
+    const playerId = Number(row.player_id);
+    await recordAudit(tx, { at: now, kind: 'payment_attended', actor, playerId, details });
+    return true;
+  });

@@ -1,0 +1,90 @@
+import { toWire } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+import { recordAudit } from '@croupier/server-audit';
+import { run, runOne, type Transaction } from '@croupier/server-database';
+import { notifyPlayers } from '@croupier/server-push';
+import { reduceHold, voidHold } from '@croupier/server-wallet';
+import { type PaymentRow, selectPayments, updatePayments } from './payment.ts';
+import { publishPayment, recordPaymentChange } from './record-payment-change.ts';
+
+/** Postgres' word for a transaction that is to be made again. */
+const AGAIN = '40001';
+
+export interface FreedMoney {
+  playerId: number;
+  currency: CurrencyCode;
+  /** Subunits the player's cash lacks. */
+  amount: bigint;
+}
+
+/** Payouts of some players that have not left, their rows locked. */
+export interface WaitingPayouts {
+  /**
+   * Gives money of them back to the player's cash, the newest payout first: all of one, or the part that is lacking. To be
+   * called with the cash locked. Answers how much that was.
+   */
+  free: (tx: Transaction, freed: FreedMoney) => Promise<bigint>;
+}
+
+interface Freeing {
+  /** What the player reads of a payout that is declined by it. */
+  reason: 'bet_corrected' | 'deposit_returned';
+  now: Date;
+}
+
+const waitingOf = (playerIds: readonly number[]) =>
+  selectPayments
+    .where('player_id', 'in', playerIds.map(BigInt))
+    .where('action', '=', 'payout')
+    .where('state', 'in', ['requested', 'approved']);
+
+/** Locks payouts that have not left. Before accounts: decisions about payouts lock in this order. */
+export async function lockWaitingPayouts(
+  tx: Transaction,
+  playerIds: readonly number[],
+  { reason, now }: Freeing,
+): Promise<WaitingPayouts> {
+  const players = Array.from(new Set(playerIds));
+  const locked = players.length === 0 ? [] : await run(tx, waitingOf(players).orderBy('id').forNoKeyUpdate());
+  const known = new Set(locked.map(({ id }) => id));
+  return {
+    async free(work, { playerId, currency, amount }) {
+      const own = waitingOf([playerId]).where('currency', '=', currency);
+      const rows = await run(work, own.orderBy('created_at', 'desc').orderBy('id'));
+      // Ordered while the accounts were waited for: only from the beginning is it locked in order.
+      if (rows.some(({ id }) => !known.has(id)))
+        throw Object.assign(new Error('a payout was ordered meanwhile'), { code: AGAIN });
+      let left = amount;
+      for (const row of rows) {
+        if (left <= 0n) break;
+        const taken = row.amount < left ? row.amount : left;
+        await (taken === row.amount
+          ? decline(work, row, { reason, now })
+          : reduce(work, row, { by: taken, reason, now }));
+        left -= taken;
+      }
+      return amount - left;
+    },
+  };
+}
+
+const ACTOR = 'system:debts';
+
+async function decline(tx: Transaction, { id }: PaymentRow, { reason, now }: Freeing): Promise<void> {
+  const declined = updatePayments().set({ state: 'declined', failure: reason, updated_at: now, finished_at: now });
+  const row = await runOne(tx, declined.where('id', '=', id));
+  await voidHold(tx, { id, now });
+  await recordPaymentChange({ clock: () => now }, tx, row, ACTOR);
+}
+
+async function reduce(tx: Transaction, was: PaymentRow, { by, reason, now }: Freeing & { by: bigint }): Promise<void> {
+  const { id, amount, reduced_from } = was;
+  const reduced = updatePayments().set({ amount: amount - by, reduced_from: reduced_from ?? amount, updated_at: now });
+  const row = await runOne(tx, reduced.where('id', '=', id));
+  await reduceHold(tx, { id, by, now });
+  await publishPayment(tx, row);
+  const playerId = toWire(row.player_id);
+  await notifyPlayers(tx, 'payout_reduced', [playerId]);
+  const details = { payment: id, currency: row.currency, by: by.toString(), left: row.amount.toString(), reason };
+  await recordAudit(tx, { at: now, kind: 'payout_reduced', actor: ACTOR, playerId, details });
+}
