@@ -116,8 +116,8 @@ export interface Payments {
   question: string | null;
   answer: string | null;
   split_from: string | null;
-  bonus_code: string | null;
   reduced_from: bigint | null;
+  bonus_code: string | null;
 }
 
 export interface PayoutAddresses {
@@ -160,7 +160,7 @@ export const columns = {
   payment_reported: ['payment_id', 'day'],
   payment_reports: ['provider', 'day', 'payments', 'compared_at'],
   payment_steps: ['id', 'payment_id', 'state', 'at', 'actor'],
-  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at', 'one_click', 'confirmations', 'confirmations_needed', 'not_before', 'question', 'answer', 'split_from', 'bonus_code', 'reduced_from'],
+  payments: ['id', 'player_id', 'action', 'state', 'provider', 'method', 'method_title', 'currency', 'amount', 'instrument', 'profile', 'provider_payment_id', 'client_token', 'failure', 'recall_allowed', 'auto_approve_at', 'created_at', 'updated_at', 'checked_at', 'finished_at', 'paid_late_at', 'attended_at', 'one_click', 'confirmations', 'confirmations_needed', 'not_before', 'question', 'answer', 'split_from', 'reduced_from', 'bonus_code'],
   payout_addresses: ['player_id', 'profile', 'first_at'],
   recall_locks: ['player_id', 'locked_at'],
 } as const;
