@@ -121,7 +121,13 @@ formatMoney('1', 'EUR', 'de');
 
 test('a package names the versions of the libs it was built with, and brings no source', () => {
   expect(read('cashbox').dependencies).toMatchObject({ '@croupier/contracts': `^${read('contracts').version}` });
-  expect(Object.keys(read('ui-kit').exports)).toEqual(['.', './fonts', './styles.css', './package.json']);
+  expect(Object.keys(read('ui-kit').exports)).toEqual([
+    '.',
+    './older-browsers',
+    './fonts',
+    './styles.css',
+    './package.json',
+  ]);
   const files = libs.flatMap((lib) => readdirSync(installed(lib), { recursive: true, encoding: 'utf8' }));
   expect(files.filter((file) => /(?<!\.d)\.tsx?$|\.po$|\.test\./.test(file))).toEqual([]);
   const styles = readFileSync(path.join(installed('ui-kit'), 'styles.css'), 'utf8');

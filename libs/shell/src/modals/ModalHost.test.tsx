@@ -109,11 +109,14 @@ test('a modal whose code is gone with its release comes with the document, after
   vi.unstubAllGlobals();
 });
 
-test('a press shows the window at once, before the code of what it holds has come', () => {
-  registerModals({ slow: () => new Promise<never>(() => undefined) });
+test('a press shows the window at once, before the code of what it holds has come', async () => {
+  const code = Promise.withResolvers<typeof Deposit>();
+  registerModals({ slow: () => code.promise });
   renderWithTexts(<ModalHost />);
-  act(() => openModal('slow'));
+  act(() => openModal('slow', { amount: 50 }));
   expect(screen.getByRole('dialog')).toContainElement(screen.getByText('Loading'));
+  await act(async () => code.resolve(Deposit));
+  expect(screen.getByText('50 EUR')).toBeVisible();
 });
 
 test('an unknown name is a mistake of the code and says so', () => {
