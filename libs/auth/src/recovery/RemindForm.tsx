@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 import { type ReactNode, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '@croupier/api-client';
@@ -10,6 +11,7 @@ import styles from '../frame/auth-frame.module.css';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { failureText } from '../frame/failure-text.ts';
 import { FormError } from '../frame/FormError.tsx';
+import { typedEmailAtom } from '../sign-in/typed-email.ts';
 import { type Mailbox, mailboxResolver, useMailboxError } from './mailbox.ts';
 import { MailSent } from './MailSent.tsx';
 
@@ -25,8 +27,9 @@ export function RemindForm({ layout, signInLink }: RemindFormProps) {
   const id = useId();
   const api = useApi();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [typed, setTyped] = useAtom(typedEmailAtom);
   const mutation = useMutation({ mutationFn: (user: Mailbox) => api.call(remindPassword, { body: { user } }) });
-  const form = useForm<Mailbox>({ resolver: valibotResolver(mailboxResolver), defaultValues: { email: '' } });
+  const form = useForm<Mailbox>({ resolver: valibotResolver(mailboxResolver), defaultValues: { email: typed } });
   const wrong = useMailboxError(form.formState.errors);
   const submit = form.handleSubmit(async (mailbox) => {
     const sent = await mutation.mutateAsync(mailbox).then(
@@ -61,7 +64,7 @@ export function RemindForm({ layout, signInLink }: RemindFormProps) {
         </p>
         {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
         <TextField
-          {...form.register('email')}
+          {...form.register('email', { onChange: ({ target }) => setTyped(target.value) })}
           label={<Trans>Email</Trans>}
           type="email"
           autoComplete="username"

@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { CallRefused } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { remindPassword, resetPassword } from '@croupier/contracts';
-import { player, renderAuth } from '../testing/render-auth.tsx';
+import { readProject, remindPassword, resetPassword } from '@croupier/contracts';
+import { SignInForm } from '../sign-in/SignInForm.tsx';
+import { player, project, renderAuth } from '../testing/render-auth.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { RemindForm } from './RemindForm.tsx';
 
@@ -46,6 +48,29 @@ test('after asking, the page says where to look and nothing about whether there 
   expect(await screen.findByRole('status')).toHaveTextContent('If there is an account with this address');
   expect(screen.getByText('ada@example.test')).toBeInTheDocument();
   expect(sent).toEqual([{ user: { email: 'ada@example.test' } }]);
+});
+
+test('the address typed to sign in is there when the password turns out to be forgotten, and on the way back', async () => {
+  function Forms() {
+    const [forgot, setForgot] = useState(false);
+    const change = (text: React.ReactNode) => (
+      <button type="button" onClick={() => setForgot(!forgot)}>
+        {text}
+      </button>
+    );
+    return forgot ? (
+      <RemindForm layout="page" signInLink={change} />
+    ) : (
+      <SignInForm layout="page" forgotLink={change} signUpLink={(text) => text} onSignedIn={() => undefined} />
+    );
+  }
+  renderAuth(answering([[readProject, project()]]), <Forms />);
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByLabelText('Email'), 'ada@example.test');
+  await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+  await user.type(screen.getByLabelText('Email'), '.org');
+  await user.click(screen.getByRole('button', { name: 'Back to signing in' }));
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test.org');
 });
 
 test('what is no address is asked for again and calls nobody', async () => {

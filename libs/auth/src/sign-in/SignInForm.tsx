@@ -19,6 +19,7 @@ import { codeAwaitedAtom } from './code-awaited.ts';
 import { OneTimeCode } from './OneTimeCode.tsx';
 import { signInMutation } from './sign-in.mutation.ts';
 import { offerToStore } from './stored-credentials.ts';
+import { typedEmailAtom } from './typed-email.ts';
 import { useFirstField } from './useFirstField.ts';
 
 const Credentials = v.object({
@@ -46,12 +47,13 @@ export function SignInForm({ layout, signUpLink, forgotLink, helpLink, onSignedI
   const id = useId();
   const mutation = useMutation(signInMutation(useApi(), useQueryClient()));
   const [codeAwaited, setCodeAwaited] = useAtom(codeAwaitedAtom);
+  const [typed, setTyped] = useAtom(typedEmailAtom);
   const [expired, setExpired] = useState<string | null>(null);
   const fields = useFirstField(codeAwaited);
   const closed = useRegionClosed();
   const form = useForm<Credentials>({
     resolver: valibotResolver(Credentials),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: typed, password: '' },
     mode: 'onTouched',
   });
   const wrong = (name: keyof Credentials) => {
@@ -70,6 +72,7 @@ export function SignInForm({ layout, signUpLink, forgotLink, helpLink, onSignedI
     }
     if (!player) return;
     void offerToStore(credentials.email, credentials.password);
+    setTyped('');
     onSignedIn(player);
   });
 
@@ -81,6 +84,7 @@ export function SignInForm({ layout, signUpLink, forgotLink, helpLink, onSignedI
     };
     const signedIn = (player: Player) => {
       setCodeAwaited(false);
+      setTyped('');
       onSignedIn(player);
     };
     return <OneTimeCode layout={layout} onSignedIn={signedIn} onExpired={startOver} onBack={() => startOver(null)} />;
@@ -113,7 +117,7 @@ export function SignInForm({ layout, signUpLink, forgotLink, helpLink, onSignedI
         )}
         {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
         <TextField
-          {...form.register('email')}
+          {...form.register('email', { onChange: ({ target }) => setTyped(target.value) })}
           label={<Trans>Email</Trans>}
           type="email"
           autoComplete="username"

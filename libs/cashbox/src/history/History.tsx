@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useApi } from '@croupier/api-client';
 import { Button, EmptyState, ErrorState, Segmented, Skeleton } from '@croupier/ui-kit';
 import styles from './history.module.css';
+import { PaymentNotes } from './PaymentNotes.tsx';
 import { isNarrowed, type PaymentsFilter } from './payments-filter.ts';
 import { paymentsQuery } from './payments.query.ts';
-import { PaymentNotes } from './PaymentNotes.tsx';
 import { PaymentsList } from './PaymentsList.tsx';
 
 interface HistoryProps {

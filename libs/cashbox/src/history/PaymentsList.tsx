@@ -14,7 +14,7 @@ import styles from './history.module.css';
 import { paymentStateText } from './payment-state-text.ts';
 import { PayoutQuestion } from './PayoutQuestion.tsx';
 import { recallMutation } from './recall.mutation.ts';
-import { Receipt } from './Receipt.tsx';
+import { hasReceipt, Receipt } from './Receipt.tsx';
 
 /** Deposits and withdrawals, each with what became of it and, while it may be, a way to take it back. */
 export function PaymentsList({ payments }: { payments: readonly Payment[] }) {
@@ -66,7 +66,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
       {question && <PayoutQuestion payment={payment} question={question} />}
       <span className={styles.actions}>
         <Button size="small" variant="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          <Trans>Receipt</Trans>
+          {hasReceipt(payment) ? <Trans>Receipt</Trans> : <Trans>What happened</Trans>}
           <span className="visually-hidden"> {formatDate(created_at, i18n, 'dateTime', timeZone)}</span>
         </Button>
         {payment.recallable && <Recall payment={payment} />}

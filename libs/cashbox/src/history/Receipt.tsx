@@ -15,12 +15,16 @@ import styles from './history.module.css';
 import { paymentStateText, paymentStepText } from './payment-state-text.ts';
 import { paymentQuery } from './payments.query.ts';
 
-/** A payment on one sheet: what it was, and each step it took, to look at, to print or to keep as a PDF. */
+/** Whether money moved: of nothing else there is a receipt to keep. */
+export const hasReceipt = ({ state, success }: Pick<Payment, 'state' | 'success'>): boolean =>
+  success === true || state === 'refunded' || state === 'charged_back';
+
+/** A payment on one sheet: what it was, and each step it took; to print or to keep as a PDF where money moved. */
 export function Receipt({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
-  const { id, action, amount_cents, currency, method, instrument, failure } = payment;
-  const title = action === 'deposit' ? <Trans>Receipt of a deposit</Trans> : <Trans>Receipt of a withdrawal</Trans>;
+  const { id, amount_cents, currency, method, instrument, failure } = payment;
+  const title = titleOf(payment);
   const { data, error } = useQuery(paymentQuery(useApi(), id));
   return (
     <Dialog
@@ -28,10 +32,12 @@ export function Receipt({ payment, onClose }: { payment: Payment; onClose: () =>
       onClose={onClose}
       title={title}
       footer={
-        <Button variant="secondary" onClick={() => print()}>
-          <Printer size={18} aria-hidden="true" />
-          <Trans>Print or save as PDF</Trans>
-        </Button>
+        hasReceipt(payment) && (
+          <Button variant="secondary" onClick={() => print()}>
+            <Printer size={18} aria-hidden="true" />
+            <Trans>Print or save as PDF</Trans>
+          </Button>
+        )
       }
     >
       <div className={styles.receipt}>
@@ -68,6 +74,13 @@ export function Receipt({ payment, onClose }: { payment: Payment; onClose: () =>
       </div>
     </Dialog>
   );
+}
+
+function titleOf(payment: Payment): ReactNode {
+  const isDeposit = payment.action === 'deposit';
+  if (hasReceipt(payment))
+    return isDeposit ? <Trans>Receipt of a deposit</Trans> : <Trans>Receipt of a withdrawal</Trans>;
+  return isDeposit ? <Trans context="payment">Deposit</Trans> : <Trans>Withdrawal</Trans>;
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -88,7 +88,7 @@ test('the receipt of a payment names its steps, who made them, and its number', 
   expect(receipt).toHaveTextContent('€50.00');
 });
 
-test('a declined withdrawal says why and what to do, in the list and on its receipt', async () => {
+test('a declined withdrawal says why and what to do, in the list and on its sheet, which is no receipt', async () => {
   const declined = payment({ action: 'cashout', state: 'declined', success: false, failure: 'identity_unproven' });
   const { api } = platform({
     'GET /api/player/payments': () => ({ data: [declined], next: null }),
@@ -96,9 +96,11 @@ test('a declined withdrawal says why and what to do, in the list and on its rece
   });
   openCashbox({ api, start: 'history' });
   expect(await screen.findByText(/Please send your documents in your profile/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^Receipt/ }));
-  const receipt = await screen.findByRole('dialog', { name: 'Receipt of a withdrawal' });
-  expect(receipt).toHaveTextContent('Please send your documents in your profile, then withdraw again.');
+  expect(screen.queryByRole('button', { name: /^Receipt/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^What happened/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Withdrawal' });
+  expect(sheet).toHaveTextContent('Please send your documents in your profile, then withdraw again.');
+  expect(within(sheet).queryByRole('button', { name: /Print/ })).toBeNull();
 });
 
 test('what the address names narrows the history; what makes no sense in it narrows nothing', () => {
