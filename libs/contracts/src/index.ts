@@ -440,7 +440,7 @@ export {
 export { signInByLink } from './account/sign-in-link.ts';
 export { MissedDetails, updateDetails } from './account/update-details.ts';
 export { answerQuestionnaire, Occupation, WealthAnswers, WealthSource, YearlyIncome } from './account/questionnaire.ts';
-export { BonusCode, clearBonusCode, setBonusCode } from './account/bonus-code.ts';
+export { clearBonusCode, setBonusCode } from './account/bonus-code.ts';
 export {
   Quest,
   QuestMeasure,
@@ -465,13 +465,10 @@ export {
 export {
   activateBonus,
   activateFreeSpins,
-  BonusLabel,
   BonusOffer,
   cancelBonus,
   cancelFreeSpins,
   CouponOutcome,
-  Gift,
-  GiftStage,
   orderBonuses,
   previewWithdrawal,
   type WithdrawalPreview,
@@ -485,6 +482,7 @@ export {
   updateBonusSettings,
 } from './promotions/bonuses.ts';
 export { BetFunding } from './core/bet-funding.ts';
+export { BonusCode, BonusLabel, Gift, GiftStage } from './core/gift.ts';
 export {
   Lottery,
   LOTTERY_LINES,

@@ -36,6 +36,7 @@ test('what is stored in the browser is stored under a key of the table', () => {
     'libs/server/pages/src/install/worker.ts',
     'libs/service-worker/src/offline.ts',
     'libs/service-worker/src/pages.ts',
+    'libs/shell/src/parts/missing-code.ts',
   ]);
   const keys = sources.flatMap(({ text }) =>
     [...text.matchAll(/atomWithStorage(?:<[^(]*>)?\(\s*([^,\s]+)/g)].map(([, key]) => key!),
@@ -43,4 +44,6 @@ test('what is stored in the browser is stored under a key of the table', () => {
   expect(keys.length).toBeGreaterThan(5);
   const named = new Set(Object.entries(storedKeys).flatMap(([id, key]) => [`'${key}'`, `storedKeys.${id}`]));
   expect(keys.filter((key) => !named.has(key))).toEqual([]);
+  const { text } = sources.find(({ name }) => name === 'libs/shell/src/parts/missing-code.ts')!;
+  expect(text).toContain(`'${storedKeys.reloadedFor}'`);
 });

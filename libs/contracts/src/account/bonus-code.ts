@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
-import { trimmed } from '../core/text.ts';
+import { BonusCode } from '../core/gift.ts';
 import { Player } from './user-info.ts';
-
-/** As it was printed: promotions look it up whatever its capitals. */
-export const BonusCode = /*#__PURE__*/ trimmed(64);
 
 /** PATCH /api/player/set_bonus_code: keeps a code for the next deposit, instead of an earlier one. Source: specification §7. */
 export const setBonusCode = /*#__PURE__*/ endpoint({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { CalendarDay, CurrencyCode, Timestamp, Uuid } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { BonusCode } from '../core/gift.ts';
 import { Country } from '../core/locale.ts';
 import { text, trimmed } from '../core/text.ts';
 import { nick, personName, town, writtenLine } from '../core/written.ts';
-import { BonusCode } from './bonus-code.ts';
 import { SecondFactor } from './two-factor.ts';
 import { Gender, Player } from './user-info.ts';
 

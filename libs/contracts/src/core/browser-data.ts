@@ -101,6 +101,8 @@ export const storedKeys = {
   contactDraft: 'contact-draft',
   /** When the promotions' banner was closed. Until the tab is closed. */
   promoBannerClosed: 'promo-banner-closed-at',
+  /** Followed by what did not come: the page was loaded again for it, once. Until the tab is closed. */
+  reloadedFor: 'reloaded-for:',
   /** The router's: how far each page was scrolled. Until the tab is closed. */
   scrolled: 'tsr-scroll-restoration-v1_3',
 } as const;

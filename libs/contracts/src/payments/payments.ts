@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { BonusCode } from '../account/bonus-code.ts';
 import { AmountCents, CurrencyCode, keysetOf, PositiveAmountCents, Timestamp, Uuid } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { BonusCode, Gift } from '../core/gift.ts';
 import { text } from '../core/text.ts';
-import { Gift } from '../promotions/bonuses.ts';
 
 export const PaymentId = Uuid;
 

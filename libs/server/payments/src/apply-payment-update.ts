@@ -21,7 +21,6 @@ import { isUnasked, lockPayment, type PaymentAction, type PaymentRow, updatePaym
 import type { ProviderStatus } from './provider.ts';
 import { receivedAmount } from './received-amount.ts';
 import { publishPayment, recordPaymentChange } from './record-payment-change.ts';
-import { tables } from './schema.gen.ts';
 import { takeBackDeposit } from './take-back.ts';
 import { isFinal, mayBecome, returned } from './transitions.ts';
 

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { type Database, type Queryable, run } from '@croupier/server-database';
 import { type PaymentRow, selectPayments, updatePayments } from './payment.ts';
@@ -71,7 +72,7 @@ export const attendReturned = (db: Database, { id, actor, now }: Attending & { i
     if (!row) return false;
     const { currency, amount, state } = row;
     const details = { payment: id, state, currency, amount: amount.toString() };
-    const playerId = Number(row.player_id);
+    const playerId = toWire(row.player_id);
     await recordAudit(tx, { at: now, kind: 'payment_attended', actor, playerId, details });
     return true;
   });

@@ -1,3 +1,5 @@
+/** `storedKeys.reloadedFor` of the contracts, on which this lib does not stand. */
+const RELOADED_FOR = 'reloaded-for:';
 const MISSING = /dynamically imported module|importing a module script|unable to preload css/i;
 
 /**
@@ -12,7 +14,7 @@ export function isMissingCode(error: unknown): boolean {
 /** Loads the document again, with the code of the present release; once a tab for the same failure. Says whether it does. */
 export function reloadOnce(error: unknown, reload = () => location.reload()): boolean {
   if (!isMissingCode(error)) return false;
-  const mark = `reloaded:${(error as Error).message}`;
+  const mark = RELOADED_FOR + (error as Error).message;
   try {
     if (sessionStorage.getItem(mark) !== null) return false;
     sessionStorage.setItem(mark, '1');

@@ -1,3 +1,4 @@
+import { toWire } from '@croupier/contracts';
 import { toDecimal } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
 import { type Debt, forgiveDebt, isCollecting, listDebts, setCollecting } from '@croupier/server-wallet';
@@ -40,7 +41,7 @@ export const debtForgive: Command = {
     const debt = await forgiveDebt(db, { id, now: clock() });
     if (!debt) return say('Nothing was changed: nothing of it is open.');
     const details = { debt: id, amount: (debt.amount - debt.paid).toString(), currency: debt.currency };
-    const entry = { at: clock(), kind: 'debt_forgiven', actor, playerId: Number(debt.player_id), details };
+    const entry = { at: clock(), kind: 'debt_forgiven', actor, playerId: toWire(debt.player_id), details };
     await db.transaction((tx) => recordAudit(tx, entry));
     say(`The house bears ${owedOf(debt)}.`);
   },

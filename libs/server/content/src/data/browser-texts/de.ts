@@ -46,6 +46,7 @@ export const german: BrowserTexts = {
     contactDraft:
       'was Sie in eine nicht abgeschickte Nachricht an den Support getippt haben, bis der Tab geschlossen wird',
     promoBannerClosed: 'wann Sie das Banner der Aktionen ausgeblendet haben, bis der Tab geschlossen wird',
+    reloadedFor: 'für welchen fehlenden Teil der Website eine Seite neu geladen wurde, bis der Tab geschlossen wird',
     scrolled: 'wie weit jede Seite gescrollt war, bis der Tab geschlossen wird',
   },
   files: {

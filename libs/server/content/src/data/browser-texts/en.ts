@@ -42,6 +42,7 @@ export const english: BrowserTexts = {
     chatOpened: 'when you opened the chat last',
     contactDraft: 'what you typed into a message to support you have not sent, until the tab is closed',
     promoBannerClosed: 'when you hid the banner of promotions, until the tab is closed',
+    reloadedFor: 'which missing part of the site a page was loaded again for, until the tab is closed',
     scrolled: 'how far each page was scrolled, until the tab is closed',
   },
   files: {

@@ -44,6 +44,7 @@ export const spanish: BrowserTexts = {
     chatOpened: 'cuándo abriste el chat por última vez',
     contactDraft: 'lo que escribiste en un mensaje a soporte sin enviar, hasta que se cierra la pestaña',
     promoBannerClosed: 'cuándo ocultaste el banner de promociones, hasta que se cierra la pestaña',
+    reloadedFor: 'por qué parte faltante del sitio se volvió a cargar una página, hasta que se cierra la pestaña',
     scrolled: 'hasta dónde se desplazó cada página, hasta que se cierra la pestaña',
   },
   files: {

@@ -49,6 +49,7 @@ export const french: BrowserTexts = {
     chatOpened: 'quand vous avez ouvert le clavardage la dernière fois',
     contactDraft: 'ce que vous avez tapé dans un message au soutien non envoyé, jusqu’à la fermeture de l’onglet',
     promoBannerClosed: 'quand vous avez masqué la bannière des promotions, jusqu’à la fermeture de l’onglet',
+    reloadedFor: 'la partie manquante du site pour laquelle une page a été rechargée, jusqu’à la fermeture de l’onglet',
     scrolled: 'jusqu’où chaque page a défilé, jusqu’à la fermeture de l’onglet',
   },
   files: {

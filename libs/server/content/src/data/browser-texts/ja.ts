@@ -42,6 +42,7 @@ export const japanese: BrowserTexts = {
     chatOpened: '最後にチャットを開いた日時',
     contactDraft: '送信していないサポートへのお問い合わせに入力した内容、タブを閉じるまで',
     promoBannerClosed: 'プロモーションのバナーを非表示にした時刻、タブを閉じるまで',
+    reloadedFor: 'サイトの一部が読み込めずページを再読み込みした記録、タブを閉じるまで',
     scrolled: '各ページのスクロール位置、タブを閉じるまで',
   },
   files: {

@@ -42,6 +42,7 @@ export const norwegian: BrowserTexts = {
     chatOpened: 'når du sist åpnet chatten',
     contactDraft: 'det du skrev i en melding til kundeservice som ikke er sendt, til fanen lukkes',
     promoBannerClosed: 'når du skjulte banneret med kampanjer, til fanen lukkes',
+    reloadedFor: 'hvilken manglende del av nettstedet en side ble lastet på nytt for, til fanen lukkes',
     scrolled: 'hvor langt hver side var rullet, til fanen lukkes',
   },
   files: {

@@ -43,6 +43,7 @@ export const portuguese: BrowserTexts = {
     chatOpened: 'quando você abriu o chat pela última vez',
     contactDraft: 'o que você digitou em uma mensagem ao suporte não enviada, até a aba ser fechada',
     promoBannerClosed: 'quando você ocultou o banner de promoções, até a aba ser fechada',
+    reloadedFor: 'por qual parte ausente do site uma página foi recarregada, até a aba ser fechada',
     scrolled: 'até onde cada página foi rolada, até a aba ser fechada',
   },
   files: {

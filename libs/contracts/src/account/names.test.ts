@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { City, Nickname, PersonName, StreetAddress } from '../index.ts';
+import { City, Nickname, PersonName, StreetAddress } from './users.ts';
 
 const every = { PersonName, Nickname, City, StreetAddress };
 

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { AmountCents, CurrencyCode, NumericId, Timestamp } from './common.ts';
+import { trimmed } from './text.ts';
+
+/** A code as it was printed: promotions look it up whatever its capitals. */
+export const BonusCode = /*#__PURE__*/ trimmed(64);
+
+/** Specification §4, Gift stages. */
+export const GiftStage = /*#__PURE__*/ v.picklist([
+  'issued',
+  'activated',
+  'handle_bets',
+  'wager_done',
+  'finished',
+  'lost',
+  'expired',
+  'canceled',
+  'erased_by_withdraw',
+]);
+export type GiftStage = v.InferOutput<typeof GiftStage>;
+
+/** How it is labelled. Specification §3, Gift. */
+export const BonusLabel = /*#__PURE__*/ v.picklist([
+  'deposit',
+  'registration',
+  'no_deposit',
+  'free_spins',
+  'cashback',
+  'cash',
+  'group',
+  'custom',
+  'freebet',
+  'feature_spins',
+  'feature_trigger',
+  'xp',
+  'gift',
+]);
+export type BonusLabel = v.InferOutput<typeof BonusLabel>;
+
+/** What must be staked before bonus money is the player's. */
+const WageringTerms = /*#__PURE__*/ v.object({
+  factor: v.number(),
+  /** What the factor is taken of. */
+  of: v.picklist(['bonus', 'deposit_and_bonus']),
+  days: v.number(),
+  max_stake_cents: AmountCents,
+  /** What of it may become cash, times the bonus; null is all. */
+  cap_times: v.nullable(v.number()),
+  excluded_games: v.array(v.string()),
+  /** Whether no sport bet can be placed meanwhile. */
+  excludes_sport: v.boolean(),
+  /** How much of a stake counts, in percent. */
+  weights: v.object({ pokies: v.number(), dice: v.number(), sport: v.number() }),
+  /** A sport bet below this price counts nothing; times 10,000. */
+  least_odds: v.number(),
+});
+
+/** Spins or free bets: so many, each at this stake. */
+const RoundsTerms = /*#__PURE__*/ v.object({
+  count: v.number(),
+  stake_cents: AmountCents,
+  /** Titles they are for; empty for free bets. */
+  games: v.array(v.string()),
+  /** What they win. A free bet wins its return less the stake. */
+  wins: v.picklist(['cash', 'bonus']),
+  /** Whether each spin begins with its title's free spins. */
+  feature: v.boolean(),
+  /** The least price of a free bet, times 10,000; null for spins. */
+  least_odds: v.nullable(v.number()),
+});
+
+/** The terms of a bonus, in any answer. */
+export const bonusTerms = {
+  wagering: v.nullable(WageringTerms),
+  rounds: v.nullable(RoundsTerms),
+  ends_on_withdrawal: v.boolean(),
+};
+
+/** Specification §3, Gift: what a player was given, under the terms it was given by. Amounts in subunits. */
+export const Gift = /*#__PURE__*/ v.object({
+  id: NumericId,
+  stage: GiftStage,
+  type: v.picklist(['bonus', 'deposit', 'registration', 'fs']),
+  label: BonusLabel,
+  bonuses: v.array(v.object({ title: v.string() })),
+  /** What it is, as its page is named. */
+  identifier: v.string(),
+  currency: CurrencyCode,
+  /** What is given; of spins and free bets the stake of each; of experience points nothing. */
+  amount_cents: AmountCents,
+  /** Experience points, which count for levels; null where it gives something else. */
+  points: v.nullable(v.number()),
+  amount_wager_requirement_cents: AmountCents,
+  amount_wager_cents: AmountCents,
+  /** What is left of the bonus money, and lapses if it ends now. */
+  fund_cents: AmountCents,
+  /** What became cash of it. */
+  released_cents: AmountCents,
+  rounds_left: v.number(),
+  won_cents: AmountCents,
+  /** Its place among those that wait for their turn; null where it does not wait. */
+  queue_place: v.nullable(v.number()),
+  issued_at: Timestamp,
+  activated_at: v.nullable(Timestamp),
+  /** By when it must be activated, then by when it must be done. */
+  expires_at: Timestamp,
+  ended_at: v.nullable(Timestamp),
+  ...bonusTerms,
+});
+export type Gift = v.InferOutput<typeof Gift>;
