@@ -23,8 +23,8 @@ import { decideBets } from './decide-bets.ts';
 import { readBet } from './read-bets.ts';
 import { settleEnded } from './settle-ended.ts';
 
-/** 80 bets in every run; `STORM_BETS=10000` for a long one. */
-const BETS = Number(process.env['STORM_BETS'] ?? 80);
+/** 240 bets in every run: of fewer, none may meet a price that changes. `STORM_BETS=10000` for a long one. */
+const BETS = Number(process.env['STORM_BETS'] ?? 240);
 const MATCHES = 4;
 /** Between two prices of a match: twenty times as often as a feed sends. */
 const PRICES_MS = 50;
