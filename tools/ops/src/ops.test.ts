@@ -47,7 +47,7 @@ import {
   uploadDocument,
 } from '@croupier/server-verification';
 import { png } from '@croupier/server-verification/testing';
-import { house, migrations as wallet, recordLedgerCheck, transfer } from '@croupier/server-wallet';
+import { house, migrations as wallet, recordDebts, recordLedgerCheck, transfer } from '@croupier/server-wallet';
 import { balancesOf, fund, playerHeld } from '@croupier/server-wallet/testing';
 import { runOps } from './run.ts';
 
@@ -474,6 +474,26 @@ test('groups, bonuses and questionnaires are changed after a yes, and the audit 
     'bonuses_allowed by operator:anna',
     'questionnaire_requested by operator:anna',
   ]);
+});
+
+test('what a player owes is listed, borne by the house after a yes, and collected only while that is wanted', async () => {
+  const playerId = await insertPlayer(db);
+  const id = randomUUID();
+  const debt = { id, playerId, currency: 'EUR', cause: 'bet', reference: randomUUID(), amount: 1_250n } as const;
+  await db.transaction((tx) => recordDebts(tx, [debt], { credit: house('test'), now: new Date() }));
+  const listed = async () => (await ops(['debt', 'list'])).text;
+  expect(await listed()).toMatch(new RegExp(`${playerId} .*12\\.50 EUR.*${id}`));
+  expect((await ops(['debt', 'leave'])).text).toBe('Debts stay until they are paid by their own bets.');
+  expect(await listed()).toContain('Debts are not collected.');
+  expect((await ops(['debt', 'leave'])).text).toContain('It was so already.');
+  expect((await ops(['debt', 'collect'])).text).toBe('What players receive pays their debts.');
+  expect((await ops(['debt', 'forgive', '--id', 'all', '--yes'])).code).not.toBe(0);
+  expect((await ops(['debt', 'forgive', '--id', id], 'n')).text).toBe('Nothing was changed.');
+  expect((await ops(['debt', 'forgive', '--id', id, '--yes'])).text).toBe('The house bears 12.50 EUR.');
+  expect((await ops(['debt', 'forgive', '--id', id, '--yes'])).text).toContain('nothing of it is open');
+  expect(await listed()).toContain('Nobody owes anything.');
+  expect((await balancesOf(db))[`player:${playerId}:debt`]).toBeUndefined(); // Nothing is left on it.
+  expect(await audited(playerId)).toEqual(['debt_forgiven by operator:anna']);
 });
 
 // shows: operation:ops-tournament

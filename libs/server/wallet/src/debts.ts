@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { toWire } from '@croupier/contracts';
-import { type Database, type Queryable, run, sql, type Transaction } from '@croupier/server-database';
+import { type Queryable, run, sql, type Transaction } from '@croupier/server-database';
 import { type AccountKey, house, playerCash, playerDebt } from './account.ts';
 import { lockAccounts } from './lock-accounts.ts';
 import type { PlayerWallet } from './player-accounts.ts';
@@ -124,15 +124,13 @@ export async function findDebtors(db: Queryable): Promise<PlayerWallet[]> {
 }
 
 /** The house bears what is open of a debt. Answers how much that was; nothing where it is paid. */
-export function forgiveDebt(db: Database, { id, now }: { id: string; now: Date }): Promise<Debt | null> {
-  return db.transaction(async (tx) => {
-    const [found] = await run(tx, openDebts().where('id', '=', id));
-    if (!found) return null;
-    await lockAccounts(tx, found.currency, [playerCash(toWire(found.player_id))]);
-    const [debt] = await run(tx, openDebts().where('id', '=', id).forUpdate());
-    if (debt) await payDebt(tx, debt, { from: house('write-offs'), amount: debt.amount - debt.paid, now });
-    return debt ?? null;
-  });
+export async function forgiveDebt(tx: Transaction, { id, now }: { id: string; now: Date }): Promise<Debt | null> {
+  const [found] = await run(tx, openDebts().where('id', '=', id));
+  if (!found) return null;
+  await lockAccounts(tx, found.currency, [playerCash(toWire(found.player_id))]);
+  const [debt] = await run(tx, openDebts().where('id', '=', id).forUpdate());
+  if (debt) await payDebt(tx, debt, { from: house('write-offs'), amount: debt.amount - debt.paid, now });
+  return debt ?? null;
 }
 
 /** Whether what players receive later pays their debts. */

@@ -38,11 +38,16 @@ export const debtForgive: Command = {
     const id = need(options, 'id');
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new UsageError('--id is one of `debt list`.');
     if (!(await confirm(`Shall the house bear debt ${id}?`))) return say('Nothing was changed.');
-    const debt = await forgiveDebt(db, { id, now: clock() });
+    const now = clock();
+    const debt = await db.transaction(async (tx) => {
+      const forgiven = await forgiveDebt(tx, { id, now });
+      if (!forgiven) return null;
+      const { currency, amount, paid, player_id } = forgiven;
+      const details = { debt: id, amount: (amount - paid).toString(), currency };
+      await recordAudit(tx, { at: now, kind: 'debt_forgiven', actor, playerId: toWire(player_id), details });
+      return forgiven;
+    });
     if (!debt) return say('Nothing was changed: nothing of it is open.');
-    const details = { debt: id, amount: (debt.amount - debt.paid).toString(), currency: debt.currency };
-    const entry = { at: clock(), kind: 'debt_forgiven', actor, playerId: toWire(debt.player_id), details };
-    await db.transaction((tx) => recordAudit(tx, entry));
     say(`The house bears ${owedOf(debt)}.`);
   },
 };
