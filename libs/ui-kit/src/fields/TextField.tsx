@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps, FocusEvent, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, CompositionEvent, FocusEvent, InputEvent, ReactNode } from 'react';
 import { cx } from '../classes.ts';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './Field.tsx';
@@ -27,13 +27,29 @@ export function TextField({
   mask,
   onChange,
   onBlur,
+  onCompositionEnd,
   ...input
 }: TextFieldProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { target } = event;
-    // Whoever corrects in the middle keeps their place.
-    if (mask && target.selectionStart === target.value.length) target.value = masked(mask, target.value);
+    // Whoever corrects in the middle keeps their place; letters still being composed are the keyboard's.
+    const { isComposing } = event.nativeEvent as InputEvent['nativeEvent'];
+    if (mask && !isComposing && target.selectionStart === target.value.length)
+      target.value = masked(mask, target.value);
     onChange?.(event);
+  }
+  function endComposing(event: CompositionEvent<HTMLInputElement>) {
+    const { currentTarget: target } = event;
+    if (mask && masked(mask, target.value) !== target.value) {
+      target.value = masked(mask, target.value);
+      onChange?.({
+        ...event,
+        target,
+        currentTarget: target,
+        type: 'change',
+      } as unknown as ChangeEvent<HTMLInputElement>);
+    }
+    onCompositionEnd?.(event);
   }
   function leave(event: FocusEvent<HTMLInputElement>) {
     const { target } = event;
@@ -53,6 +69,7 @@ export function TextField({
             {...wiring}
             onChange={change}
             onBlur={leave}
+            onCompositionEnd={endComposing}
             aria-invalid={wiring['aria-invalid'] ?? input['aria-invalid']}
             className={styles.input}
           />

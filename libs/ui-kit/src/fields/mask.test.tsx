@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderWithTexts } from '../testing/render-with-texts.tsx';
@@ -35,4 +35,18 @@ test('a field takes the form while one types at its end, lets one correct in the
   await userEvent.tab();
   expect(field).toHaveValue('k9a');
   expect(told).toHaveBeenLastCalledWith('k9a');
+});
+
+test('what an input method composes takes the form once it is done, and not before', () => {
+  const told = vi.fn();
+  renderWithTexts(<TextField label="Code" mask="A#A #A#" onChange={({ target }) => told(target.value)} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Code' });
+  fireEvent.compositionStart(field);
+  for (const value of ['K1A', 'K1A0', 'K1A0B1']) {
+    fireEvent.input(field, { target: { value }, isComposing: true });
+    expect(field).toHaveValue(value);
+  }
+  fireEvent.compositionEnd(field);
+  expect(field).toHaveValue('K1A 0B1');
+  expect(told).toHaveBeenLastCalledWith('K1A 0B1');
 });

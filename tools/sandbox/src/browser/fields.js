@@ -85,18 +85,25 @@
     tell({ kind: 'answer', request: message.request, reply: await carryOut(message.order) });
   });
 
-  /** Groups digits as they stand on the card, keeping the caret at the end only when it was there. */
-  function group(input, size, sign, max) {
-    input.addEventListener('input', () => {
+  /**
+   * Writes digits as they stand on the card, keeping the caret at the end only when it was there. What an input method still
+   * composes is left alone until it is done.
+   */
+  function shape(input, write) {
+    const rewrite = () => {
       if (input.selectionStart !== input.value.length) return;
-      const digits = input.value.replace(/\D/g, '').slice(0, max);
-      input.value = digits.replace(new RegExp(`(\\d{${size}})(?=\\d)`, 'g'), `$1${sign}`);
-    });
+      input.value = write(input.value.normalize('NFKC').replace(/\D/g, ''));
+    };
+    input.addEventListener('input', ({ isComposing }) => isComposing || rewrite());
+    input.addEventListener('compositionend', rewrite);
   }
+  const inFours = (max) => (digits) => digits.slice(0, max).replace(/(\d{4})(?=\d)/g, '$1 ');
+  // The year may be written with its century.
+  const asExpiry = (digits) => digits.slice(0, 6).replace(/^(\d{2})(?=\d)/, '$1/');
   for (const input of inputs) {
-    if (input.name === 'card_number') group(input, 4, ' ', 19);
-    if (input.name === 'voucher_code') group(input, 4, ' ', 16);
-    if (input.name === 'card_expiry') group(input, 2, '/', 4);
+    if (input.name === 'card_number') shape(input, inFours(19));
+    if (input.name === 'voucher_code') shape(input, inFours(16));
+    if (input.name === 'card_expiry') shape(input, asExpiry);
   }
   form.addEventListener('submit', (event) => event.preventDefault());
   new ResizeObserver(tellHeight).observe(document.body);

@@ -30,9 +30,9 @@ export const outcomeOfProfile = (bin: string, end: string): CardOutcome =>
 /** First six and last four digits: all that is kept. */
 export const maskedNumber = (number: string) => `${number.slice(0, 6)}******${number.slice(-4)}`;
 
-/** "MM/YY" that has not passed. */
+/** "MM/YY" or "MM/YYYY" that has not passed. */
 export function isLiveExpiry(text: string, now: Date): boolean {
-  const parts = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(text.trim());
+  const parts = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(text.trim());
   if (!parts) return false;
   const afterMonth = Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 1);
   return afterMonth > now.getTime();
