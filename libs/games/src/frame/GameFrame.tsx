@@ -20,8 +20,8 @@ import { FrameBar } from './FrameBar.tsx';
 import { useDock } from './useDock.ts';
 import { useDrag } from './useDrag.ts';
 import { useFrameFocus } from './useFrameFocus.ts';
-import { useHeldNews } from './useHeldNews.ts';
 import { sendToGame, useGameMessages } from './useGameMessages.ts';
+import { useHeldNews } from './useHeldNews.ts';
 import { useOpenGame } from './useOpenGame.ts';
 
 type Balance = Omit<Extract<GameMessage, { kind: 'balance' }>, 'source' | 'kind'>;

@@ -6,8 +6,8 @@ import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { attendReturned, listNews, listReturned, listUntaken } from './attention.ts';
 import { collectAll } from './collect-all.ts';
 import { declinePayout, recallPayout } from './decide-payout.ts';
-import { lockWaitingPayouts } from './free-payouts.ts';
 import { brokenRules } from './fraud/velocity.ts';
+import { lockWaitingPayouts } from './free-payouts.ts';
 import { openDeposit, openPayout, type PaymentRow, readPaymentById, receiveCallback } from './index.ts';
 import { insertPayout, signedCallback, type TestPayments, testPayments } from './testing/index.ts';
 

@@ -26,7 +26,11 @@ interface PlayerDraft {
 export async function insertPlayer(db: Database, draft: PlayerDraft = {}): Promise<number> {
   count += 1;
   const { email = `player${count}@example.test`, currency = 'EUR', country = 'DE', edition = 'default' } = draft;
-  const { address = 'Example Street 1', phone = `+491511${2_345_000 + count}`, lastName = `Example ${lettersOf(count)}` } = draft;
+  const {
+    address = 'Example Street 1',
+    phone = `+491511${2_345_000 + count}`,
+    lastName = `Example ${lettersOf(count)}`,
+  } = draft;
   return db.transaction(async (tx) => {
     const [row] = await tx.query<{ id: bigint }>(sql`
       insert into players (email, password_hash, first_name, last_name, gender, date_of_birth, mobile_phone, country, city, address,
