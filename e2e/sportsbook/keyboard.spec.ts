@@ -16,7 +16,7 @@ test(
     test.skip(isMobile, 'a keyboard is a desk’s');
     test.setTimeout(90_000);
     const visitor = await player({ cents: 2_000 });
-    const [match] = (await ownMatches('myBets', 1)) as [Match];
+    const [match] = (await ownMatches('keys', 1)) as [Match];
     const said = page.getByRole('status').filter({ hasText: /Your bet/ });
     const main = page.getByRole('main');
     const slip = page.getByRole('region', { name: 'Bet slip' });
@@ -83,7 +83,7 @@ test(
       Object.assign(window, { told, Notification: Told });
     });
     const visitor = await player({ cents: 2_000 });
-    const [match] = (await ownMatches('notice', 1)) as [Match];
+    const [match] = (await ownMatches('keys', 1)) as [Match];
     await visit(page, '/sport/results');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Betting settings' }).click();
     await page.getByRole('switch', { name: 'Tell me how my bets ended' }).check({ force: true });

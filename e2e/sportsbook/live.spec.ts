@@ -147,7 +147,7 @@ test(
       },
     });
     const played = on;
-    const [later] = (await ownMatches('live', 1)) as [Match];
+    const [later] = (await ownMatches('stops', 1)) as [Match];
     const system = await betLive({
       ...{ page, visitor, isMobile },
       async pickAll() {

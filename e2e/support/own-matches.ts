@@ -4,8 +4,11 @@ import { operator } from './operator.ts';
 import { isOpen, type Match, matches } from './slip.ts';
 import { expect } from './test.ts';
 
-/** Journeys that end or stop a match have matches of their own: none ends what another one bets on. Systems need three at once. */
-const LANES = ['systems', 'systems', 'builder', 'freeBet', 'myBets', 'stops', 'live', 'notice'] as const;
+/**
+ * Journeys that end or stop a match have matches of their own: none ends what another bets on at the same time. Systems need
+ * three at once; the fewer lanes, the sooner one has a match.
+ */
+const LANES = ['systems', 'systems', 'builder', 'freeBet', 'keys', 'stops'] as const;
 type Lane = (typeof LANES)[number];
 /** Leagues are given numbers in turn: by the number itself a lane could be left with none of football. */
 const laneOf = ({ id }: Match): Lane =>
