@@ -86,7 +86,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     parent.say({ kind: 'balance', currency: session.currency, balance_cents: state.balanceCents });
 
   let telling: ReturnType<typeof setInterval> | undefined;
-  /** The page keeps the result to itself while it is shown; an open round that waits for its player has none to hide. */
+  /** The page keeps the result to itself while it is shown. */
   const tellRound = (id: string): void => {
     const tell = () => parent.say({ kind: 'round_started', round_id: id });
     const hides = () => state.asking || settled?.round.state === null;
@@ -266,7 +266,8 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       settled = { round: last, balanceCents: session.balance_cents, playSession: session.play_session };
       // What free spins win may wait to become a bonus: then it is in no balance yet.
       set({ busy: true, balanceCents: Math.max(0, session.balance_cents - last.win_cents) });
-      tellRound(last.id);
+      // An open round waits for its player: there is nothing to hide, and its wallet may be left.
+      if (last.state === null) tellRound(last.id);
       return last;
     },
     /** After a connection came back: how things stand now. */
