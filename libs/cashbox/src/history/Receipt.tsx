@@ -15,7 +15,7 @@ import styles from './history.module.css';
 import { paymentStateText, paymentStepText } from './payment-state-text.ts';
 import { paymentQuery } from './payments.query.ts';
 
-/** Whether money moved: of nothing else there is a receipt to keep. */
+/** Tells whether money moved: of nothing else there is a receipt to keep. */
 export const hasReceipt = ({ state, success }: Pick<Payment, 'state' | 'success'>): boolean =>
   success === true || state === 'refunded' || state === 'charged_back';
 

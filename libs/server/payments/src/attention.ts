@@ -17,11 +17,11 @@ const openNews = () =>
     .where('outcome', 'in', ['unknown', 'mismatch', 'attention'])
     .where('attended_at', 'is', null);
 
-/** News of providers that nobody acted on: of payments that are not here, differ, or are in a state we don't know. */
+/** Lists news of providers that nobody acted on: of payments that are not here, differ, or are in a state we don't know. */
 export const listNews = (db: Queryable): Promise<ProviderNews[]> =>
   run(db, openNews().orderBy('received_at').limit(MOST));
 
-/** Deposits that went back the way they came. Until an operator has looked at one, no payout of its player leaves by itself. */
+/** Lists deposits that went back the way they came. Until an operator has looked at one, no payout of its player leaves by itself. */
 export const listReturned = (db: Queryable): Promise<PaymentRow[]> =>
   run(
     db,
@@ -32,7 +32,7 @@ export const listReturned = (db: Queryable): Promise<PaymentRow[]> =>
       .limit(MOST),
   );
 
-/** Coins of a player that could not be taken yet, oldest first. */
+/** Lists coins of a player that could not be taken yet, oldest first. */
 export const listUntaken = (db: Queryable, playerId: number): Promise<ProviderNews[]> =>
   run(
     db,
@@ -50,7 +50,7 @@ interface Attending {
   now: Date;
 }
 
-/** An operator has dealt with news of a provider. False: it is on no list. */
+/** Notes that an operator has dealt with news of a provider. Answers whether it was on the list. */
 export const attendNews = (db: Database, { number, actor, now }: Attending & { number: bigint }): Promise<boolean> =>
   db.transaction(async (tx) => {
     const attended = tables.updateTable('payment_callbacks').set({ attended_at: now }).where('number', '=', number);
@@ -64,7 +64,7 @@ export const attendNews = (db: Database, { number, actor, now }: Attending & { n
     return row !== undefined;
   });
 
-/** An operator has looked at a deposit that went back. False: there is nothing to look at. */
+/** Notes that an operator has looked at a deposit that went back. Answers whether there was one to look at. */
 export const attendReturned = (db: Database, { id, actor, now }: Attending & { id: string }): Promise<boolean> =>
   db.transaction(async (tx) => {
     const attended = updatePayments().set({ attended_at: now }).where('id', '=', id).where('attended_at', 'is', null);

@@ -13,8 +13,8 @@ import { lockWaitingPayouts } from './free-payouts.ts';
 import type { PaymentRow } from './payment.ts';
 
 /**
- * A deposit that had arrived went back the way it came. Its bonus ends; the money is taken from what is there, then from payouts
- * that have not left, and the rest is owed.
+ * Takes back a deposit that had arrived and was refunded or charged back. Its bonus ends; the money comes from the player's cash,
+ * then from payouts that have not left, and the rest is owed.
  */
 export async function takeBackDeposit(tx: Transaction, row: PaymentRow, now: Date): Promise<void> {
   const { id, currency, amount } = row;

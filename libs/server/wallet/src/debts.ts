@@ -90,7 +90,7 @@ export async function collectDebts(tx: Transaction, { playerId, currency, now }:
   return payDebts(tx, { playerId, currency, from, most: cash.balance, now });
 }
 
-/** What is open of some players' debts on some bets or payments. */
+/** Adds up what is open of some players' debts, by bet or payment. */
 export async function owedOn(
   tx: Transaction,
   { playerIds, references }: { playerIds: readonly number[]; references: readonly string[] },
@@ -106,7 +106,7 @@ export async function owedOn(
   return new Map(rows.map(({ reference, owed }) => [reference, owed]));
 }
 
-/** What players owe, or one of them, oldest first. */
+/** Lists what players owe, or one of them, oldest first. */
 export function listDebts(db: Queryable, { playerId, currency }: Partial<PlayerWallet> = {}): Promise<Debt[]> {
   let open = openDebts();
   if (playerId !== undefined) open = open.where('player_id', '=', BigInt(playerId));
@@ -114,7 +114,7 @@ export function listDebts(db: Queryable, { playerId, currency }: Partial<PlayerW
   return run(db, open.orderBy('created_at').orderBy('id').limit(500));
 }
 
-/** Wallets that owe something and have something. */
+/** Finds wallets that owe something and have something. */
 export async function findDebtors(db: Queryable): Promise<PlayerWallet[]> {
   const rows = await db.query<{ player_id: bigint; currency: PlayerWallet['currency'] }>(sql`
     select distinct d.player_id, d.currency from player_debts d
@@ -123,7 +123,7 @@ export async function findDebtors(db: Queryable): Promise<PlayerWallet[]> {
   return rows.map(({ player_id, currency }) => ({ playerId: toWire(player_id), currency }));
 }
 
-/** The house bears what is open of a debt. Answers how much that was; nothing where it is paid. */
+/** Lets the house bear what is open of a debt. Answers the debt as it was, or null where nothing is open. */
 export async function forgiveDebt(tx: Transaction, { id, now }: { id: string; now: Date }): Promise<Debt | null> {
   const [found] = await run(tx, openDebts().where('id', '=', id));
   if (!found) return null;
@@ -133,13 +133,13 @@ export async function forgiveDebt(tx: Transaction, { id, now }: { id: string; no
   return debt ?? null;
 }
 
-/** Whether what players receive later pays their debts. */
+/** Tells whether what players receive later pays their debts. */
 export async function isCollecting(db: Queryable): Promise<boolean> {
   const [row] = await run(db, tables.selectFrom('debt_settings').select('collect'));
   return row?.collect ?? true;
 }
 
-/** Answers whether that changed anything. */
+/** Says whether what players receive later pays their debts. Answers whether that changed anything. */
 export async function setCollecting(tx: Transaction, collect: boolean): Promise<boolean> {
   const changed = tables.updateTable('debt_settings').set({ collect }).where('collect', '<>', collect);
   return (await run(tx, changed.returning('collect'))).length > 0;
