@@ -10,13 +10,19 @@ export const playersMoney = { ...playersOwn, playersMoney: true } as const;
 const own = { predicate: ({ meta }: Query) => meta?.['playersOwn'] === true };
 const others = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'player' && queryKey[0] !== 'info' };
 
+/** Lets the whole app know the player as the server just answered. A reading begun before must not cover it. */
+export function storePlayer(queryClient: QueryClient, player: Player | null): void {
+  void queryClient.cancelQueries({ queryKey: ['player'] });
+  queryClient.setQueryData(['player'], player);
+}
+
 /**
  * Somebody signed in or out, or their session ended: what was known belongs to somebody else. The player's own is forgotten,
  * on screen or not; of the rest what is on screen is fetched again.
  */
 export function adoptPlayer(queryClient: QueryClient, player: Player | null): void {
   void queryClient.cancelQueries(own); // An answer under way must not come back.
-  queryClient.setQueryData(['player'], player);
+  storePlayer(queryClient, player);
   queryClient.removeQueries(own);
   queryClient.removeQueries({ type: 'inactive', ...others });
   void queryClient.invalidateQueries(others);

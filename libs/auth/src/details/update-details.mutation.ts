@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { type Api, playerQuery } from '@croupier/api-client';
+import { type Api, storePlayer } from '@croupier/api-client';
 import { type MissedDetails, updateDetails } from '@croupier/contracts';
 
 /** Fills in what the account lacks; the whole app knows the player as the server answered. */
@@ -7,5 +7,5 @@ export const updateDetailsMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['auth', 'details'],
     mutationFn: (user: MissedDetails) => api.call(updateDetails, { body: { user } }),
-    onSuccess: (player) => queryClient.setQueryData(playerQuery(api).queryKey, player),
+    onSuccess: (player) => storePlayer(queryClient, player),
   });

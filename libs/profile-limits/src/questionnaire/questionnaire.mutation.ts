@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { type Api, playerQuery } from '@croupier/api-client';
+import { type Api, storePlayer } from '@croupier/api-client';
 import { answerQuestionnaire, type WealthAnswers } from '@croupier/contracts';
 
 /** Sends the answers; the cashbox opens with the player as the server answered. */
@@ -7,5 +7,5 @@ export const questionnaireMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['profile', 'questionnaire'],
     mutationFn: (body: WealthAnswers) => api.call(answerQuestionnaire, { body }),
-    onSuccess: (player) => queryClient.setQueryData(playerQuery(api).queryKey, player),
+    onSuccess: (player) => storePlayer(queryClient, player),
   });

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { type Api, playerQuery } from '@croupier/api-client';
+import { type Api, playerQuery, storePlayer } from '@croupier/api-client';
 import { saveSubscriptions, type Subscriptions } from '@croupier/contracts';
 import { subscriptionsQuery } from './subscriptions.query.ts';
 
@@ -12,6 +12,7 @@ export const subscriptionsMutation = (api: Api, queryClient: QueryClient) =>
     mutationFn: (wanted: Subscriptions) => api.call(saveSubscriptions, { body: wanted }),
     onSuccess: (saved) => {
       queryClient.setQueryData(subscriptionsQuery(api).queryKey, saved);
-      queryClient.setQueryData(playerQuery(api).queryKey, (player) => player && { ...player, ...saved });
+      const player = queryClient.getQueryData(playerQuery(api).queryKey);
+      if (player) storePlayer(queryClient, { ...player, ...saved });
     },
   });

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { type Api, playerQuery } from '@croupier/api-client';
+import { type Api, storePlayer } from '@croupier/api-client';
 import { setBonusCode } from '@croupier/contracts';
 
 /** Keeps an offer's code for the next deposit. The whole app knows the player as the server answered. */
@@ -7,5 +7,5 @@ export const keepCodeMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['promotions', 'keep-code'],
     mutationFn: (code: string) => api.call(setBonusCode, { body: { deposit_bonus_code: code } }),
-    onSuccess: (player) => queryClient.setQueryData(playerQuery(api).queryKey, player),
+    onSuccess: (player) => storePlayer(queryClient, player),
   });
