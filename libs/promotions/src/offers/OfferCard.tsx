@@ -5,6 +5,7 @@ import { formatMoney } from '@croupier/money';
 import { Card, Disclosure, Skeleton } from '@croupier/ui-kit';
 import { labels } from '../gifts/gift-words.ts';
 import { GiftTerms } from '../gifts/GiftTerms.tsx';
+import { offerRequirement } from './offer-requirement.ts';
 import styles from './offers.module.css';
 
 const Calculator = lazy(async () => ({
@@ -73,7 +74,7 @@ export function OfferCard({ offer, title, action }: OfferCardProps) {
               <Calculator
                 currency={currency}
                 money={BigInt(amount_cents)}
-                requirement={BigInt(wagering.factor * amount_cents)}
+                requirement={offerRequirement(offer)}
                 cap={wagering.cap_times === null ? null : BigInt(wagering.cap_times * amount_cents)}
                 maxStake={BigInt(wagering.max_stake_cents)}
               />
