@@ -1,4 +1,4 @@
-import { balanceQuery } from '@croupier/cashbox';
+import { balanceQuery } from '@croupier/api-client';
 import { laterCatalogs } from '@croupier/sportsbook';
 import { createRender } from '@croupier/web-app/server';
 import { commonCatalogs } from './catalogs.ts';

@@ -1,4 +1,4 @@
-import { balanceQuery } from '@croupier/cashbox';
+import { balanceQuery } from '@croupier/api-client';
 import { catalog as competitionsCatalog, jackpotsQuery } from '@croupier/competitions';
 import { editions, offersCompetition } from '@croupier/i18n';
 import { createRender } from '@croupier/web-app/server';

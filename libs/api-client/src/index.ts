@@ -11,3 +11,4 @@ export { createQueryClient, type FailureLog } from './query-client.ts';
 export { playerQuery } from './player.query.ts';
 export { holdNews, readWhenShown, whenShown } from './when-shown.ts';
 export { userLimitsQuery } from './user-limits.query.ts';
+export { activeAccount, balanceQuery } from './balance.query.ts';

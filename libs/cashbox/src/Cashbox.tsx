@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import { playerQuery, useApi } from '@croupier/api-client';
-import { activeAccount, balanceQuery } from './balance/balance.query.ts';
+import { activeAccount, balanceQuery, playerQuery, useApi } from '@croupier/api-client';
 import { Conversion } from './conversion/Conversion.tsx';
 import { BuyCoins } from './crypto/BuyCoins.tsx';
 import { ChooseCoin } from './crypto/ChooseCoin.tsx';

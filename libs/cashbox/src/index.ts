@@ -1,4 +1,3 @@
-export { activeAccount, balanceQuery } from './balance/balance.query.ts';
 export { BalanceBadge, type BalanceBadgeProps } from './balance/BalanceBadge.tsx';
 export { catalog } from './catalog.ts';
 export { type PaymentsFilter, readPaymentsFilter } from './history/payments-filter.ts';

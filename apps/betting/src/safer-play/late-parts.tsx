@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '@croupier/api-client';
-import { activeAccount, balanceQuery } from '@croupier/cashbox';
+import { activeAccount, balanceQuery, useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
 import { BreakNow, LimitReachedNote, PlayClock, RealityCheck } from '@croupier/safer-play';
 import { buttonClass } from '@croupier/ui-kit';

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useApi } from '@croupier/api-client';
-import { activeAccount, balanceQuery } from '@croupier/cashbox';
+import { activeAccount, balanceQuery, useApi } from '@croupier/api-client';
 import { jackpotsQuery } from '@croupier/competitions';
 import type { Game } from '@croupier/contracts';
 import { jackpotOf } from '@croupier/game-art';

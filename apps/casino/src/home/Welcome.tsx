@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useApi } from '@croupier/api-client';
-import { activeAccount, balanceQuery } from '@croupier/cashbox';
+import { activeAccount, balanceQuery, useApi } from '@croupier/api-client';
 import type { Player } from '@croupier/contracts';
 import { balanceHiddenAtom, openPopup } from '@croupier/shell';
 import { Button, Money, Skeleton } from '@croupier/ui-kit';

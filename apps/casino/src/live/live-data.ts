@@ -1,5 +1,4 @@
-import { CallRefused, playerQuery } from '@croupier/api-client';
-import { activeAccount, balanceQuery } from '@croupier/cashbox';
+import { activeAccount, balanceQuery, CallRefused, playerQuery } from '@croupier/api-client';
 import { liveTableQuery, liveTablesQuery } from '@croupier/games';
 import { editions, isEditionId } from '@croupier/i18n';
 import type { AppServices } from '@croupier/web-app';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '@croupier/api-client';
-import { activeAccount, balanceQuery } from '@croupier/cashbox';
+import { activeAccount, balanceQuery, useApi } from '@croupier/api-client';
 import { editions } from '@croupier/i18n';
 import { useEdition } from '../frame/useEdition.ts';
 import { usePlayer } from '../frame/usePlayer.ts';

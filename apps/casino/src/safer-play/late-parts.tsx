@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useApi } from '@croupier/api-client';
-import { activeAccount, balanceQuery } from '@croupier/cashbox';
+import { activeAccount, balanceQuery, useApi } from '@croupier/api-client';
 import type { Player, UserLimit } from '@croupier/contracts';
 import { BreakNow, LimitReachedNote, RealityCheck } from '@croupier/safer-play';
 import { breakSearch } from './break-search.ts';

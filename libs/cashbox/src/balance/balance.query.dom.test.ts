@@ -1,10 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { playersMoney, playersOwn } from '@croupier/api-client';
+import { balanceQuery, playersMoney, playersOwn } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { readAccounts } from '@croupier/contracts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
-import { balanceQuery } from './balance.query.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

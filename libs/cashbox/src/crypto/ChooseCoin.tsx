@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '@croupier/api-client';
+import { balanceQuery, useApi } from '@croupier/api-client';
 import { selectAccount } from '@croupier/contracts';
 import { type CurrencyCode, currencyCodes, isCrypto } from '@croupier/money';
 import { useOnline } from '@croupier/shell';
 import { Banner, Button, DialogContent, RadioCards } from '@croupier/ui-kit';
-import { balanceQuery } from '../balance/balance.query.ts';
 import { callProblem } from '../payment/failure-texts.ts';
 import styles from '../steps/steps.module.css';
 import { useWallets } from '../wallets/useWallets.ts';

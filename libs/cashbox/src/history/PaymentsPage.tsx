@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
-import { useApi } from '@croupier/api-client';
+import { activeAccount, balanceQuery, useApi } from '@croupier/api-client';
 import { MOST_EXPORTED_PAYMENTS } from '@croupier/contracts';
 import { PageHeading, showToast } from '@croupier/shell';
 import { Button, buttonClass } from '@croupier/ui-kit';
-import { activeAccount, balanceQuery } from '../balance/balance.query.ts';
 import { callProblem } from '../payment/failure-texts.ts';
 import styles from './history.module.css';
 import { History } from './History.tsx';

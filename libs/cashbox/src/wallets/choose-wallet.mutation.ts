@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { balanceQuery } from '@croupier/api-client';
 import type { Api } from '@croupier/api-client';
 import { selectAccount } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { balanceQuery } from '../balance/balance.query.ts';
 
 /** Plays with a wallet from now on. The server decides; sent twice, it is the same choice. */
 export const chooseWalletMutation = (api: Api, queryClient: QueryClient) => {

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { playerQuery, useApi } from '@croupier/api-client';
-import { activeAccount, balanceQuery } from '../balance/balance.query.ts';
+import { activeAccount, balanceQuery, playerQuery, useApi } from '@croupier/api-client';
 
 /**
  * The player's wallets, and the one they play with. Whichever page or tab chose it: what asks the player for a currency

@@ -1,6 +1,6 @@
 import type { RefusedField } from '@croupier/api-client';
 import { largestStake, totalOdds } from '@croupier/bet-math';
-import { type Gift, type MostStake, toWire } from '@croupier/contracts';
+import { type Gift, type MostStake, toWire, type UserLimit } from '@croupier/contracts';
 import { leastOddsOf } from './free-bets.query.ts';
 import type { SlipBet } from './slip-bets.ts';
 import type { StakeSettings } from './useStakeSettings.ts';
@@ -19,16 +19,50 @@ interface Bounds extends Pick<StakeSettings, 'stakes'> {
   most: MostStake | null;
 }
 
-/** The largest stake that each of some bets takes, by the rules the server publishes; null until they are known. */
-export function largestOfAll(bets: readonly SlipBet[], { stakes, most }: Bounds): number | null {
+/** What the player can stake on all bets together; null where it is not known. */
+export interface Means {
+  /** The wallet's money. */
+  readonly cash: number | null;
+  /** What the player's own limits on losses and on stakes leave. */
+  readonly loss: number | null;
+  readonly wager: number | null;
+}
+
+/** What a player's limits of one type leave in a currency: the strictest decides. */
+export function leftOf(limits: readonly UserLimit[], type: 'loss' | 'wager', currency: string): number | null {
+  const left = limits
+    .filter((limit) => limit.type === type)
+    .flatMap(({ accounts }) => accounts)
+    .filter((account) => account.currency === currency)
+    .map(({ amount_cents, current_value_amount_cents }) => amount_cents - Math.abs(current_value_amount_cents));
+  return left.length > 0 ? Math.max(0, Math.min(...left)) : null;
+}
+
+/**
+ * The largest stake that each of some bets takes, by the rules the server publishes and by what the player has and allows
+ * themselves; null until the rules are known, and where nothing that may be bet is left.
+ */
+export function largestOfAll(
+  bets: readonly SlipBet[],
+  { stakes, most, means }: Bounds & { means: Means },
+): number | null {
   if (!stakes || bets.length === 0) return null;
   const byReturn = Math.min(...bets.map(({ terms }) => largestOf(terms, stakes.max_return_cents)));
-  return most ? Math.min(byReturn, most.max_stake_cents) : byReturn;
+  const shares = [means.cash, means.loss, means.wager].filter((each) => each !== null);
+  const largest = Math.min(
+    byReturn,
+    most?.max_stake_cents ?? byReturn,
+    ...shares.map((each) => Math.floor(each / bets.length)),
+  );
+  return bets.every((bet) => largest >= leastOf(bet, stakes)) ? largest : null;
 }
+
+const leastOf = ({ shape }: SlipBet, stakes: NonNullable<Bounds['stakes']>): number =>
+  Math.max(stakes.min_stake_cents, shape.lines);
 
 /** What the server would refuse this stake of a bet for, by the rules it publishes. */
 export function checkStakeLimits(
-  { terms, shape }: SlipBet,
+  bet: SlipBet,
   stake: number,
   { stakes, currency, most }: Bounds & Pick<StakeSettings, 'currency'>,
 ): RefusedField | null {
@@ -39,9 +73,9 @@ export function checkStakeLimits(
     text: '',
     params: { ...params, currency },
   });
-  const least = Math.max(stakes.min_stake_cents, shape.lines);
+  const least = leastOf(bet, stakes);
   if (stake < least) return refusal('stake_too_small', { min_stake_cents: least });
-  const largest = largestOf(terms, stakes.max_return_cents);
+  const largest = largestOf(bet.terms, stakes.max_return_cents);
   if (most && most.max_stake_cents < largest && stake > most.max_stake_cents)
     return refusal('stake_too_large', { max_stake_cents: most.max_stake_cents, reason: most.reason });
   return stake > largest ? refusal('stake_too_large', { max_stake_cents: largest }) : null;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Bet, type BetOrder, editBet, quoteCashOut, readCashOuts } from '@croupier/contracts';
+import { type Bet, type BetOrder, editBet, quoteCashOut, readAccounts, readCashOuts } from '@croupier/contracts';
 import { BetCard } from '../bets/BetCard.tsx';
 import { cacheBet } from '../bets/bets.query.ts';
 import { pick } from '../slip-model/pick.ts';
@@ -25,7 +25,7 @@ const quote = {
   },
 };
 
-async function editing(open = bet(), waits: Bet | null = null) {
+async function editing(open = bet(), waits: Bet | null = null, cash = 100_000) {
   const sent: { params: { id: string }; body: { quote_id: string; order: BetOrder } }[] = [];
   const answer = (call: (typeof sent)[number]) => {
     sent.push(call);
@@ -45,6 +45,7 @@ async function editing(open = bet(), waits: Bet | null = null) {
         [quoteCashOut, quote],
         [editBet, answer],
         [readCashOuts, []],
+        [readAccounts, [{ currency: 'EUR', active: true, amount_cents: cash, available_to_cashout_cents: cash }]],
       ],
     },
   );
@@ -76,6 +77,12 @@ test('an open bet becomes another one on the slip: old beside new, what it is wo
     'what was on the slip comes back',
   ).toEqual(['7/18/total=0.5/over']);
   expect(screen.queryByRole('region', { name: 'Edit bet' })).toBeNull();
+});
+
+test('the largest stake of the new bet counts what the old one pays', async () => {
+  await editing(bet(), null, 4_000);
+  await userEvent.click(await screen.findByRole('button', { name: 'Max €49.60' }));
+  expect(screen.getByText('You pay').nextSibling).toHaveTextContent('€40.00');
 });
 
 test('who leaves the bet as it is finds the slip as it was', async () => {

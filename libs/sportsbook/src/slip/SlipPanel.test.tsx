@@ -2,7 +2,15 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallFailed, CallRefused } from '@croupier/api-client';
-import { type BetOrder, placeBet, readBet, readMostStakes, readSportEvent } from '@croupier/contracts';
+import {
+  type BetOrder,
+  placeBet,
+  readAccounts,
+  readBet,
+  readMostStakes,
+  readSportEvent,
+  readUserLimits,
+} from '@croupier/contracts';
 import { pick } from '../slip-model/pick.ts';
 import { announcementAtom, oddsChangeAtom, slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
@@ -229,6 +237,62 @@ test('the largest stake is known before anything is sent, and typed by one press
   await slipWith();
   await userEvent.click(await screen.findByRole('button', { name: 'Max €50,000.00' }));
   expect(screen.getByRole('button', { name: 'Place bet · €50,000.00' })).toBeEnabled();
+});
+
+test('the largest stake takes the place of what could not be read', async () => {
+  await slipWith();
+  await stake('5x');
+  await userEvent.tab();
+  expect(screen.getByText('Type an amount such as 1,250.')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Max €50,000.00' }));
+  expect(screen.getByLabelText('Stake')).toHaveValue('50,000');
+  expect(screen.getByLabelText('Stake')).toBeValid();
+});
+
+const wallet = (currency: string, amount: number) => ({
+  ...{ currency, active: currency === 'EUR' },
+  ...{ amount_cents: amount, available_to_cashout_cents: amount },
+});
+const ownLimit = (type: string, amount: number, current: number) => ({
+  ...{ id: amount, type, period: 'day', status: 'active' },
+  accounts: [{ currency: 'EUR', amount_cents: amount, current_value_amount_cents: current }],
+  ...{ created_at: '2026-11-20T18:00:00.000Z', ends_at: null, resets_at: null, change: null },
+  ...{ duration_minutes: null, used_minutes: null },
+});
+
+test.each([
+  ['what the wallet holds', 4_250, [], 'Max €42.50'],
+  ['what a limit on losses leaves', 4_250, [ownLimit('loss', 5_000, 3_000)], 'Max €20.00'],
+  [
+    'what a limit on stakes leaves',
+    4_250,
+    [ownLimit('loss', 5_000, 1_000), ownLimit('wager', 9_000, 7_995)],
+    'Max €10.05',
+  ],
+  ['the wallet, where deposits alone are limited', 4_250, [ownLimit('deposit', 5_000, 5_000)], 'Max €42.50'],
+] as const)('the largest stake is no more than %s', async (_, cash, limits, name) => {
+  await slipWith({
+    answers: [
+      [readAccounts, [wallet('BTC', 9_000_000), wallet('EUR', cash)]],
+      [readUserLimits, limits],
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name }));
+  expect(screen.getByRole('button', { name: name.replace('Max', 'Place bet ·') })).toBeEnabled();
+});
+
+test('of two bets each gets half of what the wallet holds', async () => {
+  const event = sportEvent();
+  const { store } = await slipWith({ answers: [[readAccounts, [wallet('EUR', 4_251)]]] });
+  await act(async () => store.set(slipAtom, (slip) => [...slip, pick(event, event.markets[2]!, 'over')!]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Max €21.25' }));
+  expect(screen.getByRole('button', { name: 'Place 2 bets · €42.50' })).toBeEnabled();
+});
+
+test('with less than the smallest stake no largest one is offered', async () => {
+  await slipWith({ answers: [[readAccounts, [wallet('EUR', 9)]]] });
+  await screen.findByRole('button', { name: '5' });
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Max/ })).toBeNull());
 });
 
 test('a player with a largest stake of their own sees it, and why, before anything is sent', async () => {

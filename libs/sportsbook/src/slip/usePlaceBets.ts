@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useSetAtom } from 'jotai';
-import { CallRefused, newKey, useApi, type Api, type RefusedField } from '@croupier/api-client';
+import { CallRefused, newKey, useApi, userLimitsQuery, type Api, type RefusedField } from '@croupier/api-client';
 import { editBet, placeBet, readBet, type Bet, type BetOrder, type OddsChange } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { useBetAnnouncement } from '../bets/BetNews.tsx';
@@ -79,6 +79,7 @@ export function usePlaceBets() {
     onSettled() {
       onMoneyMoved();
       void queryClient.invalidateQueries({ queryKey: freeBetsKey });
+      void queryClient.invalidateQueries({ queryKey: userLimitsQuery(api).queryKey });
       void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'event'] });
       void queryClient.invalidateQueries({ queryKey: ['sportsbook', 'edit'] });
     },

@@ -6,10 +6,11 @@ import { needsAccepting } from '../slip-model/leg-now.ts';
 import { mostStakesQuery } from '../slip-model/most-stakes.query.ts';
 import { betsOf, bounded, COMBINED, hasPlaces, partsOf, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
 import { eachWayAtom, oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
-import { checkFreeBet, checkStakeLimits, largestOfAll } from '../slip-model/stake-limits.ts';
+import { checkFreeBet, checkStakeLimits, largestOfAll, type Means } from '../slip-model/stake-limits.ts';
 import { useFreeBet } from '../slip-model/useFreeBet.ts';
 import { NO_PRICE, useJoined } from '../slip-model/useJoined.ts';
 import { useLegs, type Leg } from '../slip-model/useLegs.ts';
+import { useMeans } from '../slip-model/useMeans.ts';
 import { useSlipMode } from '../slip-model/useSlipMode.ts';
 import { useStakeSettings } from '../slip-model/useStakeSettings.ts';
 import { type Edit, useEdit } from './useEdit.ts';
@@ -27,6 +28,7 @@ export function useSlip() {
   const joined = useJoined(legs);
   const mode = useSlipMode(legs.length, joined);
   const edit = useEdit();
+  const means = withSold(useMeans(settings.currency, settings.player !== null), edit);
   const [eachWay, setEachWay] = useAtom(eachWayAtom);
   const [typed, setTyped] = useAtom(stakeAtom);
   const freeBet = useFreeBet(settings.currency, mode.mode === 'singles' ? legs.length : 1);
@@ -128,7 +130,8 @@ export function useSlip() {
     total: stakes.every((one) => one !== null) ? stakes.reduce((sum, one) => sum + one, 0) : null,
     possible: stakes.includes(null) || stakeRefusal || inBets.some(isUnknown) ? null : possible - BigInt(gift ?? 0),
     /** The most that can be staked on each bet here, where a stake is typed. */
-    largest: isWhole && !bets.some(({ terms }) => terms.eachWay) ? largestOfAll(bets, { ...settings, most }) : null,
+    largest:
+      isWhole && !bets.some(({ terms }) => terms.eachWay) ? largestOfAll(bets, { ...settings, most, means }) : null,
     /** What would be taken of a stake that was not, and its placing by one press. */
     smaller: smaller && {
       total: smaller.reduce((sum, one) => sum + one, 0),
@@ -153,6 +156,13 @@ interface Situation {
   typed: number | null;
   within: boolean;
   signedIn: boolean;
+}
+
+/** An edit sells the old bet first: what that pays can be staked too. */
+function withSold({ cash, loss, wager }: Means, edit: Edit | null): Means {
+  const pays = edit?.quote?.pays_cents ?? 0;
+  const plus = (amount: number | null) => (amount === null ? null : amount + pays);
+  return { cash: plus(cash), loss: plus(loss), wager };
 }
 
 function nextStep({ edit, legs, closed, changed, unpriced, typed, within, signedIn }: Situation): SlipStep {

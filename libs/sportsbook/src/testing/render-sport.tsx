@@ -4,7 +4,15 @@ import { createStore, Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { type Api, ApiProvider, playerQuery } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
-import { type Endpoint, readCashOuts, readMostStakes, readSportEvent, readSportRules } from '@croupier/contracts';
+import {
+  type Endpoint,
+  readAccounts,
+  readCashOuts,
+  readMostStakes,
+  readSportEvent,
+  readSportRules,
+  readUserLimits,
+} from '@croupier/contracts';
 import { type Realtime, RealtimeProvider } from '@croupier/realtime';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import { type FilteredPage, type SportLinkProps, SportsbookProvider } from '../host/sportsbook-context.tsx';
@@ -36,6 +44,11 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
     [readSportRules, rules],
     [readCashOuts, []],
     [readMostStakes, []],
+    [
+      readAccounts,
+      [{ currency: 'EUR', active: true, amount_cents: 10_000_000, available_to_cashout_cents: 10_000_000 }],
+    ],
+    [readUserLimits, []],
   ]);
   queryClient.setQueryData(playerQuery(api).queryKey, signedIn ? ({ id: 1, currency: 'EUR' } as never) : null);
   const store = createStore();

@@ -51,6 +51,12 @@ export function AmountField(props: AmountFieldProps) {
   const locale = props.locale ?? i18n.locale;
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
+  const [known, setKnown] = useState(value);
+  // Another amount came from outside, such as from a button beside the field: what was typed is over.
+  if (value !== known) {
+    setKnown(value);
+    if (draft !== null && parseAmount(draft, currency, locale).amount !== value) setDraft(null);
+  }
   const quick = quickAmounts.filter((amount) => amount !== all); // Else two would be lit at once.
   const formatted = value === null ? '' : formatAmount(value, currency, locale);
   const { problem } = parseAmount(draft ?? '', currency, locale);

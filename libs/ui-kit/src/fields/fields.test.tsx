@@ -94,6 +94,28 @@ test('an amount that is all there is stands there once, and one chip is lit', ()
   expect(screen.queryByRole('button', { name: '50' })).toBeNull();
 });
 
+test('an amount set from beside the field takes the place of what was typed, and of what was said about it', async () => {
+  function WithMost() {
+    const [value, setValue] = useState<bigint | null>(null);
+    return (
+      <>
+        <AmountField label="Amount" currency="EUR" value={value} onChange={setValue} />
+        <button type="button" onClick={() => setValue(5_813_953n)}>
+          Most
+        </button>
+      </>
+    );
+  }
+  renderWithTexts(<WithMost />, 'de');
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  await userEvent.type(field, '5x');
+  await userEvent.tab();
+  expect(field).toBeInvalid();
+  await userEvent.click(screen.getByRole('button', { name: 'Most' }));
+  expect(field).toHaveValue('58.139,53');
+  expect(field).toBeValid();
+});
+
 test('an error and a hint both describe the field', () => {
   renderWithTexts(<TextField label="Email" hint="We write only what you ask for." error="This address is taken." />);
   const field = screen.getByRole('textbox', { name: 'Email' });

@@ -68,7 +68,7 @@ export const constants = facts('§9', 'constant', {
   ],
   'default-deposit': ['In whole units.', { value: 50, constant: ['libs/cashbox', 'DEFAULT_AMOUNT'] }],
   'cashbox-steps': ['The last step.', { value: 3, constant: ['libs/cashbox', 'STEPS'] }],
-  'balance-poll': ['Milliseconds between polls.', { value: 10_000, constant: ['libs/cashbox', 'POLL_MS'] }],
+  'balance-poll': ['Milliseconds between polls.', { value: 10_000, constant: ['libs/api-client', 'POLL_MS'] }],
   'tournaments-page': ['Tournaments a page.', { value: 9, constant: ['libs/contracts', 'TOURNAMENTS_PAGE_SIZE'] }],
   'games-page': ['Games a page.', { value: 40, constant: ['libs/games', 'PAGE_SIZE'] }],
   winners: ['Most wins shown.', { value: 30 }],

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useApi, userLimitsQuery } from '@croupier/api-client';
-import { balanceQuery, catalog as cashboxCatalog, RecallLock } from '@croupier/cashbox';
+import { balanceQuery, useApi, userLimitsQuery } from '@croupier/api-client';
+import { catalog as cashboxCatalog, RecallLock } from '@croupier/cashbox';
 import type { Player, UserLimit } from '@croupier/contracts';
 import { refusalCatalog } from '@croupier/i18n';
 import { LimitsPage } from '@croupier/profile-limits';

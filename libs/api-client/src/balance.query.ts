@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type Api, playersOwn, readWhenShown } from '@croupier/api-client';
 import { type Account, readAccounts } from '@croupier/contracts';
+import { playersOwn } from './adopt-player.ts';
+import type { Api } from './client-core.ts';
+import { readWhenShown } from './when-shown.ts';
 
 const POLL_MS = 10_000;
 

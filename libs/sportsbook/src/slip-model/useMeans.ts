@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { balanceQuery, useApi, userLimitsQuery } from '@croupier/api-client';
+import type { CurrencyCode } from '@croupier/money';
+import { leftOf, type Means } from './stake-limits.ts';
+
+/** What a player has in a wallet, and what their own limits leave of it, as far as it is known here. */
+export function useMeans(currency: CurrencyCode, signedIn: boolean): Means {
+  const api = useApi();
+  const { data: wallets } = useQuery({ ...balanceQuery(api), enabled: signedIn });
+  const { data: limits = [] } = useQuery({ ...userLimitsQuery(api), enabled: signedIn });
+  return {
+    cash: wallets?.find((wallet) => wallet.currency === currency)?.amount_cents ?? null,
+    loss: leftOf(limits, 'loss', currency),
+    wager: leftOf(limits, 'wager', currency),
+  };
+}
