@@ -75,78 +75,86 @@ test('an acorn falls into the bucket that was drawn', { tag: '@smoke' }, async (
   await expect(results.getByRole('listitem')).toHaveText([`${(pays / 100).toFixed(2)} ×`]);
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [568, 320],
-  [390, 844],
-] as const)
-  test(`a thumb can tell keno’s numbers apart on a phone of ${width} × ${height}`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desktop has room');
-    await page.setViewportSize({ width, height });
-    await visit(page, '/play/nightjar-rooms/firefly-keno');
-    await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
-    const game = gameOf(page, 'Firefly Keno');
-    const numbers = game.getByRole('group', { name: 'Field of 40 numbers' }).getByRole('button');
-    await expect(numbers).toHaveCount(40, { timeout: 30_000 });
-    const sizes = await numbers.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-    await numbers.nth(38).tap();
-    await expect(numbers.nth(38)).toHaveAccessibleName('39, picked');
-    await game.getByRole('combobox', { name: 'Risk' }).selectOption('high');
-    await game.getByRole('button', { name: 'Clear' }).tap();
-    await expect(game.getByRole('button', { pressed: true })).toHaveCount(0);
-    await numbers.nth(0).tap();
-    const { round } = await answered(page, playRound.path, () => game.getByRole('button', { name: 'Draw' }).tap());
-    expect(round.outcome).toMatchObject({ picks: [1], risk: 'high' });
-    await expect(numbers.nth(0)).toBeInViewport({ ratio: 1 });
-  });
+/** By day the one with the least room. */
+const PHONES = [
+  [320, 568, false],
+  [568, 320, true],
+  [390, 844, true],
+] as const;
 
-for (const [width, height] of [
-  [320, 568],
-  [568, 320],
-  [390, 844],
-] as const)
-  test(`a thumb finds each cell of mines on a phone of ${width} × ${height}`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desktop has room');
-    await page.setViewportSize({ width, height });
-    await visit(page, MINES_PAGE);
-    await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
-    const game = gameOf(page, 'Amber Mines');
-    const cells = game.getByRole('group', { name: 'Field of 25 cells' }).getByRole('button');
-    await expect(cells).toHaveCount(25, { timeout: 30_000 });
-    const sizes = await cells.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
-    await game.getByRole('combobox', { name: 'Mines' }).selectOption('1');
-    await answered(page, playRound.path, () => game.getByRole('button', { name: 'Dig' }).tap());
-    const { round } = await answered(page, actInRound.path, () => cells.nth(24).tap());
-    expect(round.outcome).toMatchObject({ mines: 1, picks: [24] });
-  });
+for (const [width, height, atNight] of PHONES)
+  test(
+    `a thumb can tell keno’s numbers apart on a phone of ${width} × ${height}`,
+    { tag: atNight ? '@nightly' : [] },
+    async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'a desktop has room');
+      await page.setViewportSize({ width, height });
+      await visit(page, '/play/nightjar-rooms/firefly-keno');
+      await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
+      const game = gameOf(page, 'Firefly Keno');
+      const numbers = game.getByRole('group', { name: 'Field of 40 numbers' }).getByRole('button');
+      await expect(numbers).toHaveCount(40, { timeout: 30_000 });
+      const sizes = await numbers.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      await numbers.nth(38).tap();
+      await expect(numbers.nth(38)).toHaveAccessibleName('39, picked');
+      await game.getByRole('combobox', { name: 'Risk' }).selectOption('high');
+      await game.getByRole('button', { name: 'Clear' }).tap();
+      await expect(game.getByRole('button', { pressed: true })).toHaveCount(0);
+      await numbers.nth(0).tap();
+      const { round } = await answered(page, playRound.path, () => game.getByRole('button', { name: 'Draw' }).tap());
+      expect(round.outcome).toMatchObject({ picks: [1], risk: 'high' });
+      await expect(numbers.nth(0)).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-test('the smallest phone shows the cards that were guessed from, and has room for a thumb', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a desktop has room');
-  await page.setViewportSize({ width: 320, height: 568 });
-  await visit(page, '/play/paperlantern-works/heron-hi-lo');
-  await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
-  const game = gameOf(page, 'Heron Hi-Lo');
-  await game.getByRole('button', { name: 'Deal' }).tap({ timeout: 30_000 });
-  for (let at = 1; at <= 6; at += 1) {
-    await answered(page, actInRound.path, () => game.getByRole('button', { name: /^Skip this card/ }).tap());
-    const past = game.getByRole('list', { name: 'Cards so far' }).getByRole('listitem');
-    await expect(past).toHaveCount(at);
-    await expect(past.last()).toBeInViewport({ ratio: 0.9 });
-  }
-  // At either end of the suit a side says “Same”.
-  const targets = await game.getByRole('region', { name: 'Card table' }).getByRole('button').all();
-  expect(targets).toHaveLength(3);
-  for (const target of targets) {
-    await expect(target).toBeInViewport({ ratio: 1 });
-    expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  }
-});
+for (const [width, height, atNight] of PHONES)
+  test(
+    `a thumb finds each cell of mines on a phone of ${width} × ${height}`,
+    { tag: atNight ? '@nightly' : [] },
+    async ({ page, isMobile }) => {
+      test.skip(!isMobile, 'a desktop has room');
+      await page.setViewportSize({ width, height });
+      await visit(page, MINES_PAGE);
+      await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
+      const game = gameOf(page, 'Amber Mines');
+      const cells = game.getByRole('group', { name: 'Field of 25 cells' }).getByRole('button');
+      await expect(cells).toHaveCount(25, { timeout: 30_000 });
+      const sizes = await cells.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
+      );
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+      await game.getByRole('combobox', { name: 'Mines' }).selectOption('1');
+      await answered(page, playRound.path, () => game.getByRole('button', { name: 'Dig' }).tap());
+      const { round } = await answered(page, actInRound.path, () => cells.nth(24).tap());
+      expect(round.outcome).toMatchObject({ mines: 1, picks: [24] });
+    },
+  );
+
+test(
+  'the smallest phone shows the cards that were guessed from, and has room for a thumb',
+  { tag: '@nightly' },
+  async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'a desktop has room');
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visit(page, '/play/paperlantern-works/heron-hi-lo');
+    await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
+    const game = gameOf(page, 'Heron Hi-Lo');
+    await game.getByRole('button', { name: 'Deal' }).tap({ timeout: 30_000 });
+    for (let at = 1; at <= 6; at += 1) {
+      await answered(page, actInRound.path, () => game.getByRole('button', { name: /^Skip this card/ }).tap());
+      const past = game.getByRole('list', { name: 'Cards so far' }).getByRole('listitem');
+      await expect(past).toHaveCount(at);
+      await expect(past.last()).toBeInViewport({ ratio: 0.9 });
+    }
+    // At either end of the suit a side says “Same”.
+    const targets = await game.getByRole('region', { name: 'Card table' }).getByRole('button').all();
+    expect(targets).toHaveLength(3);
+    for (const target of targets) {
+      await expect(target).toBeInViewport({ ratio: 1 });
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  },
+);

@@ -45,7 +45,7 @@ test('an old address of the confirmation leads a guest to it, and a press confir
 });
 
 // shows: redirect:/users/password/edit; redirect:/accounts/history; hash:#users/password/edit; hash:#remind; hash:#new-password
-test('old addresses and hashes lead a guest to the new password, and home', async ({ page }) => {
+test('old addresses and hashes lead a guest to the new password, and home', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/users/password/edit?reset_password_token=of-a-mail');
   await expect(page).toHaveURL('/new-password?reset_password_token=of-a-mail');
   await expect(page.getByRole('dialog').getByLabel('New password')).toBeVisible();

@@ -55,16 +55,20 @@ test(
 );
 
 // shows: guard:login-redirect; guard:cashbox-first; route:/deposit; popup:deposit
-test('the cashbox has an address: a guest signs up first, a player has home behind it', async ({ page, player }) => {
-  await visit(page, '/deposit');
-  await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fdeposit$/);
-  await player();
-  await visit(page, '/deposit');
-  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL(/^[^?]*\/(en-ie)?$/);
-});
+test(
+  'the cashbox has an address: a guest signs up first, a player has home behind it',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    await visit(page, '/deposit');
+    await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fdeposit$/);
+    await player();
+    await visit(page, '/deposit');
+    await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/^[^?]*\/(en-ie)?$/);
+  },
+);
 
 // shows: promise:W4; guard:redirect-path
 test('a redirect off the site is not followed after signing in', async ({ page }) => {

@@ -76,14 +76,18 @@ test(
 );
 
 // shows: screen:header-stored-login; login:two-factor
-test('stored credentials of an account with two-factor lead from the header to the code', async ({ page }) => {
-  const person = newPerson();
-  const visitor = new Visitor();
-  await visitor.call(signUp, { body: { user: person } });
-  const { secret } = await protect(visitor);
-  await keepsCredentials(page, person);
-  await visit(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Six digits from your authenticator app').fill(codeOf(secret));
-  await expect(balance(page)).toBeVisible();
-});
+test(
+  'stored credentials of an account with two-factor lead from the header to the code',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const person = newPerson();
+    const visitor = new Visitor();
+    await visitor.call(signUp, { body: { user: person } });
+    const { secret } = await protect(visitor);
+    await keepsCredentials(page, person);
+    await visit(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Six digits from your authenticator app').fill(codeOf(secret));
+    await expect(balance(page)).toBeVisible();
+  },
+);

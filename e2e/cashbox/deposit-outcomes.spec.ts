@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a card without money on it says so', async ({ page, player }) => {
+test('a card without money on it says so', { tag: '@nightly' }, async ({ page, player }) => {
   await player();
   await visit(page, '/deposit');
   await payByCard(page, { number: cards.poor });
@@ -94,7 +94,7 @@ test('a page reloaded at the bank’s question leads back to it, and it stays on
   expect(await paymentsOf(visitor)).toHaveLength(1);
 });
 
-test('a refusal at the bank ends the payment and nothing is charged', async ({ page, player }) => {
+test('a refusal at the bank ends the payment and nothing is charged', { tag: '@nightly' }, async ({ page, player }) => {
   const visitor = await player();
   await visit(page, '/deposit');
   await payByCard(page, { number: cards.challenge });
@@ -136,17 +136,21 @@ test.describe('when the provider’s script is away', () => {
   });
 
   // shows: promise:F3
-  test('a payments script that never answers is told after ten seconds', async ({ page, player }) => {
-    await player();
-    await page.clock.install();
-    const asked = page.waitForRequest(SCRIPT);
-    await page.route(SCRIPT, () => undefined);
-    await page.goto('/deposit');
-    await asked;
-    await page.clock.runFor(11_000);
-    await expect(dialog(page).getByText('The payment provider does not answer.', { exact: false })).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
-  });
+  test(
+    'a payments script that never answers is told after ten seconds',
+    { tag: '@nightly' },
+    async ({ page, player }) => {
+      await player();
+      await page.clock.install();
+      const asked = page.waitForRequest(SCRIPT);
+      await page.route(SCRIPT, () => undefined);
+      await page.goto('/deposit');
+      await asked;
+      await page.clock.runFor(11_000);
+      await expect(dialog(page).getByText('The payment provider does not answer.', { exact: false })).toBeVisible();
+      await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
+    },
+  );
 
   // shows: promise:C2; promise:F1; request:idempotency-key
   test('a lost reply is asked for again and makes one payment', async ({ page, player }) => {

@@ -5,7 +5,7 @@ import { balance, expect, test, visit } from '@croupier/e2e-support/test';
 
 test(
   'the cashbox is worked with the keyboard alone, and Escape closes it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player }) => {
     await player({ cents: 2_500 });
     await visit(page, '/');

@@ -46,24 +46,32 @@ test('a saved card is removed where it is chosen', async ({ page, player }) => {
   await expect(dialog(page).getByRole('radio', { name: /1111/ })).toHaveCount(0);
 });
 
-for (const method of ['Open banking', 'Instant bank transfer', 'Fernwallet'])
-  test(`${method}: refused at the provider nothing is charged, and the next try is paid`, async ({ page, player }) => {
-    const visitor = await player();
-    await visit(page, '/deposit');
-    await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
-    await dialog(page).getByRole('radio', { name: method }).check();
-    await dialog(page).getByRole('button', { name: 'Continue' }).click();
-    await dialog(page).getByRole('button', { name: /^Pay / }).click();
-    const provider = page.frameLocator('iframe[title="Confirm the payment"]');
-    await provider.getByRole('button', { name: 'Refuse' }).click();
-    await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
-    expect(await balanceOf(visitor)).toBe(0);
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await dialog(page).getByRole('button', { name: /^Pay / }).click();
-    await provider.getByRole('button', { name: 'Approve' }).click();
-    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
-    await expect(balance(page)).toContainText('€50.00');
-  });
+for (const [method, atNight] of [
+  ['Open banking', false],
+  ['Instant bank transfer', true],
+  ['Fernwallet', true],
+] as const)
+  test(
+    `${method}: refused at the provider nothing is charged, and the next try is paid`,
+    { tag: atNight ? '@nightly' : [] },
+    async ({ page, player }) => {
+      const visitor = await player();
+      await visit(page, '/deposit');
+      await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
+      await dialog(page).getByRole('radio', { name: method }).check();
+      await dialog(page).getByRole('button', { name: 'Continue' }).click();
+      await dialog(page).getByRole('button', { name: /^Pay / }).click();
+      const provider = page.frameLocator('iframe[title="Confirm the payment"]');
+      await provider.getByRole('button', { name: 'Refuse' }).click();
+      await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
+      expect(await balanceOf(visitor)).toBe(0);
+      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await dialog(page).getByRole('button', { name: /^Pay / }).click();
+      await provider.getByRole('button', { name: 'Approve' }).click();
+      await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+      await expect(balance(page)).toContainText('€50.00');
+    },
+  );
 
 test('a voucher that was used before is told as that; one that was not is paid with', async ({ page, player }) => {
   await player();
@@ -87,32 +95,36 @@ test('a voucher that was used before is told as that; one that was not is paid w
   await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
 });
 
-for (const [how, outcome] of [
-  ['succeed', 'Arrived'],
-  ['fail', 'Failed'],
+for (const [how, outcome, atNight] of [
+  ['succeed', 'Arrived', true],
+  ['fail', 'Failed', false],
 ] as const)
-  test(`a bank transfer is on its way until the bank says so: ${how}`, async ({ page, player }) => {
-    const visitor = await player();
-    await visit(page, '/deposit');
-    await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
-    await dialog(page)
-      .getByRole('radio', { name: /^Bank transfer/ })
-      .check();
-    await dialog(page).getByRole('button', { name: 'Continue' }).click();
-    await dialog(page).getByRole('button', { name: /^Pay / }).click();
-    const bank = page.frameLocator('iframe[title="Confirm the payment"]');
-    await expect(bank.getByText('Reference')).toBeVisible();
-    await bank.getByRole('button', { name: 'I have sent it' }).click();
-    await expect(page.getByRole('heading', { name: 'The payment is on its way' })).toBeVisible();
-    expect(await balanceOf(visitor)).toBe(0);
-    const { provider_payment_id } = await visitor.call(readPaymentIntent, {
-      params: { id: (await visitor.call(readPayments)).data[0]!.id },
-    });
-    await decide(provider_payment_id!, how);
-    await visit(page, '/users/payments');
-    await expect(page.getByText(outcome, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
-    expect(await balanceOf(visitor)).toBe(how === 'succeed' ? 5_000 : 0);
-  });
+  test(
+    `a bank transfer is on its way until the bank says so: ${how}`,
+    { tag: atNight ? '@nightly' : [] },
+    async ({ page, player }) => {
+      const visitor = await player();
+      await visit(page, '/deposit');
+      await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
+      await dialog(page)
+        .getByRole('radio', { name: /^Bank transfer/ })
+        .check();
+      await dialog(page).getByRole('button', { name: 'Continue' }).click();
+      await dialog(page).getByRole('button', { name: /^Pay / }).click();
+      const bank = page.frameLocator('iframe[title="Confirm the payment"]');
+      await expect(bank.getByText('Reference')).toBeVisible();
+      await bank.getByRole('button', { name: 'I have sent it' }).click();
+      await expect(page.getByRole('heading', { name: 'The payment is on its way' })).toBeVisible();
+      expect(await balanceOf(visitor)).toBe(0);
+      const { provider_payment_id } = await visitor.call(readPaymentIntent, {
+        params: { id: (await visitor.call(readPayments)).data[0]!.id },
+      });
+      await decide(provider_payment_id!, how);
+      await visit(page, '/users/payments');
+      await expect(page.getByText(outcome, { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+      expect(await balanceOf(visitor)).toBe(how === 'succeed' ? 5_000 : 0);
+    },
+  );
 
 for (const locale of ['de', 'ja'])
   test(

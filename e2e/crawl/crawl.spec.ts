@@ -74,13 +74,17 @@ async function crawlerOf(app: App, who: 'guest' | 'player', { context, player, i
 
 for (const app of ['casino', 'betting'] as const)
   for (const who of ['guest', 'player'] as const) {
-    test(`every link of the ${app} leads somewhere, as a ${who}`, async ({ context, player, isMobile }) => {
-      test.setTimeout(600_000);
-      const crawler = await crawlerOf(app, who, { context, player, isMobile });
-      await crawler.follow();
-      expect(crawler.problems).toEqual([]);
-      expect(routesOf(app).filter((route) => !crawler.answered().has(route))).toEqual([]);
-    });
+    test(
+      `every link of the ${app} leads somewhere, as a ${who}`,
+      { tag: who === 'guest' ? '@nightly' : [] },
+      async ({ context, player, isMobile }) => {
+        test.setTimeout(600_000);
+        const crawler = await crawlerOf(app, who, { context, player, isMobile });
+        await crawler.follow();
+        expect(crawler.problems).toEqual([]);
+        expect(routesOf(app).filter((route) => !crawler.answered().has(route))).toEqual([]);
+      },
+    );
 
     // shows: request:no-guest-401
     test(

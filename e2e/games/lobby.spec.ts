@@ -97,17 +97,21 @@ test(
 );
 
 // shows: popup:producers
-test('the studios open from the hall, and a studio’s hand leads to its games', async ({ page }) => {
-  await visit(page, '/pokies/all');
-  await page.getByRole('main').getByRole('button', { name: 'Studios' }).click();
-  const studios = page.getByRole('dialog', { name: 'Studios' });
-  await expect(studios.getByRole('listitem')).toHaveCount(7); // Our six, and the sample studio.
-  await expect(studios.getByRole('link', { name: 'Candlewick Row' })).toBeVisible();
-  await expectFitForAll(page, 'studios');
-  await studios.getByRole('link', { name: 'Soft Comet' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Soft Comet' })).toBeVisible();
-  await expect(studios).toBeHidden();
-});
+test(
+  'the studios open from the hall, and a studio’s hand leads to its games',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await visit(page, '/pokies/all');
+    await page.getByRole('main').getByRole('button', { name: 'Studios' }).click();
+    const studios = page.getByRole('dialog', { name: 'Studios' });
+    await expect(studios.getByRole('listitem')).toHaveCount(7); // Our six, and the sample studio.
+    await expect(studios.getByRole('link', { name: 'Candlewick Row' })).toBeVisible();
+    await expectFitForAll(page, 'studios');
+    await studios.getByRole('link', { name: 'Soft Comet' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Soft Comet' })).toBeVisible();
+    await expect(studios).toBeHidden();
+  },
+);
 
 test('a player’s home goes on: the money, what was played last and what is marked', async ({ page, player }) => {
   const visitor = await player({ cents: 2_500 });
@@ -139,14 +143,18 @@ test.describe('with a pointer', { tag: '@desktop' }, () => {
     });
   });
 
-  test('the key for a context menu opens the menu of the title that has the focus', async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('main').getByRole('article').getByRole('link').first().focus();
-    await page.keyboard.press('Shift+F10');
-    await expect(page.getByRole('dialog').getByRole('link', { name: 'About this game' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
+  test(
+    'the key for a context menu opens the menu of the title that has the focus',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await visit(page, '/');
+      await page.getByRole('main').getByRole('article').getByRole('link').first().focus();
+      await page.keyboard.press('Shift+F10');
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'About this game' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    },
+  );
 });
 
 test.describe('on a phone', () => {
@@ -178,7 +186,7 @@ test.describe('on a phone', () => {
     await expect(game(page, title).locator('body')).toBeVisible({ timeout: 30_000 });
   });
 
-  test('a finger that rests sees the game in play', async ({ page }) => {
+  test('a finger that rests sees the game in play', { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(page, '/');
     await rest(page, page.getByRole('main').getByRole('article').first());

@@ -25,15 +25,19 @@ test.describe('offline', () => {
   test.use({ mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/ });
 
   // shows: promise:F4
-  test('the frame stays, the page says so and opens by itself when the network is back', async ({ page, context }) => {
-    await visit(page, '/sport');
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Croupier Sport, home page' })).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden();
-    await expect(page).toHaveURL(/\/sport\/live$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    'the frame stays, the page says so and opens by itself when the network is back',
+    { tag: '@nightly' },
+    async ({ page, context }) => {
+      await visit(page, '/sport');
+      await context.setOffline(true);
+      await page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Croupier Sport, home page' })).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden();
+      await expect(page).toHaveURL(/\/sport\/live$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 });

@@ -51,15 +51,19 @@ test('a match is found by its beginning hour, and a team by keys alone', { tag: 
 });
 
 // shows: route:/sport/coupon
-test('a coupon has one market for all matches, another at a press', { tag: '@desktop' }, async ({ page }) => {
-  await visit(page, '/sport/coupon');
-  const markets = page.getByRole('navigation', { name: 'Market' });
-  await markets.getByRole('link', { name: 'Both teams to score' }).click();
-  await expect(page).toHaveURL(/market=29/);
-  const prices = page.getByRole('main').getByRole('button', { name: /both teams to score, / });
-  await expect(prices.first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-});
+test(
+  'a coupon has one market for all matches, another at a press',
+  { tag: ['@desktop', '@nightly'] },
+  async ({ page }) => {
+    await visit(page, '/sport/coupon');
+    const markets = page.getByRole('navigation', { name: 'Market' });
+    await markets.getByRole('link', { name: 'Both teams to score' }).click();
+    await expect(page).toHaveURL(/market=29/);
+    const prices = page.getByRole('main').getByRole('button', { name: /both teams to score, / });
+    await expect(prices.first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  },
+);
 
 // shows: route:/sport/centre
 test('two matches are followed at once, and stand in the address', { tag: '@desktop' }, async ({ page }) => {

@@ -33,38 +33,38 @@ const CASES = [
   { rule: 'accept any price', factor: 1.1, asks: null },
 ] as const;
 
-test('a price that moved while one was away is asked about or taken, as the bettor chose', async ({
-  page,
-  player,
-  isMobile,
-}) => {
-  test.setTimeout(120_000);
-  const visitor = await player({ cents: 5_000 });
-  const match = await nextMatch(LEAD_MS);
-  const now = match.markets[0]!.odds![0]!;
-  for (const { rule, factor, asks } of CASES) {
-    const picked = await pickHome(page, match, isMobile);
-    await picked.getByLabel('If the price changes').selectOption({ label: rule });
-    await leftAt(page, factor);
-    await visit(page, '/sport/results');
-    const slip = await openSlip(page, isMobile);
-    await slip.getByLabel('Stake', { exact: true }).fill('2');
-    await expect(slip.getByLabel(/^before: \d/)).toBeVisible();
-    const accept = slip.getByRole('button', { name: 'Accept the new price' });
-    if (asks) {
-      await expect(slip.getByText(asks)).toBeVisible();
-      await accept.click();
+test(
+  'a price that moved while one was away is asked about or taken, as the bettor chose',
+  { tag: '@nightly' },
+  async ({ page, player, isMobile }) => {
+    test.setTimeout(120_000);
+    const visitor = await player({ cents: 5_000 });
+    const match = await nextMatch(LEAD_MS);
+    const now = match.markets[0]!.odds![0]!;
+    for (const { rule, factor, asks } of CASES) {
+      const picked = await pickHome(page, match, isMobile);
+      await picked.getByLabel('If the price changes').selectOption({ label: rule });
+      await leftAt(page, factor);
+      await visit(page, '/sport/results');
+      const slip = await openSlip(page, isMobile);
+      await slip.getByLabel('Stake', { exact: true }).fill('2');
+      await expect(slip.getByLabel(/^before: \d/)).toBeVisible();
+      const accept = slip.getByRole('button', { name: 'Accept the new price' });
+      if (asks) {
+        await expect(slip.getByText(asks)).toBeVisible();
+        await accept.click();
+      }
+      await expect(accept).toBeHidden();
+      await expect(slip.getByText('Your bet is placed')).toBeHidden(); // Accepting a price sends nothing.
+      const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path));
+      await slip.getByRole('button', { name: 'Place bet · €2.00' }).click();
+      const { id } = (await (await reply).json()) as Bet;
+      await expect(slip.getByText('Your bet is placed').first()).toBeVisible();
+      expect((await betOf(visitor, id)).legs[0].odds, `${rule}, ${factor}`).toBe(now);
     }
-    await expect(accept).toBeHidden();
-    await expect(slip.getByText('Your bet is placed')).toBeHidden(); // Accepting a price sends nothing.
-    const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path));
-    await slip.getByRole('button', { name: 'Place bet · €2.00' }).click();
-    const { id } = (await (await reply).json()) as Bet;
-    await expect(slip.getByText('Your bet is placed').first()).toBeVisible();
-    expect((await betOf(visitor, id)).legs[0].odds, `${rule}, ${factor}`).toBe(now);
-  }
-  expect(await balanceOf(visitor)).toBe(5_000 - CASES.length * 200);
-});
+    expect(await balanceOf(visitor)).toBe(5_000 - CASES.length * 200);
+  },
+);
 
 test(
   'a stopped selection says why, keeps its slip and its open bet, and both go on afterwards',

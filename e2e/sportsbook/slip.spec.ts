@@ -102,24 +102,28 @@ test('an open bet is edited: the old one is sold and the new one stands, to the 
 });
 
 // shows: call:GET /api/sportsbook/bets.csv; call:GET /api/sportsbook/bets/totals
-test('a bet is found by its code, summed up, and taken away as a file', async ({ page, player, isMobile }) => {
-  await player({ cents: 2_000 });
-  const { id, legs } = await placed(page, isMobile);
-  await visit(page, '/sport/my-bets');
-  const main = page.getByRole('main');
-  const search = main.getByRole('searchbox', { name: 'Team, league or code of a bet' });
-  await search.fill('nobody plays here');
-  await expect(main.getByText('No such bets')).toBeVisible();
-  await search.fill(id.slice(0, 8));
-  await expect(main.getByRole('listitem').filter({ hasText: legs[0].event.home }).first()).toBeVisible();
-  await expect(main.getByText('If all win')).toBeVisible();
-  await main.getByText(/and as a file$/).click();
-  const file = page.waitForEvent('download');
-  await main.getByRole('link', { name: 'Download as CSV' }).click();
-  const text = await readFile(await (await file).path(), 'utf8');
-  expect(text.split('\r\n')[1]).toContain(id);
-  await expectFitForAll(page, 'my bets, filtered');
-});
+test(
+  'a bet is found by its code, summed up, and taken away as a file',
+  { tag: '@nightly' },
+  async ({ page, player, isMobile }) => {
+    await player({ cents: 2_000 });
+    const { id, legs } = await placed(page, isMobile);
+    await visit(page, '/sport/my-bets');
+    const main = page.getByRole('main');
+    const search = main.getByRole('searchbox', { name: 'Team, league or code of a bet' });
+    await search.fill('nobody plays here');
+    await expect(main.getByText('No such bets')).toBeVisible();
+    await search.fill(id.slice(0, 8));
+    await expect(main.getByRole('listitem').filter({ hasText: legs[0].event.home }).first()).toBeVisible();
+    await expect(main.getByText('If all win')).toBeVisible();
+    await main.getByText(/and as a file$/).click();
+    const file = page.waitForEvent('download');
+    await main.getByRole('link', { name: 'Download as CSV' }).click();
+    const text = await readFile(await (await file).path(), 'utf8');
+    expect(text.split('\r\n')[1]).toContain(id);
+    await expectFitForAll(page, 'my bets, filtered');
+  },
+);
 
 test(
   'by keyboard and ear: a live bet is picked, staked and placed, and its end is said once',
