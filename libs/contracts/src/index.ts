@@ -1,5 +1,6 @@
 export {
   AmountCents,
+  amountToWire,
   CurrencyCode,
   keysetOf,
   listOf,

@@ -164,6 +164,7 @@ test('an adjustment can take money back but not more than there is, and a key ma
   expect(await ops(line('-201'))).toMatchObject({ code: 1, text: 'There is not enough money in your account.' });
   expect((await ops(line('5', 'no-uuid'))).code).toBe(1);
   for (const wrong of ['0', '1.5', 'many', '9007199254740993']) expect((await ops(line(wrong))).code).toBe(1);
+  expect((await ops(line('9007199254740991'))).text).toBe('No balance can be that large: nothing was changed.');
   expect((await balancesOf(db))[`player:${playerId}:cash`]).toBe(200n);
 });
 

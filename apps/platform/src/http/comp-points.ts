@@ -1,5 +1,5 @@
 import * as contracts from '@croupier/contracts';
-import { toWire } from '@croupier/contracts';
+import { amountToWire, toWire } from '@croupier/contracts';
 import { games } from '@croupier/game-math';
 import { type CurrencyCode, currencyCodes, defaultCurrency, picoEuros } from '@croupier/money';
 import { countDeposits } from '@croupier/server-payments';
@@ -45,7 +45,7 @@ export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformCo
     const { exchange } = body;
     const { amount } = await exchangePoints(db, { playerId, idempotencyKey, ...exchange, now: clock() });
     return {
-      amount_cents: toWire(amount),
+      amount_cents: amountToWire(amount),
       currency: exchange.currency,
       comp_points: await standing(playerId, player.currency),
     };
@@ -62,8 +62,8 @@ export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformCo
       })),
       currency,
       ladder: {
-        player: ladderIn('player', currency).map(toWire),
-        robot: ladderIn('robot', currency).map(toWire),
+        player: ladderIn('player', currency).map(amountToWire),
+        robot: ladderIn('robot', currency).map(amountToWire),
       },
     };
   });

@@ -166,7 +166,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
       collecting,
       debts: debts.map(({ id, cause, currency, amount, paid, created_at }) => {
         const since = created_at.toISOString();
-        return { id, cause, currency, owed_cents: contracts.toWire(amount - paid), since };
+        return { id, cause, currency, owed_cents: contracts.amountToWire(amount - paid), since };
       }),
       checked: checked.map(({ number, amount, currency, received_at }) => {
         return { id: String(number), amount, currency, at: received_at.toISOString() };
@@ -220,7 +220,7 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
     (await methods()).flatMap(({ id, title, actions, limits }) => {
       const range = limits[currency];
       if (!range) return [];
-      const amounts = { min_cents: contracts.toWire(range.min), max_cents: contracts.toWire(range.max) };
+      const amounts = { min_cents: contracts.amountToWire(range.min), max_cents: contracts.amountToWire(range.max) };
       const taken = (action: 'deposit' | 'payout') => (actions.includes(action) ? amounts : null);
       return [{ id, title, deposit: taken('deposit'), cashout: taken('payout') }];
     }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import * as contracts from '@croupier/contracts';
-import { toWire } from '@croupier/contracts';
+import { amountToWire } from '@croupier/contracts';
 import { chooseRealityCheck, nextCheckAt, passRealityCheck, readRealityCheck } from '@croupier/server-limits';
 import { readSpending, sumPlay } from '@croupier/server-spending';
 import type { Identity, PlatformContext } from '../context.ts';
@@ -19,9 +19,9 @@ export function playClockRoutes(serve: Serve, { db, clock }: PlatformContext): v
       started_at: session.createdAt.toISOString(),
       now: now.toISOString(),
       currency,
-      staked_cents: toWire(staked),
-      open_cents: toWire(open),
-      returned_cents: toWire(returned),
+      staked_cents: amountToWire(staked),
+      open_cents: amountToWire(open),
+      returned_cents: amountToWire(returned),
       reality_check_minutes: v.parse(contracts.PlayClock.entries.reality_check_minutes, check.minutes),
       next_check_at: nextCheckAt(check, session.createdAt)?.toISOString() ?? null,
     };

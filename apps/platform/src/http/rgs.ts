@@ -80,11 +80,11 @@ function stakesFor(math: RoundMath, { currency, rules }: GameSession): GameStake
   const most = rules.maxStake !== null && rules.maxStake < max ? rules.maxStake : max;
   const offered = ladder.filter((stake) => stake <= most);
   return {
-    min_cents: contracts.toWire(min),
-    max_cents: contracts.toWire(most - (most % step)),
-    step_cents: contracts.toWire(step),
-    ladder_cents: offered.map(contracts.toWire),
-    initial_cents: contracts.toWire(initial <= most ? initial : (offered.at(-1) ?? min)),
+    min_cents: contracts.amountToWire(min),
+    max_cents: contracts.amountToWire(most - (most % step)),
+    step_cents: contracts.amountToWire(step),
+    ladder_cents: offered.map(contracts.amountToWire),
+    initial_cents: contracts.amountToWire(initial <= most ? initial : (offered.at(-1) ?? min)),
   };
 }
 
@@ -103,7 +103,7 @@ const describe = (session: GameSession, math: RoundMath) => ({
 });
 
 const where = ({ balance, playSession, fairness, lastRound, gifts }: Standing) => ({
-  balance_cents: contracts.toWire(balance),
+  balance_cents: contracts.amountToWire(balance),
   play_session: playSessionOnWire(playSession),
   fairness: {
     server_seed_hash: fairness.serverSeedHash,

@@ -106,8 +106,8 @@ function stakesOf(currency: (typeof currencyCodes)[number]) {
   const { minStake, maxReturn, quickStakes } = stakeRules(currency);
   return {
     currency,
-    min_stake_cents: contracts.toWire(minStake),
-    max_return_cents: contracts.toWire(maxReturn),
-    quick_stakes_cents: quickStakes.map(contracts.toWire),
+    min_stake_cents: contracts.amountToWire(minStake),
+    max_return_cents: contracts.amountToWire(maxReturn),
+    quick_stakes_cents: quickStakes.map(contracts.amountToWire),
   };
 }

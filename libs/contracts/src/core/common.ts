@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currencyCodes } from '@croupier/money';
+import { currencyCodes, MAX_AMOUNT } from '@croupier/money';
 
 /** Money on the wire: an integer of the currency's subunits, safe in JavaScript. */
 export const AmountCents = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger());
@@ -67,9 +67,18 @@ export const Pagination = /*#__PURE__*/ v.object({
 export const keysetOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ data: v.array(item), next: v.nullable(v.string()) });
 
-/** Bigint to a wire number; beyond 2^53 − 1 it is a bug, not a rounding. */
+/** Bigint to a wire number: ids, counts and what is about to be stored. Beyond 2^53 − 1 it is a bug, not a rounding. */
 export function toWire(amount: bigint): number {
   const number = Number(amount);
   if (!Number.isSafeInteger(number)) throw new RangeError(`amount ${amount} does not fit the wire`);
   return number;
+}
+
+/**
+ * Shows a stored amount as a wire number. What JSON can't carry is shown as the most it can (2^53 − 1): no port takes such an
+ * amount, but a row that has one must not hide the rows around it.
+ */
+export function amountToWire(amount: bigint): number {
+  if (amount > MAX_AMOUNT) return toWire(MAX_AMOUNT);
+  return amount < -MAX_AMOUNT ? toWire(-MAX_AMOUNT) : toWire(amount);
 }

@@ -1,6 +1,6 @@
 import type { InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { type LimitStatus, toWire, type UserLimit } from '@croupier/contracts';
+import { type LimitStatus, amountToWire, toWire, type UserLimit } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { type LimitCounter, readCounters } from './limit-counters.ts';
 import { isExclusion } from './limit.ts';
@@ -64,9 +64,9 @@ function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: D
       const used = countOf(currency);
       return {
         currency,
-        amount_cents: toWire(BigInt(due ? (next_amount ?? amount) : amount)),
+        amount_cents: amountToWire(BigInt(due ? (next_amount ?? amount) : amount)),
         // A period of winnings is no negative loss on the wire: the site compares the absolute value.
-        current_value_amount_cents: used > 0n ? toWire(used) : 0,
+        current_value_amount_cents: used > 0n ? amountToWire(used) : 0,
       };
     }),
     created_at: row.created_at.toISOString(),
@@ -82,7 +82,7 @@ function changeOf(row: Row, from: Date): NonNullable<UserLimit['change']> {
   const raised = row.change === 'raise' ? row.accounts : [];
   return {
     accounts: raised.flatMap(({ currency, next_amount }) =>
-      next_amount === null ? [] : { currency, amount_cents: toWire(BigInt(next_amount)) },
+      next_amount === null ? [] : { currency, amount_cents: amountToWire(BigInt(next_amount)) },
     ),
     duration_minutes: row.seconds_next === null ? null : toWire(row.seconds_next) / 60,
     effective_at: from.toISOString(),

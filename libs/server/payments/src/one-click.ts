@@ -1,4 +1,4 @@
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal, amountToWire } from '@croupier/contracts';
 import { type CurrencyCode, nominalUnit } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { lockPlayerCash } from '@croupier/server-wallet';
@@ -29,6 +29,6 @@ export async function requireOneClickRoom(
       and created_at > ${new Date(now.getTime() - DAY_MS)}`);
   const room = DAILY_UNITS * nominalUnit[currency] - (row?.made ?? 0n);
   if (amount <= room) return;
-  const params = { amount_cents: toWire(room > 0n ? room : 0n), currency };
+  const params = { amount_cents: amountToWire(room > 0n ? room : 0n), currency };
   throw new Refusal('one_click_cap_reached', { path: ['amount_cents'], params });
 }

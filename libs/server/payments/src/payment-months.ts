@@ -1,4 +1,4 @@
-import { type PaymentMonth, toWire } from '@croupier/contracts';
+import { type PaymentMonth, amountToWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 
@@ -25,8 +25,8 @@ export async function readPaymentMonths(
   const months = Array.from({ length: MONTHS }, (_, index) => {
     const month = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + index)).toISOString().slice(0, 7);
     const { deposits = 0n, cashouts = 0n } = rows.find((row) => row.month === month) ?? {};
-    return { month, deposits_cents: toWire(deposits), cashouts_cents: toWire(cashouts) };
+    return { month, deposits_cents: amountToWire(deposits), cashouts_cents: amountToWire(cashouts) };
   });
-  const sum = (way: 'deposits' | 'cashouts') => toWire(rows.reduce((all, row) => all + row[way], 0n));
+  const sum = (way: 'deposits' | 'cashouts') => amountToWire(rows.reduce((all, row) => all + row[way], 0n));
   return { months, total: { deposits_cents: sum('deposits'), cashouts_cents: sum('cashouts') } };
 }

@@ -4,7 +4,7 @@ import {
   type PaymentState,
   type PayoutQuestion,
   Refusal,
-  toWire,
+  amountToWire,
   type PaymentAction as WireAction,
 } from '@croupier/contracts';
 import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
@@ -44,8 +44,8 @@ export function describePayment(row: PaymentRow): Payment {
     action: actionToWire(row.action),
     state: row.state,
     currency: row.currency,
-    amount_cents: toWire(row.amount),
-    ...(row.reduced_from !== null && { reduced_from_cents: toWire(row.reduced_from) }),
+    amount_cents: amountToWire(row.amount),
+    ...(row.reduced_from !== null && { reduced_from_cents: amountToWire(row.reduced_from) }),
     method: { id: row.method, title: row.method_title },
     instrument: row.instrument,
     failure: row.failure,

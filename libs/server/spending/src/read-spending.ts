@@ -1,4 +1,4 @@
-import { type readSpending as contract, type Reply, type SpendingStep, toWire } from '@croupier/contracts';
+import { type readSpending as contract, type Reply, type SpendingStep, amountToWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Database, sql } from '@croupier/server-database';
 import { dayOf, LIMITS_TIME_ZONE, startOfDay } from '@croupier/server-limits';
@@ -35,7 +35,7 @@ export async function readSpending(db: Database, { playerId, currency, by, now }
     by,
     currency,
     time_zone: LIMITS_TIME_ZONE,
-    open_cents: toWire(stakesOpen),
+    open_cents: amountToWire(stakesOpen),
     steps: firsts.map((from) => ({ from, ...total(byStep.get(from) ?? []) })),
   };
 }
@@ -49,7 +49,7 @@ const readStored = (db: Database, playerId: number, currency: CurrencyCode, from
   });
 
 function total(days: readonly Day[]) {
-  const sum = (of: (day: Day) => bigint) => toWire(days.reduce((all, day) => all + of(day), 0n));
+  const sum = (of: (day: Day) => bigint) => amountToWire(days.reduce((all, day) => all + of(day), 0n));
   return {
     deposits_cents: sum(({ deposits }) => deposits),
     staked_cents: sum(({ staked }) => staked),

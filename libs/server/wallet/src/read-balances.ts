@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { toWire } from '@croupier/contracts';
+import { amountToWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run, sql } from '@croupier/server-database';
 import { playerBonus, playerCash } from './account.ts';
@@ -38,8 +38,8 @@ export async function readBalances(db: Queryable, playerId: number): Promise<Bal
   return rows.map(({ currency, active, balance, bonus }) => ({
     currency,
     active,
-    amount_cents: toWire(balance + (bonus ?? 0n)),
-    available_to_cashout_cents: toWire(balance),
+    amount_cents: amountToWire(balance + (bonus ?? 0n)),
+    available_to_cashout_cents: amountToWire(balance),
   }));
 }
 

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { isCurrency, toDecimal } from '@croupier/money';
+import { isCurrency, MAX_AMOUNT, toDecimal } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
-import { adjust, cashAccountId } from '@croupier/server-wallet';
+import { adjust, cashAccountId, lockPlayerCash } from '@croupier/server-wallet';
 import { type Command, UsageError, need } from '../command.ts';
 import { findPlayer } from '../find-player.ts';
 
 export const MAX_REASON = 200;
-/** What the wire carries. */
-const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function readAmount(text: string): bigint {
   if (!/^-?\d{1,16}$/.test(text) || BigInt(text) === 0n)
     throw new UsageError('--amount-cents is a whole number of subunits, not zero; below zero takes money away.');
   const amount = BigInt(text);
-  if (amount > LARGEST || amount < -LARGEST) throw new UsageError('--amount-cents is too large.');
+  if (amount > MAX_AMOUNT || amount < -MAX_AMOUNT) throw new UsageError('--amount-cents is too large.');
   return amount;
 }
 
@@ -39,6 +37,8 @@ export const balanceAdjust: Command = {
     const moved = await context.db.transaction(async (tx) => {
       const now = context.clock();
       const first = await adjust(tx, { id, playerId, currency, amount, reason, operator: context.actor, now });
+      if ((await lockPlayerCash(tx, { playerId, currency })) > MAX_AMOUNT)
+        throw new UsageError('No balance can be that large: nothing was changed.');
       if (first)
         await recordAudit(tx, {
           at: now,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { toWire } from '@croupier/contracts';
+import { amountToWire, toWire } from '@croupier/contracts';
 import { publish, run, sql, type Transaction } from '@croupier/server-database';
 import { maskName } from '@croupier/server-games';
 import { type AccountKey, type BatchEntry, derivedId, houseShares, postBatch } from '@croupier/server-wallet';
@@ -99,7 +99,7 @@ async function storeWin(tx: Transaction, win: Win, amount: bigint): Promise<void
     topic: 'jackpot_wins',
     players: [order.playerId],
     event: 'award',
-    payload: { id: toWire(stored.id), ...newsOf(win), amount_cents: toWire(amount), currency: order.currency },
+    payload: { id: toWire(stored.id), ...newsOf(win), amount_cents: amountToWire(amount), currency: order.currency },
   });
 }
 
@@ -114,5 +114,5 @@ const tellPublic = (tx: Transaction, { feed, level, taken }: Win): Promise<void>
   publish(tx, {
     topic: 'public:jackpots',
     event: 'won',
-    payload: { jackpot: feed.jackpot, level: level.terms.id, amount_cents: toWire(taken.amount) },
+    payload: { jackpot: feed.jackpot, level: level.terms.id, amount_cents: amountToWire(taken.amount) },
   });

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { toWire } from '@croupier/contracts';
+import { amountToWire } from '@croupier/contracts';
 import { type Database, holdLease, publish } from '@croupier/server-database';
 import { jackpotDefinitions } from './definitions.ts';
 import { ensureJackpots } from './ensure-jackpots.ts';
@@ -34,7 +34,7 @@ export async function publishJackpots(db: Database, sent: Map<bigint, bigint>): 
   const levels = await readLevels(db);
   const changed = levels.filter(({ id, terms, amount }) => terms.active && sent.get(id) !== amount);
   if (changed.length === 0) return;
-  const payload = changed.map(({ jackpot, level, amount }) => ({ jackpot, level, amount_cents: toWire(amount) }));
+  const payload = changed.map(({ jackpot, level, amount }) => ({ jackpot, level, amount_cents: amountToWire(amount) }));
   await db.transaction((tx) =>
     publish(tx, { topic: 'public:jackpots', event: 'changed', payload: { levels: payload } }),
   );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Jackpot, type JackpotLevel as LevelOnWire, toWire } from '@croupier/contracts';
+import { type Jackpot, type JackpotLevel as LevelOnWire, amountToWire } from '@croupier/contracts';
 import { jackpotTitles } from '@croupier/game-art';
 import { wordsIn } from '@croupier/i18n/local-words';
 import { type Queryable, sql } from '@croupier/server-database';
@@ -66,7 +66,7 @@ function describeLevel(
   return {
     identifier: level.id,
     title: wordsIn(level.title, locale),
-    amount_cents: toWire(amount),
+    amount_cents: amountToWire(amount),
     kind: level.kind,
     share: level.share / 1_000_000,
     seed_cents: level.seed,

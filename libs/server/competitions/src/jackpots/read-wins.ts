@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type JackpotWin, type OwnJackpotWin, toWire } from '@croupier/contracts';
+import { type JackpotWin, type OwnJackpotWin, amountToWire, toWire } from '@croupier/contracts';
 import { wordsIn } from '@croupier/i18n/local-words';
 import { isCurrency } from '@croupier/money';
 import { type Queryable, run, sql } from '@croupier/server-database';
@@ -46,7 +46,7 @@ export async function readOwnWins(db: Queryable, playerId: number, locale: strin
       row.drawn === null || !known
         ? null
         : { drawn: row.drawn, from: row.won_from!, to: row.won_to!, ...known, nonce: toWire(row.nonce) };
-    return { ...describe(row, levels, locale), amount_cents: toWire(amount), currency, round_id, chance };
+    return { ...describe(row, levels, locale), amount_cents: amountToWire(amount), currency, round_id, chance };
   });
 }
 
@@ -63,8 +63,8 @@ function describe(row: WinRow, levels: readonly LevelRow[], locale: string | nul
     must_hit_by:
       row.threshold === null
         ? null
-        : { sum_cents: toWire(row.threshold), salt: row.salt!, commitment: row.commitment! },
-    pool_cents: toWire(row.amount_eur),
+        : { sum_cents: amountToWire(row.threshold), salt: row.salt!, commitment: row.commitment! },
+    pool_cents: amountToWire(row.amount_eur),
   };
 }
 

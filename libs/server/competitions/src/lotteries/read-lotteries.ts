@@ -1,5 +1,12 @@
 import type { Selectable } from 'kysely';
-import { type Lottery, LOTTERY_LINES, type LotteryLines, type LotteryStatus, toWire } from '@croupier/contracts';
+import {
+  type Lottery,
+  LOTTERY_LINES,
+  type LotteryLines,
+  type LotteryStatus,
+  amountToWire,
+  toWire,
+} from '@croupier/contracts';
 import { providers } from '@croupier/game-art';
 import type { Locale } from '@croupier/i18n';
 import { wordsIn } from '@croupier/i18n/local-words';
@@ -64,7 +71,7 @@ async function readPrizes(db: Queryable, lotteries: readonly LotteryRow[]): Prom
   for (const { lottery_id, position, ticket, amount } of await run(db, query))
     found.set(lottery_id, [
       ...(found.get(lottery_id) ?? []),
-      { position, ticket: toWire(ticket), amount_cents: toWire(amount) },
+      { position, ticket: toWire(ticket), amount_cents: amountToWire(amount) },
     ]);
   return found;
 }
@@ -87,7 +94,7 @@ function describe(lottery: LotteryRow, winners: Prize[], { locale, now }: Reader
     ticket_every_cents: terms.ticketEvery,
     most_tickets: terms.mostTickets,
     currency: terms.currency,
-    prize_pool_cents: toWire(prizePoolOf(terms.prizes)),
+    prize_pool_cents: amountToWire(prizePoolOf(terms.prizes)),
     prizes: terms.prizes.map(({ count, amount }) => ({ count, amount_cents: amount })),
     tickets: tickets === null ? null : toWire(tickets),
     seed_hash: lottery.seed_hash,
@@ -151,12 +158,16 @@ async function statusesOf(db: Queryable, playerId: number, lotteries: readonly L
       lottery_id: toWire(lottery.id),
       takes_part: takesPart,
       tickets: takesPart ? ticketCount(lottery, entry) : 0,
-      staked_cents: toWire((entry?.staked ?? 0n) / UNITS_A_CENT),
+      staked_cents: amountToWire((entry?.staked ?? 0n) / UNITS_A_CENT),
       code: entry?.code ?? null,
       first_ticket: entry?.first_ticket == null ? null : toWire(entry.first_ticket),
       prizes: prizes
         .filter(({ lottery_id }) => lottery_id === lottery.id)
-        .map(({ position, ticket, amount }) => ({ position, ticket: toWire(ticket), amount_cents: toWire(amount) })),
+        .map(({ position, ticket, amount }) => ({
+          position,
+          ticket: toWire(ticket),
+          amount_cents: amountToWire(amount),
+        })),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { type Quest, type Tournament, type TournamentPlace, toWire } from '@croupier/contracts';
+import { type Quest, type Tournament, type TournamentPlace, amountToWire, toWire } from '@croupier/contracts';
 import { providers } from '@croupier/game-art';
 import type { Locale } from '@croupier/i18n';
 import { wordsIn } from '@croupier/i18n/local-words';
@@ -50,7 +50,7 @@ export function describeTournament(
     providers: providers.filter(({ id }) => terms.providers.includes(id)),
     games: terms.games,
     currency: terms.currency,
-    prize_pool_cents: toWire(poolOf(terms)),
+    prize_pool_cents: amountToWire(poolOf(terms)),
     prizes: terms.prizes.map(({ from, to, amount }) => ({ from, to, amount_cents: amount })),
     quest: terms.quest && describeQuest(terms.quest, locale),
     players: tournament.players,

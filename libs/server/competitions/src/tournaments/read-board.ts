@@ -1,4 +1,4 @@
-import { BOARD_PLACES, type TournamentPlace, toWire } from '@croupier/contracts';
+import { BOARD_PLACES, type TournamentPlace, amountToWire } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 
 interface Row {
@@ -36,6 +36,6 @@ function placesOf(rows: readonly Row[]): TournamentPlace[] {
   return rows.map(({ nickname, score, reached_at }, at) => {
     const before = rows[at - 1];
     if (before?.score !== score || before.reached_at.getTime() !== reached_at.getTime()) place = at + 1;
-    return { award_place: place, nickname, score: toWire(score) };
+    return { award_place: place, nickname, score: amountToWire(score) };
   });
 }

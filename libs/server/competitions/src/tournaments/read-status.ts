@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Tournament, type TournamentStatus, toWire } from '@croupier/contracts';
+import { type Tournament, type TournamentStatus, amountToWire, toWire } from '@croupier/contracts';
 import { type Queryable, run, sql } from '@croupier/server-database';
 import { tables, type TournamentEntries } from '../schema.gen.ts';
 import { rewardOf, type TournamentDefinition } from './definition.ts';
@@ -71,12 +71,12 @@ const statusOf = (entry: Entry, { quest }: TournamentDefinition, place: number |
   confirmed: true,
   award_place: place,
   nickname: entry.nickname,
-  score: toWire(entry.score),
+  score: amountToWire(entry.score),
   bets: toWire(entry.rounds),
-  bet_cents: toWire(entry.staked / 100n),
+  bet_cents: amountToWire(entry.staked / 100n),
   games_taken: entry.games.length,
   steps_done: entry.steps_done ?? 0,
-  prize_cents: toWire(entry.prize + rewardOf(quest, entry.steps_done ?? 0)),
+  prize_cents: amountToWire(entry.prize + rewardOf(quest, entry.steps_done ?? 0)),
 });
 
 const notIn = (tournamentId: number): TournamentStatus => ({

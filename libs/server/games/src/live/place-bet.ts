@@ -1,4 +1,4 @@
-import { type LiveBet, type LiveField, type LiveKind, Refusal, toWire } from '@croupier/contracts';
+import { type LiveBet, type LiveField, type LiveKind, Refusal, amountToWire } from '@croupier/contracts';
 import { type CurrencyCode, nominalUnit } from '@croupier/money';
 import {
   type Database,
@@ -115,7 +115,8 @@ const refusedStake = (
   amount: bigint,
   currency: CurrencyCode,
   more: { field?: string } = {},
-): Refusal => new Refusal(code, { path: ['fields'], params: { amount_cents: toWire(amount), currency, ...more } });
+): Refusal =>
+  new Refusal(code, { path: ['fields'], params: { amount_cents: amountToWire(amount), currency, ...more } });
 
 /** One player's bets come one after another: of two at once the second sees what the first left. */
 const lockBetsOf = (tx: Transaction, playerId: number): Promise<unknown> =>

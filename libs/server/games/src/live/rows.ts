@@ -5,6 +5,7 @@ import {
   type LiveOutcome,
   type LiveRound,
   type LiveTable,
+  amountToWire,
   toWire,
 } from '@croupier/contracts';
 import { type CurrencyCode, nominalUnit } from '@croupier/money';
@@ -35,8 +36,8 @@ export const tableOnWire = (table: StoredTable, currency: CurrencyCode): LiveTab
   ...namedOnWire(table),
   limits: {
     currency,
-    min_cents: toWire(leastStake(currency)),
-    max_cents: toWire(mostStake(table, currency)),
+    min_cents: amountToWire(leastStake(currency)),
+    max_cents: amountToWire(mostStake(table, currency)),
   },
 });
 
@@ -85,12 +86,12 @@ export const betOnWire = (row: BetRow): LiveBet => ({
   table_id: toWire(row.table_id),
   round: toWire(row.round),
   currency: row.currency,
-  stake_cents: toWire(row.stake),
+  stake_cents: amountToWire(row.stake),
   fields: [...row.fields],
   auto_cash_out: row.auto_cash_out,
   cashed_out_at: row.cashed_out_at,
   status: row.status,
-  win_cents: toWire(row.win),
+  win_cents: amountToWire(row.win),
   placed_at: row.placed_at.toISOString(),
 });
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal, amountToWire } from '@croupier/contracts';
 import { isCurrency } from '@croupier/money';
 import type { Database } from '@croupier/server-database';
 import { readBalances } from '@croupier/server-wallet';
@@ -75,7 +75,7 @@ async function answer(db: Database, request: ProviderRequest): Promise<Record<st
 
 const answerBody = ({ transactionId, balance }: ProviderAnswer) => ({
   transaction_id: transactionId,
-  balance: toWire(balance),
+  balance: amountToWire(balance),
 });
 
 /** The page's launch token becomes the session's; it works once, and only for the studio whose title was opened. */

@@ -1,4 +1,4 @@
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal, amountToWire } from '@croupier/contracts';
 import { isPriceAllowed, isStakeAllowed, type Json, opensFeature, purchaseIn } from '@croupier/game-math';
 import type { AnyCurrency } from '@croupier/money';
 import type { RoundMath } from '../game.ts';
@@ -16,7 +16,7 @@ export function checkStakeOffered(
   const rule = math.stakes(currency);
   const path = ['stake_cents'];
   if (maxStake !== null && stake > maxStake)
-    throw new Refusal('stake_above_cap', { path, params: { amount_cents: toWire(maxStake), currency } });
+    throw new Refusal('stake_above_cap', { path, params: { amount_cents: amountToWire(maxStake), currency } });
   if (!(bought ? isPriceAllowed(rule, bought, stake) : isStakeAllowed(rule, stake)))
     throw new Refusal('stake_not_allowed', { path });
 }

@@ -1,4 +1,4 @@
-import { type PastRound, toWire } from '@croupier/contracts';
+import { type PastRound, amountToWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import { type GameSession, isReal } from '../session.ts';
@@ -27,8 +27,8 @@ async function demoRounds(db: Queryable, sessionId: string): Promise<PastRound[]
   return rows.map(({ id, stake, win, bought, played_at }) => ({
     id,
     currency: 'FUN',
-    stake_cents: toWire(stake),
-    win_cents: toWire(win),
+    stake_cents: amountToWire(stake),
+    win_cents: amountToWire(win),
     bought,
     played_at: played_at.toISOString(),
   }));

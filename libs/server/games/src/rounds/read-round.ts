@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { Refusal, type RoundDetail, toWire } from '@croupier/contracts';
+import { Refusal, type RoundDetail, amountToWire, toWire } from '@croupier/contracts';
 import { type Queryable, run, sql } from '@croupier/server-database';
 import { commitmentOf } from '../fairness/seeds.ts';
 import { type PlayerGameStates, type RevealedSeeds, type RoundActs, tables } from '../schema.gen.ts';
@@ -42,13 +42,13 @@ export async function readRound(db: Queryable, playerId: number, id: string): Pr
     ...summary!,
     maths: round.maths,
     version: round.version,
-    balance_after_cents: round.balance === null ? null : toWire(round.balance),
+    balance_after_cents: round.balance === null ? null : amountToWire(round.balance),
     draws: draws.map((draw) => ({
       nonce: toWire(draw.nonce),
       params: draw.params,
       outcome: draw.outcome,
-      stake_cents: toWire(draw.stake),
-      win_cents: toWire(draw.win),
+      stake_cents: amountToWire(draw.stake),
+      win_cents: amountToWire(draw.win),
       server_seed_hash: commitmentOf(draw.server_seed ?? draw.current_server_seed),
       server_seed: draw.server_seed,
       client_seed: draw.client_seed ?? draw.current_client_seed,

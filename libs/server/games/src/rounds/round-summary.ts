@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type RoundSummary, toWire } from '@croupier/contracts';
+import { type RoundSummary, amountToWire, toWire } from '@croupier/contracts';
 import { buysFeature } from '@croupier/game-math';
 import type { Queryable } from '@croupier/server-database';
 import {
@@ -42,8 +42,8 @@ const toSummary = (row: SummaryRow, titles: FundingTitles): RoundSummary => ({
   provider: row.provider,
   game: row.game,
   currency: row.currency,
-  stake_cents: toWire(row.stake),
-  win_cents: toWire(row.win),
+  stake_cents: amountToWire(row.stake),
+  win_cents: amountToWire(row.win),
   bought: buysFeature(row.params),
   live: liveOf(row),
   funding: describe(fundingOf(row), titles),

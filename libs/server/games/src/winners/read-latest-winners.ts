@@ -1,4 +1,4 @@
-import { toWire } from '@croupier/contracts';
+import { amountToWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run, sql } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
@@ -26,7 +26,7 @@ export async function readLatestWinners(db: Queryable, limit = 30): Promise<Late
   const rows = await run(db, query.orderBy('id', 'desc').limit(limit));
   return rows.map(({ game, currency, amount, nickname, won_at }) => ({
     game_identifier: game,
-    win_amount_cents: toWire(amount),
+    win_amount_cents: amountToWire(amount),
     currency,
     nickname,
     won_at: won_at.toISOString(),

@@ -1,4 +1,4 @@
-import { type Publication, toWire } from '@croupier/contracts';
+import { type Publication, amountToWire } from '@croupier/contracts';
 import { type CurrencyCode, nominalUnit } from '@croupier/money';
 import { publish, sql, type Transaction } from '@croupier/server-database';
 import { plain, quoted } from '../arrays.ts';
@@ -41,7 +41,7 @@ export async function tellWins(tx: Transaction, wins: readonly Win[], now: Date)
     topic: 'public:wins',
     event: 'win',
     payload: {
-      ...{ game_identifier: game, win_amount_cents: toWire(win), currency, nickname },
+      ...{ game_identifier: game, win_amount_cents: amountToWire(win), currency, nickname },
       won_at: now.toISOString(),
     },
   }));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { type Conversion, Refusal, toWire } from '@croupier/contracts';
+import { type Conversion, Refusal, amountToWire } from '@croupier/contracts';
 import { type CurrencyCode, MAX_AMOUNT, subunits } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
 import { type Queryable, run, runOne, sql, type Transaction } from '@croupier/server-database';
@@ -43,8 +43,8 @@ export const describeConversion = (row: Row, now: Date): Conversion => ({
   id: row.id,
   from: row.from_currency,
   to: row.to_currency,
-  amount_cents: toWire(row.amount),
-  receives_cents: toWire(row.receives),
+  amount_cents: amountToWire(row.amount),
+  receives_cents: amountToWire(row.receives),
   rate: row.rate,
   fee_percent: row.fee / 100,
   expires_at: row.expires_at.toISOString(),

@@ -1,4 +1,4 @@
-import { type Reply, type readErasure as contract, toWire } from '@croupier/contracts';
+import { type Reply, type readErasure as contract, amountToWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import { PAUSE_DAYS } from './ask-for-erasure.ts';
@@ -14,7 +14,7 @@ export async function readErasure(
   const of = (small: boolean) =>
     money
       .filter((balance) => isRemainder(balance) === small)
-      .map(({ currency, amount }) => ({ currency, amount_cents: toWire(amount) }));
+      .map(({ currency, amount }) => ({ currency, amount_cents: amountToWire(amount) }));
   return { pause_days: PAUSE_DAYS, to_withdraw: of(false), remainder: of(true), open };
 }
 

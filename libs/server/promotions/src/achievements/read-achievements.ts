@@ -1,4 +1,4 @@
-import { type Achievement as Shown, toWire } from '@croupier/contracts';
+import { type Achievement as Shown, amountToWire, toWire } from '@croupier/contracts';
 import { PICO_EUROS } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
@@ -32,7 +32,7 @@ export async function readAchievements(
   return achievements.map((each) => describe(each, deeds, conditions));
 }
 
-const cents = (worth: bigint): number => toWire(worth / (PICO_EUROS / 100n));
+const cents = (worth: bigint): number => amountToWire(worth / (PICO_EUROS / 100n));
 
 function describe(achievement: Achievement, deeds: Deeds, conditions: Conditions): Shown {
   const { frontend_identifier, type, statuses, budget } = achievement;

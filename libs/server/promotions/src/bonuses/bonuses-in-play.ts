@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal, amountToWire } from '@croupier/contracts';
 import { jackpotOf } from '@croupier/game-art';
 import { nominalUnit } from '@croupier/money';
 import type { CurrencyCode } from '@croupier/money';
@@ -121,7 +121,7 @@ export class BonusesInPlay {
     if (bet.bought) return new Refusal('bonus_purchase_excluded');
     const { currency } = bonus;
     if (bonus.maxStake !== null && bet.stake > bonus.maxStake)
-      return new Refusal('bonus_stake_too_high', { params: { amount_cents: toWire(bonus.maxStake), currency } });
+      return new Refusal('bonus_stake_too_high', { params: { amount_cents: amountToWire(bonus.maxStake), currency } });
     const { wagering } = termsOf(bonus);
     if (wagering?.excluded_kinds.includes(bet.kind))
       return new Refusal(bet.kind === 'sport' ? 'bonus_sport_excluded' : 'bonus_game_excluded');

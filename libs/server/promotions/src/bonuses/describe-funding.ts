@@ -1,4 +1,4 @@
-import { type BetFunding, toWire } from '@croupier/contracts';
+import { type BetFunding, amountToWire, toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import type { Funding, StoredFunding } from './in-play.ts';
@@ -30,8 +30,8 @@ export function describeFunding(
     bonus_id: bonus,
     title: titles.get(bonus) ?? { en: 'Bonus', de: 'Bonus' },
     kind: gift ? as : 'money',
-    paid_cents: toWire(paid),
-    counted_cents: toWire(counted / 100n),
+    paid_cents: amountToWire(paid),
+    counted_cents: amountToWire(counted / 100n),
     not_counted: why,
   };
 }

@@ -1,4 +1,4 @@
-import { type BonusOffer, type Gift, toWire } from '@croupier/contracts';
+import { type BonusOffer, type Gift, amountToWire, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { type BonusRow, selectBonuses } from './bonus-row.ts';
@@ -38,13 +38,13 @@ function describeGift(row: BonusRow, locale: string): Gift {
     bonuses: [{ title: titleOf(terms, locale) }],
     identifier: row.definition,
     currency: row.currency,
-    amount_cents: row.gives === 'xp' ? 0 : toWire(row.amount),
-    amount_wager_requirement_cents: toWire(row.requirement),
-    amount_wager_cents: toWire(row.wagered / 100n),
-    fund_cents: toWire(row.fund),
-    released_cents: toWire(row.released),
+    amount_cents: row.gives === 'xp' ? 0 : amountToWire(row.amount),
+    amount_wager_requirement_cents: amountToWire(row.requirement),
+    amount_wager_cents: amountToWire(row.wagered / 100n),
+    fund_cents: amountToWire(row.fund),
+    released_cents: amountToWire(row.released),
     rounds_left: row.rounds_left,
-    won_cents: toWire(row.won),
+    won_cents: amountToWire(row.won),
     queue_place: row.queue_place,
     issued_at: row.issued_at.toISOString(),
     activated_at: row.activated_at?.toISOString() ?? null,
@@ -52,7 +52,7 @@ function describeGift(row: BonusRow, locale: string): Gift {
     ended_at: row.ended_at?.toISOString() ?? null,
     ...described,
     rounds: rounds && { ...rounds, count: row.rounds || rounds.count },
-    points: row.gives === 'xp' ? toWire(row.amount) : null,
+    points: row.gives === 'xp' ? amountToWire(row.amount) : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type GameGift, toWire } from '@croupier/contracts';
+import { type GameGift, amountToWire, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { selectBonuses } from './bonus-row.ts';
@@ -33,9 +33,9 @@ export async function readSpinsFor(
       {
         id: toWire(row.id),
         title,
-        stake_cents: toWire(row.amount),
+        stake_cents: amountToWire(row.amount),
         rounds_left,
-        won_cents: toWire(row.won),
+        won_cents: amountToWire(row.won),
         wins: gives.wins,
         feature: gives.feature,
         expires_at: expires_at.toISOString(),

@@ -1,4 +1,4 @@
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal, amountToWire, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { Queryable, Transaction } from '@croupier/server-database';
 import { activeBonus, type BonusRow, lockPlayer } from './bonus-row.ts';
@@ -31,7 +31,7 @@ export async function endByWithdrawal(tx: Transaction, { confirmed, now, ...wall
   if (!bonus) return;
   const { currency } = wallet;
   if (!confirmed)
-    throw new Refusal('bonus_would_lapse', { params: { amount_cents: toWire(forfeitOf(bonus)), currency } });
+    throw new Refusal('bonus_would_lapse', { params: { amount_cents: amountToWire(forfeitOf(bonus)), currency } });
   const { playerId } = wallet;
   await endBonus(tx, 'erase', { playerId, id: toWire(bonus.id), actor: `player:${playerId}`, now });
 }

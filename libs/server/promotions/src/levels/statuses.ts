@@ -1,4 +1,4 @@
-import { toWire } from '@croupier/contracts';
+import { amountToWire, toWire } from '@croupier/contracts';
 import { PICO_EUROS } from '@croupier/money';
 import { achievements } from '../achievements/achievements.ts';
 import { levels } from './levels.ts';
@@ -14,6 +14,6 @@ export function describeStatus({ id, name }: { id: number; name: string }) {
     frontend_identifier: achievement?.frontend_identifier ?? null,
     status: level !== undefined,
     conditions: level ? [{ persistent_comp_points: toWire(level.from) }] : [],
-    money_budget_cents: money ? toWire(achievement.budget / (PICO_EUROS / 100n)) : null,
+    money_budget_cents: money ? amountToWire(achievement.budget / (PICO_EUROS / 100n)) : null,
   };
 }

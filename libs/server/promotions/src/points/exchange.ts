@@ -1,4 +1,4 @@
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal, amountToWire, toWire } from '@croupier/contracts';
 import { type CurrencyCode, PICO_EUROS, picoEuros } from '@croupier/money';
 import { type Database, digestOf, publish, requireSameOrder, run, type Transaction } from '@croupier/server-database';
 import { cashAccountId, derivedId, house, lockCash, playerCash, transfer } from '@croupier/server-wallet';
@@ -23,7 +23,7 @@ export const pointRates = (currencies: readonly CurrencyCode[]) =>
       level,
       currency,
       points: toWire(HUNDRED),
-      amount_cents: toWire(hundredIn(level, currency)),
+      amount_cents: amountToWire(hundredIn(level, currency)),
     })),
   );
 

@@ -1,4 +1,4 @@
-import { toWire } from '@croupier/contracts';
+import { amountToWire, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { publish, type Transaction } from '@croupier/server-database';
 import { COUNTED_TITLE, earnedStatuses, isOfCountedProvider } from '../achievements/achievements.ts';
@@ -92,7 +92,7 @@ function award(playerId: number, points: bigint, level: number) {
     players: [playerId],
     event: 'award',
     payload: {
-      persistent: { points: Math.max(0, toWire(points)) },
+      persistent: { points: Math.max(0, amountToWire(points)) },
       level,
       level_maximum: maximum === null ? null : toWire(maximum),
     },

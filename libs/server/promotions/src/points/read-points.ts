@@ -1,4 +1,4 @@
-import { type CompPoints, toWire } from '@croupier/contracts';
+import { type CompPoints, amountToWire, toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { stepOf } from '../levels/ladder.ts';
@@ -31,7 +31,7 @@ export async function readPoints(db: Queryable, { playerId, currency, rtpPpm }: 
   };
 }
 
-const shown = (points: bigint): number => toWire(points > 0n ? points : 0n);
+const shown = (points: bigint): number => amountToWire(points > 0n ? points : 0n);
 
 const MILLION = 1_000_000n;
 
@@ -50,8 +50,8 @@ function nextLevel(
     points: toWire(from),
     missing: shown(from - pointsOf(earned)),
     currency,
-    stake_cents: toWire(stake),
-    cost_cents: toWire(cost),
+    stake_cents: amountToWire(stake),
+    cost_cents: amountToWire(cost),
     rtp: rtpPpm / 10_000,
   };
 }

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import type { Insertable, Selectable, Updateable } from 'kysely';
-import { type Bet, type BetCorrection, type BetOrder, type Field, type Publication, toWire } from '@croupier/contracts';
+import {
+  type Bet,
+  type BetCorrection,
+  type BetOrder,
+  type Field,
+  type Publication,
+  amountToWire,
+  toWire,
+} from '@croupier/contracts';
 import { publish, type Queryable, run, sql, type Statement, type Transaction } from '@croupier/server-database';
 import {
   describeFunding,
@@ -175,18 +183,23 @@ export function toBet({ row, legs: [first, ...more], titles, corrections }: BetW
     id: row.id,
     status: row.status,
     currency: row.currency,
-    stake_cents: toWire(row.stake),
+    stake_cents: amountToWire(row.stake),
     odds_change: row.odds_change,
     sizes: row.sizes,
     each_way: row.each_way,
     funding: row.funding && describeFunding(toFunding(row.funding), 'freebet', titles),
-    possible_return_cents: toWire(isOpen(row) ? possibleNow({ row, legs: [first, ...more] }) : row.possible_return),
-    return_cents: row.returned === null ? null : toWire(row.returned),
+    possible_return_cents: amountToWire(
+      isOpen(row) ? possibleNow({ row, legs: [first, ...more] }) : row.possible_return,
+    ),
+    return_cents: row.returned === null ? null : amountToWire(row.returned),
     placed_at: row.placed_at.toISOString(),
     decide_at: row.status === 'pending' ? (row.decide_at?.toISOString() ?? null) : null,
     settled_at: row.settled_at?.toISOString() ?? null,
-    sold: row.sold_stake === 0n ? null : { stake_cents: toWire(row.sold_stake), paid_cents: toWire(row.sold_for) },
-    sell_at_cents: row.sell_at === null ? null : toWire(row.sell_at),
+    sold:
+      row.sold_stake === 0n
+        ? null
+        : { stake_cents: amountToWire(row.sold_stake), paid_cents: amountToWire(row.sold_for) },
+    sell_at_cents: row.sell_at === null ? null : amountToWire(row.sell_at),
     rejection: row.rejection,
     receipt: row.receipt,
     ...(row.edit && { edit: toEdit(row.edit, row.edit_decide_at) }),
@@ -251,7 +264,7 @@ const toCorrection = ({ at, kind, moved, ...before }: CorrectedRow): BetCorrecti
   kind,
   before: {
     status: before.status,
-    return_cents: before.returned === null ? null : toWire(before.returned),
+    return_cents: before.returned === null ? null : amountToWire(before.returned),
     settled_at: before.settled_at?.toISOString() ?? null,
     receipt: before.receipt,
     legs: before.legs.map(({ result, void_halves }) => ({
@@ -259,7 +272,7 @@ const toCorrection = ({ at, kind, moved, ...before }: CorrectedRow): BetCorrecti
       void_factor: void_halves === null ? null : voidFactorOf(void_halves),
     })),
   },
-  moved_cents: toWire(moved),
+  moved_cents: amountToWire(moved),
 });
 
 /** The score a live bet was sent at; null before kick-off. */

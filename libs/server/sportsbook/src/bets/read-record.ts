@@ -1,5 +1,5 @@
 import { MILLION, type Odds, ODDS_ONE } from '@croupier/bet-math';
-import { type ClosingLeg, type Field, type readBetRecord, type Reply, toWire } from '@croupier/contracts';
+import { type ClosingLeg, type Field, type readBetRecord, type Reply, amountToWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 import { dayOf, LIMITS_TIME_ZONE } from '@croupier/server-limits';
@@ -29,7 +29,7 @@ export async function readRecord(db: Queryable, wanted: Wanted): Promise<Reply<t
   const sum = gains.reduce((all, gain) => all + gain, 0);
   return {
     days,
-    open_cents: toWire(open),
+    open_cents: amountToWire(open),
     closing: {
       legs: gains.length,
       better: gains.filter((gain) => gain > 0).length,
@@ -48,7 +48,7 @@ async function readDays(db: Queryable, { playerId, currency, now }: Wanted) {
   return Array.from({ length: DAYS }, (_, index) => {
     const day = new Date(today - (DAYS - 1 - index) * DAY_MS).toISOString().slice(0, 10);
     const { staked = 0n, returned = 0n } = own.get(day) ?? {};
-    return { day, staked_cents: toWire(staked), returned_cents: toWire(returned) };
+    return { day, staked_cents: amountToWire(staked), returned_cents: amountToWire(returned) };
   });
 }
 

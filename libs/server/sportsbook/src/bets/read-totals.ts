@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { type BetTotals, MOST_BETS, toWire } from '@croupier/contracts';
+import { type BetTotals, MOST_BETS, amountToWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { LIMITS_TIME_ZONE } from '@croupier/server-limits';
@@ -49,16 +49,16 @@ export async function readTotals(db: Queryable, filter: OwnBets): Promise<BetTot
     currencies: rows.map(({ currency, bets, ...one }) => ({
       currency,
       bets: Number(bets),
-      staked_cents: toWire(one.staked),
-      returned_cents: toWire(one.returned),
-      possible_cents: toWire(one.possible - (overs.get(currency) ?? 0n)),
+      staked_cents: amountToWire(one.staked),
+      returned_cents: amountToWire(one.returned),
+      possible_cents: amountToWire(one.possible - (overs.get(currency) ?? 0n)),
     })),
     step,
     spans: spans.map((one) => ({
       span: one.span,
       currency: one.currency,
-      staked_cents: toWire(one.staked),
-      returned_cents: toWire(one.returned),
+      staked_cents: amountToWire(one.staked),
+      returned_cents: amountToWire(one.returned),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { type BetTerms, bestReturn, largestStake, shapeOf } from '@croupier/bet-math';
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal, amountToWire } from '@croupier/contracts';
 import { nominalUnit, type CurrencyCode } from '@croupier/money';
 import type { MostStake } from '../limits/operator-limits.ts';
 
@@ -48,9 +48,9 @@ export function checkStakeLimits({ stake, possible, terms, currency, allowed }: 
   const refuse = (code: 'stake_too_small' | 'stake_too_large', params: Record<string, number | string>) =>
     new Refusal(code, { path: ['stake_cents'], params: { ...params, currency } });
   const least = leastStake(terms, rules);
-  if (stake < least) throw refuse('stake_too_small', { min_stake_cents: toWire(least) });
+  if (stake < least) throw refuse('stake_too_small', { min_stake_cents: amountToWire(least) });
   if (possible <= rules.maxReturn && (allowed === null || stake <= allowed.most)) return;
   const byReturn = { most: largestStake(rules.maxReturn, terms), reason: 'return' };
   const { most, reason } = allowed && allowed.most < byReturn.most ? allowed : byReturn;
-  throw refuse('stake_too_large', { max_stake_cents: toWire(most < least ? 0n : most), reason });
+  throw refuse('stake_too_large', { max_stake_cents: amountToWire(most < least ? 0n : most), reason });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { type Bet, type CashOutQuote, Refusal, toWire } from '@croupier/contracts';
+import { type Bet, type CashOutQuote, Refusal, amountToWire } from '@croupier/contracts';
 import { type Database, run, runOne, type Transaction } from '@croupier/server-database';
 import { possibleNow } from '../bets/bet-lines.ts';
 import { type BetWithLegs, publishBets, selectBets, selectLegs, toBet, updateBet, withLegs } from '../bets/bet-row.ts';
@@ -71,11 +71,11 @@ export async function quoteCashOut(
     return {
       id: quote.id,
       share,
-      stake_cents: toWire(part.stake),
-      pays_cents: toWire(part.pays),
-      fair_cents: toWire(part.fair),
-      remaining_stake_cents: toWire(left),
-      remaining_return_cents: toWire(remaining),
+      stake_cents: amountToWire(part.stake),
+      pays_cents: amountToWire(part.pays),
+      fair_cents: amountToWire(part.fair),
+      remaining_stake_cents: amountToWire(left),
+      remaining_return_cents: amountToWire(remaining),
       expires_at: quote.expires_at.toISOString(),
       stands_seconds: QUOTE_SECONDS,
     };
@@ -129,7 +129,7 @@ export async function takeQuote(tx: Transaction, taking: Taken): Promise<BetWith
   const { stake, pays, fair } = anyPrice ? { ...part, stake: quote.stake } : quote;
   // Another part was sold meanwhile, or it is worth less.
   if (part.stake !== stake || part.pays < pays)
-    throw new Refusal('cash_out_changed', { params: { pays_cents: toWire(part.pays) } });
+    throw new Refusal('cash_out_changed', { params: { pays_cents: amountToWire(part.pays) } });
   await run(tx, tables.updateTable('sport_cash_outs').set({ taken_at: now, pays, fair }).where('id', '=', quoteId));
   return sellBet(tx, { id: quoteId, bet, stake, pays, fair, automatic: false, recorded, now });
 }

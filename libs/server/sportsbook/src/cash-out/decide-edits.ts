@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal, amountToWire, toWire } from '@croupier/contracts';
 import { type Database, run, sql, type Transaction } from '@croupier/server-database';
 import { type BetRow, selectBets, type StoredEdit, updateBet } from '../bets/bet-row.ts';
 import { LATEST_MS } from '../bets/decide-bets.ts';
@@ -82,7 +82,7 @@ async function exchange(
   const pays = order.odds_change === 'any' ? offered : BigInt(edit.pays);
   // A part was sold meanwhile, or it is worth less.
   if (stake !== BigInt(edit.stake) || offered < pays)
-    throw new Refusal('cash_out_changed', { params: { pays_cents: toWire(offered) } });
+    throw new Refusal('cash_out_changed', { params: { pays_cents: amountToWire(offered) } });
   await run(tx, updateBet(betId, { edit_decide_at: null }));
   const sale = { id: randomUUID(), stake, pays, fair, automatic: false };
   const trail = { ...sale, bet_id: betId, player_id: BigInt(playerId), share: WHOLE };

@@ -1,4 +1,4 @@
-import { type CashOutOffer, toWire } from '@croupier/contracts';
+import { type CashOutOffer, amountToWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { type BetWithLegs, selectBets, withLegs } from '../bets/bet-row.ts';
 import { type LegState, readLegStates } from '../bets/leg-state.ts';
@@ -35,4 +35,4 @@ export async function valueBets(db: Queryable, bets: readonly BetWithLegs[], now
 const describe = (id: string, value: Valued): CashOutOffer =>
   'reason' in value
     ? { bet_id: id, pays_cents: null, fair_cents: null, reason: value.reason }
-    : { bet_id: id, pays_cents: toWire(value.offer), fair_cents: toWire(value.fair), reason: null };
+    : { bet_id: id, pays_cents: amountToWire(value.offer), fair_cents: amountToWire(value.fair), reason: null };

@@ -1,4 +1,4 @@
-import { type MostStake as OwnMostStake, toWire } from '@croupier/contracts';
+import { type MostStake as OwnMostStake, amountToWire } from '@croupier/contracts';
 import { type CurrencyCode, currencyCodes, nominalUnit } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { readMemberships } from '@croupier/server-players';
@@ -62,7 +62,7 @@ export async function readMostStakes(db: Queryable, playerId: number): Promise<O
   const limits = await readOperatorLimits(db, [playerId]);
   return currencyCodes.flatMap((currency) => {
     const stake = limits.stakeOf(playerId, currency);
-    return stake ? [{ currency, max_stake_cents: toWire(stake.most), reason: stake.reason }] : [];
+    return stake ? [{ currency, max_stake_cents: amountToWire(stake.most), reason: stake.reason }] : [];
   });
 }
 

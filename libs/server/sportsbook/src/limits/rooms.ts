@@ -1,4 +1,4 @@
-import { Refusal, toWire } from '@croupier/contracts';
+import { Refusal, amountToWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { RiskScope } from './operator-limits.ts';
 
@@ -34,6 +34,6 @@ export function requireRoom(rooms: readonly Room[], { stake, least, currency }: 
   const most = low >= least && fits(low) ? low : 0n;
   throw new Refusal('stake_too_large', {
     path: ['stake_cents'],
-    params: { max_stake_cents: toWire(most), reason, currency },
+    params: { max_stake_cents: amountToWire(most), reason, currency },
   });
 }
