@@ -80,6 +80,7 @@ export const storedKeys = {
   stakeAs: 'sport-stake-as',
   slipMode: 'sport-slip-mode',
   combined: 'sport-combined',
+  editedBet: 'sport-edited-bet',
   oddsChange: 'sport-odds-change',
   quickStakes: 'sport-quick-stakes',
   notifyResults: 'sport-notify-results',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { type Bet, isOver } from '@croupier/contracts';
+import type { Bet } from '@croupier/contracts';
 import { shareText, showToast } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { useEventTitle } from '../fields/event-title.ts';
@@ -12,7 +12,7 @@ import { beginEditAtom } from '../slip-model/edit.atoms.ts';
 import { usePickAgain, useRebet } from '../slip-model/useRebet.ts';
 import { useShowSlip } from '../slip-model/useShowSlip.ts';
 import styles from './bets.module.css';
-import { editStateOf } from './EditState.tsx';
+import { isEditable } from './is-editable.ts';
 import { useBetNames } from './useBetNames.ts';
 
 /** The same pick once more, and telling somebody of it, while its match is on. */
@@ -73,10 +73,3 @@ export function BetActions({ bet }: { bet: Bet }) {
     </div>
   );
 }
-
-/** One edit at a time. A race is not cashed out. */
-const isEditable = (bet: Bet): boolean =>
-  bet.status === 'accepted' &&
-  !bet.funding &&
-  editStateOf(bet) !== 'waits' &&
-  bet.legs.every(({ event, result, field }) => result === null && !field && !isOver(event.status));

@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import type { Bet } from '@croupier/contracts';
+import { atomWithStorage } from 'jotai/utils';
+import { type Bet, storedKeys } from '@croupier/contracts';
 import type { Selection } from './selection.ts';
 import {
   combinedAtom,
@@ -15,7 +16,7 @@ import {
 
 /** A bet the slip makes another one of. */
 export interface BetInEdit {
-  readonly bet: Bet;
+  readonly betId: string;
   /** What was on the slip, and comes back. */
   readonly before: {
     readonly slip: readonly Selection[];
@@ -25,8 +26,8 @@ export interface BetInEdit {
   };
 }
 
-/** Of this visit alone: after a reload the bet is as it was. */
-export const editAtom = /* @__PURE__ */ atom<BetInEdit | null>(null);
+/** Kept beside the slip: after a reload too, what is on it changes the bet and is no new one. */
+export const editAtom = /* @__PURE__ */ atomWithStorage<BetInEdit | null>(storedKeys.editedBet, null);
 
 /** Puts a bet's selections on the slip in place of what was there. */
 export const beginEditAtom = /* @__PURE__ */ atom(null, (get, set, bet: Bet, selections: readonly Selection[]) => {
@@ -40,7 +41,7 @@ export const beginEditAtom = /* @__PURE__ */ atom(null, (get, set, bet: Bet, sel
   const { legs, sizes, stake_cents, currency } = bet;
   const bankers = legs.filter(({ banker }) => banker).length;
   const isSystem = bankers > 0 || sizes.length > 1 || sizes[0] !== legs.length;
-  set(editAtom, { bet, before });
+  set(editAtom, { betId: bet.id, before });
   set(slipAtom, selections);
   set(slipModeAtom, isSystem ? 'system' : 'multiple');
   set(stakeAsAtom, 'total');

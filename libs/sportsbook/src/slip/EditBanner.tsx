@@ -1,26 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { Button, Money } from '@croupier/ui-kit';
-import { editAtom, endEditAtom } from '../slip-model/edit.atoms.ts';
+import { endEditAtom } from '../slip-model/edit.atoms.ts';
 import styles from './slip.module.css';
+import type { Slip } from './useSlip.ts';
 
-/** That the slip makes another bet of an open one, and the way back. */
-export function EditBanner() {
+/** That the slip makes another bet of an open one, or that it can't any more, and the way back. */
+export function EditBanner({ slip: { edit, over } }: { slip: Slip }) {
   const { t } = useLingui();
-  const edit = useAtomValue(editAtom);
   const end = useSetAtom(endEditAtom);
   if (!edit) return null;
-  const { stake_cents, currency } = edit.bet;
   return (
     <section className={styles.edit} aria-label={t`Edit bet`}>
-      <p>
-        <Trans>
-          You are changing your bet of <Money amount={stake_cents} currency={currency} />. Until you confirm, it goes on
-          as it is.
-        </Trans>
+      <p role="status">
+        {over ? (
+          <Trans>This bet can’t be changed any more, and nothing new was placed. See how it stands in My bets.</Trans>
+        ) : edit.bet ? (
+          <Trans>
+            You are changing your bet of <Money amount={edit.bet.stake_cents} currency={edit.bet.currency} />. Until you
+            confirm, it goes on as it is.
+          </Trans>
+        ) : (
+          <Trans>You are changing an open bet. Until you confirm, it goes on as it is.</Trans>
+        )}
       </p>
       <Button size="small" variant="quiet" onClick={end}>
-        <Trans>Leave the bet as it is</Trans>
+        {over ? <Trans>Back to your slip</Trans> : <Trans>Leave the bet as it is</Trans>}
       </Button>
     </section>
   );

@@ -1,11 +1,21 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Bet, type BetOrder, editBet, quoteCashOut, readAccounts, readCashOuts } from '@croupier/contracts';
+import { CallFailed, CallRefused } from '@croupier/api-client';
+import {
+  type Bet,
+  type BetOrder,
+  editBet,
+  type Endpoint,
+  quoteCashOut,
+  readAccounts,
+  readBet,
+  readCashOuts,
+} from '@croupier/contracts';
 import { BetCard } from '../bets/BetCard.tsx';
 import { cacheBet } from '../bets/bets.query.ts';
 import { pick } from '../slip-model/pick.ts';
-import { slipAtom } from '../slip-model/slip.atoms.ts';
+import { sentBetsAtom, slipAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent } from '../testing/sport-events.ts';
 import { SlipPanel } from './SlipPanel.tsx';
@@ -25,10 +35,21 @@ const quote = {
   },
 };
 
-async function editing(open = bet(), waits: Bet | null = null, cash = 100_000) {
+const wait = { id: 'b2b7a5f4-0000-4000-8000-000000000002', stake_cents: 1_500, decide_at: null, rejection: null };
+const soon = () => new Date(Date.now() + 4_500).toISOString();
+
+/** The page as it is after a reload: what this device keeps, and nothing else. */
+async function reloaded(answers: readonly (readonly [Endpoint, unknown])[]) {
+  const view = renderSport(<SlipPanel />, { answers: [...answers, [quoteCashOut, quote]] });
+  await screen.findByRole('region', { name: 'Edit bet' });
+  return view;
+}
+
+async function editing(open = bet(), waits: Bet | null = null, cash = 100_000, lost = false) {
   const sent: { params: { id: string }; body: { quote_id: string; order: BetOrder } }[] = [];
   const answer = (call: (typeof sent)[number]) => {
     sent.push(call);
+    if (lost) return Promise.reject(new CallFailed('Network Error'));
     if (waits) return { edited: waits, placed: null };
     const placed = bet({ id: call.body.order.id, stake_cents: call.body.order.stake_cents });
     return { edited: { ...open, status: 'cashed_out', return_cents: 960 }, placed };
@@ -45,6 +66,7 @@ async function editing(open = bet(), waits: Bet | null = null, cash = 100_000) {
         [quoteCashOut, quote],
         [editBet, answer],
         [readCashOuts, []],
+        [readBet, open],
         [readAccounts, [{ currency: 'EUR', active: true, amount_cents: cash, available_to_cashout_cents: cash }]],
       ],
     },
@@ -93,11 +115,69 @@ test('who leaves the bet as it is finds the slip as it was', async () => {
   expect(sent).toEqual([]);
 });
 
+test('after a reload it is still a change of that bet, and ends as one', async () => {
+  const { unmount, open } = await editing();
+  unmount();
+  const sent: { params: { id: string } }[] = [];
+  const answer = (call: (typeof sent)[number]) => {
+    sent.push(call);
+    return {
+      edited: { ...open, status: 'cashed_out', return_cents: 960 },
+      placed: bet({ id: open.id.replace('8', '9') }),
+    };
+  };
+  const { store } = await reloaded([
+    [readBet, open],
+    [editBet, answer],
+  ]);
+  expect(await screen.findByText('You pay')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Change the bet' }));
+  await vi.waitFor(() => expect(sent.map(({ params }) => params.id)).toEqual([open.id]));
+  await vi.waitFor(() => expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/18/total=0.5/over']));
+});
+
+test.each([
+  ['ended', bet({ status: 'settled', return_cents: 0 })],
+  ['is somebody else’s', () => Promise.reject(new CallRefused(404, { errors: { base: { not_found: '' } } }))],
+])('a bet that %s meanwhile is not changed, nor bet once more: it says so and gives the slip back', async (_, now) => {
+  const { unmount } = await editing();
+  unmount();
+  const { store } = await reloaded([[readBet, now]]);
+  expect(await screen.findByText(/^This bet can’t be changed any more, and nothing new was placed/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Place bet|Change the bet/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to your slip' }));
+  expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/18/total=0.5/over']);
+  expect(screen.queryByRole('region', { name: 'Edit bet' })).toBeNull();
+});
+
+test.each([
+  ['made', (open: Bet, order: string) => [{ ...open, status: 'cashed_out' as const }, bet({ id: order })] as const],
+  [
+    'checked',
+    (open: Bet, order: string) => [{ ...open, edit: { ...wait, id: order, decide_at: soon() } }, null] as const,
+  ],
+])('a change whose answer was lost while it was %s is found, also after a reload', async (_, became) => {
+  const { unmount, open, sent } = await editing(bet(), null, 100_000, true);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the bet' }));
+  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+  unmount();
+  const order = sent[0]!.body.order.id;
+  const [old, placed] = became(open, order);
+  const none = () => Promise.reject(new CallRefused(404, { errors: { base: { not_found: '' } } }));
+  const unsold = () => Promise.reject(new CallRefused(422, { errors: { base: { cash_out_unavailable: '' } } }));
+  const { store } = await reloaded([
+    [quoteCashOut, unsold],
+    [readBet, ({ params }: { params: { id: string } }) => (params.id === open.id ? old : (placed ?? none()))],
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the bet' }));
+  await vi.waitFor(() => expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/18/total=0.5/over']));
+  expect(store.get(sentBetsAtom)).toEqual([placed ? order : open.id]);
+});
+
 /** Sums stand in elements of their own. */
 const paragraph = (text: RegExp) =>
   screen.getByText((_, element) => element?.tagName === 'P' && text.test(element.textContent));
-const wait = { id: 'b2b7a5f4-0000-4000-8000-000000000002', stake_cents: 1_500, decide_at: null, rejection: null };
-const soon = () => new Date(Date.now() + 4_500).toISOString();
 
 test('during play the old bet goes on while the change counts down, and is the new one then', async () => {
   const open = bet();

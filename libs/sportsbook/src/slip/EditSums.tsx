@@ -7,7 +7,7 @@ import type { Slip } from './useSlip.ts';
 
 /** What an edit moves: the old bet's value now, the new stake, and the difference. */
 export function EditSums({ slip: { edit, total, possible, currency } }: { slip: Slip }) {
-  if (!edit) return null;
+  if (!edit?.bet) return null;
   const { bet, quote } = edit;
   const amount = (cents: number | bigint) => <Money amount={cents} currency={currency} />;
   return (

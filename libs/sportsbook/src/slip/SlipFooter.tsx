@@ -22,7 +22,7 @@ export function SlipFooter({ slip }: { slip: Slip }) {
   const priceText = usePriceText();
   const [left, setLeft] = useState(false);
   const error = useStakeError(slip, left);
-  if (legs.length === 0) return null;
+  if (legs.length === 0 || slip.step === 'over') return null;
   return (
     <form
       className={styles.foot}
@@ -97,7 +97,7 @@ function useStakeError({ refusals, stakeRefusal, mode, edit }: Slip, left: boole
   if (edit?.refusal) return refusalText(edit.refusal);
   // What is about a selection stands at its line; of a bet of them all, what is about none of them stands here.
   const refusal = refusals.find(
-    (one) => isAboutStake(one) || edit || (combined && !one?.params['leg'] && one?.params['leg'] !== 0),
+    (one) => isAboutStake(one) || ((edit || combined) && typeof one?.params['leg'] !== 'number'),
   );
   return refusal === undefined ? undefined : refusalText(refusal);
 }

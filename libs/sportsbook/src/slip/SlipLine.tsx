@@ -128,7 +128,10 @@ function Notice({ leg, slip }: { leg: Leg; slip: Slip }) {
   const refusal = slip.refusalOf(leg);
   if (standing.state === 'suspended' || standing.state === 'closed')
     return <p className={styles.notice}>{reasons(standing.reason)}</p>;
-  if (refusal !== undefined && !isAboutStake(refusal)) return <p className={styles.notice}>{refusalText(refusal)}</p>;
+  // Of an edit, what is about none of its selections is said below the stake.
+  const isHere = !slip.edit || typeof refusal?.params['leg'] === 'number';
+  if (refusal !== undefined && isHere && !isAboutStake(refusal))
+    return <p className={styles.notice}>{refusalText(refusal)}</p>;
   if (slip.unpriced.includes(leg))
     return (
       <p className={styles.notice}>

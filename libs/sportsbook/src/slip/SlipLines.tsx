@@ -19,14 +19,14 @@ export function SlipLines({ slip, inSheet = false }: { slip: Slip; inSheet?: boo
   if (legs.length === 0 && sent.length === 0) {
     return (
       <>
-        <EditBanner />
+        <EditBanner slip={slip} />
         <EmptySlip />
       </>
     );
   }
   return (
     <>
-      <EditBanner />
+      <EditBanner slip={slip} />
       <SentBets inSheet={inSheet} />
       <SlipMode slip={slip} />
       <ul ref={animateList}>

@@ -19,7 +19,7 @@ export function SlipSheet() {
       onClose={() => setOpen(false)}
       title={t`Bet slip`}
       aside={<SettingsButton />}
-      footer={slip.legs.length > 0 ? <SlipFooter slip={slip} /> : undefined}
+      footer={slip.legs.length > 0 && slip.step !== 'over' ? <SlipFooter slip={slip} /> : undefined}
       className={styles.sheet}
     >
       {/* A link leads to another page: the slip does not stay in front of it. */}

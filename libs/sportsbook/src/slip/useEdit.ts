@@ -1,36 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { CallRefused, playersOwn, type RefusedField, useApi } from '@croupier/api-client';
+import { CallRefused, playerQuery, playersOwn, type RefusedField, useApi } from '@croupier/api-client';
 import { type Bet, type CashOutQuote, quoteCashOut } from '@croupier/contracts';
+import { betQuery } from '../bets/bets.query.ts';
+import { isEditable } from '../bets/is-editable.ts';
 import { editAtom } from '../slip-model/edit.atoms.ts';
 
 /** An offer stands for ten seconds: asked for again before that, there is always one to take. */
 const AGAIN_MS = 7_000;
 
 export interface Edit {
-  readonly bet: Bet;
+  readonly betId: string;
+  /** Null until it is known. */
+  readonly bet: Bet | null;
   /** What the bet would be sold for; null until it is known. */
   readonly quote: CashOutQuote | null;
   /** Why it can't be sold now. */
   readonly refusal: RefusedField | null;
+  /** The bet can't become another one any more: it ended, or is somebody else's. */
+  readonly over: boolean;
 }
 
 /** The bet that is being edited, with an offer that stands; null where none is. */
 export function useEdit(): Edit | null {
   const api = useApi();
   const edit = useAtomValue(editAtom);
-  const id = edit?.bet.id ?? '';
+  const signedIn = Boolean(useQuery(playerQuery(api)).data);
+  const id = edit?.betId ?? '';
+  const asked = { enabled: edit !== null && signedIn, refetchInterval: AGAIN_MS };
+  const { data: bet, error: missing } = useQuery({ ...betQuery(api, id), ...asked });
   const { data, error } = useQuery({
+    ...asked,
     queryKey: ['sportsbook', 'edit', id],
     meta: playersOwn,
     queryFn: ({ signal }) => api.call(quoteCashOut, { params: { id }, body: { share: 100 }, signal }),
-    enabled: edit !== null,
-    refetchInterval: AGAIN_MS,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
   if (!edit) return null;
   const refusal = error instanceof CallRefused ? (error.fields[0] ?? null) : null;
-  return { bet: edit.bet, quote: refusal ? null : (data ?? null), refusal };
+  const unknown = missing instanceof CallRefused && missing.status === 404;
+  return {
+    betId: edit.betId,
+    bet: bet ?? null,
+    quote: refusal ? null : (data ?? null),
+    refusal,
+    over: unknown || (bet !== undefined && !isEditable(bet)),
+  };
 }

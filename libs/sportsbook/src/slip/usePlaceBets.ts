@@ -25,8 +25,8 @@ export interface Terms {
   readonly oddsChange: OddsChange;
   /** What is to pay instead of money. */
   readonly freeBet: number | null;
-  /** The open bet that is to become this one, and the offer for it. */
-  readonly edit: { readonly betId: string; readonly quoteId: string } | null;
+  /** The open bet that is to become this one, and the offer for it; null where none stands. */
+  readonly edit: { readonly betId: string; readonly quoteId: string | null } | null;
 }
 
 export type BetToPlace = SlipBet & { readonly stake: number };
@@ -121,12 +121,21 @@ async function lastAnswer(api: Api, { key, order }: BetToPlace): Promise<Outcome
   }
 }
 
+const NO_OFFER: RefusedField = { path: ['quote_id'], code: 'offer_expired', text: '', params: {} };
+
+/** Without an offer nothing is sent: the order that was not answered waits with the bet it is to replace, or never arrived. */
+async function editUnderWay(api: Api, { key, order }: BetToPlace, betId: string): Promise<Outcome> {
+  const bet = await api.call(readBet, { params: { id: betId } });
+  return bet.edit?.id === order ? { key, bet } : { key, refusal: NO_OFFER, certain: true };
+}
+
 async function send(api: Api, bet: BetToPlace, terms: Terms): Promise<Outcome> {
   const { key } = bet;
   try {
     const order = orderOf(bet, terms);
     if (!terms.edit) return { key, bet: await api.call(placeBet, { body: order }) };
     const { betId, quoteId } = terms.edit;
+    if (quoteId === null) return await editUnderWay(api, bet, betId);
     const asked = { params: { id: betId }, body: { quote_id: quoteId, order } };
     const { placed, edited } = await api.call(editBet, asked);
     return placed ? { key, bet: placed, sold: edited } : { key, bet: edited };

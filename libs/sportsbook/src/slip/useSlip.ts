@@ -17,7 +17,7 @@ import { type Edit, useEdit } from './useEdit.ts';
 import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
 
 /** What the one button of the slip does now. */
-export type SlipStep = 'login' | 'stake' | 'bounds' | 'clear' | 'related' | 'wait' | 'accept' | 'place';
+export type SlipStep = 'login' | 'over' | 'stake' | 'bounds' | 'clear' | 'related' | 'wait' | 'accept' | 'place';
 
 /** The slip as a whole: its legs, the bets they make, the sum, and the next step. */
 export function useSlip() {
@@ -48,8 +48,12 @@ export function useSlip() {
   const inBets = bets.flatMap((bet) => bet.legs);
   const unpriced = inBets.filter((leg) => leg.parts && leg.standing.reason === NO_PRICE);
   const stakeRefusal = checkFreeBet(freeBet.chosen, bets) ?? firstRefusal(bets, stakes, { ...settings, most });
+  const unanswered = bets.some((bet) => bet.unanswered);
+  const over = edit !== null && edit.over && !unanswered && !sending;
   const step = nextStep({
-    edit,
+    // Whether an order that was not answered is a bet can be asked whatever became of the old one.
+    quoted: edit === null || edit.quote !== null || unanswered,
+    over,
     legs: [...legs, ...inBets],
     closed,
     changed,
@@ -70,15 +74,14 @@ export function useSlip() {
   }
   function send(amounts: readonly (number | null)[]): void {
     // Asked of the cache: a second press in the same moment comes before anything is rendered again.
-    if ((edit && !edit.quote) || amounts.includes(null) || queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0)
-      return;
+    if (step !== 'place' || amounts.includes(null) || queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0) return;
     place.mutate({
       bets: bets.map((bet, index) => ({ ...bet, stake: amounts[index] ?? 0 })),
       terms: {
         currency: settings.currency,
         oddsChange,
         freeBet: freeBet.chosen?.id ?? null,
-        edit: edit?.quote ? { betId: edit.bet.id, quoteId: edit.quote.id } : null,
+        edit: edit && { betId: edit.betId, quoteId: edit.quote?.id ?? null },
       },
     });
   }
@@ -91,6 +94,8 @@ export function useSlip() {
     bets,
     /** The open bet the slip makes another one of. */
     edit,
+    /** That it can't any more. While it is being sold it is not over, nor where it may have been. */
+    over,
     changed,
     /** Selections of one match that have no price together. */
     unpriced: unpriced.flatMap((leg) => leg.misfit ?? partsOf(leg)),
@@ -148,7 +153,8 @@ export function useSlip() {
 }
 
 interface Situation {
-  edit: Edit | null;
+  quoted: boolean;
+  over: boolean;
   legs: readonly Leg[];
   closed: readonly Leg[];
   changed: readonly Leg[];
@@ -165,12 +171,13 @@ function withSold({ cash, loss, wager }: Means, edit: Edit | null): Means {
   return { cash: plus(cash), loss: plus(loss), wager };
 }
 
-function nextStep({ edit, legs, closed, changed, unpriced, typed, within, signedIn }: Situation): SlipStep {
+function nextStep({ quoted, over, legs, closed, changed, unpriced, typed, within, signedIn }: Situation): SlipStep {
   if (!signedIn) return 'login';
+  if (over) return 'over';
   if (closed.length > 0) return 'clear';
   if (unpriced.length > 0) return 'related';
   if (changed.length > 0) return 'accept';
-  if (legs.some(({ standing }) => standing.state !== 'open') || (edit && !edit.quote)) return 'wait';
+  if (legs.some(({ standing }) => standing.state !== 'open') || !quoted) return 'wait';
   if (typed === null) return 'stake';
   return within && typed > 0 ? 'place' : 'bounds';
 }

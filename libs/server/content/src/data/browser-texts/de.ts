@@ -29,6 +29,7 @@ export const german: BrowserTexts = {
     stakeAs: 'ob Sie dort den Einsatz oder den gewünschten Gewinn eingeben',
     slipMode: 'ob Sie Einzel-, Kombi- oder Systemwetten zusammenstellen',
     combined: 'die Kombi- oder Systemwette auf dem Wettschein',
+    editedBet: 'welche offene Wette Sie gerade ändern und was vorher auf dem Wettschein stand',
     oddsChange: 'welche Quotenänderungen Sie annehmen',
     quickStakes: 'Ihre eigenen Schnelleinsätze',
     notifyResults: 'ob dieses Gerät Sie über das Ende Ihrer Wetten benachrichtigt',

@@ -27,6 +27,7 @@ export const english: BrowserTexts = {
     stakeAs: 'whether you type a stake or a return there',
     slipMode: 'whether you make singles, a multiple or a system',
     combined: 'the multiple or system on the slip',
+    editedBet: 'which open bet you are changing, and what was on the slip before',
     oddsChange: 'which changes of odds you accept',
     quickStakes: 'quick stakes of your own',
     notifyResults: 'whether this device tells you how your bets ended',

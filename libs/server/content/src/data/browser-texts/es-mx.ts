@@ -29,6 +29,7 @@ export const spanish: BrowserTexts = {
     stakeAs: 'si ahí escribes el monto o lo que quieres recibir',
     slipMode: 'si haces apuestas simples, una combinada o un sistema',
     combined: 'la combinada o el sistema del boleto',
+    editedBet: 'qué apuesta abierta estás cambiando y qué había antes en el boleto',
     oddsChange: 'qué cambios de momio aceptas',
     quickStakes: 'tus propios montos rápidos',
     notifyResults: 'si este dispositivo te avisa cómo terminaron tus apuestas',

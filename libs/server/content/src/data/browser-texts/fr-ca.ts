@@ -33,6 +33,7 @@ export const french: BrowserTexts = {
     stakeAs: 'si vous y saisissez la mise ou le retour voulu',
     slipMode: 'si vous faites des paris simples, un combiné ou un système',
     combined: 'le combiné ou le système du coupon',
+    editedBet: 'quel pari ouvert vous modifiez et ce qui était sur le coupon avant',
     oddsChange: 'quels changements de cote vous acceptez',
     quickStakes: 'vos propres mises rapides',
     notifyResults: 'si cet appareil vous avise de l’issue de vos paris',

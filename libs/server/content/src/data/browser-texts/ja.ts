@@ -27,6 +27,7 @@ export const japanese: BrowserTexts = {
     stakeAs: 'そこに入力するのがベット額か希望払戻額か',
     slipMode: 'シングル、マルチ、システムのどれを作るか',
     combined: 'スリップ上のマルチまたはシステム',
+    editedBet: '変更中の未確定ベットと、その前のスリップの内容',
     oddsChange: '承認するオッズの変更',
     quickStakes: 'ご自身のクイックベット額',
     notifyResults: 'ベットの結果をこの端末で通知するか',

@@ -27,6 +27,7 @@ export const norwegian: BrowserTexts = {
     stakeAs: 'om du skriver innsats eller ønsket utbetaling der',
     slipMode: 'om du lager singler, en kombi eller et system',
     combined: 'kombien eller systemet på kupongen',
+    editedBet: 'hvilket åpent spill du holder på å endre, og hva som sto på kupongen før',
     oddsChange: 'hvilke endringer i odds du godtar',
     quickStakes: 'dine egne hurtiginnsatser',
     notifyResults: 'om denne enheten sier fra hvordan spillene dine endte',

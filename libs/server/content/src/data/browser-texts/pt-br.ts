@@ -28,6 +28,7 @@ export const portuguese: BrowserTexts = {
     stakeAs: 'se você digita ali o valor ou o retorno desejado',
     slipMode: 'se você faz apostas simples, uma múltipla ou um sistema',
     combined: 'a múltipla ou o sistema no bilhete',
+    editedBet: 'qual aposta aberta você está alterando e o que estava no bilhete antes',
     oddsChange: 'quais mudanças de odds você aceita',
     quickStakes: 'seus próprios valores rápidos',
     notifyResults: 'se este aparelho avisa como terminaram as suas apostas',
