@@ -22,9 +22,12 @@ export function useRefusalText(): (reason: Reason | null) => string {
         ? formatMoney(cents, params['currency'], i18n.locale)
         : '';
     const [smallest, largest] = [amount(params['min_stake_cents']), amount(params['max_stake_cents'])];
-    const price = typeof params['odds'] === 'number' ? priceText(params['odds']) : '';
+    const oddsOf = (name: string) => (typeof params[name] === 'number' ? priceText(params[name]) : '');
+    const [price, shown] = [oddsOf('odds'), oddsOf('shown')];
     if (code === 'market_closed') return reasons(String(params['reason']));
-    if (code === 'odds_changed') return t`The price changed to ${price} before your bet was accepted.`;
+    if (code === 'odds_changed' && Number(params['odds']) > Number(params['shown']))
+      return t`The price rose from ${shown} to ${price} before your bet was accepted.`;
+    if (code === 'odds_changed') return t`The price fell from ${shown} to ${price} before your bet was accepted.`;
     if (code === 'score_changed') return t`The score changed before your bet was accepted.`;
     if (code === 'stake_too_small') return t`The smallest stake is ${smallest}.`;
     if (code === 'stake_too_large' && params['max_stake_cents'] === 0) return nothingMore(params['reason']);

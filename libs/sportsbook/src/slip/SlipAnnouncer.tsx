@@ -43,6 +43,6 @@ function useLegAnnouncement(): (leg: Leg) => string {
     const [old, now] = [priceText(selection.seen.odds), priceText(standing.now?.odds ?? selection.seen.odds)];
     return standing.changed === 'worse'
       ? t`${name}: the price has fallen from ${old} to ${now}. Accept it to continue.`
-      : t`${name}: the price has risen from ${old} to ${now}. Accept it to continue.`;
+      : t`${name}: the price has risen from ${old} to ${now}.`;
   };
 }

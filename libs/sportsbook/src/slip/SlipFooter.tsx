@@ -167,6 +167,8 @@ function SlipButton({ slip }: { slip: Slip }) {
         <span>
           {slip.freeBet.chosen ? (
             <Trans>Place free bet</Trans>
+          ) : slip.changed.length > 0 ? (
+            <Plural value={bets.length} one="Place at the new price" other="Place # bets at the new prices" />
           ) : (
             <Plural value={bets.length} one="Place bet" other="Place # bets" />
           )}{' '}

@@ -125,6 +125,7 @@ function Notice({ leg, slip }: { leg: Leg; slip: Slip }) {
   const { standing } = leg;
   const reasons = useReasons();
   const refusalText = useRefusalText();
+  const priceText = usePriceText();
   const refusal = slip.refusalOf(leg);
   if (standing.state === 'suspended' || standing.state === 'closed')
     return <p className={styles.notice}>{reasons(standing.reason)}</p>;
@@ -139,12 +140,15 @@ function Notice({ leg, slip }: { leg: Leg; slip: Slip }) {
       </p>
     );
   if (!slip.changed.includes(leg)) return null;
+  const [old, now] = [priceText(leg.selection.seen.odds), priceText(standing.now?.odds ?? leg.selection.seen.odds)];
   return (
     <p className={styles.notice}>
       {standing.changed === 'worse' ? (
         <Trans>The price has fallen. Accept it to continue.</Trans>
       ) : (
-        <Trans>The price has risen. Accept it to continue.</Trans>
+        <Trans>
+          The price has risen from {old} to {now}.
+        </Trans>
       )}
     </p>
   );

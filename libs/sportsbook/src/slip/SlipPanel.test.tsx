@@ -136,8 +136,63 @@ test('a refusal for a changed price names the new one and keeps the pick', async
   });
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  expect(await screen.findByText('The price changed to 1.85 before your bet was accepted.')).toBeInTheDocument();
+  expect(await screen.findByText('The price fell from 2.00 to 1.85 before your bet was accepted.')).toBeInTheDocument();
   expect(store.get(slipAtom)).toHaveLength(1);
+});
+
+test('who wants to be asked is asked about a better price too, and places it by the press that answers', async () => {
+  const risen = withResult(sportEvent(), { odds: [21_000, 25_000, 30_000] });
+  const sent: BetOrder[] = [];
+  const answer = ({ body }: { body: BetOrder }) => {
+    sent.push(body);
+    const { odds, market_version } = body.legs[0];
+    const now = { odds: 21_000, shown: odds, market_version: market_version + 1, leg: 0 };
+    return odds === 21_000 ? bet({ id: body.id }) : Promise.reject(refused('odds_changed', now));
+  };
+  const { store } = await slipWith({
+    answers: [
+      [placeBet, answer],
+      [readSportEvent, () => (sent.length === 0 ? sportEvent() : risen)],
+    ],
+  });
+  await act(async () => store.set(oddsChangeAtom, 'none'));
+  await stake('5');
+  await userEvent.click(screen.getByRole('button', { name: 'Place bet · €5.00' }));
+  expect(await screen.findByText('The price rose from 2.00 to 2.10 before your bet was accepted.')).toBeVisible();
+  expect(store.get(slipAtom)).toHaveLength(1);
+  expect(screen.getByLabelText('Stake')).toHaveValue('5');
+  await userEvent.click(await screen.findByRole('button', { name: 'Place at the new price · €5.00' }));
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(sent.map(({ odds_change, legs: [{ odds, market_version }] }) => [odds_change, odds, market_version])).toEqual([
+    ['none', 20_000, 3],
+    ['none', 21_000, 4],
+  ]);
+});
+
+test('a price that rose while one was away is placed at what the button said', async () => {
+  const orders: BetOrder[] = [];
+  const { store } = await slipWith({
+    answers: [
+      [readSportEvent, withResult(sportEvent(), { odds: [21_000, 25_000, 30_000] })],
+      [placeBet, ({ body }: { body: BetOrder }) => (orders.push(body), bet({ id: body.id }))],
+    ],
+  });
+  await act(async () => store.set(oddsChangeAtom, 'none'));
+  expect(await screen.findByText('The price has risen from 2.00 to 2.10.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Enter a stake' })).toBeDisabled();
+  await stake('5');
+  await userEvent.click(screen.getByRole('button', { name: 'Place at the new price · €5.00' }));
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(orders.map(({ legs: [{ odds }] }) => odds)).toEqual([21_000]);
+});
+
+test('with one price that rose and one that fell both are accepted first', async () => {
+  const away = sportEvent();
+  const moved = withResult(away, { odds: [21_000, 24_000, 30_000] });
+  const { store } = await slipWith({ answers: [[readSportEvent, moved]] });
+  await act(async () => store.set(oddsChangeAtom, 'none'));
+  await act(async () => store.set(slipAtom, (slip) => [...slip, pick(away, away.markets[0]!, 'draw')!]));
+  expect(await screen.findByRole('button', { name: 'Accept the new prices' })).toBeEnabled();
 });
 
 test('without enough money the way to a deposit stands where the button was', async () => {

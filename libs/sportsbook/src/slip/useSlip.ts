@@ -56,7 +56,7 @@ export function useSlip() {
     over,
     legs: [...legs, ...inBets],
     closed,
-    changed,
+    toAccept: edit || !changed.every(hasRisen) ? changed : [],
     unpriced,
     typed: gift ?? own,
     within: stakeRefusal === null,
@@ -69,14 +69,17 @@ export function useSlip() {
   const possible = bets.reduce((sum, { terms }, index) => sum + returnOf(terms, stakes[index] ?? null), 0n);
 
   function accept(): void {
-    for (const { selection, standing } of changed) if (standing.now) replace({ ...selection, seen: standing.now });
+    for (const leg of changed) replace(asNow(leg).selection);
     place.reset();
   }
   function send(amounts: readonly (number | null)[]): void {
     // Asked of the cache: a second press in the same moment comes before anything is rendered again.
     if (step !== 'place' || amounts.includes(null) || queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0) return;
+    // What the button said is what is accepted.
+    for (const leg of changed) replace(asNow(leg).selection);
+    const taken = (leg: Leg) => (changed.includes(leg) ? asNow(leg) : leg);
     place.mutate({
-      bets: bets.map((bet, index) => ({ ...bet, stake: amounts[index] ?? 0 })),
+      bets: bets.map((bet, index) => ({ ...bet, legs: bet.legs.map(taken), stake: amounts[index] ?? 0 })),
       terms: {
         currency: settings.currency,
         oddsChange,
@@ -157,7 +160,8 @@ interface Situation {
   over: boolean;
   legs: readonly Leg[];
   closed: readonly Leg[];
-  changed: readonly Leg[];
+  /** Those whose change keeps the bet from going. A better price is asked about by the button that places it. */
+  toAccept: readonly Leg[];
   unpriced: readonly Leg[];
   typed: number | null;
   within: boolean;
@@ -171,12 +175,12 @@ function withSold({ cash, loss, wager }: Means, edit: Edit | null): Means {
   return { cash: plus(cash), loss: plus(loss), wager };
 }
 
-function nextStep({ quoted, over, legs, closed, changed, unpriced, typed, within, signedIn }: Situation): SlipStep {
+function nextStep({ quoted, over, legs, closed, toAccept, unpriced, typed, within, signedIn }: Situation): SlipStep {
   if (!signedIn) return 'login';
   if (over) return 'over';
   if (closed.length > 0) return 'clear';
   if (unpriced.length > 0) return 'related';
-  if (changed.length > 0) return 'accept';
+  if (toAccept.length > 0) return 'accept';
   if (legs.some(({ standing }) => standing.state !== 'open') || !quoted) return 'wait';
   if (typed === null) return 'stake';
   return within && typed > 0 ? 'place' : 'bounds';
@@ -207,6 +211,18 @@ function smallerStakes(
   });
   return most.length > 0 && most.every((one) => one !== null) ? most : null;
 }
+
+const hasRisen = ({ standing }: Leg): boolean => standing.changed === 'better';
+
+/** The leg at what is on the screen now. */
+const asNow = (leg: Leg): Leg =>
+  leg.standing.now
+    ? {
+        ...leg,
+        selection: { ...leg.selection, seen: leg.standing.now },
+        standing: { ...leg.standing, changed: null },
+      }
+    : leg;
 
 const legOf = (joined: readonly Leg[], leg: Leg): number => joined.findIndex((one) => partsOf(one).includes(leg));
 
