@@ -7,8 +7,8 @@ import { useTopic } from '@croupier/realtime';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { endingOf } from '../notify/ending.ts';
 import { useNotifyResult } from '../notify/useNotifyResult.ts';
-import { announcementAtom } from '../slip-model/slip.atoms.ts';
-import { cacheBet } from './bets.query.ts';
+import { announcementAtom, noteCashedOutAtom } from '../slip-model/slip.atoms.ts';
+import { cacheBet, isListedOpen } from './bets.query.ts';
 import { editStateOf } from './EditState.tsx';
 import { useBetNames } from './useBetNames.ts';
 
@@ -17,10 +17,13 @@ export function BetNews() {
   const queryClient = useQueryClient();
   const { onMoneyMoved } = useHost();
   const announce = useSetAtom(announcementAtom);
+  const note = useSetAtom(noteCashedOutAtom);
   const describe = useBetAnnouncement();
   const notifyResult = useNotifyResult();
   useTopic('bets', {
     changed: (bet) => {
+      // By a rule of its player's it leaves the list while nobody did anything.
+      if (bet.status === 'cashed_out' && editStateOf(bet) !== 'made' && isListedOpen(queryClient, bet.id)) note(bet.id);
       cacheBet(queryClient, bet);
       onMoneyMoved();
       announce(describe(bet));

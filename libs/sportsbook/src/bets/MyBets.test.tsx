@@ -2,13 +2,15 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readBets, readBetTotals, readSportEvent } from '@croupier/contracts';
+import { quoteCashOut, readBets, readBetTotals, readCashOuts, readSportEvent, takeCashOut } from '@croupier/contracts';
 import { eventQuery } from '../events/event.query.ts';
+import { announcementAtom } from '../slip-model/slip.atoms.ts';
 import { renderSport } from '../testing/render-sport.tsx';
 import { bet, sportEvent } from '../testing/sport-events.ts';
 import { fileAddress } from './bets-file.ts';
 import { wantedOf } from './bets-filter.ts';
 import { type BetsView, readBetsView } from './bets-view.ts';
+import { FollowBets } from './FollowBets.tsx';
 import { MyBetsPage } from './MyBets.tsx';
 import { spansBetween } from './spans.ts';
 
@@ -18,6 +20,12 @@ const totals = {
   currencies: [{ currency: 'EUR', bets: 3, staked_cents: 3_000, returned_cents: 4_500, possible_cents: 0 }],
   step: 'day',
   spans: [{ span: '2026-11-20', currency: 'EUR', staked_cents: 3_000, returned_cents: 4_500 }],
+};
+
+const quote = {
+  ...{ id: 'b2b7a5f4-0000-4000-8000-000000000000', share: 100, stake_cents: 1_000 },
+  ...{ remaining_stake_cents: 0, remaining_return_cents: 0 },
+  ...{ expires_at: '2100-01-01T00:00:00.000Z', stands_seconds: 10 },
 };
 
 function Page({ at = {} }: { at?: BetsView }) {
@@ -79,6 +87,61 @@ test('an open bet says while its match is on whether it is winning, as the score
   });
   expect(await screen.findByText('Losing now')).toBeInTheDocument();
   expect(screen.getByText('1:2')).toBeInTheDocument();
+});
+
+test('a bet that is cashed out says what it paid until that is read, and is found among the settled ones', async () => {
+  const open = bet();
+  const sold = { ...open, status: 'cashed_out', return_cents: 1_230 };
+  const offer = { bet_id: open.id, pays_cents: 1_230, fair_cents: 1_300, reason: null };
+  let taken = false;
+  const list = ({ query: { state } }: { query: { state: string } }) => ({
+    data: taken === (state === 'settled') ? [taken ? sold : open] : [],
+    next: null,
+  });
+  const { store } = renderSport(<Page />, {
+    answers: [
+      [readBets, list],
+      [readBetTotals, totals],
+      [readCashOuts, () => (taken ? [] : [offer])],
+      [quoteCashOut, { ...quote, ...offer }],
+      [takeCashOut, () => ((taken = true), sold)],
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cash out €12.30' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cash out €12.30' }));
+  const paid = 'Your bet is cashed out: Port Ashby against Nueva Coral. You got €12.30.';
+  expect(await screen.findByText(paid)).toBeVisible();
+  expect(store.get(announcementAtom)).toBe(paid);
+  await vi.waitFor(() => expect(document.activeElement).toHaveTextContent(paid));
+  expect(await screen.findByText('No open bets')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show settled bets' }));
+  expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent(/Cashed out/);
+  expect(screen.getByText(paid)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(paid)).toBeNull();
+});
+
+test('a bet that a rule cashed out says so as well; one that was settled long ago does not', async () => {
+  const open = bet();
+  const { send, topics } = renderSport(
+    <>
+      <FollowBets />
+      <Page />
+    </>,
+    {
+      answers: [
+        [readBets, { data: [open], next: null }],
+        [readBetTotals, totals],
+      ],
+    },
+  );
+  await screen.findByRole('button', { name: /^Edit this bet/ });
+  const sold = { ...open, status: 'cashed_out', return_cents: 1_500 };
+  await vi.waitFor(() => expect(topics()).toContain('bets'), 5_000);
+  act(() => send('bets', 'changed', { ...sold, id: 'b2b7a5f4-0000-4000-8000-000000000009' }));
+  expect(screen.queryByText(/^Your bet is cashed out/)).toBeNull();
+  act(() => send('bets', 'changed', sold));
+  expect(await screen.findByText(/^Your bet is cashed out: .* You got €15\.00\.$/)).toBeVisible();
 });
 
 test('days and months without a bet stay as gaps, the newest where they are too many', () => {

@@ -14,6 +14,7 @@ import styles from './bets.module.css';
 import { betsQuery } from './bets.query.ts';
 import { BetsFilters } from './BetsFilters.tsx';
 import { BetTotals } from './BetTotals.tsx';
+import { CashedOut } from './CashedOut.tsx';
 import { Record } from './Record.tsx';
 
 const POLL_MS = 5_000;
@@ -41,6 +42,7 @@ export function MyBets({ shown, onShow, compact = false }: MyBetsProps & { compa
         value={shown.view ?? 'open'}
         onChange={(view) => onShow({ ...shown, view: view === 'open' ? undefined : view })}
       />
+      <CashedOut onShowSettled={shown.view === 'settled' ? null : () => onShow({ view: 'settled' })} />
       {shown.view === 'record' ? (
         <Record currency={player.currency} />
       ) : (

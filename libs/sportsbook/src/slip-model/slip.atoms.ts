@@ -52,6 +52,13 @@ export const slipOpenAtom = /* @__PURE__ */ atom(false);
 export const slipTabAtom = /* @__PURE__ */ atom<'slip' | 'bets'>('slip');
 /** Bets sent in this visit whose outcome the slip shows its player until it is dismissed. */
 export const sentBetsAtom = /* @__PURE__ */ atom<readonly string[]>([]);
+/** Bets cashed out in this visit whose payment their player has not read yet. */
+export const cashedOutAtom = /* @__PURE__ */ atom<readonly string[]>([]);
+/** Notes a bet that was cashed out, once. */
+export const noteCashedOutAtom = /* @__PURE__ */ atom(null, (get, set, id: string) => {
+  const before = get(cashedOutAtom);
+  if (!before.includes(id)) set(cashedOutAtom, [id, ...before]);
+});
 /** What the one polite live region of the slip says. */
 export const announcementAtom = /* @__PURE__ */ atom('');
 

@@ -18,9 +18,9 @@ import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { animateList } from '../page/animate-list.ts';
 import { sentBetsAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
+import { useFocusBack } from '../slip-model/useFocusBack.ts';
 import { useRebet } from '../slip-model/useRebet.ts';
 import styles from './slip.module.css';
-import { useFocusBack } from './useFocusBack.ts';
 
 /** What became of the bets just sent. They stay until they are dismissed. */
 export function SentBets({ inSheet = false }: { inSheet?: boolean }) {

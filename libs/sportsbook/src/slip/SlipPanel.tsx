@@ -5,10 +5,10 @@ import { later } from '../later.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { editAtom } from '../slip-model/edit.atoms.ts';
 import { sentBetsAtom, slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
+import { useFocusBack } from '../slip-model/useFocusBack.ts';
 import { EmptySlip } from './EmptySlip.tsx';
 import { OpenSlip } from './later-parts.tsx';
 import styles from './slip.module.css';
-import { useFocusBack } from './useFocusBack.ts';
 
 const MyBetsBeside = later(
   () => import('../bets/MyBets.tsx').then(({ MyBetsBeside: part }) => part),

@@ -8,7 +8,7 @@ import { useOnline } from '@croupier/shell';
 import { Banner, Button, Money, Segmented, Skeleton } from '@croupier/ui-kit';
 import { useNow } from '../../clock/now.ts';
 import { useHost } from '../../host/sportsbook-context.tsx';
-import { announcementAtom } from '../../slip-model/slip.atoms.ts';
+import { announcementAtom, noteCashedOutAtom } from '../../slip-model/slip.atoms.ts';
 import { useBetAnnouncement } from '../BetNews.tsx';
 import { cacheBet } from '../bets.query.ts';
 import { useRefusalText } from '../useRefusalText.ts';
@@ -86,11 +86,13 @@ function useTake(bet: Bet, onDone: () => void) {
   const queryClient = useQueryClient();
   const { onMoneyMoved } = useHost();
   const announce = useSetAtom(announcementAtom);
+  const note = useSetAtom(noteCashedOutAtom);
   const describe = useBetAnnouncement();
   return useMutation({
     ...takeMutation(api, bet.id),
     onSuccess(sold) {
       cacheBet(queryClient, sold);
+      if (sold.status === 'cashed_out') note(sold.id);
       onMoneyMoved();
       announce(describe(sold));
       onDone();

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { useApi } from '@croupier/api-client';
+import { Banner, Button } from '@croupier/ui-kit';
+import { cashedOutAtom } from '../slip-model/slip.atoms.ts';
+import { useFocusBack } from '../slip-model/useFocusBack.ts';
+import { useBetAnnouncement } from './BetNews.tsx';
+import styles from './bets.module.css';
+import { betQuery } from './bets.query.ts';
+
+/** Says what bets that just left the open ones were cashed out for, until it is read. The live region says it too. */
+export function CashedOut({ onShowSettled }: { onShowSettled: (() => void) | null }) {
+  const [ids, setIds] = useAtom(cashedOutAtom);
+  const section = useFocusBack(ids[0]);
+  if (ids.length === 0) return null;
+  return (
+    <section ref={section} tabIndex={-1} className={styles.cashedOut}>
+      {ids.map((id) => (
+        <Paid key={id} id={id} />
+      ))}
+      <div className={styles.actions}>
+        {onShowSettled && (
+          <Button size="small" variant="quiet" onClick={onShowSettled}>
+            <Trans>Show settled bets</Trans>
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={() => setIds([])}>
+          <Trans>Dismiss</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Paid({ id }: { id: string }) {
+  const { data: bet } = useQuery(betQuery(useApi(), id));
+  const describe = useBetAnnouncement();
+  return bet ? <Banner tone="action">{describe(bet)}</Banner> : null;
+}
