@@ -1,3 +1,4 @@
+export { areOpposite } from './opposites/are-opposite.ts';
 export { stakeAtRisk } from './at-risk.ts';
 export {
   beforeKickOff,

@@ -103,7 +103,7 @@ test('it says which fund paid, how much counted, and why nothing did', () => {
   unmount();
   const opposite = { ...funding, paid_cents: 1_000, counted_cents: 0, not_counted: 'opposite_side' } as const;
   renderSport(<BetCard bet={bet({ funding: opposite })} />);
-  expect(screen.getByText(/Paid by/)).toHaveTextContent(/you had an open bet on another side of this market/);
+  expect(screen.getByText(/Paid by/)).toHaveTextContent(/you had an open bet that covers the other side/);
 });
 
 test('what a bonus that had ended would have got of a return is said', () => {

@@ -27,7 +27,7 @@ export function BetFunding({ bet }: { bet: Bet }) {
       )}
       {funding.not_counted === 'low_odds' && <Trans>Counts nothing towards {name}: the price is too low for it.</Trans>}
       {funding.not_counted === 'opposite_side' && (
-        <Trans>Counts nothing towards {name}: you had an open bet on another side of this market.</Trans>
+        <Trans>Counts nothing towards {name}: you had an open bet that covers the other side.</Trans>
       )}{' '}
       <Lapsed bet={bet} />
     </p>

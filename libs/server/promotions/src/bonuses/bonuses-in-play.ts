@@ -20,7 +20,7 @@ export interface BetAsked {
   game: string | null;
   /** The price, of a sport bet; times 10,000. */
   odds: number | null;
-  /** Whether the player has an open bet on another side of the same market. */
+  /** Whether the player has an open bet that covers the other side. */
   opposes: boolean;
   /** The spins or free bet it is asked to be paid by. */
   giftId: number | null;

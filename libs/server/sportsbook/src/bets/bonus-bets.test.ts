@@ -11,6 +11,7 @@ import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import {
   goal,
   orderOn,
+  orderOnLine,
   orderOnRunner,
   sportsbookDatabase,
   testMatch,
@@ -188,6 +189,21 @@ test('another side of a market counts nothing while the first bet on it is open,
   ]);
   await end(1);
   expect(await readBonus(db, id)).toMatchObject({ wagered: 60_000n });
+});
+
+test.each([
+  ['overlapping totals', [18, 'total=3.25', 'over'], [18, 'total=3.5', 'under'], 'opposite_side'],
+  ['overlapping handicaps', [16, 'hcp=-0.25', 'home'], [16, 'hcp=-0.5', 'away'], 'opposite_side'],
+  ['a side and the other two results', [1, '', 'home'], [10, '', 'draw-away'], 'opposite_side'],
+  ['totals that both may lose', [18, 'total=3.5', 'over'], [18, 'total=2', 'under'], null],
+] as const)('%s: the second bet is counted as what it does to the first', async (_, first, second, why) => {
+  const id = await give();
+  const state = await match.read();
+  for (const line of [first, second]) {
+    const bet = await send(orderOnLine(state, line, { stake_cents: 200 }));
+    expect(bet.funding).toMatchObject({ not_counted: line === second ? why : null });
+  }
+  expect(await readBonus(db, id)).toMatchObject({ stage: 'handle_bets' });
 });
 
 test('however many live bets wait for their decision, none of them counts before it is settled', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { areOpposite } from '@croupier/bet-math';
 import { Refusal } from '@croupier/contracts';
 import { HELD, sql, type Transaction } from '@croupier/server-database';
 import { countStake, type LockedLimits, lockFreeLimits, lockLimits, refusalOfStake } from '@croupier/server-limits';
@@ -81,33 +82,34 @@ async function beginGift(tx: Transaction, gift: { playerId: number; id: number; 
   }
 }
 
-/** Bets whose player has an open one on another outcome of one of their markets: both together risk nothing. */
+/** Bets whose player has an open one on the other side of something in one of their matches: both together risk nothing. */
 async function findOpposing(tx: Transaction, plans: readonly BetPlan[]): Promise<Set<BetPlan>> {
   if (plans.length === 0) return new Set();
   const legs = plans.flatMap(({ playerId, legs: own }, plan) => own.map((leg) => ({ ...leg, playerId, plan })));
   // From leg to bet: joined, a plan could go through every open bet there is.
-  const rows = await tx.query<{ plan: number }>(sql`
-    select distinct s.plan from unnest(${legs.map(({ plan }) => plan)}::integer[], ${legs.map(({ playerId }) => playerId)}::bigint[],
-      ${legs.map(({ event_id }) => event_id)}::bigint[], ${legs.map(({ market_id }) => market_id)}::integer[],
-      ${legs.map(({ specifiers }) => specifiers)}::text[], ${legs.map(({ outcome }) => outcome)}::text[])
-      as s (plan, player_id, event_id, market_id, specifiers, outcome)
-    join sport_bet_legs l on l.event_id = s.event_id and l.player_id = s.player_id and l.market_id = s.market_id
-      and l.specifiers = s.specifiers and l.outcome <> s.outcome and l.result is null
+  const rows = await tx.query<Leg & { plan: number; event_id: bigint }>(sql`
+    select distinct s.plan, l.event_id, l.market_id, l.specifiers, l.outcome
+    from unnest(${legs.map(({ plan }) => plan)}::integer[], ${legs.map(({ playerId }) => playerId)}::bigint[],
+      ${legs.map(({ event_id }) => event_id)}::bigint[]) as s (plan, player_id, event_id)
+    join sport_bet_legs l on l.event_id = s.event_id and l.player_id = s.player_id and l.result is null
     where (select b.status from sport_bets b where b.id = l.bet_id) in ('pending', 'accepted')`);
-  return new Set(rows.map(({ plan }) => plans[plan]!));
+  const open = Map.groupBy(rows, ({ plan }) => plan);
+  return new Set(plans.filter((plan, at) => areSides(plan.legs, open.get(at) ?? [])));
 }
 
-const opposes = (one: BetPlan, other: BetPlan): boolean =>
-  one.playerId === other.playerId &&
-  one.legs.some((leg) =>
-    other.legs.some(
-      ({ event_id, market_id, specifiers, outcome }) =>
-        event_id === leg.event_id &&
-        market_id === leg.market_id &&
-        specifiers === leg.specifiers &&
-        outcome !== leg.outcome,
-    ),
+type Leg = Pick<BetPlan['legs'][number], 'market_id' | 'specifiers' | 'outcome'> & {
+  readonly event_id: number | bigint;
+};
+
+const pickOf = ({ market_id, specifiers, outcome }: Leg) => ({ marketId: market_id, specifiers, outcome });
+
+const areSides = (some: readonly Leg[], others: readonly Leg[]): boolean =>
+  some.some((leg) =>
+    others.some((other) => BigInt(other.event_id) === BigInt(leg.event_id) && areOpposite(pickOf(leg), pickOf(other))),
   );
+
+const opposes = (one: BetPlan, other: BetPlan): boolean =>
+  one.playerId === other.playerId && areSides(one.legs, other.legs);
 
 /** Locked money and limits of some bets' players, in memory: each bet sees what the ones before it left. Written once. */
 export class StakePayments {
