@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readAccounts } from '@croupier/contracts';
+import { firefox } from '@croupier/e2e-support/browsers';
 import { payByCard } from '@croupier/e2e-support/cashbox';
 import { deposit } from '@croupier/e2e-support/provider';
 import { balance, expect, test, visit } from '@croupier/e2e-support/test';
@@ -55,6 +56,7 @@ test(
   'what one tab deposits the other shows within a second',
   { tag: ['@desktop', '@smoke'] },
   async ({ page, context, player }) => {
+    test.skip(firefox, 'its driver tells of no sockets');
     await player();
     const other = await context.newPage();
     await openWithoutPolling(other);

@@ -66,7 +66,8 @@ test(
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(opener).toBeFocused();
+    // In Firefox the browser's own controls still have the keys, from the walk past the last element.
+    await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
   },
 );
 

@@ -8,6 +8,9 @@ export const firefox = process.env['ENGINE'] === 'firefox';
 const COARSE = 1;
 const EVERYWHERE = {
   'ui.prefersReducedMotion': 1,
+  // Frames of other sites in the page's own process: elsewhere the driver's keys do not reach them.
+  'fission.autostart': false,
+  'fission.webContentIsolationStrategy': 0,
   // What its maker's services are asked for at the start.
   'app.normandy.enabled': false,
   'messaging-system.rsexperimentloader.enabled': false,

@@ -29,6 +29,8 @@ interface Tools {
  */
 const REFUSALS =
   /^Failed to load resource: the server responded with a status of (401|404|409|422)|^WebSocket connection to .* Unexpected response code: 403$/;
+/** Firefox says so of code that was on its way when the page was left. */
+const LEFT = /error loading dynamically imported module/;
 
 export const test = base.extend<Tools>({
   mayLog: [null, { option: true }],
@@ -52,7 +54,7 @@ export const test = base.extend<Tools>({
     async ({ context, mayLog }, use) => {
       const lines: string[] = [];
       const note = (line: string) => {
-        if (!REFUSALS.test(line) && !mayLog?.test(line)) lines.push(line);
+        if (!REFUSALS.test(line) && !mayLog?.test(line) && !(firefox && LEFT.test(line))) lines.push(line);
       };
       context.on('console', (message) => message.type() === 'error' && note(message.text()));
       context.on('weberror', (error) => note(`${String(error.error())} at ${error.page()?.url()}`));

@@ -18,6 +18,7 @@ export function typeForFill(page: Page): void {
   locators.fill = async function typeIn(this: Locator, value, options) {
     const isTyped = await this.evaluate((field, selector) => field.matches(selector), typed, options);
     if (!isTyped) return fill.call(this, value, options);
+    await this.click(options); // In another site's frame only a press gives it the keys.
     await this.selectText(options);
     await this.press('Delete');
     await this.pressSequentially(value);

@@ -67,7 +67,20 @@ const IN_FIREFOX = { ENGINE: 'firefox', JOURNEY_SIZES: '' };
 /** What this machine has no browser for. */
 const notPlayed: string[] = [];
 
-/** Journeys against the whole site: smoke first, then by feature, at night smoke in Firefox, and last those that shut the site. */
+type Play = (which: { projects?: string[] }, workers: number, env?: NodeJS.ProcessEnv) => Promise<boolean>;
+
+/** Smoke in Firefox, and the way of the money in Safari's engine, where this machine has them. */
+async function otherEngines(play: Play): Promise<boolean> {
+  const firefox = process.env['FIREFOX'] !== undefined;
+  const webkit = process.env['WEBKIT'] !== undefined;
+  if (!firefox) notPlayed.push('smoke journeys in Firefox: FIREFOX names no program');
+  if (!webkit) notPlayed.push('the journey in WebKit: WEBKIT names no driver');
+  const inFirefox = !firefox || (await play({ projects: ['e2e-smoke'] }, 1, IN_FIREFOX));
+  const inWebKit = !webkit || (await play({ projects: ['e2e-webkit'] }, 1));
+  return inFirefox && inWebKit;
+}
+
+/** Journeys against the whole site: smoke first, then by feature, at night other engines, and last those that shut the site. */
 async function journeys(): Promise<boolean> {
   if (!(await runTargets({ targets: ['build'], projects: APPS, timeoutMs: left() }))) return false;
   const site = await startJourneySite(path.join(scratch, 'site'));
@@ -92,12 +105,10 @@ async function journeys(): Promise<boolean> {
   try {
     const smoke = isNightly || (await play({ projects: ['e2e-smoke'] }, 2));
     // Two projects at a time, one worker each.
-    const features = await play({ exclude: ['e2e-smoke', 'e2e-closed'], affected }, 1);
-    const hasFirefox = process.env['FIREFOX'] !== undefined;
-    if (isNightly && !hasFirefox) notPlayed.push('smoke journeys in Firefox: FIREFOX names no program');
-    const firefox = !isNightly || !hasFirefox || (await play({ projects: ['e2e-smoke'] }, 1, IN_FIREFOX));
+    const features = await play({ exclude: ['e2e-smoke', 'e2e-webkit', 'e2e-closed'], affected }, 1);
+    const engines = !isNightly || (await otherEngines(play));
     const closed = await play({ projects: ['e2e-closed'] }, 1);
-    return smoke && features && firefox && closed;
+    return smoke && features && engines && closed;
   } finally {
     await site.stop();
   }
