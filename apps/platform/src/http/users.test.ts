@@ -40,6 +40,9 @@ test('a sign-up form hears of a taken email before it is sent', async () => {
   expect(taken.json()).toMatchObject({ errors: { user: { email: { taken: expect.any(String) } } } });
   expect((await check(`free.${user.email}`)).statusCode).toBe(204);
   expect((await check('nobody')).statusCode).toBe(422);
+  const payload = { user: { email: `free.${user.email}`, password: 'password' } };
+  const common = await ask('POST', '/api/users/check_email', { payload });
+  expect(common.json()).toMatchObject({ errors: { user: { password: { common: expect.any(String) } } } });
 });
 
 // shows: promise:W1; promise:A3; request:session-cookie

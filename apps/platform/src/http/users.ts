@@ -6,7 +6,7 @@ import type { Transaction } from '@croupier/server-database';
 import {
   changePassword,
   checkCredentials,
-  checkEmail,
+  checkAccount,
   checkOwnPassword,
   countAttempt,
   type ClientInfo,
@@ -102,7 +102,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
   });
 
   serve(contracts.checkEmail, { access: 'all', activity: false }, ({ body, ...caller }) =>
-    checkEmail(players, body.user.email, clientOf(caller)),
+    checkAccount(players, body.user, clientOf(caller)),
   );
 
   serve(contracts.signIn, { access: 'all' }, async ({ body: { user }, ...caller }) => {

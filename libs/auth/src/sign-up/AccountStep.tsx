@@ -76,7 +76,7 @@ export function AccountStep({ legalAge, termsLater, termsLink, privacyLink, sign
 /** Counts down while the password is too short; then says no more. */
 function PasswordHint() {
   const length = [...useWatch<SignUpValues, 'password'>({ name: 'password' })].length;
-  if (length >= SHORTEST) return <Trans>Long enough. That is all it needs.</Trans>;
+  if (length >= SHORTEST) return <Trans>Long enough.</Trans>;
   if (length === 0)
     return <Trans>At least 8 characters. A few unrelated words are easy to remember and hard to guess.</Trans>;
   return <Plural value={SHORTEST - length} one="# more character" other="# more characters" />;

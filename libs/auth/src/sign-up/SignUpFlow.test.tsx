@@ -16,7 +16,7 @@ const taken = () => new CallRefused(422, { errors: { user: { email: { taken: 'ta
 interface Shown {
   answers?: unknown[];
   facts?: object;
-  check?: () => unknown;
+  check?: (call: never) => unknown;
   list?: readonly object[];
 }
 
@@ -158,8 +158,29 @@ test('a taken email is said on its own step, before anything else is asked', asy
   await press(user);
   await step(2);
   expect(check).toHaveBeenLastCalledWith(
-    expect.objectContaining({ body: { user: { email: 'ada@example.test.example' } } }),
+    expect.objectContaining({
+      body: { user: { email: 'ada@example.test.example', password: 'gartenzwerg-auf-reisen' } },
+    }),
   );
+  expect(sent).toEqual([]);
+});
+
+test('a password that is too common is said on its own step, not after the fourth', async () => {
+  const check = vi.fn(({ body }: { body: { user: { password: string } } }) => {
+    if (body.user.password === 'password')
+      throw new CallRefused(422, { errors: { user: { password: { common: 'common' } } } });
+  });
+  const { user, sent } = show({ check });
+  await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
+  await user.type(screen.getByLabelText('Password'), 'password');
+  await user.click(screen.getByRole('checkbox', { name: /I am at least/ }));
+  await press(user);
+  await waitFor(() => expect(screen.getByLabelText('Password')).toBeInvalid());
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/common|guess/i);
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+  await user.type(screen.getByLabelText('Password'), '-auf-reisen-gartenzwerg');
+  await press(user);
+  await step(2);
   expect(sent).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ import { failureText } from '../frame/failure-text.ts';
 import { FormError } from '../frame/FormError.tsx';
 import { AccountStep } from './AccountStep.tsx';
 import { AddressStep } from './AddressStep.tsx';
-import { findTaken } from './check-email.ts';
+import { findRefused } from './check-account.ts';
 import { CurrencyStep } from './CurrencyStep.tsx';
 import { PersonalStep } from './PersonalStep.tsx';
 import { placeRefusals, refusedFields } from './place-refusals.ts';
@@ -44,8 +44,9 @@ export function SignUpForm(props: SignUpFormProps) {
 
   const submit = form.handleSubmit(async () => {
     if (step === stepOfField('email')) {
-      const taken = await findTaken(api, form.getValues('email').trim());
-      if (taken) return void placeRefusals(form, i18n, taken);
+      const { email, password } = form.getValues();
+      const refused = await findRefused(api, { email: email.trim(), password });
+      if (refused) return void placeRefusals(form, i18n, refused);
     }
     if (step < STEPS) return next();
     try {

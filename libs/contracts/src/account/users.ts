@@ -119,16 +119,16 @@ export const signUp = /*#__PURE__*/ endpoint({
 });
 
 /**
- * POST /api/users/check_email: whether an account may be opened with an email, asked on the step it is typed on. It says
- * what signing up says, and is counted per address. Ours.
+ * POST /api/users/check_email: whether an account may be opened with an email and a password, asked on the step they are
+ * typed on. It says what signing up says, and is counted per address. Ours.
  */
 export const checkEmail = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/users/check_email',
-  body: /*#__PURE__*/ v.object({ user: v.object({ email: Email }) }),
+  body: /*#__PURE__*/ v.object({ user: v.object({ email: Email, password: v.optional(NewPassword) }) }),
   reply: /*#__PURE__*/ v.undefined(),
   status: [204],
-  refusals: ['taken', 'too_many_attempts', 'too_many_requests'],
+  refusals: ['taken', 'common', 'too_many_attempts', 'too_many_requests'],
 });
 
 /** POST /api/player/reauthenticate: proves the password again before money leaves or a contact changes. Ours: promise A7. */

@@ -65,7 +65,7 @@ export {
   readContactAnswers,
   storeContactMessage,
 } from './support/contact-message.ts';
-export { checkEmail, signUp } from './sign-up.ts';
+export { checkAccount, signUp } from './sign-up.ts';
 export { type PlayerUpdate, updatePlayer } from './update-player.ts';
 
 /** The folder of this lib's migrations. */

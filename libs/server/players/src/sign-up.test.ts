@@ -7,7 +7,7 @@ import { migrations as wallet } from '@croupier/server-wallet';
 import type { PlayersContext } from './context.ts';
 import {
   askEmailChange,
-  checkEmail,
+  checkAccount,
   describePlayer,
   migrations,
   readIdentityReviews,
@@ -324,9 +324,20 @@ test('addresses of one IPv6 network, and spellings of one IPv4 address, open ten
 test('an email somebody has is said before the account is sent, in any case; a free one is', async () => {
   const { email } = application();
   await apply({ email }, { ip: '192.0.2.40' });
-  const check = (asked: string) => checkEmail(context, asked, clientInfo({ ip: '192.0.2.41' }));
+  const check = (asked: string) => checkAccount(context, { email: asked }, clientInfo({ ip: '192.0.2.41' }));
   await expect(check(email.toUpperCase())).rejects.toMatchObject({ code: 'taken', path: ['user', 'email'] });
   await expect(check(`free.${email}`)).resolves.toBeUndefined();
+});
+
+// shows: promise:A2
+test('a password that signing up refuses is refused on the step it is typed on', async () => {
+  const client = clientInfo({ ip: '192.0.2.45' });
+  const { email } = application();
+  const check = (password: string) => checkAccount(context, { email, password }, client);
+  for (const common of ['password', 'Casino2026', `${email.split('@')[0]}1`])
+    await expect(check(common)).rejects.toMatchObject({ code: 'common', path: ['user', 'password'] });
+  await expect(check('gartenzwerg-auf-reisen')).resolves.toBeUndefined();
+  await expect(apply({ email, password: 'password' })).rejects.toMatchObject({ code: 'common' });
 });
 
 // shows: promise:A6
@@ -335,10 +346,10 @@ test('who asks for email after email is slowed: taken ones count as refused sign
   await apply({ email }, { ip: '192.0.2.42' });
   const collecting = clientInfo({ ip: '192.0.2.43' });
   for (let asked = 0; asked < 10; asked += 1)
-    await expect(checkEmail(context, email, collecting)).rejects.toMatchObject({ code: 'taken' });
+    await expect(checkAccount(context, { email }, collecting)).rejects.toMatchObject({ code: 'taken' });
   await expect(apply({ email }, { ip: '192.0.2.43' })).rejects.toMatchObject({ code: 'too_many_attempts' });
-  await expect(checkEmail(context, email, collecting)).rejects.toMatchObject({ code: 'too_many_attempts' });
+  await expect(checkAccount(context, { email }, collecting)).rejects.toMatchObject({ code: 'too_many_attempts' });
   const guessing = clientInfo({ ip: '192.0.2.44' });
-  for (let asked = 0; asked < 20; asked += 1) await checkEmail(context, `${asked}.${email}`, guessing);
-  await expect(checkEmail(context, email, guessing)).rejects.toMatchObject({ code: 'too_many_attempts' });
+  for (let asked = 0; asked < 20; asked += 1) await checkAccount(context, { email: `${asked}.${email}` }, guessing);
+  await expect(checkAccount(context, { email }, guessing)).rejects.toMatchObject({ code: 'too_many_attempts' });
 });

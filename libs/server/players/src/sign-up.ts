@@ -86,11 +86,16 @@ function check({ clock, blockedCountries }: PlayersContext, application: Applica
 }
 
 /**
- * Refuses an email that somebody has, on the step it is typed on. Each answer is counted, and a `taken` together with those
- * of signing up: asking here tells nobody more.
+ * Refuses a common password and an email that somebody has, on the step they are typed on. Each answer about an email is
+ * counted, and a `taken` together with those of signing up: asking here tells nobody more.
  */
-export async function checkEmail(context: PlayersContext, email: string, client: ClientInfo): Promise<void> {
+export async function checkAccount(
+  context: PlayersContext,
+  { email, password }: { email: string; password?: string | undefined },
+  client: ClientInfo,
+): Promise<void> {
   const { db, clock } = context;
+  if (password !== undefined) checkNewPassword(password, email, at('password'));
   await refuseWhileLocked(db, 'taken', client.ip, clock());
   await countAttempt(db, 'email_check', client.ip, clock());
   await refuseTaken(context, email.toLowerCase(), client);

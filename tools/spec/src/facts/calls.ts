@@ -183,7 +183,7 @@ export const calls = [
     'POST /api/player/activity': 'The player is still there.',
     'POST /api/player/reauthenticate': 'Asks for the password once more.',
     'GET /api/users/session_end': 'Why the session is over that a browser still holds the cookie of.',
-    'POST /api/users/check_email': 'Whether an account may be opened with an email.',
+    'POST /api/users/check_email': 'Whether an account may be opened with an email and a password.',
     'PUT /api/player/password': 'Changes the password of the player who is signed in.',
     'DELETE /api/user_limits/{id}/change': 'Takes back the loosening of a limit that is under way.',
     'GET /api/player/play_clock': 'How long the player is signed in, and what play came to since.',

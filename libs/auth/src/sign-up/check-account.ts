@@ -1,0 +1,22 @@
+import { type Api, CallRefused } from '@croupier/api-client';
+import { checkEmail } from '@croupier/contracts';
+
+/** Waiting longer for what the last step says anyway would only hold people up. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * The refusal of an email somebody has or of a password that is too common; undefined where both are fine, or where nobody
+ * answers in time.
+ */
+export async function findRefused(
+  api: Api,
+  user: { email: string; password: string },
+): Promise<CallRefused | undefined> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    await api.call(checkEmail, { body: { user }, signal });
+  } catch (error) {
+    if (error instanceof CallRefused && (error.has('taken') || error.has('common'))) return error;
+  }
+  return undefined;
+}
