@@ -128,7 +128,7 @@ test('a press lights what is left of a spin at once', async () => {
 });
 
 test('an interrupted round lights the same lamps again', async () => {
-  localStorage.setItem(`croupier.begun.${maths}`, bright.id);
+  localStorage.setItem(`croupier.begun.${maths}.EUR`, bright.id);
   const { show, lights, street } = opened(bright, { session: { last_round: bright } });
   await vi.waitFor(() => expect(show.get()).toMatchObject({ phase: 'idle', wonCents: bright.win_cents }));
   expect(lights.light.mock.calls.map(([lamp]) => lamp)).toEqual(lampsOf(bright.outcome));

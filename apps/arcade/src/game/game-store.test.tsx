@@ -50,7 +50,7 @@ test('an open round found again waits for its player and hides nothing: the page
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const open = roundOf({ state: {}, win_cents: 0 });
-  localStorage.setItem('croupier.begun.tidewater-atlas', open.id);
+  localStorage.setItem('croupier.begun.tidewater-atlas.EUR', open.id);
   const parent = parentOf();
   createGameStore(sessionOf({ last_round: open }), parent, { now }).interrupted();
   vi.advanceTimersByTime(30_000);
@@ -160,7 +160,7 @@ test('the pause an edition asks for between rounds holds', async () => {
 // shows: promise:R5
 test('a round cut short by a reload is found again, with the balance of before its win', () => {
   const round = roundOf();
-  localStorage.setItem('croupier.begun.tidewater-atlas', round.id);
+  localStorage.setItem('croupier.begun.tidewater-atlas.EUR', round.id);
   const parent = parentOf();
   const game = createGameStore(sessionOf({ last_round: round, balance_cents: 1_150 }), parent, { now });
   expect(game.interrupted()).toEqual(round);
@@ -171,7 +171,24 @@ test('a round cut short by a reload is found again, with the balance of before i
   ]);
   game.finish();
   expect(game.get()).toMatchObject({ balanceCents: 1_150, busy: false });
-  expect(localStorage.getItem('croupier.begun.tidewater-atlas')).toBeNull();
+  expect(localStorage.getItem('croupier.begun.tidewater-atlas.EUR')).toBeNull();
+});
+
+test('a round left unseen is shown after the session ended, a demo was played meanwhile, and another wallet', async () => {
+  const server = serverOf(250, 1_150);
+  const game = createGameStore(sessionOf(), parentOf(), server);
+  const left = await game.play({});
+  const server25 = { ...serverOf(0, 99_900), now: () => now() + 25 * 60_000 };
+  for (const currency of ['FUN', 'USD'] as const) {
+    const meanwhile = createGameStore(sessionOf({ currency, last_round: null }), parentOf(), server25);
+    expect(meanwhile.interrupted()).toBeNull();
+    await meanwhile.play({});
+    meanwhile.finish();
+  }
+  const again = createGameStore(sessionOf({ last_round: left, balance_cents: 1_150 }), parentOf(), server25);
+  expect(again.interrupted()).toEqual(left);
+  again.finish();
+  expect(createGameStore(sessionOf({ last_round: left }), parentOf(), server25).interrupted()).toBeNull();
 });
 
 test('a round that was shown to its end is not shown again', () => {

@@ -120,7 +120,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       // Whether an unanswered round was played is not known yet: its stake stays taken until it is.
       if (!unknown) {
         unanswered = null;
-        forgetBegun(session.slug);
+        forgetBegun(session);
       }
       set({
         busy: unknown,
@@ -186,7 +186,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     }
     const opens = gifts.find(({ id }) => id === giftId)?.feature ?? false;
     unanswered = { id: newId(), stakeCents, params: opens ? { feature: true } : params, giftId };
-    rememberBegun(session.slug, unanswered.id);
+    rememberBegun(session, unanswered.id);
     set({ balanceCents: state.balanceCents - cost, nextRoundAt: now() + session.rules.min_round_ms });
     if (giftId !== null) choice.take(giftId);
     tellRound(unanswered.id);
@@ -247,7 +247,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       const { round, balanceCents, playSession } = settled;
       const received = receivedCents;
       settled = receivedCents = null;
-      forgetBegun(session.slug);
+      forgetBegun(session);
       set({ busy: false, balanceCents, playSession });
       choice.endUsedUp();
       tellEnd(round.id, round.stake_cents, round.win_cents);
@@ -256,13 +256,10 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     },
     /** A round that an interruption hid, ready to be shown; null when there is none. */
     interrupted(): GameRound | null {
-      const begun = begunRound(session.slug);
+      const begun = begunRound(session);
       const last = session.last_round;
       // An open round goes on wherever it was begun; one that has ended is shown where it was not seen.
-      if (!last || (last.state === null && last.id !== begun)) {
-        forgetBegun(session.slug);
-        return null;
-      }
+      if (!last || (last.state === null && last.id !== begun)) return null;
       settled = { round: last, balanceCents: session.balance_cents, playSession: session.play_session };
       // What free spins win may wait to become a bonus: then it is in no balance yet.
       set({ busy: true, balanceCents: Math.max(0, session.balance_cents - last.win_cents) });

@@ -1,30 +1,35 @@
 import { storedKeys } from '@croupier/contracts';
 
 /*
- * Which round this device began and has not yet shown to its end, so that an interruption can be shown again.
- * A round's id opens nothing: it is no secret. Without storage an interrupted round is simply not shown again.
+ * Which round this device began and has not yet shown to its end, so that an interruption can be shown again; by wallet, so
+ * that a demo opened meanwhile, because the session ended perhaps, takes nothing of it. A round's id opens nothing: it is no secret. Without storage an interrupted round is simply not shown again.
  */
-const keyOf = (slug: string): string => `${storedKeys.begunRound}${slug}`;
+interface Played {
+  readonly slug: string;
+  readonly currency: string;
+}
 
-export function rememberBegun(slug: string, roundId: string): void {
+const keyOf = ({ slug, currency }: Played): string => `${storedKeys.begunRound}${slug}.${currency}`;
+
+export function rememberBegun(played: Played, roundId: string): void {
   try {
-    localStorage.setItem(keyOf(slug), roundId);
+    localStorage.setItem(keyOf(played), roundId);
   } catch {
     // Storage is full or forbidden.
   }
 }
 
-export function forgetBegun(slug: string): void {
+export function forgetBegun(played: Played): void {
   try {
-    localStorage.removeItem(keyOf(slug));
+    localStorage.removeItem(keyOf(played));
   } catch {
     // As above.
   }
 }
 
-export function begunRound(slug: string): string | null {
+export function begunRound(played: Played): string | null {
   try {
-    return localStorage.getItem(keyOf(slug));
+    return localStorage.getItem(keyOf(played));
   } catch {
     return null;
   }

@@ -87,7 +87,7 @@ test('what hits pay is known before, and the numbers drawn are shown after', asy
 });
 
 test('a drawing cut short by a reload is shown again', async () => {
-  rememberBegun(gameTitle.slug, won.id);
+  rememberBegun({ slug: gameTitle.slug, currency: 'EUR' }, won.id);
   open(won, { last_round: won, balance_cents: 1_320 });
   expect(await screen.findByRole('listitem', { name: '4.20 times the stake' })).toBeInTheDocument();
 });

@@ -73,7 +73,7 @@ test('chance, target and pay are one choice, known before the flight', () => {
 });
 
 test('a flight cut short by a reload is shown again', async () => {
-  rememberBegun(gameTitle.slug, won.id);
+  rememberBegun({ slug: gameTitle.slug, currency: 'EUR' }, won.id);
   open(won, { last_round: won, balance_cents: 1_100 });
   expect(await screen.findByRole('listitem', { name: '7.34, won' })).toBeInTheDocument();
 });

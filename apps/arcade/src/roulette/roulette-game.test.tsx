@@ -63,7 +63,7 @@ test('arrows go from spot to spot without touching a stake, and Delete takes chi
 });
 
 test('a round that a reload hid is shown with its chips', async () => {
-  rememberBegun(gameTitle.slug, wins.id);
+  rememberBegun({ slug: gameTitle.slug, currency: 'EUR' }, wins.id);
   open({ last_round: { ...wins, stake_cents: 50 }, balance_cents: 2_750 });
   expect(await screen.findByText('17 black. €18.00 came back.')).toBeInTheDocument();
   expect(spot(/^Number 17, pays 35 to 1, €0\.50 laid$/)).toBeInTheDocument();

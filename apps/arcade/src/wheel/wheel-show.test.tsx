@@ -77,7 +77,7 @@ test('another wheel shows no result of the last one', async () => {
 });
 
 test('a turn cut short by a reload is shown again', async () => {
-  rememberBegun(gameTitle.slug, won.id);
+  rememberBegun({ slug: gameTitle.slug, currency: 'EUR' }, won.id);
   open(won, { last_round: won, balance_cents: 1_300 });
   expect(await screen.findByRole('listitem', { name: '4.00 times the stake' })).toBeInTheDocument();
 });

@@ -92,7 +92,7 @@ export const storedKeys = {
   density: 'sport-density',
   /** On the games host, as is the next. */
   sound: 'croupier.sound',
-  /** Followed by the title: the round begun there and not yet shown to its end. */
+  /** Followed by title and wallet: the round begun there and not yet shown to its end. */
   begunRound: 'croupier.begun.',
   /** What was typed into an unfinished sign-up, without the password. Until the account is open or the tab is closed. */
   signUpDraft: 'sign-up-draft',
