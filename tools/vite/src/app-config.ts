@@ -9,6 +9,7 @@ import { compressedFiles } from './compressed-files.ts';
 import { layerOrder } from './layer-order.ts';
 import { catalogFile, projectsWithText, workspaceRoot } from './lingui-config.ts';
 import { linguiMacro } from './lingui-macro.ts';
+import { shortChains } from './short-chains.ts';
 
 interface App {
   /** The app's folder: `import.meta.dirname`. */
@@ -46,6 +47,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
       ...linguiMacro(),
       react(),
       layerOrder(),
+      shortChains(),
       compressedFiles(),
     ],
     builder: {},
@@ -57,7 +59,7 @@ export function appConfig({ root, commonTexts, commonParts }: App): UserConfigFn
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
-          // The table of what to preload would weigh more in the first load than it saves later.
+          // The table of what to preload would weigh in the first load: a file names what it needs itself, by `shortChains`.
           modulePreload: false,
           // Every page's styles are as small as one picture; a file for each component was a request before each first paint.
           cssCodeSplit: false,
