@@ -15,7 +15,9 @@ import type { Config } from './config.ts';
 import type { Identity, PlatformContext, RequestInfo } from './context.ts';
 import { holdToContract, type OnUndeclared } from './declared.ts';
 import { answerError } from './errors.ts';
+import { knows } from './http/etag.ts';
 import { requestInfo } from './request-info.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 import { type CallerTurns, callerOf } from './turns/caller-turns.ts';
 
 export type Access = 'all' | 'player' | 'guest';
@@ -24,6 +26,11 @@ interface Options<Who extends Access> {
   access: Who;
   /** Reads made by timers keep no session alive: promise A3. Default true for what changes state. */
   activity?: boolean;
+  /**
+   * Dear to read, and the same for everybody (`all`) or for all guests of an edition who ask in the same words: asked for at once it
+   * is read once, and each caller has one such call under way. The handler sets no headers.
+   */
+  shared?: 'all' | 'guests';
 }
 
 export interface Call<Shape extends Endpoint, Who extends Access> extends HandlerInput<Shape> {
@@ -102,6 +109,12 @@ export function checkOrigin({ headers }: FastifyRequest, allowed: ReadonlySet<st
   if (!sent || headers.origin === undefined || !allowed.has(headers.origin)) throw new Refusal('origin_not_allowed');
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What an answer to everybody depends on. */
+const keyOf = (url: string, { edition, locale, host, country }: RequestInfo): string =>
+  [url, edition.id, locale, host, country].join(' ');
+
 interface Site {
   turns: CallerTurns;
   identify: Identify;
@@ -114,9 +127,11 @@ export function createServe(
   app: FastifyInstance,
   { turns, identify, origins, editionsByHost, onUndeclared }: Site,
 ): Serve {
-  return (shape, { access, activity }, handle) => {
+  return (shape, { access, activity, shared }, handle) => {
     const writes = WRITES.has(shape.method);
     const [status = 200] = shape.status ?? [];
+    const answers = createSharedAnswers();
+    const write = (value: unknown) => JSON.stringify(v.parse(shape.reply, value));
     const hold = holdToContract(shape, { forPlayers: access === 'player', onUndeclared });
     app.route({
       method: shape.method,
@@ -142,7 +157,18 @@ export function createServe(
           reply,
           raw: request,
         } as Call<typeof shape, typeof access>;
-        const result = await turns.ofCaller.run(callerOf(turns, request.raw, player), () => handle(call));
+        const caller = callerOf(turns, request.raw, player);
+        if (shared) {
+          const key = player && shared === 'guests' ? request.id : keyOf(request.url, call.request);
+          const { text, etag } = await turns.ofCaller.run(caller, () =>
+            turns.ofDear.run(caller, () => answers.get(key, () => handle(call), write)),
+          );
+          reply.header('etag', etag);
+          if (!player) reply.header('cache-control', 'no-cache');
+          if (knows(request, etag)) return reply.code(304).send();
+          return reply.type(JSON_TYPE).send(text);
+        }
+        const result = await turns.ofCaller.run(caller, () => handle(call));
         if (reply.statusCode === 204 || reply.statusCode === 304) return reply.send();
         if (shape.media !== undefined) {
           if (!reply.hasHeader('content-type')) reply.type(shape.media);

@@ -5,6 +5,7 @@ import type { Told } from './neighbours/client.ts';
 import { type Flood, floods } from './neighbours/orders.ts';
 import { type Neighbourhood, startNeighbourhood } from './neighbours/site.ts';
 
+const AT_ONCE = 100;
 const SECONDS = 10;
 const QUICK_SECONDS = 4;
 const RISE_MS = 1_500;
@@ -37,7 +38,7 @@ const next = <Answer>(child: ChildProcess, about: string) =>
 export async function measureNeighbours(
   what: readonly Fared['what'][],
   seconds: number,
-  { say = (_line: string): void => undefined } = {},
+  { say = (_line: string): void => undefined, atOnce = AT_ONCE } = {},
 ): Promise<{ quiet: Measured[]; fared: Fared[] }> {
   const site = await startNeighbourhood(say);
   const [bettors, client] = [start('bettors'), start('client')];
@@ -51,7 +52,7 @@ export async function measureNeighbours(
     const fared: Fared[] = [];
     for (const each of what) {
       quiet.push(await bets());
-      client.send(tell(each, site));
+      client.send(tell(each, site, atOnce));
       await new Promise((resolve) => setTimeout(resolve, RISE_MS));
       const measured = await bets();
       client.send({ about: 'stop' } satisfies Told);
@@ -67,8 +68,8 @@ export async function measureNeighbours(
   }
 }
 
-const tell = (what: Fared['what'], { port, means }: Neighbourhood): Told =>
-  what === 'half-open' ? { about: 'half-open', port } : { about: 'flood', flood: what, means };
+const tell = (what: Fared['what'], { port, means }: Neighbourhood, atOnce: number): Told =>
+  what === 'half-open' ? { about: 'half-open', port } : { about: 'flood', flood: what, means, atOnce };
 
 const line = (what: string, { p50, p99, max, failed }: Measured, quiet: Measured, answers: Fared['answers']) =>
   `${what.padEnd(14)} p50 ${round(p50, 1)}, p99 ${round(p99, 1)}, max ${round(max, 1)} ms, failed ${failed}; ` +

@@ -30,16 +30,28 @@ export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: Platform
   };
   const seen = { access: 'player', activity: false } as const;
 
-  serve(contracts.readGamesForDesktop, { access: 'all' }, async (visitor) => [...(await catalogueFor(visitor)).all]);
-  serve(contracts.readGamesForMobile, { access: 'all' }, async (visitor) => [...(await catalogueFor(visitor)).all]);
-  serve(contracts.readProviders, { access: 'all' }, async (visitor) => (await catalogueFor(visitor)).providers());
-  serve(contracts.readCollections, { access: 'all' }, async ({ query, ...visitor }) =>
+  serve(
+    contracts.readGamesForDesktop,
+    { access: 'all', shared: 'guests' },
+    async (visitor) => (await catalogueFor(visitor)).all as contracts.Game[],
+  );
+  serve(
+    contracts.readGamesForMobile,
+    { access: 'all', shared: 'guests' },
+    async (visitor) => (await catalogueFor(visitor)).all as contracts.Game[],
+  );
+  serve(contracts.readProviders, { access: 'all', shared: 'guests' }, async (visitor) =>
+    (await catalogueFor(visitor)).providers(),
+  );
+  serve(contracts.readCollections, { access: 'all', shared: 'guests' }, async ({ query, ...visitor }) =>
     (await catalogueFor(visitor)).collections(localeOf(query, visitor.request)),
   );
-  serve(contracts.readGameRows, { access: 'all' }, async ({ query, ...visitor }) =>
+  serve(contracts.readGameRows, { access: 'all', shared: 'guests' }, async ({ query, ...visitor }) =>
     (await catalogueFor(visitor)).rows(localeOf(query, visitor.request)),
   );
-  serve(contracts.readGameIndex, { access: 'all' }, async (visitor) => (await catalogueFor(visitor)).index());
+  serve(contracts.readGameIndex, { access: 'all', shared: 'guests' }, async (visitor) =>
+    (await catalogueFor(visitor)).index(),
+  );
   serve(contracts.readGame, { access: 'all' }, async ({ params, ...visitor }) => {
     const game = (await catalogueFor(visitor)).find(params.slug);
     if (!game) throw new Refusal('not_found');
@@ -56,7 +68,7 @@ export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: Platform
     async ({ body: { filter, sort, page, page_size }, ...visitor }) =>
       (await catalogueFor(visitor)).filter(filter, page, page_size, sort),
   );
-  serve(contracts.readLatestWinners, { access: 'all' }, async (visitor) => {
+  serve(contracts.readLatestWinners, { access: 'all', shared: 'guests' }, async (visitor) => {
     const { id, rules } = await playingEdition(db, visitor.player, visitor.request);
     return describeWinners(await readLatestWinners(db), catalogue(id), rules);
   });

@@ -22,13 +22,13 @@ export function jackpotRoutes(serve: Serve, { db, catalogue }: PlatformContext):
     return jackpots.map((jackpot) => ({ ...jackpot, games: jackpot.games.filter((slug) => find(slug)) }));
   };
 
-  serve(contracts.readJackpots, { access: 'all' }, jackpotsFor);
-  serve(contracts.readJackpotGames, { access: 'all' }, async (visitor) =>
+  serve(contracts.readJackpots, { access: 'all', shared: 'guests' }, jackpotsFor);
+  serve(contracts.readJackpotGames, { access: 'all', shared: 'guests' }, async (visitor) =>
     (await jackpotsFor(visitor)).flatMap(({ identifier, games }) =>
       games.map((game) => ({ game, jackpot: identifier })),
     ),
   );
-  serve(contracts.readJackpotWins, { access: 'all' }, async (visitor) => {
+  serve(contracts.readJackpotWins, { access: 'all', shared: 'guests' }, async (visitor) => {
     const shown = (await jackpotsFor(visitor)).map(({ identifier }) => identifier);
     return (await readWins(db, localeOf(visitor.request))).filter(({ jackpot }) => shown.includes(jackpot));
   });

@@ -25,7 +25,7 @@ export function liveRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   const rulesOf = async (player: Identity | null, request: RequestInfo) =>
     (await playingEdition(db, player, request)).rules;
 
-  serve(contracts.readLiveTables, { access: 'all' }, async ({ query, player, request }) => {
+  serve(contracts.readLiveTables, { access: 'all', shared: 'guests' }, async ({ query, player, request }) => {
     const rules = await rulesOf(player, request);
     return (await readLiveTables(db, query.currency)).filter(({ kind }) => isOffered(kind, rules));
   });
@@ -37,7 +37,7 @@ export function liveRoutes(serve: Serve, { db, clock }: PlatformContext): void {
     return state;
   });
 
-  serve(contracts.readLiveRound, { access: 'all' }, ({ params }) => readLiveRound(db, params));
+  serve(contracts.readLiveRound, { access: 'all', shared: 'all' }, ({ params }) => readLiveRound(db, params));
 
   serve(contracts.placeLiveBet, { access: 'player' }, async ({ params, body, player: { playerId } }) => {
     const { nickname, edition } = await readOwnPlayer(db, playerId);

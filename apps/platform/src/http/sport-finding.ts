@@ -12,8 +12,8 @@ import type { Serve } from '../serve.ts';
 
 /** The ways to a match: search, what a player keeps, when matches begin. */
 export function findingRoutes(serve: Serve, { db, clock }: Pick<PlatformContext, 'db' | 'clock'>): void {
-  serve(contracts.searchSport, { access: 'all' }, ({ query }) => searchSport(db, query.text));
-  serve(contracts.readKickOffs, { access: 'all' }, ({ query }) => readKickOffs(db, query));
+  serve(contracts.searchSport, { access: 'all', shared: 'all' }, ({ query }) => searchSport(db, query.text));
+  serve(contracts.readKickOffs, { access: 'all', shared: 'all' }, ({ query }) => readKickOffs(db, query));
   serve(contracts.readFavourites, { access: 'player' }, ({ player }) => readFavourites(db, player.playerId));
   serve(contracts.mergeFavourites, { access: 'player' }, async ({ body, player: { playerId } }) => {
     await keepFavourites(db, { playerId, favourites: body.favourites, now: clock() });

@@ -37,25 +37,27 @@ export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShut
   const liveDelayMs = config.sportLiveDelayMs;
   const file = playerFiles();
 
-  serve(contracts.readSportTree, { access: 'all' }, ({ request }) => readTree(db, request.edition.id));
-  serve(contracts.readSportEvents, { access: 'all' }, ({ query }) => readEvents(db, { ...query, now: clock() }));
+  serve(contracts.readSportTree, { access: 'all', shared: 'all' }, ({ request }) => readTree(db, request.edition.id));
+  serve(contracts.readSportEvents, { access: 'all', shared: 'all' }, ({ query }) =>
+    readEvents(db, { ...query, now: clock() }),
+  );
   findingRoutes(serve, { db, clock });
   calendarRoutes(serve, { db, clock, config });
-  serve(contracts.readSportEvent, { access: 'all' }, ({ params }) => readEvent(db, params.id));
-  serve(contracts.readFieldEvents, { access: 'all' }, ({ query }) => readFields(db, query));
-  serve(contracts.readFieldEvent, { access: 'all' }, ({ params }) => readField(db, params.id));
-  serve(contracts.readSportPrices, { access: 'all' }, ({ params, query }) =>
+  serve(contracts.readSportEvent, { access: 'all', shared: 'all' }, ({ params }) => readEvent(db, params.id));
+  serve(contracts.readFieldEvents, { access: 'all', shared: 'all' }, ({ query }) => readFields(db, query));
+  serve(contracts.readFieldEvent, { access: 'all', shared: 'all' }, ({ params }) => readField(db, params.id));
+  serve(contracts.readSportPrices, { access: 'all', shared: 'all' }, ({ params, query }) =>
     readPrices(db, { eventId: params.id, marketId: query.market_id, specifiers: query.specifiers }),
   );
-  serve(contracts.readCombination, { access: 'all' }, ({ params, query }) =>
+  serve(contracts.readCombination, { access: 'all', shared: 'all' }, ({ params, query }) =>
     readCombination(db, { eventId: params.id, outcomes: query.outcomes, now: clock() }),
   );
-  serve(contracts.readForm, { access: 'all' }, ({ params }) => readForm(db, params.id));
-  serve(contracts.readCalibration, { access: 'all' }, () => readCalibration(db));
-  serve(contracts.readStandings, { access: 'all' }, ({ params }) => readStandings(db, params.slug));
+  serve(contracts.readForm, { access: 'all', shared: 'all' }, ({ params }) => readForm(db, params.id));
+  serve(contracts.readCalibration, { access: 'all', shared: 'all' }, () => readCalibration(db));
+  serve(contracts.readStandings, { access: 'all', shared: 'all' }, ({ params }) => readStandings(db, params.slug));
 
   const rules = { live_delay_ms: liveDelayMs, stakes: currencyCodes.map(stakesOf) };
-  serve(contracts.readSportRules, { access: 'all' }, async () => rules);
+  serve(contracts.readSportRules, { access: 'all', shared: 'all' }, async () => rules);
 
   serve(contracts.placeBet, { access: 'player' }, ({ body, player }) =>
     bets.place({ playerId: player.playerId, order: body }),

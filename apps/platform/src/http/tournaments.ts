@@ -39,19 +39,23 @@ export function tournamentRoutes(serve: Serve, { db, clock }: PlatformContext): 
   };
   const seen = { access: 'player', activity: false } as const;
 
-  serve(contracts.readTournaments, { access: 'all' }, async ({ query: { list, page, limit }, player, request }) => {
-    const groupIds = await groupsOf(player);
-    const wanted = { ...readerOf(request), list, page, limit, groupIds, without: await without(player, request) };
-    const { data, total } = await listTournaments(db, wanted);
-    return { data, pagination: paginationOf(page, limit, total) };
-  });
-  serve(contracts.readRecentTournaments, { access: 'all' }, async ({ player, request }) =>
+  serve(
+    contracts.readTournaments,
+    { access: 'all', shared: 'guests' },
+    async ({ query: { list, page, limit }, player, request }) => {
+      const groupIds = await groupsOf(player);
+      const wanted = { ...readerOf(request), list, page, limit, groupIds, without: await without(player, request) };
+      const { data, total } = await listTournaments(db, wanted);
+      return { data, pagination: paginationOf(page, limit, total) };
+    },
+  );
+  serve(contracts.readRecentTournaments, { access: 'all', shared: 'guests' }, async ({ player, request }) =>
     readRecent(db, { ...readerOf(request), groupIds: await groupsOf(player), without: await without(player, request) }),
   );
   serve(contracts.readPlayerTournaments, seen, ({ player, request }) =>
     readOwn(db, player.playerId, readerOf(request)),
   );
-  serve(contracts.readTournament, { access: 'all' }, async ({ params, player, request }) =>
+  serve(contracts.readTournament, { access: 'all', shared: 'guests' }, async ({ params, player, request }) =>
     hideForbidden(await without(player, request), await readTournament(db, numberOrSlug(params.id), readerOf(request))),
   );
   serve(contracts.readTournamentStatus, seen, ({ player, params }) => readStatus(db, player.playerId, params.id));

@@ -4,9 +4,10 @@ import { type Flood, type Means, orderOf } from './orders.ts';
 
 /** The one client, in a process of its own: told what to do, it does it until it is told to stop. */
 export type Told =
-  { about: 'flood'; flood: Flood; means: Means } | { about: 'half-open'; port: number } | { about: 'stop' };
+  | { about: 'flood'; flood: Flood; means: Means; atOnce: number }
+  | { about: 'half-open'; port: number }
+  | { about: 'stop' };
 
-const AT_ONCE = 100;
 const HALF_OPEN = 5_000;
 const AGAIN_MS = 1_000;
 const FLOOD_ADDRESS = '127.0.0.2';
@@ -31,10 +32,11 @@ async function flood(kind: Flood, means: Means): Promise<void> {
   const mine = turn;
   while (turn === mine) {
     const status = String(await connection.ask(orderOf(kind, means)));
-    if (turn !== mine) return;
+    if (turn !== mine) break;
     answers[status] = (answers[status] ?? 0) + 1;
     if (status === '0') await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  connection.close();
 }
 
 function holdOpen(port: number, index: number, mine: number): void {
@@ -61,6 +63,6 @@ process.on('message', (told: Told) => {
   turn = turns += 1;
   answers = {};
   ended = 0;
-  if (told.about === 'flood') underWay = Array.from({ length: AT_ONCE }, () => flood(told.flood, told.means));
+  if (told.about === 'flood') underWay = Array.from({ length: told.atOnce }, () => flood(told.flood, told.means));
   else for (let index = 0; index < HALF_OPEN; index++) setTimeout(holdOpen, index / 5, told.port, index, turn);
 });

@@ -1,11 +1,12 @@
 import { connect, type Socket } from 'node:net';
+import type { Endpoint } from '@croupier/contracts';
 
 const LENGTH = /\r\ncontent-length: (\d+)/i;
 const PATIENCE_MS = 30_000;
 
 /** An order written by hand: a client library would cost more than what it measures. */
 export interface Ask {
-  readonly method: 'GET' | 'POST';
+  readonly method: Endpoint['method'];
   readonly host: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -13,7 +14,7 @@ export interface Ask {
 }
 
 function textOf({ method, host, path, headers = {}, body = '' }: Ask): string {
-  const sent = { host, ...headers, ...(method === 'POST' && { 'content-type': 'application/json' }) };
+  const sent = { host, ...headers, ...(body !== '' && { 'content-type': 'application/json' }) };
   const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${method} ${path} HTTP/1.1\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }
@@ -51,6 +52,10 @@ export class Connection {
       });
       socket.write(textOf(order), 'latin1');
     });
+  }
+
+  close(): void {
+    this.#socket?.destroy();
   }
 
   #open(): Socket {

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { BetOrder } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 import type { Ask } from './connection.ts';
+import { type CallName, guestOrder, type Known } from './guest-calls.ts';
 
 /** What one client asks for, again and again. */
 export const floods = ['sport bets', 'payouts', 'catalogue', 'limits', 'demo sessions', 'sign-ups'] as const;
-export type Flood = (typeof floods)[number];
+export type Flood = (typeof floods)[number] | CallName;
 
 /** What the client has to ask with. */
 export interface Means {
@@ -13,10 +14,11 @@ export interface Means {
   readonly cookie: string;
   readonly profileId: string;
   readonly leg: BetOrder['legs'][0];
+  readonly known: Known;
 }
 
 /** The next order of a flood: no two are the same, so that nothing is answered from memory. */
-export function orderOf(flood: Flood, { port, cookie, profileId, leg }: Means): Ask {
+export function orderOf(flood: Flood, { port, cookie, profileId, leg, known }: Means): Ask {
   const host = `casino.localhost:${port}`;
   const ours = { 'x-requested-with': 'XMLHttpRequest', origin: `http://${host}` };
   const post = (path: string, body: unknown, headers: Record<string, string> = {}): Ask => ({
@@ -47,5 +49,9 @@ export function orderOf(flood: Flood, { port, cookie, profileId, leg }: Means): 
       return post('/api/games/launch', { game: 'dice', mode: 'demo' });
     case 'sign-ups':
       return post('/api/users', { user: application({ email: `${randomUUID()}@example.test` }) });
+    default: {
+      const { body, ...call } = guestOrder(flood, known);
+      return { ...call, host, headers: ours, ...(body && { body: JSON.stringify(body) }) };
+    }
   }
 }

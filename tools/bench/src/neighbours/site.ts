@@ -14,6 +14,7 @@ import { createSessions } from '@croupier/server-sessions';
 import { fund } from '@croupier/server-wallet/testing';
 import { type Site, startSite } from '@croupier/tools-start/site';
 import { enterPlayers } from '../bets/setup.ts';
+import type { Known } from './guest-calls.ts';
 import type { Means } from './orders.ts';
 
 const BETTORS = 20;
@@ -64,8 +65,33 @@ async function meansOf(site: Site, db: Database): Promise<Means> {
   const read = async (url: string) => (await fetch(site.platformUrl + url, { headers: { cookie } })).json();
   const { customer_token } = v.parse(readPaymentSetup.reply, await read('/api/payments/setup'));
   const profileId = await rememberAccount(site, customer_token);
-  return { port: site.port, cookie, profileId, leg: await anyLeg(() => read('/api/sportsbook/events?state=upcoming')) };
+  const leg = await anyLeg(() => read('/api/sportsbook/events?state=upcoming'));
+  return { port: site.port, cookie, profileId, leg, known: await knownAt(read, leg.event_id) };
 }
+
+const Numbered = v.looseObject({ id: v.number() });
+
+/** One of each thing that calls name in their path. */
+async function knownAt(read: (url: string) => Promise<unknown>, eventId: number): Promise<Known> {
+  const { tournament } = v.parse(SportEvent, await read(`/api/sportsbook/events/${eventId}`));
+  const first = async (url: string): Promise<string> => {
+    for (let attempt = 0; attempt < 100; attempt++) {
+      const answer = await read(url);
+      const [found] = v.parse(v.array(Numbered), v.is(Page, answer) ? answer.data : answer);
+      if (found) return String(found.id);
+      await setTimeout(200); // The feed has only begun.
+    }
+    throw new Error(`nothing at ${url}`);
+  };
+  const [field, lottery, cup] = await Promise.all([
+    first('/api/sportsbook/fields?kind=race&state=open'),
+    first('/api/lotteries'),
+    first('/api/tournaments?limit=1'),
+  ]);
+  const own = { game: 'dice', table: 'harbour-roulette', page: 'terms' };
+  return { ...own, event: String(eventId), league: tournament.slug, tournament: cup, field, lottery };
+}
+const Page = v.object({ data: v.array(v.unknown()) });
 
 /** As the provider's script in the player's browser does it. `fetch` would name another host. */
 function rememberAccount({ env }: Site, customerToken: string): Promise<string> {

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** An answer as it is sent. */
+export interface Written {
+  readonly text: string;
+  readonly etag: string;
+}
+
+/**
+ * Answers that are the same for everybody who asks in the same words. Those asked for at once are read, checked and written
+ * once; a value that is handed in again, as the catalogue is, is not even written twice.
+ */
+export function createSharedAnswers() {
+  const underWay = new Map<string, Promise<Written>>();
+  const known = new WeakMap<object, Written>();
+
+  async function answer(read: () => Promise<unknown>, write: (value: unknown) => string): Promise<Written> {
+    const value = await read();
+    const isObject = typeof value === 'object' && value !== null;
+    const before = isObject ? known.get(value) : undefined;
+    if (before) return before;
+    const text = write(value);
+    const written = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"` };
+    if (isObject) known.set(value, written);
+    return written;
+  }
+
+  return {
+    /** What is read under this key now, or a reading of one's own. */
+    get(key: string, read: () => Promise<unknown>, write: (value: unknown) => string): Promise<Written> {
+      const begun = underWay.get(key);
+      if (begun) return begun;
+      const own = answer(read, write).finally(() => underWay.delete(key));
+      underWay.set(key, own);
+      return own;
+    },
+  };
+}
