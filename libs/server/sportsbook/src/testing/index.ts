@@ -1,3 +1,4 @@
+export { correctBets } from '../corrections/correct-bets.ts';
 export { decideBets } from '../bets/decide-bets.ts';
 export { placeBet } from '../bets/place-bet.ts';
 export { advanceFeed } from './advance-feed.ts';
