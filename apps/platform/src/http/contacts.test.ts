@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enqueue } from '@croupier/server-jobs';
 import { emailRescueMailJob, rescueEmail } from '@croupier/server-players';
@@ -132,7 +133,7 @@ async function rescuing() {
   const email = `rescued.${player.user.email}`;
   const { db } = platform.context;
   const order = { playerId: player.player.id, email, actor: 'operator:anna', reason: 'passport seen' };
-  await db.transaction((tx) => rescueEmail(tx, { ...order, now }));
+  await db.transaction((tx) => rescueEmail(platform.context.players, tx, { ...order, now }));
   await platform.deliver();
   const told = platform.inbox.mails.findLast(({ to }) => to === player.user.email)!;
   /** The mail to the new address is due by the database's clock: it is sent when the test says. */
@@ -181,7 +182,13 @@ test('an operator can’t give an address that is somebody’s, the player’s o
   const [ada, ben] = [await signUp(ask), await signUp(ask)];
   const begin = (email: string) =>
     platform.context.db.transaction((tx) =>
-      rescueEmail(tx, { playerId: ada.player.id, email, actor: 'operator:anna', reason: 'seen', now }),
+      rescueEmail(platform.context.players, tx, {
+        playerId: ada.player.id,
+        email,
+        actor: 'operator:anna',
+        reason: 'seen',
+        now,
+      }),
     );
   for (const [email, code] of [
     [ben.user.email.toUpperCase(), 'taken'],
@@ -189,6 +196,28 @@ test('an operator can’t give an address that is somebody’s, the player’s o
     ['nobody', 'invalid'],
   ] as const)
     await expect(begin(email)).rejects.toMatchObject({ code });
+});
+
+test('nobody gets the mailbox of a person who is excluded, neither by an operator nor by asking before the exclusion', async () => {
+  const ada = await signUp(ask);
+  const name = randomUUID().replaceAll('-', '').slice(0, 20);
+  const person = { first_name: 'Zoe', last_name: 'Anders', date_of_birth: '1971-02-03', mobile_phone: newNumber() };
+  const excluded = await signUp(ask, { ...person, email: `${name}@gmail.com` });
+  const mailbox = `${name.slice(0, 4)}.${name.slice(4)}@gmail.com`;
+  const order = { playerId: ada.player.id, email: mailbox, actor: 'operator:anna', reason: 'seen' };
+  const begin = () =>
+    platform.context.db.transaction((tx) => rescueEmail(platform.context.players, tx, { ...order, now }));
+  await begin();
+  const exclude = { type: 'selfexclusion', period: 'month_6' };
+  expect((await ask('POST', '/api/user_limits', { cookie: excluded.cookie, payload: exclude })).statusCode).toBe(200);
+  await expect(begin()).rejects.toMatchObject({ code: 'registration_refused' });
+  pass(3 * 86_400);
+  await enqueue(platform.context.db, emailRescueMailJob, {
+    ...{ playerId: ada.player.id, template: 'email-rescue-confirm' as const, from: '' },
+  });
+  await platform.deliver();
+  const late = await answer('new', linkOf(platform, mailbox, 'email_change'));
+  expect(refusalOf(late)).toEqual([422, 'email.taken']);
 });
 
 const phone = (cookie: string, number: string) =>

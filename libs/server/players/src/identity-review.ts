@@ -4,6 +4,9 @@ import type { PlayersContext } from './context.ts';
 import { type Nearness, nearnessOf, type Neighbour } from './nearness.ts';
 import { tables } from './schema.gen.ts';
 
+/** Of those born on a day nobody was, which many type, more are not looked at. */
+const MOST = 1_000;
+
 /**
  * Notes that a player is nearly somebody who is excluded. They may be two people, so nothing is refused: before the first
  * deposit the player shows who they are, and a reviewer sees whom they resemble.
@@ -18,7 +21,11 @@ export async function noteNearlyExcluded(
   if (!player?.date_of_birth) return;
   const others = await tx.query<Neighbour & { id: bigint }>(sql`
     select id, name_key, address, postal_code from players
-    where date_of_birth = ${player.date_of_birth}::date and id <> ${playerId} order by id`);
+    where date_of_birth = ${player.date_of_birth}::date and id <> ${playerId} and (
+      string_to_array(name_key, ' ') && string_to_array(${player.name_key}, ' ')
+      or length(replace(name_key, ' ', '')) = length(replace(${player.name_key}, ' ', ''))
+      or regexp_replace(lower(postal_code), '[^[:alnum:]]', '', 'g') = regexp_replace(lower(${player.postal_code}), '[^[:alnum:]]', '', 'g'))
+    order by id limit ${MOST}`);
   for (const other of others) {
     const likeness = nearnessOf(player, other);
     if (!likeness || !(await isExcluded(tx, toWire(other.id)))) continue;

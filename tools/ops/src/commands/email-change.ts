@@ -1,5 +1,6 @@
 import { rescueEmail } from '@croupier/server-players';
 import { type Command, need } from '../command.ts';
+import { exclusionsAt } from '../exclusions.ts';
 import { findPlayer } from '../find-player.ts';
 
 /** The way back for who lost the mailbox of the account. The operator has made sure of the person before. */
@@ -14,7 +15,7 @@ export const emailChange: Command = {
     if (!(await confirm(`Begin to change the email of ${player.email} to ${email}?`)))
       return say('Nothing was changed.');
     const order = { playerId: player.id, email, actor, reason, now: clock() };
-    const from = await db.transaction((tx) => rescueEmail(tx, order));
+    const from = await db.transaction((tx) => rescueEmail(exclusionsAt(clock), tx, order));
     say(`Begun. The old mailbox is told now; the new one gets its link at ${from.toISOString()}.`);
   },
 };

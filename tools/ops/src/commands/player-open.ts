@@ -1,7 +1,6 @@
-import { isExcluded } from '@croupier/server-limits';
 import { createPasswords, openByOperator, type PlayersContext } from '@croupier/server-players';
-import { wasErasedExcluded } from '@croupier/server-privacy';
 import { type Command, need } from '../command.ts';
+import { exclusionsAt } from '../exclusions.ts';
 
 export const playerOpen: Command = {
   name: 'player open',
@@ -17,8 +16,7 @@ export const playerOpen: Command = {
       db,
       clock,
       passwords: createPasswords(),
-      isExcluded: (tx, playerId) => isExcluded(tx, playerId, clock()),
-      wasErasedExcluded: (tx, person) => wasErasedExcluded(tx, person, clock()),
+      ...exclusionsAt(clock),
       blockedCountries: new Set((process.env['BLOCKED_COUNTRIES'] ?? '').split(',').filter(Boolean)),
       hasVariants: !(process.env['FEATURES_OFF'] ?? '').split(',').includes('ab_registration'),
       asksForTerms: false, // The operator can't accept them for a player.

@@ -98,13 +98,14 @@ export type EmailOutcome =
 
 /** One of the two mailboxes answers. `alongside` runs in the transaction that changes the address. */
 export async function answerEmailChange(
-  { db, clock }: { db: Database; clock: () => Date },
+  context: Pick<PlayersContext, 'db' | 'clock' | 'isExcluded' | 'wasErasedExcluded'>,
   { token, side, stop }: EmailAnswer,
   alongside: (tx: Transaction, outcome: EmailOutcome) => Promise<unknown>,
 ): Promise<EmailOutcome> {
+  const { db, clock } = context;
   const work = async (tx: Transaction) => {
     const used = await useToken(tx, { token, purpose: purposeOf[side], now: clock() });
-    const outcome = stop ? await stopChange(tx, used, clock()) : await confirmSide(tx, used, side, clock());
+    const outcome = stop ? await stopChange(tx, used, clock()) : await confirmSide(context, tx, used, side);
     await alongside(tx, outcome);
     return outcome;
   };
@@ -122,11 +123,12 @@ async function stopChange(tx: Transaction, { playerId }: UsedToken, now: Date): 
 }
 
 async function confirmSide(
+  context: Pick<PlayersContext, 'clock' | 'isExcluded' | 'wasErasedExcluded'>,
   tx: Transaction,
   { playerId, subject }: UsedToken,
   side: EmailSide,
-  now: Date,
 ): Promise<EmailOutcome> {
+  const now = context.clock();
   const query = tables
     .updateTable('email_changes')
     .set(side === 'old' ? { old_confirmed_at: now } : { new_confirmed_at: now })
@@ -139,6 +141,10 @@ async function confirmSide(
   if (!change || (operatorFrom && operatorFrom > now)) throw new Refusal('token_invalid', { path: ['token'] });
   if (!(change.old_confirmed_at ?? operatorFrom) || !change.new_confirmed_at) return { state: 'waiting', playerId };
   const { email: from } = await readOwnPlayer(tx, playerId);
+  // Days may lie between asking and agreeing. It is somebody's mailbox: whoever asks learns no more.
+  await refuseExcluded(context, tx, { email: change.email }, playerId).catch((error: unknown) => {
+    throw error instanceof Refusal ? new Refusal('taken', { path: ['email'] }) : error;
+  });
   await replaceEmail(tx, { playerId, email: change.email, now });
   return { state: 'changed', playerId, from, byOperator: operatorFrom !== null };
 }

@@ -4,7 +4,9 @@ import { recordAudit } from '@croupier/server-audit';
 import { run, type Transaction } from '@croupier/server-database';
 import { enqueue, jobKind } from '@croupier/server-jobs';
 import { dropTokens } from '@croupier/server-tokens';
+import type { PlayersContext } from '../context.ts';
 import { readOwnPlayer } from '../read-player.ts';
+import { refuseExcluded } from '../refuse-excluded.ts';
 import { tables } from '../schema.gen.ts';
 import { emailTokens, purposes, RESCUE_DAYS } from './purposes.ts';
 
@@ -31,15 +33,20 @@ interface Rescue {
 
 /**
  * Begins another email for a player who can't read the old mailbox any more. The new one confirms it alone, but not for three
- * days, in which the old one, or whoever is signed in, may stop it.
+ * days, in which the old one, or whoever is signed in, may stop it. Refuses the mailbox of somebody who is excluded.
  */
-export async function rescueEmail(tx: Transaction, { playerId, email, actor, reason, now }: Rescue): Promise<Date> {
+export async function rescueEmail(
+  context: Pick<PlayersContext, 'isExcluded' | 'wasErasedExcluded'>,
+  tx: Transaction,
+  { playerId, email, actor, reason, now }: Rescue,
+): Promise<Date> {
   const next = email.trim().toLowerCase();
   if (!v.is(Email, next)) throw new Refusal('invalid', { path: ['email'] });
   const player = await readOwnPlayer(tx, playerId);
   if (player.email === next) throw new Refusal('invalid', { path: ['email'] });
   const taken = tables.selectFrom('players').select('id').where('email', '=', next);
   if ((await run(tx, taken)).length > 0) throw new Refusal('taken', { path: ['email'] });
+  await refuseExcluded(context, tx, { email: next }, playerId);
   const from = new Date(now.getTime() + RESCUE_DAYS * DAY_MS);
   const change = {
     email: next,

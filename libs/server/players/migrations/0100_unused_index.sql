@@ -1,0 +1,2 @@
+-- Persons are compared by their key (players_identity): nothing asks by the parts of a name any more.
+drop index if exists players_person;
