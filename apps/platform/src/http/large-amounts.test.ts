@@ -81,8 +81,11 @@ async function storeHugeAmounts(): Promise<number> {
       and c.data_type = 'bigint' and c.column_name ~ ${AMOUNTS}
     group by t.table_name`);
   const plain = (text: string) => db.query({ text, values: [] });
-  await plain(`alter table live_bets drop constraint live_bets_check1`);
-  await plain(`alter table player_bonuses drop constraint player_bonuses_check1`);
+  const checks = await db.query<{ name: string; check: string }>(sql`
+    select c.conrelid::regclass::text as name, c.conname as check from pg_constraint c
+    where c.contype = 'c' and c.connamespace = 'public'::regnamespace and c.conislocal and c.coninhcount = 0
+      and c.conrelid::regclass::text = any(${tables.map(({ name }) => name)}::text[])`);
+  for (const { name, check } of checks) await plain(`alter table ${name} drop constraint ${check}`);
   for (const { name, columns } of tables) {
     const sets = columns.map((column) => `${column} = case when ${column} is not null then ${HUGE} end`);
     await plain(`alter table ${name} disable trigger all`);
