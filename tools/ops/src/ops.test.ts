@@ -21,7 +21,7 @@ import { migrations as games } from '@croupier/server-games';
 import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments, readPaymentById } from '@croupier/server-payments';
-import { insertPayout, markPaidLate } from '@croupier/server-payments/testing';
+import { chargeBack, insertDeposit, insertNews, insertPayout, markPaidLate } from '@croupier/server-payments/testing';
 import {
   findPlayerId,
   migrations as players,
@@ -275,6 +275,36 @@ test('a payout that was paid after it had failed is listed until an operator has
   expect((await ops(['payout', 'attended', '--id', id])).text).toContain('needs no attention');
   expect(await list()).toBe('No payout needs attention.');
   expect(await audited(playerId)).toEqual(['payment_attended by operator:anna']);
+});
+
+test('deposits that went back and news nobody acted on are listed until an operator has seen them, each once', async () => {
+  const playerId = await insertPlayer(db);
+  await insertDeposit(db, { playerId, amount: 5_000n, at: new Date() });
+  const [id = ''] = await chargeBack(db, playerId);
+  const number = await insertNews(db, { playerId, amount: '0.5', currency: 'XMR' });
+  const list = async () => (await ops(['payment', 'attention'])).text;
+  expect(await list()).toMatch(new RegExp(`charged_back +${playerId} +50\\.00 EUR +${id}`));
+  expect(await list()).toMatch(new RegExp(`deposit succeeded: can’t be acted on +${playerId} +0\\.5 XMR`));
+  const seen = (what: string, ...more: string[]) => ops(['payment', 'seen', '--id', what, ...more]);
+  for (const wrong of ['all', '1.5', '-1']) expect((await seen(wrong, '--yes')).code).toBe(1);
+  expect((await ops(['payment', 'seen', '--yes'])).text).toBe('--id is missing.');
+  for (const what of [id, String(number)]) {
+    expect((await ops(['payment', 'seen', '--id', what], 'n')).text).toBe('Nothing was changed.');
+    expect(await list()).toContain(what);
+    expect(await seen(what, '--operator', 'ben')).toMatchObject({
+      code: 0,
+      asked: [expect.stringContaining(`Is ${what} dealt with?`)],
+      text: 'Noted.',
+    });
+    expect((await seen(what, '--yes')).text).toBe('Nothing was changed: it is on no list.');
+  }
+  expect((await seen(randomUUID(), '--yes')).text).toBe('Nothing was changed: it is on no list.');
+  expect(await list()).toBe('No payment needs attention.');
+  expect(await audited(playerId)).toEqual(['payment_attended by operator:ben']);
+  await chainAudit(db);
+  expect(await auditEntries(db, 'payment_news')).toContainEqual(
+    expect.objectContaining({ kind: 'payment_news_attended', actor: 'operator:ben' }),
+  );
 });
 
 // shows: operation:ops-player

@@ -151,3 +151,22 @@ export async function insertDeposit(
   const deposit = { ...row, ...method, action: 'deposit' as const, state: 'succeeded', currency: 'EUR' as const };
   await run(db, tables.insertInto('payments').values(deposit));
 }
+
+/** Deposits of a player as their bank left them: charged back. No money moves. Answers their ids. */
+export async function chargeBack(db: Queryable, playerId: number): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(sql`
+    update payments set state = 'charged_back' where player_id = ${playerId} and action = 'deposit' returning id`);
+  return rows.map(({ id }) => id);
+}
+
+/** News of coins nobody could take, as a callback leaves it. Answers its number. */
+export async function insertNews(
+  db: Queryable,
+  { playerId, amount, currency }: { playerId: number; amount: string; currency: string },
+): Promise<bigint> {
+  const [row] = await db.query<{ number: bigint }>(sql`
+    insert into payment_callbacks (provider, id, status, amount, currency, outcome, received_at, player_id, action)
+    values ('sandbox', ${randomUUID()}, 'succeeded', ${amount}, ${currency}, 'attention', now(), ${playerId}, 'deposit')
+    returning number`);
+  return row!.number;
+}
