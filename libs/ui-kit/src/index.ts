@@ -42,6 +42,7 @@ export { Accordion, Disclosure, type DisclosureProps } from './layout/Accordion.
 export { Avatar } from './layout/Avatar.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { HorizontalRail, type HorizontalRailProps } from './layout/HorizontalRail.tsx';
+export { observeSize } from './layout/observe-size.ts';
 export { useRootMark } from './layout/useRootMark.ts';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { observeSize } from '@croupier/ui-kit';
 import { isStill } from '../still.ts';
 import { followRounds, openFieldMotion } from './field-motion.ts';
 import type { MinesShow } from './mines-show.ts';
@@ -9,12 +10,11 @@ export function useFieldMotion(air: RefObject<HTMLCanvasElement | null>, show: M
     const canvas = air.current;
     if (!canvas) return;
     const motion = openFieldMotion(canvas);
-    const watch = new ResizeObserver(([entry]) => entry && motion.resize(entry.contentRect.width));
-    watch.observe(canvas);
+    const stop = observeSize([canvas], () => motion.resize(canvas.clientWidth));
     const forget = followRounds(show, motion, isStill);
     return () => {
       forget();
-      watch.disconnect();
+      stop();
       motion.close();
     };
   }, [air, show]);

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { GameTitle } from '@croupier/game-art';
 import { lit, motifOf } from '@croupier/game-art/symbols';
+import { observeSize } from '@croupier/ui-kit';
 import { isStill } from '../still.ts';
 import { openSparks } from './sparks.ts';
 
@@ -58,12 +59,11 @@ export function useCabinet<Opened extends Stage>(
       rising.resize(clientWidth, clientHeight);
       opened.resize(width, height);
     };
-    const watch = new ResizeObserver(fit);
-    watch.observe(around);
+    const stop = observeSize([around], fit);
     fit();
     begin(opened);
     return () => {
-      watch.disconnect();
+      stop();
       opened.close();
       rising.close();
     };

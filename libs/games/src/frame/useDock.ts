@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { observeSize } from '@croupier/ui-kit';
 
 /** Lays the frame exactly over the place the game page keeps for it, in the document's own coordinates. */
 export function useDock(frame: RefObject<HTMLElement | null>, stage: HTMLElement | null): void {
@@ -16,11 +17,9 @@ export function useDock(frame: RefObject<HTMLElement | null>, stage: HTMLElement
     };
     place();
     // What stands above the stage may grow or go: watch the whole document's size, too.
-    const observer = new ResizeObserver(place);
-    observer.observe(stage);
-    observer.observe(document.body);
+    const stop = observeSize([stage, document.body], place);
     return () => {
-      observer.disconnect();
+      stop();
       element.removeAttribute('style');
     };
   }, [frame, stage]);
