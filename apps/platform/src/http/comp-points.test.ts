@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { picoEuros } from '@croupier/money';
 import { runDueJobs } from '@croupier/server-jobs/testing';
+import { updateRates } from '@croupier/server-payments';
 import { insertDeposit } from '@croupier/server-payments/testing';
 import { recordStakes } from '@croupier/server-promotions';
 import { handlers } from '../jobs.ts';
@@ -73,6 +75,21 @@ test('anybody may see the levels, the ladders and what points are worth', async 
   expect(rates).toHaveLength(10);
   expect(rates[0]).toEqual({ group: 'level_1', level: 1, currency: 'EUR', points: 100, amount_cents: 100 });
   expect((await ask('GET', '/api/comp_points/rates/money')).json()).toHaveLength(150);
+});
+
+// shows: call:GET /api/comp_points/rates/money; call:POST /api/comp_points/exchange/money
+test('points give less of a currency that has risen, and no more of one that has fallen, as the rates say before', async () => {
+  const { db, payments } = platform.context;
+  const rateOf = async () =>
+    (await guest(platform)('GET', '/api/comp_points/rates/money?currency=USD')).json()[0].amount_cents as number;
+  const worthOf = (dollar: bigint) =>
+    updateRates({ ...payments, db, rates: async () => new Map([['USD' as const, dollar]]) });
+  const nominal = await rateOf();
+  const dollar = picoEuros.USD * 100n;
+  await worthOf(dollar * 2n);
+  expect(await rateOf()).toBe(nominal / 2);
+  await worthOf(dollar / 2n);
+  expect(await rateOf()).toBe(nominal);
 });
 
 // shows: product:promotions; product:competitions; call:GET /api/player/achievements; fields:achievement; level:history; level:achievement-budget; call:POST /api/comp_points/exchange/money

@@ -2,7 +2,7 @@ import * as contracts from '@croupier/contracts';
 import { amountToWire, toWire } from '@croupier/contracts';
 import { games } from '@croupier/game-math';
 import { type CurrencyCode, currencyCodes, defaultCurrency, picoEuros } from '@croupier/money';
-import { countDeposits } from '@croupier/server-payments';
+import { countDeposits, readRates } from '@croupier/server-payments';
 import { readOwnPlayer } from '@croupier/server-players';
 import {
   DEPOSIT_AT_LEAST,
@@ -36,14 +36,15 @@ export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformCo
   serve(contracts.readCompPoints, { access: 'player' }, ({ player }) => standing(player.playerId, player.currency));
 
   serve(contracts.readCompPointRates, { access: 'all' }, async ({ query }) =>
-    pointRates(query.currency ? [query.currency] : currencyCodes),
+    pointRates(query.currency ? [query.currency] : currencyCodes, (await readRates(db)).worths),
   );
 
   serve(contracts.exchangeCompPoints, { access: 'player' }, async ({ player, body, idempotencyKey }) => {
     if (idempotencyKey === null) throw new contracts.Refusal('idempotency_key_required');
     const { playerId } = player;
     const { exchange } = body;
-    const { amount } = await exchangePoints(db, { playerId, idempotencyKey, ...exchange, now: clock() });
+    const { worths } = await readRates(db);
+    const { amount } = await exchangePoints(db, { playerId, idempotencyKey, ...exchange, worths, now: clock() });
     return {
       amount_cents: amountToWire(amount),
       currency: exchange.currency,

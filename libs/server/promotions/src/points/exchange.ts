@@ -1,5 +1,5 @@
 import { Refusal, amountToWire, toWire } from '@croupier/contracts';
-import { type CurrencyCode, PICO_EUROS, picoEuros } from '@croupier/money';
+import { type CurrencyCode, PICO_EUROS, picoEuros, subunits } from '@croupier/money';
 import { type Database, digestOf, publish, requireSameOrder, run, type Transaction } from '@croupier/server-database';
 import { cashAccountId, derivedId, house, lockCash, playerCash, transfer } from '@croupier/server-wallet';
 import { levelNumber, levels } from '../levels/levels.ts';
@@ -9,21 +9,31 @@ import { pointsOf } from './rules.ts';
 const HUNDRED = 100n;
 const CENTS_A_EURO = 100n;
 
-/** What 100 points are worth at a level, in subunits, rounded down: a point is worth at least one in every currency. */
-export const hundredIn = (level: number, currency: CurrencyCode): bigint =>
-  (levelNumber(level).hundredPoints * PICO_EUROS) / CENTS_A_EURO / picoEuros[currency];
+/** What a unit of each currency is worth now, in millionths of a millionth of a euro. */
+export type Worths = Readonly<Record<CurrencyCode, bigint>>;
+
+/**
+ * What 100 points are worth at a level, in subunits, rounded down: their fixed worth in euros at the rates of now, and never more
+ * than at nominal rates. At fixed rates alone points would be kept until a currency has risen, and changed into that.
+ */
+function hundredIn(level: number, currency: CurrencyCode, worths?: Worths): bigint {
+  const euros = levelNumber(level).hundredPoints * PICO_EUROS;
+  const nominal = euros / CENTS_A_EURO / picoEuros[currency];
+  const now = worths ? (euros * BigInt(subunits[currency])) / (CENTS_A_EURO * worths[currency]) : nominal;
+  return now < nominal ? now : nominal;
+}
 
 export const groupOf = (level: number): string => `level_${level}`;
 
 /** The rates of all levels in some currencies. */
-export const pointRates = (currencies: readonly CurrencyCode[]) =>
+export const pointRates = (currencies: readonly CurrencyCode[], worths?: Worths) =>
   currencies.flatMap((currency) =>
     levels.map(({ level }) => ({
       group: groupOf(level),
       level,
       currency,
       points: toWire(HUNDRED),
-      amount_cents: amountToWire(hundredIn(level, currency)),
+      amount_cents: amountToWire(hundredIn(level, currency, worths)),
     })),
   );
 
@@ -34,6 +44,8 @@ export interface ExchangeOrder {
   points: number;
   group: string;
   currency: CurrencyCode;
+  /** Nominal ones, if left out. */
+  worths?: Worths;
   now: Date;
 }
 
@@ -59,7 +71,8 @@ async function exchange(tx: Transaction, order: ExchangeOrder): Promise<{ amount
   if (level === undefined || level > (row?.level ?? 1))
     throw new Refusal('rate_not_reached', { path: ['exchange', 'group'] });
   if (!row || chargeableOf(row) < points) throw new Refusal('points_not_enough', { path: ['exchange', 'points'] });
-  const amount = (points * hundredIn(level, currency)) / HUNDRED;
+  const amount = (points * hundredIn(level, currency, order.worths)) / HUNDRED;
+  if (amount === 0n) throw new Refusal('points_not_enough', { path: ['exchange', 'points'] });
   await pay(tx, order, { id, amount });
   return { amount };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CurrencyCode, currencyCodes, picoEuros } from '@croupier/money';
+import { type CurrencyCode, currencyCodes, picoEuros, subunits } from '@croupier/money';
 import { migrations as audit, readAudit } from '@croupier/server-audit';
 import { chainAudit } from '@croupier/server-audit/testing';
 import type { Database } from '@croupier/server-database';
@@ -17,7 +17,7 @@ import { levels } from '../levels/levels.ts';
 import { settleReached } from '../levels/reached.ts';
 import { earnedBy } from '../testing/index.ts';
 import { correctPoints } from './correct-points.ts';
-import { exchangePoints, pointRates } from './exchange.ts';
+import { exchangePoints, pointRates, type Worths } from './exchange.ts';
 import { lockFreePoints } from './point-rows.ts';
 import { readPoints } from './read-points.ts';
 import { recordStakes } from './record-stakes.ts';
@@ -170,10 +170,10 @@ test('the way to the next level is said with its stakes and what they cost on av
 const exchange = (
   playerId: number,
   points: number,
-  more: { key?: string; group?: string; currency?: CurrencyCode } = {},
+  more: { key?: string; group?: string; currency?: CurrencyCode; worths?: Worths } = {},
 ) => {
-  const { key = randomUUID(), group = 'level_1', currency = 'EUR' } = more;
-  return exchangePoints(db, { playerId, idempotencyKey: key, points, group, currency, now });
+  const { key = randomUUID(), ...rest } = { group: 'level_1', currency: 'EUR' as const, ...more };
+  return exchangePoints(db, { playerId, idempotencyKey: key, points, ...rest, now });
 };
 
 // shows: call:POST /api/comp_points/exchange/money; promise:C3
@@ -220,6 +220,28 @@ test('the rate is that of a level that was reached, in every currency, rounded d
   const rates = pointRates(['EUR', 'JPY']);
   expect(rates.find(({ group, currency }) => group === 'level_1' && currency === 'EUR')?.amount_cents).toBe(100);
   expect(rates.find(({ group, currency }) => group === 'level_2' && currency === 'JPY')?.amount_cents).toBe(187);
+});
+
+test('points are changed at the rates of now, never for more than at nominal ones, and never for nothing', async () => {
+  const playerId = await player('JPY');
+  await correct(playerId, 1_000);
+  const nominal = Object.fromEntries(
+    currencyCodes.map((code) => [code, picoEuros[code] * BigInt(subunits[code])]),
+  ) as Worths;
+  const [risen, fallen] = [nominal.JPY * 2n, nominal.JPY / 2n].map((JPY) => ({ ...nominal, JPY }));
+  const ask = (points: number, worths?: Worths) =>
+    exchange(playerId, points, { currency: 'JPY', ...(worths && { worths }) });
+  const { amount } = await ask(100);
+  expect(await ask(100, nominal)).toEqual({ amount });
+  expect(await ask(100, risen)).toEqual({ amount: amount / 2n });
+  expect(await ask(100, fallen)).toEqual({ amount });
+  const key = randomUUID();
+  const once = { key, currency: 'JPY' as const };
+  expect(await exchange(playerId, 100, { ...once, worths: risen! })).toEqual({ amount: amount / 2n });
+  expect(await exchange(playerId, 100, once)).toEqual({ amount: amount / 2n }); // What was paid, whatever the rates are by then.
+  await expect(ask(1, { ...nominal, JPY: nominal.JPY * 500n })).rejects.toMatchObject({ code: 'points_not_enough' });
+  const shown = (worths?: Worths) => pointRates(['JPY'], worths)[0]!.amount_cents;
+  expect([shown(), shown(risen), shown(fallen)]).toEqual([Number(amount), Number(amount / 2n), Number(amount)]);
 });
 
 test.each(currencyCodes)(
