@@ -16,11 +16,21 @@ export function storePlayer(queryClient: QueryClient, player: Player | null): vo
   queryClient.setQueryData(['player'], player);
 }
 
+const left = new Set<() => void>();
+
+/** Calls back as soon as the player at the page has left it: signed out, session over, somebody else. Answers how to stop. */
+export function onPlayerLeft(listener: () => void): () => void {
+  left.add(listener);
+  return () => void left.delete(listener);
+}
+
 /**
  * Somebody signed in or out, or their session ended: what was known belongs to somebody else. The player's own is forgotten,
  * on screen or not; of the rest what is on screen is fetched again.
  */
 export function adoptPlayer(queryClient: QueryClient, player: Player | null): void {
+  const before = queryClient.getQueryData<Player | null>(['player']);
+  if (before && before.id !== player?.id) for (const listener of left) listener();
   void queryClient.cancelQueries(own); // An answer under way must not come back.
   storePlayer(queryClient, player);
   queryClient.removeQueries(own);

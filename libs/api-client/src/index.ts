@@ -1,5 +1,5 @@
 export { createApi, type ApiOptions } from './client.ts';
-export { adoptPlayer, playersMoney, playersOwn, storePlayer } from './adopt-player.ts';
+export { adoptPlayer, onPlayerLeft, playersMoney, playersOwn, storePlayer } from './adopt-player.ts';
 export { type Api, type CallOptions, createClient, ErrorReply, type NetworkRequest } from './client-core.ts';
 export { ApiProvider, useApi } from './context.tsx';
 export { CallFailed, CallRefused, type RefusedField } from './failure.ts';

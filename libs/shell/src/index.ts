@@ -31,5 +31,5 @@ export { PageHeading, type PageHeadingProps } from './page/PageHeading.tsx';
 export { bindPopups, openPopup, type PopupSearch } from './popups/open-popup.ts';
 export { watchHashPopups } from './popups/watch-hash-popups.ts';
 export { shareText } from './share-text.ts';
-export { type NewToast, showToast, type Toast } from './toasts/toast-list.ts';
+export { clearToasts, type NewToast, showToast, type Toast } from './toasts/toast-list.ts';
 export { ToastHost } from './toasts/ToastHost.tsx';

@@ -7,11 +7,14 @@ import { PauseNow } from '../safer-play/parts.ts';
 import { useEdition } from './useEdition.ts';
 import { usePlayer } from './usePlayer.ts';
 
-const link = (path: string, text: string) => (
-  <Link to={path} preload={false}>
-    {text}
-  </Link>
-);
+const link = (address: string, text: string) => {
+  const [path = '', hash] = address.split('#', 2);
+  return (
+    <Link to={path} {...(hash && { hash })} preload={false}>
+      {text}
+    </Link>
+  );
+};
 
 export function Footer() {
   const { t } = useLingui();

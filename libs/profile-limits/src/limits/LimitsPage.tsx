@@ -79,6 +79,7 @@ export function LimitsPage({ currencies, spending, realityCheck, recallLock, onP
       {realityCheck && <Section title={<Trans>Reality check</Trans>}>{realityCheck}</Section>}
       {recallLock && <Section title={<Trans>Withdrawals stay withdrawn</Trans>}>{recallLock}</Section>}
       <Section
+        id="break"
         title={<Trans>Take a break</Trans>}
         text={<Trans>Your money stays yours: you can always withdraw it.</Trans>}
       >

@@ -4,6 +4,8 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: ReactNode;
+  /** By which an address leads to it. */
+  id?: string;
   text?: ReactNode;
   /** At the end of the title's line. */
   aside?: ReactNode;
@@ -11,12 +13,12 @@ interface SectionProps {
 }
 
 /** One subject of a profile page. */
-export function Section({ title, text, aside, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, id, text, aside, children }: SectionProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section id={id} tabIndex={id ? -1 : undefined} aria-labelledby={titleId} className={styles.section}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         {aside}

@@ -28,6 +28,8 @@ export interface ToastList {
   /** Shows a notice; one with the same id is replaced in place. Answers its id. */
   show: (toast: NewToast) => string;
   dismiss: (id: string) => void;
+  /** All of them go, whatever their time. */
+  clear: () => void;
   /** While somebody points at or is inside the notices, none of them goes. */
   hold: () => void;
   release: () => void;
@@ -65,6 +67,7 @@ export function createToastList(store = tabStore): ToastList {
     atom: toastsAtom,
     show,
     dismiss,
+    clear: () => store.get(toastsAtom).forEach(({ id }) => dismiss(id)),
     hold: () => {
       held = true;
       for (const timer of timers.values()) clearTimeout(timer);
@@ -78,5 +81,8 @@ export function createToastList(store = tabStore): ToastList {
 
 /** The tab's own list. */
 export const toasts: ToastList = /* @__PURE__ */ createToastList();
+
+/** Notices belong to whoever they were shown to. */
+export const clearToasts = (): void => toasts.clear();
 
 export const showToast = (toast: NewToast): string => toasts.show(toast);

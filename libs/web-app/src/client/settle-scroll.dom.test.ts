@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settleScroll } from './settle-scroll.ts';
 
 let height: number;
@@ -88,4 +88,44 @@ test('an anchor is gone to once it is there', async () => {
   document.body.append(heading);
   await wait(200);
   expect(heading.scrollIntoView).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(heading);
+});
+
+/** A section that stands so far down its document. */
+function sectionAt(top: () => number) {
+  const section = document.createElement('section');
+  section.id = 'break';
+  section.scrollIntoView = vi.fn();
+  section.getBoundingClientRect = () => ({ top: top() }) as DOMRect;
+  document.body.append(section);
+  return section;
+}
+
+test('an anchor is gone to again when what comes above it moves it, until somebody scrolls', async () => {
+  let top = 300;
+  const section = sectionAt(() => top);
+  listeners['onRendered']!({ toLocation: at('page', 'break') });
+  expect(section.scrollIntoView).toHaveBeenCalledOnce();
+  await wait(400);
+  expect(section.scrollIntoView).toHaveBeenCalledOnce();
+  top = 2_500;
+  await wait(200);
+  expect(section.scrollIntoView).toHaveBeenCalledTimes(2);
+  dispatchEvent(new Event('wheel'));
+  top = 4_000;
+  await wait(1_000);
+  expect(section.scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test('a document opened at an anchor stands there too once its parts are there', async () => {
+  end();
+  history.replaceState(null, '', '#break');
+  onTestFinished(() => history.replaceState(null, '', location.pathname));
+  let top = 300;
+  const section = sectionAt(() => top);
+  end = settleScroll({ subscribe: () => () => undefined } as unknown as AnyRouter);
+  top = 2_500;
+  await wait(200);
+  expect(section.scrollIntoView).toHaveBeenCalledTimes(2);
+  expect(document.activeElement).toBe(section);
 });

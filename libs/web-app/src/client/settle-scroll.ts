@@ -9,7 +9,8 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * After a navigation the router puts the page where it was left, or at its anchor. A page whose parts still come is too short
- * for that: then it is waited for, and whoever scrolls meanwhile stays where they are. Returns what ends it.
+ * for that: then it is waited for, and whoever scrolls meanwhile stays where they are. An anchor takes the focus too, and is
+ * gone to again while what comes above it moves it. Returns what ends it.
  */
 export function settleScroll(router: AnyRouter): () => void {
   let stop = () => undefined as void;
@@ -23,10 +24,14 @@ export function settleScroll(router: AnyRouter): () => void {
     router.subscribe('onRendered', ({ toLocation }) => {
       stop();
       const top = left.get(keyOf(toLocation)) ?? 0;
-      const anchor = top > 0 ? '' : toLocation.hash;
-      if (top > 0 || anchor) stop = waitFor(() => reach(top, anchor));
+      if (top > 0) stop = waitFor(() => reach(top));
+      else if (toLocation.hash) stop = followAnchor(toLocation.hash);
     }),
   ];
+  // The document itself was opened at an anchor: what came since has moved it.
+  const { hash } = location;
+  if (hash.length > 1 && !navigator.userActivation?.hasBeenActive)
+    stop = followAnchor(decodeURIComponent(hash.slice(1)));
   return () => {
     stop();
     for (const leave of unsubscribe) leave();
@@ -35,13 +40,28 @@ export function settleScroll(router: AnyRouter): () => void {
 
 const keyOf = ({ href, state }: ParsedLocation): string => state.__TSR_key ?? href;
 
-/** Whether the place is there; if so the page stands at it. */
-function reach(top: number, anchor: string): boolean {
-  if (anchor) {
+/** Goes to an anchor once it is there, and again whenever it moved, until the time is over. */
+function followAnchor(anchor: string): () => void {
+  let stood: number | null = null;
+  return waitFor(() => {
     const element = document.getElementById(anchor);
-    element?.scrollIntoView();
-    return element !== null;
-  }
+    if (!element) return false;
+    if (stood === null) focusOn(element);
+    const stands = element.getBoundingClientRect().top + scrollY;
+    if (stood === null || Math.abs(stands - stood) > 1) element.scrollIntoView();
+    stood = stands;
+    return false;
+  });
+}
+
+/** Keyboards and readers go on from there. */
+function focusOn(element: HTMLElement): void {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Whether the page is long enough; if so it stands where it was left. */
+function reach(top: number): boolean {
   if (document.documentElement.scrollHeight - innerHeight < top) return false;
   if (Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' });
   return true;

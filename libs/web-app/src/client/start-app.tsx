@@ -2,9 +2,9 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createLazyApi } from '@croupier/api-client';
+import { createLazyApi, onPlayerLeft } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
-import { logError } from '@croupier/shell';
+import { clearToasts, logError } from '@croupier/shell';
 import { focusPressed } from '@croupier/ui-kit';
 import { knowRouter } from '../connection/wait-for-network.ts';
 import { takenOver } from '../document/taken-over.ts';
@@ -32,6 +32,7 @@ interface App {
 export async function startApp({ createRouter, catalogs, preload, beforeHydration, onIdle }: App): Promise<void> {
   watchFailures();
   focusPressed();
+  onPlayerLeft(clearToasts);
   const pageContext = readPageContext();
   // The page's language goes with every call: a guest may have it from the address alone.
   const api = createLazyApi({

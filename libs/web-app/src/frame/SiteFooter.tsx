@@ -48,7 +48,7 @@ export function SiteFooter({ link, columns, switches, pause, edition, about, cla
         </div>
         <FooterLinks title={t`Safer play`}>
           {link('/users/limits', t`Set limits`)}
-          {link('/users/limits', t`Take a break or exclude yourself`)}
+          {link('/users/limits#break', t`Take a break or exclude yourself`)}
           {link('/self-check', t`How is your playing?`)}
           {link('/rules', t`Rules that apply to you`)}
           {link('/support', t`Get help`)}

@@ -37,7 +37,7 @@ test('every page leads home, to its places and to safer play, and names the lega
   expect(header.getByText('Sign in')).toBeInTheDocument();
   const safer = within(screen.getByRole('navigation', { name: 'Safer play' }));
   expect(safer.getByText('Set limits')).toHaveAttribute('href', '/users/limits');
-  expect(safer.getByText('Take a break or exclude yourself')).toHaveAttribute('href', expect.stringMatching(/^\//));
+  expect(safer.getByText('Take a break or exclude yourself')).toHaveAttribute('href', '/users/limits#break');
   expect(safer.getByText('Get help')).toHaveAttribute('href', expect.stringMatching(/^\//));
   const elsewhere = within(screen.getByRole('navigation', { name: 'Follow us' }));
   expect(elsewhere.getByRole('link', { name: 'News feed' })).toHaveAttribute('href', 'http://a/news.atom');

@@ -1,9 +1,9 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApi, playerQuery, playersOwn } from '@croupier/api-client';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createApi, onPlayerLeft, playerQuery, playersOwn } from '@croupier/api-client';
 import { testPlayer } from '@croupier/api-client/testing';
-import { ModalHost, registerModals } from '@croupier/shell';
+import { clearToasts, ModalHost, registerModals, showToast, ToastHost } from '@croupier/shell';
 import { closeAllModals } from '@croupier/shell/testing';
 import { renderWithTexts } from '@croupier/ui-kit/testing';
 import { endSession } from './end-session.ts';
@@ -44,6 +44,21 @@ test('nothing of the player stays, on screen or not, and the way back in is offe
   expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
   stop();
   stopGames();
+});
+
+test('notices end with the session they were shown in, one of its end stays', async () => {
+  onTestFinished(onPlayerLeft(clearToasts));
+  renderWithTexts(<ToastHost />);
+  signIn();
+  act(() => void showToast({ title: 'You reached your limit.', time: 0 }));
+  expect(await screen.findByText('You reached your limit.')).toBeInTheDocument();
+  act(() => {
+    endSession({ api, queryClient });
+    showToast({ title: 'You are signed out.', time: 0 });
+  });
+  expect(await screen.findByText('You are signed out.')).toBeInTheDocument();
+  expect(screen.queryByText('You reached your limit.')).toBeNull();
+  act(clearToasts);
 });
 
 test('an answer that was under way does not come back', async () => {
