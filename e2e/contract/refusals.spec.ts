@@ -625,6 +625,7 @@ test('points for money', async () => {
     currency_not_available: () => exchange({ currency: 'JPY' }),
     rate_not_reached: () => exchange({ group: 'level_3' }),
     points_not_enough: () => exchange({ points: 1_000 }),
+    quote_expired: () => exchange({ least_cents: 1_000_000 }),
   });
 });
 

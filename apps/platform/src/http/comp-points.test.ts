@@ -161,3 +161,9 @@ test('achievement 394 is active from five deposits since 29 March 2022 on; one o
   await of('2026-01-02T00:00:00Z');
   expect(await achievement('five-deposits', ben)).toMatchObject({ status: 'active', deposits: { made: 5, needed: 5 } });
 });
+
+test('points are exchanged for what the page said or not at all', async () => {
+  await stake(100_000n);
+  expect(refusalOf(await exchange({ least_cents: 11 }))).toEqual([422, ['exchange', 'points', 'quote_expired']]);
+  expect((await exchange({ least_cents: 10 })).json()).toMatchObject({ amount_cents: 10 });
+});

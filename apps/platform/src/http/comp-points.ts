@@ -42,9 +42,11 @@ export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformCo
   serve(contracts.exchangeCompPoints, { access: 'player' }, async ({ player, body, idempotencyKey }) => {
     if (idempotencyKey === null) throw new contracts.Refusal('idempotency_key_required');
     const { playerId } = player;
-    const { exchange } = body;
+    const { least_cents, ...exchange } = body.exchange;
     const { worths } = await readRates(db);
-    const { amount } = await exchangePoints(db, { playerId, idempotencyKey, ...exchange, worths, now: clock() });
+    const least = least_cents === undefined ? undefined : BigInt(least_cents);
+    const order = { playerId, idempotencyKey, ...exchange, least, worths };
+    const { amount } = await exchangePoints(db, { ...order, now: clock() });
     return {
       amount_cents: amountToWire(amount),
       currency: exchange.currency,

@@ -74,6 +74,8 @@ export const exchangeCompPoints = /*#__PURE__*/ endpoint({
       points: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000)),
       group: RateGroup,
       currency: CurrencyCode,
+      /** What the page says they come to: less is refused. */
+      least_cents: v.optional(AmountCents),
     }),
   }),
   reply: /*#__PURE__*/ v.object({ amount_cents: AmountCents, currency: CurrencyCode, comp_points: CompPoints }),
@@ -83,6 +85,7 @@ export const exchangeCompPoints = /*#__PURE__*/ endpoint({
     'currency_not_available',
     'rate_not_reached',
     'points_not_enough',
+    'quote_expired',
   ],
 });
 

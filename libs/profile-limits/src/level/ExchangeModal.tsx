@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { newKey, playerQuery, useApi } from '@croupier/api-client';
-import type { CompPointRate, CompPoints } from '@croupier/contracts';
+import { type CompPointRate, type CompPoints, toWire } from '@croupier/contracts';
 import { useModal, useOnline } from '@croupier/shell';
 import { Button, DialogContent, ErrorState, Money, Skeleton, TextField } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
@@ -50,7 +50,8 @@ function ExchangeForm({ points: { chargeable }, rate }: { points: CompPoints; ra
   function submit(event: FormEvent) {
     event.preventDefault();
     setWrong(!fits);
-    if (fits) mutate({ points: asked, group: rate.group, currency: rate.currency, key });
+    const least_cents = toWire(worth(asked, rate));
+    if (fits) mutate({ points: asked, group: rate.group, currency: rate.currency, least_cents, key });
   }
   function type(typed: string) {
     setText(typed);

@@ -2,12 +2,14 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { type CompPoints, exchangeCompPoints } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
-import { compPointsQuery } from './points.query.ts';
+import { compPointsQuery, pointRatesQuery } from './points.query.ts';
 
 export interface PointsOrder {
   points: number;
   group: CompPoints['rate_group'];
   currency: CurrencyCode;
+  /** What the page says they come to, in subunits. */
+  least_cents: number;
   /** The same order sent again has the same key. */
   key: string;
 }
@@ -22,4 +24,6 @@ export const exchangeMutation = (api: Api, queryClient: QueryClient) =>
       queryClient.setQueryData(compPointsQuery(api).queryKey, comp_points);
       void queryClient.invalidateQueries({ queryKey: ['cashbox'] });
     },
+    // The rates may have moved: the form shows those of now.
+    onError: (_error, { currency }) => queryClient.invalidateQueries(pointRatesQuery(api, currency)),
   });

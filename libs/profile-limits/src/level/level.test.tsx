@@ -143,8 +143,8 @@ beforeEach(() => {
 
 const rates = [{ group: 'level_4', level: 4, currency: 'EUR' as const, points: 100, amount_cents: 115 }];
 
-function openExchange(answer: (parts: Record<string, unknown>) => unknown) {
-  const api = answering([...table, [readPlayer, player()], [readCompPointRates, rates], [exchangeCompPoints, answer]]);
+function openExchange(answer: (parts: Record<string, unknown>) => unknown, known: unknown = rates) {
+  const api = answering([...table, [readPlayer, player()], [readCompPointRates, known], [exchangeCompPoints, answer]]);
   const view = renderProfile(api, null);
   view.queryClient.setQueryData(playerQuery(api).queryKey, player());
   openModal('exchange-compoints');
@@ -166,7 +166,7 @@ test('points become cash at the rate of one’s level, and the sum is known befo
   expect(await screen.findByText(/is in your wallet/)).toHaveTextContent('€1.15 is in your wallet.');
   expect(sent).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
-      body: { exchange: { points: 100, group: 'level_4', currency: 'EUR' } },
+      body: { exchange: { points: 100, group: 'level_4', currency: 'EUR', least_cents: 115 } },
       idempotencyKey: expect.any(String),
     }),
   );
@@ -194,4 +194,24 @@ test('an exchange that was refused says why', async () => {
   await screen.findByRole('textbox', { name: 'Points' });
   await user.click(screen.getByRole('button', { name: 'Exchange' }));
   expect(await screen.findByText('Not that many.')).toBeInTheDocument();
+});
+
+test('where the rates have moved meanwhile nothing is exchanged, and the form shows those of now', async () => {
+  const user = userEvent.setup();
+  let amount_cents = 115;
+  openExchange(
+    () => {
+      amount_cents = 110;
+      return Promise.reject(
+        new CallRefused(422, { errors: { exchange: { points: { quote_expired: 'No longer open.' } } } } as never),
+      );
+    },
+    () => rates.map((rate) => ({ ...rate, amount_cents })),
+  );
+  const field = await screen.findByRole('textbox', { name: 'Points' });
+  await user.clear(field);
+  await user.type(field, '100');
+  await user.click(screen.getByRole('button', { name: 'Exchange' }));
+  expect(await screen.findByText('€1.10', { selector: '[aria-live] *' })).toBeInTheDocument();
+  expect(screen.getByText(/Nothing was exchanged|No longer open/)).toBeInTheDocument();
 });

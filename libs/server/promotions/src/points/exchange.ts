@@ -44,6 +44,8 @@ export interface ExchangeOrder {
   points: number;
   group: string;
   currency: CurrencyCode;
+  /** What the player was shown, in subunits: no less is paid. */
+  least?: bigint | undefined;
   /** Nominal ones, if left out. */
   worths?: Worths;
   now: Date;
@@ -73,6 +75,7 @@ async function exchange(tx: Transaction, order: ExchangeOrder): Promise<{ amount
   if (!row || chargeableOf(row) < points) throw new Refusal('points_not_enough', { path: ['exchange', 'points'] });
   const amount = (points * hundredIn(level, currency, order.worths)) / HUNDRED;
   if (amount === 0n) throw new Refusal('points_not_enough', { path: ['exchange', 'points'] });
+  if (amount < (order.least ?? 0n)) throw new Refusal('quote_expired', { path: ['exchange', 'points'] });
   await pay(tx, order, { id, amount });
   return { amount };
 }
