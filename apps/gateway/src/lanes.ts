@@ -67,7 +67,7 @@ const byPath: [LaneName, RegExp][] = [
     /^\/api\/(users(\/(sign_in|password))?|player\/(reauthenticate|password|two_factor(\/recovery_codes)?))(\?|$)/,
   ],
   ['sport', /^\/api\/sportsbook\/bets(\?|$)/],
-  ['files', /^\/api\/(fairness\/rounds\.csv|gdpr_reports\/[^/?]+\/file)(\?|$)/],
+  ['files', /^\/api\/([a-z/]+\.csv|gdpr_reports\/[^/?]+\/file)(\?|$)/],
   ['payments', /^\/(api\/payments|callbacks)(\/|\?|$)/],
 ];
 

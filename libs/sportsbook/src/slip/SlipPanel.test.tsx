@@ -304,6 +304,18 @@ test('the largest stake takes the place of what could not be read', async () => 
   expect(screen.getByLabelText('Stake')).toBeValid();
 });
 
+test('what is pressed does not move away from under the finger as the field is left', async () => {
+  await slipWith();
+  await stake('5x');
+  const most = await screen.findByRole('button', { name: 'Max €50,000.00' });
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[MouseLeft>]', target: most });
+  expect(screen.queryByText('Type an amount such as 1,250.')).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]', target: most });
+  expect(await screen.findByRole('button', { name: 'Place bet · €50,000.00' })).toBeEnabled();
+  expect(screen.getByLabelText('Stake')).toBeValid();
+});
+
 const wallet = (currency: string, amount: number) => ({
   ...{ currency, active: currency === 'EUR' },
   ...{ amount_cents: amount, available_to_cashout_cents: amount },

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { Sheet } from '@croupier/ui-kit';
+import { Sheet, SteadyPress } from '@croupier/ui-kit';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
 import { slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
@@ -14,21 +14,23 @@ export function SlipSheet() {
   const [open, setOpen] = useAtom(slipOpenAtom);
   const slip = useSlip();
   return (
-    <Sheet
-      open={open}
-      onClose={() => setOpen(false)}
-      title={t`Bet slip`}
-      aside={<SettingsButton />}
-      footer={slip.legs.length > 0 && slip.step !== 'over' ? <SlipFooter slip={slip} /> : undefined}
-      className={styles.sheet}
-    >
-      {/* A link leads to another page: the slip does not stay in front of it. */}
-      <div
-        role="presentation"
-        onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
+    <SteadyPress>
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t`Bet slip`}
+        aside={<SettingsButton />}
+        footer={slip.legs.length > 0 && slip.step !== 'over' ? <SlipFooter slip={slip} /> : undefined}
+        className={styles.sheet}
       >
-        <SlipLines slip={slip} inSheet />
-      </div>
-    </Sheet>
+        {/* A link leads to another page: the slip does not stay in front of it. */}
+        <div
+          role="presentation"
+          onClick={({ target }) => target instanceof Element && target.closest('a') && setOpen(false)}
+        >
+          <SlipLines slip={slip} inSheet />
+        </div>
+      </Sheet>
+    </SteadyPress>
   );
 }
