@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
 import * as contracts from '@croupier/contracts';
+import type { Endpoint } from '@croupier/contracts';
 import { laneOf } from './lanes.ts';
 
-test('calls that wait, hash or must not wait have lanes of their own', () => {
-  const lanes = {
-    bets: [contracts.playRound],
-    sport: [contracts.placeBet],
-    passwords: [contracts.signIn, contracts.signUp, contracts.changePassword, contracts.reauthenticate],
-    payments: [contracts.createPaymentIntent, contracts.readPaymentSetup],
-    calls: [contracts.signOut, contracts.readPlayer, contracts.setUserLimit, contracts.recallPayment],
-  };
-  for (const [lane, shapes] of Object.entries(lanes))
-    for (const { path } of shapes) expect([path, laneOf(`${path}?a=1`)]).toEqual([path, lane]);
-  expect([laneOf('/healthz'), laneOf('/callbacks/sandbox'), laneOf('/api/usersx')]).toEqual([
-    'health',
-    'payments',
-    'calls',
-  ]);
+const files = (Object.values(contracts) as unknown[]).filter(
+  (value): value is Endpoint =>
+    typeof value === 'object' && value !== null && 'media' in value && String(value.media).startsWith('text/csv'),
+);
+
+test('every history that is saved as a file has the time of a file', () => {
+  expect(files.length).toBeGreaterThanOrEqual(3);
+  for (const { path } of files) expect([path, laneOf(`${path}?from=1`)]).toEqual([path, 'files']);
+  expect(laneOf('/api/player/payments')).toBe('calls');
 });
