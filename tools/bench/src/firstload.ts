@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '@croupier/tools-start/chromium';
-import { bareReactBytes, brotliBytes } from './firstload/bare.ts';
+import { bareReactBytes, brotliBytes, fixedBytes } from './firstload/bare.ts';
 import { round } from './median.ts';
 import { startSiteForBench } from './pages/site.ts';
 
@@ -43,10 +43,12 @@ export async function bench(): Promise<void> {
   const site = await startSiteForBench();
   try {
     const bare = await bareReactBytes();
+    const fixed = await fixedBytes();
     const casino = report('casino', await scriptsOf(`http://casino.localhost:${site.port}/`));
     const sport = report('sport', await scriptsOf(`http://sport.casino.localhost:${site.port}/sport`));
     const match = report('live match', await scriptsOf(await liveMatch(site.port)));
     console.log(`\ncasino ${casino} bytes, sport ${sport}, live match ${match}; bare hydrated React page ${bare}`);
+    console.log(`fixed ÷ bare       ${round(fixed / bare)}   (one heading by the libraries every page is made of)`);
     console.log(`casino ÷ bare      ${round(casino / bare)}   (goal ≤ 1.8)`);
     console.log(`sport ÷ casino     ${round(sport / casino)}   (at most 1)`);
     console.log(`live match ÷ bare  ${round(match / bare)}   (goal ≤ 2.2)`);
