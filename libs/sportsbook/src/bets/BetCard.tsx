@@ -24,7 +24,7 @@ import { useRefusalText } from './useRefusalText.ts';
 export function BetCard({ bet }: { bet: Bet }) {
   const refusalText = useRefusalText();
   return (
-    <li className={styles.card}>
+    <li data-bet={bet.id} className={styles.card}>
       <div className={styles.top}>
         <BetBadge bet={bet} />
         <span className={styles.at}>

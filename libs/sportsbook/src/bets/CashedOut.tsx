@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useApi } from '@croupier/api-client';
 import { Banner, Button } from '@croupier/ui-kit';
 import { cashedOutAtom } from '../slip-model/slip.atoms.ts';
-import { useFocusBack } from '../slip-model/useFocusBack.ts';
 import { useBetAnnouncement } from './BetNews.tsx';
 import styles from './bets.module.css';
 import { betQuery } from './bets.query.ts';
@@ -12,7 +12,14 @@ import { betQuery } from './bets.query.ts';
 /** Says what bets that just left the open ones were cashed out for, until it is read. The live region says it too. */
 export function CashedOut({ onShowSettled }: { onShowSettled: (() => void) | null }) {
   const [ids, setIds] = useAtom(cashedOutAtom);
-  const section = useFocusBack(ids[0]);
+  const section = useRef<HTMLElement>(null);
+  const [newest] = ids;
+  useEffect(() => {
+    const { activeElement } = document;
+    // Where it was pressed goes with its card, now or in a moment: eyes and readers go on here.
+    const goes = activeElement === document.body || activeElement?.closest(`[data-bet="${newest}"]`);
+    if (newest && goes) section.current?.focus();
+  }, [newest]);
   if (ids.length === 0) return null;
   return (
     <section ref={section} tabIndex={-1} className={styles.cashedOut}>
