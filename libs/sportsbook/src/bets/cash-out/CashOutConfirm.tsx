@@ -92,10 +92,11 @@ function useTake(bet: Bet, onDone: () => void) {
     ...takeMutation(api, bet.id),
     onSuccess(sold) {
       cacheBet(queryClient, sold);
-      if (sold.status === 'cashed_out') note(sold.id);
       onMoneyMoved();
       announce(describe(sold));
-      onDone();
+      // Sold whole, its card goes: giving the focus back to it would take the eyes from what was paid.
+      if (sold.status === 'cashed_out') note(sold.id);
+      else onDone();
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: offersQuery(api).queryKey }),
   });
