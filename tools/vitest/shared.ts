@@ -29,6 +29,6 @@ export const shared = {
   testTimeout: isLong ? 900_000 : 30_000,
   hookTimeout: 60_000,
   maxWorkers: Number(process.env['VITEST_WORKERS'] ?? 2),
-  // Whole platforms share two cores: a test that passes only when tried again is listed as flaky. Nightly: 0.
+  // Whole platforms share two cores: a test that passes only when tried again is listed as flaky, which fails the night.
   retry: Number(process.env['RETRIES'] ?? 1),
 } satisfies TestUserConfig;

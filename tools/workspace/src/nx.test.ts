@@ -47,6 +47,18 @@ test('every environment variable that a test reads is an input of its result', (
   expect(undeclared).toEqual([]);
 });
 
+test('tests name each environment variable they read where they read it, so that the check above sees it', () => {
+  const HIDDEN = /\}\s*=\s*process\.env\b|process\.env\[(?!['"])/;
+  const files = globSync('{apps,libs,tools,e2e}/**/{*.test.{ts,tsx},testing/**/*.{ts,tsx}}', {
+    cwd: workspace,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  });
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => HIDDEN.test(readFileSync(path.join(workspace, file), 'utf8')))).toEqual([]);
+  expect('const { A } = process.env').toMatch(HIDDEN);
+  expect('process.env[name]').toMatch(HIDDEN);
+});
+
 test("a dependency's tests and README change no result, its code does", () => {
   const { files } = inputsOf('cashbox', 'test');
   const ofMoney = files.filter((file) => file.startsWith('libs/money/'));
