@@ -1,3 +1,4 @@
+import { SteadyPress } from '@croupier/ui-kit';
 import styles from './slip.module.css';
 import { SlipFooter } from './SlipFooter.tsx';
 import { SlipLines } from './SlipLines.tsx';
@@ -7,11 +8,11 @@ import { useSlip } from './useSlip.ts';
 export function OpenSlip() {
   const slip = useSlip();
   return (
-    <>
+    <SteadyPress>
       <div className={styles.scroll}>
         <SlipLines slip={slip} />
       </div>
       <SlipFooter slip={slip} />
-    </>
+    </SteadyPress>
   );
 }
