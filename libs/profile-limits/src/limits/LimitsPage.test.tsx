@@ -126,6 +126,15 @@ test('a limit without a figure is not sent, playing time goes in minutes', async
   expect(sent).toEqual([{ type: 'session', period: 'week', duration_minutes: 90 }]);
 });
 
+test('an amount that can’t be read is told with an example, and is not sent', async () => {
+  const { user, sent } = show([]);
+  const form = regionOf('Set a limit');
+  await user.type(form.getByLabelText('At most'), '1.000.50');
+  await user.click(form.getByRole('button', { name: 'Set this limit' }));
+  expect(await form.findByText('Type an amount such as 1,250.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
 test('there is one limit of a kind and period: a second is not offered', async () => {
   show([limit()]);
   await screen.findByRole('meter');

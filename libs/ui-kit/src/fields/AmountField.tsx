@@ -62,9 +62,10 @@ export function AmountField(props: AmountFieldProps) {
   const { problem } = parseAmount(draft ?? '', currency, locale);
   const unreadable = left && problem;
   const example = formatAmount(EXAMPLE * 10n ** BigInt(typedDigits(currency)), currency, locale);
-  // Too many digits is the more exact word for an amount the form can only call missing.
-  const complaint =
-    unreadable === 'too_fine' ? tooFine() : (texts.error ?? (unreadable && t`Type an amount such as ${example}.`));
+  // What can't be read is the more exact word for an amount the form can only call missing; of what is below zero the form knows more.
+  const isBelowZero = /^\s*[-−]/.test(draft ?? '');
+  const own = unreadable && (unreadable === 'too_fine' ? tooFine() : t`Type an amount such as ${example}.`);
+  const complaint = isBelowZero ? (texts.error ?? own) : own || texts.error;
 
   function tooFine() {
     const digits = typedDigits(currency);
