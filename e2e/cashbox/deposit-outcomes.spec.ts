@@ -199,7 +199,7 @@ test('amounts that can’t be paid get a sentence each, and what was typed stays
     ['0', 'Please enter an amount above zero.'],
     ['-50', /Please enter an amount/],
     ['', 'Please enter an amount in digits, above zero.'],
-    ['fifty', /in digits/],
+    ['fifty', 'Type an amount such as 1,250.'],
     ['9.99', 'The smallest amount is €10.00.'],
     ['20000.01', 'The largest amount is €20,000.00.'],
     ['9007199254740992', 'The largest amount is €20,000.00.'],
