@@ -8,7 +8,7 @@ const desktop = { width: 1280, height: 800 };
 export default journeys(import.meta.dirname, {
   parallel: false,
   projects: [
-    { name: 'phone in WebKit', use: { glass: phone } },
-    { name: 'desktop in WebKit', use: { glass: desktop } },
+    { name: 'phone in WebKit', use: { monitor: phone } },
+    { name: 'desktop in WebKit', use: { monitor: desktop } },
   ],
 });

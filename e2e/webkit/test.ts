@@ -8,7 +8,7 @@ import { Window } from './webdriver.ts';
 
 interface Tools {
   /** Pixels of the screen, all of it the browser's. */
-  glass: { width: number; height: number };
+  monitor: { width: number; height: number };
   safari: Window;
 }
 
@@ -21,7 +21,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Starts a screen that nobody looks at, and returns its name. */
-async function startScreen({ width, height }: Tools['glass']): Promise<{ screen: ChildProcess; display: string }> {
+async function startScreen({ width, height }: Tools['monitor']): Promise<{ screen: ChildProcess; display: string }> {
   const DISPLAY_FD = 3;
   const screen = spawn('Xvfb', ['-displayfd', String(DISPLAY_FD), '-screen', '0', `${width}x${height}x24`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -47,9 +47,9 @@ async function answers(port: number): Promise<void> {
 
 /** A test in the engine of Safari: on a screen of its own, with a window manager, for without one no window fills it. */
 export const test = base.extend<Tools>({
-  glass: [{ width: 1280, height: 800 }, { option: true }],
-  safari: async ({ glass }, use, testInfo) => {
-    const { screen, display } = await startScreen(glass);
+  monitor: [{ width: 1280, height: 800 }, { option: true }],
+  safari: async ({ monitor }, use, testInfo) => {
+    const { screen, display } = await startScreen(monitor);
     const env = { ...process.env, DISPLAY: display, LANG: 'en_GB.UTF-8', LANGUAGE: 'en_GB' };
     const manager = spawn('openbox', ['--config-file', path.join(import.meta.dirname, 'window-manager.xml')], {
       stdio: 'ignore',
@@ -60,7 +60,7 @@ export const test = base.extend<Tools>({
     const window = new Window(port);
     try {
       await answers(port);
-      await window.open(glass.width);
+      await window.open(monitor.width);
       await use(window);
       if (testInfo.status !== testInfo.expectedStatus)
         await testInfo.attach('where it stood', { body: await window.screenshot(), contentType: 'image/png' });

@@ -26,7 +26,7 @@ export function createSharedAnswers() {
   }
 
   return {
-    /** What is read under this key now, or a reading of one's own. */
+    /** Answers with the reading under way for this key, or begins one. */
     get(key: string, read: () => Promise<unknown>, write: (value: unknown) => string): Promise<Written> {
       const begun = underWay.get(key);
       if (begun) return begun;

@@ -1,8 +1,9 @@
 import { storedKeys } from '@croupier/contracts';
 
 /*
- * Which round this device began and has not yet shown to its end, so that an interruption can be shown again; by wallet, so
- * that a demo opened meanwhile, because the session ended perhaps, takes nothing of it. A round's id opens nothing: it is no secret. Without storage an interrupted round is simply not shown again.
+ * Which round this device began and has not yet shown to its end, so that an interruption can be shown again. Kept by wallet:
+ * a demo played meanwhile, perhaps because the session ended, leaves it as it is. A round's id opens nothing, so it is no
+ * secret. Without storage an interrupted round is not shown again.
  */
 interface Played {
   readonly slug: string;

@@ -1,6 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
-import { balanceQuery } from '@croupier/api-client';
-import type { Api } from '@croupier/api-client';
+import { type Api, balanceQuery } from '@croupier/api-client';
 import { selectAccount } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 

@@ -62,7 +62,7 @@ export function AmountField(props: AmountFieldProps) {
   const { problem } = parseAmount(draft ?? '', currency, locale);
   const unreadable = left && problem;
   const example = formatAmount(EXAMPLE * 10n ** BigInt(typedDigits(currency)), currency, locale);
-  // What can't be read is the more exact word for an amount the form can only call missing; of what is below zero the form knows more.
+  // What can't be read has a more exact word here than the form's "missing"; what is below zero has it there.
   const isBelowZero = /^\s*[-−]/.test(draft ?? '');
   const own = unreadable && (unreadable === 'too_fine' ? tooFine() : t`Type an amount such as ${example}.`);
   const complaint = isBelowZero ? (texts.error ?? own) : own || texts.error;

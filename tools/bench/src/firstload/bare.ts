@@ -30,9 +30,8 @@ function Home() {
 const rootRoute = createRootRoute({ component: () => createElement('html', null, createElement('head', null, createElement(HeadContent)), createElement('body', null, createElement(Outlet))) });
 const home = createRoute({ getParentRoute: () => rootRoute, path: '/', component: Home });
 const router = createRouter({ routeTree: rootRoute.addChildren([home]) });
-const within = (part, props, inner) => createElement(part, props, inner);
-hydrateRoot(document, within(QueryClientProvider, { client: new QueryClient() }, within(Provider, { store: createStore() },
-  within(I18nProvider, { i18n: setupI18n({ locale: 'en' }) }, createElement(RouterProvider, { router })))));
+hydrateRoot(document, createElement(QueryClientProvider, { client: new QueryClient() }, createElement(Provider, { store: createStore() },
+  createElement(I18nProvider, { i18n: setupI18n({ locale: 'en' }) }, createElement(RouterProvider, { router })))));
 `;
 
 const root = path.resolve(import.meta.dirname, '../../../..');
