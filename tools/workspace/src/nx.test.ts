@@ -78,7 +78,7 @@ test.each([
     'libs/server/payments/src/index.ts',
     ['platform', 'server-payments', 'server-spending', 'tools-bench', 'tools-ops', 'tools-schema'],
   ],
-  ['how covers are drawn', 'tools/covers/src/main.ts', ['tools-covers', 'tools-schema']],
+  ['how covers are drawn', 'tools/covers/src/main.ts', ['tools-covers', 'tools-generators', 'tools-schema']],
   ['a journey', 'e2e/support/test.ts', []],
   ['the README', 'README.md', []],
 ])('a change of %s runs the tests of what depends on it, and no others', async (_, file, projects) => {

@@ -4,7 +4,7 @@ import type { PlayersContext } from './context.ts';
 import { type Nearness, nearnessOf, type Neighbour } from './nearness.ts';
 import { tables } from './schema.gen.ts';
 
-/** Of those born on a day nobody was, which many type, more are not looked at. */
+/** How many are compared at most: some dates of birth are typed by many who were not born then. */
 const MOST = 1_000;
 
 /**
