@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('autoplay wants a loss to stop at first, and a press ends it', async ({ page }) => {
+test('autoplay wants a loss to stop at first, and a press ends it', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, `${PAGE}?mode=demo`);
   await expect(button(page, 'Spin')).toBeVisible({ timeout: 30_000 });
   await button(page, 'Autoplay').click();
@@ -104,7 +104,7 @@ test.describe('with motion', () => {
 
   test(
     'a second press stops the reels at once, on what the server had decided',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@nightly'] },
     async ({ page, isMobile }) => {
       test.skip(isMobile, 'the same script');
       await page.clock.install();
@@ -142,7 +142,7 @@ test.describe('with motion', () => {
 // shows: constant:frame-size; constant:frame-mobile-layer
 test(
   'a game has 1280 × 720 pixels where there is room, the same shape where there is less, and lies above a phone’s page',
-  { tag: '@both' },
+  { tag: ['@both', '@nightly'] },
   async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize({ width: 1920, height: 1200 });
     await visit(page, PAGE);

@@ -34,7 +34,7 @@ test('a chip on red is spun, and what lies there is what is staked', { tag: '@sm
   await expect(button(page, 'Spin')).toBeEnabled({ timeout: 20_000 });
 });
 
-test('a hand of baccarat is dealt for a chip on the player', async ({ page }) => {
+test('a hand of baccarat is dealt for a chip on the player', { tag: '@nightly' }, async ({ page }) => {
   await openDemo(page, 'paperlantern-works/orchid-baccarat', 'Lay a chip first');
   await button(page, /^Player, pays 1 to 1/).click();
   const { round } = await answered(page, playRound.path, () => button(page, 'Deal').click());
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a guess of hi-lo pays what it said, or loses the stake', async ({ page }) => {
+test('a guess of hi-lo pays what it said, or loses the stake', { tag: '@nightly' }, async ({ page }) => {
   await openDemo(page, 'paperlantern-works/heron-hi-lo', 'Deal');
   await answered(page, playRound.path, () => button(page, 'Deal').click());
   const { round } = await answered(page, actInRound.path, () =>
@@ -76,17 +76,16 @@ test('a guess of hi-lo pays what it said, or loses the stake', async ({ page }) 
   await expect(button(page, 'Deal')).toBeVisible();
 });
 
-/** One of them by day: they share all but their drawing. */
-for (const [path, press, atNight] of [
-  ['nightjar-rooms/firefly-keno', /^Draw/, false],
-  ['paperlantern-works/lark-limbo', /^Fly/, true],
-  ['oak-and-ember/magpies-hoard', /^Spin/, true],
-  ['nightjar-rooms/orbit-nine', /^Spin/, true],
-  ['paperlantern-works/longship-north', /^Spin/, true],
+for (const [path, press] of [
+  ['nightjar-rooms/firefly-keno', /^Draw/],
+  ['paperlantern-works/lark-limbo', /^Fly/],
+  ['oak-and-ember/magpies-hoard', /^Spin/],
+  ['nightjar-rooms/orbit-nine', /^Spin/],
+  ['paperlantern-works/longship-north', /^Spin/],
 ] as const)
   test(
     `a round of ${path.split('/')[1]} is played in a demo, and the balance follows`,
-    { tag: atNight ? '@nightly' : [] },
+    { tag: '@nightly' },
     async ({ page }) => {
       await openDemo(page, path, press);
       const { round, balance_cents } = await answered(page, playRound.path, () => button(page, press).click());

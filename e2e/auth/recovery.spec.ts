@@ -30,19 +30,23 @@ test('a forgotten password is replaced by the link of a mail', async ({ page }) 
 });
 
 // shows: route:/confirmation; redirect:/users/confirmation
-test('an old address of the confirmation leads a guest to it, and a press confirms', async ({ page }) => {
-  const user = newPerson();
-  const visitor = new Visitor();
-  await visitor.call(contracts.signUp, { body: { user } });
-  const { text } = await lastMail(user.email, 'Please confirm your email address');
-  const [, token] = /confirmation_token=([\w-]+)/.exec(text)!;
-  await page.goto(`/users/confirmation?confirmation_token=${token}`);
-  await expect(page).toHaveURL(`/confirmation?confirmation_token=${token}`);
-  expect((await visitor.call(contracts.readPlayer, {})).confirmed_at).toBeNull();
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
-  expect((await visitor.call(contracts.readPlayer, {})).confirmed_at).not.toBeNull();
-});
+test(
+  'an old address of the confirmation leads a guest to it, and a press confirms',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const user = newPerson();
+    const visitor = new Visitor();
+    await visitor.call(contracts.signUp, { body: { user } });
+    const { text } = await lastMail(user.email, 'Please confirm your email address');
+    const [, token] = /confirmation_token=([\w-]+)/.exec(text)!;
+    await page.goto(`/users/confirmation?confirmation_token=${token}`);
+    await expect(page).toHaveURL(`/confirmation?confirmation_token=${token}`);
+    expect((await visitor.call(contracts.readPlayer, {})).confirmed_at).toBeNull();
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
+    expect((await visitor.call(contracts.readPlayer, {})).confirmed_at).not.toBeNull();
+  },
+);
 
 // shows: redirect:/users/password/edit; redirect:/accounts/history; hash:#users/password/edit; hash:#remind; hash:#new-password
 test('old addresses and hashes lead a guest to the new password, and home', { tag: '@nightly' }, async ({ page }) => {

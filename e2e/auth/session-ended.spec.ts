@@ -30,12 +30,16 @@ test('a session ended elsewhere is said over the page; signed in again one stand
 });
 
 // shows: error:401; guard:login-redirect
-test('who does not sign in again after the session expired leaves the profile', async ({ page, context, player }) => {
-  await player();
-  await visit(page, '/users');
-  await context.clearCookies({ name: 'croupier_session' });
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(dialog.getByText('Your session has ended.')).toBeVisible({ timeout: 15_000 });
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fusers$/);
-});
+test(
+  'who does not sign in again after the session expired leaves the profile',
+  { tag: '@nightly' },
+  async ({ page, context, player }) => {
+    await player();
+    await visit(page, '/users');
+    await context.clearCookies({ name: 'croupier_session' });
+    const dialog = page.getByRole('dialog', { name: 'Sign in' });
+    await expect(dialog.getByText('Your session has ended.')).toBeVisible({ timeout: 15_000 });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fusers$/);
+  },
+);

@@ -8,20 +8,24 @@ const origin = `http://${hosts.casino}`;
 
 // shows: guard:login-redirect; guard:login-target; guard:redirect-path; route:/users; route:/sign-up; popup:sign-up
 // shows: product:profile
-test('a guest at the profile is led to signing up, and from there back to the profile', async ({ page }) => {
-  await visit(page, '/users');
-  await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fusers$/);
-  const dialog = page.getByRole('dialog', { name: 'Open an account' });
-  await expect(dialog).toBeVisible();
-  const person = await signUpByForm(page, page.getByRole('dialog'));
-  await page.getByRole('button', { name: 'Look around first' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Personal data' })).toBeVisible();
-  await expect(page).toHaveURL(/\/users$/);
-  await expect(page.getByText(person.email)).toBeVisible();
-});
+test(
+  'a guest at the profile is led to signing up, and from there back to the profile',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await visit(page, '/users');
+    await expect(page).toHaveURL(/\/sign-up\?redirect=%2Fusers$/);
+    const dialog = page.getByRole('dialog', { name: 'Open an account' });
+    await expect(dialog).toBeVisible();
+    const person = await signUpByForm(page, page.getByRole('dialog'));
+    await page.getByRole('button', { name: 'Look around first' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Personal data' })).toBeVisible();
+    await expect(page).toHaveURL(/\/users$/);
+    await expect(page.getByText(person.email)).toBeVisible();
+  },
+);
 
 // shows: guard:guests-only; route:/sign-in; route:/sign-up; route:/login; route:/registration
-test('a player has no business at the sign-in: home opens instead', async ({ page, player }) => {
+test('a player has no business at the sign-in: home opens instead', { tag: '@nightly' }, async ({ page, player }) => {
   await player();
   for (const path of ['/sign-in', '/sign-up', '/login', '/registration']) {
     await visit(page, path);

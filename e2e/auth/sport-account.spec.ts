@@ -44,17 +44,19 @@ test('the login of the sportsbook is a page of its own, and leads to its home', 
 });
 
 // shows: screen:header-stored-login; login:two-factor
-test('stored credentials are tried by this header too, and lead on to the code where there is one', async ({
-  page,
-}) => {
-  const person = newPerson();
-  const visitor = new Visitor();
-  await visitor.call(signUp, { body: { user: person } });
-  const { secret } = await protect(visitor);
-  await keepsCredentials(page, person);
-  await visit(page, '/sport/live');
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await page.getByLabel('Six digits from your authenticator app').fill(codeOf(secret));
-  await expect(balance(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/sport\/live$/);
-});
+test(
+  'stored credentials are tried by this header too, and lead on to the code where there is one',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const person = newPerson();
+    const visitor = new Visitor();
+    await visitor.call(signUp, { body: { user: person } });
+    const { secret } = await protect(visitor);
+    await keepsCredentials(page, person);
+    await visit(page, '/sport/live');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await page.getByLabel('Six digits from your authenticator app').fill(codeOf(secret));
+    await expect(balance(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/sport\/live$/);
+  },
+);

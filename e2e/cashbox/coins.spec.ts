@@ -60,41 +60,42 @@ test('coins bought with a card are counted in, block by block', async ({ page, p
   await expect(page.getByText(coming!.instrument!).first()).toBeVisible();
 });
 
-test('a withdrawal of coins: a typing error in the address is seen at once, and a new address waits a day', async ({
-  page,
-  player,
-}) => {
-  const visitor = await player({ cents: 20_000 });
-  await open(visitor, 'BTC');
-  await visit(page, '/cashbox');
-  await button(page, 'Exchange between wallets').click();
-  await button(page, 'All').click();
-  await button(page, 'See the offer').click();
-  await button(page, /^Exchange €200/).click();
-  await expect(dialog(page).getByRole('heading', { name: 'Exchanged' })).toBeVisible();
-  await visit(page, '/withdraw');
-  await button(page, 'All').click();
-  await button(page, 'Choose where it goes').click();
-  await dialog(page)
-    .getByRole('radio', { name: /^Bitcoin/ })
-    .check();
-  await button(page, 'Continue').click();
-  await expect(dialog(page).getByText(/Coins leave for a new address after 24 hours/)).toBeVisible();
-  const fields = page.frameLocator('iframe[title="Payment details"]');
-  const address = fields.getByLabel('Address of your wallet');
-  await address.fill(`${ELSEWHERE.slice(0, -1)}q`);
-  await address.blur();
-  await expect(fields.getByText(/typing error/)).toBeVisible();
-  await address.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
-  await address.blur();
-  await expect(fields.getByText(/address of another coin/)).toBeVisible();
-  await address.fill(ELSEWHERE);
-  await address.blur();
-  await expect(fields.getByText(/complete and of the right network/)).toBeVisible();
-  await button(page, /^Withdraw/).click();
-  await expect(dialog(page).getByRole('heading', { name: /set aside for you/ })).toBeVisible();
-  await button(page, 'All payments').click();
-  await expect(dialog(page).getByText(/it leaves no earlier than/)).toBeVisible();
-  const [waiting] = (await visitor.call(readPayments, { query: { action: 'cashout' } })).data;
-  expect(Date.parse(waiting!.not_before!) - Date.parse(waiting!.created_at)).toBe(24 * 3_600_000);
-});
+test(
+  'a withdrawal of coins: a typing error in the address is seen at once, and a new address waits a day',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player({ cents: 20_000 });
+    await open(visitor, 'BTC');
+    await visit(page, '/cashbox');
+    await button(page, 'Exchange between wallets').click();
+    await button(page, 'All').click();
+    await button(page, 'See the offer').click();
+    await button(page, /^Exchange €200/).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Exchanged' })).toBeVisible();
+    await visit(page, '/withdraw');
+    await button(page, 'All').click();
+    await button(page, 'Choose where it goes').click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Bitcoin/ })
+      .check();
+    await button(page, 'Continue').click();
+    await expect(dialog(page).getByText(/Coins leave for a new address after 24 hours/)).toBeVisible();
+    const fields = page.frameLocator('iframe[title="Payment details"]');
+    const address = fields.getByLabel('Address of your wallet');
+    await address.fill(`${ELSEWHERE.slice(0, -1)}q`);
+    await address.blur();
+    await expect(fields.getByText(/typing error/)).toBeVisible();
+    await address.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
+    await address.blur();
+    await expect(fields.getByText(/address of another coin/)).toBeVisible();
+    await address.fill(ELSEWHERE);
+    await address.blur();
+    await expect(fields.getByText(/complete and of the right network/)).toBeVisible();
+    await button(page, /^Withdraw/).click();
+    await expect(dialog(page).getByRole('heading', { name: /set aside for you/ })).toBeVisible();
+    await button(page, 'All payments').click();
+    await expect(dialog(page).getByText(/it leaves no earlier than/)).toBeVisible();
+    const [waiting] = (await visitor.call(readPayments, { query: { action: 'cashout' } })).data;
+    expect(Date.parse(waiting!.not_before!) - Date.parse(waiting!.created_at)).toBe(24 * 3_600_000);
+  },
+);

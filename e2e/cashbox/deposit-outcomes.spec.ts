@@ -50,20 +50,21 @@ test('a card without money on it says so', { tag: '@nightly' }, async ({ page, p
 });
 
 // shows: step:deposit-end
-test('a pending payment says it is on its way, and the money arrives when the provider decides', async ({
-  page,
-  player,
-}) => {
-  const visitor = await player();
-  await visit(page, '/deposit');
-  const providerPaymentId = nextProviderPaymentId(page);
-  await payByCard(page, { number: cards.pending });
-  await expect(page.getByRole('heading', { name: 'The payment is on its way' })).toBeVisible();
-  expect(await balanceOf(visitor)).toBe(0);
-  await decide(await providerPaymentId, 'succeed');
-  await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
-  await expect(balance(page)).toContainText('€50.00');
-});
+test(
+  'a pending payment says it is on its way, and the money arrives when the provider decides',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player();
+    await visit(page, '/deposit');
+    const providerPaymentId = nextProviderPaymentId(page);
+    await payByCard(page, { number: cards.pending });
+    await expect(page.getByRole('heading', { name: 'The payment is on its way' })).toBeVisible();
+    expect(await balanceOf(visitor)).toBe(0);
+    await decide(await providerPaymentId, 'succeed');
+    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+    await expect(balance(page)).toContainText('€50.00');
+  },
+);
 
 test('the bank asks for a code: a wrong one may be mended, the right one pays', async ({ page, player }) => {
   await player();
@@ -104,36 +105,44 @@ test('a refusal at the bank ends the payment and nothing is charged', { tag: '@n
 });
 
 // shows: error:card-refused
-test('wrong card details are named at their fields and can be mended', async ({ page, player }) => {
-  await player();
-  await visit(page, '/deposit');
-  await payByCard(page, { number: '4111111111111112' });
-  await expect(cardFields(page).getByText('Check the card number.')).toBeVisible();
-  await cardFields(page).getByLabel('Card number').fill(cards.good);
-  await payButton(page).click();
-  await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
-});
+test(
+  'wrong card details are named at their fields and can be mended',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    await player();
+    await visit(page, '/deposit');
+    await payByCard(page, { number: '4111111111111112' });
+    await expect(cardFields(page).getByText('Check the card number.')).toBeVisible();
+    await cardFields(page).getByLabel('Card number').fill(cards.good);
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+  },
+);
 
 test.describe('when the provider’s script is away', () => {
   test.use({ mayLog: /^Failed to load resource: net::ERR_/ });
 
   // shows: promise:F3
-  test('a blocked payments script is named, with a way to try again that works', async ({ page, player }) => {
-    await player();
-    await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
-    await visit(page, '/deposit');
-    await expect(
-      dialog(page).getByText('The payment provider’s program did not load.', { exact: false }),
-    ).toBeVisible();
-    await expect(dialog(page).getByText('Nothing was charged and nothing you entered is lost.')).toBeVisible();
-    await page.unroute(SCRIPT);
-    await dialog(page).getByLabel('Amount', { exact: true }).fill('75');
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog(page).getByText(/Min\. €10\.00/)).toBeVisible();
-    await expect(dialog(page).getByLabel('Amount', { exact: true })).toHaveValue(/^75/);
-    await payByCard(page);
-    await expect(page.getByRole('heading', { name: '€75.00 arrived' })).toBeVisible();
-  });
+  test(
+    'a blocked payments script is named, with a way to try again that works',
+    { tag: '@nightly' },
+    async ({ page, player }) => {
+      await player();
+      await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
+      await visit(page, '/deposit');
+      await expect(
+        dialog(page).getByText('The payment provider’s program did not load.', { exact: false }),
+      ).toBeVisible();
+      await expect(dialog(page).getByText('Nothing was charged and nothing you entered is lost.')).toBeVisible();
+      await page.unroute(SCRIPT);
+      await dialog(page).getByLabel('Amount', { exact: true }).fill('75');
+      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(dialog(page).getByText(/Min\. €10\.00/)).toBeVisible();
+      await expect(dialog(page).getByLabel('Amount', { exact: true })).toHaveValue(/^75/);
+      await payByCard(page);
+      await expect(page.getByRole('heading', { name: '€75.00 arrived' })).toBeVisible();
+    },
+  );
 
   // shows: promise:F3
   test(
@@ -189,35 +198,39 @@ test('two presses on the button make one payment', async ({ page, player }) => {
   expect(await balanceOf(visitor)).toBe(5000);
 });
 
-test('amounts that can’t be paid get a sentence each, and what was typed stays', async ({ page, player }) => {
-  const visitor = await player();
-  await visit(page, '/deposit');
-  const amount = dialog(page).getByLabel('Amount', { exact: true });
-  const on = dialog(page).getByRole('button', { name: 'Choose how to pay' });
-  await expect(dialog(page).getByText(/Min\. €10\.00/)).toBeVisible();
-  const cases: [typed: string, sentence: string | RegExp][] = [
-    ['0', 'Please enter an amount above zero.'],
-    ['-50', /Please enter an amount/],
-    ['', 'Please enter an amount in digits, above zero.'],
-    ['fifty', 'Type an amount such as 1,250.'],
-    ['9.99', 'The smallest amount is €10.00.'],
-    ['20000.01', 'The largest amount is €20,000.00.'],
-    ['9007199254740992', 'The largest amount is €20,000.00.'],
-    ['10.001', 'At most 2 decimal places.'],
-  ];
-  for (const [typed, sentence] of cases) {
-    await amount.fill(typed);
+test(
+  'amounts that can’t be paid get a sentence each, and what was typed stays',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player();
+    await visit(page, '/deposit');
+    const amount = dialog(page).getByLabel('Amount', { exact: true });
+    const on = dialog(page).getByRole('button', { name: 'Choose how to pay' });
+    await expect(dialog(page).getByText(/Min\. €10\.00/)).toBeVisible();
+    const cases: [typed: string, sentence: string | RegExp][] = [
+      ['0', 'Please enter an amount above zero.'],
+      ['-50', /Please enter an amount/],
+      ['', 'Please enter an amount in digits, above zero.'],
+      ['fifty', 'Type an amount such as 1,250.'],
+      ['9.99', 'The smallest amount is €10.00.'],
+      ['20000.01', 'The largest amount is €20,000.00.'],
+      ['9007199254740992', 'The largest amount is €20,000.00.'],
+      ['10.001', 'At most 2 decimal places.'],
+    ];
+    for (const [typed, sentence] of cases) {
+      await amount.fill(typed);
+      await on.click();
+      await expect(dialog(page).getByText(sentence), `typed ${typed}`).toBeVisible();
+      expect((await amount.inputValue()).replaceAll(',', '')).toBe(typed);
+    }
+    await amount.fill('10');
     await on.click();
-    await expect(dialog(page).getByText(sentence), `typed ${typed}`).toBeVisible();
-    expect((await amount.inputValue()).replaceAll(',', '')).toBe(typed);
-  }
-  await amount.fill('10');
-  await on.click();
-  await expect(dialog(page).getByRole('radio', { name: /^Card/ })).toBeEnabled();
-  expect(await paymentsOf(visitor)).toHaveLength(0);
-});
+    await expect(dialog(page).getByRole('radio', { name: /^Card/ })).toBeEnabled();
+    expect(await paymentsOf(visitor)).toHaveLength(0);
+  },
+);
 
-test('the server refuses the same amounts by itself, without a trace', async ({ player }) => {
+test('the server refuses the same amounts by itself, without a trace', { tag: '@nightly' }, async ({ player }) => {
   const visitor = await player();
   const order = (amount_cents: unknown) =>
     visitor.ask(createPaymentIntent, {

@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 // shows: route:/users/payments
 test(
   'the payments’ page sums what came in, is narrowed by its address, and shows a receipt',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player }) => {
     await player({ cents: 12_500 });
     await visit(page, '/users/payments');
@@ -30,7 +30,7 @@ test(
   },
 );
 
-test('a saved card is removed where it is chosen', async ({ page, player }) => {
+test('a saved card is removed where it is chosen', { tag: '@nightly' }, async ({ page, player }) => {
   await player({ cents: 2_000 });
   await visit(page, '/deposit');
   await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
@@ -46,14 +46,10 @@ test('a saved card is removed where it is chosen', async ({ page, player }) => {
   await expect(dialog(page).getByRole('radio', { name: /1111/ })).toHaveCount(0);
 });
 
-for (const [method, atNight] of [
-  ['Open banking', false],
-  ['Instant bank transfer', true],
-  ['Fernwallet', true],
-] as const)
+for (const method of ['Open banking', 'Instant bank transfer', 'Fernwallet'])
   test(
     `${method}: refused at the provider nothing is charged, and the next try is paid`,
-    { tag: atNight ? '@nightly' : [] },
+    { tag: '@nightly' },
     async ({ page, player }) => {
       const visitor = await player();
       await visit(page, '/deposit');
@@ -73,35 +69,39 @@ for (const [method, atNight] of [
     },
   );
 
-test('a voucher that was used before is told as that; one that was not is paid with', async ({ page, player }) => {
-  await player();
-  await visit(page, '/deposit');
-  await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
-  await dialog(page)
-    .getByRole('radio', { name: /^Papervoucher/ })
-    .check();
-  await dialog(page).getByRole('button', { name: 'Continue' }).click();
-  const fields = page.frameLocator('iframe[title="Payment details"]');
-  const pay = () => dialog(page).getByRole('button', { name: /^Pay / }).click();
-  await fields.getByLabel('Voucher code').fill('1234');
-  await pay();
-  await expect(fields.getByText('The code has 16 digits.')).toBeVisible();
-  await fields.getByLabel('Voucher code').fill('1234123412340000');
-  await pay();
-  await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await fields.getByLabel('Voucher code').fill('1234123412341234');
-  await pay();
-  await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
-});
+test(
+  'a voucher that was used before is told as that; one that was not is paid with',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    await player();
+    await visit(page, '/deposit');
+    await dialog(page).getByRole('button', { name: 'Choose how to pay' }).click();
+    await dialog(page)
+      .getByRole('radio', { name: /^Papervoucher/ })
+      .check();
+    await dialog(page).getByRole('button', { name: 'Continue' }).click();
+    const fields = page.frameLocator('iframe[title="Payment details"]');
+    const pay = () => dialog(page).getByRole('button', { name: /^Pay / }).click();
+    await fields.getByLabel('Voucher code').fill('1234');
+    await pay();
+    await expect(fields.getByText('The code has 16 digits.')).toBeVisible();
+    await fields.getByLabel('Voucher code').fill('1234123412340000');
+    await pay();
+    await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await fields.getByLabel('Voucher code').fill('1234123412341234');
+    await pay();
+    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+  },
+);
 
-for (const [how, outcome, atNight] of [
-  ['succeed', 'Arrived', true],
-  ['fail', 'Failed', false],
+for (const [how, outcome] of [
+  ['succeed', 'Arrived'],
+  ['fail', 'Failed'],
 ] as const)
   test(
     `a bank transfer is on its way until the bank says so: ${how}`,
-    { tag: atNight ? '@nightly' : [] },
+    { tag: '@nightly' },
     async ({ page, player }) => {
       const visitor = await player();
       await visit(page, '/deposit');
@@ -169,7 +169,7 @@ for (const locale of ['de', 'ja'])
 // shows: constant:payment-grid
 test(
   'ways to pay stand in three columns above 754 px, in two below',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.skip(isMobile, 'the window changes its width here');
     await player();

@@ -32,7 +32,7 @@ async function openWithoutPolling(page: Page): Promise<void> {
 // shows: topic:accounts; product:live-updates; balance:on-events
 test(
   'a second tab sees each change of the balance within a second, by the socket alone',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player }) => {
     const visitor = await player({ cents: 2_000 });
     await openWithoutPolling(page);

@@ -48,7 +48,7 @@ test(
 );
 
 // shows: step:withdraw
-test('with Bitcoin active the euros are played and withdrawn', async ({ page, player }) => {
+test('with Bitcoin active the euros are played and withdrawn', { tag: '@nightly' }, async ({ page, player }) => {
   const visitor = await player({ cents: 5_000 });
   await visitor.call(selectAccount, { body: { currency: 'BTC' } });
   const launched = page.waitForResponse((response) => response.url().endsWith(launchGame.path));
@@ -64,7 +64,7 @@ test('with Bitcoin active the euros are played and withdrawn', async ({ page, pl
 
 test(
   'the wallet is changed from the game’s page; a round open in the first waits there',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, player, isMobile }) => {
     test.skip(isMobile, 'on a phone the game fills the window');
     test.setTimeout(120_000);
@@ -98,7 +98,7 @@ test(
 );
 
 // shows: guard:cashbox-first
-test('the deposit after registering lies over the home, where closing leads', async ({ page }) => {
+test('the deposit after registering lies over the home, where closing leads', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/registration');
   await signUpByForm(page, page.getByRole('main'), newAustrian());
   await page.getByRole('main').getByRole('button', { name: 'Make a deposit' }).click();
@@ -110,7 +110,7 @@ test('the deposit after registering lies over the home, where closing leads', as
 });
 
 // shows: product:deposits; popup:deposit-fast; route:/deposit-fast
-test('after a deposit by card the next one is an amount and a press', async ({ page, player }) => {
+test('after a deposit by card the next one is an amount and a press', { tag: '@nightly' }, async ({ page, player }) => {
   await player({ cents: 2_000 });
   await visit(page, '/deposit-fast');
   await expect(dialog(page).getByRole('radio', { name: /1111/ })).toBeChecked();

@@ -30,37 +30,36 @@ async function join(page: Page): Promise<void> {
 }
 
 // shows: product:competitions; topic:tournaments; route:/tournaments/{slug}
-test('a tournament with three players: each joins by one press, and all three tables move while they play', async ({
-  page,
-  player,
-  browser,
-  baseURL,
-}) => {
-  const tabs = [{ page, visitor: await player({ cents: 1_000 }) }];
-  for (let rival = 0; rival < 2; rival++) {
-    const visitor = new Visitor();
-    await visitor.call(signUp, { body: { user: newPerson() } });
-    await deposit(visitor, 1_000);
-    const context = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize() });
-    await bringSession(context, visitor);
-    tabs.push({ page: await context.newPage(), visitor });
-  }
-  await Promise.all(tabs.map((tab) => join(tab.page)));
-  const before = await page.getByRole('row').count();
-  await Promise.all(tabs.map(({ visitor }) => playUntilWon(visitor)));
-  for (const tab of tabs) {
-    await expect(tab.page.getByRole('row').filter({ hasText: 'you' })).toBeVisible();
-    await expect(tab.page.getByText(/rounds? counted/)).toBeVisible();
-    await expect.poll(() => tab.page.getByRole('row').count()).toBeGreaterThan(Math.max(3, before));
-  }
-  await expectFitForAll(page, 'a tournament');
+test(
+  'a tournament with three players: each joins by one press, and all three tables move while they play',
+  { tag: '@nightly' },
+  async ({ page, player, browser, baseURL }) => {
+    const tabs = [{ page, visitor: await player({ cents: 1_000 }) }];
+    for (let rival = 0; rival < 2; rival++) {
+      const visitor = new Visitor();
+      await visitor.call(signUp, { body: { user: newPerson() } });
+      await deposit(visitor, 1_000);
+      const context = await browser.newContext({ baseURL: baseURL!, viewport: page.viewportSize() });
+      await bringSession(context, visitor);
+      tabs.push({ page: await context.newPage(), visitor });
+    }
+    await Promise.all(tabs.map((tab) => join(tab.page)));
+    const before = await page.getByRole('row').count();
+    await Promise.all(tabs.map(({ visitor }) => playUntilWon(visitor)));
+    for (const tab of tabs) {
+      await expect(tab.page.getByRole('row').filter({ hasText: 'you' })).toBeVisible();
+      await expect(tab.page.getByText(/rounds? counted/)).toBeVisible();
+      await expect.poll(() => tab.page.getByRole('row').count()).toBeGreaterThan(Math.max(3, before));
+    }
+    await expectFitForAll(page, 'a tournament');
 
-  const picture = page.waitForEvent('download');
-  await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
-  await page.getByRole('button', { name: 'Share as a picture' }).click();
-  expect((await picture).suggestedFilename()).toBe('one-bright-spin.png');
-  for (const tab of tabs.slice(1)) await tab.page.context().close();
-});
+    const picture = page.waitForEvent('download');
+    await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
+    await page.getByRole('button', { name: 'Share as a picture' }).click();
+    expect((await picture).suggestedFilename()).toBe('one-bright-spin.png');
+    for (const tab of tabs.slice(1)) await tab.page.context().close();
+  },
+);
 
 // shows: product:competitions; popup:leaderboard; popup:prizes; route:/action/{slug?}
 test(

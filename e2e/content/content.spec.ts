@@ -47,13 +47,17 @@ test(
 );
 
 // shows: route:/preview; operation:ops-cli
-test('an operator’s link opens a page as it would be published, and no other link does', async ({ page }) => {
-  const [link = ''] = (await operator('content', 'preview', 'terms')).split('\n');
-  await visit(page, link);
-  await expect(page).toHaveURL(/\/preview\?/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
-  expect((await page.goto('/preview?page=forged-forged-forged-forged'))?.status()).toBe(404);
-});
+test(
+  'an operator’s link opens a page as it would be published, and no other link does',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const [link = ''] = (await operator('content', 'preview', 'terms')).split('\n');
+    await visit(page, link);
+    await expect(page).toHaveURL(/\/preview\?/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
+    expect((await page.goto('/preview?page=forged-forged-forged-forged'))?.status()).toBe(404);
+  },
+);
 
 // shows: route:/{path}
 test(
@@ -73,26 +77,30 @@ test(
 );
 
 // shows: call:GET /api/cms/files; call:GET /api/cms/files/{locale}/{name}
-test('a file of a page is kept in the page’s language, and nobody is handed a page to open', async ({ page }) => {
-  await visit(page, '/terms');
-  await expect(page.getByRole('heading', { name: 'Files' })).toHaveCount(0);
-  await visit(page, '/de/responsible-play');
-  const files = page.getByRole('region', { name: 'Dateien' });
-  const plan = files.getByRole('link', { name: /^Meine Limits: ein Plan zum Ausfüllen HTML · \d+\skB$/ });
-  expect((await plan.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  await expectFitForAll(page, 'a page with a file');
-  const download = page.waitForEvent('download');
-  await plan.click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('my-limits.html');
-  expect(await readFile(await file.path(), 'utf8')).toContain('<html lang="de">');
-  await expect(page).toHaveURL(/\/de\/responsible-play$/);
-  const { status, headers } = await ask(hosts.casino, { path: (await plan.getAttribute('href'))! });
-  expect(status).toBe(200);
-  expect(headers).toMatchObject({
-    'content-type': 'text/html; charset=utf-8',
-    'content-disposition': 'attachment; filename="my-limits.html"',
-    'x-content-type-options': 'nosniff',
-  });
-  expect((await ask(hosts.casino, { path: '/api/cms/files/de/..%2Fterms.md' })).status).toBe(404);
-});
+test(
+  'a file of a page is kept in the page’s language, and nobody is handed a page to open',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await visit(page, '/terms');
+    await expect(page.getByRole('heading', { name: 'Files' })).toHaveCount(0);
+    await visit(page, '/de/responsible-play');
+    const files = page.getByRole('region', { name: 'Dateien' });
+    const plan = files.getByRole('link', { name: /^Meine Limits: ein Plan zum Ausfüllen HTML · \d+\skB$/ });
+    expect((await plan.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await expectFitForAll(page, 'a page with a file');
+    const download = page.waitForEvent('download');
+    await plan.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('my-limits.html');
+    expect(await readFile(await file.path(), 'utf8')).toContain('<html lang="de">');
+    await expect(page).toHaveURL(/\/de\/responsible-play$/);
+    const { status, headers } = await ask(hosts.casino, { path: (await plan.getAttribute('href'))! });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-disposition': 'attachment; filename="my-limits.html"',
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await ask(hosts.casino, { path: '/api/cms/files/de/..%2Fterms.md' })).status).toBe(404);
+  },
+);

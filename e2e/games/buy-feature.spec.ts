@@ -37,19 +37,23 @@ async function buy(page: Page, price: string) {
   return reply;
 }
 
-test('in a demo free spins are bought for the price that was read, and the balance is right', async ({ page }) => {
-  await visit(page, PAGE);
-  await play(page, 'Play the demo');
-  const { round, balance_cents } = await buy(page, '43.70 FUN');
-  expect(round).toMatchObject({ stake_cents: PRICE, params: { buy: 'free-spins' } });
-  expect(round.steps).toBeGreaterThan(10);
-  expect(balance_cents).toBe(100_000 - PRICE + round.win_cents);
-  await expect(
-    gameOf(page)
-      .getByText(formatMoney(balance_cents, 'FUN', 'en'))
-      .first(),
-  ).toBeVisible();
-});
+test(
+  'in a demo free spins are bought for the price that was read, and the balance is right',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await visit(page, PAGE);
+    await play(page, 'Play the demo');
+    const { round, balance_cents } = await buy(page, '43.70 FUN');
+    expect(round).toMatchObject({ stake_cents: PRICE, params: { buy: 'free-spins' } });
+    expect(round.steps).toBeGreaterThan(10);
+    expect(balance_cents).toBe(100_000 - PRICE + round.win_cents);
+    await expect(
+      gameOf(page)
+        .getByText(formatMoney(balance_cents, 'FUN', 'en'))
+        .first(),
+    ).toBeVisible();
+  },
+);
 
 test(
   'for real money the whole price is the stake: in the balance, the history and the round seen again',
@@ -128,12 +132,16 @@ test(
 );
 
 // shows: edition:de-bonus-buy
-test('a German player is offered none, and the server refuses the call made by hand', async ({ player }) => {
-  const visitor = await player({ cents: 10_000, person: german });
-  const { purchase, features } = await visitor.call(readGame, { params: { slug: 'moonvine' } });
-  expect([purchase, features.includes('buy-feature')]).toEqual([null, false]);
-  const { status, body } = await buyByHand(visitor);
-  expect(status).toBe(422);
-  expect(body).toMatchObject({ errors: { params: { purchase_not_allowed: expect.any(String) } } });
-  expect((await visitor.call(readRounds, {})).data).toEqual([]);
-});
+test(
+  'a German player is offered none, and the server refuses the call made by hand',
+  { tag: '@nightly' },
+  async ({ player }) => {
+    const visitor = await player({ cents: 10_000, person: german });
+    const { purchase, features } = await visitor.call(readGame, { params: { slug: 'moonvine' } });
+    expect([purchase, features.includes('buy-feature')]).toEqual([null, false]);
+    const { status, body } = await buyByHand(visitor);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { params: { purchase_not_allowed: expect.any(String) } } });
+    expect((await visitor.call(readRounds, {})).data).toEqual([]);
+  },
+);

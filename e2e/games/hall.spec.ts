@@ -12,8 +12,8 @@ const counted = async (page: Page) => {
   return Number.parseInt((await status.textContent()) ?? '', 10);
 };
 
-/** One shelf and one page further on; at night every kind of address. */
-const BY_DAY = new Set(['/pokies/all', '/producers/oak-and-ember/1']);
+/** One shelf; at night every kind of address. */
+const BY_DAY = '/pokies/all';
 
 for (const [address, title] of Object.entries({
   '/pokies/all': 'Pokies',
@@ -29,7 +29,7 @@ for (const [address, title] of Object.entries({
   // shows: product:hall; route:/producers/{slug}/{page}; screen:turbo-lobby; route:/play/turbogames
   test(
     `${address} has a name, a description and games of its own`,
-    { tag: BY_DAY.has(address) ? [] : '@nightly' },
+    { tag: address === BY_DAY ? [] : '@nightly' },
     async ({ page }) => {
       const answer = await page.goto(address);
       expect(answer?.status()).toBe(200);
@@ -58,18 +58,22 @@ test('live tables have a page of their own', { tag: '@smoke' }, async ({ page })
 });
 
 // shows: product:hall; route:/favorite-games
-test('what a player marked stands on a page of its own, and a guest is told how to', async ({ page, player }) => {
-  await visit(page, '/favorite-games');
-  await expect(page.getByRole('heading', { name: 'Sign in to keep favourites' })).toBeVisible();
-  const visitor = await player();
-  await visitor.call(addFavoriteGame, { params: { id: '300' } });
-  await visit(page, '/favorite-games');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByRole('link', { name: 'Moon Hare', exact: true })).toBeVisible();
-});
+test(
+  'what a player marked stands on a page of its own, and a guest is told how to',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    await visit(page, '/favorite-games');
+    await expect(page.getByRole('heading', { name: 'Sign in to keep favourites' })).toBeVisible();
+    const visitor = await player();
+    await visitor.call(addFavoriteGame, { params: { id: '300' } });
+    await visit(page, '/favorite-games');
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByRole('link', { name: 'Moon Hare', exact: true })).toBeVisible();
+  },
+);
 
 // shows: route:/play/{name}
-test('a title’s name alone leads to its page, however it is written', async ({ page }) => {
+test('a title’s name alone leads to its page, however it is written', { tag: '@nightly' }, async ({ page }) => {
   for (const name of ['koi-garden', 'Koi%20Garden', 'KOI_GARDEN']) {
     await visit(page, `/play/${name}`);
     await expect(page).toHaveURL(/\/play\/paperlantern-works\/koi-garden$/);
@@ -77,7 +81,7 @@ test('a title’s name alone leads to its page, however it is written', async ({
 });
 
 // shows: route:not-found
-test('what is in no catalogue is not found, and says so', async ({ page }) => {
+test('what is in no catalogue is not found, and says so', { tag: '@nightly' }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const address of [
     '/pokies/nothing',
@@ -97,25 +101,29 @@ test('what is in no catalogue is not found, and says so', async ({ page }) => {
   }
 });
 
-test('each option of a filter says how many titles it leaves, and that many are shown', async ({ page }) => {
-  await visit(page, '/pokies/all');
-  const mechanic = page.getByRole('combobox', { name: 'Mechanic' });
-  const ways = mechanic.locator('option[value="ways"]');
-  await expect(ways).toHaveText(/\(\d+\)$/);
-  const left = Number(/\((\d+)\)/.exec((await ways.textContent()) ?? '')?.[1]);
-  // No pokie is played with dice.
-  await expect(mechanic.locator('option[value="dice"]')).toBeDisabled();
-  await mechanic.selectOption('ways');
-  await expect.poll(() => counted(page)).toBe(left);
-  const jackpot = page.getByRole('combobox', { name: 'Feature' }).locator('option[value="jackpot"]');
-  const both = Number(/\((\d+)\)/.exec((await jackpot.textContent()) ?? '')?.[1]);
-  expect(both).toBeGreaterThan(0);
-  await page.getByRole('combobox', { name: 'Feature' }).selectOption('jackpot');
-  await expect(page).toHaveURL(/feature=jackpot/);
-  await expect.poll(() => counted(page)).toBe(both);
-});
+test(
+  'each option of a filter says how many titles it leaves, and that many are shown',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await visit(page, '/pokies/all');
+    const mechanic = page.getByRole('combobox', { name: 'Mechanic' });
+    const ways = mechanic.locator('option[value="ways"]');
+    await expect(ways).toHaveText(/\(\d+\)$/);
+    const left = Number(/\((\d+)\)/.exec((await ways.textContent()) ?? '')?.[1]);
+    // No pokie is played with dice.
+    await expect(mechanic.locator('option[value="dice"]')).toBeDisabled();
+    await mechanic.selectOption('ways');
+    await expect.poll(() => counted(page)).toBe(left);
+    const jackpot = page.getByRole('combobox', { name: 'Feature' }).locator('option[value="jackpot"]');
+    const both = Number(/\((\d+)\)/.exec((await jackpot.textContent()) ?? '')?.[1]);
+    expect(both).toBeGreaterThan(0);
+    await page.getByRole('combobox', { name: 'Feature' }).selectOption('jackpot');
+    await expect(page).toHaveURL(/feature=jackpot/);
+    await expect.poll(() => counted(page)).toBe(both);
+  },
+);
 
-test('cards say what is special about their titles', async ({ page }) => {
+test('cards say what is special about their titles', { tag: '@nightly' }, async ({ page }) => {
   for (const [address, badge] of [
     ['/pokies/all?feature=jackpot', 'Jackpot'],
     ['/games/new', 'New'],
@@ -131,7 +139,7 @@ test('cards say what is special about their titles', async ({ page }) => {
   await expectFitForAll(page, 'hall');
 });
 
-test('table games lead to the turbo lobby', async ({ page }) => {
+test('table games lead to the turbo lobby', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/categories/table-games');
   await page.getByRole('link', { name: 'in the turbo lobby' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Turbo games' })).toBeVisible();
@@ -142,7 +150,7 @@ test('table games lead to the turbo lobby', async ({ page }) => {
 // shows: popup:producers
 test(
   '#producers opens the studios over any page, and leaves the address',
-  { tag: '@both' },
+  { tag: ['@both', '@nightly'] },
   async ({ page, isMobile }) => {
     await visit(page, isMobile ? '/rtp#producers' : '/rtp');
     if (!isMobile) await page.getByRole('banner').getByRole('link', { name: 'Studios' }).click();
@@ -158,13 +166,17 @@ test.describe('with a pointer and motion', { tag: '@desktop' }, () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has no pointer');
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a pointer that rests on a cover sees the game, and none once it leaves', async ({ page }) => {
-    await visit(page, '/pokies/all');
-    const preview = page.locator('[data-preview]');
-    await cards(page).filter({ hasText: 'Lantern Tide' }).hover();
-    await expect(preview).toBeVisible();
-    await expect(preview.locator('img').first()).toBeVisible();
-    await page.mouse.move(2, 2);
-    await expect(preview).toHaveCount(0);
-  });
+  test(
+    'a pointer that rests on a cover sees the game, and none once it leaves',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await visit(page, '/pokies/all');
+      const preview = page.locator('[data-preview]');
+      await cards(page).filter({ hasText: 'Lantern Tide' }).hover();
+      await expect(preview).toBeVisible();
+      await expect(preview.locator('img').first()).toBeVisible();
+      await page.mouse.move(2, 2);
+      await expect(preview).toHaveCount(0);
+    },
+  );
 });

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test('a guest on a German address plays the demo in German', async ({ page }) => {
+test('a guest on a German address plays the demo in German', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, `/de${PAGE}`);
   await page.getByRole('main').getByRole('button', { name: 'Demo spielen' }).click();
   await expect(page.frameLocator(`iframe[title="${TITLE}"]`).getByText('Guthaben')).toBeVisible();

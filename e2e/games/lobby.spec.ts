@@ -52,14 +52,18 @@ test(
   },
 );
 
-test('where nothing matches, letting go of the filter it names brings games again', async ({ page }) => {
-  await visit(page, '/pokies/all?volatility=high&mechanic=cluster');
-  const helps = page.getByRole('button', { name: /^Without “Clusters”/ });
-  const found = Number(/(\d+) titles/.exec((await helps.textContent()) ?? '')?.[1]);
-  await helps.click();
-  await expect(titles(page)).toHaveText(`${found} titles`);
-  await expect(page).toHaveURL(/volatility=high/);
-});
+test(
+  'where nothing matches, letting go of the filter it names brings games again',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await visit(page, '/pokies/all?volatility=high&mechanic=cluster');
+    const helps = page.getByRole('button', { name: /^Without “Clusters”/ });
+    const found = Number(/(\d+) titles/.exec((await helps.textContent()) ?? '')?.[1]);
+    await helps.click();
+    await expect(titles(page)).toHaveText(`${found} titles`);
+    await expect(page).toHaveURL(/volatility=high/);
+  },
+);
 
 // shows: product:demo-for-guests
 test('the home’s opening begins the demo it shows', { tag: '@smoke' }, async ({ page }) => {
@@ -113,26 +117,30 @@ test(
   },
 );
 
-test('a player’s home goes on: the money, what was played last and what is marked', async ({ page, player }) => {
-  const visitor = await player({ cents: 2_500 });
-  await visitor.call(rememberGame, { params: { id: '1900' } });
-  await visitor.call(rememberGame, { params: { id: '400' } });
-  await visitor.call(addFavoriteGame, { params: { id: '300' } });
-  await visit(page, '/');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nora' })).toBeVisible();
-  const main = page.getByRole('main');
-  await expect(main.getByText('€25.00')).toBeVisible();
-  const row = (name: string) => main.getByRole('region', { name }).getByRole('article').getByRole('link');
-  await expect(row('Continue playing')).toHaveText(['Koi Garden', 'Kabuto Dawn']);
-  await expect(row('Your favourites')).toHaveText(['Moon Hare']);
-  await main.getByRole('button', { name: 'Deposit' }).click();
-  await expect(page.getByRole('dialog').getByLabel('Amount', { exact: true })).toBeFocused();
-});
+test(
+  'a player’s home goes on: the money, what was played last and what is marked',
+  { tag: '@nightly' },
+  async ({ page, player }) => {
+    const visitor = await player({ cents: 2_500 });
+    await visitor.call(rememberGame, { params: { id: '1900' } });
+    await visitor.call(rememberGame, { params: { id: '400' } });
+    await visitor.call(addFavoriteGame, { params: { id: '300' } });
+    await visit(page, '/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Nora' })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByText('€25.00')).toBeVisible();
+    const row = (name: string) => main.getByRole('region', { name }).getByRole('article').getByRole('link');
+    await expect(row('Continue playing')).toHaveText(['Koi Garden', 'Kabuto Dawn']);
+    await expect(row('Your favourites')).toHaveText(['Moon Hare']);
+    await main.getByRole('button', { name: 'Deposit' }).click();
+    await expect(page.getByRole('dialog').getByLabel('Amount', { exact: true })).toBeFocused();
+  },
+);
 
 test.describe('with a pointer', { tag: '@desktop' }, () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has none');
 
-  test('a cover under the pointer offers play and demo, and the demo begins', async ({ page }) => {
+  test('a cover under the pointer offers play and demo, and the demo begins', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/pokies/all');
     const cover = page.getByRole('article').filter({ hasText: 'Lantern Tide' });
     await cover.hover();
@@ -171,20 +179,24 @@ test.describe('on a phone', () => {
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
-  test('a finger that rests on a cover opens its menu, selects nothing and goes nowhere', async ({ page }) => {
-    await visit(page, '/');
-    const cover = page.getByRole('main').getByRole('article').first();
-    const title = (await cover.getByRole('link').textContent())!;
-    await rest(page, cover);
-    const menu = page.getByRole('dialog', { name: title });
-    await expect(menu.getByRole('link', { name: 'Play the demo' })).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
-    // This browser asks for less motion.
-    await expect(menu.locator('[data-preview]')).toHaveCount(0);
-    await menu.getByRole('link', { name: 'Play the demo' }).click();
-    await expect(game(page, title).locator('body')).toBeVisible({ timeout: 30_000 });
-  });
+  test(
+    'a finger that rests on a cover opens its menu, selects nothing and goes nowhere',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await visit(page, '/');
+      const cover = page.getByRole('main').getByRole('article').first();
+      const title = (await cover.getByRole('link').textContent())!;
+      await rest(page, cover);
+      const menu = page.getByRole('dialog', { name: title });
+      await expect(menu.getByRole('link', { name: 'Play the demo' })).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+      // This browser asks for less motion.
+      await expect(menu.locator('[data-preview]')).toHaveCount(0);
+      await menu.getByRole('link', { name: 'Play the demo' }).click();
+      await expect(game(page, title).locator('body')).toBeVisible({ timeout: 30_000 });
+    },
+  );
 
   test('a finger that rests sees the game in play', { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -194,7 +206,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('no tab of the bar leads to nothing', async ({ page }) => {
+  test('no tab of the bar leads to nothing', { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, '/');
     const bar = page.getByRole('navigation', { name: 'Main, bottom bar' });

@@ -18,30 +18,31 @@ async function playWindow(page: Page): Promise<void> {
   await expect(said(page)).toHaveText(/^(Three times|Nothing three times)/);
 }
 
-test('a studio’s title stands in the hall under its studio, and its demo is played to the end by the keyboard', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, '/producers/candlewick-row');
-  await expect(page.getByRole('heading', { level: 1, name: 'Candlewick Row' })).toBeVisible();
-  const cover = page.getByRole('main').getByRole('article').locator('img').first();
-  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await visit(page, PAGE);
-  await expect(page.getByRole('main')).toContainText('96.00%');
-  await expect(page.getByRole('main')).toContainText('Its rounds are drawn by Candlewick Row, not by us.');
-  await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
-  await expect(button(page, 'Breathe on the glass')).toBeEnabled({ timeout: 30_000 });
-  await expect(game(page).getByText('FUN 1,000.00')).toBeVisible();
-  if (isMobile) return playWindow(page);
-  await page.keyboard.press('Space'); // The game has the focus, none of its buttons has.
-  await expect(button(page, 'Wipe all')).toBeVisible();
-  for (let pane = 1; pane <= 9; pane += 1) {
-    await button(page, `Pane ${pane}, fogged`).focus();
-    await page.keyboard.press('Enter');
-  }
-  await expect(said(page)).toHaveText(/^(Three times|Nothing three times)/);
-  await expect(game(page).getByRole('button', { name: /^Pane 1: \w+$/ })).toBeVisible();
-});
+test(
+  'a studio’s title stands in the hall under its studio, and its demo is played to the end by the keyboard',
+  { tag: '@nightly' },
+  async ({ page, isMobile }) => {
+    await visit(page, '/producers/candlewick-row');
+    await expect(page.getByRole('heading', { level: 1, name: 'Candlewick Row' })).toBeVisible();
+    const cover = page.getByRole('main').getByRole('article').locator('img').first();
+    await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await visit(page, PAGE);
+    await expect(page.getByRole('main')).toContainText('96.00%');
+    await expect(page.getByRole('main')).toContainText('Its rounds are drawn by Candlewick Row, not by us.');
+    await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
+    await expect(button(page, 'Breathe on the glass')).toBeEnabled({ timeout: 30_000 });
+    await expect(game(page).getByText('FUN 1,000.00')).toBeVisible();
+    if (isMobile) return playWindow(page);
+    await page.keyboard.press('Space'); // The game has the focus, none of its buttons has.
+    await expect(button(page, 'Wipe all')).toBeVisible();
+    for (let pane = 1; pane <= 9; pane += 1) {
+      await button(page, `Pane ${pane}, fogged`).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(said(page)).toHaveText(/^(Three times|Nothing three times)/);
+    await expect(game(page).getByRole('button', { name: /^Pane 1: \w+$/ })).toBeVisible();
+  },
+);
 
 test('it is fit for all, window and rules, in either theme', { tag: '@nightly' }, async ({ page }) => {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -145,22 +145,26 @@ async function expectWorkedOut(page: Page) {
   await expect(page.getByText('Does not match')).toHaveCount(0);
 }
 
-test('a guest pastes a round of a live table that somebody copied, and it is worked out', async ({ page }) => {
-  const guest = new Visitor();
-  const slug = 'quayside-quick-roulette';
-  await visit(page, `/live/${slug}`); // Somebody looks: rounds are played.
-  const drawn = async () => {
-    const tables = await guest.call(readLiveTables, {});
-    return tables.find((table) => table.slug === slug)?.past.find(({ outcome }) => outcome)?.number ?? 0;
-  };
-  await expect.poll(drawn, { timeout: 100_000 }).toBeGreaterThan(0);
-  const round = await guest.call(readLiveRound, { params: { slug, number: String(await drawn()) } });
-  await visit(page, '/fairness');
-  await page.getByLabel('Live round, as it was copied').fill(JSON.stringify(round));
-  const pasted = page.locator('form').filter({ has: page.getByLabel('Live round, as it was copied') });
-  await pasted.getByRole('button', { name: 'Work it out' }).click();
-  await expectWorkedOut(page);
-});
+test(
+  'a guest pastes a round of a live table that somebody copied, and it is worked out',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const guest = new Visitor();
+    const slug = 'quayside-quick-roulette';
+    await visit(page, `/live/${slug}`); // Somebody looks: rounds are played.
+    const drawn = async () => {
+      const tables = await guest.call(readLiveTables, {});
+      return tables.find((table) => table.slug === slug)?.past.find(({ outcome }) => outcome)?.number ?? 0;
+    };
+    await expect.poll(drawn, { timeout: 100_000 }).toBeGreaterThan(0);
+    const round = await guest.call(readLiveRound, { params: { slug, number: String(await drawn()) } });
+    await visit(page, '/fairness');
+    await page.getByLabel('Live round, as it was copied').fill(JSON.stringify(round));
+    const pasted = page.locator('form').filter({ has: page.getByLabel('Live round, as it was copied') });
+    await pasted.getByRole('button', { name: 'Work it out' }).click();
+    await expectWorkedOut(page);
+  },
+);
 
 test(
   'a lantern is let go of by itself where it was told to, or burns out before',

@@ -35,7 +35,7 @@ function makeOld(): void {
 test.describe('at the floor', { tag: '@desktop' }, () => {
   test.beforeEach(({ context }) => context.addInitScript(makeOld));
 
-  test('a player opens the menu, and spins', async ({ page, player }) => {
+  test('a player opens the menu, and spins', { tag: '@nightly' }, async ({ page, player }) => {
     await player({ cents: 5_000 });
     await visit(page, '/');
     await page.getByRole('button', { name: 'Your profile' }).click();
@@ -49,7 +49,7 @@ test.describe('at the floor', { tag: '@desktop' }, () => {
     await expect(gameOf(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('a guest picks odds', async ({ page }) => {
+  test('a guest picks odds', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, `http://${hosts.sport}/sport`);
     const odds = page.locator('main button[aria-pressed]').first();
     await odds.click();

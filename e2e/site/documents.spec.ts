@@ -20,7 +20,7 @@ test('a popup opened over a page closes with the back button, and a reload keeps
 });
 
 // shows: guard:hash-popup; guard:hash-cleared; hash:#sign-in
-test('a hash opens its popup and is gone a second later', async ({ page }) => {
+test('a hash opens its popup and is gone a second later', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/design#sign-in');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
@@ -66,25 +66,29 @@ test(
 );
 
 // shows: guard:locale-prefix; product:locales
-test('every language is offered, a country’s English too, which says things in its own words', async ({ page }) => {
-  await visit(page, '/');
-  const { locales } = editions.default;
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
-  const offered = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).getByRole('option');
-  await expect(offered).toHaveText(locales.map((locale) => localeNames[locale]));
-  const main = page.getByRole('main');
-  await visit(page, '/en-ca/categories/table-games');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-  await expect(page.getByRole('link', { name: 'Slots', exact: true }).first()).toBeAttached();
-  await visit(page, '/en-au/responsible-play');
-  await expect(main).toContainText('1800 858 858');
-  await visit(page, '/en-nz/support');
-  await expect(page).toHaveURL(`${origin}/en-nz/support`);
-  expect((await visit(page, '/fr/support'))?.status()).toBe(404);
-});
+test(
+  'every language is offered, a country’s English too, which says things in its own words',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await visit(page, '/');
+    const { locales } = editions.default;
+    await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(locales.length + 1);
+    const offered = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).getByRole('option');
+    await expect(offered).toHaveText(locales.map((locale) => localeNames[locale]));
+    const main = page.getByRole('main');
+    await visit(page, '/en-ca/categories/table-games');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+    await expect(page.getByRole('link', { name: 'Slots', exact: true }).first()).toBeAttached();
+    await visit(page, '/en-au/responsible-play');
+    await expect(main).toContainText('1800 858 858');
+    await visit(page, '/en-nz/support');
+    await expect(page).toHaveURL(`${origin}/en-nz/support`);
+    expect((await visit(page, '/fr/support'))?.status()).toBe(404);
+  },
+);
 
 // shows: guard:locale-order; guard:locale-prefix
-test('the language chosen in the footer stays', async ({ page }) => {
+test('the language chosen in the footer stays', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');

@@ -16,15 +16,19 @@ import {
 test.setTimeout(120_000);
 test.use(wholeBrowser);
 
-test('nothing keeps a browser from installing the site', async ({ playwright, launchOptions, baseURL }) => {
-  const { page, close } = await keptProfile(playwright, launchOptions);
-  await visit(page, `${baseURL}/de`);
-  expect(await installability(page)).toEqual([]);
-  const { errors, manifest, url } = await installData(page);
-  expect([errors, url]).toEqual([[], expect.stringContaining('/manifest.webmanifest?lang=de')]);
-  expect(manifest).toMatchObject({ lang: 'de', name: 'Croupier' });
-  await close();
-});
+test(
+  'nothing keeps a browser from installing the site',
+  { tag: '@nightly' },
+  async ({ playwright, launchOptions, baseURL }) => {
+    const { page, close } = await keptProfile(playwright, launchOptions);
+    await visit(page, `${baseURL}/de`);
+    expect(await installability(page)).toEqual([]);
+    const { errors, manifest, url } = await installData(page);
+    expect([errors, url]).toEqual([[], expect.stringContaining('/manifest.webmanifest?lang=de')]);
+    expect(manifest).toMatchObject({ lang: 'de', name: 'Croupier' });
+    await close();
+  },
+);
 
 test.describe('without a network', () => {
   test.use({ mayLog: /ERR_INTERNET_DISCONNECTED|WebSocket connection/ });
@@ -50,14 +54,18 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sie sind offline' })).toBeHidden();
   });
 
-  test('a game that was opened is not opened again: money waits for the network', async ({ page }) => {
-    await visit(page, '/');
-    await workerAtWork(page);
-    await goOffline(page);
-    await page.goto('/cashbox');
-    await expect(page.getByText('your balance, bets and payments are stored safely')).toBeVisible();
-    await expect(page.getByRole('button')).toHaveCount(0);
-  });
+  test(
+    'a game that was opened is not opened again: money waits for the network',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await visit(page, '/');
+      await workerAtWork(page);
+      await goOffline(page);
+      await page.goto('/cashbox');
+      await expect(page.getByText('your balance, bets and payments are stored safely')).toBeVisible();
+      await expect(page.getByRole('button')).toHaveCount(0);
+    },
+  );
 });
 
 interface Kept {
@@ -102,74 +110,74 @@ test(
 );
 
 test.describe('a new release', () => {
-  test('is offered to an open page, which stays as it is until somebody says so', async ({
-    browser,
-    baseURL,
-    viewport,
-    isMobile,
-  }) => {
-    const way = await wayWithWorker();
-    const context = await browser.newContext({
-      proxy: { server: way.server },
-      baseURL: baseURL!,
-      locale: 'en-GB',
-      viewport,
-    });
-    const page = await context.newPage();
-    await visit(page, '/support');
-    await workerAtWork(page);
-    await visit(page, '/support'); // Now the worker answers for the page: none that comes later takes its place unasked.
-    await page.mouse.move(30, 30);
-    const now = await releaseAtWork(page);
-    expect(now).toMatch(/^[\w-]{10}$/);
-    await page.evaluate(() => void Object.assign(self, { opened: true }));
-    way.workerIs((built) => built.replace(now, 'a-later-one'));
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const notice = page.getByText('A new version is ready');
-    await expect(notice).toBeVisible();
-    expect(await releaseAtWork(page)).toBe(now);
-    expect(await page.evaluate(() => 'opened' in self)).toBe(true);
-    // The places of a phone stay within reach below the notice. Pointing at one would fetch its page, which the update would wait for.
-    const places = page.getByRole('navigation', { name: 'Main, bottom bar' }).getByRole('link');
-    if (isMobile)
-      for (const place of await places.all())
-        expect(
-          await place.evaluate((link) => {
-            const { x, y, width, height } = link.getBoundingClientRect();
-            return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-          }),
-        ).toBe(true);
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Reload', exact: true }).click();
-    await loaded;
-    await ready(page);
-    expect(await page.evaluate(() => 'opened' in self)).toBe(false);
-    await expect.poll(() => releaseAtWork(page)).toBe('a-later-one');
-    await expect(notice).toBeHidden();
-    await context.close();
-    way.close();
-  });
+  test(
+    'is offered to an open page, which stays as it is until somebody says so',
+    { tag: '@nightly' },
+    async ({ browser, baseURL, viewport, isMobile }) => {
+      const way = await wayWithWorker();
+      const context = await browser.newContext({
+        proxy: { server: way.server },
+        baseURL: baseURL!,
+        locale: 'en-GB',
+        viewport,
+      });
+      const page = await context.newPage();
+      await visit(page, '/support');
+      await workerAtWork(page);
+      await visit(page, '/support'); // Now the worker answers for the page: none that comes later takes its place unasked.
+      await page.mouse.move(30, 30);
+      const now = await releaseAtWork(page);
+      expect(now).toMatch(/^[\w-]{10}$/);
+      await page.evaluate(() => void Object.assign(self, { opened: true }));
+      way.workerIs((built) => built.replace(now, 'a-later-one'));
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      const notice = page.getByText('A new version is ready');
+      await expect(notice).toBeVisible();
+      expect(await releaseAtWork(page)).toBe(now);
+      expect(await page.evaluate(() => 'opened' in self)).toBe(true);
+      // The places of a phone stay within reach below the notice. Pointing at one would fetch its page, which the update would wait for.
+      const places = page.getByRole('navigation', { name: 'Main, bottom bar' }).getByRole('link');
+      if (isMobile)
+        for (const place of await places.all())
+          expect(
+            await place.evaluate((link) => {
+              const { x, y, width, height } = link.getBoundingClientRect();
+              return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+            }),
+          ).toBe(true);
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Reload', exact: true }).click();
+      await loaded;
+      await ready(page);
+      expect(await page.evaluate(() => 'opened' in self)).toBe(false);
+      await expect.poll(() => releaseAtWork(page)).toBe('a-later-one');
+      await expect(notice).toBeHidden();
+      await context.close();
+      way.close();
+    },
+  );
 
-  test('that calls the worker back leaves neither worker nor anything it kept, and the page as it is', async ({
-    browser,
-    baseURL,
-  }) => {
-    const way = await wayWithWorker();
-    const context = await browser.newContext({ proxy: { server: way.server }, baseURL: baseURL!, locale: 'en-GB' });
-    const page = await context.newPage();
-    await visit(page, '/rtp');
-    await workerAtWork(page);
-    expect((await everythingKept(page)).map(({ path }) => path)).toContain('/offline.html');
-    const last = await farewell();
-    way.workerIs(() => last);
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const left = () =>
-      page.evaluate(async () => [
-        (await navigator.serviceWorker.getRegistrations()).length,
-        (await caches.keys()).length,
-      ]);
-    await expect.poll(left).toEqual([0, 0]);
-    await context.close();
-    way.close();
-  });
+  test(
+    'that calls the worker back leaves neither worker nor anything it kept, and the page as it is',
+    { tag: '@nightly' },
+    async ({ browser, baseURL }) => {
+      const way = await wayWithWorker();
+      const context = await browser.newContext({ proxy: { server: way.server }, baseURL: baseURL!, locale: 'en-GB' });
+      const page = await context.newPage();
+      await visit(page, '/rtp');
+      await workerAtWork(page);
+      expect((await everythingKept(page)).map(({ path }) => path)).toContain('/offline.html');
+      const last = await farewell();
+      way.workerIs(() => last);
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      const left = () =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          (await caches.keys()).length,
+        ]);
+      await expect.poll(left).toEqual([0, 0]);
+      await context.close();
+      way.close();
+    },
+  );
 });

@@ -7,7 +7,7 @@ const focusedName = (page: Page) =>
   );
 const isInDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
 
-test('the first tab offers to skip to the content, and does', { tag: '@desktop' }, async ({ page }) => {
+test('the first tab offers to skip to the content, and does', { tag: ['@desktop', '@nightly'] }, async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -17,33 +17,37 @@ test('the first tab offers to skip to the content, and does', { tag: '@desktop' 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('tab walks through the header in the order one reads it', { tag: '@desktop' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has its navigation at the bottom');
-  await page.setViewportSize({ width: 1440, height: 900 }); // Wide enough for all there is.
-  await visit(page, '/');
-  // It comes once the page has nothing else to do.
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Jackpots/ })).toBeVisible();
-  const order: string[] = [];
-  for (let press = 0; press < 13; press += 1) {
-    await page.keyboard.press('Tab');
-    order.push(await focusedName(page));
-  }
-  expect(order).toEqual([
-    'Skip to content',
-    'Croupier, home page',
-    'Casino',
-    'Pokies',
-    'Tables',
-    'Tournaments',
-    'Sport',
-    'Live',
-    'Studios',
-    expect.stringMatching(/^Jackpots/),
-    'Search games',
-    'Sign in',
-    'Sign up',
-  ]);
-});
+test(
+  'tab walks through the header in the order one reads it',
+  { tag: ['@desktop', '@nightly'] },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone has its navigation at the bottom');
+    await page.setViewportSize({ width: 1440, height: 900 }); // Wide enough for all there is.
+    await visit(page, '/');
+    // It comes once the page has nothing else to do.
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Jackpots/ })).toBeVisible();
+    const order: string[] = [];
+    for (let press = 0; press < 13; press += 1) {
+      await page.keyboard.press('Tab');
+      order.push(await focusedName(page));
+    }
+    expect(order).toEqual([
+      'Skip to content',
+      'Croupier, home page',
+      'Casino',
+      'Pokies',
+      'Tables',
+      'Tournaments',
+      'Sport',
+      'Live',
+      'Studios',
+      expect.stringMatching(/^Jackpots/),
+      'Search games',
+      'Sign in',
+      'Sign up',
+    ]);
+  },
+);
 
 test(
   'a dialog takes the focus, keeps it, and gives it back on Escape',
@@ -71,7 +75,7 @@ test(
   },
 );
 
-test('what is wrong in a form takes the focus', { tag: '@desktop' }, async ({ page }) => {
+test('what is wrong in a form takes the focus', { tag: ['@desktop', '@nightly'] }, async ({ page }) => {
   await visit(page, '/sign-in');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused();

@@ -118,14 +118,18 @@ test('nothing of a third party is asked for before it is allowed, and nothing mo
   expect(asked.length).toBe(after);
 });
 
-test('a notice on a phone leaves the answers to the question about cookies free', async ({ page, context, player }) => {
-  await player();
-  await context.clearCookies({ name: 'cookie_consent' });
-  await visit(page, '/welcome-bonuses');
-  const answer = page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'No, thanks' });
-  await expect(answer).toBeVisible();
-  await page.getByRole('button', { name: 'Keep this code' }).first().click();
-  await expect(page.getByText('Kept for your next deposit.')).toBeVisible();
-  await answer.click({ timeout: 2_000 }); // Sooner than the notice goes by itself.
-  await expect(answer).toBeHidden();
-});
+test(
+  'a notice on a phone leaves the answers to the question about cookies free',
+  { tag: '@nightly' },
+  async ({ page, context, player }) => {
+    await player();
+    await context.clearCookies({ name: 'cookie_consent' });
+    await visit(page, '/welcome-bonuses');
+    const answer = page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'No, thanks' });
+    await expect(answer).toBeVisible();
+    await page.getByRole('button', { name: 'Keep this code' }).first().click();
+    await expect(page.getByText('Kept for your next deposit.')).toBeVisible();
+    await answer.click({ timeout: 2_000 }); // Sooner than the notice goes by itself.
+    await expect(answer).toBeHidden();
+  },
+);

@@ -27,11 +27,15 @@ test('who comes to the sportsbook first is asked there, answers once, and is ask
   }
 });
 
-test('a bet is picked and read in the slip while the question still stands', async ({ page, isMobile }) => {
-  const match = await nextMatch();
-  await visit(page, `/sport/${match.id}`);
-  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
-  const slip = await pickHome(page, match, isMobile);
-  await slip.getByLabel('Stake', { exact: true }).click();
-  await expect(slip.getByLabel('Stake', { exact: true })).toBeFocused();
-});
+test(
+  'a bet is picked and read in the slip while the question still stands',
+  { tag: '@nightly' },
+  async ({ page, isMobile }) => {
+    const match = await nextMatch();
+    await visit(page, `/sport/${match.id}`);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    const slip = await pickHome(page, match, isMobile);
+    await slip.getByLabel('Stake', { exact: true }).click();
+    await expect(slip.getByLabel('Stake', { exact: true })).toBeFocused();
+  },
+);

@@ -18,7 +18,7 @@ test(
 );
 
 // shows: hash:#sign-in; hash:#sign-up
-test('a hash link of a popup opens it over the page', async ({ page }) => {
+test('a hash link of a popup opens it over the page', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/rtp#sign-in');
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await page.goto('about:blank');
@@ -27,23 +27,23 @@ test('a hash link of a popup opens it over the page', async ({ page }) => {
 });
 
 // shows: guard:locale-order; call:PATCH /api/player/update_locale
-test('a player chooses a language and the default one again, and a cookie does not change it', async ({
-  page,
-  context,
-  player,
-}) => {
-  await player();
-  await visit(page, '/rtp');
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
-  await expect(page).toHaveURL(/\/de\/rtp$/);
-  await visit(page, '/rtp');
-  await expect(page).toHaveURL(/\/de\/rtp$/);
-  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
-  await expect(page).toHaveURL(/[^e]\/rtp$/);
-  await context.addCookies([{ name: 'locale', value: 'de', domain: '.casino.localhost', path: '/' }]);
-  await visit(page, '/rtp');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
+test(
+  'a player chooses a language and the default one again, and a cookie does not change it',
+  { tag: '@nightly' },
+  async ({ page, context, player }) => {
+    await player();
+    await visit(page, '/rtp');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await expect(page).toHaveURL(/\/de\/rtp$/);
+    await visit(page, '/rtp');
+    await expect(page).toHaveURL(/\/de\/rtp$/);
+    await page.getByRole('combobox', { name: 'Sprache' }).selectOption('en');
+    await expect(page).toHaveURL(/[^e]\/rtp$/);
+    await context.addCookies([{ name: 'locale', value: 'de', domain: '.casino.localhost', path: '/' }]);
+    await visit(page, '/rtp');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  },
+);
 
 test.describe('offline', () => {
   test.use({ mayLog: /ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/ });
@@ -65,7 +65,7 @@ test.describe('offline', () => {
 test.describe('a page that breaks', () => {
   test.use({ mayLog: /status of 500|refused with 500/ });
 
-  test('stands inside the frame, and comes back when it is tried again', async ({ page }) => {
+  test('stands inside the frame, and comes back when it is tried again', { tag: '@nightly' }, async ({ page }) => {
     await visit(page, '/');
     await page.route('**/api/games/allowed_*', (route) => route.fulfill({ status: 500 }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Return to player' }).click();

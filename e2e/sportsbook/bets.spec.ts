@@ -139,21 +139,23 @@ test(
   },
 );
 
-test('a price that moves while one thinks is shown with the old one, and waits for a yes', async ({
-  page,
-  player,
-  isMobile,
-}) => {
-  await player({ cents: 2_000 });
-  const slip = await pickHome(page, await freshMatch(), isMobile);
-  await slip.getByLabel('If the price changes').selectOption({ label: 'ask me first' });
-  await slip.getByLabel('Stake', { exact: true }).fill('2');
-  // A fall is accepted first; a rise goes with the press that sends the bet.
-  const button = slip.getByRole('button', { name: /^(Accept|Place at) the new price/ });
-  await expect(button).toBeVisible({ timeout: 30_000 });
-  await expect(slip.getByLabel(/^before: \d/)).toBeVisible();
-  await expect(slip.getByText(/^The price has (fallen\. Accept it to continue|risen from .+ to .+)\.$/)).toBeVisible();
-});
+test(
+  'a price that moves while one thinks is shown with the old one, and waits for a yes',
+  { tag: '@nightly' },
+  async ({ page, player, isMobile }) => {
+    await player({ cents: 2_000 });
+    const slip = await pickHome(page, await freshMatch(), isMobile);
+    await slip.getByLabel('If the price changes').selectOption({ label: 'ask me first' });
+    await slip.getByLabel('Stake', { exact: true }).fill('2');
+    // A fall is accepted first; a rise goes with the press that sends the bet.
+    const button = slip.getByRole('button', { name: /^(Accept|Place at) the new price/ });
+    await expect(button).toBeVisible({ timeout: 30_000 });
+    await expect(slip.getByLabel(/^before: \d/)).toBeVisible();
+    await expect(
+      slip.getByText(/^The price has (fallen\. Accept it to continue|risen from .+ to .+)\.$/),
+    ).toBeVisible();
+  },
+);
 
 test(
   'a stake beyond the balance is told as that, and leads to the cashbox',

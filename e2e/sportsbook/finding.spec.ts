@@ -34,21 +34,25 @@ test(
 );
 
 // shows: route:/sport/{param?}; call:GET /api/sportsbook/search; call:GET /api/sportsbook/kick_offs
-test('a match is found by its beginning hour, and a team by keys alone', { tag: '@desktop' }, async ({ page }) => {
-  const { home } = await nextMatch(60_000);
-  await visit(page, '/sport');
-  const hours = page.getByRole('navigation', { name: 'Kick-off' });
-  await hours.getByRole('link', { name: /^3 hours/ }).click();
-  await expect(page).toHaveURL(/when=3h/);
-  await expect(hours.getByRole('link', { name: /^3 hours/ })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Live now' })).toBeHidden();
-  await page.locator('body').press('/');
-  await page.getByRole('combobox', { name: 'Team, league or match' }).fill(home.name.toUpperCase());
-  await expect(page.getByRole('option', { name: new RegExp(`^${home.name} Football`) })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: home.name })).toBeVisible();
-  await expect(page).toHaveURL(/\/sport\/team-/);
-});
+test(
+  'a match is found by its beginning hour, and a team by keys alone',
+  { tag: ['@desktop', '@nightly'] },
+  async ({ page }) => {
+    const { home } = await nextMatch(60_000);
+    await visit(page, '/sport');
+    const hours = page.getByRole('navigation', { name: 'Kick-off' });
+    await hours.getByRole('link', { name: /^3 hours/ }).click();
+    await expect(page).toHaveURL(/when=3h/);
+    await expect(hours.getByRole('link', { name: /^3 hours/ })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Live now' })).toBeHidden();
+    await page.locator('body').press('/');
+    await page.getByRole('combobox', { name: 'Team, league or match' }).fill(home.name.toUpperCase());
+    await expect(page.getByRole('option', { name: new RegExp(`^${home.name} Football`) })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: home.name })).toBeVisible();
+    await expect(page).toHaveURL(/\/sport\/team-/);
+  },
+);
 
 // shows: route:/sport/coupon
 test(
@@ -66,50 +70,55 @@ test(
 );
 
 // shows: route:/sport/centre
-test('two matches are followed at once, and stand in the address', { tag: '@desktop' }, async ({ page }) => {
-  const { home, id } = await freshMatch();
-  await visit(page, '/sport/centre');
-  const choice = page.getByRole('navigation', { name: 'Matches to follow' });
-  await choice.getByRole('link').filter({ hasText: home.name }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: new RegExp(home.name) })).toBeVisible();
-  // The one followed is marked, the others are not.
-  await expect(choice.locator('[aria-current]:not([aria-current="false"])')).toHaveCount(1);
-  await choice.getByRole('link').filter({ hasNotText: home.name }).first().click();
-  await expect(page).toHaveURL(new RegExp(`matches=${id}`));
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
-});
+test(
+  'two matches are followed at once, and stand in the address',
+  { tag: ['@desktop', '@nightly'] },
+  async ({ page }) => {
+    const { home, id } = await freshMatch();
+    await visit(page, '/sport/centre');
+    const choice = page.getByRole('navigation', { name: 'Matches to follow' });
+    await choice.getByRole('link').filter({ hasText: home.name }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2, name: new RegExp(home.name) })).toBeVisible();
+    // The one followed is marked, the others are not.
+    await expect(choice.locator('[aria-current]:not([aria-current="false"])')).toHaveCount(1);
+    await choice.getByRole('link').filter({ hasNotText: home.name }).first().click();
+    await expect(page).toHaveURL(new RegExp(`matches=${id}`));
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(2);
+  },
+);
 
 // shows: call:GET /api/sportsbook/calendar; call:PUT /api/sportsbook/calendar; call:POST /api/sportsbook/calendar/renew; call:GET /api/sportsbook/calendars/{token}/matches.ics; call:GET /api/sportsbook/events/{id}/match.ics
-test('a player’s favourites stand in a calendar under a secret address, until another takes its place', async ({
-  page,
-  context,
-}) => {
-  const visitor = new Visitor();
-  await visitor.call(signUp, { body: { user: newPerson() } });
-  await bringSession(context, visitor);
-  const { home, away, id } = await nextMatch(60_000);
-  await visit(page, `/sport/${id}`);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: `Favourite: ${home.name} – ${away.name}` })
-    .first()
-    .click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to calendar' }).click();
-  expect((await download).suggestedFilename()).toBe(`match-${id}.ics`);
-  await visit(page, '/sport/favourites');
-  await page.getByRole('button', { name: 'Make an address for my calendar' }).click();
-  const field = page.getByRole('textbox', { name: 'Address of your calendar' });
-  const address = await field.inputValue();
-  // As a calendar app asks: without a session.
-  const read = (url: string) => ask(new URL(url).host, { path: new URL(url).pathname });
-  const calendar = await read(address);
-  expect(calendar.status).toBe(200);
-  expect(calendar.text).toContain(`UID:match-${id}@`);
-  await page.getByRole('button', { name: 'New address' }).click();
-  await page.getByRole('button', { name: 'Make a new address' }).click();
-  await expect(field).not.toHaveValue(address);
-  expect((await read(address)).status).toBe(404);
-  expect((await read(await field.inputValue())).status).toBe(200);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-});
+test(
+  'a player’s favourites stand in a calendar under a secret address, until another takes its place',
+  { tag: '@nightly' },
+  async ({ page, context }) => {
+    const visitor = new Visitor();
+    await visitor.call(signUp, { body: { user: newPerson() } });
+    await bringSession(context, visitor);
+    const { home, away, id } = await nextMatch(60_000);
+    await visit(page, `/sport/${id}`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: `Favourite: ${home.name} – ${away.name}` })
+      .first()
+      .click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Add to calendar' }).click();
+    expect((await download).suggestedFilename()).toBe(`match-${id}.ics`);
+    await visit(page, '/sport/favourites');
+    await page.getByRole('button', { name: 'Make an address for my calendar' }).click();
+    const field = page.getByRole('textbox', { name: 'Address of your calendar' });
+    const address = await field.inputValue();
+    // As a calendar app asks: without a session.
+    const read = (url: string) => ask(new URL(url).host, { path: new URL(url).pathname });
+    const calendar = await read(address);
+    expect(calendar.status).toBe(200);
+    expect(calendar.text).toContain(`UID:match-${id}@`);
+    await page.getByRole('button', { name: 'New address' }).click();
+    await page.getByRole('button', { name: 'Make a new address' }).click();
+    await expect(field).not.toHaveValue(address);
+    expect((await read(address)).status).toBe(404);
+    expect((await read(await field.inputValue())).status).toBe(200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  },
+);

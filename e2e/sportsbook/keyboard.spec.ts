@@ -67,7 +67,7 @@ test(
 
 test(
   'who asked for it is told by the browser how a bet ended, while the page is in the background',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@nightly'] },
   async ({ page, context, player }) => {
     test.setTimeout(90_000);
     await context.grantPermissions(['notifications']);

@@ -180,38 +180,43 @@ test(
   },
 );
 
-test('a bet builder during play waits for its one price, and is paid at it', async ({ page, player, isMobile }) => {
-  test.setTimeout(180_000);
-  const visitor = await player({ cents: 5_000 });
-  const both = ({ markets }: Match) => markets.some(({ market_id, status }) => market_id === 29 && status === 'active');
-  let match: Match | undefined;
-  const bet = await betLive({
-    ...{ page, visitor, isMobile },
-    async pickAll() {
-      [match] = await liveMatches(1, both);
-      await visit(page, `/sport/${match!.id}`);
-      const goals = page
-        .getByRole('main')
-        .getByRole('button', { name: /^Both teams to score,/ })
-        .first();
-      return (await pick(home(page, match!))) && pick(goals);
-    },
-    async prepare(slip) {
-      await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
-      await slip.getByRole('radio', { name: 'Bet builder' }).check({ force: true, timeout: 5_000 });
-      await slip.getByLabel('Stake', { exact: true }).fill('5');
-    },
-  });
-  expect(bet.legs).toMatchObject([{ specifiers: '1//home&29//yes', outcome: 'all' }]);
-  await Promise.all([endMarket(match!, '1', 'win', 'lose', 'lose'), endMarket(match!, '29', 'win', 'lose')]);
-  await settled(visitor, bet);
-  const rest = async () => {
-    const ended = await betOf(visitor, bet.id);
-    expect(ended.return_cents).toBe(rightReturn(ended));
-    return (await balanceOf(visitor)) - ended.return_cents!;
-  };
-  await expect.poll(rest).toBe(5_000 - STAKE);
-});
+test(
+  'a bet builder during play waits for its one price, and is paid at it',
+  { tag: '@nightly' },
+  async ({ page, player, isMobile }) => {
+    test.setTimeout(180_000);
+    const visitor = await player({ cents: 5_000 });
+    const both = ({ markets }: Match) =>
+      markets.some(({ market_id, status }) => market_id === 29 && status === 'active');
+    let match: Match | undefined;
+    const bet = await betLive({
+      ...{ page, visitor, isMobile },
+      async pickAll() {
+        [match] = await liveMatches(1, both);
+        await visit(page, `/sport/${match!.id}`);
+        const goals = page
+          .getByRole('main')
+          .getByRole('button', { name: /^Both teams to score,/ })
+          .first();
+        return (await pick(home(page, match!))) && pick(goals);
+      },
+      async prepare(slip) {
+        await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+        await slip.getByRole('radio', { name: 'Bet builder' }).check({ force: true, timeout: 5_000 });
+        await slip.getByLabel('Stake', { exact: true }).fill('5');
+      },
+    });
+    expect(bet.legs).toMatchObject([{ specifiers: '1//home&29//yes', outcome: 'all' }]);
+    await Promise.all([endMarket(match!, '1', 'win', 'lose', 'lose'), endMarket(match!, '29', 'win', 'lose')]);
+    await settled(visitor, bet);
+    const rest = async () => {
+      const ended = await betOf(visitor, bet.id);
+      expect(ended.return_cents).toBe(rightReturn(ended));
+      return (await balanceOf(visitor)) - ended.return_cents!;
+    };
+    await expect.poll(rest).toBe(5_000 - STAKE);
+  },
+);
 
 /** A live bet that stands, by the shortest way. */
 async function placedLive(visitor: Visitor): Promise<Bet> {
@@ -258,37 +263,37 @@ async function change(page: Page, bet: Bet, isMobile: boolean): Promise<BetEdit 
   return (await answer.json()) as BetEdit;
 }
 
-test('an open bet is edited during play: it goes on while the change is checked, and is the new one then', async ({
-  page,
-  player,
-  isMobile,
-}) => {
-  test.setTimeout(240_000);
-  const visitor = await player({ cents: 10_000 });
-  for (;;) {
-    const bet = await placedLive(visitor);
-    const before = await balanceOf(visitor);
-    // What ends, closes or moves meanwhile is a good reason not to change it: then another bet is tried.
-    const edit = await change(page, bet, isMobile).catch(() => null);
-    if (!edit) continue;
-    expect(edit).toMatchObject({ edited: { id: bet.id, status: 'accepted', stake_cents: STAKE }, placed: null });
-    const old = () => betOf(visitor, bet.id);
-    await expect.poll(async () => (await old()).edit?.decide_at, { timeout: 20_000 }).toBeNull();
-    const { edit: ended, status, return_cents } = await old();
-    const slip = await openSlip(page, isMobile);
-    if (ended!.rejection) {
-      expect(ended!.rejection.code).toMatch(MOVED);
-      if (status !== 'accepted') continue; // It was settled meanwhile.
-      await expect(slip.getByText('Your bet was not changed')).toBeVisible();
-      const now = await balanceOf(visitor);
-      const settled = (await old()).return_cents ?? 0; // It may have been settled since.
-      expect([before, before + settled]).toContain(now);
-      continue;
+test(
+  'an open bet is edited during play: it goes on while the change is checked, and is the new one then',
+  { tag: '@nightly' },
+  async ({ page, player, isMobile }) => {
+    test.setTimeout(240_000);
+    const visitor = await player({ cents: 10_000 });
+    for (;;) {
+      const bet = await placedLive(visitor);
+      const before = await balanceOf(visitor);
+      // What ends, closes or moves meanwhile is a good reason not to change it: then another bet is tried.
+      const edit = await change(page, bet, isMobile).catch(() => null);
+      if (!edit) continue;
+      expect(edit).toMatchObject({ edited: { id: bet.id, status: 'accepted', stake_cents: STAKE }, placed: null });
+      const old = () => betOf(visitor, bet.id);
+      await expect.poll(async () => (await old()).edit?.decide_at, { timeout: 20_000 }).toBeNull();
+      const { edit: ended, status, return_cents } = await old();
+      const slip = await openSlip(page, isMobile);
+      if (ended!.rejection) {
+        expect(ended!.rejection.code).toMatch(MOVED);
+        if (status !== 'accepted') continue; // It was settled meanwhile.
+        await expect(slip.getByText('Your bet was not changed')).toBeVisible();
+        const now = await balanceOf(visitor);
+        const settled = (await old()).return_cents ?? 0; // It may have been settled since.
+        expect([before, before + settled]).toContain(now);
+        continue;
+      }
+      expect(status).toBe('cashed_out');
+      const fresh = await betOf(visitor, ended!.id);
+      expect(fresh.stake_cents).toBe(800);
+      await expect(slip.getByText(/^Your bet is (placed|settled)/).first()).toBeVisible();
+      return expect(await balanceOf(visitor)).toBe(before + return_cents! - 800 + (fresh.return_cents ?? 0));
     }
-    expect(status).toBe('cashed_out');
-    const fresh = await betOf(visitor, ended!.id);
-    expect(fresh.stake_cents).toBe(800);
-    await expect(slip.getByText(/^Your bet is (placed|settled)/).first()).toBeVisible();
-    return expect(await balanceOf(visitor)).toBe(before + return_cents! - 800 + (fresh.return_cents ?? 0));
-  }
-});
+  },
+);

@@ -52,26 +52,26 @@ test(
   },
 );
 
-test('a stake the house would not take is placed with the one it would, by one press', async ({
-  page,
-  player,
-  isMobile,
-}) => {
-  const visitor = await player({ cents: 2_000 });
-  let sent = 0;
-  await page.route(`**${placeBet.path}`, (route) => {
-    if (route.request().method() !== 'POST' || ++sent > 1) return route.continue();
-    const params = { stake_too_large: { max_stake_cents: 300, reason: 'outcome', currency: 'EUR' } };
-    return route.fulfill({ status: 422, json: { errors: { stake_cents: { stake_too_large: '' } }, params } });
-  });
-  const slip = await pickHome(page, await nextMatch(LEAD_MS), isMobile);
-  await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
-  await slip.getByLabel('Stake', { exact: true }).fill('9');
-  await slip.getByRole('button', { name: /^Place bet/ }).click();
-  await slip.getByRole('button', { name: 'Place with €3.00' }).click();
-  await expect(slip.getByText('Your bet is placed')).toBeVisible();
-  expect(await balanceOf(visitor)).toBe(1_700);
-});
+test(
+  'a stake the house would not take is placed with the one it would, by one press',
+  { tag: '@nightly' },
+  async ({ page, player, isMobile }) => {
+    const visitor = await player({ cents: 2_000 });
+    let sent = 0;
+    await page.route(`**${placeBet.path}`, (route) => {
+      if (route.request().method() !== 'POST' || ++sent > 1) return route.continue();
+      const params = { stake_too_large: { max_stake_cents: 300, reason: 'outcome', currency: 'EUR' } };
+      return route.fulfill({ status: 422, json: { errors: { stake_cents: { stake_too_large: '' } }, params } });
+    });
+    const slip = await pickHome(page, await nextMatch(LEAD_MS), isMobile);
+    await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+    await slip.getByLabel('Stake', { exact: true }).fill('9');
+    await slip.getByRole('button', { name: /^Place bet/ }).click();
+    await slip.getByRole('button', { name: 'Place with €3.00' }).click();
+    await expect(slip.getByText('Your bet is placed')).toBeVisible();
+    expect(await balanceOf(visitor)).toBe(1_700);
+  },
+);
 
 // shows: call:POST /api/sportsbook/bets/{id}/edit
 test('an open bet is edited: the old one is sold and the new one stands, to the cent', async ({
