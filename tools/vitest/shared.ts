@@ -23,6 +23,9 @@ if (isLong) for (const [name, cases] of Object.entries(LONG_FORMS)) process.env[
 /** What all projects share, whatever they run in. */
 export const shared = {
   passWithNoTests: true,
+  // What takes long and is shown by shorter tests too, or by others of its kind.
+  tags: [{ name: 'nightly', description: 'Left out by day.' }],
+  ...(isLong ? {} : { tagsFilter: ['!nightly'] }),
   globalSetup: [path.join(import.meta.dirname, 'postgres.ts')],
   setupFiles: ['setup.ts', 'declared-reads.ts'].map((name) => path.join(import.meta.dirname, name)),
   // Some forms are a hundred times as long, on two cores that other suites use too.

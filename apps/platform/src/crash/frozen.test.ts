@@ -50,7 +50,7 @@ async function playUntilTaken(gambler: Gambler, id: string) {
 // shows: promise:X1
 test(
   `one of two copies is frozen ${FREEZES} times during play: the other goes on, and nothing is lost or done twice`,
-  { timeout: FREEZES * 120_000 },
+  { tags: 'nightly', timeout: FREEZES * 120_000 },
   async () => {
     const frozen = [await gamblerAt(0), await gamblerAt(0), await gamblerAt(0)];
     const { gambler: other } = await gamblerAt(1);

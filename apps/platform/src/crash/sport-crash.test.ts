@@ -175,7 +175,7 @@ async function expectPaidOnce(): Promise<void> {
 // shows: promise:X1
 test(
   `the platform is killed ${SETTLEMENT_KILLS} times while ${FILLED} bets on one match are settled: each is paid once`,
-  { timeout: SETTLEMENT_KILLS * 40_000 + LONGEST_MATCHES_MS },
+  { tags: 'nightly', timeout: SETTLEMENT_KILLS * 40_000 + LONGEST_MATCHES_MS },
   async () => {
     await fillNextMatch();
     const { match } = filled;

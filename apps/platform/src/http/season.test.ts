@@ -31,7 +31,7 @@ const readBet = async (id: string): Promise<Bet> => (await ask('GET', `/api/spor
 
 test(
   'a bet on every club of a season: it ends by itself, one is paid at its price, all others are lost, each with its receipt',
-  { timeout: 120_000 },
+  { tags: 'nightly', timeout: 120_000 },
   async () => {
     await advanceFeed(platform.context.db, feed, now);
     const [season] = await seasons('open');

@@ -158,7 +158,7 @@ test('an abandoned round ends without another stake', () => {
   for (const action of ['decline', 'stand'] as const) expect(decisions.adds!(state, action, STAKE)).toBe(0n);
 });
 
-test('counted through, the best play gives back what is published', { timeout: 240_000 }, () => {
+test('counted through, the best play gives back what is published', { tags: 'nightly', timeout: 240_000 }, () => {
   expect(blackjackReturn().toFixed(4)).toBe(blackjack.rtp.toFixed(4));
 });
 

@@ -27,7 +27,7 @@ const generate = (...args: string[]) => run('node', 'tools/generators/src/main.t
 
 test(
   'a title is made by one command, plays, and is refused on the shelf until it is drawn',
-  { timeout: 240_000 },
+  { tags: 'nightly', timeout: 240_000 },
   () => {
     const before = Date.now();
     expect(generate('winter-mail', '--kind=three-reels', '--studio=soft-comet')).toMatchObject({ status: 0 });

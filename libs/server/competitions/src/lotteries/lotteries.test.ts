@@ -286,7 +286,7 @@ test('of hundreds of lotteries the running ones come first, then those to come b
 // shows: promise:M5
 test(
   'a copy killed with signal 9 while it pays, again and again, pays each prize once',
-  { timeout: 60_000 },
+  { tags: 'nightly', timeout: 60_000 },
   async () => {
     const prizes = 40;
     const id = await running('killed', { mostTickets: prizes, prizes: [{ count: prizes, amount: 7 }] });

@@ -240,7 +240,7 @@ test('a flight left to itself has a band of luck, one that the player’s hand e
   expect(await own()).toMatchObject([{ rounds: 2, expected: expect.closeTo(0.99, 6), deviation: null }]);
 });
 
-test('a page of one who bets more than anybody reads no bet it does not show', async () => {
+test('a page of one who bets more than anybody reads no bet it does not show', { tags: 'nightly' }, async () => {
   const site = await gamesDatabase({ connections: 1 });
   const own = openDatabase(site.url, { connections: 1 }); // One connection: what it has read it can say itself.
   const table = await liveTable(site, { slug: 'harbour-roulette', clock });

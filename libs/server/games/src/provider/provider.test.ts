@@ -304,7 +304,7 @@ interface Step {
 // shows: promise:M1
 test(
   'a provider that repeats, reorders and gives up at random never creates or loses a cent',
-  { timeout: 60_000 },
+  { tags: 'nightly', timeout: 60_000 },
   async () => {
     const step: fc.Arbitrary<Step> = fc.record({
       kind: fc.constantFrom<Step['kind']>('bet', 'bet', 'win', 'rollback'),

@@ -27,7 +27,7 @@ import { ModelProvider, type Mood } from '../testing/model-provider.ts';
 import { isFinal } from '../transitions.ts';
 
 /** A hundred in every run; `PAYMENT_SEQUENCES=5000` walks the whole way. */
-const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 100);
+const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 50);
 
 /** What each player begins with, so that there is something to pay out. */
 const GIVEN = 200_000n;

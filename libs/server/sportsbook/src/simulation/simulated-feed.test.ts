@@ -172,19 +172,23 @@ test(
   },
 );
 
-test('before kick-off prices move step by step to what is known then, the last of them is kept, and a replay agrees', async () => {
-  const own = simulatedFeed({ speed: 600, seed, leagues: LEAGUES.slice(0, 1), drifts: true });
-  await advanceFeed(db, own, start);
-  const event = (await readEvents(db, { state: 'upcoming', limit: 4 })).at(-1);
-  const begins = (Date.parse(event!.kick_off_at) - start.getTime()) / 1000;
-  for (let second = 1; second < begins + 1; second += NIGHT ? 0.5 : 1) await advanceFeed(db, own, at(second));
-  const line = { eventId: event!.id, marketId: 1, specifiers: '' };
-  const { history } = await readPrices(db, line);
-  const before = history.filter(({ at: moment }) => moment < event!.kick_off_at);
-  expect(new Set(before.map(({ fair }) => fair.join())).size).toBeGreaterThanOrEqual(3);
-  for (let second = begins + 1; second < begins + 20; second += 1) await advanceFeed(db, own, at(second));
-  expect((await replayMatches(db, { from: start, until: at(600) })).differences).toEqual([]);
-});
+test(
+  'before kick-off prices move step by step to what is known then, the last of them is kept, and a replay agrees',
+  { tags: 'nightly' },
+  async () => {
+    const own = simulatedFeed({ speed: 600, seed, leagues: LEAGUES.slice(0, 1), drifts: true });
+    await advanceFeed(db, own, start);
+    const event = (await readEvents(db, { state: 'upcoming', limit: 4 })).at(-1);
+    const begins = (Date.parse(event!.kick_off_at) - start.getTime()) / 1000;
+    for (let second = 1; second < begins + 1; second += NIGHT ? 0.5 : 1) await advanceFeed(db, own, at(second));
+    const line = { eventId: event!.id, marketId: 1, specifiers: '' };
+    const { history } = await readPrices(db, line);
+    const before = history.filter(({ at: moment }) => moment < event!.kick_off_at);
+    expect(new Set(before.map(({ fair }) => fair.join())).size).toBeGreaterThanOrEqual(3);
+    for (let second = begins + 1; second < begins + 20; second += 1) await advanceFeed(db, own, at(second));
+    expect((await replayMatches(db, { from: start, until: at(600) })).differences).toEqual([]);
+  },
+);
 
 test('before the end the seed is a secret, its hash is not', async () => {
   await advanceFeed(db, feed, start);
@@ -209,7 +213,7 @@ test(
 
 test(
   'a seed and a log of orders give the same bets on another machine, to the cent',
-  { timeout: 120_000 },
+  { tags: 'nightly', timeout: 120_000 },
   async () => {
     const other = await open();
     const [one, two] = [await bettingDay(db), await bettingDay(other)];

@@ -150,7 +150,7 @@ test('a match that is delayed says when it begins, and bets are taken until then
 
 test(
   'a match that is postponed takes no bets until an hour before its new kick-off, and those there are stand',
-  { timeout: 90_000 },
+  { tags: 'nightly', timeout: 90_000 },
   async () => {
     const { kick_off_at, read, bet, until, winner, offers, settled } = await matchWith('postponed');
     await until(-7);
@@ -173,16 +173,24 @@ test(
   },
 );
 
-test('a match that is not played within 48 hours is cancelled, and stakes come back', { timeout: 90_000 }, async () => {
-  const { read, until, winner, settled } = await matchWith('called_off');
-  await until(48 * 60 - 1);
-  expect((await read()).status).toBe('postponed');
-  await until(48 * 60 + 1);
-  expect((await read()).status).toBe('cancelled');
-  expect(await winner()).toMatchObject({ status: 'cancelled', reason: 'cancelled', results: ['void', 'void', 'void'] });
-  expect(await settled()).toMatchObject([{ status: 'void', return_cents: 1_000 }]);
-  expect(await cash()).toBe(FUNDS);
-});
+test(
+  'a match that is not played within 48 hours is cancelled, and stakes come back',
+  { tags: 'nightly', timeout: 90_000 },
+  async () => {
+    const { read, until, winner, settled } = await matchWith('called_off');
+    await until(48 * 60 - 1);
+    expect((await read()).status).toBe('postponed');
+    await until(48 * 60 + 1);
+    expect((await read()).status).toBe('cancelled');
+    expect(await winner()).toMatchObject({
+      status: 'cancelled',
+      reason: 'cancelled',
+      results: ['void', 'void', 'void'],
+    });
+    expect(await settled()).toMatchObject([{ status: 'void', return_cents: 1_000 }]);
+    expect(await cash()).toBe(FUNDS);
+  },
+);
 
 /** Minutes go by until the match stands so. */
 async function waitFor(status: string, { read, until }: Pick<Awaited<ReturnType<typeof matchWith>>, 'read' | 'until'>) {
