@@ -22,7 +22,7 @@ const withJourneys = words.has('e2e') || !words.has('unit');
 
 const APPS = ['casino', 'betting', 'arcade'];
 const CHECKS = ['lint', 'format', 'unused', 'unused-production', 'types'];
-/** Suites of minutes each: one at a time with both workers, so that none is left for one core at the end. */
+/** Suites of minutes each: one at a time, so that none is left for one core at the end. They wait much: three workers keep two cores busy. */
 const LARGE = ['platform', 'server-sportsbook', 'server-games', 'game-math', 'arcade'];
 const parts = [...(withUnit ? [...CHECKS, 'test'] : []), ...(withJourneys ? ['build', 'e2e'] : [])];
 
@@ -46,8 +46,8 @@ async function unit(): Promise<boolean> {
       timeoutMs: left(),
     });
   try {
-    const small = await run([...CHECKS, 'test'], { exclude: LARGE }, 1);
-    const large = await run(['test'], { exclude: await allBut(LARGE), parallel: 1 }, 2);
+    const small = await run([...CHECKS, 'test'], { exclude: LARGE, parallel: 3 }, 1);
+    const large = await run(['test'], { exclude: await allBut(LARGE), parallel: 1 }, 3);
     // Every lib builds as a package at night; by day a test builds three.
     const packages = !isNightly || (await run(['build'], {}, 1));
     return small && large && packages;
