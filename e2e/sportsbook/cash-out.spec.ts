@@ -48,3 +48,16 @@ test('what a bet far down the list was sold for is in sight at once, and until i
   await main.getByRole('button', { name: 'Dismiss' }).click();
   await expect(said).toHaveCount(0);
 });
+
+test('a reload far down the open bets finds the place again', { tag: '@nightly' }, async ({ page, player }) => {
+  await placeSome(await player({ cents: 5_000 }));
+  await visit(page, '/sport/my-bets');
+  const sales = page.getByRole('main').getByRole('button', { name: /^Cash out €/ });
+  await expect(sales).toHaveCount(BETS);
+  await sales.nth(BETS - 3).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  await page.reload();
+  await expect(sales).toHaveCount(BETS);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});

@@ -379,9 +379,8 @@ export {
   readErasure,
 } from './account/privacy.ts';
 export { authorizeChannels, JoinReply, refreshSocket, TopicMessage } from './core/realtime.ts';
-export { topic, type Topic } from './core/topic.ts';
+export { isPublicTopic, topic, type Topic } from './core/topic.ts';
 export {
-  isPublicTopic,
   type Publication,
   sessionTopic,
   type TopicEvents,

@@ -134,9 +134,6 @@ export type Publication = PublicationOf<SiteTopic>;
 /** What a reader of the topic gets, by event. */
 export type TopicEvents<Name extends TopicName> = EventsOf<TopicNamed<SiteTopic, Name>>;
 
-/** Whether everyone may read it. */
-export const isPublicTopic = (name: string): boolean => name.startsWith('public:');
-
 const byName = /*#__PURE__*/ new Map<string, Topic>(/*#__PURE__*/ topics.map((each) => [each.name, each]));
 
 /** The contract of a topic by its name, or undefined if there is none. */

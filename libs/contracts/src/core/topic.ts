@@ -7,6 +7,9 @@ export interface Topic {
   events: Readonly<Record<string, GenericSchema>>;
 }
 
+/** Tells whether everyone may read a topic. Beside the topics themselves it would bring all their schemas into a page. */
+export const isPublicTopic = (name: string): boolean => name.startsWith('public:');
+
 /** Declares a topic. It only gives back what it got: the type is the point. */
 /* @__NO_SIDE_EFFECTS__ */
 export function topic<const Shape extends Topic>(shape: Shape): Shape {

@@ -2,11 +2,21 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settleScroll } from './settle-scroll.ts';
 
+const places = vi.hoisted(() => ({ before: undefined as { scrollX: number; scrollY: number } | undefined }));
+vi.mock('@tanstack/router-core', () => ({ getElementScrollRestorationEntry: () => places.before }));
+
 let height: number;
 let end: () => void;
 const scrolled = vi.fn();
 const listeners: Record<string, (event: object) => void> = {};
 const at = (key: string, hash = '') => ({ href: `/${key}`, hash, state: { __TSR_key: key } });
+const router = {
+  latestLocation: at('first'),
+  subscribe: (name: string, listener: (event: object) => void) => {
+    listeners[name] = listener;
+    return () => undefined;
+  },
+} as unknown as AnyRouter;
 /** Leaves a page at a height, and comes back to it. */
 function comeBackTo(top: number) {
   vi.stubGlobal('scrollY', top);
@@ -25,12 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 400);
   vi.stubGlobal('scrollTo', scrolled);
   document.body.innerHTML = '';
-  end = settleScroll({
-    subscribe: (name: string, listener: (event: object) => void) => {
-      listeners[name] = listener;
-      return () => undefined;
-    },
-  } as unknown as AnyRouter);
+  end = settleScroll(router);
 });
 afterEach(() => {
   end();
@@ -123,9 +128,21 @@ test('a document opened at an anchor stands there too once its parts are there',
   onTestFinished(() => history.replaceState(null, '', location.pathname));
   let top = 300;
   const section = sectionAt(() => top);
-  end = settleScroll({ subscribe: () => () => undefined } as unknown as AnyRouter);
+  end = settleScroll(router);
   top = 2_500;
   await wait(200);
   expect(section.scrollIntoView).toHaveBeenCalledTimes(2);
   expect(document.activeElement).toBe(section);
+});
+
+test('a reloaded document too short for where it was left is put there once it is long enough', async () => {
+  end();
+  places.before = { scrollX: 0, scrollY: 900 };
+  onTestFinished(() => void (places.before = undefined));
+  end = settleScroll(router);
+  listeners['onRendered']!({ toLocation: at('first') });
+  expect(scrolled).not.toHaveBeenCalled();
+  height = 2_000;
+  await wait(200);
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
 });

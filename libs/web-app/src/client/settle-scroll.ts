@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
+import { getElementScrollRestorationEntry } from '@tanstack/router-core';
 
 // Source: specification §2, Route guards: the scroll waits up to 5 s, looking every 200 ms.
 const LONGEST_MS = 5_000;
@@ -28,14 +29,23 @@ export function settleScroll(router: AnyRouter): () => void {
       else if (toLocation.hash) stop = followAnchor(toLocation.hash);
     }),
   ];
-  // The document itself was opened at an anchor: what came since has moved it.
-  const { hash } = location;
-  if (hash.length > 1 && !navigator.userActivation?.hasBeenActive)
-    stop = followAnchor(decodeURIComponent(hash.slice(1)));
+  if (!navigator.userActivation?.hasBeenActive) stop = placeDocument(router, left);
   return () => {
     stop();
     for (const leave of unsubscribe) leave();
   };
+}
+
+/**
+ * A document that was reloaded, or gone back to, was put by the browser as far down as it reached when it came: its parts came
+ * later. One opened at an anchor was moved by them.
+ */
+function placeDocument(router: AnyRouter, left: Map<string, number>): () => void {
+  const { scrollY: top = 0 } = getElementScrollRestorationEntry(router, { getElement: () => window }) ?? {};
+  left.set(keyOf(router.latestLocation), top);
+  if (top > 0) return waitFor(() => reach(top));
+  const { hash } = location;
+  return hash.length > 1 ? followAnchor(decodeURIComponent(hash.slice(1))) : () => undefined;
 }
 
 const keyOf = ({ href, state }: ParsedLocation): string => state.__TSR_key ?? href;
