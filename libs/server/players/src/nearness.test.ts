@@ -15,6 +15,8 @@ test.each([
   ['garcia jose', 'garzia jose', 'name'],
   ['garcia jose', 'garica jose', 'name'],
   ['brien o pat', 'obrien pat', 'name'],
+  ['garcia jose', 'garcia j', 'name'],
+  ['garcia jose', 'garcia k', null],
   ['garcia jose', 'garcia josefine', null],
   ['garcia jose', 'jose martin', null],
   ['garcia jose', 'garcia', null],

@@ -26,15 +26,18 @@ function homeOf({ address, postal_code }: Neighbour): string | null {
   return `${code} ${street}`;
 }
 
-/** One name with a given name more or less, one letter off, or with its letters in another order or parted otherwise. */
+/** One name with a given name more or less, by its initial, one letter off, or with its letters in another order or parted otherwise. */
 function areNear(one: string, other: string): boolean {
   if (lettersOf(one) === lettersOf(other)) return true;
   const [left, right] = [one.split(' '), other.split(' ')];
   const [more, less] = [without(left, right), without(right, left)];
   const shared = left.length - more.length;
   if (more.length === 0 || less.length === 0) return shared >= 2;
-  return more.length === 1 && less.length === 1 && shared >= 1 && isOneLetterOff(more[0]!, less[0]!);
+  if (more.length !== 1 || less.length !== 1 || shared === 0) return false;
+  return isInitial(more[0]!, less[0]!) || isInitial(less[0]!, more[0]!) || isOneLetterOff(more[0]!, less[0]!);
 }
+
+const isInitial = (letter: string, name: string): boolean => Array.from(letter).length === 1 && name.startsWith(letter);
 
 const lettersOf = (key: string): string => Array.from(key.replaceAll(' ', '')).sort().join('');
 
