@@ -11,8 +11,8 @@ import { dayReader, dayWriter } from './day-file.ts';
 import { readDay } from './record-day.ts';
 import { replayDay } from './replay-day.ts';
 
-/** 60 bets in every run, 5,000 where there is time. */
-const BETS = Number(process.env['REPLAY_BETS'] ?? 60);
+/** 120 bets in every run, 5,000 where there is time. */
+const BETS = Number(process.env['REPLAY_BETS'] ?? 120);
 const PLAYERS = 12;
 /** Its matches are delayed, postponed and interrupted, too. */
 const seed = Buffer.alloc(32, 83);
