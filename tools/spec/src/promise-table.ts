@@ -7,7 +7,7 @@ export interface PromiseRow {
   nightly: boolean;
 }
 
-/** The rows of the README's *What it promises*: `| M1 | promise | what shows it |`, names of test files in backticks. */
+/** Reads the rows of this project's README, *What it promises*: `| M1 | promise | what shows it |`, names of test files in backticks. */
 export function promiseRows(readme: string): PromiseRow[] {
   const [, section = ''] = readme.split(/^## What it promises$/m);
   const rows = section.replace(/^## .*/ms, '').matchAll(/^\| ([A-Z]\d)\s*\|[^|]+\|([^|]+)\|$/gm);

@@ -39,7 +39,7 @@ test('no value of the code differs from its fact, and each constant a fact names
 });
 
 test('nothing the product is, does or promises is without its test, but for what takes a night', () => {
-  const nightly = promiseRows(read('README.md')).filter((row) => row.nightly);
+  const nightly = promiseRows(read('tools/spec/README.md')).filter((row) => row.nightly);
   const missing = report(tagged).flatMap(({ lines }) => lines.filter(isMissing));
   expect(missing.map(({ id }) => id)).toEqual(nightly.map(({ id }) => `promise:${id}`));
 });
@@ -135,7 +135,7 @@ test('the report is narrowed by state, chapter and part of an id', () => {
 });
 
 test("the README's promises are all of them, and each test named there carries the promise's tag", () => {
-  const rows = promiseRows(read('README.md'));
+  const rows = promiseRows(read('tools/spec/README.md'));
   expect(rows.map(({ id }) => `promise:${id}`)).toEqual(
     allFacts.filter(({ id }) => id.startsWith('promise:')).map(({ id }) => id),
   );

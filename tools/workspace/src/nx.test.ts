@@ -17,7 +17,8 @@ test.each([
   ['a removed hero of the game frame', 'tools-covers', 'apps/arcade/public/assets'],
   ['a picture of a social card', 'server-pages', 'apps/casino/public/icon.svg'],
   ['a tag above a journey', 'tools-spec', 'e2e/'],
-  ['a promise in the README', 'tools-spec', 'README.md'],
+  ['a promise in its README', 'tools-spec', 'tools/spec/README.md'],
+  ['a README of a lib', 'tools-workspace', 'libs/cashbox/README.md'],
   ['a table in a migration', 'tools-schema', 'libs/server/wallet/migrations/'],
   ['an edition of the tests’ configuration', 'cashbox', 'tools/vitest/setup.ts'],
 ])('%s is an input of the test of %s that looks at it', (_, project, file) => {

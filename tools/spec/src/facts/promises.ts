@@ -1,6 +1,6 @@
 import { facts } from '../fact.ts';
 
-/** What the system promises about money, outcomes, players and the web. The README's table is checked against these. */
+/** What the system promises about money, outcomes, players and the web. The table in this project's README is checked against these. */
 export const promises = facts('promises', 'promise', {
   M1: 'Every entry sums to zero per currency, every balance to its journal.',
   M2: 'Money is integers; balances that may not go below zero cannot.',
