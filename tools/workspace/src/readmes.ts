@@ -1,0 +1,154 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const workspace = path.resolve(import.meta.dirname, '../../..');
+const exclude = (name: string) => /(^|\/)(node_modules|dist)(\/|$)/.test(name);
+const find = (pattern: string): string[] => globSync(pattern, { cwd: workspace, exclude }).sort();
+const exists = (file: string): boolean => existsSync(path.join(workspace, file));
+
+export const read = (file: string): string => readFileSync(path.join(workspace, file), 'utf8');
+
+export const readmes = (): string[] => [...find('README.md'), ...find('{apps,libs,tools,e2e}/**/README.md')];
+
+const FENCE = /^```.*\n([\s\S]*?)^```$/gm;
+
+/** Lists what a page shows as code: spans, and the lines of blocks. */
+const codeOf = (text: string): string[] => [
+  ...[...text.matchAll(FENCE)].flatMap(([, block = '']) => block.split('\n')),
+  ...[...text.replaceAll(FENCE, '').matchAll(/`([^`]+)`/g)].map(([, span = '']) => span.replaceAll(/\s+/g, ' ')),
+];
+
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchors = (text: string): string[] =>
+  [...text.replaceAll(FENCE, '').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+/** Lists relative links that lead to no file, or to no heading of one. */
+export function brokenLinks(file: string, text: string): string[] {
+  const links = [...text.replaceAll(FENCE, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [place = '', anchor] = link.split('#');
+    const target = place === '' ? file : path.join(path.dirname(file), place);
+    if (!exists(target)) return true;
+    return anchor !== undefined && !anchors(target === file ? text : read(target)).includes(anchor);
+  });
+}
+
+/** Words that stand for a name the reader chooses. */
+const PLACEHOLDER = /(^|\/)(NAME|FILE|FOLDER|LIB|LOCALE)(\.\w+)?(\/|$)/;
+const PLACE = /^(?:apps|libs|tools|e2e|\.github)\//;
+const SOURCE = /^(?:[\w@-][\w.@-]*\/)*[\w@-][\w.@-]*\.(?:tsx?|mjs)$/;
+
+const sources = [...find('*.mjs'), ...find('{apps,libs,tools,e2e}/**/*.{ts,tsx,mjs}')];
+const isSource = (name: string): boolean => sources.some((file) => file === name || file.endsWith(`/${name}`));
+
+/** Lists paths from the root that lead nowhere, and names of source files that no folder holds. */
+export function missingFiles(text: string): string[] {
+  const words = codeOf(text)
+    .filter((code) => !code.startsWith('npm run generate')) // It names what it is going to make.
+    .flatMap((code) => code.split(/[\s=]+/))
+    .map((word) => word.replace(/[,;:)]+$/, ''))
+    .filter((word) => !PLACEHOLDER.test(word) && !/(^|\/)dist(\/|$)/.test(word));
+  return words.filter((word) => {
+    if (PLACE.test(word) && /^[\w.@/{},*-]+$/.test(word)) return find(word.replace(/\/$/, '')).length === 0;
+    return SOURCE.test(word) && !isSource(word);
+  });
+}
+
+interface Manifest {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly nx?: { readonly name?: string };
+}
+const manifest = (file: string) => JSON.parse(read(file)) as Manifest;
+const scripts = Object.keys(manifest('package.json').scripts ?? {});
+const projects = find('{apps,libs,libs/server,tools,e2e}/*/package.json').map((file) => manifest(file).nx?.name);
+const opsCommands = find('tools/ops/src/commands/*.ts').flatMap((file) => [
+  ...[...read(file).matchAll(/^ {2}name: '([^']+)'/gm)].map(([, name = '']) => name),
+  ...[...read(file).matchAll(/^ {2}subject: '([^']+)'/gm)].map(([, subject = '']) => `${subject} archive`),
+]);
+
+/** `document …` stands for all commands that begin so. */
+const isOpsCommand = (words: string): boolean =>
+  words === 'help' ||
+  opsCommands.some((name) => `${words} `.startsWith(`${name} `) || `${name} `.startsWith(words.replace(/…$/, '')));
+
+/** Whether a command of the repository exists. What begins otherwise is not looked at. */
+function isKnown(command: string): boolean {
+  const words = command.replace(/^(?:[A-Z_0-9]+=\S+ )+/, '').split(/ +/);
+  const [program = '', verb = '', name = '', ...rest] = words;
+  if (program === 'npm' && verb === 'test') return name === '' || ['unit', 'e2e', 'affected', '|'].includes(name);
+  if (program === 'npm' && verb === 'run') {
+    const [first = ''] = rest[0] === '--' ? rest.slice(1) : rest;
+    if (!scripts.includes(name)) return false;
+    if (name === 'bench' && /^[a-z]/.test(first)) return exists(`tools/bench/src/${first}.ts`);
+    if (name === 'ops' && /^[a-z]/.test(first)) return isOpsCommand(rest.filter((word) => word !== '--').join(' '));
+    return true;
+  }
+  if (program === 'npx' && verb === 'nx' && /^(?:test|build|e2e|dev|preview|typecheck)$/.test(name))
+    return /^[A-Z]/.test(rest[0] ?? '') || projects.includes(rest[0]);
+  return true;
+}
+
+/** Lists commands that a reader can't run. */
+export const unknownCommands = (text: string): string[] =>
+  codeOf(text)
+    .map((code) => code.replace(/ +#.*$/, '').trim())
+    .filter((code) => !isKnown(code));
+
+/** Names the bench of each line of figures: the first word of the table's last cell. */
+export const benchesIn = (text: string): string[] =>
+  [...(text.split(/^## Measured$/m)[1] ?? '').replace(/^## .*/ms, '').matchAll(/^\|.*\| `([a-z -]+)` \|$/gm)].map(
+    ([, command = '']) => command,
+  );
+
+export const isBench = (command: string): boolean =>
+  command === 'npm test' || exists(`tools/bench/src/${command.split(' ')[0]}.ts`);
+
+const settingsTable = (text: string): string => text.split(/^## Settings$/m)[1]?.replace(/^## .*/ms, '') ?? '';
+
+/** Names of the settings in the first column of the page's table. */
+export const settingsIn = (text: string): string[] =>
+  [...settingsTable(text).matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+  );
+
+/** Where each process says which settings it reads, and what reads others. */
+const schemas = [
+  'apps/gateway/src/config.ts',
+  'apps/platform/src/config.ts',
+  'apps/web/src/config.ts',
+  'libs/server/http/src/settings.ts',
+  'libs/server/storage/src/open-store.ts',
+];
+const KEY = /^ {2,}([A-Z][A-Z0-9_]+): [a-z]/gm;
+
+/** Names every setting that a process's schema has. */
+export const settingsRead = (): string[] =>
+  [...new Set(schemas.flatMap((file) => [...read(file).matchAll(KEY)].map(([, name = '']) => name)))].sort();
+
+/** Whether anything that runs reads a setting. */
+export function isRead(setting: string): boolean {
+  const names = new RegExp(`\\b${setting}\\b`);
+  return ['apps', 'libs/server', 'tools/start', 'tools/sandbox'].some((folder) =>
+    sources.some((file) => file.startsWith(`${folder}/`) && !/\.test\.ts$/.test(file) && names.test(read(file))),
+  );
+}
+
+const MOST_LINES = 6;
+const LONGEST_LINE = 150;
+
+/** Lists decisions of more than six lines. */
+export const longDecisions = (text: string): string[] =>
+  text
+    .split(/\n{2,}/)
+    .filter((part) => /^\*\*\d{4}-\d\d-\d\d, /.test(part))
+    .filter((part) => {
+      const lines = part.split('\n');
+      return lines.length > MOST_LINES || lines.some((line) => line.length > LONGEST_LINE);
+    })
+    .map((part) => part.slice(0, part.indexOf('**', 2)));
