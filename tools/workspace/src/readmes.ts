@@ -72,10 +72,13 @@ const opsCommands = find('tools/ops/src/commands/*.ts').flatMap((file) => [
   ...[...read(file).matchAll(/^ {2}subject: '([^']+)'/gm)].map(([, subject = '']) => `${subject} archive`),
 ]);
 
-/** `document …` stands for all commands that begin so. */
-const isOpsCommand = (words: string): boolean =>
-  words === 'help' ||
-  opsCommands.some((name) => `${words} `.startsWith(`${name} `) || `${name} `.startsWith(words.replace(/…$/, '')));
+/** `document …` means all commands that begin with it; options and what is in capitals are the reader's. */
+function isOpsCommand(words: readonly string[]): boolean {
+  const end = words.findIndex((word) => !/^[a-z][a-z-]*$/.test(word));
+  const name = words.slice(0, end < 0 ? words.length : end).join(' ');
+  if (words[end] === '…') return opsCommands.some((command) => command.startsWith(`${name} `));
+  return name === 'help' || opsCommands.includes(name);
+}
 
 /** Whether a command of the repository exists. What begins otherwise is not looked at. */
 function isKnown(command: string): boolean {
@@ -86,7 +89,7 @@ function isKnown(command: string): boolean {
     const [first = ''] = rest[0] === '--' ? rest.slice(1) : rest;
     if (!scripts.includes(name)) return false;
     if (name === 'bench' && /^[a-z]/.test(first)) return exists(`tools/bench/src/${first}.ts`);
-    if (name === 'ops' && /^[a-z]/.test(first)) return isOpsCommand(rest.filter((word) => word !== '--').join(' '));
+    if (name === 'ops' && /^[a-z]/.test(first)) return isOpsCommand(rest.filter((word) => word !== '--'));
     return true;
   }
   if (program === 'npx' && verb === 'nx' && /^(?:test|build|e2e|dev|preview|typecheck)$/.test(name))
@@ -131,13 +134,13 @@ const KEY = /^ {2,}([A-Z][A-Z0-9_]+): [a-z]/gm;
 export const settingsRead = (): string[] =>
   [...new Set(schemas.flatMap((file) => [...read(file).matchAll(KEY)].map(([, name = '']) => name)))].sort();
 
-/** Whether anything that runs reads a setting. */
-export function isRead(setting: string): boolean {
-  const names = new RegExp(`\\b${setting}\\b`);
-  return ['apps', 'libs/server', 'tools/start', 'tools/sandbox'].some((folder) =>
-    sources.some((file) => file.startsWith(`${folder}/`) && !/\.test\.ts$/.test(file) && names.test(read(file))),
-  );
-}
+const RUNS = /^(?:apps|libs\/server|tools\/start|tools\/sandbox)\/.*(?<!\.test)\.ts$/;
+const names = new Set(
+  sources.filter((file) => RUNS.test(file)).flatMap((file) => read(file).match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []),
+);
+
+/** Whether anything that runs names a setting. */
+export const isRead = (setting: string): boolean => names.has(setting);
 
 const MOST_LINES = 6;
 const LONGEST_LINE = 150;
