@@ -380,14 +380,7 @@ export {
 } from './account/privacy.ts';
 export { authorizeChannels, JoinReply, refreshSocket, TopicMessage } from './core/realtime.ts';
 export { isPublicTopic, topic, type Topic } from './core/topic.ts';
-export {
-  type Publication,
-  sessionTopic,
-  type TopicEvents,
-  type TopicName,
-  topicNamed,
-  topics,
-} from './topics.ts';
+export { type Publication, sessionTopic, type TopicEvents, type TopicName, topicNamed, topics } from './topics.ts';
 export {
   Banner,
   CmsFile,
