@@ -100,11 +100,11 @@ function schemaText(domain: string, tables: readonly (readonly [string, Column[]
   return [
     '// Written by `npm run schema` from the migrations; a test fails when it is stale.\n',
     helpers.length > 0 ? `import type { ${helpers.join(', ')} } from 'kysely';\n` : '',
-    `import { kysely } from '${from}';\n\n`,
+    `import { kysely, type QueryBuilder } from '${from}';\n\n`,
     `${body}\n`,
     `export interface Tables {\n${tables.map(([table]) => `  ${table}: ${pascal(table)};\n`).join('')}}\n\n`,
     '/** Builds statements on the tables of this domain. */\n',
-    'export const tables = kysely<Tables>();\n\n',
+    'export const tables: QueryBuilder<Tables> = kysely<Tables>();\n\n',
     '/** Every column of a table, for reading whole rows. */\n',
     `export const columns = {\n${names.join('')}} as const;\n`,
   ].join('');

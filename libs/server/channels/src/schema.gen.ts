@@ -1,6 +1,6 @@
 // Written by `npm run schema` from the migrations; a test fails when it is stale.
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import { kysely } from '@croupier/server-database';
+import { kysely, type QueryBuilder } from '@croupier/server-database';
 
 export interface ChannelEpoch {
   only_one: Generated<boolean>;
@@ -30,7 +30,7 @@ export interface Tables {
 }
 
 /** Builds statements on the tables of this domain. */
-export const tables = kysely<Tables>();
+export const tables: QueryBuilder<Tables> = kysely<Tables>();
 
 /** Every column of a table, for reading whole rows. */
 export const columns = {

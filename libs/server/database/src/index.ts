@@ -5,7 +5,7 @@ export { readColumns } from './columns.ts';
 export { openDatabase, type Database, type Timeouts, type Transaction } from './database.ts';
 export { DatabaseAway } from './database-away.ts';
 export { digestOf, dropOldKeys, findReply, idempotent, requireSameOrder, type Once } from './idempotent.ts';
-export { kysely, run, runOne } from './kysely.ts';
+export { kysely, type QueryBuilder, run, runOne } from './kysely.ts';
 export { listen } from './listen.ts';
 export { holdLease, type Lease } from './lease.ts';
 export { migrate } from './migrate.ts';

@@ -12,6 +12,9 @@ import {
 import type { Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
 
+/** By this name a lib's declarations lead to it without a package of their own. */
+export type { Kysely as QueryBuilder } from 'kysely';
+
 /** Builds statements on a domain's tables. It only writes the text: `run` sends it through our own pool and transactions. */
 export const kysely = <Tables>(): Kysely<Tables> =>
   new Kysely<Tables>({
