@@ -8,6 +8,7 @@ import { cashedOutAtom } from '../slip-model/slip.atoms.ts';
 import { useBetAnnouncement } from './BetNews.tsx';
 import styles from './bets.module.css';
 import { betQuery } from './bets.query.ts';
+import { keepInSight } from './keep-in-sight.ts';
 
 /** Says what bets that just left the open ones were cashed out for, until it is read. The live region says it too. */
 export function CashedOut({ onShowSettled }: { onShowSettled: (() => void) | null }) {
@@ -18,7 +19,9 @@ export function CashedOut({ onShowSettled }: { onShowSettled: (() => void) | nul
     const { activeElement } = document;
     // Where it was pressed goes with its card, now or in a moment: eyes and readers go on here.
     const goes = activeElement === document.body || activeElement?.closest(`[data-bet="${newest}"]`);
-    if (newest && goes) section.current?.focus();
+    if (!newest || !goes || !section.current) return undefined;
+    section.current.focus();
+    return keepInSight(section.current);
   }, [newest]);
   if (ids.length === 0) return null;
   return (

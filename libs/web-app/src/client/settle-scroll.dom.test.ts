@@ -135,8 +135,9 @@ test('a document opened at an anchor stands there too once its parts are there',
   expect(document.activeElement).toBe(section);
 });
 
-test('a reloaded document too short for where it was left is put there once it is long enough', async () => {
+test('a reloaded document is put where it was left once it is long enough, and held there while its parts come', async () => {
   end();
+  scrolled.mockImplementation(({ top }: ScrollToOptions) => void vi.stubGlobal('scrollY', top));
   places.before = { scrollX: 0, scrollY: 900 };
   onTestFinished(() => void (places.before = undefined));
   end = settleScroll(router);
@@ -145,4 +146,12 @@ test('a reloaded document too short for where it was left is put there once it i
   height = 2_000;
   await wait(200);
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+  height = 3_000;
+  vi.stubGlobal('scrollY', 1_900); // What came above it moved it.
+  await wait(200);
+  expect(scrollY).toBe(900);
+  await wait(2_200);
+  vi.stubGlobal('scrollY', 300); // By a hand on the scroll bar.
+  await wait(1_000);
+  expect(scrollY).toBe(300);
 });

@@ -4,6 +4,8 @@ import { getElementScrollRestorationEntry } from '@tanstack/router-core';
 // Source: specification §2, Route guards: the scroll waits up to 5 s, looking every 200 ms.
 const LONGEST_MS = 5_000;
 const STEP_MS = 200;
+/** A page whose height stays for so many looks has all its parts. */
+const STEADY_LOOKS = 10;
 
 /** What a person does to scroll by themselves. */
 const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
@@ -15,17 +17,20 @@ const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
  */
 export function settleScroll(router: AnyRouter): () => void {
   let stop = () => undefined as void;
+  /** Whether nobody has gone anywhere since the document came. */
+  let isDocument = true;
   /** Where each entry of the history was left. */
   const left = new Map<string, number>();
   const unsubscribe = [
     router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
       stop();
+      isDocument &&= fromLocation === undefined;
       if (fromLocation) left.set(keyOf(fromLocation), scrollY);
     }),
     router.subscribe('onRendered', ({ toLocation }) => {
       stop();
       const top = left.get(keyOf(toLocation)) ?? 0;
-      if (top > 0) stop = waitFor(() => reach(top));
+      if (top > 0) stop = waitFor(isDocument ? holder(top) : () => reach(top));
       else if (toLocation.hash) stop = followAnchor(toLocation.hash);
     }),
   ];
@@ -43,7 +48,7 @@ export function settleScroll(router: AnyRouter): () => void {
 function placeDocument(router: AnyRouter, left: Map<string, number>): () => void {
   const { scrollY: top = 0 } = getElementScrollRestorationEntry(router, { getElement: () => window }) ?? {};
   left.set(keyOf(router.latestLocation), top);
-  if (top > 0) return waitFor(() => reach(top));
+  if (top > 0) return waitFor(holder(top));
   const { hash } = location;
   return hash.length > 1 ? followAnchor(decodeURIComponent(hash.slice(1))) : () => undefined;
 }
@@ -75,6 +80,17 @@ function reach(top: number): boolean {
   if (document.documentElement.scrollHeight - innerHeight < top) return false;
   if (Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' });
   return true;
+}
+
+/** Holds the page at its place until its parts have come: those above it would move it. */
+function holder(top: number): () => boolean {
+  let [height, looks] = [0, 0];
+  return () => {
+    const { scrollHeight } = document.documentElement;
+    looks = scrollHeight === height ? looks + 1 : 0;
+    height = scrollHeight;
+    return reach(top) && looks >= STEADY_LOOKS;
+  };
 }
 
 function waitFor(arrived: () => boolean): () => void {
