@@ -30,6 +30,10 @@ test.each([
   ['card_number', '４１１１１', '4111 1'],
   ['card_expiry', '1231', '12/31'],
   ['card_expiry', '12/2031', '12/2031'],
+  ['card_expiry', '12 / 2031', '12/2031'],
+  ['card_expiry', '1/2031', '01/2031'],
+  ['card_expiry', '1/', '01'],
+  ['card_expiry', '2031-12', '12/2031'],
   ['card_expiry', '1', '1'],
 ])('%s typed as %s reads %s', (name, typed, shown) => {
   expect(type(name, typed).value).toBe(shown);

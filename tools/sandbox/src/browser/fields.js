@@ -92,14 +92,22 @@
   function shape(input, write) {
     const rewrite = () => {
       if (input.selectionStart !== input.value.length) return;
-      input.value = write(input.value.normalize('NFKC').replace(/\D/g, ''));
+      input.value = write(input.value.normalize('NFKC').trim());
     };
     input.addEventListener('input', ({ isComposing }) => isComposing || rewrite());
     input.addEventListener('compositionend', rewrite);
   }
-  const inFours = (max) => (digits) => digits.slice(0, max).replace(/(\d{4})(?=\d)/g, '$1 ');
-  // The year may be written with its century.
-  const asExpiry = (digits) => digits.slice(0, 6).replace(/^(\d{2})(?=\d)/, '$1/');
+  const digitsOf = (text) => text.replace(/\D/g, '');
+  const inFours = (max) => (text) =>
+    digitsOf(text)
+      .slice(0, max)
+      .replace(/(\d{4})(?=\d)/g, '$1 ');
+  /** The year may be written with its century, and before its month; a month of one digit ends where the year begins. */
+  function asExpiry(text) {
+    const [, year, month] = /^(\d{4})\D+(\d{1,2})$/.exec(text) ?? [];
+    const inOrder = year ? month.padStart(2, '0') + year : digitsOf(text.replace(/^(\d)\s*[/.-]/, '0$1/'));
+    return inOrder.slice(0, 6).replace(/^(\d{2})(?=\d)/, '$1/');
+  }
   for (const input of inputs) {
     if (input.name === 'card_number') shape(input, inFours(19));
     if (input.name === 'voucher_code') shape(input, inFours(16));

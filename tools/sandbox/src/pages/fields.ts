@@ -14,7 +14,7 @@ interface Attributes {
 
 const attributesIn = (words: Record<Word, string>): Record<FieldName, Attributes> => ({
   card_number: { autocomplete: 'cc-number', inputmode: 'numeric', placeholder: '1234 1234 1234 1234', max: 23 },
-  card_expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', placeholder: words.card_expiry_form, max: 7 },
+  card_expiry: { autocomplete: 'cc-exp', inputmode: 'numeric', placeholder: words.card_expiry_form, max: 9 },
   card_cvc: { autocomplete: 'cc-csc', inputmode: 'numeric', placeholder: '123', max: 4 },
   card_holder: { autocomplete: 'cc-name', inputmode: 'text', placeholder: '', max: 60 },
   voucher_code: { autocomplete: 'off', inputmode: 'numeric', placeholder: '1234 5678 9012 3456', max: 19 },
