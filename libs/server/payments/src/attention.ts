@@ -32,6 +32,12 @@ export const listReturned = (db: Queryable): Promise<PaymentRow[]> =>
       .limit(MOST),
   );
 
+/** Within a query of news: their table is the outer one. */
+const paymentOfNews = tables
+  .selectFrom('payments')
+  .select('payments.id')
+  .whereRef('payments.id', '=', 'payment_callbacks.payment_id' as 'payments.id');
+
 /** Lists coins of a player that could not be taken yet, oldest first. */
 export const listUntaken = (db: Queryable, playerId: number): Promise<ProviderNews[]> =>
   run(
@@ -40,7 +46,7 @@ export const listUntaken = (db: Queryable, playerId: number): Promise<ProviderNe
       .where('player_id', '=', BigInt(playerId))
       .where('action', '=', 'deposit')
       .where('outcome', '=', 'attention')
-      .where('payment_id', 'is', null)
+      .where(({ exists, not }) => not(exists(paymentOfNews)))
       .orderBy('received_at')
       .limit(MOST),
   );

@@ -2,7 +2,7 @@ import { type Queryable, run } from '@croupier/server-database';
 import { playerExists } from '@croupier/server-players';
 import { applyPaymentUpdateIn, type UpdateOutcome } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
-import { receiveUnexpected } from './receive-unexpected.ts';
+import { receivedId, receiveUnexpected } from './receive-unexpected.ts';
 import { tables } from './schema.gen.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -55,7 +55,8 @@ export async function receiveCallback(
         : paymentId === null
           ? 'unknown'
           : await applyPaymentUpdateIn(context, tx, { ...update, paymentId });
-    const applied = tables.updateTable('payment_callbacks').set({ outcome, payment_id: paymentId });
+    const about = update.paymentId === null ? receivedId(provider.name, update) : paymentId;
+    const applied = tables.updateTable('payment_callbacks').set({ outcome, payment_id: about });
     await run(tx, applied.where('provider', '=', provider.name).where('id', '=', id));
     return outcome;
   });

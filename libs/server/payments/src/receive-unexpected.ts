@@ -1,5 +1,5 @@
 import { isCurrency, MAX_AMOUNT } from '@croupier/money';
-import type { Transaction } from '@croupier/server-database';
+import { run, type Transaction } from '@croupier/server-database';
 import { playerExists } from '@croupier/server-players';
 import { derivedId, openPlayerAccounts } from '@croupier/server-wallet';
 import { applyPaymentUpdateIn, type UpdateOutcome } from './apply-payment-update.ts';
@@ -8,9 +8,25 @@ import { insertPaymentOnce } from './payment.ts';
 import type { ProviderUpdate } from './provider.ts';
 import { receivedAmount } from './received-amount.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
+import { tables } from './schema.gen.ts';
 
-/** An operator hears of it, and the player reads that it is being checked. */
-function untaken({ report }: PaymentsContext, { customer, amount, currency }: ProviderUpdate): 'attention' {
+/** Our id of coins nobody asked us about: made of the provider's, whether they can be taken or not. */
+export const receivedId = (provider: string, { providerPaymentId }: ProviderUpdate): string =>
+  derivedId('received', provider, providerPaymentId);
+
+/** An operator hears of it, and the player reads that it is being checked: once, however many blocks confirm it. */
+async function untaken(
+  { report, provider }: PaymentsContext,
+  tx: Transaction,
+  update: ProviderUpdate,
+): Promise<'attention' | 'ignored'> {
+  const { customer, amount, currency } = update;
+  const heard = tables
+    .selectFrom('payment_callbacks')
+    .select('id')
+    .where('payment_id', '=', receivedId(provider.name, update))
+    .where('outcome', '=', 'attention');
+  if ((await run(tx, heard.limit(1))).length > 0) return 'ignored';
   report('coins that cannot be taken', { customer, amount, currency });
   return 'attention';
 }
@@ -26,15 +42,15 @@ export async function receiveUnexpected(
 ): Promise<UpdateOutcome> {
   const player = /^player:(\d{1,15})$/.exec(update.customer);
   if (!player || update.action !== 'deposit') return 'unknown';
-  if (update.status === 'other' || !isCurrency(update.currency)) return untaken(context, update);
+  if (update.status === 'other' || !isCurrency(update.currency)) return untaken(context, tx, update);
   const { currency, confirmations } = update;
   const playerId = Number(player[1]);
   const amount = receivedAmount(update.amount, currency);
   // More than can be shown is stored nowhere.
-  if (amount === null || amount <= 0n || amount > MAX_AMOUNT) return untaken(context, update);
+  if (amount === null || amount <= 0n || amount > MAX_AMOUNT) return untaken(context, tx, update);
   if (!(await playerExists(tx, playerId))) return 'unknown';
   const { name } = context.provider;
-  const id = derivedId('received', name, update.providerPaymentId);
+  const id = receivedId(name, update);
   const now = context.clock();
   const row = await insertPaymentOnce(tx, {
     id,
