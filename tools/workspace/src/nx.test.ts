@@ -68,16 +68,6 @@ test("a dependency's tests and README change no result, its code does", () => {
   expect(files).toContain('libs/cashbox/README.md');
 });
 
-test('journeys about the frame of the site are played again for what they use; a screen of the cashbox is not among it', () => {
-  for (const project of ['e2e-site', 'e2e-closed']) {
-    const { files } = inputsOf(project, 'e2e');
-    const used = ['apps/casino/src/router.tsx', 'apps/betting/src/router.tsx', 'libs/web-app/src/index.ts'];
-    expect(files).toEqual(expect.arrayContaining([...used, 'libs/sportsbook/src/index.ts', 'libs/games/src/index.ts']));
-    expect(files).not.toContain(source);
-  }
-  for (const project of ['e2e-cashbox', 'e2e-crawl']) expect(inputsOf(project, 'e2e').files).toContain(source);
-});
-
 /** Checks over every source file: any change runs them. */
 const ALWAYS = ['tools-spec', 'tools-workspace'];
 

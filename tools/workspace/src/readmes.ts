@@ -80,7 +80,7 @@ function isOpsCommand(words: readonly string[]): boolean {
   return name === 'help' || opsCommands.includes(name);
 }
 
-/** Whether a command of the repository exists. What begins otherwise is not looked at. */
+/** Tells whether a command of the repository exists; of other programs' commands it says yes. */
 function isKnown(command: string): boolean {
   const words = command.replace(/^(?:[A-Z_0-9]+=\S+ )+/, '').split(/ +/);
   const [program = '', verb = '', name = '', ...rest] = words;
@@ -139,7 +139,7 @@ const names = new Set(
   sources.filter((file) => RUNS.test(file)).flatMap((file) => read(file).match(/\b[A-Z][A-Z0-9_]+\b/g) ?? []),
 );
 
-/** Whether anything that runs names a setting. */
+/** Tells whether anything that runs names a setting. */
 export const isRead = (setting: string): boolean => names.has(setting);
 
 const MOST_LINES = 6;

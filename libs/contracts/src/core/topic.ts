@@ -7,7 +7,7 @@ export interface Topic {
   events: Readonly<Record<string, GenericSchema>>;
 }
 
-/** Tells whether everyone may read a topic. Beside the topics themselves it would bring all their schemas into a page. */
+/** Tells whether everyone may read a topic. Kept apart from the topics: a page would load their schemas with it. */
 export const isPublicTopic = (name: string): boolean => name.startsWith('public:');
 
 /** Declares a topic. It only gives back what it got: the type is the point. */

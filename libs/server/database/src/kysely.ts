@@ -12,7 +12,7 @@ import {
 import type { Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
 
-/** By this name a lib's declarations lead to it without a package of their own. */
+/** Kysely by a name of ours: a lib's declarations then need no dependency on it. */
 export type { Kysely as QueryBuilder } from 'kysely';
 
 /** Builds statements on a domain's tables. It only writes the text: `run` sends it through our own pool and transactions. */

@@ -32,12 +32,6 @@ export const listReturned = (db: Queryable): Promise<PaymentRow[]> =>
       .limit(MOST),
   );
 
-/** Within a query of news: their table is the outer one. */
-const paymentOfNews = tables
-  .selectFrom('payments')
-  .select('payments.id')
-  .whereRef('payments.id', '=', 'payment_callbacks.payment_id' as 'payments.id');
-
 /** Lists coins of a player that could not be taken yet, oldest first. */
 export const listUntaken = (db: Queryable, playerId: number): Promise<ProviderNews[]> =>
   run(
@@ -46,7 +40,10 @@ export const listUntaken = (db: Queryable, playerId: number): Promise<ProviderNe
       .where('player_id', '=', BigInt(playerId))
       .where('action', '=', 'deposit')
       .where('outcome', '=', 'attention')
-      .where(({ exists, not }) => not(exists(paymentOfNews)))
+      .where(({ exists, not, selectFrom }) => {
+        const payment = selectFrom('payments').whereRef('payments.id', '=', 'payment_callbacks.payment_id');
+        return not(exists(payment.select('payments.id')));
+      })
       .orderBy('received_at')
       .limit(MOST),
   );

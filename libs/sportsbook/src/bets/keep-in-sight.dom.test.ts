@@ -33,7 +33,7 @@ test('what leaves the screen comes back, however often', () => {
   expect(left).toHaveBeenCalled();
 });
 
-test.each(['wheel', 'touchmove', 'keydown'])('whoever scrolls by %s is left where they are', (way) => {
+test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('whoever acts by %s is left where they are', (way) => {
   const stop = keepInSight(element);
   dispatchEvent(new Event(way));
   expect(left).toHaveBeenCalledOnce();

@@ -1,14 +1,12 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 import { getElementScrollRestorationEntry } from '@tanstack/router-core';
+import { onFirstInput } from '@croupier/ui-kit';
 
 // Source: specification §2, Route guards: the scroll waits up to 5 s, looking every 200 ms.
 const LONGEST_MS = 5_000;
 const STEP_MS = 200;
 /** A page whose height stays for so many looks has all its parts. */
 const STEADY_LOOKS = 10;
-
-/** What a person does to scroll by themselves. */
-const OWN_WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
  * After a navigation the router puts the page where it was left, or at its anchor. A page whose parts still come is too short
@@ -95,15 +93,14 @@ function holder(top: number): () => boolean {
 
 function waitFor(arrived: () => boolean): () => void {
   if (arrived()) return () => undefined;
-  const listening = new AbortController();
   const until = performance.now() + LONGEST_MS;
   const timer = setInterval(() => {
     if (arrived() || performance.now() >= until) stop();
   }, STEP_MS);
   function stop() {
     clearInterval(timer);
-    listening.abort();
+    ignore();
   }
-  for (const way of OWN_WAYS) addEventListener(way, stop, { signal: listening.signal, passive: true });
+  const ignore = onFirstInput(stop);
   return stop;
 }

@@ -22,7 +22,7 @@ const withJourneys = words.has('e2e') || !words.has('unit');
 
 const APPS = ['casino', 'betting', 'arcade'];
 const CHECKS = ['lint', 'format', 'unused', 'unused-production', 'types'];
-/** Suites of minutes each: one at a time, so that none is left for one core at the end. They wait much: three workers keep two cores busy. */
+/** Suites of minutes each: one at a time, so that none is left for one core at the end. Three workers, for their tests often wait. */
 const LARGE = ['platform', 'server-sportsbook', 'server-games', 'game-math', 'arcade'];
 const parts = [...(withUnit ? [...CHECKS, 'test'] : []), ...(withJourneys ? ['build', 'e2e'] : [])];
 
