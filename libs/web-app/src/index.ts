@@ -36,6 +36,7 @@ export { keepReferral } from './referral/keep-referral.ts';
 export { startRealtimeWhenDue } from './realtime/start-realtime-when-due.ts';
 export { routerOptions, withQueries } from './router-options.tsx';
 export { goOn } from './session/go-on.ts';
+export { type StoredCredential, storedCredential } from './session/stored-credential.ts';
 export { useAfterPage } from './session/useAfterPage.ts';
 export { SESSION_ENDED } from './session/session-ended.ts';
 export type { AppServices } from './services.ts';

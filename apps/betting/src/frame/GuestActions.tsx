@@ -4,7 +4,7 @@ import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useApi } from '@croupier/api-client';
 import { buttonClass } from '@croupier/ui-kit';
-import { goOn, headerClasses } from '@croupier/web-app';
+import { goOn, headerClasses, storedCredential } from '@croupier/web-app';
 import { addressOf } from '../links/address.ts';
 import { AppLink } from '../links/AppLink.tsx';
 
@@ -18,8 +18,10 @@ export function GuestActions() {
   const search = { redirect: href };
   /** What the browser has stored is tried before the login opens (specification §2, Header). */
   async function signIn() {
-    const stored = await import('../stored-credentials.ts').catch(() => null);
-    if (await stored?.signInWithStored(api, queryClient)) goOn(router, null);
+    router.preloadRoute({ to: LOGIN, search }).catch(() => undefined); // Asked for again below.
+    const stored = await storedCredential();
+    const auth = stored && (await import('../stored-credentials.ts').catch(() => null));
+    if (stored && (await auth?.signInWithStored(api, queryClient, stored))) goOn(router, null);
     else await router.navigate({ to: LOGIN, search });
   }
   const press = (event: MouseEvent) => {

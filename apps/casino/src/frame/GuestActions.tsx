@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useApi } from '@croupier/api-client';
 import { openPopup, preloadModal } from '@croupier/shell';
 import { buttonClass } from '@croupier/ui-kit';
-import { goOn, headerClasses as styles, PopupLink, usePageContext } from '@croupier/web-app';
+import { goOn, headerClasses as styles, PopupLink, storedCredential, usePageContext } from '@croupier/web-app';
 
 export function GuestActions() {
   const api = useApi();
@@ -14,9 +14,10 @@ export function GuestActions() {
   /** What the browser has stored is tried before the form is shown (specification §2, Header). */
   async function signIn() {
     if (guestMode) return openPopup('sign-in'); // It says why not.
+    const stored = await storedCredential();
     // What can't be fetched tries nothing: the form says what the matter is.
-    const stored = await import('../popups/stored-credentials.ts').catch(() => null);
-    if (await stored?.signInWithStored(api, queryClient)) goOn(router, null);
+    const auth = stored && (await import('../popups/stored-credentials.ts').catch(() => null));
+    if (stored && (await auth?.signInWithStored(api, queryClient, stored))) goOn(router, null);
     else openPopup('sign-in');
   }
   return (

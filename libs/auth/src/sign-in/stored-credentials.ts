@@ -10,23 +10,18 @@ declare global {
   interface Window {
     readonly PasswordCredential?: new (data: { id: string; password: string }) => Credential;
   }
-  interface CredentialRequestOptions {
-    password?: boolean;
-  }
-  interface Credential {
-    readonly password?: string | null;
-  }
 }
 
 /**
- * The header's login button first tries what the browser has stored. Null when it has nothing, or what it has does not
- * get in: then the login form opens, at the one-time code if that is what is missing. Source: specification §2, Header.
+ * Signs in with what the browser has stored. Returns null if that is refused: then the form opens, at the one-time code if
+ * that is what is missing. Source: specification §2, Header.
  */
-export async function signInWithStored(api: Api, queryClient: QueryClient): Promise<Player | null> {
-  if (!window.PasswordCredential) return null;
+export async function signInWithStored(
+  api: Api,
+  queryClient: QueryClient,
+  stored: { id: string; password: string },
+): Promise<Player | null> {
   try {
-    const stored = await navigator.credentials.get({ password: true, mediation: 'optional' });
-    if (!stored?.password) return null;
     const player = await askToSignIn(api, { email: stored.id, password: stored.password });
     if (player) adoptPlayer(queryClient, player);
     else getDefaultStore().set(codeAwaitedAtom, true);

@@ -6,8 +6,9 @@ import { FollowBets } from '../bets/FollowBets.tsx';
 import { LiveOdds } from '../events/LiveOdds.tsx';
 import type { PageSubject } from '../events/shown-sport.ts';
 import { MergeFavourites } from '../favourites/MergeFavourites.tsx';
-import { OpenSlip, SlipAnnouncer, SlipSheet } from '../slip/later-parts.tsx';
+import { OpenSlip, SlipAnnouncer } from '../slip/later-parts.tsx';
 import { SlipPanel } from '../slip/SlipPanel.tsx';
+import { SlipSheet } from '../slip/SlipSheet.tsx';
 import { announcementAtom, slipAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import { BottomBar } from './BottomBar.tsx';
 import styles from './layout.module.css';
@@ -45,18 +46,26 @@ export function SportLayout({ about = {}, children }: { about?: PageSubject; chi
 
 const ANY_INPUT = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
+/** What was pressed gets the network and the processor first. */
+const AFTER_PRESS_MS = 300;
+
 /** Who does anything on the page may choose a price next: the slip is fetched by then. */
 function useReadySlip(): void {
   const { i18n } = useLingui();
   const load = useEffectEvent(() => OpenSlip.load(i18n));
   useEffect(() => {
     const heard = new AbortController();
+    let soon: ReturnType<typeof setTimeout> | undefined;
     const fetchSlip = () => {
       heard.abort();
-      load().catch(() => undefined); // Tried again when it is shown.
+      // Tried again when it is shown.
+      soon = setTimeout(() => load().catch(() => undefined), AFTER_PRESS_MS);
     };
     for (const type of ANY_INPUT) addEventListener(type, fetchSlip, { signal: heard.signal, passive: true });
-    return () => heard.abort();
+    return () => {
+      heard.abort();
+      clearTimeout(soon);
+    };
   }, []);
 }
 

@@ -4,13 +4,13 @@ import { SlipFooter } from './SlipFooter.tsx';
 import { SlipLines } from './SlipLines.tsx';
 import { useSlip } from './useSlip.ts';
 
-/** The slip beside the page once something is on it. */
-export function OpenSlip() {
+/** The slip once something is on it: the lines scroll, stake and button stay. */
+export function OpenSlip({ inSheet }: { inSheet: boolean }) {
   const slip = useSlip();
   return (
     <SteadyPress>
       <div className={styles.scroll}>
-        <SlipLines slip={slip} />
+        <SlipLines slip={slip} inSheet={inSheet} />
       </div>
       <SlipFooter slip={slip} />
     </SteadyPress>

@@ -13,7 +13,7 @@ import { SlipOptions } from './SlipOptions.tsx';
 import type { Slip } from './useSlip.ts';
 
 /** What scrolls: bets just sent, and the prices picked. */
-export function SlipLines({ slip, inSheet = false }: { slip: Slip; inSheet?: boolean }) {
+export function SlipLines({ slip, inSheet }: { slip: Slip; inSheet: boolean }) {
   const { legs } = slip;
   const sent = useAtomValue(sentBetsAtom);
   if (legs.length === 0 && sent.length === 0) {

@@ -3,12 +3,10 @@ import { useAtom, useAtomValue } from 'jotai';
 import { Badge, Segmented, Skeleton } from '@croupier/ui-kit';
 import { later } from '../later.tsx';
 import { SettingsButton } from '../settings/SettingsButton.tsx';
-import { editAtom } from '../slip-model/edit.atoms.ts';
-import { sentBetsAtom, slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
+import { slipAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
 import { useFocusBack } from '../slip-model/useFocusBack.ts';
-import { EmptySlip } from './EmptySlip.tsx';
-import { OpenSlip } from './later-parts.tsx';
 import styles from './slip.module.css';
+import { SlipContent } from './SlipContent.tsx';
 
 const MyBetsBeside = later(
   () => import('../bets/MyBets.tsx').then(({ MyBetsBeside: part }) => part),
@@ -43,24 +41,12 @@ export function SlipPanel() {
         <SettingsButton />
       </div>
       {tab === 'slip' ? (
-        <SlipBeside />
+        <SlipContent />
       ) : (
         <div className={styles.scroll}>
           <MyBetsBeside />
         </div>
       )}
     </section>
-  );
-}
-
-function SlipBeside() {
-  const slip = useAtomValue(slipAtom);
-  const sent = useAtomValue(sentBetsAtom);
-  const edit = useAtomValue(editAtom);
-  if (slip.length > 0 || sent.length > 0 || edit) return <OpenSlip />;
-  return (
-    <div className={styles.scroll}>
-      <EmptySlip />
-    </div>
   );
 }

@@ -11,4 +11,3 @@ export const OpenSlip = later(
   </div>,
 );
 export const SlipAnnouncer = later(() => parts().then(({ SlipAnnouncer: part }) => part));
-export const SlipSheet = later(() => parts().then(({ SlipSheet: part }) => part));

@@ -1,4 +1,3 @@
 // One piece: whoever chooses a price needs all of it.
 export { OpenSlip } from './OpenSlip.tsx';
 export { SlipAnnouncer } from './SlipAnnouncer.tsx';
-export { SlipSheet } from './SlipSheet.tsx';

@@ -1,5 +1,6 @@
-import type { AnyRouter } from '@tanstack/react-router';
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { type CatalogLoader, loadCatalogs } from '@croupier/i18n';
+import { routerOfTab } from '../connection/wait-for-network.ts';
 import type { AppServices } from '../services.ts';
 
 /** What a route declares: `staticData: { texts: [catalog, refusalCatalog] }`. */
@@ -10,11 +11,18 @@ declare module '@tanstack/react-router' {
 }
 
 interface Matched {
+  readonly routeId: unknown;
   readonly staticData: { readonly texts?: readonly CatalogLoader[] };
 }
 
-/** Brings the texts of the routes of a page, each once. For the root's `beforeLoad`. */
+/** Loads the texts of a page's routes, each once, and their code at the same time. For the root's `beforeLoad`. */
 export function loadPageTexts({ i18n, pageContext }: AppServices, matches: readonly Matched[]): Promise<void> {
+  const router = routerOfTab();
+  for (const { routeId } of router ? matches : []) {
+    const route = router?.routesById[String(routeId)] as AnyRoute | undefined;
+    // What fails is tried again by the router, which shows the error.
+    if (route) router?.loadRouteChunk(route)?.catch(() => undefined);
+  }
   return loadCatalogs(
     i18n,
     pageContext.locale,

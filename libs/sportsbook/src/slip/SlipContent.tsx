@@ -1,0 +1,19 @@
+import { useAtomValue } from 'jotai';
+import { editAtom } from '../slip-model/edit.atoms.ts';
+import { sentBetsAtom, slipAtom } from '../slip-model/slip.atoms.ts';
+import { EmptySlip } from './EmptySlip.tsx';
+import { OpenSlip } from './later-parts.tsx';
+import styles from './slip.module.css';
+
+/** What is picked, with the button; the code for that is fetched when something is. */
+export function SlipContent({ inSheet = false }: { inSheet?: boolean }) {
+  const slip = useAtomValue(slipAtom);
+  const sent = useAtomValue(sentBetsAtom);
+  const edit = useAtomValue(editAtom);
+  if (slip.length > 0 || sent.length > 0 || edit) return <OpenSlip inSheet={inSheet} />;
+  return (
+    <div className={styles.scroll}>
+      <EmptySlip />
+    </div>
+  );
+}
