@@ -75,6 +75,64 @@ test(
   },
 );
 
+/** What the page's header and the game's own say of the player's money, each text once. */
+async function watchHeader(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { headerSaid: seen });
+    setInterval(() => {
+      const badge = [...document.querySelectorAll('header button')].find((each) =>
+        each.textContent.startsWith('Balance, open the cashbox'),
+      );
+      const net = document.querySelector('button[title="Your time and result"]');
+      for (const said of [badge?.textContent, net?.textContent.match(/Net.*/)?.[0]])
+        if (said && !seen.includes(said)) seen.push(said);
+    }, 20);
+  });
+  return async () =>
+    (
+      await Promise.all(
+        page.frames().map((frame) => frame.evaluate(() => (window as unknown as { headerSaid: string[] }).headerSaid)),
+      )
+    ).flat();
+}
+
+test(
+  'reloaded in the middle of bought free spins, neither the page nor another tab knows what they won before the game shows it',
+  { tag: '@nightly' },
+  async ({ page, player, context }) => {
+    await player({ cents: 10_000 });
+    await visit(page, `${PAGE}?mode=real`);
+    await stands(page);
+    const other = await context.newPage();
+    const saidElsewhere = await watchHeader(other);
+    await visit(other, '/');
+    await button(page, 'Buy free spins').click();
+    const answered = page.waitForResponse((reply) => reply.url().endsWith(playRound.path) && reply.ok());
+    await button(page, 'Buy for €43.70').click();
+    const { round, balance_cents } = v.parse(playRound.reply, await (await answered).json());
+    test.skip(round.win_cents === 0, 'Nothing was won: there is nothing to give away.');
+    const said = await watchHeader(page);
+    await page.reload();
+    await expect(balance(page)).toContainText('56.30', { timeout: 30_000 });
+    await expect(button(page, 'Start')).toBeVisible({ timeout: 60_000 });
+    const results = [
+      formatMoney(balance_cents, 'EUR', 'en'),
+      formatMoney(Math.abs(round.win_cents - PRICE), 'EUR', 'en'),
+    ];
+    for (const tab of [said, saidElsewhere])
+      expect((await tab()).filter((text) => results.some((result) => text.includes(result)))).toEqual([]);
+    await expect(async () => {
+      for (const name of ['Start', 'Skip', 'Back to the game'])
+        if (await button(page, name).isVisible()) await button(page, name).click({ timeout: 1_000 });
+      await expect(button(page, 'Spin')).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 90_000 });
+    for (const tab of [page, other])
+      await expect(balance(tab)).toContainText(formatMoney(balance_cents, 'EUR', 'en'), { timeout: 15_000 });
+    await expect.poll(async () => (await said()).join()).toContain(results[1]!);
+  },
+);
+
 const german = {
   country: 'DE',
   postal_code: '10115',

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Account, readAccounts } from '@croupier/contracts';
 import { playersOwn } from './adopt-player.ts';
 import type { Api } from './client-core.ts';
@@ -6,14 +6,36 @@ import { readWhenShown } from './when-shown.ts';
 
 const POLL_MS = 10_000;
 
+const read = (api: Api, signal?: AbortSignal) =>
+  api.call(readAccounts, { query: { compatibility: 'false' }, ...(signal && { signal }) });
+
 /** The player's wallets, the active one first. What a round wins or loses is in them once the round has been shown. */
 export const balanceQuery = (api: Api) =>
   queryOptions({
     queryKey: ['cashbox', 'balance'],
     meta: playersOwn,
-    queryFn: ({ signal }) => readWhenShown(() => api.call(readAccounts, { query: { compatibility: 'false' }, signal })),
+    queryFn: ({ signal }) => readWhenShown(() => read(api, signal)),
     refetchInterval: POLL_MS, // The specification polls; the socket only shortens the wait.
   });
 
 export const activeAccount = (accounts: readonly Account[] | undefined): Account | undefined =>
   accounts?.find((account) => account.active) ?? accounts?.[0];
+
+/**
+ * Stores what a wallet holds as a game shows it. A page that was reloaded in the middle of a round has not read the wallets
+ * yet: they are read now, and this one holds what the game says.
+ */
+export async function storeBalance(
+  api: Api,
+  queryClient: QueryClient,
+  { currency, cents }: { currency: string; cents: number },
+): Promise<void> {
+  const { queryKey } = balanceQuery(api);
+  const told = (accounts: readonly Account[]) =>
+    accounts.map((account) => (account.currency === currency ? { ...account, amount_cents: cents } : account));
+  if (queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, (known) => known && told(known));
+  else {
+    const accounts = await read(api);
+    queryClient.setQueryData(queryKey, (known) => known ?? told(accounts));
+  }
+}

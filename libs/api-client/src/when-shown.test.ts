@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdNews, readWhenShown, whenShown } from './when-shown.ts';
+import { type HoldStore, holdNews, readWhenShown, shareHolds, whenShown } from './when-shown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -10,7 +10,7 @@ afterEach(() => {
 test('news waits until the round has been shown, of two rounds until both have, and comes in its order', () => {
   const told: number[] = [];
   whenShown(() => told.push(1));
-  const [first, second] = [holdNews(), holdNews()];
+  const [first, second] = [holdNews('first'), holdNews('second')];
   whenShown(() => told.push(2));
   whenShown(() => told.push(3));
   first();
@@ -21,13 +21,13 @@ test('news waits until the round has been shown, of two rounds until both have, 
 
 test('a game that says nothing more keeps the page waiting for ten seconds, and its late word changes nothing', () => {
   const told = vi.fn();
-  const release = holdNews();
+  const release = holdNews('round');
   whenShown(told);
   vi.advanceTimersByTime(9_999);
   expect(told).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(told).toHaveBeenCalledOnce();
-  const next = holdNews();
+  const next = holdNews('next');
   whenShown(told);
   release();
   expect(told).toHaveBeenCalledOnce();
@@ -36,7 +36,7 @@ test('a game that says nothing more keeps the page waiting for ten seconds, and 
 
 test('a balance is read when the round has been shown, and one on its way when a round begins waits for that round', async () => {
   const read = vi.fn(async () => 900);
-  const release = holdNews();
+  const release = holdNews('round');
   const held = readWhenShown(read);
   await vi.advanceTimersByTimeAsync(100);
   expect(read).not.toHaveBeenCalled();
@@ -46,11 +46,79 @@ test('a balance is read when the round has been shown, and one on its way when a
   const told = vi.fn();
   void readWhenShown(() => reply.promise).then(told);
   await vi.advanceTimersByTimeAsync(1);
-  const next = holdNews();
+  const next = holdNews('next');
   reply.resolve(1_150);
   await vi.advanceTimersByTimeAsync(100);
   expect(told).not.toHaveBeenCalled();
   next();
   await vi.advanceTimersByTimeAsync(1);
   expect(told).toHaveBeenCalledWith(1_150);
+});
+
+/** What two tabs of a browser share; reading and writing it is all either knows of the other. */
+function browser(kept = ''): HoldStore & { kept: string } {
+  const shared = { kept, read: () => shared.kept, write: (holds: string) => void (shared.kept = holds) };
+  return shared;
+}
+
+/** A page of its own: another tab, or the same one after a reload. */
+async function anotherPage() {
+  vi.resetModules();
+  return import('./when-shown.ts');
+}
+
+test('a page reloaded in the middle of a round waits for the game to have shown it', async () => {
+  const shared = browser();
+  shareHolds(shared, { renew: true });
+  holdNews('round');
+  await vi.advanceTimersByTimeAsync(4_000);
+  const reloaded = await anotherPage();
+  reloaded.shareHolds(shared, { renew: true });
+  const told = vi.fn();
+  reloaded.whenShown(told);
+  await vi.advanceTimersByTimeAsync(8_000); // The game loads.
+  expect(told).not.toHaveBeenCalled();
+  const release = reloaded.holdNews('round');
+  await vi.advanceTimersByTimeAsync(8_000);
+  expect(told).not.toHaveBeenCalled();
+  release();
+  expect(told).toHaveBeenCalledOnce();
+  expect(shared.kept).toBe('');
+});
+
+test('after a reload without a word from a game the page waits ten seconds', async () => {
+  const shared = browser(`round~${Date.now() + 3_000}`);
+  const reloaded = await anotherPage();
+  reloaded.shareHolds(shared, { renew: true });
+  const told = vi.fn();
+  reloaded.whenShown(told);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('a round that is shown in one tab is news in the other when it has been shown', async () => {
+  const shared = browser();
+  shareHolds(shared, { renew: true });
+  const other = await anotherPage();
+  other.shareHolds(shared, { renew: false });
+  const release = holdNews('round');
+  const told = vi.fn();
+  other.whenShown(told);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(told).not.toHaveBeenCalled();
+  release();
+  await vi.advanceTimersByTimeAsync(250);
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('a text somebody else wrote, or a clock set back, holds nothing', async () => {
+  for (const kept of ['~', 'round', 'round~soon', `round~${Date.now() + 3_600_000}`]) {
+    const page = await anotherPage();
+    page.shareHolds(browser(kept), { renew: true });
+    const told = vi.fn();
+    page.whenShown(told);
+    expect(told).toHaveBeenCalledOnce();
+  }
 });

@@ -3,7 +3,8 @@ import type { Origins } from './page-context.ts';
 
 /** What pages set themselves; the others are the platform's and no script sees them. */
 type CampaignCookie = (typeof campaignCookies)[keyof typeof campaignCookies];
-type PageCookie = Extract<CookieId, 'locale' | 'theme' | 'consent' | 'approval' | 'promoTooltip'> | CampaignCookie;
+type PageCookie =
+  Extract<CookieId, 'locale' | 'theme' | 'consent' | 'approval' | 'promoTooltip' | 'shownRounds'> | CampaignCookie;
 
 /**
  * The one place where a page sets a cookie. It holds for the whole site family: the sport host lies below the casino's.
@@ -20,7 +21,7 @@ export function keptCookie(id: PageCookie): string | null {
   return found === undefined ? null : decodeURIComponent(found.slice(start.length));
 }
 
-export const dropCookie = (id: CampaignCookie, origins: Origins): void => write(id, '', 0, origins);
+export const dropCookie = (id: CampaignCookie | 'shownRounds', origins: Origins): void => write(id, '', 0, origins);
 
 function write(id: PageCookie, value: string, maxAgeSeconds: number, { casino }: Origins): void {
   const secure = location.protocol === 'https:' ? ';secure' : '';

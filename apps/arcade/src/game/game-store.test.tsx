@@ -162,15 +162,22 @@ test('a round cut short by a reload is found again, with the balance of before i
   const round = roundOf();
   localStorage.setItem('croupier.begun.tidewater-atlas.EUR', round.id);
   const parent = parentOf();
-  const game = createGameStore(sessionOf({ last_round: round, balance_cents: 1_150 }), parent, { now });
-  expect(game.interrupted()).toEqual(round);
-  expect(game.get()).toMatchObject({ balanceCents: 900, busy: true });
-  expect(parent.say.mock.calls.map(([message]) => message)).toEqual([
+  const after = { started_at: '2026-11-20T10:00:00.000Z', rounds: 3, staked_cents: 300, won_cents: 250 };
+  const session = sessionOf({ last_round: round, balance_cents: 1_150, play_session: after });
+  const game = createGameStore(session, parent, { now });
+  const before = { balanceCents: 900, busy: true, playSession: { rounds: 2, staked_cents: 200, won_cents: 0 } };
+  // From the first moment on, while pictures are loaded, and for the page around it.
+  const words = [
     { kind: 'round_started', round_id: round.id },
     { kind: 'balance', currency: 'EUR', balance_cents: 900 },
-  ]);
+  ];
+  expect(game.get()).toMatchObject(before);
+  expect(parent.say.mock.calls.flat()).toEqual(words);
+  expect(game.interrupted()).toEqual(round);
+  expect(game.get()).toMatchObject(before);
+  expect(parent.say.mock.calls.flat()).toEqual([...words, ...words]);
   game.finish();
-  expect(game.get()).toMatchObject({ balanceCents: 1_150, busy: false });
+  expect(game.get()).toMatchObject({ balanceCents: 1_150, busy: false, playSession: after });
   expect(localStorage.getItem('croupier.begun.tidewater-atlas.EUR')).toBeNull();
 });
 

@@ -47,6 +47,35 @@ interface Settled {
   readonly playSession: PlaySession;
 }
 
+/** The last round, if it has ended and this device has not shown it to its end. */
+function unseenRound(session: GameSession): GameRound | null {
+  const last = session.last_round;
+  return last?.state === null && last.id === begunRound(session) ? last : null;
+}
+
+const standingAfter = ({ balance_cents, play_session }: GameSession) => ({
+  balanceCents: balance_cents,
+  playSession: play_session,
+});
+
+/** What the player saw before the round: the balance without its win, the result of the session without the round. */
+function standingBefore(session: GameSession, round: GameRound): ReturnType<typeof standingAfter> {
+  const { balanceCents, playSession } = standingAfter(session);
+  const counted = playSession.rounds > 0 && Date.parse(round.played_at) >= Date.parse(playSession.started_at);
+  return {
+    // What free spins win may wait to become a bonus: then it is in no balance yet.
+    balanceCents: Math.max(0, balanceCents - round.win_cents),
+    playSession: counted
+      ? {
+          ...playSession,
+          rounds: playSession.rounds - 1,
+          staked_cents: Math.max(0, playSession.staked_cents - round.stake_cents),
+          won_cents: Math.max(0, playSession.won_cents - round.win_cents),
+        }
+      : playSession,
+  };
+}
+
 export interface GameStoreTools extends Partial<CallTools> {
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -63,11 +92,11 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
   let settled: Settled | null = null;
   /** The balance the page sent while a round was shown. */
   let receivedCents: number | null = null;
+  const unseen = unseenRound(session);
   let state: GameState = {
-    balanceCents: session.balance_cents,
     stakeCents: session.stakes.initial_cents,
-    playSession: session.play_session,
-    busy: false,
+    ...(unseen ? standingBefore(session, unseen) : standingAfter(session)),
+    busy: unseen !== null,
     asking: false,
     problem: null,
     paused: false,
@@ -100,6 +129,12 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     tellBalance();
     parent.say({ kind: 'round_ended', round_id: id, stake_cents: stakeCents, win_cents: winCents });
   };
+
+  // Before pictures are loaded and the round can be shown again, the page learns that there is one.
+  if (unseen) {
+    parent.say({ kind: 'round_started', round_id: unseen.id });
+    tellBalance();
+  }
 
   const choice = giftChoice({ get: () => state, set });
 
@@ -256,15 +291,13 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
     },
     /** A round that an interruption hid, ready to be shown; null when there is none. */
     interrupted(): GameRound | null {
-      const begun = begunRound(session);
       const last = session.last_round;
       // An open round goes on wherever it was begun; one that has ended is shown where it was not seen.
-      if (!last || (last.state === null && last.id !== begun)) return null;
-      settled = { round: last, balanceCents: session.balance_cents, playSession: session.play_session };
-      // What free spins win may wait to become a bonus: then it is in no balance yet.
-      set({ busy: true, balanceCents: Math.max(0, session.balance_cents - last.win_cents) });
+      if (!last || (last.state === null && !unseen)) return null;
+      settled = { round: last, ...standingAfter(session) };
+      set({ busy: true });
       // An open round waits for its player: there is nothing to hide, and its wallet may be left.
-      if (last.state === null) tellRound(last.id);
+      if (unseen) tellRound(last.id);
       return last;
     },
     /** After a connection came back: how things stand now. */

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
-import { balanceQuery, useApi } from '@croupier/api-client';
+import { balanceQuery, storeBalance, useApi } from '@croupier/api-client';
 import { wantedWalletAtom } from '@croupier/cashbox';
 import { GameFrame } from '@croupier/games';
 import { limitRefusedAtom, playHeldAtom, roundUnderWayAtom, takeBreakMutation } from '@croupier/safer-play';
-import { openPopup } from '@croupier/shell';
+import { logError, openPopup } from '@croupier/shell';
 import { usePageContext } from '@croupier/web-app';
 import { usePlayer } from '../frame/usePlayer.ts';
 import { breakSearch } from '../safer-play/break-search.ts';
@@ -37,11 +37,7 @@ export function FrameHost() {
       balances={balances}
       onBalance={({ currency, balance_cents }) => {
         if (currency === 'FUN') return;
-        queryClient.setQueryData(query.queryKey, (accounts) =>
-          accounts?.map((account) =>
-            account.currency === currency ? { ...account, amount_cents: balance_cents } : account,
-          ),
-        );
+        storeBalance(api, queryClient, { currency, cents: balance_cents }).catch(logError);
       }}
       onCashbox={(currency) => {
         wantWallet(currency);

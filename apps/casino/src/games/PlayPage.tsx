@@ -36,7 +36,7 @@ export function PlayPage({
       begin={begin}
       beside={beside}
       // The wallet this page shows: what another tab chooses meanwhile does not change what is pressed here.
-      currency={currency ?? account?.currency ?? null}
+      currency={currency ?? account?.currency ?? player?.currency ?? null}
       wallets={accounts ?? []}
       onCurrency={(wallet) =>
         void router.navigate({

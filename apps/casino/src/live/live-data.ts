@@ -1,4 +1,4 @@
-import { activeAccount, balanceQuery, CallRefused, playerQuery } from '@croupier/api-client';
+import { CallRefused, playerQuery } from '@croupier/api-client';
 import { liveTableQuery, liveTablesQuery } from '@croupier/games';
 import { editions, isEditionId } from '@croupier/i18n';
 import type { AppServices } from '@croupier/web-app';
@@ -6,9 +6,8 @@ import type { AppServices } from '@croupier/web-app';
 /** As `useStakedWallet` will find it. */
 async function stakedWallet({ api, pageContext, queryClient }: AppServices) {
   const player = await queryClient.ensureQueryData(playerQuery(api));
-  const accounts = player ? await queryClient.ensureQueryData(balanceQuery(api)) : undefined;
   const edition = player && isEditionId(player.edition) ? player.edition : pageContext.edition;
-  return activeAccount(accounts)?.currency ?? editions[edition].currency;
+  return player?.currency ?? editions[edition].currency;
 }
 
 export async function loadLiveTables(services: AppServices): Promise<void> {

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { activeAccount, balanceQuery, useApi } from '@croupier/api-client';
 import { editions } from '@croupier/i18n';
 import { useEdition } from '../frame/useEdition.ts';
 import { usePlayer } from '../frame/usePlayer.ts';
@@ -8,6 +6,5 @@ import { usePlayer } from '../frame/usePlayer.ts';
 export function useStakedWallet() {
   const player = usePlayer();
   const edition = useEdition();
-  const { data: accounts } = useQuery({ ...balanceQuery(useApi()), enabled: player !== null });
-  return activeAccount(accounts)?.currency ?? editions[edition].currency;
+  return player?.currency ?? editions[edition].currency;
 }

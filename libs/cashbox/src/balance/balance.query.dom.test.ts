@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { balanceQuery, playersMoney, playersOwn } from '@croupier/api-client';
+import { balanceQuery, holdNews, playersMoney, playersOwn, storeBalance } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { readAccounts } from '@croupier/contracts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
@@ -41,4 +41,26 @@ test('after a deposit the balance is read again, with what else a payment may ch
   await refreshCashbox(queryClient);
   expect(Object.values(reads).map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
   for (const each of leave) each();
+});
+
+test('a page reloaded in the middle of a round has the balance the game shows, then what the round came to', async () => {
+  const wallets = ['EUR', 'USD'].map((currency) => ({
+    ...{ currency, active: currency === 'EUR' },
+    ...{ amount_cents: 1_150, available_to_cashout_cents: 0 },
+  }));
+  const queryClient = new QueryClient();
+  const api = answering([[readAccounts, wallets]]);
+  const observer = new QueryObserver(queryClient, balanceQuery(api));
+  const release = holdNews('round');
+  const leave = observer.subscribe(() => undefined);
+  const amounts = () => observer.getCurrentResult().data?.map(({ amount_cents }) => amount_cents);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(amounts()).toBeUndefined();
+  await storeBalance(api, queryClient, { currency: 'EUR', cents: 900 });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(amounts()).toEqual([900, 1_150]);
+  release();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(amounts()).toEqual([1_150, 1_150]);
+  leave();
 });

@@ -32,6 +32,8 @@ export const cookies = {
   approval: { name: 'approval', maxAgeSeconds: YEAR },
   /** Epoch seconds at which the note beside offers was first shown; 0 once it was closed. Source: specification §4, §9. */
   promoTooltip: { name: 'promo_tooltip', maxAgeSeconds: DAY },
+  /** Rounds being shown, each with the epoch milliseconds until which the header waits with its result. */
+  shownRounds: { name: 'shown_rounds', maxAgeSeconds: 10 },
   /** The affiliate that led here, and the five marks of a campaign (specification §9): kept only where that was allowed. */
   stag: { name: 'stag', maxAgeSeconds: 30 * DAY },
   utmSource: { name: 'utm_source', maxAgeSeconds: 30 * DAY },

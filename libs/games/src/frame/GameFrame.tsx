@@ -159,9 +159,9 @@ function Running({
   const actions: { [Kind in GameMessage['kind']]?: (message: GameMessage) => void } = {
     ready: () => change({ state: 'shown' }),
     balance: (message) => message.kind === 'balance' && site.onBalance?.(message),
-    round_started: () => {
+    round_started: (message) => {
       change({ playing: true });
-      if (open.mode === 'real') hold();
+      if (message.kind === 'round_started' && open.mode === 'real') hold(message.round_id);
     },
     round_ended: () => {
       release();

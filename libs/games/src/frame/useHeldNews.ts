@@ -5,11 +5,13 @@ import { holdNews } from '@croupier/api-client';
 export function useHeldNews() {
   const [news] = useState(() => {
     let letGo = (): void => undefined;
+    let held = '';
     return {
-      hold() {
-        const before = letGo;
-        letGo = holdNews(); // The new one first: in between nothing slips out.
-        before();
+      hold(roundId: string) {
+        const before = held === roundId ? undefined : letGo;
+        letGo = holdNews(roundId); // The new one first: in between nothing slips out.
+        held = roundId;
+        before?.();
       },
       release: () => letGo(),
     };

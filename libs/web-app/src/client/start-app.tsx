@@ -2,13 +2,14 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createLazyApi, onPlayerLeft } from '@croupier/api-client';
+import { createLazyApi, onPlayerLeft, shareHolds } from '@croupier/api-client';
 import type { CatalogLoader } from '@croupier/i18n';
 import { clearToasts, logError } from '@croupier/shell';
 import { focusPressed } from '@croupier/ui-kit';
 import { knowRouter } from '../connection/wait-for-network.ts';
 import { takenOver } from '../document/taken-over.ts';
 import { loadShownNotFound } from '../frame/NotFound.ts';
+import { dropCookie, keepCookie, keptCookie } from '../keep-cookie.ts';
 import { loadFirstTexts } from '../locale/page-texts.ts';
 import { makeServices } from '../make-services.ts';
 import { type PageContext, readPageContext } from '../page-context.ts';
@@ -34,6 +35,14 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
   focusPressed();
   onPlayerLeft(clearToasts);
   const pageContext = readPageContext();
+  const { origins } = pageContext;
+  shareHolds(
+    {
+      read: () => keptCookie('shownRounds'),
+      write: (holds) => (holds ? keepCookie('shownRounds', holds, origins) : dropCookie('shownRounds', origins)),
+    },
+    { renew: location.origin === origins.casino }, // Games are open on this host only.
+  );
   // The page's language goes with every call: a guest may have it from the address alone.
   const api = createLazyApi({
     headers: { 'X-Locale': pageContext.locale },

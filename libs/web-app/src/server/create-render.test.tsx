@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { useQuery } from '@tanstack/react-query';
 import { createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balanceQuery, useApi } from '@croupier/api-client';
 import { testPlayer } from '@croupier/api-client/testing';
 import type { Locale } from '@croupier/i18n';
 import { Document } from '../document/Document.tsx';
@@ -11,11 +13,13 @@ import { createRender } from './create-render.tsx';
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
 
 /** A platform that knows one player, whose cookie says which language is saved; without one the session is dead. */
+const wallet = { currency: 'EUR', active: true, amount_cents: 7_654_321, available_to_cashout_cents: 0 };
 const askedFrom = new Set<string | undefined>();
-const platform = createServer(({ headers }, response) => {
+const platform = createServer(({ headers, url }, response) => {
   askedFrom.add(headers.origin);
-  const saved = /saved=(\S+)/.exec(headers.cookie ?? '')?.[1];
+  const saved = /saved=([^;\s]+)/.exec(headers.cookie ?? '')?.[1];
   response.writeHead(saved ? 200 : 401, { 'content-type': 'application/json' });
+  if (url?.startsWith('/api/player/accounts')) return response.end(JSON.stringify([wallet]));
   response.end(JSON.stringify(saved ? testPlayer({ locale: saved as Locale }) : { errors: {} }));
 });
 let internalApi = '';
@@ -25,29 +29,38 @@ beforeAll(async () => {
 });
 afterAll(() => void platform.close().closeAllConnections());
 
+function Wallet() {
+  const { data } = useQuery(balanceQuery(useApi()));
+  return <p>{data?.[0]?.amount_cents}</p>;
+}
+
 const render = createRender(
   {
     createRouter: (services, nonce) => {
-      const routeTree = createRootRoute({ shellComponent: Document, component: () => <p>{services.i18n.locale}</p> });
+      const routeTree = createRootRoute({ shellComponent: Document, component: Wallet });
       return withQueries(createRouter({ routeTree, ...routerOptions(services, nonce) } as never), services);
     },
     catalogs: [],
+    prefetch: ({ api, queryClient }) => queryClient.prefetchQuery(balanceQuery(api)),
   },
   () => ({ manifest: { routes: {} } as never, start: () => ({ entry: '/e.js', preloads: [] }) }),
 );
 
 /** What a player is answered whose browser asks for a path; `offered` is what cookie and edition say. */
 async function ask(path: string, { saved, offered }: { saved?: Locale; offered: Locale }) {
-  const response = await render({
+  const response = await answer(path, { cookie: saved ? `saved=${saved}` : '', offered });
+  const language = /<html lang="([^"]+)"/.exec(await response.text())?.[1];
+  return response.headers.get('location') ?? language;
+}
+
+const answer = (path: string, { cookie, offered }: { cookie: string; offered: Locale }) =>
+  render({
     request: new Request(origins.casino + path),
     pageContext: { edition: 'default', locale: offered, device: 'desktop', origins, session: true },
     nonce: 'n',
     internalApi,
-    forwarded: { cookie: saved ? `saved=${saved}` : '' },
+    forwarded: { cookie },
   });
-  const language = /<html lang="([^"]+)"/.exec(await response.text())?.[1];
-  return response.headers.get('location') ?? language;
-}
 
 // shows: guard:locale-order
 test('the language a player saved wins over the cookie, the default language too', async () => {
@@ -68,4 +81,11 @@ test('an address that names a language wins over both', async () => {
 test('of a dead session the cookie decides', async () => {
   expect(await ask('/', { offered: 'de' })).toBe('/de');
   expect(await ask('/', { offered: 'en' })).toBe('en');
+});
+
+test('a document asked for while a round is shown has no balance in it, nor calls the platform missing', async () => {
+  const inMiddle = await answer('/', { cookie: 'saved=en; shown_rounds=r~1', offered: 'en' });
+  expect([await inMiddle.text(), inMiddle.status]).toEqual([expect.not.stringContaining('7654321'), 200]);
+  expect(inMiddle.headers.get('x-platform-unavailable')).toBeNull();
+  expect(await (await answer('/', { cookie: 'saved=en', offered: 'en' })).text()).toContain('7654321');
 });

@@ -6,7 +6,7 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server';
 import { type Api, CallFailed, CallRefused, createApi, playerQuery } from '@croupier/api-client';
-import type { Player } from '@croupier/contracts';
+import { cookies, type Player, readAccounts } from '@croupier/contracts';
 import { type CatalogLoader, type Locale, parseLocale, splitGuest, splitLocale } from '@croupier/i18n';
 import { NotFound } from '../frame/NotFound.ts';
 import { makeQueryClient, makeServices } from '../make-services.ts';
@@ -53,7 +53,8 @@ export function createRender(
   }: RenderRequest): Promise<Response> => {
     // Some reads are POST, and the platform takes those from the site's own origins only.
     const headers: Record<string, string> = { ...forwarded, origin: new URL(request.url).origin };
-    const watch = watchPlatform(createApi({ baseUrl: internalApi, headers, browser: false }));
+    const platform = createApi({ baseUrl: internalApi, headers, browser: false });
+    const watch = watchPlatform(showsRound(forwarded['cookie']) ? withoutBalance(platform) : platform);
     const queryClient = makeQueryClient();
     await loaded;
     const player = offered.session ? await queryClient.fetchQuery(playerQuery(watch.api)) : null;
@@ -92,6 +93,16 @@ function languageOf(request: Request, offered: PageContext, saved: string | unde
   const target = publicPath({ ...offered, locale }, path);
   return target === pathname ? { locale } : { locale, moved: target + search };
 }
+
+/** Whether a game in this browser is showing a round, or was until the page was reloaded. */
+const showsRound = (cookie = ''): boolean => cookie.split('; ').some((each) => each.startsWith(SHOWN_ROUNDS));
+const SHOWN_ROUNDS = `${cookies.shownRounds.name}=`;
+
+/** The document must not give a round's result away: its page reads the balance once the game has shown the round. */
+const withoutBalance = (api: Api): Api => ({
+  call: (shape, ...options) =>
+    (shape as object) === readAccounts ? Promise.reject(new CallRefused(409, {})) : api.call(shape, ...options),
+});
 
 /** Notes when a call got no answer, so that the page server knows why a document lacks something. */
 function watchPlatform(api: Api): { api: Api; unavailable: () => boolean } {

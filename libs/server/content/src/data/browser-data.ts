@@ -5,11 +5,11 @@ import { browserTexts } from './browser-texts/index.ts';
 const DAY = 86_400;
 const MINUTE = 60;
 
-function life(seconds: number | null, language: Language): string {
-  const { session, minutes, days } = browserTexts[language].life;
-  if (seconds === null) return session;
-  const [text, unit] = seconds < DAY ? [minutes, MINUTE] : [days, DAY];
-  return text.replace('{n}', String(Math.round(seconds / unit)));
+function life(lifeSeconds: number | null, language: Language): string {
+  const { session, seconds, minutes, days } = browserTexts[language].life;
+  if (lifeSeconds === null) return session;
+  const [text, unit] = lifeSeconds < MINUTE ? [seconds, 1] : lifeSeconds < DAY ? [minutes, MINUTE] : [days, DAY];
+  return text.replace('{n}', String(Math.round(lifeSeconds / unit)));
 }
 
 const ids = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];

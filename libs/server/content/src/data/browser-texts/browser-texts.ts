@@ -7,5 +7,5 @@ export interface BrowserTexts {
   stored: Readonly<Record<StoredKeyId, string>>;
   files: Readonly<Record<StoredFilesId, string>>;
   /** How long a cookie stays; `{n}` is how many. */
-  life: Readonly<Record<'session' | 'minutes' | 'days', string>>;
+  life: Readonly<Record<'session' | 'seconds' | 'minutes' | 'days', string>>;
 }

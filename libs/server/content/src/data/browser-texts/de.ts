@@ -12,6 +12,7 @@ export const german: BrowserTexts = {
     consent: 'dass Sie den Hinweis auf Cookies gelesen haben und was Sie dort erlaubt haben.',
     approval: 'dass Sie Ihr Alter bestätigt haben, wo die Regeln Ihres Landes danach fragen.',
     promoTooltip: 'wann der Hinweis neben Angeboten zuerst zu sehen war, damit er nach zehn Minuten verschwindet.',
+    shownRounds: 'dass ein Spiel gerade eine Runde zeigt, damit die Kopfzeile das Ergebnis nicht verrät.',
     stag: 'der Partner, dessen Link Sie hierher geführt hat. Nur wenn Sie es erlaubt haben.',
     utmSource: 'wo die Werbung stand, falls eine Sie hierher geführt hat. Nur wenn Sie es erlaubt haben.',
     utmMedium: 'welche Art von Werbung es war, falls eine Sie hierher geführt hat. Nur wenn Sie es erlaubt haben.',
@@ -58,6 +59,7 @@ export const german: BrowserTexts = {
   },
   life: {
     session: 'Bis der Browser geschlossen wird.',
+    seconds: 'Für {n} Sekunden.',
     minutes: 'Für {n} Minuten.',
     days: 'Für {n} Tage.',
   },

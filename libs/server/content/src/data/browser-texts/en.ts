@@ -11,6 +11,7 @@ export const english: BrowserTexts = {
     consent: 'that you have read the note about cookies, and what you allowed there.',
     approval: 'that you said you are of age, where your country’s rules ask for it.',
     promoTooltip: 'when the note beside offers was first shown, so that it goes after ten minutes.',
+    shownRounds: 'that a game is showing a round, so that the header doesn’t give the result away.',
     stag: 'the partner whose link led you here. Only if you allowed it.',
     utmSource: 'where the advert stood, if one led you here. Only if you allowed it.',
     utmMedium: 'what kind of advert it was, if one led you here. Only if you allowed it.',
@@ -54,6 +55,7 @@ export const english: BrowserTexts = {
   },
   life: {
     session: 'Until the browser is closed.',
+    seconds: 'For {n} seconds.',
     minutes: 'For {n} minutes.',
     days: 'For {n} days.',
   },

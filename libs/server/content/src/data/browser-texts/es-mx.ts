@@ -13,6 +13,7 @@ export const spanish: BrowserTexts = {
     approval: 'que confirmaste tu edad, donde las reglas de tu país lo piden.',
     promoTooltip:
       'cuándo apareció por primera vez la nota junto a las ofertas, para que se quite después de diez minutos.',
+    shownRounds: 'que un juego está mostrando una ronda, para que el encabezado no revele el resultado.',
     stag: 'el socio cuyo enlace te trajo aquí. Solo si lo permitiste.',
     utmSource: 'dónde estaba el anuncio, si uno te trajo aquí. Solo si lo permitiste.',
     utmMedium: 'qué tipo de anuncio era, si uno te trajo aquí. Solo si lo permitiste.',
@@ -56,6 +57,7 @@ export const spanish: BrowserTexts = {
   },
   life: {
     session: 'Hasta que se cierra el navegador.',
+    seconds: 'Durante {n} segundos.',
     minutes: 'Durante {n} minutos.',
     days: 'Durante {n} días.',
   },

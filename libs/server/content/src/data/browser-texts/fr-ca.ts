@@ -14,6 +14,7 @@ export const french: BrowserTexts = {
     approval: 'que vous avez confirmé votre âge, là où les règles de votre pays le demandent.',
     promoTooltip:
       'quand la note à côté des offres est apparue pour la première fois, pour qu’elle disparaisse après dix minutes.',
+    shownRounds: 'qu’un jeu est en train de montrer une partie, pour que l’en-tête n’en révèle pas le résultat.',
     stag: 'le partenaire dont le lien vous a mené ici. Seulement si vous l’avez autorisé.',
     utmSource: 'où se trouvait la publicité, si une publicité vous a mené ici. Seulement si vous l’avez autorisé.',
     utmMedium: 'quel type de publicité c’était, si une publicité vous a mené ici. Seulement si vous l’avez autorisé.',
@@ -61,6 +62,7 @@ export const french: BrowserTexts = {
   },
   life: {
     session: 'Jusqu’à la fermeture du navigateur.',
+    seconds: 'Pendant {n} secondes.',
     minutes: 'Pendant {n} minutes.',
     days: 'Pendant {n} jours.',
   },

@@ -11,6 +11,7 @@ export const japanese: BrowserTexts = {
     consent: 'Cookieの案内をお読みになったことと、そこで許可した内容。',
     approval: '国のルールで求められる場合に、年齢を確認いただいたこと。',
     promoTooltip: '特典の横の案内を最初に表示した時刻。10分で消すために使います。',
+    shownRounds: 'ゲームがラウンドを表示中であること。ヘッダーに結果が先に出ないようにするために使います。',
     stag: 'お越しになったリンクのパートナー。許可された場合のみ。',
     utmSource: '広告の掲載場所（広告からお越しの場合）。許可された場合のみ。',
     utmMedium: '広告の種類（広告からお越しの場合）。許可された場合のみ。',
@@ -54,6 +55,7 @@ export const japanese: BrowserTexts = {
   },
   life: {
     session: 'ブラウザーを閉じるまで。',
+    seconds: '{n}秒間。',
     minutes: '{n}分間。',
     days: '{n}日間。',
   },

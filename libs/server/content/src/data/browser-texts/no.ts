@@ -11,6 +11,7 @@ export const norwegian: BrowserTexts = {
     consent: 'at du har lest merknaden om informasjonskapsler, og hva du tillot der.',
     approval: 'at du har bekreftet alderen din, der reglene i landet ditt ber om det.',
     promoTooltip: 'når merknaden ved siden av tilbudene først ble vist, slik at den forsvinner etter ti minutter.',
+    shownRounds: 'at et spill viser en runde, slik at toppen av siden ikke røper resultatet.',
     stag: 'partneren hvis lenke førte deg hit. Bare hvis du tillot det.',
     utmSource: 'hvor annonsen sto, hvis en annonse førte deg hit. Bare hvis du tillot det.',
     utmMedium: 'hva slags annonse det var, hvis en annonse førte deg hit. Bare hvis du tillot det.',
@@ -54,6 +55,7 @@ export const norwegian: BrowserTexts = {
   },
   life: {
     session: 'Til nettleseren lukkes.',
+    seconds: 'I {n} sekunder.',
     minutes: 'I {n} minutter.',
     days: 'I {n} dager.',
   },

@@ -12,6 +12,7 @@ export const portuguese: BrowserTexts = {
     consent: 'que você leu o aviso sobre cookies e o que permitiu ali.',
     approval: 'que você confirmou sua idade, onde as regras do seu país pedem isso.',
     promoTooltip: 'quando a nota ao lado das ofertas apareceu pela primeira vez, para que suma depois de dez minutos.',
+    shownRounds: 'que um jogo está mostrando uma rodada, para que o cabeçalho não revele o resultado.',
     stag: 'o parceiro cujo link trouxe você até aqui. Só se você permitiu.',
     utmSource: 'onde estava o anúncio, se um anúncio trouxe você até aqui. Só se você permitiu.',
     utmMedium: 'que tipo de anúncio era, se um anúncio trouxe você até aqui. Só se você permitiu.',
@@ -55,6 +56,7 @@ export const portuguese: BrowserTexts = {
   },
   life: {
     session: 'Até o navegador ser fechado.',
+    seconds: 'Por {n} segundos.',
     minutes: 'Por {n} minutos.',
     days: 'Por {n} dias.',
   },
