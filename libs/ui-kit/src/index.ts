@@ -43,7 +43,7 @@ export { Avatar } from './layout/Avatar.tsx';
 export { Card, type CardProps } from './layout/Card.tsx';
 export { HorizontalRail, type HorizontalRailProps } from './layout/HorizontalRail.tsx';
 export { observeSize } from './layout/observe-size.ts';
-export { onFirstInput } from './layout/on-first-input.ts';
+export { INPUT_EVENTS, onFirstInput } from './layout/on-first-input.ts';
 export { useRootMark } from './layout/useRootMark.ts';
 export { VisuallyHidden } from './layout/VisuallyHidden.tsx';
 export { Money, type MoneyProps } from './money/Money.tsx';

@@ -1,5 +1,5 @@
 /** How a person scrolls, or begins to do something else. */
-const WAYS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+export const INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Calls back at the first input of a person: what moves the page by itself gives way then. Returns what ends the listening. */
 export function onFirstInput(act: () => void): () => void {
@@ -8,6 +8,6 @@ export function onFirstInput(act: () => void): () => void {
     listening.abort();
     act();
   };
-  for (const way of WAYS) addEventListener(way, once, { signal: listening.signal, passive: true });
+  for (const way of INPUT_EVENTS) addEventListener(way, once, { signal: listening.signal, passive: true });
   return () => listening.abort();
 }

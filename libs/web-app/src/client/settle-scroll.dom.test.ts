@@ -7,6 +7,9 @@ vi.mock('@tanstack/router-core', () => ({ getElementScrollRestorationEntry: () =
 
 let height: number;
 let end: () => void;
+let isLoading = false;
+/** Takes over a document as it came. */
+const begin = () => settleScroll(router, () => isLoading);
 const scrolled = vi.fn();
 const listeners: Record<string, (event: object) => void> = {};
 const at = (key: string, hash = '') => ({ href: `/${key}`, hash, state: { __TSR_key: key } });
@@ -35,10 +38,13 @@ beforeEach(() => {
   vi.stubGlobal('innerHeight', 400);
   vi.stubGlobal('scrollTo', scrolled);
   document.body.innerHTML = '';
-  end = settleScroll(router);
+  end = begin();
 });
 afterEach(() => {
   end();
+  isLoading = false;
+  places.before = undefined;
+  window.hasActed = false;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -128,7 +134,7 @@ test('a document opened at an anchor stands there too once its parts are there',
   onTestFinished(() => history.replaceState(null, '', location.pathname));
   let top = 300;
   const section = sectionAt(() => top);
-  end = settleScroll(router);
+  end = begin();
   top = 2_500;
   await wait(200);
   expect(section.scrollIntoView).toHaveBeenCalledTimes(2);
@@ -139,8 +145,7 @@ test('a reloaded document is put where it was left once it is long enough, and h
   end();
   scrolled.mockImplementation(({ top }: ScrollToOptions) => void vi.stubGlobal('scrollY', top));
   places.before = { scrollX: 0, scrollY: 900 };
-  onTestFinished(() => void (places.before = undefined));
-  end = settleScroll(router);
+  end = begin();
   listeners['onRendered']!({ toLocation: at('first') });
   expect(scrolled).not.toHaveBeenCalled();
   height = 2_000;
@@ -152,6 +157,39 @@ test('a reloaded document is put where it was left once it is long enough, and h
   expect(scrollY).toBe(900);
   await wait(2_200);
   vi.stubGlobal('scrollY', 300); // By a hand on the scroll bar.
+  await wait(1_000);
+  expect(scrollY).toBe(300);
+});
+
+/** A document that was left 900 far down, and comes again as long as it was. */
+function reload() {
+  end();
+  scrolled.mockImplementation(({ top }: ScrollToOptions) => void vi.stubGlobal('scrollY', top));
+  places.before = { scrollX: 0, scrollY: 900 };
+  height = 2_000;
+  end = begin();
+}
+
+test('a reloaded document is held while it fetches, for five seconds', async () => {
+  isLoading = true;
+  reload();
+  await wait(4_000);
+  vi.stubGlobal('scrollY', 1_900);
+  await wait(200);
+  expect(scrollY).toBe(900);
+  await wait(1_000);
+  vi.stubGlobal('scrollY', 1_900);
+  await wait(1_000);
+  expect(scrollY).toBe(1_900);
+});
+
+test('code that acts in the name of a person keeps no document from its place; a person who scrolled does', async () => {
+  vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+  reload();
+  expect(scrollY).toBe(900);
+  vi.stubGlobal('scrollY', 300);
+  window.hasActed = true;
+  reload();
   await wait(1_000);
   expect(scrollY).toBe(300);
 });

@@ -5,15 +5,15 @@ import { onFirstInput } from '@croupier/ui-kit';
 // Source: specification §2, Route guards: the scroll waits up to 5 s, looking every 200 ms.
 const LONGEST_MS = 5_000;
 const STEP_MS = 200;
-/** A page whose height stays for so many looks has all its parts. */
+/** A page that fetches nothing, and whose height stays for so many looks, has all its parts. */
 const STEADY_LOOKS = 10;
 
 /**
  * After a navigation the router puts the page where it was left, or at its anchor. A page whose parts still come is too short
  * for that: then it is waited for, and whoever scrolls meanwhile stays where they are. An anchor takes the focus too, and is
- * gone to again while what comes above it moves it. Returns what ends it.
+ * gone to again while what comes above it moves it. `isLoading` says whether the page still fetches. Returns what ends it.
  */
-export function settleScroll(router: AnyRouter): () => void {
+export function settleScroll(router: AnyRouter, isLoading: () => boolean): () => void {
   let stop = () => undefined as void;
   /** Whether nobody has gone anywhere since the document came. */
   let isDocument = true;
@@ -28,11 +28,12 @@ export function settleScroll(router: AnyRouter): () => void {
     router.subscribe('onRendered', ({ toLocation }) => {
       stop();
       const top = left.get(keyOf(toLocation)) ?? 0;
-      if (top > 0) stop = waitFor(isDocument ? holder(top) : () => reach(top));
+      if (top > 0) stop = waitFor(isDocument ? holder(top, isLoading) : () => reach(top));
       else if (toLocation.hash) stop = followAnchor(toLocation.hash);
     }),
   ];
-  if (!navigator.userActivation?.hasBeenActive) stop = placeDocument(router, left);
+  // Not the browser's sign: it misses scrolling, and code may set it.
+  if (!window.hasActed) stop = placeDocument(router, left, isLoading);
   return () => {
     stop();
     for (const leave of unsubscribe) leave();
@@ -43,10 +44,10 @@ export function settleScroll(router: AnyRouter): () => void {
  * A document that was reloaded, or gone back to, was put by the browser as far down as it reached when it came: its parts came
  * later. One opened at an anchor was moved by them.
  */
-function placeDocument(router: AnyRouter, left: Map<string, number>): () => void {
+function placeDocument(router: AnyRouter, left: Map<string, number>, isLoading: () => boolean): () => void {
   const { scrollY: top = 0 } = getElementScrollRestorationEntry(router, { getElement: () => window }) ?? {};
   left.set(keyOf(router.latestLocation), top);
-  if (top > 0) return waitFor(holder(top));
+  if (top > 0) return waitFor(holder(top, isLoading));
   const { hash } = location;
   return hash.length > 1 ? followAnchor(decodeURIComponent(hash.slice(1))) : () => undefined;
 }
@@ -81,11 +82,11 @@ function reach(top: number): boolean {
 }
 
 /** Holds the page at its place until its parts have come: those above it would move it. */
-function holder(top: number): () => boolean {
+function holder(top: number, isLoading: () => boolean): () => boolean {
   let [height, looks] = [0, 0];
   return () => {
     const { scrollHeight } = document.documentElement;
-    looks = scrollHeight === height ? looks + 1 : 0;
+    looks = scrollHeight === height && !isLoading() ? looks + 1 : 0;
     height = scrollHeight;
     return reach(top) && looks >= STEADY_LOOKS;
   };

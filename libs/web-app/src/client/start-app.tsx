@@ -76,7 +76,8 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     reportVisit();
     void passOver(import('../reports/vitals.ts').then(({ reportVitals }) => reportVitals(services, router)));
     reportActivity(services, router);
-    void passOver(import('./settle-scroll.ts').then(({ settleScroll }) => settleScroll(router)));
+    const isLoading = () => services.queryClient.isFetching() > 0;
+    void passOver(import('./settle-scroll.ts').then(({ settleScroll }) => settleScroll(router, isLoading)));
     onIdle?.(services, router);
     whenIdle(() => keepWorkerOf(services));
   });

@@ -232,3 +232,15 @@ test('a button that React never takes over is the browser’s own after half a m
   button!.click();
   expect(pressed).toHaveBeenCalledTimes(2);
 });
+
+test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
+  'what a person does by %s is known from the start',
+  (way) => {
+    window.hasActed = false;
+    start();
+    dispatchEvent(new Event('load'));
+    expect(window.hasActed).toBe(false);
+    dispatchEvent(new Event(way));
+    expect(window.hasActed).toBe(true);
+  },
+);

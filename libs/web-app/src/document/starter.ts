@@ -1,3 +1,12 @@
+import { INPUT_EVENTS } from '@croupier/ui-kit';
+
+declare global {
+  interface Window {
+    /** Whether the player has done anything on this document. The browser's own sign misses scrolling. */
+    hasActed?: boolean;
+  }
+}
+
 /** The scripts of a page: the entry, and what it will import. */
 export interface StartFiles {
   readonly entry: string;
@@ -13,7 +22,12 @@ export type StartTime = 'at-once' | 'painted';
  * What is painted first is not kept from its pictures: the scripts follow at low priority, or with the first press. What
  * is pressed, chosen or written before React answers there is kept and done once it does, in its order.
  */
-function start({ entry, preloads }: StartFiles, time: StartTime, load: (entry: string) => void): void {
+function start(
+  { entry, preloads }: StartFiles,
+  time: StartTime,
+  inputs: readonly string[],
+  load: (entry: string) => void,
+): void {
   /** A picture that hangs must not keep the scripts away. */
   const PATIENCE_MS = 500;
   const LOOK_MS = 16;
@@ -94,6 +108,8 @@ function start({ entry, preloads }: StartFiles, time: StartTime, load: (entry: s
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     });
   }
+  for (const input of inputs)
+    addEventListener(input, () => (window.hasActed = true), { capture: true, once: true, passive: true });
   addEventListener('click', keepPress, true);
   addEventListener('submit', keepSending, true);
   addEventListener('input', keepWriting, true);
@@ -109,4 +125,4 @@ function start({ entry, preloads }: StartFiles, time: StartTime, load: (entry: s
 
 /** Writes the script that fetches a page's code and keeps what is done before it is there. */
 export const starterScript = (files: StartFiles, time: StartTime): string =>
-  `(${start.toString()})(${JSON.stringify(files)},${JSON.stringify(time)},(entry)=>import(entry))`;
+  `(${start.toString()})(${JSON.stringify(files)},${JSON.stringify(time)},${JSON.stringify(INPUT_EVENTS)},(entry)=>import(entry))`;
