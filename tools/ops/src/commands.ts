@@ -19,6 +19,7 @@ import {
   paymentAttended,
   paymentAttention,
   paymentDifferences,
+  paymentRemainders,
   paymentSeen,
   paymentStuck,
 } from './commands/payments.ts';
@@ -73,6 +74,7 @@ export const commands: readonly (Command | OfflineCommand)[] = [
   paymentStuck,
   paymentAttention,
   paymentSeen,
+  paymentRemainders,
   debtList,
   debtForgive,
   debtCollect,

@@ -21,7 +21,14 @@ import { migrations as games } from '@croupier/server-games';
 import { enqueue, jobKind, listJobs, migrateJobs } from '@croupier/server-jobs';
 import { migrations as limits } from '@croupier/server-limits';
 import { migrations as payments, readPaymentById } from '@croupier/server-payments';
-import { chargeBack, insertDeposit, insertNews, insertPayout, markPaidLate } from '@croupier/server-payments/testing';
+import {
+  chargeBack,
+  insertDeposit,
+  insertFineCoins,
+  insertNews,
+  insertPayout,
+  markPaidLate,
+} from '@croupier/server-payments/testing';
 import {
   findPlayerId,
   migrations as players,
@@ -275,6 +282,20 @@ test('a payout that was paid after it had failed is listed until an operator has
   expect((await ops(['payout', 'attended', '--id', id])).text).toContain('needs no attention');
   expect(await list()).toBe('No payout needs attention.');
   expect(await audited(playerId)).toEqual(['payment_attended by operator:anna']);
+});
+
+test('what coins brought beyond our smallest part is listed, with its sum', async () => {
+  const list = async () => (await ops(['payment', 'remainders'])).text;
+  expect(await list()).toBe('No deposit brought more than was credited.');
+  const playerId = await insertPlayer(db);
+  const [one, two] = [
+    await insertFineCoins(db, { playerId, came: '0.123456789123', amount: 123_456_789n }),
+    await insertFineCoins(db, { playerId, came: '0.0000000019', amount: 1n }),
+  ];
+  const text = await list();
+  expect(text).toContain('ETH: 0.000000001023 of 2 deposits');
+  expect(text).toMatch(new RegExp(`${playerId} +0\\.123456789123 ETH +0\\.123456789 +0\\.000000000123 +${one}`));
+  expect(text).toContain(two);
 });
 
 test('deposits that went back and news nobody acted on are listed until an operator has seen them, each once', async () => {

@@ -2,7 +2,11 @@ import { CallbackRefused, receiveCallback } from '@croupier/server-payments';
 import type { Routes } from '../serve.ts';
 
 /** A provider repeats what we don't answer with 2xx; an invalid one is refused and moves nothing. What an operator has to look at need not come again. */
-const statuses = { applied: 200, ignored: 200, repeated: 200, attention: 200, unknown: 404, mismatch: 422 } as const;
+const statuses = {
+  ...{ applied: 200, ignored: 200, repeated: 200, attention: 200 },
+  ...{ unknown: 404, mismatch: 422, full: 422 },
+} as const;
+const notActedOn: ReadonlySet<string> = new Set(['mismatch', 'full', 'unknown', 'attention']);
 
 /** `POST /callbacks/{provider}`: the body is signed byte by byte, so it is taken unparsed. */
 export const callbackRoutes: Routes = async (_serve, { payments, log }, app) => {
@@ -13,8 +17,7 @@ export const callbackRoutes: Routes = async (_serve, { payments, log }, app) => 
       if (request.params.provider !== payments.provider.name) return reply.code(404).send({ outcome: 'unknown' });
       try {
         const outcome = await receiveCallback(payments, request.headers, String(request.body ?? ''));
-        if (outcome === 'mismatch' || outcome === 'unknown' || outcome === 'attention')
-          log.warn({ outcome, rid: request.id }, 'payment callback not acted on');
+        if (notActedOn.has(outcome)) log.warn({ outcome, rid: request.id }, 'payment callback not acted on');
         return reply.code(statuses[outcome]).send({ outcome });
       } catch (error) {
         if (!(error instanceof CallbackRefused)) throw error;

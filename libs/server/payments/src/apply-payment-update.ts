@@ -42,9 +42,10 @@ export interface PaymentUpdate {
 
 /**
  * What an update led to. `mismatch`: it is not about what was asked for (amount, customer, method …), and nothing moved.
- * `attention`: an operator has to look at it, and hearing it again would not help.
+ * `full`: the money arrived, and the player's wallet has no room for it; told again it is tried again. `attention`: an operator
+ * has to look at it, and hearing it again would not help.
  */
-export type UpdateOutcome = 'applied' | 'ignored' | 'mismatch' | 'unknown' | 'attention';
+export type UpdateOutcome = 'applied' | 'ignored' | 'mismatch' | 'full' | 'unknown' | 'attention';
 
 type KnownStatus = Exclude<ProviderStatus, 'other'>;
 
@@ -98,7 +99,7 @@ export async function applyPaymentUpdateIn(
     return returned.includes(state) && row.state !== state ? attention(context, row) : 'ignored';
   }
   if (state === 'succeeded' && !(await fitsAccount(tx, { ...row, playerId: toWire(row.player_id) })))
-    return mismatch(context, row);
+    return full(context, row);
   await moveMoney(context, tx, row, state);
   const now = context.clock();
   const changed = updatePayments().set({
@@ -137,6 +138,11 @@ async function countConfirmations(tx: Transaction, row: PaymentRow, update: Paym
 function mismatch({ report }: PaymentsContext, { id, provider }: PaymentRow): 'mismatch' {
   report('payment differs from the provider’s', { payment: id, provider });
   return 'mismatch';
+}
+
+function full({ report }: PaymentsContext, { id, provider }: PaymentRow): 'full' {
+  report('a wallet has no room for a deposit', { payment: id, provider });
+  return 'full';
 }
 
 function attention({ report }: PaymentsContext, { id, provider }: PaymentRow): 'attention' {

@@ -14,8 +14,20 @@ const openNews = () =>
   tables
     .selectFrom('payment_callbacks')
     .select(columns.payment_callbacks)
-    .where('outcome', 'in', ['unknown', 'mismatch', 'attention'])
-    .where('attended_at', 'is', null);
+    .where('outcome', 'in', ['unknown', 'mismatch', 'attention', 'full'])
+    .where('attended_at', 'is', null)
+    // A wallet that was full has room again by the time its deposit is over.
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('outcome', '<>', 'full'),
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.id', '=', 'payment_callbacks.payment_id')
+            .where('payments.finished_at', 'is', null),
+        ),
+      ]),
+    );
 
 /** Lists news of providers that nobody acted on: of payments that are not here, differ, or are in a state we don't know. */
 export const listNews = (db: Queryable): Promise<ProviderNews[]> =>
@@ -32,17 +44,19 @@ export const listReturned = (db: Queryable): Promise<PaymentRow[]> =>
       .limit(MOST),
   );
 
-/** Lists coins of a player that could not be taken yet, oldest first. */
+/** Lists money of a player that arrived and could not be taken yet, oldest first: coins, and deposits their wallet has no room for. */
 export const listUntaken = (db: Queryable, playerId: number): Promise<ProviderNews[]> =>
   run(
     db,
     openNews()
       .where('player_id', '=', BigInt(playerId))
       .where('action', '=', 'deposit')
-      .where('outcome', '=', 'attention')
-      .where(({ exists, not, selectFrom }) => {
+      .where(({ and, eb, exists, not, or, selectFrom }) => {
         const payment = selectFrom('payments').whereRef('payments.id', '=', 'payment_callbacks.payment_id');
-        return not(exists(payment.select('payments.id')));
+        return or([
+          eb('outcome', '=', 'full'),
+          and([eb('outcome', '=', 'attention'), not(exists(payment.select('payments.id')))]),
+        ]);
       })
       .orderBy('received_at')
       .limit(MOST),

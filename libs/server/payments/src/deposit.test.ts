@@ -7,8 +7,10 @@ import { readCappedDeposits } from '@croupier/server-limits/testing';
 import { addToGroups, answerQuestionnaire, keepBonusCodeIn, requestQuestionnaire } from '@croupier/server-players';
 import { insertPlayer, testPlayers } from '@croupier/server-players/testing';
 import { readGifts } from '@croupier/server-promotions';
+import { house, playerCash, transfer } from '@croupier/server-wallet';
 import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { applyPaymentUpdate } from './apply-payment-update.ts';
+import { listNews, listUntaken } from './attention.ts';
 import {
   cancelDeposit,
   customerOf,
@@ -21,6 +23,7 @@ import {
   receiveCallback,
 } from './index.ts';
 import { ProviderAway } from './provider.ts';
+import { listRemainders } from './remainders.ts';
 import { tables } from './schema.gen.ts';
 import { signedCallback, stepPayments, type TestPayments, testPayments } from './testing/index.ts';
 
@@ -294,9 +297,28 @@ test('coins beyond what can be shown are not credited, alone or with what is the
   });
   expect(await receive(coins('90071992.54740992'))).toBe('attention');
   expect(await receive(coins('90071992.54740990'))).toBe('applied');
-  expect(await receive(coins('0.00000002'))).toBe('mismatch');
+  const beyond = coins('0.00000002');
+  expect(await receive(beyond)).toBe('full');
+  // The operator reads the true reason, the player that it is being checked.
+  const ofPlayer = async () => (await listNews(site.db)).filter(({ player_id }) => player_id === BigInt(playerId));
+  expect((await ofPlayer()).map(({ amount, outcome }) => [amount, outcome])).toEqual([
+    ['90071992.54740992', 'attention'],
+    ['0.00000002', 'full'],
+  ]);
+  expect((await listUntaken(site.db, playerId)).map(({ amount }) => amount)).toEqual([
+    '90071992.54740992',
+    '0.00000002',
+  ]);
   expect(await receive(coins('0.00000001'))).toBe('applied');
   expect((await balancesOf(site.db, 'BTC'))[`player:${playerId}:cash`]).toBe(2n ** 53n - 1n);
+
+  await site.db.transaction((tx) => {
+    const order = { id: randomUUID(), debit: playerCash(playerId), credit: house('adjustments'), amount: 2n };
+    return transfer(tx, { ...order, currency: 'BTC', kind: 'test', now: new Date() });
+  });
+  expect(await receive(beyond)).toBe('applied');
+  expect((await ofPlayer()).map(({ outcome }) => outcome)).toEqual(['attention']);
+  expect((await listUntaken(site.db, playerId)).map(({ amount }) => amount)).toEqual(['90071992.54740992']);
 });
 
 // shows: group:sofort-631
@@ -352,6 +374,10 @@ test.each([
   expect((await balancesOf(site.db, currency))[`player:${playerId}:cash`]).toBe(
     BigInt(whole + fraction.slice(0, digits)),
   );
+  const beyond = `0.${'0'.repeat(digits)}${fraction.slice(digits)}`;
+  expect((await listRemainders(site.db)).filter((row) => row.currency === currency)).toMatchObject([
+    { player_id: BigInt(playerId), came: amount, remainder: beyond, deposits: 1, total: beyond },
+  ]);
 });
 
 test('coins beyond what can be shown are stored nowhere, and an operator hears of them', async () => {

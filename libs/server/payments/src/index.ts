@@ -46,6 +46,7 @@ export { CallbackRefused, type PaymentProvider, type ProviderUpdate, type Provid
 export { readSteps } from './payment-steps.ts';
 export { lockRecall, readRecallLock } from './recall-lock.ts';
 export { receiveCallback } from './receive-callback.ts';
+export { listRemainders } from './remainders.ts';
 export { attendDifference, type Difference, listDifferences } from './reports/differences.ts';
 export { listStuck } from './reports/stuck.ts';
 export { sandboxProvider, type SandboxOptions } from './sandbox/adapter.ts';

@@ -7,8 +7,8 @@ import { tables } from './schema.gen.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Callbacks that fitted no payment: the same event is looked at again, as its payment or its data may be right by then. */
-const REPEATABLE: readonly UpdateOutcome[] = ['unknown', 'mismatch'];
+/** Callbacks that fitted no payment or wallet: the same event is looked at again, as what was wrong may be right by then. */
+const REPEATABLE: readonly UpdateOutcome[] = ['unknown', 'mismatch', 'full'];
 
 /** The player a provider speaks of, if there is such a one. */
 async function playerAt(db: Queryable, customer: string): Promise<bigint | null> {
@@ -36,6 +36,7 @@ export async function receiveCallback(
       currency: update.currency,
       player_id: await playerAt(tx, update.customer),
       action: update.action,
+      provider_payment_id: update.providerPaymentId,
     };
     const insert = tables
       .insertInto('payment_callbacks')

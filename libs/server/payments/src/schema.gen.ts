@@ -40,6 +40,7 @@ export interface PaymentCallbacks {
   player_id: bigint | null;
   action: string | null;
   attended_at: Date | null;
+  provider_payment_id: string | null;
 }
 
 export interface PaymentChecks {
@@ -154,7 +155,7 @@ export const columns = {
   conversions: ['id', 'player_id', 'from_currency', 'to_currency', 'amount', 'receives', 'rate', 'created_at', 'expires_at', 'converted_at', 'fee'],
   exchange_rates: ['currency', 'worth', 'at'],
   exclusion_payouts: ['player_id', 'until'],
-  payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at', 'number', 'player_id', 'action', 'attended_at'],
+  payment_callbacks: ['provider', 'id', 'payment_id', 'status', 'amount', 'currency', 'outcome', 'received_at', 'number', 'player_id', 'action', 'attended_at', 'provider_payment_id'],
   payment_checks: ['payment_id', 'type', 'device', 'verdict', 'reasons', 'tries', 'created_at', 'answered_at'],
   payment_differences: ['id', 'provider', 'day', 'kind', 'payment_id', 'provider_payment_id', 'ours', 'theirs', 'found_at', 'attended_at'],
   payment_reported: ['payment_id', 'day'],

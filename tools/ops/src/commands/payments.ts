@@ -5,6 +5,7 @@ import {
   attendReturned,
   listDifferences,
   listNews,
+  listRemainders,
   listReturned,
   listStuck,
 } from '@croupier/server-payments';
@@ -77,6 +78,7 @@ export const paymentStuck: Command = {
 const NEWS: Readonly<Record<string, string>> = {
   unknown: 'of no payment here',
   mismatch: 'differs from the payment',
+  full: 'the player’s wallet has no room for it',
   attention: 'can’t be acted on',
 };
 
@@ -103,6 +105,28 @@ export const paymentAttention: Command = {
     }));
     if (returned.length + news.length === 0) return say('No payment needs attention.');
     table([...returned, ...news]).forEach(say);
+  },
+};
+
+export const paymentRemainders: Command = {
+  name: 'payment remainders',
+  usage: '',
+  says: 'what deposits of coins brought beyond our smallest part: the provider holds it, no player has it. The sum of each currency, and its newest 100',
+  run: async ({ db, say }) => {
+    const rows = await listRemainders(db);
+    if (rows.length === 0) return say('No deposit brought more than was credited.');
+    for (const { currency, deposits, total } of new Map(rows.map((row) => [row.currency, row])).values())
+      say(`${currency}: ${total} of ${deposits} ${deposits === 1 ? 'deposit' : 'deposits'}`);
+    table(
+      rows.map((row) => ({
+        since: time(row.finished_at),
+        player: String(row.player_id),
+        came: `${row.came} ${row.currency}`,
+        credited: toDecimal(row.amount, row.currency),
+        remainder: row.remainder,
+        payment: row.id,
+      })),
+    ).forEach(say);
   },
 };
 

@@ -170,3 +170,20 @@ export async function insertNews(
     returning number`);
   return row!.number;
 }
+
+/** A deposit of coins that were finer than our subunit, as its callback leaves it. No money moves. Answers its id. */
+export async function insertFineCoins(
+  db: Queryable,
+  { playerId, came, amount }: { playerId: number; came: string; amount: bigint },
+): Promise<string> {
+  const [row] = await db.query<{ id: string }>(sql`
+    with payment as (
+      insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, created_at, updated_at, finished_at)
+      values (gen_random_uuid(), ${playerId}, 'deposit', 'succeeded', 'sandbox', 'crypto_eth', 'ETH', 'ETH', ${amount}, now(), now(), now())
+      returning id
+    )
+    insert into payment_callbacks (provider, id, payment_id, status, amount, currency, outcome, received_at, player_id, action)
+    select 'sandbox', gen_random_uuid(), id, 'succeeded', ${came}, 'ETH', 'applied', now(), ${playerId}, 'deposit' from payment
+    returning payment_id as id`);
+  return row!.id;
+}
