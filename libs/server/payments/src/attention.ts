@@ -3,6 +3,7 @@ import { toWire } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { type Database, type Queryable, run } from '@croupier/server-database';
 import { type PaymentRow, selectPayments, updatePayments } from './payment.ts';
+import { releasePayouts } from './release-payouts.ts';
 import { columns, type PaymentCallbacks, tables } from './schema.gen.ts';
 import { returned } from './transitions.ts';
 
@@ -81,15 +82,25 @@ export const attendNews = (db: Database, { number, actor, now }: Attending & { n
     return row !== undefined;
   });
 
-/** Notes that an operator has looked at a deposit that went back. Answers whether there was one to look at. */
-export const attendReturned = (db: Database, { id, actor, now }: Attending & { id: string }): Promise<boolean> =>
+/**
+ * Notes that an operator has looked at a deposit that went back, and lets payouts go on that waited for it. Answers which, or
+ * null where there was no deposit to look at.
+ */
+export const attendReturned = (
+  db: Database,
+  { id, actor, now }: Attending & { id: string },
+): Promise<{ released: string[] } | null> =>
   db.transaction(async (tx) => {
     const attended = updatePayments().set({ attended_at: now }).where('id', '=', id).where('attended_at', 'is', null);
     const [row] = await run(tx, attended.where('state', 'in', [...returned]));
-    if (!row) return false;
+    if (!row) return null;
     const { currency, amount, state } = row;
-    const details = { payment: id, state, currency, amount: amount.toString() };
+    const released = await releasePayouts(tx, row.player_id, now);
+    const details = {
+      ...{ payment: id, state, currency, amount: amount.toString() },
+      ...(released.length > 0 && { released: released.join(', ') }),
+    };
     const playerId = toWire(row.player_id);
     await recordAudit(tx, { at: now, kind: 'payment_attended', actor, playerId, details });
-    return true;
+    return { released };
   });

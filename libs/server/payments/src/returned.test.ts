@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { run, runOne } from '@croupier/server-database';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { collectDebts, house, listDebts, playerCash, setCollecting, transfer } from '@croupier/server-wallet';
 import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { attendReturned, listNews, listReturned, listUntaken } from './attention.ts';
 import { collectAll } from './collect-all.ts';
 import { declinePayout, recallPayout } from './decide-payout.ts';
+import { checkDue, requestCheck } from './fraud/check-payments.ts';
 import { brokenRules } from './fraud/velocity.ts';
 import { lockWaitingPayouts } from './free-payouts.ts';
 import { openDeposit, openPayout, type PaymentRow, readPaymentById, receiveCallback } from './index.ts';
+import { selectPayments, updatePayments } from './payment.ts';
+import { approveDue } from './send-payouts.ts';
 import { insertPayout, signedCallback, type TestPayments, testPayments } from './testing/index.ts';
 
 let site: TestPayments;
@@ -176,8 +180,45 @@ test('until an operator has looked at it, no payout of its player leaves by itse
   expect(await brokenRules(site.db, payout, new Date())).toEqual(['returned']);
   expect((await listReturned(site.db)).map(({ id }) => id)).toContain(row.id);
   const seen = { id: row.id, actor: 'operator:test', now: new Date() };
-  expect([await attendReturned(site.db, seen), await attendReturned(site.db, seen)]).toEqual([true, false]);
+  expect([await attendReturned(site.db, seen), await attendReturned(site.db, seen)]).toEqual([{ released: [] }, null]);
   expect(await brokenRules(site.db, payout, new Date())).toEqual([]);
+});
+
+test('a payout that waited for that look alone goes on with it, and no other does', async () => {
+  const [row, other] = [await arrived(), await deposit()];
+  await told(other, 'succeeded');
+  for (const each of [row, other]) await told(each, 'charged_back');
+  await fund(site.db, { playerId, amount: 100_000n });
+  const ordered = async (amount: bigint, change: object = {}) => {
+    const id = await insertPayout(site.db, { playerId, amount });
+    await run(
+      site.db,
+      updatePayments()
+        .set({ updated_at: new Date(), ...change })
+        .where('id', '=', id),
+    );
+    await site.db.transaction(async (tx) =>
+      requestCheck(tx, await runOne(tx, selectPayments.where('id', '=', id)), new Date()),
+    );
+    return id;
+  };
+  const [small, late, large, asked] = [
+    await ordered(1_000n),
+    await ordered(1_100n, { not_before: new Date(Date.now() + 3_600_000) }),
+    await ordered(50_000n),
+    await ordered(1_200n, { question: 'whose_account' }),
+  ];
+  await checkDue(site.context);
+  const times = () => Promise.all([small, late, large, asked].map(async (id) => (await stateOf(id)).auto_approve_at));
+  expect(await times()).toEqual([null, null, null, null]);
+  const now = new Date(Date.now() + 60_000);
+  const seen = (id: string) => attendReturned(site.db, { id, actor: 'operator:test', now });
+  expect(await seen(other.id)).toEqual({ released: [] });
+  expect((await seen(row.id))?.released.toSorted()).toEqual([small, late].toSorted());
+  const { created_at, not_before } = { ...(await stateOf(small)), not_before: (await stateOf(late)).not_before };
+  expect(await times()).toEqual([new Date(created_at.getTime() + 15 * 60_000), not_before, null, null]);
+  await approveDue({ ...site.context, clock: () => new Date(Date.now() + 16 * 60_000) });
+  expect([(await stateOf(small)).state, (await stateOf(late)).state]).toEqual(['approved', 'requested']);
 });
 
 test('states and coins we don’t know move nothing, are not asked for again, and are read by operators', async () => {

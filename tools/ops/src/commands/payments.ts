@@ -133,7 +133,7 @@ export const paymentRemainders: Command = {
 export const paymentSeen: Command = {
   name: 'payment seen',
   usage: '--id UUID|NUMBER',
-  says: 'takes a line off that list, once it is dealt with; payouts of a player whose deposit went back then leave by themselves again',
+  says: 'takes a line off that list, once it is dealt with. When all deposits of a player that went back are seen, small payouts leave by themselves again, those that waited for it too',
   run: async (context, options) => {
     const { db, clock, actor, say, confirm } = context;
     const id = need(options, 'id');
@@ -141,9 +141,10 @@ export const paymentSeen: Command = {
     if (!isNumber && !/^[0-9a-f-]{36}$/.test(id)) throw new UsageError('--id is one of `payment attention`.');
     if (!(await confirm(`Is ${id} dealt with?`))) return say('Nothing was changed.');
     const order = { actor, now: clock() };
-    const done = await (isNumber
-      ? attendNews(db, { number: BigInt(id), ...order })
-      : attendReturned(db, { id, ...order }));
-    say(done ? 'Noted.' : 'Nothing was changed: it is on no list.');
+    const done = isNumber
+      ? (await attendNews(db, { number: BigInt(id), ...order })) && { released: [] }
+      : await attendReturned(db, { id, ...order });
+    if (!done) return say('Nothing was changed: it is on no list.');
+    say(done.released.length > 0 ? `Noted. No longer with an operator: payout ${done.released.join(', ')}.` : 'Noted.');
   },
 };
