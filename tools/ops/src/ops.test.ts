@@ -302,10 +302,12 @@ test('deposits that went back and news nobody acted on are listed until an opera
   const playerId = await insertPlayer(db);
   await insertDeposit(db, { playerId, amount: 5_000n, at: new Date() });
   const [id = ''] = await chargeBack(db, playerId);
-  const number = await insertNews(db, { playerId, amount: '0.5', currency: 'XMR' });
+  const number = await insertNews(db, { playerId, amount: '0.5', currency: 'XMR', providerId: 'theirs-7' });
   const list = async () => (await ops(['payment', 'attention'])).text;
   expect(await list()).toMatch(new RegExp(`charged_back +${playerId} +50\\.00 EUR +${id}`));
-  expect(await list()).toMatch(new RegExp(`deposit succeeded: can’t be acted on +${playerId} +0\\.5 XMR`));
+  expect(await list()).toMatch(
+    new RegExp(`deposit succeeded: can’t be acted on +${playerId} +0\\.5 XMR +theirs: theirs-7 +${number}`),
+  );
   const seen = (what: string, ...more: string[]) => ops(['payment', 'seen', '--id', what, ...more]);
   for (const wrong of ['all', '1.5', '-1']) expect((await seen(wrong, '--yes')).code).toBe(1);
   expect((await ops(['payment', 'seen', '--yes'])).text).toBe('--id is missing.');

@@ -30,9 +30,18 @@ const openNews = () =>
       ]),
     );
 
-/** Lists news of providers that nobody acted on: of payments that are not here, differ, or are in a state we don't know. */
-export const listNews = (db: Queryable): Promise<ProviderNews[]> =>
-  run(db, openNews().orderBy('received_at').limit(MOST));
+/**
+ * Lists news of providers that nobody acted on: of payments that are not here, differ, or are in a state we don't know. `known`:
+ * the payment is stored here; of coins nobody could take only the provider's id leads anywhere.
+ */
+export const listNews = (db: Queryable): Promise<(ProviderNews & { known: boolean })[]> => {
+  const known = openNews().select(({ exists, selectFrom }) =>
+    exists(selectFrom('payments').select('payments.id').whereRef('payments.id', '=', 'payment_callbacks.payment_id'))
+      .$castTo<boolean>()
+      .as('known'),
+  );
+  return run(db, known.orderBy('received_at').limit(MOST));
+};
 
 /** Lists deposits that went back the way they came. Until an operator has looked at one, no payout of its player leaves by itself. */
 export const listReturned = (db: Queryable): Promise<PaymentRow[]> =>

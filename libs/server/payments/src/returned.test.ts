@@ -232,9 +232,16 @@ test('states and coins we don’t know move nothing, are not asked for again, an
   expect(await money()).toEqual([5_000n, 0n, 0n]);
   const news = (await listNews(site.db)).filter(({ player_id }) => player_id === BigInt(playerId));
   expect(news).toMatchObject([
-    { status: 'disputed', payment_id: row.id },
+    { status: 'disputed', payment_id: row.id, known: true },
     { status: 'refunded', amount: '20.00' },
-    { status: 'succeeded', amount: '0.500000000001', currency: 'XMR', action: 'deposit' },
+    {
+      status: 'succeeded',
+      amount: '0.500000000001',
+      currency: 'XMR',
+      action: 'deposit',
+      known: false,
+      provider_payment_id: coins.id,
+    },
   ]);
   expect(await listUntaken(site.db, playerId)).toMatchObject([{ currency: 'XMR' }]);
 });

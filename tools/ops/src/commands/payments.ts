@@ -85,7 +85,7 @@ const NEWS: Readonly<Record<string, string>> = {
 export const paymentAttention: Command = {
   name: 'payment attention',
   usage: '',
-  says: 'deposits that went back, and news of providers nobody acted on (unknown coins, states, amounts), until `payment seen`. Amounts stand as the provider told them',
+  says: 'deposits that went back, and news of providers nobody acted on (unknown coins, states, amounts), until `payment seen`. Amounts are the provider’s; `theirs` is its own id, where no payment is here',
   run: async ({ db, say }) => {
     const returned = (await listReturned(db)).map((row) => ({
       since: time(row.finished_at ?? row.updated_at),
@@ -100,7 +100,7 @@ export const paymentAttention: Command = {
       what: `${row.action ?? ''} ${row.status}: ${NEWS[row.outcome] ?? row.outcome}`.trim(),
       player: row.player_id === null ? '' : String(row.player_id),
       amount: `${row.amount} ${row.currency}`,
-      payment: row.payment_id ?? '',
+      payment: row.known && row.payment_id ? row.payment_id : `theirs: ${row.provider_payment_id ?? row.id}`,
       id: String(row.number),
     }));
     if (returned.length + news.length === 0) return say('No payment needs attention.');

@@ -9,7 +9,7 @@ import { migrations as limits } from '@croupier/server-limits';
 import { migrations as players } from '@croupier/server-players';
 import { migrations as promotions } from '@croupier/server-promotions';
 import { migrations as push } from '@croupier/server-push';
-import { migrations as wallet, placeHold } from '@croupier/server-wallet';
+import { derivedId, migrations as wallet, placeHold } from '@croupier/server-wallet';
 import { createPayments, type PaymentsContext, type Report } from '../context.ts';
 import { sandboxRates } from '../exchange/sandbox-rates.ts';
 import { checkDue } from '../fraud/check-payments.ts';
@@ -162,11 +162,16 @@ export async function chargeBack(db: Queryable, playerId: number): Promise<strin
 /** News of coins nobody could take, as a callback leaves it. Answers its number. */
 export async function insertNews(
   db: Queryable,
-  { playerId, amount, currency }: { playerId: number; amount: string; currency: string },
+  {
+    playerId,
+    amount,
+    currency,
+    providerId,
+  }: { playerId: number; amount: string; currency: string; providerId: string },
 ): Promise<bigint> {
   const [row] = await db.query<{ number: bigint }>(sql`
-    insert into payment_callbacks (provider, id, status, amount, currency, outcome, received_at, player_id, action)
-    values ('sandbox', ${randomUUID()}, 'succeeded', ${amount}, ${currency}, 'attention', now(), ${playerId}, 'deposit')
+    insert into payment_callbacks (provider, id, payment_id, provider_payment_id, status, amount, currency, outcome, received_at, player_id, action)
+    values ('sandbox', ${randomUUID()}, ${derivedId('received', 'sandbox', providerId)}, ${providerId}, 'succeeded', ${amount}, ${currency}, 'attention', now(), ${playerId}, 'deposit')
     returning number`);
   return row!.number;
 }
