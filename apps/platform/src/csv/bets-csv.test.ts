@@ -32,3 +32,17 @@ test('a bet is a line for each leg; its sums stand once, what was sold before wi
   expect(second).toBe(`${when},,,,2,2,${sides},half_win,${bet.id}`);
   expect(end).toBe('');
 });
+
+test.each([
+  [1, 'place'],
+  [0, 'lose'],
+] as const)('each way, a runner that did not win is told by its place part: %i', async (result, told) => {
+  const place = { places: 3, fraction: 5, result, void_factor: 0, dead_heat: null } as const;
+  const field = { starting_price: false, place, dead_heat: null, deduction: 0, deduction_table: null };
+  const pages = (async function* () {
+    yield [{ ...bet, legs: [{ ...leg, result: 0, field }] } satisfies Bet];
+  })();
+  const pieces: string[] = [];
+  for await (const piece of betsCsv(pages)) pieces.push(piece);
+  expect(pieces.join('')).toContain(`,2.15,${told},`);
+});

@@ -36,9 +36,11 @@ function linesOf(bet: Bet): string[] {
   );
 }
 
-function resultOf({ result, void_factor }: Bet['legs'][number]): string {
+function resultOf({ result, void_factor, field }: Bet['legs'][number]): string {
   if (result === null) return 'open';
   if (void_factor === 1) return 'void';
   if (void_factor === 0.5) return result === 1 ? 'half_win' : 'half_lose';
-  return result === 1 ? 'win' : 'lose';
+  if (result === 1) return 'win';
+  // Each way: the win part lost, the place part may have won.
+  return field?.place?.result === 1 && field.place.void_factor !== 1 ? 'place' : 'lose';
 }

@@ -37,9 +37,36 @@ test('an open bet shows what it may return, a void one what came back', () => {
   expect(screen.getByText('Returned').nextSibling).toHaveTextContent('€10.00');
 });
 
+/** A race whose runner got a place and did not win. */
+const place = { places: 3, fraction: 5, result: 1, void_factor: 0, dead_heat: null } as const;
+const onlyPlaced = {
+  odds: 60_000,
+  result: 0,
+  void_factor: 0,
+  field: { starting_price: false, dead_heat: null, deduction: 0, deduction_table: null, place },
+} as const;
+
+test('each way, a runner that was only placed is called so, as a bet and as a leg of several', () => {
+  const { unmount } = renderSport(
+    <BetCard
+      bet={{ ...bet({ ...won, each_way: true, return_cents: 1_000 }), legs: [{ ...won.legs[0], ...onlyPlaced }] }}
+    />,
+  );
+  expect(screen.getByText('Place part won')).toBeInTheDocument();
+  unmount();
+  const [leg] = won.legs;
+  const legs = [
+    { ...leg, ...onlyPlaced },
+    { ...leg, event: { ...leg.event, id: 8 }, field: onlyPlaced.field },
+  ] as const;
+  renderSport(<BetCard bet={{ ...won, each_way: true, sizes: [2], legs: [...legs] }} />);
+  expect(screen.getByText('Place part won')).toBeInTheDocument();
+  expect(screen.queryByText('Lost')).not.toBeInTheDocument();
+});
+
 test.each([
-  [500, { result: 0, void_factor: 0.5 }, '1/2', 'Part of the stake back', 'Half lost: €10.00 × ½ = €5.00'],
-  [1_500, { result: 1, void_factor: 0.5 }, '3/2', 'Won', 'Half won: €10.00 × (½ + ½ × 2.00) = €15.00'],
+  [500, { result: 0, void_factor: 0.5 }, '1/2', 'Half lost', 'Half lost: €10.00 × ½ = €5.00'],
+  [1_500, { result: 1, void_factor: 0.5 }, '3/2', 'Half won', 'Half won: €10.00 × (½ + ½ × 2.00) = €15.00'],
   [0, { result: 0, void_factor: 0 }, '0', 'Lost', 'Lost: €10.00 × 0 = €0.00'],
 ] as const)('a bet is called by what came back of it: %i', (payout_cents, leg, factor, label, sum) => {
   const half = { ...receipt, factors: [factor], exact: String(payout_cents), payout_cents };
@@ -54,7 +81,16 @@ test('of several legs one that is half won or half lost says so, and a stake tha
     { ...leg, result: 1 as const, void_factor: 0.5 as const },
     { ...leg, event: { ...leg.event, id: leg.event.id + 1 }, result: 0 as const, void_factor: 0.5 as const },
   ];
-  renderSport(<BetCard bet={{ ...won, return_cents: won.stake_cents, legs: legs as never }} />);
+  renderSport(
+    <BetCard
+      bet={{
+        ...won,
+        receipt: { ...receipt, payout_cents: won.stake_cents },
+        return_cents: won.stake_cents,
+        legs: legs as never,
+      }}
+    />,
+  );
   expect([screen.getByText('Half won'), screen.getByText('Half lost'), screen.getByText('Stake back')]).toHaveLength(3);
 });
 

@@ -6,7 +6,7 @@ import { KickOff } from '../clock/KickOff.tsx';
 import { eventPage, useEventTitle } from '../fields/event-title.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
-import { endingOf } from '../notify/ending.ts';
+import { endingOf, isPlaceOnly } from '../notify/ending.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
 import { BetActions } from './BetActions.tsx';
 import { BetCorrections } from './BetCorrections.tsx';
@@ -142,10 +142,12 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
 }
 
 /** How one leg of several ended. */
-function LegResult({ leg: { result, void_factor, rolled_back } }: { leg: Bet['legs'][number] }) {
+function LegResult({ leg }: { leg: Bet['legs'][number] }) {
+  const { result, void_factor, rolled_back } = leg;
   if (rolled_back) return <Badge tone="signal">{<Trans>Result taken back</Trans>}</Badge>;
   if (result === null) return null;
   if (void_factor === 1) return <Badge>{<Trans>Void</Trans>}</Badge>;
+  if (isPlaceOnly(leg)) return <Badge>{<Trans>Place part won</Trans>}</Badge>;
   if (void_factor === 0.5)
     return result === 1 ? (
       <Badge tone="action">{<Trans>Half won</Trans>}</Badge>
@@ -167,6 +169,9 @@ function BetBadge({ bet }: { bet: Bet }) {
   const ending = endingOf(bet);
   if (ending === 'lost') return <Badge>{<Trans>Lost</Trans>}</Badge>;
   if (ending === 'won') return <Badge tone="action">{<Trans>Won</Trans>}</Badge>;
+  if (ending === 'half_won') return <Badge tone="action">{<Trans>Half won</Trans>}</Badge>;
+  if (ending === 'half_lost') return <Badge>{<Trans>Half lost</Trans>}</Badge>;
+  if (ending === 'place_won') return <Badge>{<Trans>Place part won</Trans>}</Badge>;
   return <Badge>{ending === 'stake_back' ? <Trans>Stake back</Trans> : <Trans>Part of the stake back</Trans>}</Badge>;
 }
 

@@ -62,6 +62,9 @@ export function useBetAnnouncement(): (bet: Bet) => string {
     if (status === 'cashed_out') return t`Your bet is cashed out: ${what}. You got ${paid}.`;
     const ending = endingOf(bet);
     if (ending === 'won') return t`Your bet won: ${what}. It returns ${paid}.`;
+    if (ending === 'half_won') return t`Your bet half won: ${what}. It returns ${paid}.`;
+    if (ending === 'place_won') return t`The place part of your bet won: ${what}. It returns ${paid}.`;
+    if (ending === 'half_lost') return t`Your bet half lost: ${what}. It returns ${paid}.`;
     if (ending === 'lost') return t`Your bet lost: ${what}.`;
     if (ending === 'stake_back') return t`You got your stake of ${stake} back: ${what}.`;
     return t`You got ${paid} of your stake of ${stake} back: ${what}.`;

@@ -1,14 +1,38 @@
+import { shapeOf } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 
 /** How a settled bet ended for its player. */
-export type Ending = 'won' | 'stake_back' | 'part_back' | 'lost';
+export type Ending = 'won' | 'half_won' | 'place_won' | 'stake_back' | 'half_lost' | 'part_back' | 'lost';
 
-/** Compares what came back with the stake: a bet that returns less than it cost has not won. */
-export function endingOf({ return_cents, stake_cents, funding }: Bet): Ending {
+/**
+ * Names a bet that one leg decided as that leg ended, and any other by comparing what it paid with the stake: a bet that
+ * returns less than it cost has not won.
+ */
+export function endingOf(bet: Bet): Ending {
+  const leg = decidingLeg(bet);
+  if (leg && isPlaceOnly(leg)) return 'place_won';
+  if (leg?.void_factor === 0.5) return leg.result === 1 ? 'half_won' : 'half_lost';
+  const { stake_cents, funding } = bet;
   // A free bet costs nothing and pays its winnings alone.
   const staked = funding?.kind === 'freebet' ? 0 : stake_cents;
-  const returned = return_cents ?? 0;
-  if (returned === 0) return 'lost';
-  if (returned > staked) return 'won';
-  return returned === staked ? 'stake_back' : 'part_back';
+  const paid = paidBy(bet);
+  if (paid <= 0) return 'lost';
+  if (paid > staked) return 'won';
+  return paid === staked ? 'stake_back' : 'part_back';
+}
+
+/** Whether of an each-way leg the place part won and the win part did not. */
+export const isPlaceOnly = ({ result, field }: Bet['legs'][number]): boolean =>
+  result === 0 && field?.place?.result === 1 && field.place.void_factor !== 1;
+
+/** The leg of a bet in one line whose others, if any, are void. */
+function decidingLeg({ legs, sizes }: Bet): Bet['legs'][number] | null {
+  const [leg, ...more] = legs.filter(({ void_factor }) => void_factor !== 1);
+  return leg && more.length === 0 && shapeOf(legs, sizes).lines === 1 ? leg : null;
+}
+
+/** What the bet paid, also to a bonus that had ended and got nothing of it. */
+function paidBy({ receipt, return_cents, stake_cents, funding }: Bet): number {
+  if (!receipt) return return_cents ?? 0;
+  return funding?.kind === 'freebet' ? receipt.payout_cents - stake_cents : receipt.payout_cents;
 }

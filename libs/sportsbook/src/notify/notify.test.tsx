@@ -84,13 +84,16 @@ test('a bet that ended is told once in plain words and without sums', async () =
   browser('granted');
   lookAway('hidden');
   const more = { id: 'b2b7a5f4-0000-4000-8000-000000000001' };
+  const half = (result: 0 | 1) => bet({ ...more, status: 'settled' }, { result, void_factor: 0.5 });
   const ended = (return_cents: number) => bet({ ...more, status: 'settled', return_cents });
-  await tell([bet(), bet({ status: 'pending' }), won, ended(0), ended(500), ended(1_000)]);
+  await tell([bet(), bet({ status: 'pending' }), won, ended(0), ended(500), ended(1_000), half(1), half(0)]);
   expect(shown).toEqual([
     { title: 'Port Ashby – Nueva Coral', body: 'Your bet won.', tag: `bet:${won.id}` },
     { title: 'Port Ashby – Nueva Coral', body: 'Your bet did not win.', tag: `bet:${more.id}` },
     { title: 'Port Ashby – Nueva Coral', body: 'You got part of your stake back.', tag: `bet:${more.id}` },
     { title: 'Port Ashby – Nueva Coral', body: 'You got your stake back.', tag: `bet:${more.id}` },
+    { title: 'Port Ashby – Nueva Coral', body: 'Your bet half won.', tag: `bet:${more.id}` },
+    { title: 'Port Ashby – Nueva Coral', body: 'Your bet half lost.', tag: `bet:${more.id}` },
   ]);
 });
 

@@ -18,7 +18,10 @@ export function useNotifyResult(): (bet: Bet) => void {
       const title = count > 1 ? t`Your bet on ${count} matches` : `${event.home} – ${event.away}`;
       const settled = {
         won: t`Your bet won.`,
+        half_won: t`Your bet half won.`,
+        place_won: t`The place part of your bet won.`,
         stake_back: t`You got your stake back.`,
+        half_lost: t`Your bet half lost.`,
         part_back: t`You got part of your stake back.`,
         lost: t`Your bet did not win.`,
       }[endingOf(bet)];

@@ -117,11 +117,16 @@ test('a file has them all, in pieces, and no more than it may hold', async () =>
 });
 
 test('who gets part of a stake back is among those who lost, who gets just the stake among the void', async () => {
-  const returns = (part: number) =>
-    db.query(sql`update sport_bets set returned = stake * ${part}::numeric where id = ${placed.won.id}`);
+  const returns = (part: number, returned = part) =>
+    db.query(sql`
+      update sport_bets set returned = stake * ${returned}::numeric,
+        receipt = jsonb_set(receipt, '{payout_cents}', to_jsonb((stake * ${part}::numeric)::bigint))
+      where id = ${placed.won.id}`);
   await returns(0.5);
   expect(await ids({ state: 'settled', ending: 'lost' })).toEqual(idsOf('lost', 'won'));
   expect(await ids({ state: 'settled', ending: 'won' })).toEqual([]);
+  await returns(2, 0); // A bonus that had ended got it.
+  expect(await ids({ state: 'settled', ending: 'won' })).toEqual(idsOf('won'));
   await returns(1);
   expect(await ids({ state: 'settled', ending: 'void' })).toEqual(idsOf('void', 'won'));
   expect(await ids({ state: 'settled', ending: 'won' })).toEqual([]);

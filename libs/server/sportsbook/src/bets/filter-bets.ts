@@ -12,12 +12,14 @@ export type OwnBets = Omit<BetsFilter, 'state'> & {
 const STATUSES = { open: ['pending', 'accepted'], settled: ['rejected', 'settled', 'void', 'cashed_out'] } as const;
 /** A free bet costs nothing and pays its winnings alone. */
 const COST = `case when funding->>'gift' = 'true' then 0 else stake end`;
-const settled = (returned: string) => raw<boolean>`status = 'settled' and ${raw.raw(returned)}`;
-/** By what came back of the stake, as a bet's badge says it. */
+/** Also what went to a bonus that had ended. */
+const PAID = `coalesce((receipt->>'payout_cents')::bigint - case when funding->>'gift' = 'true' then stake else 0 end, returned)`;
+const settled = (paid: string) => raw<boolean>`status = 'settled' and ${raw.raw(paid)}`;
+/** By what the bet paid of the stake, as its badge says it: one that half won has won, one that half lost has lost. */
 const ENDED = {
-  won: settled(`returned > ${COST}`),
-  lost: settled(`(returned = 0 or returned < ${COST})`),
-  void: raw<boolean>`(status = 'void' or ${settled(`returned > 0 and returned = ${COST}`)})`,
+  won: settled(`${PAID} > ${COST}`),
+  lost: settled(`(${PAID} <= 0 or ${PAID} < ${COST})`),
+  void: raw<boolean>`(status = 'void' or ${settled(`${PAID} > 0 and ${PAID} = ${COST}`)})`,
   cashed_out: raw<boolean>`status = 'cashed_out'`,
   rejected: raw<boolean>`status = 'rejected'`,
 };
