@@ -216,7 +216,7 @@ export {
   SportMarket,
   SquadPlayer,
 } from './sport/sport-events.ts';
-export { hasBegun, isInPlay, isOver } from './sport/event-phase.ts';
+export { hasBegun, hasScore, isInPlay, isOver } from './sport/event-phase.ts';
 export { MOST_FAVOURITES } from './sport/most-favourites.ts';
 export { CalibratedTenth, readCalibration } from './sport/sport-calibration.ts';
 export {

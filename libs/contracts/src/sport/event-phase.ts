@@ -8,5 +8,14 @@ export const isOver = (status: EventStatus): boolean =>
 /** Whether it has begun and is not over. */
 export const isInPlay = (status: EventStatus): boolean =>
   status === 'live' || status === 'suspended' || status === 'interrupted';
+/**
+ * Whether its score is one that was played. A cancelled match has none; one abandoned without a goal may never have begun,
+ * or nobody told its score.
+ */
+export const hasScore = ({ status, score }: { status: EventStatus; score: { home: number; away: number } }): boolean =>
+  isInPlay(status) ||
+  status === 'ended' ||
+  status === 'closed' ||
+  (status === 'abandoned' && score.home + score.away > 0);
 /** Whether it was played at all, be it in part. */
 export const hasBegun = (status: EventStatus): boolean => isInPlay(status) || isOver(status);

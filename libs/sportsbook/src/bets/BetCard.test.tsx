@@ -153,3 +153,18 @@ test('a free bet shows its win without the stake', () => {
   expect(screen.getByText('Free bet: it pays what is won, without the stake.')).toBeInTheDocument();
   expect(screen.getByText(/^The stake was the free bet/)).toHaveTextContent('you get €10.00');
 });
+
+test.each([
+  ['ended', 2, 'Port Ashby – Nueva Coral ended 2:1.'],
+  ['abandoned', 2, 'Port Ashby – Nueva Coral was abandoned at 2:1.'],
+  ['not_started', 0, 'Port Ashby – Nueva Coral: this bet was settled before kick-off.'],
+  ['postponed', 0, 'Port Ashby – Nueva Coral: this bet was settled before kick-off.'],
+  ['live', 2, 'Port Ashby – Nueva Coral: this bet was settled during the match.'],
+  ['cancelled', 0, null],
+] as const)('the receipt of a match that is %s states no end and no score that never were', (status, home, course) => {
+  const event = { ...won.legs[0].event, status, score: { home, away: home > 0 ? 1 : 0 } };
+  renderSport(<BetCard bet={{ ...won, legs: [{ ...won.legs[0], event }] }} />);
+  if (course) expect(screen.getByText(course)).toBeInTheDocument();
+  if (status !== 'ended') expect(screen.queryByText(/ended/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/0:0/)).not.toBeInTheDocument();
+});

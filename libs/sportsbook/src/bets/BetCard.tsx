@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { shapeOf, totalOdds } from '@croupier/bet-math';
-import { hasBegun, isInPlay, isOver, type Bet } from '@croupier/contracts';
+import { hasBegun, hasScore, isInPlay, isOver, type Bet } from '@croupier/contracts';
 import { Badge, Money } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
+import { useStatusText } from '../clock/useStatusText.ts';
 import { eventPage, useEventTitle } from '../fields/event-title.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import { picksIn, useMarketNames } from '../markets/useMarketNames.ts';
@@ -176,10 +177,12 @@ function BetBadge({ bet }: { bet: Bet }) {
 }
 
 function MatchState({ leg }: { leg: Bet['legs'][number] }) {
+  const statusText = useStatusText();
   const { event } = leg;
   if (leg.field) return hasBegun(event.status) ? null : <KickOff at={event.kick_off_at} className={styles.state} />;
   if (leg.result === null && isInPlay(event.status)) return <LegLive leg={leg} />;
   if (!hasBegun(event.status)) return <KickOff at={event.kick_off_at} className={styles.state} />;
+  if (!hasScore(event)) return <span className={styles.state}>{statusText(event.status)}</span>;
   return (
     <span className={styles.state} data-live={event.status === 'live'}>
       {event.score.home}:{event.score.away}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { shapeOf } from '@croupier/bet-math';
-import type { Bet } from '@croupier/contracts';
+import { type Bet, hasBegun, hasScore, isInPlay } from '@croupier/contracts';
 import { Disclosure, Money } from '@croupier/ui-kit';
 import { useMarketNames } from '../markets/useMarketNames.ts';
 import { usePriceText } from '../odds/usePriceText.ts';
@@ -51,22 +51,11 @@ function Working({ bet }: { bet: Bet }) {
 function SingleSum({ bet }: { bet: Bet }) {
   const priceText = usePriceText();
   const [leg] = bet.legs;
-  const { home, away, score } = leg.event;
   const stake = <Money amount={bet.stake_cents} currency={bet.currency} />;
   const paid = <Money amount={bet.receipt?.payout_cents ?? 0} currency={bet.currency} />;
   return (
     <>
-      <p>
-        {leg.void_factor === 1 ? (
-          <Trans>
-            {home} – {away}: this bet is void.
-          </Trans>
-        ) : (
-          <Trans>
-            {home} – {away} ended {score.home}:{score.away}.
-          </Trans>
-        )}
-      </p>
+      <Course leg={leg} />
       <p className={styles.sum}>
         {leg.void_factor === 1 && (
           <Trans>
@@ -95,6 +84,49 @@ function SingleSum({ bet }: { bet: Bet }) {
         )}
       </p>
     </>
+  );
+}
+
+/** How the match went, as far as it did: a market may be settled during play, or by us before kick-off. */
+function Course({ leg: { event, void_factor } }: { leg: Bet['legs'][number] }) {
+  const { home, away, score, status } = event;
+  if (void_factor === 1)
+    return (
+      <p>
+        <Trans>
+          {home} – {away}: this bet is void.
+        </Trans>
+      </p>
+    );
+  if (!hasBegun(status))
+    return (
+      <p>
+        <Trans>
+          {home} – {away}: this bet was settled before kick-off.
+        </Trans>
+      </p>
+    );
+  if (isInPlay(status))
+    return (
+      <p>
+        <Trans>
+          {home} – {away}: this bet was settled during the match.
+        </Trans>
+      </p>
+    );
+  if (!hasScore(event)) return null;
+  return (
+    <p>
+      {status === 'abandoned' ? (
+        <Trans>
+          {home} – {away} was abandoned at {score.home}:{score.away}.
+        </Trans>
+      ) : (
+        <Trans>
+          {home} – {away} ended {score.home}:{score.away}.
+        </Trans>
+      )}
+    </p>
   );
 }
 

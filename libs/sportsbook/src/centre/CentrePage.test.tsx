@@ -33,6 +33,12 @@ test('each match shows its tracker at a press, the others stay as they are', asy
   expect(screen.queryByRole('region', { name: 'Match tracker' })).toBeNull();
 });
 
+test('a cancelled match has no score', async () => {
+  show([sportEvent({ status: 'cancelled' })]);
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.queryByText('0')).toBeNull();
+});
+
 test('a match that stands still says so in place of its kick-off, and one to come has no score and no tracker', async () => {
   show([other, sportEvent({ id: 9 })]);
   expect(await screen.findByText('Interrupted')).toBeVisible();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
 import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
-import { hasBegun, type SportEventDetail } from '@croupier/contracts';
+import { hasScore, type SportEventDetail } from '@croupier/contracts';
 import { Button } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
@@ -43,7 +43,7 @@ export function MatchPanel({ event }: { event: SportEventDetail }) {
               <span className={styles.side}>
                 <ClubCrest crest={club.crest} size={24} />
                 <span className={styles.club}>{club.name}</span>
-                {hasBegun(status) && (
+                {hasScore(event) && (
                   <>
                     {' '}
                     <span className={styles.score}>{place === 0 ? score.home : score.away}</span>

@@ -45,6 +45,17 @@ test('a finished match shows what won instead of prices', () => {
   expect(screen.getByText('FT')).toBeInTheDocument();
 });
 
+test.each([
+  ['cancelled', 0, 'Cancelled', null],
+  ['abandoned', 0, 'Abandoned', null],
+  ['abandoned', 3, 'Abandoned', '3'],
+] as const)('a match that was %s shows only a score that was played: %i', (status, home, said, shown) => {
+  renderSport(<EventList events={[listed(sportEvent({ status, score: { home, away: 0 } }))]} />);
+  expect(screen.getByText(said)).toBeInTheDocument();
+  if (shown) expect(screen.getByText(shown)).toBeInTheDocument();
+  else expect(screen.queryByText('0')).not.toBeInTheDocument();
+});
+
 test('matches stand under their league once', () => {
   renderSport(<EventList events={[listed(), listed(sportEvent({ id: 8 }))]} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { MAIN_MARKETS } from '@croupier/bet-math';
-import { hasBegun, isOver, type SportEvent, type SportMarket } from '@croupier/contracts';
+import { hasScore, isOver, type SportEvent, type SportMarket } from '@croupier/contracts';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
 import { useStatusText } from '../clock/useStatusText.ts';
@@ -106,13 +106,13 @@ const PartBack = ({ grade }: { grade: 'void' | 'half_lose' }) =>
 
 function Team({ side, event }: { side: 'home' | 'away'; event: SportEvent }) {
   const club = event[side];
-  const { detail, status } = event;
+  const { detail } = event;
   return (
     <span className={styles.team}>
       <ClubCrest crest={club.crest} size={20} />
       <span className={styles.club}>{club.name}</span>
       {detail?.server === side && <Serving />}
-      {hasBegun(status) && (
+      {hasScore(event) && (
         <span className={styles.scores}>
           {detail && <span className={styles.points}>{detail.points[side]}</span>}
           {detail && <span className={styles.games}>{detail.games[side]}</span>}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hasBegun, isInPlay, type SportEventDetail } from '@croupier/contracts';
+import { hasScore, isInPlay, type SportEventDetail } from '@croupier/contracts';
 import styles from './scoreboard.module.css';
 
 type Score = SportEventDetail['score'];
@@ -8,7 +8,7 @@ type Score = SportEventDetail['score'];
 export function ByParts({ event }: { event: SportEventDetail }) {
   const { t } = useLingui();
   const { sport, periods, detail, status, home, away } = event;
-  if (sport === 'football' || !hasBegun(status)) return null;
+  if (sport === 'football' || !hasScore(event)) return null;
   const running = isInPlay(status) ? runningScore(event) : null;
   const shown = running ? [...periods, running] : periods;
   const titles = shown.map((_, index) => {

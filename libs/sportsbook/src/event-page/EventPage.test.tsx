@@ -110,3 +110,9 @@ test('a line of a player stands with his side, and one who did not play says tha
   await userEvent.click(screen.getByText('1 decided line'));
   expect(screen.getByText('Sam Wick').parentElement).toHaveTextContent('Did not play, stakes back');
 });
+
+test('a cancelled match has no score at its head', async () => {
+  show(sportEvent({ status: 'cancelled' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.queryByText('0')).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { hasBegun, type Sport, type SportEventDetail } from '@croupier/contracts';
+import { hasScore, type Sport, type SportEventDetail } from '@croupier/contracts';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
 import { KickOff, Until } from '../clock/KickOff.tsx';
 import { minuteOf } from '../clock/match-minute.ts';
@@ -18,7 +18,6 @@ import styles from './scoreboard.module.css';
 /** The head of a match's page. */
 export function Scoreboard({ event }: { event: SportEventDetail }) {
   const { home, away, score, status, tournament } = event;
-  const begun = hasBegun(status);
   return (
     <header className={styles.board} data-surface="dark">
       <p className={styles.league}>
@@ -33,7 +32,7 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
       <div className={styles.face}>
         <Side event={event} side="home" />
         <div className={styles.middle}>
-          {begun ? (
+          {hasScore(event) ? (
             <p className={styles.score}>
               <span>{score.home}</span>
               <span aria-hidden="true" className={styles.dash} />
@@ -79,7 +78,7 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
         <SportLink page={{ to: 'team', id: club.id }}>{club.name}</SportLink>{' '}
         {event.detail?.server === side && <Serving />}
       </p>
-      {HAS_GOALS.has(event.sport) && hasBegun(event.status) && (
+      {HAS_GOALS.has(event.sport) && hasScore(event) && (
         <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>
           {goals.map(({ period, second, player }, index) => {
             const minute = `${periodText(period)} ${minuteText(minuteOf(period, second))}`.trim();

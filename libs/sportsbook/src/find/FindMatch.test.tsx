@@ -117,6 +117,17 @@ test('a match that was found stands as it does now: its score and price follow t
   vi.unstubAllGlobals();
 });
 
+test('a cancelled match is found without a score', async () => {
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => setTimeout(draw));
+  const { queryClient } = page();
+  await userEvent.keyboard('/');
+  await userEvent.type(await screen.findByRole('combobox'), 'nueva');
+  await screen.findByRole('option', { name: /Port Ashby – Nueva Coral Liga/ });
+  act(() => liveStatesOf(queryClient).put(withResult(sportEvent({ status: 'cancelled' }), {})));
+  expect(await screen.findByRole('option', { name: /^Cancelled ?Port Ashby – Nueva Coral Liga/ })).toBeInTheDocument();
+  vi.unstubAllGlobals();
+});
+
 test('while one types, or with single keys turned off, / is a character', async () => {
   const { store } = page();
   await userEvent.type(screen.getByLabelText('elsewhere'), '1/2');

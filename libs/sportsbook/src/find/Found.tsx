@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Medal, Trophy } from 'lucide-react';
-import { hasBegun, type Reply, type searchSport, type SportEvent } from '@croupier/contracts';
+import { hasScore, type Reply, type searchSport, type SportEvent } from '@croupier/contracts';
 import type { ListOption } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import { MatchTime } from '../clock/MatchTime.tsx';
@@ -120,7 +120,7 @@ function FoundMatch({ shared, event: found }: FoundMatchProps) {
       <span className={styles.names}>
         <span>
           {home.name} – {away.name}{' '}
-          {hasBegun(status) && (
+          {hasScore(event) && (
             <span className={styles.score}>
               {score.home}:{score.away}
             </span>
