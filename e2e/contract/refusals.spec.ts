@@ -551,6 +551,13 @@ test('money changed between wallets', async () => {
   for (let times = 0; times < 3; times++) await deposit(wealthy, 400_000);
   await wealthy.call(contracts.selectAccount, { body: { currency: 'BTC', active: false } });
   await expectAll(
+    contracts.readConversionTerms,
+    {
+      currency_not_available: () => rich.ask(contracts.readConversionTerms, { query: { from: 'EUR', to: 'EUR' } }),
+    },
+    { unavailable: trouble },
+  );
+  await expectAll(
     contracts.quoteConversion,
     {
       conversion_day_limit: () => quote({ amount_cents: 1_000_100 }, wealthy),

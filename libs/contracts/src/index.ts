@@ -48,7 +48,14 @@ export {
   readCompPoints,
   readLevels,
 } from './promotions/comp-points.ts';
-export { Conversion, convertMoney, quoteConversion, readConversions } from './payments/conversions.ts';
+export {
+  Conversion,
+  ConversionTerms,
+  convertMoney,
+  quoteConversion,
+  readConversions,
+  readConversionTerms,
+} from './payments/conversions.ts';
 export { Refusal, type RefusalCode, type RefusalDetail } from './core/refusal.ts';
 export { refusalTexts } from './core/refusal-texts.ts';
 export {

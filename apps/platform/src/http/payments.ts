@@ -17,6 +17,7 @@ import {
   openDeposit,
   openPayout,
   quoteConversion,
+  readTerms,
   type PaymentRow,
   type PaymentsPage,
   lockRecall,
@@ -233,6 +234,10 @@ export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
       groups.map(({ id }) => id),
     );
   });
+
+  serve(contracts.readConversionTerms, { access: 'player' }, ({ player: { playerId }, query }) =>
+    readTerms(payments, { playerId, ...query }),
+  );
 
   serve(contracts.quoteConversion, { access: 'player' }, async ({ player, body }) => {
     const { from, to, amount_cents } = body;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import { type Account, toWire } from '@croupier/contracts';
@@ -7,12 +7,14 @@ import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { useModal, useOnline } from '@croupier/shell';
 import { AmountField, Banner, Button, DialogContent, SelectField } from '@croupier/ui-kit';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
-import { callProblem } from '../payment/failure-texts.ts';
 import { OfflineNote } from '../steps/OfflineNote.tsx';
 import styles from '../steps/steps.module.css';
 import { walletName } from '../wallets/wallet-name.ts';
+import { conversionTermsQuery } from './conversion-terms.query.ts';
 import { quoteMutation } from './conversion.mutation.ts';
 import { ConversionOffer } from './ConversionOffer.tsx';
+import { conversionProblem, dayLimitText } from './day-limit.ts';
+import { RateLine } from './RateLine.tsx';
 
 interface ConversionProps {
   wallets: readonly Account[];
@@ -34,6 +36,7 @@ export function Conversion({ wallets, account }: ConversionProps) {
   const [amount, setAmount] = useState<bigint | null>(null);
   const [tried, setTried] = useState(false);
   const quote = useMutation(quoteMutation(api));
+  const { data: terms } = useQuery(conversionTermsQuery(api, from, to));
   useEffect(() => setConfirmClose(amount !== null), [setConfirmClose, amount]);
 
   const available = BigInt(wallets.find(({ currency }) => currency === from)?.available_to_cashout_cents ?? 0);
@@ -42,7 +45,9 @@ export function Conversion({ wallets, account }: ConversionProps) {
       ? t`Please enter an amount above zero.`
       : amount > available
         ? t`You have ${formatMoney(available, from, i18n.locale)} there.`
-        : null;
+        : terms && amount > BigInt(terms.day.left_cents)
+          ? dayLimitText(i18n, { ...terms, from })
+          : null;
   const ask = () => {
     if (problem !== null || amount === null || to === undefined) return setTried(true);
     quote.mutate({ from, to, amount_cents: toWire(amount) });
@@ -85,6 +90,17 @@ export function Conversion({ wallets, account }: ConversionProps) {
           }}
         />
         {to !== undefined && <WalletSelect label={t`Into`} wallets={others} value={to} onChange={setTo} />}
+        {to !== undefined && (
+          <p className={styles.terms} aria-live="polite">
+            {terms && (
+              <>
+                <RateLine from={from} to={to} rate={terms.rate} fee={terms.fee_percent} />
+                <br />
+                {dayLimitText(i18n, { ...terms, from })}
+              </>
+            )}
+          </p>
+        )}
         <AmountField
           key={from}
           label={t`Amount`}
@@ -97,7 +113,7 @@ export function Conversion({ wallets, account }: ConversionProps) {
         />
         {quote.error && (
           <Banner tone="danger" live>
-            {callProblem(i18n, quote.error)}
+            {conversionProblem(i18n, quote.error, from)}
           </Banner>
         )}
         <OfflineNote />

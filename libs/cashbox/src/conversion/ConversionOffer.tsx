@@ -6,12 +6,13 @@ import { CallRefused, useApi } from '@croupier/api-client';
 import type { Conversion } from '@croupier/contracts';
 import { useModal, useOnline } from '@croupier/shell';
 import { Banner, Button, DialogContent, Money } from '@croupier/ui-kit';
-import { callProblem } from '../payment/failure-texts.ts';
 import { OfflineNote } from '../steps/OfflineNote.tsx';
 import { CloseButton } from '../steps/ResultButtons.tsx';
 import { ResultScreen } from '../steps/ResultScreen.tsx';
 import styles from '../steps/steps.module.css';
 import { convertMutation } from './conversion.mutation.ts';
+import { conversionProblem } from './day-limit.ts';
+import { RateLine } from './RateLine.tsx';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 interface ConversionOfferProps {
@@ -52,8 +53,6 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
         }
       />
     );
-  const rate = i18n.number(Number(offer.rate), { maximumSignificantDigits: 6 });
-  const fee = i18n.number(offer.fee_percent / 100, { style: 'percent', maximumFractionDigits: 2 });
   const isRefused = take.error instanceof CallRefused;
   // An answer that was lost is asked for again, however late: what was taken in time is done.
   const isOver = isRefused || (left === 0 && take.isIdle);
@@ -82,15 +81,7 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
           </span>
           <Money size="large" amount={receives_cents} currency={to} />
           <span className={styles.soft}>
-            {offer.fee_percent === 0 ? (
-              <Trans>
-                1 {from} = {rate} {to}, without a fee
-              </Trans>
-            ) : (
-              <Trans>
-                1 {from} = {rate} {to}, our fee of {fee} taken off
-              </Trans>
-            )}
+            <RateLine from={from} to={to} rate={offer.rate} fee={offer.fee_percent} />
           </span>
         </div>
         <p role="timer" className={styles.soft}>
@@ -106,7 +97,7 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
         </p>
         {take.error && (
           <Banner tone="danger" live>
-            {callProblem(i18n, take.error)}
+            {conversionProblem(i18n, take.error, from)}
           </Banner>
         )}
         <OfflineNote />

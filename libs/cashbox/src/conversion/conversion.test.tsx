@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Account, Conversion } from '@croupier/contracts';
+import { CallRefused } from '@croupier/api-client';
+import type { Account, Conversion, ConversionTerms } from '@croupier/contracts';
 import { eur, openCashbox, platform, refused } from '../testing/cashier.tsx';
 
 const btc: Account = { currency: 'BTC', active: false, amount_cents: 0, available_to_cashout_cents: 0 };
@@ -17,11 +18,17 @@ const offer: Conversion = {
   stands_seconds: 30,
   converted_at: null,
 };
+const terms: ConversionTerms = {
+  rate: '0.0000125',
+  fee_percent: 0.5,
+  day: { amount_cents: 1_000_000, currency: 'EUR', left_cents: 6_000 },
+};
 const done = { ...offer, converted_at: '2026-11-20T12:00:10.000Z' };
 
 async function openConversion(answers: Parameters<typeof platform>[0] = {}) {
   const server = platform({
     'GET /api/player/accounts': () => [eur, btc],
+    'GET /api/player/conversions/terms': () => terms,
     'POST /api/player/conversions/quotes': () => offer,
     'POST /api/player/conversions': () => done,
     ...answers,
@@ -54,6 +61,29 @@ test('an offer shows what is paid and what arrives, and is taken as it is', asyn
     amount_cents: 5000,
   });
   expect(taken(asked)).toEqual([{ quote_id: offer.id }]);
+});
+
+test('rate, fee and what is left of the day stand there before an offer is asked for', async () => {
+  const { asked } = await openConversion();
+  const line = await screen.findByText(/1 EUR = 0.0000125 BTC/);
+  expect(line).toHaveTextContent('our fee of 0.5% taken off');
+  expect(line).toHaveTextContent('You can exchange up to €10,000.00 in 24 hours. You have €60.00 of that left.');
+  await askForOffer('60.01');
+  expect(screen.getAllByText(/You have €60.00 of that left/)).toHaveLength(2);
+  expect(asked.some(({ path }) => path.endsWith('/quotes'))).toBe(false);
+});
+
+test('a refusal for the day’s cap says what is left of it', async () => {
+  await openConversion({
+    'POST /api/player/conversions/quotes': () => {
+      throw new CallRefused(422, {
+        errors: { amount_cents: { conversion_day_limit: '' } },
+        params: { conversion_day_limit: { ...terms.day, left_cents: 1_234 } },
+      });
+    },
+  });
+  await askForOffer();
+  expect(await screen.findByText(/You have €12.34 of that left/)).toBeVisible();
 });
 
 test('more than the wallet holds is said before anything is asked', async () => {

@@ -24,7 +24,35 @@ export const Conversion = /*#__PURE__*/ v.object({
 });
 export type Conversion = v.InferOutput<typeof Conversion>;
 
-/** POST /api/player/conversions/quotes: an offer that stands for 30 seconds. Ours. */
+/** What an exchange costs now, and how much the player may exchange. */
+export const ConversionTerms = /*#__PURE__*/ v.object({
+  /** What a unit of `from` is worth in `to` less the fee, as decimal text. Only an offer fixes it. */
+  rate: v.string(),
+  /** What is kept, in per cent of what arrives: 0.5. */
+  fee_percent: v.number(),
+  /** What may be exchanged in 24 hours, by what was paid. */
+  day: v.object({
+    amount_cents: AmountCents,
+    currency: CurrencyCode,
+    /** What is left of it now, of `from`. */
+    left_cents: AmountCents,
+  }),
+});
+export type ConversionTerms = v.InferOutput<typeof ConversionTerms>;
+
+/** GET /api/player/conversions/terms: fee, rate and what is left of the day's cap, before an offer is asked for. Ours. */
+export const readConversionTerms = /*#__PURE__*/ endpoint({
+  method: 'GET',
+  path: '/api/player/conversions/terms',
+  query: /*#__PURE__*/ v.object({ from: CurrencyCode, to: CurrencyCode }),
+  reply: ConversionTerms,
+  refusals: ['currency_not_available', 'unavailable'],
+});
+
+/**
+ * POST /api/player/conversions/quotes: an offer that stands for 30 seconds. `conversion_day_limit` says what may be exchanged in
+ * 24 hours (`amount_cents`, `currency`) and what is left of that (`left_cents` of `from`). Ours.
+ */
 export const quoteConversion = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/conversions/quotes',

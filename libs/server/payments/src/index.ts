@@ -11,6 +11,7 @@ export {
   describeConversion,
   listConversions,
   quoteConversion,
+  readTerms,
 } from './exchange/convert.ts';
 export type { RateSource } from './exchange/rate-source.ts';
 export { coinRates, readRates, updateRates } from './exchange/rates.ts';

@@ -5,7 +5,7 @@ import { insertPlayer } from '@croupier/server-players/testing';
 import { giveBonus } from '@croupier/server-promotions/testing';
 import { balancesOf, checkLedger, fund } from '@croupier/server-wallet/testing';
 import { type TestPayments, testPayments } from '../testing/index.ts';
-import { convert, listConversions, QUOTE_SECONDS, quoteConversion } from './convert.ts';
+import { convert, listConversions, QUOTE_SECONDS, quoteConversion, readTerms } from './convert.ts';
 import { coinRates, exchanged, type Rates, rateText, readRates, updateRates } from './rates.ts';
 
 let site: TestPayments;
@@ -114,8 +114,22 @@ test('in 24 hours so much may be exchanged, and not a cent more, by however many
   const done = await Promise.allSettled(offers.map(({ id }) => convert(site.context, playerId, id)));
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   await quote(playerId, 200_000n);
-  const refused = { code: 'conversion_day_limit', params: { amount_cents: 1_000_000, currency: 'EUR' } };
+  const day = { amount_cents: 1_000_000, currency: 'EUR', left_cents: 200_000 };
+  const refused = { code: 'conversion_day_limit', params: day };
   await expect(quote(playerId, 200_001n)).rejects.toMatchObject(refused);
+  const terms = (from: CurrencyCode, to: CurrencyCode) => readTerms(site.context, { playerId, from, to });
+  expect(await terms('EUR', 'BTC')).toMatchObject({ fee_percent: 0.5, rate: (await quote(playerId)).rate, day });
+  // What is left is told in what is paid, and all of it may be exchanged.
+  const { left_cents } = (await terms('BTC', 'EUR')).day;
+  await fund(site.db, { playerId, currency: 'BTC', amount: BigInt(left_cents) + 2_000n });
+  const sell = (amount: number) =>
+    quoteConversion(site.context, { playerId, from: 'BTC', to: 'EUR', amount: BigInt(amount) });
+  await sell(left_cents);
+  await expect(sell(left_cents + 2_000)).rejects.toMatchObject({
+    code: 'conversion_day_limit',
+    params: { left_cents },
+  });
+  await expect(terms('EUR', 'EUR')).rejects.toMatchObject({ code: 'currency_not_available' });
   later(24 * 3_600 + 1);
   await updateRates(site.context);
   await quote(playerId, 1_000_000n);

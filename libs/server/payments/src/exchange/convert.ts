@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { type Conversion, Refusal, amountToWire } from '@croupier/contracts';
+import { type Conversion, type ConversionTerms, Refusal, amountToWire } from '@croupier/contracts';
 import { type CurrencyCode, MAX_AMOUNT, subunits } from '@croupier/money';
 import { recordAudit } from '@croupier/server-audit';
 import { type Queryable, run, runOne, sql, type Transaction } from '@croupier/server-database';
@@ -51,6 +51,22 @@ export const describeConversion = (row: Row, now: Date): Conversion => ({
   stands_seconds: Math.max(0, (row.expires_at.getTime() - now.getTime()) / 1000),
   converted_at: row.converted_at?.toISOString() ?? null,
 });
+
+/** What an exchange costs now, and what is left of the day's most. Refuses `currency_not_available` and `unavailable`. */
+export async function readTerms(
+  { db, clock, exchange }: Pick<PaymentsContext, 'db' | 'clock' | 'exchange'>,
+  { playerId, from, to }: Omit<ConversionWanted, 'amount'>,
+): Promise<ConversionTerms> {
+  const now = clock();
+  if (from === to) throw new Refusal('currency_not_available', { path: ['to'] });
+  const rates = await readFreshRates(db, now);
+  const left = leftOf(exchange.dayEuros, await exchangedCents(db, { playerId, rates, now }));
+  return {
+    rate: rateText(rates, from, to, exchange.fee),
+    fee_percent: exchange.fee / 100,
+    day: { ...dayOf(exchange.dayEuros), left_cents: amountToWire(exchanged(rates, left, 'EUR', from)) },
+  };
+}
 
 /**
  * An offer to change money between two wallets of a player, its fee included, rounded down by less than a subunit. What it
@@ -161,6 +177,30 @@ async function readFreshRates(db: Queryable, now: Date): Promise<Rates> {
   return rates;
 }
 
+const dayOf = (dayEuros: number) => ({ amount_cents: dayEuros * subunits.EUR, currency: 'EUR' as const });
+
+/** Euro cents left of the day's most. */
+function leftOf(dayEuros: number, done: bigint): bigint {
+  const left = BigInt(dayEuros) * BigInt(subunits.EUR) - done;
+  return left > 0n ? left : 0n;
+}
+
+/** What a player exchanged in the last 24 hours, in euro cents at the rates of now. */
+async function exchangedCents(
+  db: Queryable,
+  { playerId, rates, now }: { playerId: number; rates: Rates; now: Date },
+): Promise<bigint> {
+  const done = await run(
+    db,
+    tables
+      .selectFrom('conversions')
+      .select(['from_currency', 'amount'])
+      .where('player_id', '=', BigInt(playerId))
+      .where('converted_at', '>', new Date(now.getTime() - DAY_MS)),
+  );
+  return done.reduce((sum, each) => sum + exchanged(rates, each.amount, each.from_currency, 'EUR'), 0n);
+}
+
 /** Refuses what would be more than the day's most, with all that was changed in the last 24 hours. One at a time for a player. */
 async function requireRoom(
   tx: Transaction,
@@ -168,22 +208,11 @@ async function requireRoom(
   { rates, dayEuros, now }: { rates: Rates; dayEuros: number; now: Date },
 ): Promise<void> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('conversions', ${playerId}::bigint))`);
-  const done = await run(
-    tx,
-    tables
-      .selectFrom('conversions')
-      .select(['from_currency', 'amount'])
-      .where('player_id', '=', BigInt(playerId))
-      .where('converted_at', '>', new Date(now.getTime() - DAY_MS)),
-  );
-  const cents = [...done, { from_currency: from, amount }].reduce(
-    (sum, each) => sum + exchanged(rates, each.amount, each.from_currency, 'EUR'),
-    0n,
-  );
-  if (cents > BigInt(dayEuros) * BigInt(subunits.EUR))
+  const left = leftOf(dayEuros, await exchangedCents(tx, { playerId, rates, now }));
+  if (exchanged(rates, amount, from, 'EUR') > left)
     throw new Refusal('conversion_day_limit', {
       path: ['amount_cents'],
-      params: { amount_cents: dayEuros * subunits.EUR, currency: 'EUR' },
+      params: { ...dayOf(dayEuros), left_cents: amountToWire(exchanged(rates, left, 'EUR', from)) },
     });
 }
 

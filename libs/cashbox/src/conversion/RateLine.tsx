@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CurrencyCode } from '@croupier/money';
+
+interface RateLineProps {
+  from: CurrencyCode;
+  to: CurrencyCode;
+  /** As decimal text, the fee taken off. */
+  rate: string;
+  /** In per cent. */
+  fee: number;
+}
+
+/** What a unit of one currency is worth in the other, and the fee in it. */
+export function RateLine({ from, to, rate: text, fee: percent }: RateLineProps) {
+  const { i18n } = useLingui();
+  const rate = i18n.number(Number(text), { maximumSignificantDigits: 6 });
+  const fee = i18n.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
+  return percent === 0 ? (
+    <Trans>
+      1 {from} = {rate} {to}, without a fee
+    </Trans>
+  ) : (
+    <Trans>
+      1 {from} = {rate} {to}, our fee of {fee} taken off
+    </Trans>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { type Api, playersOwn } from '@croupier/api-client';
+import { readConversionTerms } from '@croupier/contracts';
+import type { CurrencyCode } from '@croupier/money';
+
+/** Rates move once a minute. */
+const POLL_MS = 60_000;
+
+/** Fee, rate and what is left of the day's cap, before an offer is asked for. */
+export const conversionTermsQuery = (api: Api, from: CurrencyCode, to: CurrencyCode | undefined) =>
+  queryOptions({
+    queryKey: ['cashbox', 'conversion-terms', from, to],
+    meta: playersOwn,
+    queryFn:
+      to === undefined ? skipToken : ({ signal }) => api.call(readConversionTerms, { query: { from, to }, signal }),
+    refetchInterval: POLL_MS,
+  });
