@@ -622,18 +622,22 @@ test('points for money', async () => {
       body: { exchange: { points: 5, group: 'level_1', currency: 'EUR', ...changes } },
       headers: key === null ? {} : { 'idempotency-key': key },
     });
-  await expectAll(contracts.exchangeCompPoints, {
-    idempotency_key_required: () => exchange({}, null),
-    idempotency_conflict: async () => {
-      const key = randomUUID();
-      await exchange({}, key);
-      return exchange({ points: 6 }, key);
+  await expectAll(
+    contracts.exchangeCompPoints,
+    {
+      idempotency_key_required: () => exchange({}, null),
+      idempotency_conflict: async () => {
+        const key = randomUUID();
+        await exchange({}, key);
+        return exchange({ points: 6 }, key);
+      },
+      currency_not_available: () => exchange({ currency: 'JPY' }),
+      rate_not_reached: () => exchange({ group: 'level_3' }),
+      points_not_enough: () => exchange({ points: 1_000 }),
+      quote_expired: () => exchange({ least_cents: 1_000_000 }),
     },
-    currency_not_available: () => exchange({ currency: 'JPY' }),
-    rate_not_reached: () => exchange({ group: 'level_3' }),
-    points_not_enough: () => exchange({ points: 1_000 }),
-    quote_expired: () => exchange({ least_cents: 1_000_000 }),
-  });
+    { points_day_limit: 'needs points worth 1,000 euros; points.test.ts' },
+  );
 });
 
 test('a gift', async () => {

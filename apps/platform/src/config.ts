@@ -71,6 +71,8 @@ export interface Config {
   features: Readonly<Record<SwitchableFeature, boolean>>;
   /** Changing money between one's own wallets: the fee in hundredths of a percent, the most in 24 hours in euros. */
   exchange: { fee: number; dayEuros: number };
+  /** What points a player exchanges for money in 24 hours may be worth, in euros. */
+  pointsDayEuros: number;
   /** How long a bet during play waits before it is accepted. */
   sportLiveDelayMs: number;
   privateTopicPrefix: string;
@@ -233,6 +235,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ),
       CONVERSION_FEE: number(50, 0, MOST_FEE),
       CONVERSION_DAY: number(10_000, 1, MOST_DAY),
+      POINTS_DAY: number(1_000, 1, MOST_DAY),
       TRUSTED_PROXIES: proxies,
       POOL_BETS: number(7, 7, MOST_CONNECTIONS),
       POOL_CALLS: number(12, 1, MOST_CONNECTIONS),
@@ -291,6 +294,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       ab_registration: !settings.FEATURES_OFF.includes('ab_registration'),
     },
     exchange: { fee: settings.CONVERSION_FEE, dayEuros: settings.CONVERSION_DAY },
+    pointsDayEuros: settings.POINTS_DAY,
     sportLiveDelayMs: settings.SPORT_LIVE_DELAY_MS,
     privateTopicPrefix: settings.PRIVATE_TOPIC_PREFIX,
     socketsPerPlayer: settings.SOCKETS_PER_PLAYER,

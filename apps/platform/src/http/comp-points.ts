@@ -31,7 +31,9 @@ const leastDeposits = Object.fromEntries(
 /** Comp points, levels and achievements. */
 export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
   const rtpPpm = pokieRtpPpm();
-  const standing = (playerId: number, currency: CurrencyCode) => readPoints(db, { playerId, currency, rtpPpm });
+  const { pointsDayEuros: dayEuros } = config;
+  const standing = (playerId: number, currency: CurrencyCode) =>
+    readPoints(db, { playerId, currency, rtpPpm, dayEuros, now: clock() });
 
   serve(contracts.readCompPoints, { access: 'player' }, ({ player }) => standing(player.playerId, player.currency));
 
@@ -45,7 +47,7 @@ export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformCo
     const { least_cents, ...exchange } = body.exchange;
     const { worths } = await readRates(db);
     const least = least_cents === undefined ? undefined : BigInt(least_cents);
-    const order = { playerId, idempotencyKey, ...exchange, least, worths };
+    const order = { playerId, idempotencyKey, ...exchange, least, worths, dayEuros };
     const { amount } = await exchangePoints(db, { ...order, now: clock() });
     return {
       amount_cents: amountToWire(amount),

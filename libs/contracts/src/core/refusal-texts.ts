@@ -84,6 +84,7 @@ export const refusalTexts = {
   // comp points
   rate_not_reached: 'This rate comes with a level you have not reached.',
   points_not_enough: 'You do not have that many points.',
+  points_day_limit: 'That is more than you can exchange in 24 hours.',
 
   // documents and personal data
   file_empty: 'The file is empty.',

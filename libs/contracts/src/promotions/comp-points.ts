@@ -15,6 +15,8 @@ export const CompPoints = /*#__PURE__*/ v.object({
   level: v.number(),
   /** The best rate open to the player. */
   rate_group: RateGroup,
+  /** What may be exchanged in 24 hours, and how many points that is now, at that rate; the player may have fewer. */
+  day: v.object({ amount_cents: AmountCents, currency: CurrencyCode, left_points: Count }),
   /** What the next level takes, in the wallet the player plays with; null at the last one. */
   next: v.nullable(
     v.object({
@@ -64,7 +66,8 @@ export const readCompPointRates = /*#__PURE__*/ endpoint({
 
 /**
  * POST /api/comp_points/exchange/money: points become cash in a wallet, at the rate of a group the player has reached. Once
- * per Idempotency-Key. Source: specification §7.
+ * per Idempotency-Key. `points_day_limit` says how many points may be exchanged now at that rate (`left_points`). Source:
+ * specification §7.
  */
 export const exchangeCompPoints = /*#__PURE__*/ endpoint({
   method: 'POST',
@@ -85,6 +88,7 @@ export const exchangeCompPoints = /*#__PURE__*/ endpoint({
     'currency_not_available',
     'rate_not_reached',
     'points_not_enough',
+    'points_day_limit',
     'quote_expired',
   ],
 });

@@ -44,4 +44,9 @@ export const limitsRefusals = [
     id: 'BACK_END_VALIDATION.points_not_enough',
     message: 'You do not have that many points. Nothing was exchanged.',
   }),
+  msg({
+    id: 'BACK_END_VALIDATION.points_day_limit',
+    message:
+      'That is more than you can exchange in 24 hours. Nothing was exchanged. You can exchange {left_points, plural, one {# point} other {# points}} now.',
+  }),
 ];

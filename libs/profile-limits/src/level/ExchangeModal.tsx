@@ -37,16 +37,17 @@ const worth = (points: number, { points: per, amount_cents }: CompPointRate): bi
 
 const readPoints = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : 0);
 
-function ExchangeForm({ points: { chargeable }, rate }: { points: CompPoints; rate: CompPointRate }) {
+function ExchangeForm({ points: { chargeable, day }, rate }: { points: CompPoints; rate: CompPointRate }) {
   const { i18n, t } = useLingui();
   const { close } = useModal();
   const online = useOnline();
   const { mutate, isPending, error, data: done, reset } = useMutation(exchangeMutation(useApi(), useQueryClient()));
-  const [text, setText] = useState(String(chargeable.points || ''));
+  const mostPoints = Math.min(chargeable.points, day.left_points);
+  const [text, setText] = useState(String(mostPoints || ''));
   const [key, setKey] = useState(newKey);
   const [wrong, setWrong] = useState(false);
   const asked = readPoints(text);
-  const fits = asked > 0 && asked <= chargeable.points;
+  const fits = asked > 0 && asked <= mostPoints;
   function submit(event: FormEvent) {
     event.preventDefault();
     setWrong(!fits);
@@ -77,7 +78,7 @@ function ExchangeForm({ points: { chargeable }, rate }: { points: CompPoints; ra
         </p>
       </DialogContent>
     );
-  const most = i18n.number(chargeable.points);
+  const most = i18n.number(mostPoints);
   return (
     <DialogContent
       title={<Trans>Exchange points</Trans>}
@@ -88,7 +89,7 @@ function ExchangeForm({ points: { chargeable }, rate }: { points: CompPoints; ra
           size="large"
           wide
           loading={isPending}
-          disabled={chargeable.points === 0 || !online}
+          disabled={mostPoints === 0 || !online}
         >
           <Trans>Exchange</Trans>
         </Button>
@@ -107,6 +108,15 @@ function ExchangeForm({ points: { chargeable }, rate }: { points: CompPoints; ra
           )}
         </p>
         {chargeable.points > 0 && (
+          <p className={styles.small}>
+            <Trans>
+              In 24 hours you can exchange points worth up to{' '}
+              <Money amount={day.amount_cents} currency={day.currency} />. That leaves{' '}
+              <Plural value={day.left_points} one="# point" other="# points" /> now.
+            </Trans>
+          </p>
+        )}
+        {mostPoints > 0 && (
           <>
             <TextField
               label={<Trans>Points</Trans>}

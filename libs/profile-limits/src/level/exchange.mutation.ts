@@ -24,6 +24,9 @@ export const exchangeMutation = (api: Api, queryClient: QueryClient) =>
       queryClient.setQueryData(compPointsQuery(api).queryKey, comp_points);
       void queryClient.invalidateQueries({ queryKey: ['cashbox'] });
     },
-    // The rates may have moved: the form shows those of now.
-    onError: (_error, { currency }) => queryClient.invalidateQueries(pointRatesQuery(api, currency)),
+    // The rates may have moved, or another tab exchanged points: the form shows what is so now.
+    onError: async (_error, { currency }) => {
+      void queryClient.invalidateQueries(compPointsQuery(api));
+      await queryClient.invalidateQueries(pointRatesQuery(api, currency));
+    },
   });

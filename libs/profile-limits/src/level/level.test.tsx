@@ -24,6 +24,7 @@ const points: CompPoints = {
   persistent: { points: 720 },
   level: 4,
   rate_group: 'level_4',
+  day: { amount_cents: 100_000, currency: 'EUR', left_points: 86_956 },
   next: {
     level: 5,
     points: 1_500,
@@ -143,8 +144,18 @@ beforeEach(() => {
 
 const rates = [{ group: 'level_4', level: 4, currency: 'EUR' as const, points: 100, amount_cents: 115 }];
 
-function openExchange(answer: (parts: Record<string, unknown>) => unknown, known: unknown = rates) {
-  const api = answering([...table, [readPlayer, player()], [readCompPointRates, known], [exchangeCompPoints, answer]]);
+function openExchange(
+  answer: (parts: Record<string, unknown>) => unknown,
+  known: unknown = rates,
+  own: CompPoints = points,
+) {
+  const api = answering([
+    [readCompPoints, own],
+    ...table.slice(1),
+    [readPlayer, player()],
+    [readCompPointRates, known],
+    [exchangeCompPoints, answer],
+  ]);
   const view = renderProfile(api, null);
   view.queryClient.setQueryData(playerQuery(api).queryKey, player());
   openModal('exchange-compoints');
@@ -182,6 +193,29 @@ test('more points than one has are not sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Exchange' }));
   expect(screen.getByText('Please enter a whole number from 1 to 340.')).toBeInTheDocument();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('what may be exchanged in 24 hours stands there, and no more is sent', async () => {
+  const user = userEvent.setup();
+  const sent = vi.fn();
+  const day = { ...points.day, left_points: 120 };
+  openExchange(sent, rates, { ...points, day });
+  expect(await screen.findByText(/In 24 hours you can exchange/)).toHaveTextContent(
+    'In 24 hours you can exchange points worth up to €1,000.00. That leaves 120 points now.',
+  );
+  const field = screen.getByRole('textbox', { name: 'Points' });
+  expect(field).toHaveValue('120');
+  await user.clear(field);
+  await user.type(field, '121');
+  await user.click(screen.getByRole('button', { name: 'Exchange' }));
+  expect(screen.getByText('Please enter a whole number from 1 to 120.')).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('where nothing is left of the day there is nothing to press', async () => {
+  openExchange(vi.fn(), rates, { ...points, day: { ...points.day, left_points: 0 } });
+  expect(await screen.findByText(/That leaves 0 points now/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Exchange' })).toBeDisabled();
 });
 
 test('an exchange that was refused says why', async () => {

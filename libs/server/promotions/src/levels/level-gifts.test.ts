@@ -64,7 +64,7 @@ test('a level reached during a break or without wanting bonuses gives none, and 
     const { playerId, gifts } = await atLevel(3, 'EUR', before);
     expect(gifts).toEqual([]);
     expect(await takesOffers(db, playerId, now)).toBe(false);
-    expect(await readPoints(db, { playerId, currency: 'EUR', rtpPpm: 960_000 })).toMatchObject({ level: 3 });
+    expect(await readPoints(db, { playerId, currency: 'EUR', rtpPpm: 960_000, now })).toMatchObject({ level: 3 });
   }
 });
 
@@ -74,7 +74,7 @@ test('experience points count for levels and are given once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, redeem));
   expect(answers.filter(({ status }) => status === 'successfully_activated')).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 'already_activated')).toHaveLength(7);
-  const points = await readPoints(db, { playerId, currency: 'EUR', rtpPpm: 960_000 });
+  const points = await readPoints(db, { playerId, currency: 'EUR', rtpPpm: 960_000, now });
   expect(points).toMatchObject({ persistent: { points: 25 }, chargeable: { points: 25 }, level: 1 });
   expect(await bonusesOf(db, playerId)).toMatchObject([{ gives: 'xp', stage: 'finished', amount: 25n }]);
 });

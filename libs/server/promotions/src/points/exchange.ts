@@ -4,6 +4,7 @@ import { type Database, digestOf, publish, requireSameOrder, run, type Transacti
 import { cashAccountId, derivedId, house, lockCash, playerCash, transfer } from '@croupier/server-wallet';
 import { levelNumber, levels } from '../levels/levels.ts';
 import { tables } from '../schema.gen.ts';
+import { DAY_EUROS, groupOf, pointsLeft } from './day-cap.ts';
 import { pointsOf } from './rules.ts';
 
 const HUNDRED = 100n;
@@ -22,8 +23,6 @@ function hundredIn(level: number, currency: CurrencyCode, worths?: Worths): bigi
   const now = worths ? (euros * BigInt(subunits[currency])) / (CENTS_A_EURO * worths[currency]) : nominal;
   return now < nominal ? now : nominal;
 }
-
-export const groupOf = (level: number): string => `level_${level}`;
 
 /** The rates of all levels in some currencies. */
 export const pointRates = (currencies: readonly CurrencyCode[], worths?: Worths) =>
@@ -48,6 +47,8 @@ export interface ExchangeOrder {
   least?: bigint | undefined;
   /** Nominal ones, if left out. */
   worths?: Worths;
+  /** What points exchanged in 24 hours may be worth. */
+  dayEuros?: number;
   now: Date;
 }
 
@@ -73,6 +74,13 @@ async function exchange(tx: Transaction, order: ExchangeOrder): Promise<{ amount
   if (level === undefined || level > (row?.level ?? 1))
     throw new Refusal('rate_not_reached', { path: ['exchange', 'group'] });
   if (!row || chargeableOf(row) < points) throw new Refusal('points_not_enough', { path: ['exchange', 'points'] });
+  const { dayEuros = DAY_EUROS, now } = order;
+  const left = await pointsLeft(tx, { playerId, level, dayEuros, now });
+  if (points > left)
+    throw new Refusal('points_day_limit', {
+      path: ['exchange', 'points'],
+      params: { left_points: amountToWire(left) },
+    });
   const amount = (points * hundredIn(level, currency, order.worths)) / HUNDRED;
   if (amount === 0n) throw new Refusal('points_not_enough', { path: ['exchange', 'points'] });
   if (amount < (order.least ?? 0n)) throw new Refusal('quote_expired', { path: ['exchange', 'points'] });

@@ -42,7 +42,7 @@ const stake = (playerId: number, amount: bigint, kind: PointsKind = 'pokies', cu
   db.transaction((tx) => recordStakes(tx, [{ playerId, amount, kind, currency }]));
 const cashOf = async (playerId: number) => (await balancesOf(db))[`player:${playerId}:cash`];
 const read = (playerId: number, currency: CurrencyCode = 'EUR') =>
-  readPoints(db, { playerId, currency, rtpPpm: 960_000 });
+  readPoints(db, { playerId, currency, rtpPpm: 960_000, now });
 const correct = (playerId: number, points: number, persistent = false) =>
   db.transaction((tx) =>
     correctPoints(tx, { playerId, points, persistent, reason: 'test', actor: 'operator:anna', now }),
@@ -170,10 +170,10 @@ test('the way to the next level is said with its stakes and what they cost on av
 const exchange = (
   playerId: number,
   points: number,
-  more: { key?: string; group?: string; currency?: CurrencyCode; worths?: Worths } = {},
+  more: { key?: string; group?: string; currency?: CurrencyCode; worths?: Worths; now?: Date } = {},
 ) => {
-  const { key = randomUUID(), ...rest } = { group: 'level_1', currency: 'EUR' as const, ...more };
-  return exchangePoints(db, { playerId, idempotencyKey: key, points, ...rest, now });
+  const { key = randomUUID(), ...rest } = { group: 'level_1', currency: 'EUR' as const, now, ...more };
+  return exchangePoints(db, { playerId, idempotencyKey: key, points, ...rest });
 };
 
 // shows: call:POST /api/comp_points/exchange/money; promise:C3
@@ -197,6 +197,25 @@ test('of fifty different exchanges at once only as many pay as there are points 
   for (const refusal of refused) expect(refusal).toMatchObject({ code: 'points_not_enough' });
   expect(await cashOf(playerId)).toBe(900n);
   expect((await read(playerId)).chargeable.points).toBe(100);
+});
+
+test('in 24 hours points worth 1,000 euros become money, whatever the rate, and not a point more', async () => {
+  const playerId = await player();
+  await correct(playerId, 500_000);
+  await correct(playerId, 150_000, true); // Level 10: 100 points are worth 2 euros.
+  const key = randomUUID();
+  await exchange(playerId, 60_000, { key });
+  expect((await read(playerId)).day).toEqual({ amount_cents: 100_000, currency: 'EUR', left_points: 20_000 });
+  const refused = { code: 'points_day_limit', params: { left_points: 20_000 } };
+  await expect(exchange(playerId, 20_001, { group: 'level_10' })).rejects.toMatchObject(refused);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 5 }, () => exchange(playerId, 9_000, { group: 'level_10' })),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+  await expect(exchange(playerId, 4_001)).rejects.toMatchObject({ params: { left_points: 4_000 } });
+  expect(await exchange(playerId, 60_000, { key })).toEqual({ amount: 60_000n }); // Asked again: what was paid.
+  const tomorrow = new Date(now.getTime() + 86_400_000 + 1);
+  await exchange(playerId, 50_000, { group: 'level_10', now: tomorrow });
 });
 
 test('an exchange takes no level, no persistent point, and bets may go on meanwhile', async () => {

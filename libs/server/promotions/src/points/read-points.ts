@@ -4,7 +4,8 @@ import { type Queryable, run } from '@croupier/server-database';
 import { stepOf } from '../levels/ladder.ts';
 import { nextFrom } from '../levels/levels.ts';
 import { tables } from '../schema.gen.ts';
-import { chargeableOf, groupOf } from './exchange.ts';
+import { DAY_EUROS, dayCap, groupOf, pointsLeft } from './day-cap.ts';
+import { chargeableOf } from './exchange.ts';
 import { A_POINT, pointsOf, stakeFor } from './rules.ts';
 
 export interface PointsQuestion {
@@ -12,20 +13,28 @@ export interface PointsQuestion {
   currency: CurrencyCode;
   /** What pokies pay back, in millionths. */
   rtpPpm: number;
+  /** What points exchanged in 24 hours may be worth. */
+  dayEuros?: number;
+  now: Date;
 }
 
 const nothing = { earned: '0', given: 0n, exchanged: 0n, level: 1, most_staked: '0' };
 
 /** Where a player stands. */
-export async function readPoints(db: Queryable, { playerId, currency, rtpPpm }: PointsQuestion): Promise<CompPoints> {
+export async function readPoints(
+  db: Queryable,
+  { playerId, currency, rtpPpm, dayEuros = DAY_EUROS, now }: PointsQuestion,
+): Promise<CompPoints> {
   const query = tables.selectFrom('comp_points').select(['earned', 'given', 'exchanged', 'level', 'most_staked']);
   const [row = nothing] = await run(db, query.where('player_id', '=', BigInt(playerId)), 'promotions_read_points');
   const staked = BigInt(row.most_staked);
+  const left = await pointsLeft(db, { playerId, level: row.level, dayEuros, now });
   return {
     chargeable: { points: shown(chargeableOf(row)) },
     persistent: { points: shown(pointsOf(BigInt(row.earned))) },
     level: row.level,
     rate_group: groupOf(row.level),
+    day: { ...dayCap(dayEuros), left_points: shown(left) },
     next: nextLevel(row.level, BigInt(row.earned), { currency, rtpPpm }),
     ladder: { player: stepOf('player', staked), robot: stepOf('robot', staked) },
   };
@@ -39,7 +48,7 @@ const MILLION = 1_000_000n;
 function nextLevel(
   level: number,
   earned: bigint,
-  { currency, rtpPpm }: Omit<PointsQuestion, 'playerId'>,
+  { currency, rtpPpm }: Pick<PointsQuestion, 'currency' | 'rtpPpm'>,
 ): CompPoints['next'] {
   const from = nextFrom(level);
   if (from === null) return null;
