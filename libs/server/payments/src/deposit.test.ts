@@ -280,6 +280,27 @@ test('a lost callback is found by asking, and a deposit nobody finished is cance
   site.setTime(new Date());
 });
 
+test('a deposit for a full wallet whose callback was lost is on the operators’ list once, and credited when there is room', async () => {
+  const playerId = await insertPlayer(site.db);
+  await fund(site.db, { playerId, amount: 2n ** 53n - 1n });
+  const row = await deposit(playerId);
+  await site.sandbox.pay(row.client_token!, row.provider_payment_id!, '50.00');
+  const after = async (minutes: number) => {
+    site.setTime(new Date(Date.now() + minutes * 60_000));
+    await stepPayments(site.context);
+    const news = (await listNews(site.db)).filter(({ payment_id }) => payment_id === row.id);
+    return [await state(row), news.map(({ outcome }) => outcome), (await listUntaken(site.db, playerId)).length];
+  };
+  expect(await after(2)).toEqual(['submitted', ['full'], 1]);
+  expect(await after(4)).toEqual(['submitted', ['full'], 1]);
+  await site.db.transaction((tx) => {
+    const order = { id: randomUUID(), debit: playerCash(playerId), credit: house('adjustments'), amount: 5_000n };
+    return transfer(tx, { ...order, currency: 'EUR', kind: 'test', now: new Date() });
+  });
+  expect(await after(6)).toEqual(['succeeded', [], 0]);
+  site.setTime(new Date());
+});
+
 test('coins beyond what can be shown are not credited, alone or with what is there', async () => {
   const playerId = await insertPlayer(site.db);
   const coins = (amount: string) => ({

@@ -5,6 +5,7 @@ import { applyPaymentUpdate } from './apply-payment-update.ts';
 import { cancelAtProvider } from './cancel-deposit.ts';
 import type { PaymentsContext } from './context.ts';
 import { idAtProvider, type PaymentRow, selectPayments } from './payment.ts';
+import type { ProviderUpdate } from './provider.ts';
 import { tables } from './schema.gen.ts';
 
 const BATCH = 50;
@@ -26,11 +27,33 @@ function findStuck({ db, clock }: PaymentsContext): Promise<PaymentRow[]> {
 async function settle(context: PaymentsContext, row: PaymentRow): Promise<void> {
   const { id, action, state } = row;
   const update = await context.provider.read(idAtProvider(row));
-  if (update) await applyPaymentUpdate(context, { ...update, paymentId: id });
+  if (update) {
+    const outcome = await applyPaymentUpdate(context, { ...update, paymentId: id });
+    if (outcome === 'full' || outcome === 'mismatch') await keepNews(context, row, update, outcome);
+  }
   if (action === 'payout') return; // One the provider does not know is sent again by `sendPayouts`.
   const abandoned = context.clock().getTime() - row.created_at.getTime() > ABANDONED_MS;
   const waitsForPlayer = state === 'created' || state === 'submitted' || state === 'challenge';
   if (abandoned && waitsForPlayer) await cancelAtProvider(context, row);
+}
+
+/** Keeps news that no callback brought and nobody can act on: once for a payment, for the operators' list and its player. */
+async function keepNews(
+  { db, clock }: PaymentsContext,
+  { id, provider, player_id }: PaymentRow,
+  { said: status, amount, currency, action, providerPaymentId }: ProviderUpdate,
+  outcome: 'full' | 'mismatch',
+): Promise<void> {
+  const kept = tables.selectFrom('payment_callbacks').select('id').where('payment_id', '=', id);
+  if ((await run(db, kept.where('outcome', '=', outcome).limit(1))).length > 0) return;
+  const insert = tables.insertInto('payment_callbacks').values({
+    ...{ provider, id: `read:${id}`, payment_id: id, provider_payment_id: providerPaymentId, player_id, action },
+    ...{ status, amount, currency, outcome, received_at: clock() },
+  });
+  await run(
+    db,
+    insert.onConflict((conflict) => conflict.columns(['provider', 'id']).doUpdateSet({ outcome })),
+  );
 }
 
 /** Asks the provider about payments that have not changed: callbacks get lost. */
