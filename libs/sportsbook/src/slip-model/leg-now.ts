@@ -63,6 +63,18 @@ export function needsAccepting({ changed }: LegNow, oddsChange: OddsChange): boo
   return changed === 'worse' || oddsChange === 'none';
 }
 
+interface LegAsSeen {
+  readonly selection: Selection;
+  readonly standing: LegNow;
+}
+
+/** The leg at what is on the screen now. */
+export function asNow<Leg extends LegAsSeen>(leg: Leg): Leg {
+  const { selection, standing } = leg;
+  if (!standing.now) return leg;
+  return { ...leg, selection: { ...selection, seen: standing.now }, standing: { ...standing, changed: null } };
+}
+
 /** A selection as an order has it, at what is on the screen: what holds now, or what was last accepted. */
 export const legOrder = (
   { event, market_id, specifiers, outcome, startingPrice }: Selection,

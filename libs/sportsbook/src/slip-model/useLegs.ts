@@ -21,12 +21,14 @@ const POLL_MS = 3_000;
 const GONE: LegNow = { state: 'closed', reason: 'ended', now: null, live: false, changed: null };
 
 /** Everything on the slip, as it stands now. */
-export function useLegs(): readonly Leg[] {
+export const useLegs = (): readonly Leg[] => useLegsOf(useAtomValue(slipAtom));
+
+/** These selections, as they stand now. */
+export function useLegsOf(selections: readonly Selection[]): readonly Leg[] {
   const api = useApi();
   const connected = useConnected();
-  const slip = useAtomValue(slipAtom);
-  const ids = [...new Set(slip.map(({ event }) => event.id))];
-  const isField = (id: number) => slip.some(({ event }) => event.id === id && event.field);
+  const ids = [...new Set(selections.map(({ event }) => event.id))];
+  const isField = (id: number) => selections.some(({ event }) => event.id === id && event.field);
   const refetchInterval = pollEvery(connected, POLL_MS);
   const matches = useQueries({
     queries: ids.map((id) => ({ ...eventQuery(api, id), refetchInterval, enabled: !isField(id) })),
@@ -34,7 +36,7 @@ export function useLegs(): readonly Leg[] {
   const fields = useQueries({
     queries: ids.map((id) => ({ ...fieldQuery(api, id), refetchInterval: POLL_MS, enabled: isField(id) })),
   });
-  return slip.map((selection) => {
+  return selections.map((selection) => {
     const at = ids.indexOf(selection.event.id);
     const { data, error } = (selection.event.field ? fields[at] : matches[at]) ?? {};
     // A match that is no longer known ended long ago.

@@ -20,6 +20,7 @@ import { animateList } from '../page/animate-list.ts';
 import { sentBetsAtom, slipTabAtom } from '../slip-model/slip.atoms.ts';
 import { useFocusBack } from '../slip-model/useFocusBack.ts';
 import { useRebet } from '../slip-model/useRebet.ts';
+import { PlaceAgain } from './PlaceAgain.tsx';
 import styles from './slip.module.css';
 
 /** What became of the bets just sent. They stay until they are dismissed. */
@@ -32,7 +33,7 @@ export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
     <section ref={section} tabIndex={-1} className={styles.sent}>
       <ul ref={animateList}>
         {sent.map((id) => (
-          <SentBet key={id} id={id} onClose={() => setSent(sent.filter((other) => other !== id))} />
+          <SentBet key={id} id={id} onClose={() => setSent((all) => all.filter((other) => other !== id))} />
         ))}
       </ul>
       <div className={styles.sentActions}>
@@ -99,7 +100,7 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
           </p>
         ))}
         {bet.status === 'rejected' ? (
-          <Rejected bet={bet} onPicked={onClose} />
+          <Rejected bet={bet} onClose={onClose} />
         ) : edit === 'refused' ? (
           <Unchanged bet={bet} />
         ) : edit === 'waits' ? (
@@ -132,13 +133,13 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** Why, that nothing is lost, and the way back on the slip at what it is now, for who still wants it. */
-function Rejected({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
+/** Why, that nothing is lost, and for who still wants it: one press at what it is now, or the way back on the slip. */
+function Rejected({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const refusalText = useRefusalText();
   const rebet = useRebet();
   const again = async () => {
     await rebet(bet);
-    onPicked();
+    onClose();
   };
   return (
     <>
@@ -152,6 +153,7 @@ function Rejected({ bet, onPicked }: { bet: Bet; onPicked: () => void }) {
           </Trans>
         )}
       </p>
+      <PlaceAgain bet={bet} onPlaced={onClose} />
       <button type="button" className={styles.again} onClick={() => void again()}>
         <Trans>Back on the slip at the current price</Trans>
       </button>

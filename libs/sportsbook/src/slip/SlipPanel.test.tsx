@@ -490,6 +490,122 @@ test('a live bet counts down, and when it is rejected says why', async () => {
   expect(screen.getByRole('button', { name: 'Back on the slip at the current price' })).toBeInTheDocument();
 });
 
+const fell = { code: 'odds_changed', params: { leg: 0, odds: 18_500, shown: 20_000, market_version: 4 } };
+const fallen = withResult(sportEvent({ status: 'live' }), { odds: [18_500, 30_000, 40_000] });
+
+interface RefusedLater {
+  rejection?: ReturnType<typeof bet>['rejection'];
+  /** The match since. */
+  since?: ReturnType<typeof sportEvent>;
+  changes?: Parameters<typeof bet>[0];
+  /** What is answered to the orders after the first. */
+  then?: (order: BetOrder) => unknown;
+}
+
+/** A live bet of €10.00 that was refused after its delay, and the orders sent since. */
+async function refusedLater({ rejection = fell, since = fallen, changes = {}, then = () => null }: RefusedLater = {}) {
+  const orders: BetOrder[] = [];
+  const pending = bet({ status: 'pending' });
+  let [match, isFirst] = [sportEvent({ status: 'live' }), true];
+  const view = await slipWith({
+    answers: [
+      [
+        placeBet,
+        ({ body }: { body: BetOrder }) => {
+          if (!isFirst) return (orders.push(body), then(body));
+          isFirst = false;
+          return pending;
+        },
+      ],
+      [
+        readBet,
+        ({ params: { id } }: { params: { id: string } }) => (id === pending.id ? pending : then({ id } as never)),
+      ],
+      [readSportEvent, () => match],
+    ],
+  });
+  await stake('10');
+  await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
+  await screen.findByText(/^Checking price and score/);
+  match = since;
+  act(() => {
+    const rejected = bet({ status: 'rejected', rejection, ...changes });
+    view.queryClient.setQueryData(['sportsbook', 'event', 7], since);
+    view.queryClient.setQueryData(['sportsbook', 'bet', pending.id], rejected);
+  });
+  await screen.findByText('Your bet was not accepted');
+  return { ...view, orders };
+}
+const accepted = ({ id }: { id: string }) => bet({ id });
+
+test('a live bet refused for its price is placed by one press, at the price the button says', async () => {
+  const { orders, store } = await refusedLater({ then: accepted });
+  await userEvent.click(await screen.findByRole('button', { name: 'Place at 1.85 · €10.00' }));
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(orders).toMatchObject([
+    { stake_cents: 1_000, legs: [{ event_id: 7, outcome: 'home', odds: 18_500, market_version: 4 }] },
+  ]);
+  expect(screen.queryByText('Your bet was not accepted')).not.toBeInTheDocument();
+  expect(store.get(slipAtom)).toEqual([]);
+});
+
+test('what is on the slip by then stays there, and is no part of the bet', async () => {
+  const { store } = await refusedLater({ then: accepted });
+  const other = pick(fallen, fallen.markets[0]!, 'home')!;
+  await act(async () => store.set(slipAtom, [other]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Place at 1.85 · €10.00' }));
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(store.get(slipAtom)).toEqual([other]);
+});
+
+test('a price that moved once more is refused with its reason; without an answer the same order is asked about first', async () => {
+  const replies = [
+    () => Promise.reject(refused('odds_changed', { leg: 0, odds: 17_000, shown: 18_500, market_version: 4 })),
+    () => Promise.reject(new CallFailed('Network Error')),
+    accepted,
+  ];
+  const { orders } = await refusedLater({ then: (order) => replies.shift()!(order) });
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Place at 1.85 · €10.00' }));
+  await press();
+  expect(await screen.findByText('The price fell from 1.85 to 1.70 before your bet was accepted.')).toBeInTheDocument();
+  await press();
+  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+  await press();
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(2); // The third press found the second order, which had arrived.
+  expect(orders).toHaveLength(2);
+});
+
+test('of a refused bet in several lines the odds of each leg are said, and all of it is placed as it was', async () => {
+  const [leg] = bet().legs;
+  const legs = [7, 8].map((id) => ({ ...leg, event: { ...leg.event, id } }));
+  const { orders } = await refusedLater({ then: accepted, changes: { legs: legs as never, sizes: [1, 2] } });
+  const button = await screen.findByRole('button', { name: 'Place at the new odds · €10.00' });
+  expect(screen.getAllByText('Port Ashby: 1.85 now')).toHaveLength(2);
+  await userEvent.click(button);
+  expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
+  expect(orders).toMatchObject([{ sizes: [1, 2], stake_cents: 1_000, legs: [{ event_id: 7 }, { event_id: 8 }] }]);
+});
+
+test('a price older than the one it was refused for is waited for, and a stopped market too', async () => {
+  const { queryClient } = await refusedLater({ since: sportEvent({ status: 'live' }) });
+  expect(await screen.findByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+  act(() => void queryClient.setQueryData(['sportsbook', 'event', 7], withResult(fallen, { status: 'suspended' })));
+  expect(await screen.findByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+  act(() => void queryClient.setQueryData(['sportsbook', 'event', 7], fallen));
+  expect(await screen.findByRole('button', { name: 'Place at 1.85 · €10.00' })).toBeEnabled();
+});
+
+test.each<[string, RefusedLater]>([
+  ['is over', { since: { ...fallen, status: 'ended' } }],
+  ['was refused for its stake', { rejection: { code: 'stake_too_large', params: { max_stake_cents: 100 } } }],
+  ['was paid by a free bet', { changes: { funding: { kind: 'freebet', title: { en: 'Free bet' } } as never } }],
+])('a bet that %s goes by way of the slip', async (_, refusal) => {
+  await refusedLater(refusal);
+  expect(await screen.findByRole('button', { name: 'Back on the slip at the current price' })).toBeInTheDocument();
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^(Place at|Waiting)/ })).not.toBeInTheDocument());
+});
+
 test('a guest is offered to sign in or open an account, and the pick stays', async () => {
   const { store } = await slipWith({ signedIn: false });
   expect(screen.getByRole('link', { name: 'Sign in to bet' })).toBeInTheDocument();

@@ -29,7 +29,11 @@ export interface Terms {
   readonly edit: { readonly betId: string; readonly quoteId: string | null } | null;
 }
 
-export type BetToPlace = SlipBet & { readonly stake: number };
+export type BetToPlace = SlipBet & {
+  readonly stake: number;
+  /** It is not on the slip: nothing there is noted or removed. */
+  readonly apart?: boolean;
+};
 
 export interface Outcome {
   readonly key: string;
@@ -69,7 +73,7 @@ export function usePlaceBets() {
         if (!bet) continue;
         cacheBet(queryClient, bet);
         note(one, { order: newKey(), unanswered: false });
-        remove(one.legs.flatMap(partsOf).map(({ selection }) => selection.key));
+        if (!one.apart) remove(one.legs.flatMap(partsOf).map(({ selection }) => selection.key));
         setSent((sent) => [bet.id, ...sent]);
         announce(describe(bet));
         if (terms.edit) endEdit();
@@ -89,7 +93,8 @@ export function usePlaceBets() {
 /** Keeps under which id a bet of the slip was sent, and whether an answer came. */
 function useOrderNotes() {
   const [replace, setCombined] = [useSetAtom(replaceAtom), useSetAtom(combinedAtom)];
-  return ({ key, legs: [leg] }: BetToPlace, noted: Pick<Selection, 'order'> & { unanswered: boolean }) => {
+  return ({ key, legs: [leg], apart }: BetToPlace, noted: Pick<Selection, 'order'> & { unanswered: boolean }) => {
+    if (apart) return;
     if (key === COMBINED) setCombined((before) => ({ ...(before ?? newCombined()), ...noted }));
     else if (leg) replace({ ...leg.selection, ...noted });
   };

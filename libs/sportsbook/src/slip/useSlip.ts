@@ -2,7 +2,7 @@ import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type RefusedField, useApi } from '@croupier/api-client';
 import { bestReturn } from '@croupier/bet-math';
-import { needsAccepting } from '../slip-model/leg-now.ts';
+import { asNow, needsAccepting } from '../slip-model/leg-now.ts';
 import { mostStakesQuery } from '../slip-model/most-stakes.query.ts';
 import { betsOf, bounded, COMBINED, hasPlaces, partsOf, type SlipBet, stakeOf } from '../slip-model/slip-bets.ts';
 import { eachWayAtom, oddsChangeAtom, removeAtom, replaceAtom, stakeAtom } from '../slip-model/slip.atoms.ts';
@@ -213,16 +213,6 @@ function smallerStakes(
 }
 
 const hasRisen = ({ standing }: Leg): boolean => standing.changed === 'better';
-
-/** The leg at what is on the screen now. */
-const asNow = (leg: Leg): Leg =>
-  leg.standing.now
-    ? {
-        ...leg,
-        selection: { ...leg.selection, seen: leg.standing.now },
-        standing: { ...leg.standing, changed: null },
-      }
-    : leg;
 
 const legOf = (joined: readonly Leg[], leg: Leg): number => joined.findIndex((one) => partsOf(one).includes(leg));
 
