@@ -9,6 +9,6 @@ export { createLazyApi } from './lazy-client.ts';
 export { type FileUpload, upload } from './upload.ts';
 export { createQueryClient, type FailureLog } from './query-client.ts';
 export { playerQuery } from './player.query.ts';
-export { type HoldStore, holdNews, readWhenShown, shareHolds, whenShown } from './when-shown.ts';
+export { endHold, type HoldStore, holdNews, readWhenShown, shareHolds, whenShown } from './when-shown.ts';
 export { userLimitsQuery } from './user-limits.query.ts';
 export { activeAccount, balanceQuery, storeBalance } from './balance.query.ts';

@@ -49,11 +49,14 @@ export function shareHolds(shared: HoldStore, { renew }: { renew: boolean }): vo
 /** A round is being shown: what came of it waits until the returned function is called, ten seconds at most. */
 export function holdNews(roundId: string): () => void {
   write(holds().set(roundId, Date.now() + LONGEST_MS));
-  return () => {
-    const rounds = holds();
-    if (rounds.delete(roundId)) write(rounds);
-    look();
-  };
+  return () => endHold(roundId);
+}
+
+/** Nothing of a round is hidden any more: it was shown, or waits for its player. */
+export function endHold(roundId: string): void {
+  const rounds = holds();
+  if (rounds.delete(roundId)) write(rounds);
+  look();
 }
 
 /** Does what waits as soon as nothing is being shown. Another tab ends a round without a word to this one. */

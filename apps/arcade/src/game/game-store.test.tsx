@@ -46,7 +46,7 @@ test('while a round is shown the page is told so again and again, and no more on
   expect(words()).toBe(told);
 });
 
-test('an open round found again waits for its player and hides nothing: the page is told nothing of it', () => {
+test('an open round found again waits for its player and hides nothing: the page is told that alone', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const open = roundOf({ state: {}, win_cents: 0 });
@@ -54,7 +54,7 @@ test('an open round found again waits for its player and hides nothing: the page
   const parent = parentOf();
   createGameStore(sessionOf({ last_round: open }), parent, { now }).interrupted();
   vi.advanceTimersByTime(30_000);
-  expect(parent.say).not.toHaveBeenCalled();
+  expect(parent.say.mock.calls).toEqual([[{ kind: 'round_waits', round_id: open.id }]]);
 });
 
 test('a refused round is over for the page too, with its stake back', async () => {

@@ -298,6 +298,7 @@ export function createGameStore(session: GameSession, parent: ParentPage, tools:
       set({ busy: true });
       // An open round waits for its player: there is nothing to hide, and its wallet may be left.
       if (unseen) tellRound(last.id);
+      else parent.say({ kind: 'round_waits', round_id: last.id });
       return last;
     },
     /** After a connection came back: how things stand now. */

@@ -25,6 +25,8 @@ export const GameMessage = /*#__PURE__*/ v.variant('kind', [
   from('balance', { currency: GameCurrency, balance_cents: AmountCents }),
   /** Said again every few seconds while there is something to show: without a word the page tells the result. */
   from('round_started', { round_id: Uuid }),
+  /** A round found open waits for its player: nothing of it is hidden. */
+  from('round_waits', { round_id: Uuid }),
   from('round_ended', { round_id: Uuid, stake_cents: AmountCents, win_cents: AmountCents }),
   from('open_cashbox', {}),
   from('open_limits', {}),

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { whenShown } from '@croupier/api-client';
+import { holdNews, whenShown } from '@croupier/api-client';
 import { answering } from '@croupier/api-client/testing';
 import { buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
@@ -176,6 +176,18 @@ test('what a round came to waits for the game to have shown it, or for it to be 
   expect(news).toHaveBeenCalledOnce();
   act(() => store.set(openGameAtom, null));
   expect(news).toHaveBeenCalledTimes(2);
+});
+
+test('after a reload a round that waits for its player holds nothing back', () => {
+  const round_id = crypto.randomUUID();
+  holdNews(round_id); // The page before.
+  const { say } = open({}, { onStage: true, mode: 'real' });
+  const news = vi.fn();
+  whenShown(news);
+  say({ kind: 'ready' });
+  expect(news).not.toHaveBeenCalled();
+  say({ kind: 'round_waits', round_id });
+  expect(news).toHaveBeenCalledOnce();
 });
 
 test('a round for play money keeps nothing of the player’s own back', () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtom, useAtomValue, useStore } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { endHold } from '@croupier/api-client';
 import type { GameMessage } from '@croupier/contracts';
 import { cx, useRootMark, VisuallyHidden } from '@croupier/ui-kit';
 import { useGameLinks } from '../links.tsx';
@@ -163,6 +164,7 @@ function Running({
       change({ playing: true });
       if (message.kind === 'round_started' && open.mode === 'real') hold(message.round_id);
     },
+    round_waits: (message) => message.kind === 'round_waits' && endHold(message.round_id),
     round_ended: () => {
       release();
       change({ playing: false });
