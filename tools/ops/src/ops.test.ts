@@ -675,7 +675,7 @@ test('a bonus is granted once a key, canceled, and taken back, each after a ques
 test('points are given and taken back after a yes, and the log says by whom and why', async () => {
   const playerId = await insertPlayer(db, { email: 'points@example.test' });
   const line = ['points', 'correct', '--email', 'points@example.test', '--reason', 'goodwill', '--points'];
-  const points = () => readPoints(db, { playerId, currency: 'EUR', rtpPpm: 960_000 });
+  const points = () => readPoints(db, { playerId, currency: 'EUR', rtpPpm: 960_000, now: new Date() });
   expect((await ops([...line, '120'], 'n')).text).toContain('Nothing was changed.');
   expect((await points()).chargeable.points).toBe(0);
   expect((await ops([...line, '120'])).code).toBe(0);
