@@ -184,7 +184,7 @@ export async function insertFineCoins(
   const [row] = await db.query<{ id: string }>(sql`
     with payment as (
       insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, created_at, updated_at, finished_at)
-      values (gen_random_uuid(), ${playerId}, 'deposit', 'succeeded', 'sandbox', 'crypto_eth', 'ETH', 'ETH', ${amount}, now(), now(), now())
+      values (gen_random_uuid(), ${playerId}, 'deposit', 'succeeded', 'sandbox', 'crypto_eth', 'ETH', 'ETH', ${amount}, '2026-01-01', '2026-01-01', '2026-01-01')
       returning id
     )
     insert into payment_callbacks (provider, id, payment_id, status, amount, currency, outcome, received_at, player_id, action)
