@@ -738,6 +738,7 @@ test('betting is stopped and resumed, a market cancelled, taken back and settled
   );
   expect((await ops(['sport', 'resettle', ...of, '--market', '1', '--results', 'win,lose,lose'])).code).toBe(0);
   const { text } = await ops(['sport', 'show', '--event', String(match.id)]);
+  expect(text).toMatch(/: not_started, kick-off /); // Nothing was played: there is no score.
   expect(text).toMatch(/1 +settled +decided .* win lose lose/);
   expect(text).toMatch(/resettle +1 .*operator:anna +wrong line/);
   await chainAudit(db);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FieldEvent, OutcomeGrade, Refusal, type SportEventDetail } from '@croupier/contracts';
+import { type FieldEvent, hasScore, OutcomeGrade, Refusal, type SportEventDetail } from '@croupier/contracts';
 import {
   cancelMarkets,
   CorrectionError,
@@ -157,8 +157,10 @@ export const sportResettle: Command = {
 
 function headOf(event: Found): string {
   const { status, kick_off_at } = event;
-  if ('home' in event)
-    return `${nameOf(event)}: ${status}, ${event.score.home}:${event.score.away}, kick-off ${kick_off_at}`;
+  if ('home' in event) {
+    const score = hasScore(event) ? `, ${event.score.home}:${event.score.away}` : '';
+    return `${nameOf(event)}: ${status}${score}, kick-off ${kick_off_at}`;
+  }
   return `${nameOf(event)}: ${status}, ${event.field.kind === 'race' ? 'off' : 'bets until'} ${kick_off_at}`;
 }
 
