@@ -60,7 +60,7 @@ test(
     await page.keyboard.press('ArrowRight');
     await expect(gameOf(page).getByRole('combobox')).not.toHaveValue(String(round.stake_cents));
     await page.keyboard.press('h');
-    const rounds = gameOf(page).getByRole('dialog', { name: 'Last rounds' });
+    const rounds = gameOf(page).getByRole('dialog', { name: 'Latest rounds' });
     await expect(rounds.getByRole('row')).toHaveCount(3);
     await page.keyboard.press('Escape');
     await expect(rounds).toBeHidden();
@@ -78,7 +78,7 @@ test('autoplay wants a loss to stop at first, and a press ends it', { tag: '@nig
   const start = sheet.getByRole('button', { name: 'Start' });
   await expect(start).toBeDisabled();
   await sheet.getByLabel('Stop before losing more than').selectOption({ index: 3 });
-  await sheet.getByLabel('Rounds at most').selectOption('100');
+  await sheet.getByLabel('Maximum rounds').selectOption('100');
   await Promise.all([nextRound(page), start.click()]);
   await expect(gameOf(page).getByText(/^Round \d+ of 100$/)).toBeVisible();
   await expect(gameOf(page).getByRole('combobox')).toBeDisabled();
@@ -90,7 +90,7 @@ test('a game and its sheets are fit for all', { tag: '@nightly' }, async ({ page
   await visit(page, `${PAGE}?mode=demo`);
   await expect(button(page, 'Spin')).toBeVisible({ timeout: 30_000 });
   await expectGameFit(page, 'the game');
-  for (const name of ['Autoplay', 'Last rounds', 'Rules and pays']) {
+  for (const name of ['Autoplay', 'Latest rounds', 'Rules and paytable']) {
     await button(page, name).click();
     const sheet = gameOf(page).getByRole('dialog', { name });
     await expect(sheet).toBeVisible();

@@ -71,7 +71,7 @@ test('an acorn falls into the bucket that was drawn', { tag: '@smoke' }, async (
   );
   expect(path.reduce((sum, right) => sum + right, 0)).toBe(bucket);
   expect(round.win_cents).toBe((round.stake_cents * pays) / 100);
-  const results = gameOf(page, PLINKO).getByRole('list', { name: 'Last rounds' });
+  const results = gameOf(page, PLINKO).getByRole('list', { name: 'Latest rounds' });
   await expect(results.getByRole('listitem')).toHaveText([`${(pays / 100).toFixed(2)} ×`]);
 });
 
@@ -91,7 +91,7 @@ for (const [width, height] of PHONES)
       await visit(page, '/play/nightjar-rooms/firefly-keno');
       await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
       const game = gameOf(page, 'Firefly Keno');
-      const numbers = game.getByRole('group', { name: 'Field of 40 numbers' }).getByRole('button');
+      const numbers = game.getByRole('group', { name: 'Grid of 40 numbers' }).getByRole('button');
       await expect(numbers).toHaveCount(40, { timeout: 30_000 });
       const sizes = await numbers.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),
@@ -119,7 +119,7 @@ for (const [width, height] of PHONES)
       await visit(page, MINES_PAGE);
       await page.getByRole('main').getByRole('button', { name: 'Play the demo' }).click();
       const game = gameOf(page, 'Amber Mines');
-      const cells = game.getByRole('group', { name: 'Field of 25 cells' }).getByRole('button');
+      const cells = game.getByRole('group', { name: 'Grid of 25 cells' }).getByRole('button');
       await expect(cells).toHaveCount(25, { timeout: 30_000 });
       const sizes = await cells.evaluateAll((all) =>
         all.map((one) => one.getBoundingClientRect()).map(({ width: w, height: h }) => Math.min(w, h)),

@@ -24,7 +24,7 @@ async function openDemo(page: Page, path: string, first: string | RegExp): Promi
 }
 
 test('a chip on red is spun, and what lies there is what is staked', { tag: '@smoke' }, async ({ page }) => {
-  await openDemo(page, 'nine-meridians/palm-court-roulette', 'Lay a chip first');
+  await openDemo(page, 'nine-meridians/palm-court-roulette', 'Place a chip first');
   // A finger's press is the cloth's; the spots themselves are there for keys and screen readers.
   await button(page, /^Red, pays 1 to 1/).press('Enter');
   const { round } = await answered(page, playRound.path, () => button(page, 'Spin').click());
@@ -35,7 +35,7 @@ test('a chip on red is spun, and what lies there is what is staked', { tag: '@sm
 });
 
 test('a hand of baccarat is dealt for a chip on the player', { tag: '@nightly' }, async ({ page }) => {
-  await openDemo(page, 'paperlantern-works/orchid-baccarat', 'Lay a chip first');
+  await openDemo(page, 'paperlantern-works/orchid-baccarat', 'Place a chip first');
   await button(page, /^Player, pays 1 to 1/).click();
   const { round } = await answered(page, playRound.path, () => button(page, 'Deal').click());
   expect([0, round.stake_cents, 2 * round.stake_cents]).toContain(round.win_cents);

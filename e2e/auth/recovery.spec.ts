@@ -15,7 +15,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ page }) 
   const dialog = (name: string) => page.getByRole('dialog', { name });
   await dialog('Forgot your password?').getByLabel('Email').fill(user.email);
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(dialog('Look into your inbox')).toBeVisible();
+  await expect(dialog('Check your inbox')).toBeVisible();
 
   const { text } = await lastMail(user.email, 'Choose a new password');
   await page.goto(/https?:\S+reset_password_token=\S+/.exec(text)![0]);

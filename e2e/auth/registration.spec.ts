@@ -43,8 +43,8 @@ test(
     await dialog.getByLabel('Street and house number').fill(person.address);
     await dialog.getByLabel('Postal code').fill(person.postal_code);
     await dialog.getByLabel('Town or city').fill(person.city);
-    await dialog.getByText('I have a bonus code').click();
-    await dialog.getByLabel('Bonus code').fill(' WELCOME ');
+    await dialog.getByText('I have a promo code').click();
+    await dialog.getByLabel('Promo code').fill(' WELCOME ');
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/users') && request.method() === 'POST');
     await dialog.getByRole('button', { name: 'Open my account' }).click();
     const { user } = (await sent).postDataJSON() as { user: Record<string, string> };

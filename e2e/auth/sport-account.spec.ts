@@ -55,7 +55,7 @@ test(
     await keepsCredentials(page, person);
     await visit(page, '/sport/live');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Six digits from your authenticator app').fill(codeOf(secret));
+    await page.getByLabel('6-digit code from your authenticator app').fill(codeOf(secret));
     await expect(balance(page)).toBeVisible();
     await expect(page).toHaveURL(/\/sport\/live$/);
   },

@@ -22,7 +22,7 @@ async function signInByKeys(page: Page, { email, password }: Credentials): Promi
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  const code = page.getByLabel('Six digits from your authenticator app');
+  const code = page.getByLabel('6-digit code from your authenticator app');
   await expect(code).toBeFocused();
   return code;
 }
@@ -42,20 +42,20 @@ test(
     const person = newPerson();
     await player({ person });
     await visit(page, '/users/security');
-    await page.getByRole('button', { name: 'Set it up' }).click();
+    await page.getByRole('button', { name: 'Set up' }).click();
     await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     await expectFitForAll(page, 'setting up two-factor');
     const secret = (await page.locator('main code').innerText()).replaceAll(/\s/g, '');
-    const field = page.getByLabel('Six digits from your authenticator app');
+    const field = page.getByLabel('6-digit code from your authenticator app');
     await field.fill(codeOf(secret, 9));
-    await expect(page.getByText('This code is not right')).toBeVisible();
+    await expect(page.getByText('This code is wrong or has already been used.')).toBeVisible();
     await field.fill(codeOf(secret, -1));
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     await expectFitForAll(page, 'recovery codes');
     const recovery = await codes.first().innerText();
-    await page.getByRole('button', { name: 'I have kept them' }).click();
-    await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+    await page.getByRole('button', { name: 'I’ve saved them' }).click();
+    await expect(page.getByText('10 recovery codes left.')).toBeVisible();
 
     await signOut(page);
     await signInByKeys(page, person);
@@ -70,7 +70,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(balance(page)).toBeVisible();
     await visit(page, '/users/security');
-    await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+    await expect(page.getByText('9 recovery codes left.')).toBeVisible();
     await expect(page.getByText('Signed in with a recovery code')).toBeVisible();
   },
 );
@@ -87,7 +87,7 @@ test(
     await keepsCredentials(page, person);
     await visit(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-    await page.getByLabel('Six digits from your authenticator app').fill(codeOf(secret));
+    await page.getByLabel('6-digit code from your authenticator app').fill(codeOf(secret));
     await expect(balance(page)).toBeVisible();
   },
 );

@@ -7,7 +7,7 @@ test('each step of the cashbox is fit for all', { tag: '@nightly' }, async ({ pa
   await player({ cents: 5_000 });
   await visit(page, '/cashbox');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('€50.00 can be withdrawn')).toBeVisible();
+  await expect(dialog.getByText('€50.00 available to withdraw')).toBeVisible();
   await expectFitForAll(page, 'dashboard');
   await dialog.getByRole('button', { name: 'Deposit' }).click();
   await expect(dialog.getByText(/Min\. €10\.00/)).toBeVisible();

@@ -25,7 +25,7 @@ test('money is changed between wallets at the price that was shown', async ({ pa
   await dialog(page).getByRole('textbox', { name: 'Amount' }).fill('120');
   await expectFitForAll(page, 'the exchange');
   await button(page, 'See the offer').click();
-  await expect(dialog(page).getByRole('timer')).toContainText(/The offer stands for \d+ more seconds?/);
+  await expect(dialog(page).getByRole('timer')).toContainText(/This offer expires in \d+ seconds?/);
   await expectFitForAll(page, 'the offer');
   const shown = (await dialog(page).getByText(/µBTC/).first().textContent())!;
   const micro = Number(shown.replace(/[^\d.]/g, ''));
@@ -42,9 +42,9 @@ test('coins bought with a card are counted in, block by block', async ({ page, p
   await open(visitor, 'BTC');
   await visit(page, '/deposit');
   await dialog(page).getByRole('tab', { name: 'Crypto' }).click();
-  await expect(button(page, 'Copy the address')).toBeVisible();
+  await expect(button(page, 'Copy address')).toBeVisible();
   await expectFitForAll(page, 'an address for coins');
-  await button(page, 'Buy coins with a card').click();
+  await button(page, 'Buy crypto with a card').click();
   const seller = page.frameLocator('iframe[title="Form of the seller Coinseller"]');
   await seller.getByLabel('You pay').fill('100');
   await seller.getByLabel('Card number').fill(cards.good);
@@ -54,7 +54,7 @@ test('coins bought with a card are counted in, block by block', async ({ page, p
   await expect(dialog(page).getByText(/^0 of 2 confirmations|^1 of 2 confirmations/)).toBeVisible();
   const [coming] = (await visitor.call(readPayments)).data;
   expect(coming).toMatchObject({ action: 'deposit', currency: 'BTC' });
-  await expect(dialog(page).getByText('Arrived')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog(page).getByText('Completed')).toBeVisible({ timeout: 20_000 });
   await expect.poll(() => amountIn(visitor, 'BTC')).toBe(coming!.amount_cents);
   await visit(page, '/users/payments');
   await expect(page.getByText(coming!.instrument!).first()).toBeVisible();
@@ -74,12 +74,16 @@ test(
     await expect(dialog(page).getByRole('heading', { name: 'Exchanged' })).toBeVisible();
     await visit(page, '/withdraw');
     await button(page, 'All').click();
-    await button(page, 'Choose where it goes').click();
+    await button(page, 'Choose where to send it').click();
     await dialog(page)
       .getByRole('radio', { name: /^Bitcoin/ })
       .check();
     await button(page, 'Continue').click();
-    await expect(dialog(page).getByText(/Coins leave for a new address after 24 hours/)).toBeVisible();
+    await expect(
+      dialog(page).getByText(
+        /We send crypto to a new address after 24 hours, so you can stop it if someone else is using your account\./,
+      ),
+    ).toBeVisible();
     const fields = page.frameLocator('iframe[title="Payment details"]');
     const address = fields.getByLabel('Address of your wallet');
     await address.fill(`${ELSEWHERE.slice(0, -1)}q`);
@@ -92,9 +96,11 @@ test(
     await address.blur();
     await expect(fields.getByText(/complete and of the right network/)).toBeVisible();
     await button(page, /^Withdraw/).click();
-    await expect(dialog(page).getByRole('heading', { name: /set aside for you/ })).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: /Withdrawal of/ })).toBeVisible();
     await button(page, 'All payments').click();
-    await expect(dialog(page).getByText(/it leaves no earlier than/)).toBeVisible();
+    await expect(
+      dialog(page).getByText(/If you didn’t request it, cancel it and change your password\./),
+    ).toBeVisible();
     const [waiting] = (await visitor.call(readPayments, { query: { action: 'cashout' } })).data;
     expect(Date.parse(waiting!.not_before!) - Date.parse(waiting!.created_at)).toBe(24 * 3_600_000);
   },

@@ -28,7 +28,7 @@ test(
     await player();
     await visit(page, '/deposit');
     await payByCard(page, { number: cards.declined });
-    await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your deposit didn’t go through' })).toBeVisible();
     await expect(
       dialog(page).getByText('Your bank or provider declined this payment. Your balance is unchanged.'),
     ).toBeVisible();
@@ -37,7 +37,7 @@ test(
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await fillCard(page, cards.good);
     await payButton(page).click();
-    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '€50.00 received' })).toBeVisible();
     await expect(balance(page)).toContainText('€50.00');
   },
 );
@@ -46,7 +46,7 @@ test('a card without money on it says so', { tag: '@nightly' }, async ({ page, p
   await player();
   await visit(page, '/deposit');
   await payByCard(page, { number: cards.poor });
-  await expect(dialog(page).getByText('There is not enough money on this card or account.')).toBeVisible();
+  await expect(dialog(page).getByText('There isn’t enough money on this card or account.')).toBeVisible();
 });
 
 // shows: step:deposit-end
@@ -61,7 +61,7 @@ test(
     await expect(page.getByRole('heading', { name: 'The payment is on its way' })).toBeVisible();
     expect(await balanceOf(visitor)).toBe(0);
     await decide(await providerPaymentId, 'succeed');
-    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '€50.00 received' })).toBeVisible();
     await expect(balance(page)).toContainText('€50.00');
   },
 );
@@ -76,7 +76,7 @@ test('the bank asks for a code: a wrong one may be mended, the right one pays', 
   await expect(bank.getByText('That code is not right.')).toBeVisible();
   await bank.getByLabel('Code from your bank').fill('1234');
   await bank.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: '€120.50 arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '€120.50 received' })).toBeVisible();
   await expect(balance(page)).toContainText('€120.50');
 });
 
@@ -90,7 +90,7 @@ test('a page reloaded at the bank’s question leads back to it, and it stays on
   await dialog(page).getByRole('button', { name: 'Continue this deposit' }).click();
   await bank.getByLabel('Code from your bank').fill('1234');
   await bank.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '€50.00 received' })).toBeVisible();
   expect(await balanceOf(visitor)).toBe(5_000);
   expect(await paymentsOf(visitor)).toHaveLength(1);
 });
@@ -115,7 +115,7 @@ test(
     await expect(cardFields(page).getByText('Check the card number.')).toBeVisible();
     await cardFields(page).getByLabel('Card number').fill(cards.good);
     await payButton(page).click();
-    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '€50.00 received' })).toBeVisible();
   },
 );
 
@@ -130,17 +130,15 @@ test.describe('when the provider’s script is away', () => {
       await player();
       await page.route(SCRIPT, (route) => route.abort('blockedbyclient'));
       await visit(page, '/deposit');
-      await expect(
-        dialog(page).getByText('The payment provider’s program did not load.', { exact: false }),
-      ).toBeVisible();
-      await expect(dialog(page).getByText('Nothing was charged and nothing you entered is lost.')).toBeVisible();
+      await expect(dialog(page).getByText('The payment provider’s form didn’t load.', { exact: false })).toBeVisible();
+      await expect(dialog(page).getByText('Nothing was charged, and what you entered is still here.')).toBeVisible();
       await page.unroute(SCRIPT);
       await dialog(page).getByLabel('Amount', { exact: true }).fill('75');
       await dialog(page).getByRole('button', { name: 'Try again' }).click();
       await expect(dialog(page).getByText(/Min\. €10\.00/)).toBeVisible();
       await expect(dialog(page).getByLabel('Amount', { exact: true })).toHaveValue(/^75/);
       await payByCard(page);
-      await expect(page.getByRole('heading', { name: '€75.00 arrived' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '€75.00 received' })).toBeVisible();
     },
   );
 
@@ -156,7 +154,7 @@ test.describe('when the provider’s script is away', () => {
       await page.goto('/deposit');
       await asked;
       await page.clock.runFor(11_000);
-      await expect(dialog(page).getByText('The payment provider does not answer.', { exact: false })).toBeVisible();
+      await expect(dialog(page).getByText('The payment provider isn’t responding.', { exact: false })).toBeVisible();
       await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeEnabled();
     },
   );
@@ -179,7 +177,7 @@ test.describe('when the provider’s script is away', () => {
       await route.abort('connectionreset');
     });
     await payByCard(page);
-    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '€50.00 received' })).toBeVisible();
     expect(lost).toBe(2);
     expect(await paymentsOf(visitor)).toHaveLength(1);
     expect(await balanceOf(visitor)).toBe(5000);
@@ -193,7 +191,7 @@ test('two presses on the button make one payment', async ({ page, player }) => {
   await chooseCard(page);
   await fillCard(page, cards.good);
   await payButton(page).dblclick();
-  await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '€50.00 received' })).toBeVisible();
   expect(await paymentsOf(visitor)).toHaveLength(1);
   expect(await balanceOf(visitor)).toBe(5000);
 });
@@ -211,11 +209,11 @@ test(
       ['0', 'Please enter an amount above zero.'],
       ['-50', /Please enter an amount/],
       ['', 'Please enter an amount in digits, above zero.'],
-      ['fifty', 'Type an amount such as 1,250.'],
-      ['9.99', 'The smallest amount is €10.00.'],
-      ['20000.01', 'The largest amount is €20,000.00.'],
-      ['9007199254740992', 'The largest amount is €20,000.00.'],
-      ['10.001', 'At most 2 decimal places.'],
+      ['fifty', 'Enter an amount such as 1,250.'],
+      ['9.99', 'The minimum amount is €10.00.'],
+      ['20000.01', 'The maximum amount is €20,000.00.'],
+      ['9007199254740992', 'The maximum amount is €20,000.00.'],
+      ['10.001', 'Use up to 2 decimal places.'],
     ];
     for (const [typed, sentence] of cases) {
       await amount.fill(typed);

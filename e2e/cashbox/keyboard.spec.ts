@@ -12,7 +12,7 @@ test(
     await balance(page).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('€25.00 can be withdrawn')).toBeVisible();
+    await expect(dialog.getByText('€25.00 available to withdraw')).toBeVisible();
     await dialog.getByRole('button', { name: 'Deposit' }).focus();
     await page.keyboard.press('Enter');
     await expect(dialog.getByLabel('Amount', { exact: true })).toBeFocused();
@@ -67,16 +67,16 @@ test(
     };
     await typeAll(cards.good, '12/31', '123', 'Nora Quill');
     await press(button(/^Pay €60/));
-    await expect(page.getByRole('heading', { name: '€60.00 arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '€60.00 received' })).toBeVisible();
     await visit(page, '/withdraw');
     await tabTo(page, amount);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('30');
-    await press(button('Choose where it goes'));
+    await press(button('Choose where to send it'));
     await tabTo(page, dialog.getByRole('radio', { name: /1111/ }));
     await page.keyboard.press('Space');
     await press(button('Continue'));
     await press(button(/^Withdraw €30/));
-    await expect(dialog.getByRole('heading', { name: /set aside for you/ })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: /Withdrawal of/ })).toBeVisible();
   },
 );

@@ -50,7 +50,7 @@ test(
     await test.step('deposits 50 EUR by card', async () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Make a deposit' }).click();
       await payByCard(page, { number: cards.good });
-      await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '€50.00 received' })).toBeVisible();
       right = 5_000;
       await stands();
       await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
@@ -76,19 +76,17 @@ test(
         .getByRole('row')
         .filter({ hasText: TITLE });
       await expect(rows).toHaveCount(rounds.length);
-      await rows.first().getByRole('link', { name: 'Verify' }).click();
+      await rows.first().getByRole('link', { name: 'Check' }).click();
       await page.getByRole('button', { name: 'Reveal the seed and check' }).click();
       await expect(page.getByText('Matches', { exact: true })).toHaveCount(2);
-      await expect(page.getByText('Does not match')).toHaveCount(0);
+      await expect(page.getByText('Doesn’t match')).toHaveCount(0);
     });
 
     await test.step('withdraws 20 EUR', async () => {
       await visit(page, '/withdraw');
       await withdrawToCard(page, '20');
-      await expect(page.getByRole('heading', { name: '€20.00 set aside for you' })).toBeVisible();
-      await expect(
-        page.getByText('Until then you can take it back under “All payments”.', { exact: false }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Withdrawal of €20.00 requested' })).toBeVisible();
+      await expect(page.getByText('We’ll check it, then send it.', { exact: false })).toBeVisible();
       right -= 2_000;
       await stands();
     });
@@ -97,8 +95,8 @@ test(
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: 'All payments' }).click();
       const payout = dialog.getByRole('listitem').filter({ hasText: 'Withdrawal' });
-      await payout.getByRole('button', { name: 'Take back' }).click();
-      await expect(payout.getByText('Taken back')).toBeVisible();
+      await payout.getByRole('button', { name: 'Cancel' }).click();
+      await expect(payout.getByText('Cancelled')).toBeVisible();
       right += 2_000;
       await stands();
     });

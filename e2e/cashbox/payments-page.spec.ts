@@ -14,14 +14,14 @@ test(
     await player({ cents: 12_500 });
     await visit(page, '/users/payments');
     const main = page.getByRole('main');
-    await expect(main.getByText('Paid in, in all')).toBeVisible();
+    await expect(main.getByText('Total deposits')).toBeVisible();
     await expect(main.getByText('+€125.00')).toBeVisible();
-    await main.getByLabel('State').selectOption('Not carried out');
-    await expect(main.getByText('None of your payments fits this choice.')).toBeVisible();
+    await main.getByLabel('Status').selectOption('Not completed');
+    await expect(main.getByText('No payments match these filters.')).toBeVisible();
     await expect(page).toHaveURL(/outcome=failed/);
     await page.reload();
     await ready(page);
-    await main.getByRole('button', { name: 'Show everything' }).first().click();
+    await main.getByRole('button', { name: 'Show all' }).first().click();
     await main.getByRole('button', { name: /^Receipt/ }).click();
     await expect(dialog(page).getByText('by the payment provider', { exact: false })).toBeVisible();
     await expectFitForAll(page, 'the receipt');
@@ -59,12 +59,12 @@ for (const method of ['Open banking', 'Instant bank transfer', 'Fernwallet'])
       await dialog(page).getByRole('button', { name: /^Pay / }).click();
       const provider = page.frameLocator('iframe[title="Confirm the payment"]');
       await provider.getByRole('button', { name: 'Refuse' }).click();
-      await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your deposit didn’t go through' })).toBeVisible();
       expect(await balanceOf(visitor)).toBe(0);
       await dialog(page).getByRole('button', { name: 'Try again' }).click();
       await dialog(page).getByRole('button', { name: /^Pay / }).click();
       await provider.getByRole('button', { name: 'Approve' }).click();
-      await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: '€50.00 received' })).toBeVisible();
       await expect(balance(page)).toContainText('€50.00');
     },
   );
@@ -87,16 +87,16 @@ test(
     await expect(fields.getByText('The code has 16 digits.')).toBeVisible();
     await fields.getByLabel('Voucher code').fill('1234123412340000');
     await pay();
-    await expect(page.getByRole('heading', { name: 'The deposit did not go through' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your deposit didn’t go through' })).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await fields.getByLabel('Voucher code').fill('1234123412341234');
     await pay();
-    await expect(page.getByRole('heading', { name: '€50.00 arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '€50.00 received' })).toBeVisible();
   },
 );
 
 for (const [how, outcome] of [
-  ['succeed', 'Arrived'],
+  ['succeed', 'Completed'],
   ['fail', 'Failed'],
 ] as const)
   test(

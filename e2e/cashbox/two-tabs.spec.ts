@@ -63,7 +63,7 @@ test(
     await expect(balance(other)).toContainText('€0.00');
     await visit(page, '/deposit');
     await payByCard(page, { amount: '33.10' });
-    await expect(page.getByRole('heading', { name: '€33.10 arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '€33.10 received' })).toBeVisible();
     await expect(balance(other)).toContainText('€33.10', WITHIN);
   },
 );

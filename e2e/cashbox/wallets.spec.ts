@@ -25,7 +25,7 @@ test(
       .getByRole('radio', { name: /^Bitcoin\s*BTC/ })
       .check();
     await dialog(page).getByRole('button', { name: 'Open this wallet' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Copy the address' })).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Copy address' })).toBeVisible();
     await visit(page, '/users/payments');
     await expect(wallets(page)).toContainText('€50.00');
     await wallets(page).focus();
@@ -58,7 +58,7 @@ test('with Bitcoin active the euros are played and withdrawn', { tag: '@nightly'
   await visit(page, '/withdraw');
   await expect(dialog(page).getByRole('radio', { name: /^Euro/ })).toBeChecked();
   await withdrawToCard(page, 'all');
-  await expect(page.getByRole('heading', { name: '€50.00 set aside for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Withdrawal of €50.00 requested' })).toBeVisible();
   await expect(wallets(page)).toContainText('0 µBTC');
 });
 
@@ -73,7 +73,7 @@ test(
     await visit(page, '/play/halfpenny-press/amber-mines?mode=real&currency=EUR');
     const game = page.frameLocator('iframe[title="Amber Mines"]');
     const press = (name: string) => game.getByRole('button', { name, exact: true });
-    const choice = page.getByRole('combobox', { name: 'Wallet to play with' });
+    const choice = page.getByRole('combobox', { name: 'Wallet for this game' });
     await expect(choice).toBeEnabled({ timeout: 30_000 });
     await expect(choice).toHaveValue('EUR');
     const begun = page.waitForResponse((reply) => reply.url().endsWith(playRound.path) && reply.ok());
@@ -117,7 +117,7 @@ test('after a deposit by card the next one is an amount and a press', { tag: '@n
   await expectFitForAll(page, 'the deposit in one step');
   await dialog(page).getByLabel('Amount', { exact: true }).fill('30');
   await dialog(page).getByRole('button', { name: 'Pay €30.00' }).click();
-  await expect(page.getByRole('heading', { name: '€30.00 arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '€30.00 received' })).toBeVisible();
   await expect(balance(page)).toContainText('€50.00');
 });
 

@@ -7,7 +7,7 @@ import { expect, test, visit } from '@croupier/e2e-support/test';
 import { workerAtWork } from '@croupier/e2e-support/worker';
 
 const GAME = '/play/paperlantern-works/lantern-tide?mode=real';
-const SAYS = 'We are working on the site';
+const SAYS = 'The site is under maintenance';
 const notice = (page: Page) => page.getByText(new RegExp(`^${SAYS}\\. What you see`));
 
 test.setTimeout(240_000);
@@ -26,7 +26,7 @@ test(
     await expect(spin).toBeEnabled({ timeout: 60_000 });
     const sport = await context.newPage();
     const slip = await pickHome(sport, await nextMatch(150_000), false);
-    await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+    await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
     await slip.getByLabel('Stake', { exact: true }).fill('7');
     const profile = await context.newPage();
     await visit(profile, '/users');
@@ -54,7 +54,7 @@ test(
     }
     await page.bringToFront();
     await spin.click();
-    await expect(game.getByText(/Your round is kept/)).toBeVisible({ timeout: 60_000 });
+    await expect(game.getByText(/The site is under maintenance\./)).toBeVisible({ timeout: 60_000 });
     await sport.bringToFront();
     await slip.getByRole('button', { name: /^Place bet/ }).click();
     await expect(slip.getByText('Your bet is placed')).toBeHidden();
@@ -69,7 +69,7 @@ test(
     await page.bringToFront();
     await game.getByRole('button', { name: 'Try again' }).click();
     await expect(spin).toBeEnabled({ timeout: 60_000 });
-    await expect(game.getByText(/Your round is kept/)).toBeHidden();
+    await expect(game.getByText(/The site is under maintenance\./)).toBeHidden();
     await sport.bringToFront();
     await expect(slip.getByLabel('Stake', { exact: true })).toHaveValue('7');
     await slip.getByRole('button', { name: /^Place bet|^Try again|^Check again/ }).click();

@@ -41,7 +41,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'You won a jackpot' });
     await expect(dialog.getByText('High Tide: Ripple')).toBeVisible();
     await dialog.getByText('How it was won').click();
-    await expect(dialog.getByText('Your browser has worked it out again, and it is right.')).toBeVisible();
+    await expect(dialog.getByText('Your browser recalculated it and got the same result.')).toBeVisible();
     await expectFitForAll(page, 'a jackpot win');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog).toBeHidden();
@@ -66,6 +66,6 @@ test(
       await expect(page.getByRole('banner').getByRole('link', { name: /Jackpots €/ })).toBeVisible();
     }
     await visit(page, '/play/paperlantern-works/lantern-tide');
-    await expect(page.getByText('Beside it, the jackpot Four Lanterns')).toBeVisible();
+    await expect(page.getByText('Plus the Four Lanterns jackpot')).toBeVisible();
   },
 );

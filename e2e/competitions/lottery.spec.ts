@@ -35,8 +35,10 @@ test(
     await expect(page.getByText(/Your numbers are \d+ to \d+\./)).toBeVisible();
     await expect(page.getByText(/^Ticket \d+ won/)).toHaveCount(3);
     await expect(page.getByText(fingerprint!)).toBeVisible();
-    await page.getByRole('button', { name: 'Draw it again in this browser' }).click();
-    await expect(page.getByText(/and it is right/)).toBeVisible();
+    await page.getByRole('button', { name: 'Repeat the draw in this browser' }).click();
+    await expect(
+      page.getByText(/Your browser repeated the draw from the seed and the list, and got the same result\./),
+    ).toBeVisible();
     await expectFitForAll(page, 'a lottery after its draw');
 
     await visit(page, '/tournaments/lotteries');

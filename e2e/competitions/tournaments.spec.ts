@@ -24,9 +24,9 @@ async function playUntilWon(visitor: Visitor): Promise<void> {
 async function join(page: Page): Promise<void> {
   await visit(page, '/tournaments');
   await page.getByRole('article').filter({ hasText: 'Running' }).getByRole('link', { name: NAME }).click();
-  await expect(page.getByText('Your single best round', { exact: false })).toBeVisible();
+  await expect(page.getByText('Your best single round: its win divided by its stake.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page.getByText('No place yet')).toBeVisible();
+  await expect(page.getByText('Not ranked yet')).toBeVisible();
 }
 
 // shows: product:competitions; topic:tournaments; route:/tournaments/{slug}
@@ -51,7 +51,7 @@ test(
       await expect(tab.page.getByText(/rounds? counted/)).toBeVisible();
       await expect.poll(() => tab.page.getByRole('row').count()).toBeGreaterThan(Math.max(3, before));
     }
-    await expectFitForAll(page, 'a tournament');
+    await expectFitForAll(page, 'No studio tournaments right now');
 
     const picture = page.waitForEvent('download');
     await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));
@@ -72,10 +72,10 @@ test(
     await expect(page.getByRole('dialog').getByText('Place 1', { exact: true })).toBeVisible();
     await expectFitForAll(page, 'the prizes');
     await page.keyboard.press('Escape');
-    await card.getByRole('button', { name: 'The table' }).click();
+    await card.getByRole('button', { name: 'Leaderboard' }).click();
     await expect(page.getByRole('dialog', { name: NAME })).toBeVisible();
     await page.keyboard.press('Escape');
     await visit(page, '/action');
-    await expect(page.getByRole('heading', { name: 'The steps' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Steps' })).toBeVisible();
   },
 );

@@ -30,13 +30,13 @@ test(
     await expect(main.getByRole('row').filter({ hasText: /^Card/ })).toContainText('€10.00 – €5,000.00');
     await main.getByLabel('Currency').selectOption('NOK');
     await expect(main.getByRole('row').filter({ hasText: /^Card/ })).toContainText('100');
-    await expect(main.getByRole('list', { name: 'Marks of ways to pay' }).getByRole('listitem')).toHaveCount(32);
+    await expect(main.getByRole('list', { name: 'Payment method logos' }).getByRole('listitem')).toHaveCount(32);
     await expectFitForAll(page, 'the ways to pay');
     await main.getByRole('link', { name: 'Paying with coins' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Paying with coins' })).toBeVisible();
     await expect(page).toHaveURL(/\/benefits-of-crypto$/);
     await visit(page, '/help');
-    await page.getByLabel('Search the questions').fill('withdrawal back');
+    await page.getByLabel('Search all questions').fill('withdrawal back');
     await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible();
     await page.getByText('Can I take a withdrawal back?').click();
     await expectFitForAll(page, 'the help');

@@ -20,7 +20,7 @@ test('a guest writes to support, gets a copy and an answer by mail', { tag: '@sm
   await page.reload();
   await expect(main.getByLabel('Your message')).toHaveValue('Which documents do you take?');
   await main.getByRole('button', { name: 'Send the message' }).click();
-  await expect(main.getByRole('heading', { name: 'We have your message' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: 'We’ve received your message' })).toBeFocused();
 
   const listed = (await operator('contact', 'list')).split('\n').find((line) => line.includes(email));
   const id = /[0-9a-f-]{36}$/.exec(listed ?? '')?.[0] ?? '';

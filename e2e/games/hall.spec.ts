@@ -37,7 +37,7 @@ for (const [address, title] of Object.entries({
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expect(page.locator('meta[name="description"]')).toHaveAttribute(
         'content',
-        address === '/play/turbogames' ? /rounds of seconds/ : new RegExp(`^${title}: `),
+        address === '/play/turbogames' ? /Dice, mines, plinko and more\./ : new RegExp(`^${title}: `),
       );
       await expect(cards(page).first().getByRole('link').first()).toBeVisible();
       const shown = await cards(page).count();
@@ -141,7 +141,7 @@ test('cards say what is special about their titles', { tag: '@nightly' }, async 
 
 test('table games lead to the turbo lobby', { tag: '@nightly' }, async ({ page }) => {
   await visit(page, '/categories/table-games');
-  await page.getByRole('link', { name: 'in the turbo lobby' }).click();
+  await page.getByRole('link', { name: 'Cards, wheels and dice.' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Turbo games' })).toBeVisible();
   await expect(cards(page).filter({ hasText: 'Amber Mines' })).toBeVisible();
   await expectFitForAll(page, 'turbo lobby');

@@ -49,7 +49,7 @@ test('it is fit for all, window and rules, in either theme', { tag: '@nightly' }
     await page.emulateMedia({ colorScheme });
     await visit(page, `${PAGE}?mode=demo`);
     await expect(button(page, 'Breathe on the glass')).toBeEnabled({ timeout: 30_000 });
-    await button(page, 'Rules and pays').click();
+    await button(page, 'Rules and paytable').click();
     await expect(game(page).getByRole('dialog')).toContainText('comet pays 500 times the stake');
     for (const open of [true, false]) {
       const { violations } = await new AxeBuilder({ page }).include(['[data-game-frame] iframe', 'body']).analyze();

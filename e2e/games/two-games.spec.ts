@@ -42,10 +42,10 @@ test(
   async ({ page, player }) => {
     await player({ cents: 5_000 });
     await visit(page, `${PAGE}?mode=real`);
-    const more = page.getByRole('button', { name: 'Open a second game beside it' });
+    const more = page.getByRole('button', { name: 'Open a second game' });
     await expect(more).toBeEnabled({ timeout: 60_000 });
     await more.click();
-    await page.getByRole('combobox', { name: 'Name of the second game' }).fill('firefly');
+    await page.getByRole('combobox', { name: 'Second game' }).fill('firefly');
     await expect(page.getByRole('option', { name: SECOND })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/beside=firefly-keno/);
@@ -110,7 +110,7 @@ test.describe('with a connection that breaks', () => {
 
       await page.reload();
       const { win_cents: won } = hidden!;
-      const result = won === 0 ? 'Nothing this time' : `€${(won / 100).toFixed(2)}`;
+      const result = won === 0 ? 'No win' : `€${(won / 100).toFixed(2)}`;
       const counter = frame(page, FIRST).contentFrame().getByText(result);
       await expect(counter.first()).toBeVisible({ timeout: 60_000 });
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -6,7 +6,7 @@ import { Visitor } from '@croupier/e2e-support/visitor';
 // A round takes half a minute, and a table that nobody looked at opens one first.
 test.describe.configure({ timeout: 150_000 });
 
-const results = (page: Page) => page.getByRole('list', { name: 'Last rounds, the newest first' });
+const results = (page: Page) => page.getByRole('list', { name: 'Latest rounds, newest first' });
 const sentence = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('a chip on a shared wheel is laid, taken back, laid again and settled; the round is checked', async ({
@@ -17,26 +17,26 @@ test('a chip on a shared wheel is laid, taken back, laid again and settled; the 
   await visit(page, '/live/all');
   await page.getByRole('link', { name: 'Quayside Quick Roulette' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quayside Quick Roulette' })).toBeVisible();
-  const cloth = page.getByRole('group', { name: 'Cloth' });
+  const cloth = page.getByRole('group', { name: 'Betting table' });
   await expect(page.getByText(/Place your bets: ([7-9]|10) seconds/)).toBeVisible({ timeout: 60_000 });
   await cloth.getByRole('button', { name: /^Red, pays 1 to 1/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('taken back')).toBeVisible();
+  await expect(page.getByText('cancelled')).toBeVisible();
   await cloth.getByRole('button', { name: /^17 black, pays 35 to 1/ }).click();
   await expect(cloth.getByRole('button', { name: /^17 black.*your bet €0.10/ })).toBeVisible();
-  await expect(page.getByText('The ball is running')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The ball is rolling')).toBeVisible({ timeout: 30_000 });
   await expect(sentence(page)).toHaveText(
-    /^Round \d+: \d+ (red|black|green)\. (Your €0\.10 is lost|You won €3\.60 with €0\.10)\.$/,
+    /^Round \d+: \d+ (red|black|green)\. (You lost your €0\.10 stake|You staked €0\.10 and won €3\.60)\.$/,
     { timeout: 30_000 },
   );
   await results(page).getByRole('button').first().click();
   const proof = page.getByRole('dialog');
-  await expect(proof.getByText('The secret has the fingerprint that was published before the bets.')).toBeVisible();
+  await expect(proof.getByText('The secret matches the hash published before betting opened.')).toBeVisible();
   await expect(proof.getByText(/as the table showed/)).toBeVisible();
-  await expect(proof.getByText(/^The signature is by the key of /)).toBeVisible();
-  await expect(proof.getByText('The salt is the fingerprint of that signature.')).toBeVisible();
-  await expect(proof.getByText(/^That round appeared [\d.]+ s after the bets had closed\.$/)).toBeVisible();
-  await proof.getByRole('link', { name: 'Work it out step by step' }).click();
+  await expect(proof.getByText(/^The signature was made with the key of /)).toBeVisible();
+  await expect(proof.getByText('The salt is the hash of that signature.')).toBeVisible();
+  await expect(proof.getByText(/^The beacon published that round [\d.]+ s after betting closed\.$/)).toBeVisible();
+  await proof.getByRole('link', { name: 'Check it step by step' }).click();
   await expectWorkedOut(page);
   await expect(page.getByRole('heading', { name: /^What your bets on this round pay.*Matches$/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
@@ -63,7 +63,7 @@ test(
   async ({ page, player, isMobile }) => {
     await player({ cents: 2_000 });
     await visit(page, '/live/harbour-roulette');
-    const cloth = page.getByRole('group', { name: 'Cloth' });
+    const cloth = page.getByRole('group', { name: 'Betting table' });
     const spot = (name: string | RegExp) => cloth.getByRole('button', { name });
     await expect(spot('17 black, pays 35 to 1')).toBeVisible();
     // A finger says first that it means the lines; a mouse finds them at once.
@@ -88,15 +88,15 @@ test(
       await spot(pays).click();
       await expect(spot(`${pays}, your bet €0.10`)).toBeVisible();
     }
-    await expect(page.getByText('The ball is running')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('The ball is rolling')).toBeVisible({ timeout: 30_000 });
     await expect(sentence(page)).toHaveText(/^Round \d+: \d+ (red|black|green)\. .*€0\.50/, { timeout: 30_000 });
     const said = await sentence(page).textContent();
     const pocket = Number(/: (\d+) /.exec(said ?? '')?.[1]);
     const won = Object.values(laid).reduce((sum, on) => (on.includes(pocket) ? sum + 360 / on.length : sum), 0);
     const euros = `€${(won / 100).toFixed(2)}`;
-    expect(said).toContain(won === 0 ? 'Your €0.50 is lost.' : won > 50 ? `You won ${euros} with` : euros);
+    expect(said).toContain(won === 0 ? 'You lost your €0.50 stake.' : won > 50 ? `You won ${euros} with` : euros);
     await results(page).getByRole('button').first().click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Work it out step by step' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Check it step by step' }).click();
     await expect(page.getByRole('heading', { name: /^What your bets on this round pay.*Matches$/ })).toBeVisible();
     await expect(page.getByText('Corner 7, 8, 10 and 11')).toBeVisible();
   },
@@ -108,7 +108,7 @@ test(
   async ({ page, player }) => {
     const visitor = await player({ cents: 2_000 });
     await visit(page, '/live/quayside-quick-roulette');
-    const cloth = page.getByRole('group', { name: 'Cloth' });
+    const cloth = page.getByRole('group', { name: 'Betting table' });
     await expect(page.getByText(/Place your bets: ([7-9]|10) seconds/)).toBeVisible({ timeout: 60_000 });
     await cloth.getByRole('button', { name: /^Red, pays 1 to 1/ }).click();
     await expect(cloth.getByRole('button', { name: /^Red, .*your bet €0.10/ })).toBeVisible();
@@ -119,7 +119,7 @@ test(
     await expect(row).toContainText(/Live table, round \d+/);
     await expect(row).toContainText('€0.10');
     await expect(row.getByRole('button', { name: 'Replay' })).toHaveCount(0);
-    await expect(page.getByText('Net, all rounds')).toBeVisible();
+    await expect(page.getByText('Net result, all rounds')).toBeVisible();
     await page.getByLabel('Game', { exact: true }).selectOption('Quayside Quick Roulette');
     await expect(page).toHaveURL(/game=quayside-quick-roulette/);
     await expect(row).toBeVisible();
@@ -130,7 +130,7 @@ test(
     expect(text.split('\r\n')[1]).toMatch(
       /Z,Quayside Quick Roulette,house,live_bet,EUR,0\.10,0\.[02]0,-?0\.10,closed,[0-9a-f-]{36}$/,
     );
-    await row.getByRole('link', { name: 'Verify' }).click();
+    await row.getByRole('link', { name: 'Check' }).click();
     await expectWorkedOut(page);
   },
 );
@@ -138,11 +138,14 @@ test(
 /** On the page where rounds are checked: each step of a live round that can hold does. */
 async function expectWorkedOut(page: Page) {
   await expect(page.getByRole('heading', { level: 2, name: /^Quayside Quick Roulette, round \d+$/ })).toBeVisible();
-  for (const step of [/^The revealed secret has the fingerprint/, /^The rules of the table turn it into a result/])
+  for (const step of [
+    /^The revealed secret matches the hash published before betting opened/,
+    /^The table rules turn the numbers into a result/,
+  ])
     await expect(page.getByRole('heading', { name: step }).getByText('Matches')).toBeVisible();
-  await expect(page.getByText(/^The ball came to lie in \d+/)).toBeVisible();
-  await expect(page.getByText(/^The signature is by the key of /)).toBeVisible();
-  await expect(page.getByText('Does not match')).toHaveCount(0);
+  await expect(page.getByText(/^The ball landed on \d+/)).toBeVisible();
+  await expect(page.getByText(/^The signature was made with the key of /)).toBeVisible();
+  await expect(page.getByText('Doesn’t match')).toHaveCount(0);
 }
 
 test(
@@ -159,9 +162,9 @@ test(
     await expect.poll(drawn, { timeout: 100_000 }).toBeGreaterThan(0);
     const round = await guest.call(readLiveRound, { params: { slug, number: String(await drawn()) } });
     await visit(page, '/fairness');
-    await page.getByLabel('Live round, as it was copied').fill(JSON.stringify(round));
-    const pasted = page.locator('form').filter({ has: page.getByLabel('Live round, as it was copied') });
-    await pasted.getByRole('button', { name: 'Work it out' }).click();
+    await page.getByLabel('Copied live round').fill(JSON.stringify(round));
+    const pasted = page.locator('form').filter({ has: page.getByLabel('Copied live round') });
+    await pasted.getByRole('button', { name: 'Check this round' }).click();
     await expectWorkedOut(page);
   },
 );
@@ -172,11 +175,11 @@ test(
   async ({ page, player }) => {
     await player({ cents: 2_000 });
     await visit(page, '/live/lantern-ascent');
-    await page.getByLabel('Cash out by itself at (optional)').fill('1.05');
+    await page.getByLabel('Auto cash-out at (optional)').fill('1.05');
     await page.getByRole('button', { name: 'Bet on this round' }).click({ timeout: 100_000 });
-    await expect(page.getByText('cashes out by itself at 1.05×')).toBeVisible();
+    await expect(page.getByText('auto cash-out at 1.05×')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('cashes out by itself at 1.05×')).toBeVisible();
+    await expect(page.getByText('auto cash-out at 1.05×')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: /€1\.05 back|lost/ })).toBeVisible({ timeout: 120_000 });
   },
 );
@@ -187,33 +190,36 @@ test(
   async ({ page, player, browser }) => {
     await player();
     await visit(page, '/live/quayside-quick-roulette');
-    const talk = page.getByRole('log', { name: 'What was said, the newest first' });
-    await expect(page.getByText('Connecting: news may come a moment late.')).toBeHidden();
+    const talk = page.getByRole('log', { name: 'Messages, newest first' });
+    await expect(page.getByText('Connecting. Updates may arrive a moment late.')).toBeHidden();
     const guest = await browser.newPage();
     await visit(guest, '/live/quayside-quick-roulette');
-    await expect(guest.getByText('Connecting: news may come a moment late.')).toBeHidden();
-    await page.getByRole('group', { name: 'Say to the table' }).getByRole('button', { name: 'Good luck, all' }).click();
-    await expect(talk.getByText(/Good luck, all/).first()).toBeVisible();
+    await expect(guest.getByText('Connecting. Updates may arrive a moment late.')).toBeHidden();
+    await page
+      .getByRole('group', { name: 'Send to the table' })
+      .getByRole('button', { name: 'Good luck, everyone' })
+      .click();
+    await expect(talk.getByText(/Good luck, everyone/).first()).toBeVisible();
     await expect(
       guest
         .getByRole('log')
-        .getByText(/Good luck, all/)
+        .getByText(/Good luck, everyone/)
         .first(),
     ).toBeVisible({ timeout: 15_000 });
     await guest.close();
-    await page.getByRole('button', { name: 'Mute the talk' }).click();
+    await page.getByRole('button', { name: 'Hide chat' }).click();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Show the talk' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show chat' })).toBeVisible();
     await expect(talk).toHaveCount(0);
   },
 );
 
 test('a guest watches and is led to signing in', { tag: '@smoke' }, async ({ page }) => {
   await visit(page, '/live/lantern-ascent');
-  await expect(page.getByText('Everybody may watch. To bet, sign in.')).toBeVisible();
+  await expect(page.getByText('Anyone can watch. Sign in to bet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Bet on this round' })).toHaveCount(0);
   // Nobody has touched the page: the table has its socket all the same.
-  await expect(page.getByText('Connecting: news may come a moment late.')).toBeHidden();
+  await expect(page.getByText('Connecting. Updates may arrive a moment late.')).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
   );
@@ -231,17 +237,19 @@ test(
     await expect(fields.getByRole('button', { name: /^Banker, .*your bet €0\.10/ })).toBeVisible();
     await fields.getByRole('button', { name: /^Tie, pays 8 to 1/ }).press('Enter');
     await expect(fields.getByRole('button', { name: /^Tie, .*your bet €0\.10/ })).toBeVisible();
-    await expect(page.getByText('The cards are dealt')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('The cards are being dealt')).toBeVisible({ timeout: 40_000 });
     await expect(sentence(page)).toHaveText(
-      /^Round \d+: (a tie at \d\. You won €1\.00 with|banker wins with \d to \d\. €0\.19 of your|player wins with \d to \d\. Your) €0\.20( came back| is lost)?\.$/,
+      /^Round \d+: (tie at \d\. You staked €0\.20 and won €1\.00|banker wins \d to \d\. €0\.19 of your €0\.20 stake was returned|player wins \d to \d\. You lost your €0\.20 stake)\.$/,
       { timeout: 40_000 },
     );
     await expect(page.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/ })).not.toHaveCount(0);
     await expect(page.getByRole('img', { name: 'Big road' })).toBeVisible();
-    await expect(page.getByText(/They mean nothing/)).toBeVisible();
+    await expect(
+      page.getByText(/They predict nothing: every round is dealt from eight freshly shuffled decks\./),
+    ).toBeVisible();
     await results(page).getByRole('button').first().click();
     const proof = page.getByRole('dialog');
-    await expect(proof.getByText('The secret has the fingerprint that was published before the bets.')).toBeVisible();
+    await expect(proof.getByText('The secret matches the hash published before betting opened.')).toBeVisible();
     await expect(proof.getByText(/as the table showed/)).toBeVisible();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
@@ -259,9 +267,9 @@ test(
     await expect(page.getByText(/Place your bets: ([6-9]|1\d) seconds/)).toBeVisible({ timeout: 60_000 });
     await fields.getByRole('button', { name: '×2, pays 1 to 1' }).click();
     await expect(fields.getByRole('button', { name: /^×2, .*your bet €0\.10/ })).toBeVisible();
-    await expect(page.getByText('The wheel turns')).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText('The wheel is spinning')).toBeVisible({ timeout: 40_000 });
     await expect(sentence(page)).toHaveText(
-      /^Round \d+: the wheel stopped at (×2\. You won €0\.20 with €0\.10|×(4|6\.5|13|26|52)\. Your €0\.10 is lost)\.$/,
+      /^Round \d+: the wheel stopped at (×2\. You staked €0\.10 and won €0\.20|×(4|6\.5|13|26|52)\. You lost your €0\.10 stake)\.$/,
       { timeout: 40_000 },
     );
     await results(page).getByRole('button').first().click();

@@ -78,13 +78,13 @@ test(
     const visitor = await player({ cents: 5_000 });
     await visit(page, '/users');
     await workerAtWork(page);
-    const section = page.getByRole('region', { name: 'Notices on this device' });
-    const documents = section.getByRole('switch', { name: 'A document was checked' });
+    const section = page.getByRole('region', { name: 'Notifications on this device' });
+    const documents = section.getByRole('switch', { name: 'A document is checked' });
     await expect(documents).not.toBeChecked();
     expect(browser.isSubscribed()).toBe(false);
-    await section.getByText('A document was checked').click();
+    await section.getByText('A document is checked').click();
     await expect(documents).toBeChecked();
-    await section.getByText('A withdrawal is paid or refused').click();
+    await section.getByText('A withdrawal is paid or declined, or a late deposit arrives').click();
     await expect.poll(browser.isSubscribed).toBe(true);
     await section.scrollIntoViewIfNeeded();
     await expectFitForAll(page, 'notices that are on');

@@ -25,9 +25,15 @@ test(
     const visitor = await player();
     await visit(page, '/users/verification');
     await choose(page, 'Identity', 'passport.jpg', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000)]));
-    await expect(page.getByRole('alert').filter({ hasText: 'none of JPEG, PNG, HEIC and PDF' })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This file isn’t a JPEG, PNG, HEIC or PDF, whatever its name says.' }),
+    ).toBeVisible();
     await choose(page, 'Identity', 'scan.pdf', infected());
-    await expect(page.getByRole('alert').filter({ hasText: 'A virus scanner found something' })).toBeVisible();
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'A virus scanner found a problem in this file, so we didn’t keep it.' }),
+    ).toBeVisible();
     for (const name of ['passport.jpg', 'scan.pdf'])
       await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Remove' }).click();
     await choose(page, 'Identity', 'Reisepass.png', png(3_000_000));
@@ -39,12 +45,12 @@ test(
     const idOf = (kind: string) => documents.find((document) => document.kind === kind)!.id;
     await operator('document', 'decline', '--id', idOf('address'), '--reason', 'out_of_date');
     await expect(page.getByText('A document was declined.')).toBeVisible();
-    await expect(page.getByText('It is no longer valid or too old.')).toBeVisible();
+    await expect(page.getByText('It has expired or is too old.')).toBeVisible();
     await choose(page, 'Address', 'newer.png', png(10));
     await expect(page.getByText('Received')).toHaveCount(2);
     const newer = (await visitor.call(readVerification)).documents.find(({ file_name }) => file_name === 'newer.png')!;
     for (const id of [idOf('identity'), newer.id]) await operator('document', 'approve', '--id', id);
-    await expect(page.getByText('You are verified.')).toBeVisible();
+    await expect(page.getByText('You’re verified.')).toBeVisible();
     await expectFitForAll(page, 'documents that were decided on');
   },
 );
@@ -57,7 +63,7 @@ test(
     test.setTimeout(90_000);
     await player({ cents: 2_000 });
     await visit(page, '/users');
-    await page.getByRole('button', { name: 'Ask for a data report' }).click();
+    await page.getByRole('button', { name: 'Request a data report' }).click();
     const fetchIt = page.getByRole('button', { name: 'Download the report' });
     await expect(fetchIt).toBeVisible({ timeout: 30_000 });
     const download = page.waitForEvent('download');
@@ -78,11 +84,13 @@ test('erasure: asked for with the money out, over at once, and off again by sign
   const person = newPerson();
   const visitor = await player({ person });
   await visit(page, '/users');
-  await page.getByRole('button', { name: 'Close my account …' }).click();
-  await page.getByText('What is erased, and what has to stay').click();
+  await page.getByRole('button', { name: 'Close my account…' }).click();
+  await page.getByText('What we delete and what we have to keep').click();
   await expectFitForAll(page, 'what is erased and what stays');
-  await page.getByRole('checkbox', { name: /I want my account to be closed/ }).check();
-  await page.getByRole('button', { name: 'Close and erase my account' }).click();
+  await page
+    .getByRole('checkbox', { name: /I want to close my account and have it permanently deleted after 14 days/ })
+    .check();
+  await page.getByRole('button', { name: 'Close and delete my account' }).click();
   await expect(page.getByText('Your account is closed')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect((await visitor.ask(readVerification)).status).toBe(401);

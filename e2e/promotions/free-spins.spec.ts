@@ -47,19 +47,19 @@ test(
     await test.step('they are begun on the gifts page, which says where they are played', async () => {
       await visit(page, '/users/gifts');
       const gift = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'First look' }) });
-      await gift.getByRole('button', { name: 'Begin' }).click();
-      await gift.getByRole('button', { name: 'Where to play them' }).click();
+      await gift.getByRole('button', { name: 'Activate' }).click();
+      await gift.getByRole('button', { name: 'Where to use them' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('10 spins are left', { exact: false })).toBeVisible();
       await expectFitForAll(page, 'special game');
-      await dialog.getByRole('link', { name: 'To the game' }).click();
+      await dialog.getByRole('link', { name: 'Go to the game' }).click();
     });
 
     const [gift] = await visitor.call(contracts.readFreeSpins);
     await test.step('most of them are played on another device', () => playElsewhere(visitor, gift!, 7));
     await test.step('the game asks what pays, and nothing is chosen yet', async () => {
       await page.getByRole('main').getByRole('button', { name: 'Play for real money' }).click();
-      await expect(gameOf(page).getByRole('heading', { name: 'What pays for your rounds?' })).toBeVisible({
+      await expect(gameOf(page).getByRole('heading', { name: 'What do you want to play with?' })).toBeVisible({
         timeout: 30_000,
       });
       await expect(button(page, 'Spin')).toHaveAttribute('aria-disabled', 'true');
@@ -81,7 +81,7 @@ test(
 
     await test.step('when they are played nothing more is staked before the player says so', async () => {
       for (let left = 2; left > 0; left -= 1) expect((await spin(page)).giftId).toBe(gift!.id);
-      await expect(gameOf(page).getByRole('heading', { name: 'Your free spins are played' })).toBeVisible();
+      await expect(gameOf(page).getByRole('heading', { name: 'You’ve played your free spins' })).toBeVisible();
       await expect(button(page, 'Spin')).toHaveAttribute('aria-disabled', 'true');
       await button(page, 'My own money').click();
       expect((await spin(page)).giftId).toBeUndefined();

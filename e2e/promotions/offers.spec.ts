@@ -18,16 +18,16 @@ test('the welcome bonus, from its page over the deposit to a withdrawal that say
     await page.getByRole('main').getByRole('link', { name: 'Welcome bonus', exact: true }).click();
     await expect(page).toHaveURL(/\/bonuses\/welcome$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome bonus' })).toBeVisible();
-    await expect(page.getByText(/30 times the bonus must be staked/)).toBeAttached();
+    await expect(page.getByText(/stake 30 times the bonus/)).toBeAttached();
     await page.goBack();
-    const keep = page.getByRole('button', { name: 'Keep this code' });
+    const keep = page.getByRole('button', { name: 'Save this code' });
     await page
       .getByRole('listitem')
       .filter({ hasText: 'your first deposit' })
       .filter({ has: keep })
-      .getByRole('button', { name: 'Keep this code' })
+      .getByRole('button', { name: 'Save this code' })
       .click();
-    await expect(page.getByText('This code is kept for your next deposit.')).toBeVisible();
+    await expect(page.getByText('This code is saved for your next deposit.')).toBeVisible();
   });
 
   await test.step('the deposit names it with its terms, and brings it because the player turned it on', async () => {
@@ -43,7 +43,7 @@ test('the welcome bonus, from its page over the deposit to a withdrawal that say
       dialog.getByText('Welcome bonus: €20.00 of bonus money came with it.', { exact: false }),
     ).toBeVisible();
     await visit(page, '/users/gifts');
-    await expect(page.getByText('€20.00 of bonus money is left to play with.')).toBeVisible();
+    await expect(page.getByText('Bonus money left to play: €20.00.')).toBeVisible();
   });
 
   await test.step('withdrawing ends it, once the player has seen what that costs', async () => {
@@ -51,15 +51,15 @@ test('the welcome bonus, from its page over the deposit to a withdrawal that say
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('€20.00 of bonus money lapses.', { exact: false })).toBeVisible();
     await dialog.getByLabel('Amount', { exact: true }).fill('20');
-    await dialog.getByRole('button', { name: 'Choose where it goes' }).click();
+    await dialog.getByRole('button', { name: 'Choose where to send it' }).click();
     await dialog.getByRole('radio', { name: /^Card/ }).check();
     await dialog.getByRole('button', { name: 'Continue' }).click();
     const fields = cardFields(page);
     await fields.getByLabel('Card number').fill(cards.good);
     await fields.getByLabel('Expiry date').fill('12/31');
     await fields.getByLabel('Name on the card').fill('Nora Quill');
-    await dialog.getByRole('button', { name: /^Give up the bonus and withdraw/ }).click();
-    await expect(page.getByRole('heading', { name: '€20.00 set aside for you' })).toBeVisible();
+    await dialog.getByRole('button', { name: /^Cancel the bonus and withdraw/ }).click();
+    await expect(page.getByRole('heading', { name: 'Withdrawal of €20.00 requested' })).toBeVisible();
   });
 
   const [bonus] = await visitor.call(contracts.readBonuses);
@@ -78,7 +78,7 @@ test('a coupon ends in one of three ways, and says which', { tag: '@smoke' }, as
   await redeem('tryout', 'Successfully activated.');
   await redeem('TRYOUT', 'Already activated.');
   await redeem('NO-SUCH-CODE', 'Failed to activate.');
-  await expect(page.getByText('We don’t know this code. Please check how it is written.')).toBeVisible();
+  await expect(page.getByText('We don’t recognise this code. Please check the spelling.')).toBeVisible();
 });
 
 // shows: product:competitions; product:profile; topic:groups; reaction:comps; route:/users/level

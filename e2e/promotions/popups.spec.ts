@@ -19,13 +19,17 @@ async function popupsFor(visitor: Visitor): Promise<[hash: string, title: string
   const { data } = await visitor.call(contracts.readTournaments, {});
   const race = data.find(({ quest }) => !quest);
   return [
-    ['#cashback', 'How cashback works', '(deposits − balance − paid out − on its way to you) × your level’s share'],
-    ['#bonus-toggle', 'Bonuses or none', 'Give me bonuses'],
-    [`#special-game?id=${spins!.id}`, 'Where these spins are played', /spins are left/],
-    [`#special-game?id=999999999`, 'No longer there', /./],
+    [
+      '#cashback',
+      'How cashback works',
+      '(deposits − balance − completed withdrawals − pending withdrawals) × your level’s percentage',
+    ],
+    ['#bonus-toggle', 'Bonuses on or off', 'Receive bonuses'],
+    [`#special-game?id=${spins!.id}`, 'Where to use these spins', /spins are left/],
+    [`#special-game?id=999999999`, 'No longer available', /./],
     [`#banner-details?id=${banner!.id}`, banner!.title, banner!.description],
     [`#benefit-details?id=${spins!.id}`, spins!.bonuses[0]!.title, /spin/],
-    ['#benefit-details?offer=welcome', 'Welcome bonus', /30 times the bonus must be staked/],
+    ['#benefit-details?offer=welcome', 'Welcome bonus', /stake 30 times the bonus/],
     [`#leaderboard?slug=${race!.slug}`, race!.title, /./],
     [`#prizes?slug=${race!.slug}`, race!.title, /Place/],
   ];

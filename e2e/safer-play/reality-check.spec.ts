@@ -18,12 +18,12 @@ test(
     await slip.getByRole('button', { name: /^Place bet/ }).click();
     await expect(slip.getByText('Your bet is placed').first()).toBeVisible({ timeout: 20_000 });
     await visit(page, '/sport/results');
-    const strip = page.getByRole('region', { name: 'Your time and result' });
+    const strip = page.getByRole('region', { name: 'Your time and net result' });
     await expect(strip).toContainText('−€5.00');
     await expect(strip).toContainText(/Signed in \d+ min/);
     // An hour for the page, which has its timer; the server says what was played.
     await page.clock.fastForward('01:00:05');
-    const dialog = page.getByRole('dialog', { name: 'A look at the clock' });
+    const dialog = page.getByRole('dialog', { name: 'Reality check' });
     await expect(dialog).toBeVisible();
     await expectFitForAll(page, 'reality check');
     await dialog.getByRole('button', { name: 'Keep playing' }).click();

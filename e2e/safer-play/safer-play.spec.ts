@@ -12,7 +12,7 @@ const TITLE = 'Lantern Tide';
 const PAGE = '/play/paperlantern-works/lantern-tide';
 const gameOf = (page: Page) => page.frameLocator(`iframe[title="${TITLE}"]`);
 const spin = (page: Page) => gameOf(page).getByRole('button', { name: 'Spin', exact: true });
-const note = (page: Page) => page.getByText('You have reached a limit you set yourself.', { exact: false });
+const note = (page: Page) => page.getByText('You’ve reached a limit you set.', { exact: false });
 
 /** A round from its press to its end, free spins and all. */
 async function playOne(page: Page): Promise<void> {
@@ -67,9 +67,7 @@ test('a limit that is reached in the middle of play says so, and the game does n
     await expect(spin(page)).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await playOne(page);
-  await expect(
-    gameOf(page).getByText('This stake would go beyond a limit you have set.', { exact: false }),
-  ).toBeVisible();
+  await expect(gameOf(page).getByText('This stake would exceed a limit you have set.', { exact: false })).toBeVisible();
   await gameOf(page).getByRole('button', { name: 'See my limits' }).click();
   await expect(page).toHaveURL(/\/users\/limits$/);
   await expect(page.getByRole('meter').first()).toHaveAttribute('aria-valuetext', '€1.00 of €1.00');
@@ -82,7 +80,7 @@ test('a limit that is reached in the middle of play says so, and the game does n
 async function withdrawTen(page: Page, visitor: Visitor): Promise<void> {
   await visit(page, '/withdraw');
   await withdrawToCard(page, '10');
-  await expect(page.getByRole('heading', { name: '€10.00 set aside for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Withdrawal of €10.00 requested' })).toBeVisible();
   await expect.poll(async () => (await payouts(visitor))[0]?.state, { timeout: 30_000 }).toBe('paid');
 }
 
@@ -118,9 +116,11 @@ test.describe('who excludes themselves', () => {
     await visit(page, '/users/limits');
     await page.getByRole('radio', { name: /^Self-exclusion/ }).check();
     await page.getByLabel('How long', { exact: true }).selectOption('month_12');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(/Your money is paid out by itself/)).toBeVisible();
+    await expect(
+      dialog.getByText(/We automatically pay your money to the account of your last completed withdrawal\./),
+    ).toBeVisible();
     await expectFitForAll(page, 'limit-confirm');
     await dialog.getByRole('button', { name: 'Exclude myself' }).click();
     await expect(page.getByRole('heading', { name: 'You have excluded yourself' })).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('who excludes themselves', () => {
     await expect(other.locator('[data-game-frame]')).toBeHidden();
     const told = other.getByRole('dialog', { name: 'You have excluded yourself' });
     await expect(told.getByText(/It lasts until/)).toBeVisible();
-    await expect(told.getByRole('link', { name: 'Talk to somebody' })).toBeVisible();
+    await expect(told.getByRole('link', { name: 'Talk to someone' })).toBeVisible();
     await expect(told.getByRole('button', { name: 'Sign in' })).toBeHidden();
 
     const back = new Visitor();
@@ -162,7 +162,7 @@ test(
     await page.keyboard.press('Tab');
     await page.keyboard.type('80');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Your limit holds from now on.')).toBeVisible();
+    await expect(page.getByText('Your limit applies from now on.')).toBeVisible();
     await expect(page.getByRole('meter').first()).toHaveAttribute('aria-valuetext', '€0.00 of €80.00');
     await page.getByRole('button', { name: 'Change', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -179,10 +179,10 @@ test(
     await page.keyboard.press('Enter');
     await page
       .getByRole('dialog', { name: 'Remove this limit?' })
-      .getByRole('button', { name: 'Ask to remove it' })
+      .getByRole('button', { name: 'Request removal' })
       .press('Enter');
     await expect(page.getByText('Removal not confirmed')).toBeVisible();
-    await page.getByRole('button', { name: 'Take the request back' }).press('Enter');
+    await page.getByRole('button', { name: 'Cancel the request' }).press('Enter');
     await expect(page.getByText('Removal not confirmed')).toBeHidden();
   },
 );
@@ -202,7 +202,7 @@ test(
     await page.getByRole('banner').getByRole('button', { name: 'Your profile' }).click();
     await page.getByRole('menuitem', { name: 'Take a 24-hour break' }).click();
     await dialog.getByRole('button', { name: 'Take a 24-hour break now' }).click();
-    await expect(page.getByRole('heading', { name: 'Your break has begun' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your break has started' })).toBeVisible();
   },
 );
 
@@ -214,9 +214,9 @@ test(
     await player({ cents: 1_000 });
     await visit(page, '/rtp');
     const button = page.getByRole('contentinfo').getByRole('button', { name: 'Take a 24-hour break now' });
-    await expect(button).toHaveAccessibleDescription(/It can’t be undone/);
+    await expect(button).toHaveAccessibleDescription(/One press is enough\./);
     await button.click();
-    await expect(page.getByRole('heading', { name: 'Your break has begun' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your break has started' })).toBeVisible();
     await expect(page).toHaveURL(/\/break\?until=/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign up' })).toBeVisible();
   },

@@ -26,11 +26,11 @@ test(
   async ({ page, player }) => {
     await player();
     await visit(page, '/welcome-bonuses');
-    await page.getByRole('button', { name: 'Keep this code' }).first().click();
-    await expect(page.getByText('Kept for your next deposit.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save this code' }).first().click();
+    await expect(page.getByText('Code saved for your next deposit.')).toBeVisible();
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
-    const notice = dialog.getByText('Kept for your next deposit.');
+    const notice = dialog.getByText('Code saved for your next deposit.');
     await expect(notice).toBeVisible();
     await page.waitForTimeout(600);
     const [above, below] = [

@@ -39,7 +39,7 @@ test(
     await page.getByRole('main').getByRole('link', { name: 'Go to the casino' }).click();
     await expect(page).toHaveURL(`${origin}/`);
     await visit(page, '/oops');
-    await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   },
 );
 

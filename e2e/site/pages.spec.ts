@@ -10,7 +10,7 @@ test(
   { tag: '@smoke' },
   async ({ page }) => {
     await visit(page, '/');
-    await expect(page.getByRole('heading', { level: 1, name: 'A good table, clear rules' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Fair games, clear rules' })).toBeVisible();
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', { name: 'Croupier, home page' })).toBeVisible();
     await expect(header.getByRole('link', { name: 'Sign up' })).toBeVisible();
@@ -96,8 +96,8 @@ test(
   async ({ page }) => {
     const pages = [
       ['/rtp', 'What each game pays back'],
-      ['/self-check', 'How is your playing?'],
-      ['/break', 'Your break has begun'],
+      ['/self-check', 'Check your gambling'],
+      ['/break', 'Your break has started'],
       ['/arena', 'Arena'],
     ] as const;
     for (const [path, name] of pages) {
@@ -109,7 +109,7 @@ test(
       await expect(footer.getByRole('link', { name: 'Get help' })).toBeVisible();
     }
     await visit(page, '/break');
-    await expect(page.getByText('No bets and no deposits are taken.', { exact: false })).toBeVisible();
+    await expect(page.getByText('You can’t bet or deposit.', { exact: false })).toBeVisible();
   },
 );
 
@@ -145,10 +145,10 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     for (const [path, said] of [
-      ['/profile/limits/confirm', 'This link does not work'],
+      ['/profile/limits/confirm', 'This link doesn’t work'],
       ['/email-verify', 'Confirm your email address'],
-      ['/confirmation', 'This link is not complete'],
-      ['/new-password', 'This link is not complete'],
+      ['/confirmation', 'This link is incomplete'],
+      ['/new-password', 'This link is incomplete'],
     ] as const) {
       const response = await visit(page, path);
       expect([path, response?.status()]).toEqual([path, 200]);

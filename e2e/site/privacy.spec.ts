@@ -109,7 +109,7 @@ test('nothing of a third party is asked for before it is allowed, and nothing mo
 
   await visit(page, '/privacy');
   await expect.poll(hits).toBe(before + 2);
-  await page.getByRole('button', { name: 'Only what is needed' }).click();
+  await page.getByRole('button', { name: 'Required only' }).click();
   await expect(page.locator('iframe[title="tags"]')).toHaveCount(0);
   const after = asked.length;
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -127,8 +127,8 @@ test(
     await visit(page, '/welcome-bonuses');
     const answer = page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'No, thanks' });
     await expect(answer).toBeVisible();
-    await page.getByRole('button', { name: 'Keep this code' }).first().click();
-    await expect(page.getByText('Kept for your next deposit.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save this code' }).first().click();
+    await expect(page.getByText('Code saved for your next deposit.')).toBeVisible();
     await answer.click({ timeout: 2_000 }); // Sooner than the notice goes by itself.
     await expect(answer).toBeHidden();
   },

@@ -37,7 +37,7 @@ test.describe('without a network', () => {
       await workerAtWork(page);
       await goOffline(page);
       await page.goto('/sport/results');
-      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
       await expectFitForAll(page, 'offline');
       await goOnline(page);
       await ready(page);

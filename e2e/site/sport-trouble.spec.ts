@@ -32,10 +32,10 @@ test.describe('offline', () => {
       await visit(page, '/sport');
       await context.setOffline(true);
       await page.getByRole('link', { name: 'Live', exact: true }).filter({ visible: true }).first().click();
-      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Croupier Sport, home page' })).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeHidden();
       await expect(page).toHaveURL(/\/sport\/live$/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },

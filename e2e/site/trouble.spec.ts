@@ -53,10 +53,10 @@ test.describe('offline', () => {
     await visit(page, '/');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Return to player' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Croupier, home page' })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re offline' })).toBeHidden();
     await expect(page).toHaveURL(/\/rtp$/);
     await expect(page.getByRole('table').first()).toBeVisible();
   });
@@ -70,7 +70,7 @@ test.describe('a page that breaks', () => {
     await page.route('**/api/games/allowed_*', (route) => route.fulfill({ status: 500 }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Return to player' }).click();
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1, name: 'This page did not load' })).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Croupier, home page' })).toBeVisible();
     await page.unroute('**/api/games/allowed_*');
     await main.getByRole('button', { name: 'Try again' }).click();

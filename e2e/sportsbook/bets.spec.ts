@@ -53,11 +53,11 @@ async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise
   const funds = await fundsOf(visitor);
   for (;;) {
     const slip = await pickHome(page, await freshMatch(), isMobile);
-    await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+    await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
     await slip.getByLabel('Stake', { exact: true }).fill('5');
     const reply = replyOf(page);
     // Watched from before the press: it stands for the delay only, and a slow machine may look too late.
-    const checking = slip.getByText(/^Checking price and score/).waitFor();
+    const checking = slip.getByText(/^Checking odds and score…/).waitFor();
     checking.catch(() => undefined);
     await slip.getByRole('button', { name: /^Place bet/ }).click();
     const { id, status } = await reply;
@@ -69,7 +69,7 @@ async function betLive(page: Page, visitor: Visitor, isMobile: boolean): Promise
     await checking;
     await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 15_000 }).not.toBe('pending');
     const bet = await betOf(visitor, id);
-    await expect(slip.getByText(/^Checking price and score/)).toBeHidden();
+    await expect(slip.getByText(/^Checking odds and score…/)).toBeHidden();
     if (bet.status !== 'rejected') {
       await expect(slip.getByText(/^Your bet is (placed|settled)/)).toBeVisible();
       expect(await fundsOf(visitor)).toBe(funds);
@@ -134,7 +134,7 @@ test(
       await expect(card.getByText(return_cents ? 'Won' : 'Lost', { exact: true })).toBeVisible();
       await expect(card.getByText(money(return_cents!), { exact: true }).first()).toBeVisible();
       await card.getByText('How this was settled').click();
-      await expect(card.getByText('Your browser calculated it again and got the same result.')).toBeVisible();
+      await expect(card.getByText('Your browser recalculated it and got the same result.')).toBeVisible();
     }
   },
 );
@@ -145,14 +145,14 @@ test(
   async ({ page, player, isMobile }) => {
     await player({ cents: 2_000 });
     const slip = await pickHome(page, await freshMatch(), isMobile);
-    await slip.getByLabel('If the price changes').selectOption({ label: 'ask me first' });
+    await slip.getByLabel('If the odds change').selectOption({ label: 'ask me first' });
     await slip.getByLabel('Stake', { exact: true }).fill('2');
     // A fall is accepted first; a rise goes with the press that sends the bet.
-    const button = slip.getByRole('button', { name: /^(Accept|Place at) the new price/ });
+    const button = slip.getByRole('button', { name: /^(Accept|Place at) new odds/ });
     await expect(button).toBeVisible({ timeout: 30_000 });
     await expect(slip.getByLabel(/^before: \d/)).toBeVisible();
     await expect(
-      slip.getByText(/^The price has (fallen\. Accept it to continue|risen from .+ to .+)\.$/),
+      slip.getByText(/^the odds have fallen from (The odds have fallen\.|risen from .+ to .+)\.$/),
     ).toBeVisible();
   },
 );
@@ -165,7 +165,7 @@ test(
     const slip = await pickHome(page, await nextMatch(), isMobile);
     await slip.getByLabel('Stake', { exact: true }).fill('10.01');
     await slip.getByRole('button', { name: /^Place bet/ }).click();
-    await expect(slip.getByText(/not enough|balance/i)).toBeVisible();
+    await expect(slip.getByText(/There isn’t enough money on this card or account\.|balance/i)).toBeVisible();
     await expect(slip.getByRole('link', { name: 'Deposit' })).toBeVisible();
     expect(await balanceOf(visitor)).toBe(1_000);
     await slip.getByLabel('Stake', { exact: true }).fill('10');

@@ -109,14 +109,14 @@ test(
     const later = await matchThatIs('upcoming');
     await inTurn('odds-feed', async () => {
       const slip = await pickHome(page, later, isMobile);
-      await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+      await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
       await slip.getByLabel('Stake', { exact: true }).fill('5');
       const began = Date.now();
       await ask(hosts.odds, { method: 'POST', path: '/v1/silence', body: JSON.stringify({ seconds: 20 }) });
       await expect(page.getByRole('main').getByText(SILENT).first()).toBeVisible({ timeout: 30_000 });
       expect(Date.now() - began).toBeGreaterThan(13_000); // It was heard of until then, and for 15 s after.
       await expect(slip.getByText(SILENT)).toBeVisible();
-      await expect(slip.getByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+      await expect(slip.getByRole('button', { name: 'Waiting for odds' })).toBeDisabled();
       const { body } = await visitor.ask(placeBet, { body: orderOn(later) });
       expect(body).toMatchObject({ params: { market_closed: { reason: 'feed_silent' } } });
       const place = slip.getByRole('button', { name: 'Place bet · €5.00' });

@@ -28,7 +28,7 @@ test(
       .poll(async () => (await visitor.call(readFavourites)).map(({ kind, key }) => `${kind}:${key}`))
       .toEqual([`event:${id}`]);
     await star.click();
-    await expect(page.getByText('Nothing kept yet')).toBeVisible();
+    await expect(page.getByText('No favourites yet')).toBeVisible();
     await expect.poll(() => visitor.call(readFavourites)).toEqual([]);
   },
 );
@@ -106,16 +106,16 @@ test(
     await page.getByRole('link', { name: 'Add to calendar' }).click();
     expect((await download).suggestedFilename()).toBe(`match-${id}.ics`);
     await visit(page, '/sport/favourites');
-    await page.getByRole('button', { name: 'Make an address for my calendar' }).click();
-    const field = page.getByRole('textbox', { name: 'Address of your calendar' });
+    await page.getByRole('button', { name: 'Create a calendar link' }).click();
+    const field = page.getByRole('textbox', { name: 'Calendar link' });
     const address = await field.inputValue();
     // As a calendar app asks: without a session.
     const read = (url: string) => ask(new URL(url).host, { path: new URL(url).pathname });
     const calendar = await read(address);
     expect(calendar.status).toBe(200);
     expect(calendar.text).toContain(`UID:match-${id}@`);
-    await page.getByRole('button', { name: 'New address' }).click();
-    await page.getByRole('button', { name: 'Make a new address' }).click();
+    await page.getByRole('button', { name: 'New link' }).click();
+    await page.getByRole('button', { name: 'Create a new link' }).click();
     await expect(field).not.toHaveValue(address);
     expect((await read(address)).status).toBe(404);
     expect((await read(await field.inputValue())).status).toBe(200);

@@ -29,7 +29,7 @@ test(
     });
 
     await test.step('the bet stands, and no cent is taken', async () => {
-      await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+      await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
       const answered = page.waitForResponse((reply) => reply.url().endsWith(placeBet.path));
       await slip.getByRole('button', { name: /^Place free bet/ }).click();
       expect((await answered).status()).toBeLessThan(300);
@@ -59,7 +59,7 @@ test(
       await visit(page, '/sport/my-bets?view=settled');
       const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'How this was settled' });
       await card.getByText('How this was settled').click();
-      await expect(card.getByText('Your browser calculated it again and got the same result.')).toBeVisible();
+      await expect(card.getByText('Your browser recalculated it and got the same result.')).toBeVisible();
     });
   },
 );

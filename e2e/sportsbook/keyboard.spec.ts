@@ -86,7 +86,7 @@ test(
     const [match] = (await ownMatches('keys', 1)) as [Match];
     await visit(page, '/sport/results');
     await page.getByRole('contentinfo').getByRole('button', { name: 'Betting settings' }).click();
-    await page.getByRole('switch', { name: 'Tell me how my bets ended' }).check({ force: true });
+    await page.getByRole('switch', { name: 'Notify me when my bets are settled' }).check({ force: true });
     await page.keyboard.press('Escape');
     const { odds, version } = match.markets[0]!;
     const seen = { odds: odds![0]!, market_version: version, score: match.score };

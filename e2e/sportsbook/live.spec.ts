@@ -90,7 +90,7 @@ async function betLive({ page, visitor, isMobile, pickAll, prepare }: Wanted): P
     }
     expect(await fundsOf(visitor)).toBe(funds);
     if (bet) expect(bet.rejection?.code).toMatch(MOVED);
-    const again = slip.getByRole('button', { name: 'Back on the slip at the current price' });
+    const again = slip.getByRole('button', { name: 'Add to slip again at current odds' });
     picked = bet !== null && (await worked(again.click({ timeout: 3_000 })));
     if (!picked) await emptySlip(slip);
   }
@@ -102,7 +102,7 @@ async function sendLive(page: Page, visitor: Visitor, slip: Locator, prepare: Wa
   const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path), { timeout: 12_000 });
   reply.catch(() => undefined);
   // Watched from before the press: it stands for the delay only.
-  const counted = slip.getByText(/^Checking price and score: \d s$/).waitFor({ timeout: 14_000 });
+  const counted = slip.getByText(/^Checking odds and score: \d s$/).waitFor({ timeout: 14_000 });
   counted.catch(() => undefined);
   // Else a match of it is over, or stays closed.
   if (!(await worked(slip.getByRole('button', { name: /^Place bet/ }).click({ timeout: 10_000 })))) return null;
@@ -135,7 +135,7 @@ test(
       return true;
     };
     const priced = async (slip: Locator) => {
-      await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+      await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
     };
     const double = await betLive({
       ...{ page, visitor, isMobile },
@@ -158,8 +158,8 @@ test(
       async prepare(slip) {
         await priced(slip);
         await slip.getByRole('radio', { name: 'System' }).check({ force: true });
-        await slip.getByLabel('Kind of system').selectOption({ label: '2 of 3 · 3 lines' });
-        await slip.getByRole('textbox', { name: 'Stake for each line' }).fill('1');
+        await slip.getByLabel('System type').selectOption({ label: '2 of 3 · 3 lines' });
+        await slip.getByRole('textbox', { name: 'Stake per line' }).fill('1');
       },
     });
     expect([double.sizes, system.sizes]).toEqual([[2], [2]]);
@@ -201,7 +201,7 @@ test(
         return (await pick(home(page, match!))) && pick(goals);
       },
       async prepare(slip) {
-        await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+        await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
         await slip.getByRole('radio', { name: 'Bet builder' }).check({ force: true, timeout: 5_000 });
         await slip.getByLabel('Stake', { exact: true }).fill('5');
       },
@@ -247,16 +247,16 @@ async function change(page: Page, bet: Bet, isMobile: boolean): Promise<BetEdit 
     .getByRole('main')
     .getByRole('listitem')
     .filter({ hasText: bet.id.slice(0, 8).toUpperCase() });
-  await card.getByRole('button', { name: /^Edit this bet/ }).click();
+  await card.getByRole('button', { name: /^Edit bet:/ }).click();
   const slip = isMobile ? page.getByRole('dialog', { name: 'Bet slip' }) : await openSlip(page, false);
   await expect(slip.getByRole('region', { name: 'Edit bet' })).toBeVisible();
-  await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+  await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
   await slip.getByLabel('Stake', { exact: true }).fill('8');
   const reply = page.waitForResponse((one) => one.url().endsWith('/edit'), { timeout: 12_000 });
   reply.catch(() => undefined);
-  const counted = slip.getByText(/^Checking price and score: \d s$/).waitFor({ timeout: 14_000 });
+  const counted = slip.getByText(/^Checking odds and score: \d s$/).waitFor({ timeout: 14_000 });
   counted.catch(() => undefined);
-  await slip.getByRole('button', { name: 'Change the bet' }).click({ timeout: 10_000 });
+  await slip.getByRole('button', { name: 'Change bet' }).click({ timeout: 10_000 });
   const answer = await reply;
   if (answer.status() >= 300) return null;
   await counted;

@@ -48,7 +48,7 @@ async function again(page: Page, isMobile: boolean): Promise<Locator> {
   await visit(page, '/sport/my-bets');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Bet on this again/ })
+    .getByRole('button', { name: /^Bet again:/ })
     .first()
     .click();
   return openSlip(page, isMobile);
@@ -68,8 +68,8 @@ test(
     const [first, second, third] = (await ownMatches('systems', 3)) as [Match, Match, Match];
     let slip = await pickAll(page, [first, second, third], isMobile);
     await slip.getByRole('radio', { name: 'Treble' }).check({ force: true });
-    await slip.getByLabel('The amount is').selectOption({ label: 'Return you want' });
-    await slip.getByLabel('Return you want', { exact: true }).fill('10');
+    await slip.getByLabel('Enter amount as').selectOption({ label: 'Target return' });
+    await slip.getByLabel('Target return', { exact: true }).fill('10');
     const button = slip.getByRole('button', { name: /^Place bet · €/ });
     await expect(button).toBeEnabled();
     const treble = await place(page, slip, (await button.textContent())!);
@@ -80,16 +80,16 @@ test(
 
     slip = await again(page, isMobile);
     await slip.getByRole('radio', { name: 'System' }).check({ force: true });
-    await slip.getByLabel('Kind of system').selectOption({ label: '2 of 3 · 3 lines' });
-    await slip.getByLabel('The amount is').selectOption({ label: 'Total stake' });
+    await slip.getByLabel('System type').selectOption({ label: '2 of 3 · 3 lines' });
+    await slip.getByLabel('Enter amount as').selectOption({ label: 'Total stake' });
     await slip.getByRole('textbox', { name: 'Total stake' }).fill('6');
     const doubles = await place(page, slip, 'Place bet · €6.00');
 
     slip = await again(page, isMobile);
     await slip.getByRole('radio', { name: 'System' }).check({ force: true });
-    await slip.getByLabel('Kind of system').selectOption({ label: 'Trixie · 4 lines' });
-    await slip.getByLabel('The amount is').selectOption({ label: 'Stake for each line' });
-    await slip.getByRole('textbox', { name: 'Stake for each line' }).fill('2');
+    await slip.getByLabel('System type').selectOption({ label: 'Trixie · 4 lines' });
+    await slip.getByLabel('Enter amount as').selectOption({ label: 'Stake per line' });
+    await slip.getByRole('textbox', { name: 'Stake per line' }).fill('2');
     await expect(slip.getByRole('button', { name: 'Place bet · €8.00' })).toBeEnabled();
     await slip
       .getByRole('button', { name: /^Banker: / })
@@ -120,7 +120,7 @@ test(
       const card = main.getByRole('listitem').filter({ hasText: id.slice(0, 8).toUpperCase() });
       await expect(card.getByText(money(return_cents!), { exact: true }).first()).toBeVisible();
       await card.getByText('How this was settled').click();
-      await expect(card.getByText('Your browser calculated it again and got the same result.')).toBeVisible();
+      await expect(card.getByText('Your browser recalculated it and got the same result.')).toBeVisible();
     }
     await expectFitForAll(page, 'receipts of systems');
   },
@@ -142,16 +142,16 @@ test(
     await main.getByRole('button', { name: /^Cash out €/ }).click();
     const confirm = main.getByRole('region', { name: 'Cash out' });
     await confirm.getByRole('radio', { name: '50 %' }).check({ force: true });
-    await expect(confirm.getByText('Stake that stays')).toBeVisible();
+    await expect(confirm.getByText('Remaining stake')).toBeVisible();
     await confirm.getByRole('button', { name: /^Cash out €/ }).click();
     await expect(main.getByText(/€5\.00 of the stake was cashed out for/)).toBeVisible();
     const part = await betOf(visitor, id);
     expect(part).toMatchObject({ status: 'accepted', stake_cents: 500, sold: { stake_cents: 500 } });
     expect(await balanceOf(visitor)).toBe(4_000 + part.sold!.paid_cents);
 
-    await main.getByText('Cash out by itself').click();
-    await main.getByLabel('Once at least so much is offered').fill('0.01');
-    await main.getByRole('button', { name: 'Set the rule' }).click();
+    await main.getByText('Auto cash-out').click();
+    await main.getByLabel('Cash out when the offer reaches').fill('0.01');
+    await main.getByRole('button', { name: 'Set auto cash-out' }).click();
     await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 20_000 }).toBe('cashed_out');
     const sold = await betOf(visitor, id);
     const right = 4_000 + part.sold!.paid_cents + sold.return_cents!;
@@ -180,7 +180,7 @@ test(
       .click();
     const slip = await openSlip(page, isMobile);
     await slip.getByRole('radio', { name: 'Bet builder' }).check({ force: true });
-    await expect(slip.getByText('Same match, priced as one')).toBeVisible();
+    await expect(slip.getByText('Same match, combined odds')).toBeVisible();
     await slip.getByLabel('Stake', { exact: true }).fill('10');
     await expectFitForAll(page, 'bet builder');
     const placed = await place(page, slip, 'Place bet · €10.00');

@@ -36,7 +36,7 @@ test(
     await main.locator('[data-odds]:enabled').first().click();
     await expectFitForAll(page, 'outright');
     const slip = await openSlip(page, isMobile);
-    await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+    await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
     await slip.getByLabel('Stake', { exact: true }).fill('5');
     const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path));
     await slip.getByRole('button', { name: 'Place bet · €5.00' }).click();

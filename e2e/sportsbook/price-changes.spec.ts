@@ -24,15 +24,15 @@ async function leftAt(page: Page, factor: number): Promise<void> {
   );
 }
 
-const RISEN = /^The price has risen from [\d.]+ to [\d.]+\.$/;
-const FALLEN = /^The price has fallen\. Accept it to continue\.$/;
+const RISEN = /^the odds have risen from [\d.]+ to [\d.]+\.$/;
+const FALLEN = /^The odds have fallen\. Accept them to continue\.$/;
 const CASES = [
   { rule: 'ask me first', factor: 0.9, asks: RISEN },
   { rule: 'ask me first', factor: 1.1, asks: FALLEN },
-  { rule: 'accept a better price', factor: 0.9, asks: null },
-  { rule: 'accept a better price', factor: 1.1, asks: FALLEN },
-  { rule: 'accept any price', factor: 0.9, asks: null },
-  { rule: 'accept any price', factor: 1.1, asks: null },
+  { rule: 'accept better odds', factor: 0.9, asks: null },
+  { rule: 'accept better odds', factor: 1.1, asks: FALLEN },
+  { rule: 'accept any odds', factor: 0.9, asks: null },
+  { rule: 'accept any odds', factor: 1.1, asks: null },
 ] as const;
 
 test(
@@ -45,19 +45,19 @@ test(
     const now = match.markets[0]!.odds![0]!;
     for (const { rule, factor, asks } of CASES) {
       const picked = await pickHome(page, match, isMobile);
-      await picked.getByLabel('If the price changes').selectOption({ label: rule });
+      await picked.getByLabel('If the odds change').selectOption({ label: rule });
       await leftAt(page, factor);
       await visit(page, '/sport/results');
       const slip = await openSlip(page, isMobile);
       await slip.getByLabel('Stake', { exact: true }).fill('2');
       await expect(slip.getByLabel(/^before: \d/)).toBeVisible();
-      const accept = slip.getByRole('button', { name: 'Accept the new price' });
+      const accept = slip.getByRole('button', { name: 'Accept new odds' });
       if (asks) await expect(slip.getByText(asks)).toBeVisible();
       if (asks === FALLEN) await accept.click();
       await expect(accept).toBeHidden();
       await expect(slip.getByText('Your bet is placed')).toBeHidden(); // Accepting a price sends nothing.
       const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path));
-      await slip.getByRole('button', { name: `Place ${asks === RISEN ? 'at the new price' : 'bet'} · €2.00` }).click();
+      await slip.getByRole('button', { name: `Place ${asks === RISEN ? 'at new odds' : 'bet'} · €2.00` }).click();
       const { id } = (await (await reply).json()) as Bet;
       await expect(slip.getByText('Your bet is placed').first()).toBeVisible();
       expect((await betOf(visitor, id)).legs[0].odds, `${rule}, ${factor}`).toBe(now);
@@ -87,9 +87,9 @@ test(
     const said = page.getByRole('status').filter({ hasText: `${match.home.name} to win against ${match.away.name}.` });
     await stopMarket(match, '1');
     try {
-      await expect(slip.getByText('We have stopped betting on this for now.')).toBeVisible();
-      await expect(slip.getByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
-      await expect(said).toContainText('We have stopped betting');
+      await expect(slip.getByText('We’ve paused betting on this for now.')).toBeVisible();
+      await expect(slip.getByRole('button', { name: 'Waiting for odds' })).toBeDisabled();
+      await expect(said).toContainText('We’ve paused betting on this for now.');
       await expect(homePrice(page, match)).toHaveCount(0); // It has no price in its name.
       await expectFitForAll(page, 'a suspended selection');
       await visit(page, '/sport/my-bets');

@@ -60,9 +60,9 @@ test(
     for (const { club } of race.field.runners)
       await main.getByRole('button', { name: new RegExp(`^To win the race: ${club.name}, `) }).click();
     let slip = await openSlip(page, isMobile);
-    await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
-    await slip.getByRole('checkbox', { name: 'Each way: to win and to be placed' }).check({ force: true });
-    await slip.getByLabel('Stake for each part').fill('1');
+    await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
+    await slip.getByRole('checkbox', { name: 'Each way (win and place)' }).check({ force: true });
+    await slip.getByLabel('Stake per part').fill('1');
     await slip.getByRole('button', { name: 'Place 6 bets · €12.00' }).click();
     await expect(slip.getByText('Your bet is placed')).toHaveCount(6);
     await slip.getByRole('button', { name: 'Dismiss', exact: true }).click();
@@ -105,9 +105,9 @@ test(
 
     await visit(page, '/sport/my-bets?view=settled');
     const card = main.getByRole('listitem').filter({ hasText: tied[0]!.id.slice(0, 8).toUpperCase() });
-    await expect(card.getByText(`Dead heat: ${many} runners for the places left (1)`)).toBeVisible();
+    await expect(card.getByText(`Dead heat: ${many} runners tied for the remaining places (1)`)).toBeVisible();
     await card.getByText('How this was settled').click();
-    await expect(card.getByText('Your browser calculated it again and got the same result.')).toBeVisible();
+    await expect(card.getByText('Your browser recalculated it and got the same result.')).toBeVisible();
     await expectFitForAll(page, 'receipts of a race');
 
     await visit(page, `/sport/race-${race.id}`);

@@ -15,7 +15,7 @@ const LEAD_MS = 60_000;
 
 async function placed(page: Page, isMobile: boolean, stake = '5'): Promise<Bet> {
   const slip = await pickHome(page, await nextMatch(LEAD_MS), isMobile);
-  await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+  await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
   await slip.getByLabel('Stake', { exact: true }).fill(stake);
   const reply = page.waitForResponse((one) => one.url().endsWith(placeBet.path));
   await slip.getByRole('button', { name: /^Place bet/ }).click();
@@ -44,8 +44,8 @@ test(
     await visit(other, url);
     const main = other.getByRole('main');
     await expect(main.getByText(match.home.name, { exact: true })).toBeVisible();
-    await expectFitForAll(other, 'shared slip');
-    await main.getByRole('button', { name: 'Put 1 bet on my slip' }).click();
+    await expectFitForAll(other, 'Shared bet slip');
+    await main.getByRole('button', { name: 'Add 1 selection to my slip' }).click();
     const theirs = await openSlip(other, isMobile);
     await expect(theirs.getByText(match.home.name, { exact: true }).first()).toBeVisible();
     await context.close();
@@ -64,7 +64,7 @@ test(
       return route.fulfill({ status: 422, json: { errors: { stake_cents: { stake_too_large: '' } }, params } });
     });
     const slip = await pickHome(page, await nextMatch(LEAD_MS), isMobile);
-    await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+    await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
     await slip.getByLabel('Stake', { exact: true }).fill('9');
     await slip.getByRole('button', { name: /^Place bet/ }).click();
     await slip.getByRole('button', { name: 'Place with €3.00' }).click();
@@ -84,14 +84,14 @@ test('an open bet is edited: the old one is sold and the new one stands, to the 
   await visit(page, '/sport/my-bets');
   await page
     .getByRole('main')
-    .getByRole('button', { name: /^Edit this bet/ })
+    .getByRole('button', { name: /^Edit bet:/ })
     .click();
   const slip = isMobile ? page.getByRole('dialog', { name: 'Bet slip' }) : await openSlip(page, false);
   await expect(slip.getByRole('region', { name: 'Edit bet' })).toBeVisible();
   await slip.getByLabel('Stake', { exact: true }).fill('8');
   await expect(slip.getByText('You pay')).toBeVisible();
   await expectFitForAll(page, 'edit of a bet');
-  await slip.getByRole('button', { name: 'Change the bet' }).click();
+  await slip.getByRole('button', { name: 'Change bet' }).click();
   await expect(slip.getByText('Your bet is placed')).toBeVisible();
   const bets = await openBets(visitor);
   expect(bets).toMatchObject([{ stake_cents: 800 }]);
@@ -110,13 +110,13 @@ test(
     const { id, legs } = await placed(page, isMobile);
     await visit(page, '/sport/my-bets');
     const main = page.getByRole('main');
-    const search = main.getByRole('searchbox', { name: 'Team, league or code of a bet' });
+    const search = main.getByRole('searchbox', { name: 'Team, league or bet code' });
     await search.fill('nobody plays here');
-    await expect(main.getByText('No such bets')).toBeVisible();
+    await expect(main.getByText('No bets found')).toBeVisible();
     await search.fill(id.slice(0, 8));
     await expect(main.getByRole('listitem').filter({ hasText: legs[0].event.home }).first()).toBeVisible();
-    await expect(main.getByText('If all win')).toBeVisible();
-    await main.getByText(/and as a file$/).click();
+    await expect(main.getByText('Return if all win')).toBeVisible();
+    await main.getByText(/Daily totals and download$/).click();
     const file = page.waitForEvent('download');
     await main.getByRole('link', { name: 'Download as CSV' }).click();
     const text = await readFile(await (await file).path(), 'utf8');
@@ -144,7 +144,7 @@ test(
       }
       await expect(homePrice(page, match)).toHaveAttribute('aria-pressed', 'true', { timeout: 1_000 });
     }).toPass({ timeout: 20_000 });
-    await slip.getByLabel('If the price changes').selectOption({ label: 'accept any price' });
+    await slip.getByLabel('If the odds change').selectOption({ label: 'accept any odds' });
     await expectFitForAll(page, 'live slip');
     await slip.getByLabel('Stake', { exact: true }).focus();
     await page.keyboard.type('2');

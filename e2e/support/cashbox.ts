@@ -38,7 +38,7 @@ export async function withdrawToCard(page: Page, amount: string | 'all'): Promis
   const dialog = page.getByRole('dialog');
   if (amount === 'all') await dialog.getByRole('button', { name: 'All', exact: true }).click();
   else await dialog.getByLabel('Amount', { exact: true }).fill(amount);
-  await dialog.getByRole('button', { name: 'Choose where it goes' }).click();
+  await dialog.getByRole('button', { name: 'Choose where to send it' }).click();
   await dialog.getByRole('radio', { name: /^Card/ }).check();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   const fields = cardFields(page);

@@ -80,7 +80,7 @@ test('from signing up to a deposit, a spin, a bet and a withdrawal', { tag: '@ni
     await safari.press(button('Continue'));
     await fillCard(safari, true);
     await safari.press(buttonLike('Pay '));
-    await safari.find(heading('€50.00 arrived'));
+    await safari.find(heading('€50.00 received'));
     await safari.press(button('Done'));
     await expectBalance(safari, 5_000);
   });
@@ -116,12 +116,12 @@ test('from signing up to a deposit, a spin, a bet and a withdrawal', { tag: '@ni
   await test.step('withdraws 20 EUR', async () => {
     await safari.visit(`${casino}/withdraw`);
     await safari.write(field('Amount'), '20');
-    await safari.press(button('Choose where it goes'));
+    await safari.press(button('Choose where to send it'));
     await safari.press(fieldLike('Card'));
     await safari.press(button('Continue'));
     await fillCard(safari, false);
     await safari.press(buttonLike('Withdraw'));
-    await safari.find(heading('€20.00 set aside for you'));
+    await safari.find(heading('Withdrawal of €20.00 requested'));
     await expectBalance(safari, afterBet - 2_000);
   });
 });

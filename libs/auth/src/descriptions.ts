@@ -3,5 +3,5 @@ import { msg } from '@lingui/core/macro';
 /** What search engines show of these pages. */
 export const descriptions = {
   signIn: msg`Sign in to your Croupier account.`,
-  signUp: msg`Open a Croupier account in a few short steps. Only for adults; limits can be set from the first minute.`,
+  signUp: msg`Open a Croupier account in a few short steps. Adults only. You can set limits straight away.`,
 };

@@ -4,13 +4,13 @@ import { msg } from '@lingui/core/macro';
 /** What search engines show of these pages. */
 export const descriptions = {
   lobby: (title: string): MessageDescriptor =>
-    msg`${title}: each game with what it pays back, how often it pays and how widely it varies, to read before you play.`,
-  turbo: msg`Dice, mines, plinko and more: rounds of seconds, each with what it pays back, and every one to be checked.`,
+    msg`${title}: the return, hit rate and volatility of every game, before you play.`,
+  turbo: msg`Dice, mines, plinko and more. Rounds last seconds, every game shows its return, and every round can be checked.`,
   game: (title: string, studio: string): MessageDescriptor =>
-    msg`${title} by ${studio}: what it pays back, how often it pays and how much at most, and every round to be checked.`,
+    msg`${title} by ${studio}: its return, hit rate and maximum win. Every round can be checked.`,
   studioGame: (title: string, studio: string): MessageDescriptor =>
-    msg`${title} by ${studio}: what it pays back, how often it pays and how much at most.`,
-  returns: msg`What every game pays back over very many rounds, how often it pays, and its largest win: one table of all titles.`,
-  fairness: msg`How rounds are decided, and any round worked out again in your own browser from its published seeds.`,
-  favourites: msg`The games you marked with a heart, on one page.`,
+    msg`${title} by ${studio}: its return, hit rate and maximum win.`,
+  returns: msg`The return, hit rate and maximum win of every game, in one table.`,
+  fairness: msg`How rounds are decided, and how to recalculate any round in your browser from its published seeds.`,
+  favourites: msg`All your favourite games on one page.`,
 };

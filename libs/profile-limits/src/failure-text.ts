@@ -7,5 +7,5 @@ import { refusalMessage } from '@croupier/i18n';
 export function failureText(i18n: I18n, error: unknown): string {
   const refused = error instanceof CallRefused ? error.fields[0] : undefined;
   if (refused) return refusalMessage(i18n, refused);
-  return i18n._(msg`We could not reach the site. Nothing was changed; please try again.`);
+  return i18n._(msg`We couldn’t reach the site, and nothing was changed. Please try again.`);
 }

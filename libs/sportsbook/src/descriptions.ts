@@ -3,16 +3,15 @@ import { msg } from '@lingui/core/macro';
 
 /** What search engines show of these pages. */
 export const descriptions = {
-  live: msg`Matches that are on now: score, minute and prices as they change, each with its margin.`,
-  calibration: msg`The chances we stated before matches beside what happened, sport by sport, with what luck explains.`,
-  results: msg`How the latest matches ended. Each can be worked out again from its published seed.`,
-  favourites: msg`The leagues, teams and matches you keep, with what is on now, what comes next, and every price.`,
-  centre: msg`Up to four live matches side by side, each with its score, its clock and its main prices.`,
-  coupon: msg`One market in one table: its lines and prices for every match of a sport, a league or a day.`,
-  team: (team: string): MessageDescriptor =>
-    msg`${team}: the match that is on, the next ones with their prices, and how the last ones ended.`,
+  live: msg`Live matches: score, minute and odds as they change, with our margin.`,
+  calibration: msg`Our chances before each match compared with what happened, by sport, and how much luck can explain.`,
+  results: msg`Latest match results. You can recalculate each one from its published seed.`,
+  favourites: msg`Your favourite leagues, teams and matches: what’s live, what’s next and all odds.`,
+  centre: msg`Up to four live matches side by side, each with its score, clock and main odds.`,
+  coupon: msg`One market in one table: lines and odds for every match in a sport, league or day.`,
+  team: (team: string): MessageDescriptor => msg`${team}: live match, upcoming matches with odds, and latest results.`,
   league: (league: string): MessageDescriptor =>
-    msg`${league}: matches that are on and coming up, with every price and our margin.`,
+    msg`${league}: live and upcoming matches, with all odds and our margin.`,
   event: (home: string, away: string, league: string): MessageDescriptor =>
-    msg`${home} against ${away}, ${league}: the course of the match, every price and how it is made.`,
+    msg`${home} v ${away}, ${league}: match updates, all odds and how they are set.`,
 };

@@ -30,20 +30,20 @@ export default function BaccaratGame({ game, gameTitle }: GameProps) {
     const [own, other, who] = [handPoints(player), handPoints(banker), winners[winner]];
     const won = money(last.winCents, currency);
     return last.winCents > 0
-      ? t`Player ${own}, banker ${other}. ${who} ${won} came back.`
+      ? t`Player ${own}, banker ${other}. ${who} ${won} returned.`
       : t`Player ${own}, banker ${other}. ${who} No win.`;
   };
   const head = () => {
     if (moving) return <Quiet />;
     if (last && settled) return <Verdict {...last} currency={currency} />;
-    return <Quiet>{laid.size > 0 ? t`Lay more chips, or deal` : t`Lay your chips`}</Quiet>;
+    return <Quiet>{laid.size > 0 ? t`Place more chips, or deal` : t`Place your chips`}</Quiet>;
   };
   return (
     <OriginalGame
       {...{ game, gameTitle, sound, autoplay, show, moving }}
       disabled={total === 0}
       onPlay={() => void (total > 0 ? play() : undefined)}
-      label={total > 0 ? t`Deal` : t`Lay a chip first`}
+      label={total > 0 ? t`Deal` : t`Place a chip first`}
       icon={<Spade aria-hidden size={40} fill="currentColor" />}
       tools={{ before: <TakeBack bets={bets} locked={locked} />, after: <LayAgain bets={bets} locked={locked} /> }}
       stake={<TotalStake bets={bets} currency={currency} />}

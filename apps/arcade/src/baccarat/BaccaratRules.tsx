@@ -20,29 +20,29 @@ export default function BaccaratRules({ game, close }: { readonly game: GameStor
         <p>
           <Trans>
             Eight decks are shuffled for every round. Player and banker are the names of two hands, both drawn by fixed
-            rules; you bet which of them comes closer to nine. Aces count one, tens and courts nothing, and of a sum
-            only its last digit counts.
+            rules. You bet on which hand comes closer to nine. Aces count one, tens and face cards count zero, and only
+            the last digit of a total counts.
           </Trans>
         </p>
         <p>
           <Trans>
-            Eight or nine on two cards ends the round at once. Otherwise the player draws a third card on five or less.
-            If the player stood, the banker does the same; if not, the banker draws on two or less, on three unless the
-            player’s third card is an eight, on four against a two to seven, on five against a four to seven, and on six
-            against a six or seven.
+            An eight or nine on two cards ends the round immediately. Otherwise, the player draws a third card on five
+            or less. If the player stands, the banker follows the same rule. If the player draws, the banker draws on
+            two or less, and on three unless the player’s third card is an eight. The banker also draws on four against
+            a two to seven, on five against a four to seven, and on six against a six or seven.
           </Trans>
         </p>
         <p>
           <Trans>
-            The player pays 1 to 1; the banker 0.95 to 1, as 5 % of its win stays with the house, rounded down to the
-            smallest unit of the currency. A tie pays 8 to 1 and gives bets on player and banker back. Two first cards
-            of one rank are a pair and pay 11 to 1.
+            The player bet pays 1 to 1. The banker bet pays 0.95 to 1, because the house keeps 5% of its win, rounded
+            down to the smallest currency unit. A tie pays 8 to 1 and returns bets on player and banker. A pair, meaning
+            two first cards of the same rank, pays 11 to 1.
           </Trans>
         </p>
         <p>
           <Trans>
-            Over many rounds the banker returns {banker}, the player {player}, the tie {tie} and a pair {pair}. The
-            return above is that of the banker.
+            Over many rounds, the banker bet returns {banker}, the player bet {player}, the tie {tie} and a pair {pair}.
+            The return above is for the banker bet.
           </Trans>
         </p>
       </section>

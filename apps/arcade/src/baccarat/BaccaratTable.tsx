@@ -55,7 +55,7 @@ export function BaccaratTable({ state: { phase, last, runMs, history }, bets, lo
         {hand('banker', t({ context: 'baccarat', message: 'Banker' }))}
       </div>
       <div className={styles.refused} aria-live="polite">
-        {refused && <Quiet>{t`A round stakes ${most} at most`}</Quiet>}
+        {refused && <Quiet>{t`Maximum stake per round: ${most}`}</Quiet>}
       </div>
       <Spots
         {...{ laid, currency, locked }}
@@ -134,7 +134,7 @@ function Beads({ history }: Pick<BaccaratState, 'history'>) {
   // Whole columns stay where they are as the oldest leave.
   const past = history.slice(0, ROWS * COLUMNS).toReversed();
   return (
-    <ol className={styles.beads} aria-label={t`Last rounds`}>
+    <ol className={styles.beads} aria-label={t`Latest rounds`}>
       {past.map(({ id, outcome: { winner } }) => (
         <li key={id} data-winner={winner} aria-label={names[winner]}>
           {letters[winner]}

@@ -57,7 +57,7 @@ export function Spots({ laid, unit, currency, locked, result, onLay, onTake }: S
             data-spot={spot}
             data-fate={cents === undefined ? undefined : fateOf(spot)}
             aria-disabled={locked}
-            aria-label={cents === undefined ? t`${name}, pays ${odds}` : t`${name}, pays ${odds}, ${worth} laid`}
+            aria-label={cents === undefined ? t`${name}, pays ${odds}` : t`${name}, pays ${odds}, ${worth} staked`}
             onClick={() => !locked && onLay(spot)}
             onContextMenu={(event) => {
               event.preventDefault();

@@ -31,7 +31,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 test('nothing is dealt before a chip lies there', () => {
   const { server } = open();
-  fireEvent.click(button('Lay a chip first'));
+  fireEvent.click(button('Place a chip first'));
   fireEvent.keyDown(window, { key: ' ', code: 'Space' });
   expect(server.fetch).not.toHaveBeenCalled();
 });
@@ -44,7 +44,7 @@ test('chips are laid by press and taken away by key; the round is played with wh
   fireEvent.click(button(/^Banker, pays/));
   expect(screen.getByText('Total stake').parentElement).toHaveTextContent('€1.00');
   fireEvent.click(button('Deal'));
-  expect(await screen.findByText('Player 4, banker 7. The banker wins. €1.95 came back.')).toBeInTheDocument();
+  expect(await screen.findByText('Player 4, banker 7. The banker wins. €1.95 returned.')).toBeInTheDocument();
   await vi.waitFor(() => expect(game.get().busy).toBe(false));
   expect(betIn(server.fetch.mock.calls[0]![1])).toMatchObject({ stake_cents: 100, params: { bets } });
   expect(screen.getByRole('group', { name: 'Banker: 7' })).toBeInTheDocument();

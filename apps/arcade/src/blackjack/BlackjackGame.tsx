@@ -37,8 +37,8 @@ export default function BlackjackGame({ game, gameTitle }: GameProps) {
     const own = outcome.hands.map(({ cards }) => totalOf(cards).total).join(', ');
     const won = money(round.win_cents, game.session.currency);
     return round.win_cents > 0
-      ? t`You have ${own}, the dealer ${dealer}. ${won} came back.`
-      : t`You have ${own}, the dealer ${dealer}. No win.`;
+      ? t`You have ${own}, the dealer has ${dealer}. ${won} returned.`
+      : t`You have ${own}, the dealer has ${dealer}. No win.`;
   };
 
   return (

@@ -11,27 +11,27 @@ export default function BlackjackRules({ game, close }: { readonly game: GameSto
         </h3>
         <p>
           <Trans>
-            Six decks are shuffled for every round. Come closer to 21 than the dealer without passing it. Courts count
-            ten, an ace one or eleven. The dealer draws up to 16 and stands on every 17.
+            Six decks are shuffled for every round. Get closer to 21 than the dealer without going over. Face cards
+            count ten, and an ace counts one or eleven. The dealer draws up to 16 and stands on every 17.
           </Trans>
         </p>
         <p>
           <Trans>
-            A win pays the stake once more, an ace and a ten as dealt pay 3 to 2, equal counts give the stake back. On
-            two cards you may double: one more card for as much again. Two cards of equal worth may be split once; split
-            aces get one card each, and 21 after a split is not a blackjack.
+            A win pays 1 to 1. A blackjack, an ace and a ten as dealt, pays 3 to 2. Equal totals return the stake. On
+            two cards, you can double: one more card for the same stake again. You can split two cards of equal value
+            once. Split aces get one card each, and 21 after a split is not a blackjack.
           </Trans>
         </p>
         <p>
           <Trans>
-            The dealer takes the second card after you. If that makes a blackjack, you lose your first stake only: what
-            you added by doubling or splitting comes back. Against an ace you may insure half of the stake; it pays 2 to
-            1 when the dealer has a blackjack.
+            The dealer takes the second card after you. If it makes a blackjack, you lose only your first stake. What
+            you added by doubling or splitting is returned. Against an ace, you can insure half of the stake. Insurance
+            pays 2 to 1 if the dealer has a blackjack.
           </Trans>
         </p>
         <p>
           <Trans>
-            The return is of the first stake, for the best play. Keys 1 to 4 choose a decision, the space bar deals.
+            The return applies to the first stake with best play. Press 1 to 4 to choose a decision, or space to deal.
           </Trans>
         </p>
       </section>

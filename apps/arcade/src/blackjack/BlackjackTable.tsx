@@ -64,7 +64,7 @@ export function BlackjackTable({ state, onAct, game }: TableProps) {
         </small>
       </p>
       <p className={`${felt.outcome} ${styles.outcome}`} data-won={(round && won > round.stake_cents) || undefined}>
-        {ended && (won > 0 ? t`${paid} came back` : t`No win`)}
+        {ended && (won > 0 ? t`${paid} returned` : t`No win`)}
       </p>
       <div className={styles.hands} data-two={outcome?.hands.length === 2 || undefined}>
         {(outcome?.hands ?? [{ cards: [], doubled: false, result: null }]).map(({ cards, doubled, result }, at) => (

@@ -58,7 +58,7 @@ export function Decisions({ outcome, stakeCents, currency, hints, onHints, onAct
       </div>
       <label className={styles.hints}>
         <input type="checkbox" checked={hints} onChange={(event) => onHints(event.target.checked)} />
-        <Trans>Say what each play costs on average</Trans>
+        <Trans>Show what each play costs on average</Trans>
       </label>
     </div>
   );

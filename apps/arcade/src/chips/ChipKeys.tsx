@@ -5,13 +5,13 @@ import { Key } from '../hud/Keys.tsx';
 export const ChipKeys = () => (
   <>
     <Key keys={<Trans>Arrows, Enter</Trans>}>
-      <Trans>On the table: go from spot to spot, lay a chip; Delete takes the chips of a spot away</Trans>
+      <Trans>On the table: move between spots, place a chip (Delete removes the chips from a spot)</Trans>
     </Key>
     <Key keys="1 – 6">
       <Trans>Choose a chip</Trans>
     </Key>
     <Key keys="U C R D">
-      <Trans>Undo, clear, lay the last bets again, double</Trans>
+      <Trans>Undo, clear, repeat the last bets, double</Trans>
     </Key>
   </>
 );

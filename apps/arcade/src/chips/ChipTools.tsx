@@ -58,7 +58,7 @@ export function LayAgain({ bets, locked }: ToolsProps) {
   const { laid, last } = useStore(bets);
   const disabled = locked || last === null || laid === last;
   return (
-    <Tool label={t`Lay the last bets again`} shortcut="r" disabled={disabled} onPress={bets.repeat}>
+    <Tool label={t`Repeat the last bets`} shortcut="r" disabled={disabled} onPress={bets.repeat}>
       <ListRestart aria-hidden size={20} />
     </Tool>
   );

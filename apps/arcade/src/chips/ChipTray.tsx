@@ -34,7 +34,7 @@ export function ChipTray({ bets, currency, locked }: TrayProps) {
               key={cents}
               type="button"
               aria-pressed={cents === chip}
-              aria-label={t`Chip of ${worth}`}
+              aria-label={t`${worth} chip`}
               aria-keyshortcuts={String(at + 1)}
               className={styles.choice}
               onClick={() => bets.choose(cents)}
@@ -47,8 +47,8 @@ export function ChipTray({ bets, currency, locked }: TrayProps) {
       <button
         type="button"
         className={styles.double}
-        aria-label={t`Double every chip`}
-        title={t`Double every chip`}
+        aria-label={t`Double all chips`}
+        title={t`Double all chips`}
         aria-keyshortcuts="d"
         disabled={!mayDouble}
         onClick={() => bets.double()}

@@ -50,9 +50,11 @@ export default function CollectGame({ game, gameTitle }: GameProps) {
       scatter={title.scatter}
       resting={<Resting {...title} />}
       meaning={
-        <Trans>They cost nothing. Every lamp that lands makes all wins count more, and burns until the end.</Trans>
+        <Trans>
+          These spins are free. Every lamp that lands raises the multiplier for all wins and stays lit until the end.
+        </Trans>
       }
-      said={brighter && state?.free ? t`Wins now count ×${multiplier}.` : ''}
+      said={brighter && state?.free ? t`Wins now pay ×${multiplier}.` : ''}
       result={<LampRow lit={lit} />}
       rules={(close) => (
         <RulesSheet {...{ game, title, gameTitle, symbols, close }}>

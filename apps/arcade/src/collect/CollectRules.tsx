@@ -11,16 +11,17 @@ export function CollectRules({ title: { lamps } }: { readonly title: CollectDefi
   return (
     <section>
       <h3>
-        <Trans>Lamps that burn on</Trans>
+        <Trans>Lamps that stay lit</Trans>
       </h3>
       <p>
         <Trans>
-          In free spins wins count ×1 at first. Every lamp that lands stands for symbols as always, and adds to the
-          multiplier before its spin is paid. None goes out until the free spins end, so it never falls.
+          In free spins, the multiplier starts at ×1. Every lamp that lands substitutes for other symbols as usual and
+          adds to the multiplier before its spin is paid. Lamps stay lit until the free spins end, so the multiplier
+          never falls.
         </Trans>
       </p>
       <p>
-        <Trans>What a lamp adds is drawn: {list}.</Trans>
+        <Trans>The amount each lamp adds is drawn: {list}.</Trans>
       </p>
     </section>
   );

@@ -9,5 +9,5 @@ export function DiceHistory({ history }: { readonly history: readonly DiceRound[
     const rolled = asRoll(roll, i18n.locale);
     return { id, text: rolled, won, spoken: won ? t`${rolled}, won` : t`${rolled}, not won` };
   });
-  return <Results label={t`Last rolls`} results={results} />;
+  return <Results label={t`Latest rolls`} results={results} />;
 }

@@ -77,12 +77,14 @@ const Line = memo(function Line({ params, onChange, game }: LineProps) {
       <div className={styles.figures}>
         <div className={figure.figure}>
           <span className={figure.label}>
-            {params.side === 'over' ? <Trans>Wins over</Trans> : <Trans>Wins under</Trans>}
+            {params.side === 'over' ? <Trans>Roll over</Trans> : <Trans>Roll under</Trans>}
           </span>
           <button
             type="button"
             className={figure.turn}
-            aria-label={params.side === 'over' ? t`Over ${target}. Turn to under` : t`Under ${target}. Turn to over`}
+            aria-label={
+              params.side === 'over' ? t`Over ${target}. Switch to under` : t`Under ${target}. Switch to over`
+            }
             onClick={() => onChange(turnedOver(params))}
           >
             <span>{target}</span>

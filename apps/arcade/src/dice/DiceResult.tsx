@@ -56,8 +56,8 @@ export function DiceResult({ show, params, currency }: ResultProps) {
       </p>
       <p className={styles.verdict}>
         {last && verdict === 'won' && <Trans>Won {money(last.winCents, currency)}</Trans>}
-        {verdict === 'lost' && <Trans>Nothing this time</Trans>}
-        {!last && !rolling && <Trans>Choose where the line is, then roll</Trans>}
+        {verdict === 'lost' && <Trans>No win</Trans>}
+        {!last && !rolling && <Trans>Set the target, then roll</Trans>}
       </p>
       {roll !== null && (
         <div className={styles.rail} aria-hidden>

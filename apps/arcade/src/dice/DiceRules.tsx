@@ -11,14 +11,14 @@ export default function DiceRules({ game, close }: { readonly game: GameStore; r
         </h3>
         <p>
           <Trans>
-            A number from 00.00 to 99.99 is drawn, each of the 10,000 equally likely. You win if it falls on your side
-            of the line; the line itself belongs to neither side.
+            A number from 00.00 to 99.99 is drawn. Each of the 10,000 numbers is equally likely. You win if the number
+            is on your side of the target. The target itself belongs to neither side.
           </Trans>
         </p>
         <p>
           <Trans>
-            A win pays 0.99 divided by its chance, at most 4,950 times the stake, rounded down to the smallest unit of
-            the currency.
+            A win pays the stake times 0.99 divided by the chance of winning, up to 4,950 times the stake. It is rounded
+            down to the smallest currency unit.
           </Trans>
         </p>
       </section>

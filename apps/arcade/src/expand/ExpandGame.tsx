@@ -38,17 +38,17 @@ export default function ExpandGame({ game, gameTitle }: GameProps) {
       table={table}
       multipliers={title.freeSpins.multipliers}
       scatter={title.scatter}
-      resting={<Plural value={title.lines?.length ?? 0} one="# line" other="# lines, paid from the left" />}
-      meaning={<Trans>They cost nothing, and three times as many wilds may grow.</Trans>}
+      resting={<Plural value={title.lines?.length ?? 0} one="# line" other="# lines, paid left to right" />}
+      meaning={<Trans>These spins are free. Three times as many wilds can expand.</Trans>}
       rules={(close) => (
         <RulesSheet {...{ game, title, gameTitle, symbols, close }}>
           <section>
             <h3>
-              <Trans>Growing wilds</Trans>
+              <Trans>Expanding wilds</Trans>
             </h3>
             <p>
               <Trans>
-                A wild comes on the second, third and fourth reel only, and grows over all of its reel before anything
+                Wilds appear only on the second, third and fourth reel. A wild expands to fill its reel before anything
                 is paid.
               </Trans>
             </p>

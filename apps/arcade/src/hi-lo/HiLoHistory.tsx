@@ -13,5 +13,5 @@ export const HiLoHistory = memo(function HiLoHistory({ history }: Pick<HiLoState
     const spoken = lost ? t`a wrong guess` : t`${multiple} times the stake`;
     return { id, text: lost ? '–' : `${multiple} ×`, won: winCents > stakeCents, spoken };
   });
-  return <Results label={t`Last rounds`} results={results} />;
+  return <Results label={t`Latest rounds`} results={results} />;
 });

@@ -12,7 +12,7 @@ export default function HiLoRules({ game, close }: { readonly game: GameStore; r
       keys={
         <>
           <Key keys="↑ ↓">
-            <Trans>Higher, lower, while a round is open</Trans>
+            <Trans>Higher or lower, while a round is open</Trans>
           </Key>
           <Key keys="S">
             <Trans>Skip the card</Trans>
@@ -26,22 +26,22 @@ export default function HiLoRules({ game, close }: { readonly game: GameStore; r
         </h3>
         <p>
           <Trans>
-            Every card is drawn from a whole deck of 52, whatever came before. The ace is the lowest card, the king the
-            highest. You say whether the next one is higher or lower; the same rank counts with either side. Beside an
-            ace or a king, the same rank is a guess of its own.
+            Every card is drawn from a full deck of 52, whatever came before. The ace is the lowest card and the king
+            the highest. You guess whether the next card is higher or lower. The same rank wins with either guess. After
+            an ace or a king, “same” is a separate guess.
           </Trans>
         </p>
         <p>
           <Trans>
-            Each right guess multiplies what cashing out pays by 13 divided by the ranks that would have won; the first
-            one also by 0.99. A wrong guess ends the round and the stake is lost. Wherever you stop and whatever you
-            guess, the return is the same. A card can be skipped, 20 times in a round, at no cost.
+            Each correct guess multiplies the cash-out amount by 13 divided by the number of ranks that would have won.
+            The first guess also multiplies it by 0.99. A wrong guess ends the round, and you lose the stake. The return
+            is the same wherever you stop and whatever you guess. You can skip up to 20 cards per round at no cost.
           </Trans>
         </p>
         <p>
           <Trans>
-            A guess that would pay more than 5,000 times the stake is not offered. A round left open waits for you;
-            after two days it is cashed out for you, or the stake is given back where nothing was guessed.
+            Guesses that would pay more than 5,000 times the stake are not offered. If you leave a round open, you can
+            come back to it. After two days we cash it out for you, or return the stake if you made no guess.
           </Trans>
         </p>
       </section>

@@ -77,7 +77,7 @@ export function HiLoTable({ state: { phase, round }, onAct }: TableProps) {
         <b>{labelOf(side)}</b>
         <span className={styles.chance}>{chance}</span>
         <span className={styles.pays}>
-          {pays ? t`pays ${multiple(pays)}` : going ? t`above the highest win` : t`pays –`}
+          {pays ? t`pays ${multiple(pays)}` : going ? t`above the maximum win` : t`pays –`}
         </span>
       </button>
     );

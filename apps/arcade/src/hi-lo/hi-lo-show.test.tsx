@@ -90,7 +90,7 @@ test('beside an ace the same rank is a guess of its own, and may be beyond the h
   const guesses = ['lower', 'lower', 'lower'];
   open([], { last_round: { ...dealt, outcome: outcomeOf([ACE, ACE, ACE, ACE], guesses) } });
   expect(button(/^Higher/)).toHaveTextContent('92.31 %');
-  expect(button(/^Same/)).toHaveTextContent('above the highest win');
+  expect(button(/^Same/)).toHaveTextContent('above the maximum win');
   expect(button(/^Same/)).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -44,7 +44,7 @@ export default function HoldGame({ game, gameTitle }: GameProps) {
       table={table}
       multipliers={null}
       scatter={title.scatter}
-      resting={<Plural value={title.lines?.length ?? 0} one="# line" other="# lines, paid from the left" />}
+      resting={<Plural value={title.lines?.length ?? 0} one="# line" other="# lines, paid left to right" />}
       meaning={null}
       special={holds && <Respins state={hold} title={title} />}
       onSkip={holds ? show?.skipHold : undefined}

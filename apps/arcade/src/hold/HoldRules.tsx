@@ -25,14 +25,14 @@ export default function HoldRules({ game, title, symbols, close }: RulesProps) {
   const { currency } = game.session;
   const math = games[title.id];
   return (
-    <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
+    <Sheet open size="large" title={t`Rules and paytable`} onClose={close}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
-      <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
+      <div className={styles.rules} role="region" aria-label={t`Rules and paytable`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         <PayTable
           {...{ title, symbols, stakeCents, currency }}
-          wildRole={<Trans>Wild: stands for every symbol but money.</Trans>}
-          scatterRole={<Trans>Money: {title.hold.needed} in view hold.</Trans>}
+          wildRole={<Trans>Wild: substitutes for every symbol except money.</Trans>}
+          scatterRole={<Trans>Money: {title.hold.needed} in view start the respins.</Trans>}
         />
         <Respinning title={title} worth={(tenths) => money((stakeCents * tenths) / 10, currency)} />
         {title.lines && <LineMap lines={title.lines} rows={title.rows} />}
@@ -57,31 +57,32 @@ function Respinning({
   return (
     <section>
       <h3>
-        <Trans>Money that holds</Trans>
+        <Trans>Hold and win</Trans>
       </h3>
       <p>
         <Trans>
-          {needed} or more money symbols in view hold, everything else leaves, and {respins} respins begin. In each,
-          every open place brings money with a chance of {hits} in {of}. New money holds as well, and there are{' '}
-          {respins} respins again. When none are left, all money is paid once.
+          {needed} or more money symbols in view lock in place, all other symbols disappear and {respins} respins start.
+          In each respin, every open position has a {hits} in {of} chance of a money symbol. New money symbols also lock
+          and set the count back to {respins} respins. When no respins are left, all money symbols are paid once.
         </Trans>
       </p>
       <p>
         <Trans>
-          Money is worth {values}. A full grid of {places} pays the Grand of {full} beside.
+          Money symbols are worth {values}. Filling all {places} positions also pays the Grand of {full}.
         </Trans>
       </p>
       {collectors > 0 && (
         <p>
           <Trans>
-            A pelican that lands in a respin collects: it is worth as much as all other money in view, which stays.
+            A pelican that lands in a respin is worth as much as all other money symbols in view. They all stay in
+            place.
           </Trans>
         </p>
       )}
       <p>
         <Trans>
-          Respins are drawn together with the spin that wins them. If the connection breaks they are neither lost nor
-          drawn again; the game shows them when you come back.
+          Respins are drawn together with the spin that wins them. If the connection breaks, they are not lost or drawn
+          again. The game shows them when you return.
         </Trans>
       </p>
     </section>

@@ -56,8 +56,8 @@ export default function AutoplaySheet({ autoplay, game, freeSpins, close }: Shee
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <p>
           <Trans>
-            Rounds are played one after the other at {money(stakeCents, currency)}. First choose what they may cost you
-            at most.
+            Rounds are played one after another at {money(stakeCents, currency)} each. First, choose the most you are
+            willing to lose.
           </Trans>
         </p>
         <SelectField
@@ -76,13 +76,13 @@ export default function AutoplaySheet({ autoplay, game, freeSpins, close }: Shee
             </option>
           ))}
         </SelectField>
-        <SelectField label={t`Rounds at most`} value={rounds} onChange={(event) => setRounds(event.target.value)}>
+        <SelectField label={t`Maximum rounds`} value={rounds} onChange={(event) => setRounds(event.target.value)}>
           {ROUNDS.map((count) => (
             <option key={count}>{count}</option>
           ))}
         </SelectField>
         <SelectField label={t`Stop at a win of`} value={win} onChange={(event) => setWin(event.target.value)}>
-          <option value="">{t`any win goes on`}</option>
+          <option value="">{t`Off`}</option>
           {WINS.map((times) => (
             <option key={times} value={times}>
               {t`${sum(times)} or more`}
@@ -94,7 +94,7 @@ export default function AutoplaySheet({ autoplay, game, freeSpins, close }: Shee
           value={rise}
           onChange={(event) => setRise(event.target.value)}
         >
-          <option value="">{t`any balance goes on`}</option>
+          <option value="">{t`Off`}</option>
           {RISES.map((times) => (
             <option key={times} value={times}>
               {money(balanceCents + stakeCents * times, currency)}
@@ -109,7 +109,9 @@ export default function AutoplaySheet({ autoplay, game, freeSpins, close }: Shee
           />
         )}
         <p className={styles.note}>
-          <Trans>Any press, a break in the page, or leaving it stops autoplay after the round that is shown.</Trans>
+          <Trans>
+            Autoplay stops after the current round if you press anything, leave the page or the page is interrupted.
+          </Trans>
         </p>
       </form>
     </Sheet>

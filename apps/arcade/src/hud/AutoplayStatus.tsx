@@ -7,12 +7,12 @@ import styles from './autoplay.module.css';
 import { signed } from './texts.tsx';
 
 const reasons: Readonly<Record<AutoplayEnd, React.ReactNode>> = {
-  loss: <Trans>Stopped: the next stake would pass your loss limit</Trans>,
+  loss: <Trans>Stopped: the next stake would exceed your loss limit</Trans>,
   rounds: <Trans>Stopped: all rounds played</Trans>,
-  win: <Trans>Stopped: a win you wanted to see</Trans>,
+  win: <Trans>Stopped: your win target was reached</Trans>,
   free_spins: <Trans>Stopped: free spins</Trans>,
-  balance: <Trans>Stopped: your balance is reached</Trans>,
-  held: <Trans>Stopped: play was held</Trans>,
+  balance: <Trans>Stopped: your balance target was reached</Trans>,
+  held: <Trans>Stopped: play was paused</Trans>,
   player: <Trans>Stopped</Trans>,
   problem: <Trans>Stopped: a round could not be played</Trans>,
 };

@@ -62,7 +62,7 @@ export default function BuySheet({ game, gameTitle, onBuy, close }: SheetProps) 
           </div>
           <div>
             <dt>
-              <Trans>An ordinary spin costs</Trans>
+              <Trans>A normal spin costs</Trans>
             </dt>
             <dd>{stake}</dd>
           </div>
@@ -74,31 +74,31 @@ export default function BuySheet({ game, gameTitle, onBuy, close }: SheetProps) 
           </div>
           <div>
             <dt>
-              <Trans>Return of ordinary spins</Trans>
+              <Trans>Return of normal spins</Trans>
             </dt>
             <dd>{formatPercent(math.rtp, locale, 2)}</dd>
           </div>
         </dl>
         <p>
           <Trans>
-            The price is {times} times the stake, taken at once. The round begins with its free spins, each at {stake}.
-            They may bring less than the price, or nothing.
+            The price is {times} times the stake, charged immediately. The round starts with its free spins, each at{' '}
+            {stake}. They may pay less than the price, or nothing.
           </Trans>
         </p>
         <p className={styles.note}>
-          <Trans>The whole price counts as your stake: for your limits and wherever stakes count.</Trans>
+          <Trans>The full price counts as your stake, for your limits and wherever stakes count.</Trans>
         </p>
         {tooHigh && highest !== null && (
           <p role="alert">
             <Trans>
-              The price is above the highest stake of this game. It can be bought at a stake of{' '}
-              {money(highest, currency)} or less.
+              The price is above the maximum stake for this game. You can buy at a stake of {money(highest, currency)}{' '}
+              or less.
             </Trans>
           </p>
         )}
         {!tooHigh && priceCents > balanceCents && (
           <p role="alert">
-            <Trans>Your balance is lower than this price.</Trans>
+            <Trans>Your balance is too low for this purchase.</Trans>
           </p>
         )}
       </div>

@@ -11,9 +11,9 @@ export function GameFacts({ math }: { readonly math: GameMath }) {
   const { t, i18n } = useLingui();
   const locale = localeOf(i18n.locale);
   const tempers = {
-    low: t`Low: small wins, often`,
+    low: t`Low: frequent, small wins`,
     medium: t`Medium: a mix of both`,
-    high: t`High: rarer wins, larger ones`,
+    high: t`High: rare, large wins`,
   };
   const most = formatMultiple(math.maxWinMultiple, locale);
   return (
@@ -70,8 +70,8 @@ export function FairnessFacts({ game }: { readonly game: GameStore }) {
       </h3>
       <p>
         <Trans>
-          Each round is drawn from a server seed that was fixed before you played, from your own client seed and a
-          counter. When the server seed is revealed you can draw every round again yourself.
+          Each round is drawn from a server seed that was fixed before you played, your own client seed and a nonce (bet
+          number). When the server seed is revealed, you can recalculate every round yourself.
         </Trans>
       </p>
       <dl className={styles.seeds}>

@@ -13,12 +13,12 @@ export default function GiftCard({ game }: { readonly game: GameStore }) {
     <div className={styles.veil}>
       <section className={styles.card} aria-labelledby="gift-choice">
         <h2 id="gift-choice" className={styles.heading}>
-          {usedUp ? <Trans>Your free spins are played</Trans> : <Trans>What pays for your rounds?</Trans>}
+          {usedUp ? <Trans>You’ve played your free spins</Trans> : <Trans>What do you want to play with?</Trans>}
         </h2>
         {usedUp && <UsedUp gift={usedUp} game={game} />}
         {!usedUp && gifts.length === 0 && (
           <p>
-            <Trans>The free spins are no longer there: their time is over, or you have given them up.</Trans>
+            <Trans>These free spins are no longer available. They expired, or you cancelled them.</Trans>
           </p>
         )}
         <div className={styles.ways}>
@@ -62,14 +62,15 @@ function GiftWay({ gift: { id, title, rounds_left, stake_cents, wins, feature, e
         {title}:{' '}
         {wins === 'cash' ? (
           <Trans>
-            each at {stake}, paid by the house. What they win is cash. Until {until}.
+            {stake} per spin, paid by the house. Winnings are cash. Valid until {until}.
           </Trans>
         ) : (
           <Trans>
-            each at {stake}, paid by the house. What they win together becomes a bonus to wager. Until {until}.
+            {stake} per spin, paid by the house. All winnings together become a bonus with a wagering requirement. Valid
+            until {until}.
           </Trans>
         )}{' '}
-        {feature && <Trans>Every spin begins with the game’s own free spins.</Trans>}
+        {feature && <Trans>Every spin starts with the game’s own free spins.</Trans>}
       </p>
     </div>
   );
@@ -80,11 +81,11 @@ function UsedUp({ gift: { won_cents, wins }, game }: GiftProps) {
   return (
     <p>
       {wins === 'cash' ? (
-        <Trans>They brought {won}, which is in your balance.</Trans>
+        <Trans>Payout: {won}. It is in your balance.</Trans>
       ) : won_cents === 0 ? (
-        <Trans>They brought {won}.</Trans>
+        <Trans>Payout: {won}.</Trans>
       ) : (
-        <Trans>They brought {won}. It becomes a bonus, which you find with its conditions among your gifts.</Trans>
+        <Trans>Payout: {won}. It becomes a bonus, shown with its terms in your gifts.</Trans>
       )}
     </p>
   );

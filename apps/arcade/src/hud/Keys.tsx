@@ -14,15 +14,15 @@ export function Keys({ autoplay, stakes = true, buys = false, children }: KeysPr
   return (
     <section className={styles.keys}>
       <h3>
-        <Trans>Keys</Trans>
+        <Trans>Keyboard shortcuts</Trans>
       </h3>
       <dl>
         <Key keys={<Trans>Space</Trans>}>
-          <Trans>Play; again: show the result at once</Trans>
+          <Trans>Play (press again to show the result immediately)</Trans>
         </Key>
         {stakes && (
           <Key keys="← →">
-            <Trans>Lower and raise the stake</Trans>
+            <Trans>Lower or raise the stake</Trans>
           </Key>
         )}
         {children}
@@ -37,10 +37,10 @@ export function Keys({ autoplay, stakes = true, buys = false, children }: KeysPr
           </Key>
         )}
         <Key keys="H">
-          <Trans>Last rounds</Trans>
+          <Trans>Latest rounds</Trans>
         </Key>
         <Key keys="I ?">
-          <Trans>Rules and pays</Trans>
+          <Trans>Rules and paytable</Trans>
         </Key>
         <Key keys="Esc">
           <Trans>Close the game</Trans>

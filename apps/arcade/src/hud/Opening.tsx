@@ -11,7 +11,7 @@ export function Opening({ slug }: { readonly slug: string }) {
       {gameTitle && <Backdrop gameTitle={gameTitle} feature={false} />}
       <p className={styles.title}>{gameTitle?.title}</p>
       <p className={styles.note} role="status">
-        <Trans>Opening the game …</Trans>
+        <Trans>Opening the game…</Trans>
       </p>
     </main>
   );

@@ -25,7 +25,7 @@ export default function PastRoundsSheet({ game, close }: { readonly game: GameSt
   return (
     <Sheet
       open
-      title={t`Last rounds`}
+      title={t`Latest rounds`}
       onClose={close}
       footer={
         mode === 'real' && (
@@ -37,13 +37,13 @@ export default function PastRoundsSheet({ game, close }: { readonly game: GameSt
     >
       {failed && (
         <p role="alert">
-          <Trans>Your rounds could not be read just now. Nothing is lost; open this again in a moment.</Trans>
+          <Trans>We couldn’t load your rounds. Nothing is lost. Please try again in a moment.</Trans>
         </p>
       )}
       {!failed && !rounds && <Spinner />}
       {rounds?.length === 0 && (
         <p>
-          <Trans>No round has been played here yet.</Trans>
+          <Trans>No rounds played yet.</Trans>
         </p>
       )}
       {rounds && rounds.length > 0 && <Table rounds={rounds} />}
@@ -55,7 +55,7 @@ function Table({ rounds }: { readonly rounds: readonly PastRound[] }) {
   const { t, i18n } = useLingui();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it
-    <div className={styles.scroll} role="region" aria-label={t`Last rounds`} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={t`Latest rounds`} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -66,7 +66,7 @@ function Table({ rounds }: { readonly rounds: readonly PastRound[] }) {
               <Trans>Stake</Trans>
             </th>
             <th scope="col">
-              <Trans>Paid</Trans>
+              <Trans>Payout</Trans>
             </th>
             <th scope="col">×</th>
           </tr>

@@ -24,7 +24,7 @@ export function PlaySession({ game, onOpen }: PlaySessionProps) {
       type="button"
       className={styles.session}
       aria-haspopup="dialog"
-      title={t`Your time and result`}
+      title={t`Your time and net result`}
       onClick={onOpen}
     >
       {mode === 'demo' && (
@@ -38,7 +38,7 @@ export function PlaySession({ game, onOpen }: PlaySessionProps) {
         </span>
         <Clock startedAt={playSession.started_at} now={game.now} />
       </span>
-      <span className={styles.part} title={t`Won minus staked in this session`}>
+      <span className={styles.part} title={t`Wins minus stakes in this session`}>
         <span className={styles.label}>
           <Trans>Net</Trans>
         </span>

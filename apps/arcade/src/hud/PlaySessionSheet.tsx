@@ -16,7 +16,7 @@ export default function PlaySessionSheet({ game, close }: { readonly game: GameS
   const { say } = game.parent;
   const [since] = useState(() => Math.max(0, Math.floor((game.now() - Date.parse(playSession.started_at)) / 1_000)));
   return (
-    <Sheet open title={t`Your time and result`} onClose={close}>
+    <Sheet open title={t`Your time and net result`} onClose={close}>
       <dl className={styles.figures}>
         <div>
           <dt>
@@ -48,8 +48,8 @@ export default function PlaySessionSheet({ game, close }: { readonly game: GameS
           </Button>
           <p id="break-note" className={styles.note}>
             <Trans>
-              One press, and nothing is asked: for 24 hours there are no bets and no deposits, and you are signed out
-              everywhere. It can’t be undone. Your money stays yours, and withdrawing works.
+              One press is enough. For 24 hours, you can’t bet or deposit, and you are signed out everywhere. You can’t
+              undo this. Your money stays yours, and you can still withdraw it.
             </Trans>
           </p>
           <Button variant="secondary" aria-describedby="break-note" onClick={() => say({ kind: 'take_break' })}>

@@ -42,7 +42,7 @@ const Steps = memo(function Steps({ game, halves }: Required<Omit<PickerProps, '
   );
   return (
     <>
-      {halves && button(t`Half the stake`, '½', halved(stakes, stakeCents), true)}
+      {halves && button(t`Halve the stake`, '½', halved(stakes, stakeCents), true)}
       {button(t`Lower the stake`, <Minus aria-hidden size={20} />, stepped(stakes, stakeCents, false))}
       <label className={styles.choice}>
         <span className={styles.label}>

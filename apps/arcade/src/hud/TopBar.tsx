@@ -36,8 +36,8 @@ export const TopBar = memo(function TopBar({ gameTitle, game, sound, onSheet }: 
         <button
           type="button"
           className={styles.button}
-          aria-label={t`Rules and pays`}
-          title={t`Rules and pays`}
+          aria-label={t`Rules and paytable`}
+          title={t`Rules and paytable`}
           onClick={() => onSheet('rules')}
         >
           <Info aria-hidden size={22} />
@@ -45,8 +45,8 @@ export const TopBar = memo(function TopBar({ gameTitle, game, sound, onSheet }: 
         <button
           type="button"
           className={styles.button}
-          aria-label={t`Last rounds`}
-          title={t`Last rounds`}
+          aria-label={t`Latest rounds`}
+          title={t`Latest rounds`}
           onClick={() => onSheet('rounds')}
         >
           <History aria-hidden size={22} />

@@ -53,9 +53,9 @@ test('what they cost and return, and what a spin costs, is read before anything 
   const sheet = await screen.findByRole('dialog', { name: 'Buy free spins' });
   const fact = (name: string) => within(sheet).getByText(name).parentElement;
   expect(fact('Price')).toHaveTextContent('€36.90');
-  expect(fact('An ordinary spin costs')).toHaveTextContent('€1.00');
+  expect(fact('A normal spin costs')).toHaveTextContent('€1.00');
   expect(fact('Return of this purchase')).toHaveTextContent('95.85%');
-  expect(fact('Return of ordinary spins')).toHaveTextContent('96.02%');
+  expect(fact('Return of normal spins')).toHaveTextContent('96.02%');
   await vi.waitFor(() => expect(within(sheet).getByRole('button', { name: 'Not now' })).toHaveFocus());
   await userEvent.click(within(sheet).getByRole('button', { name: 'Not now' }));
   expect(onBuy).not.toHaveBeenCalled();
@@ -86,8 +86,8 @@ test('nothing is bought in autoplay', async () => {
 });
 
 test.each([
-  [{ balance_cents: 3_689 }, 100, 'Your balance is lower than this price.'],
-  [{ balance_cents: 100_000 }, 1_000, /It can be bought at a stake of €1.00 or less/],
+  [{ balance_cents: 3_689 }, 100, 'Your balance is too low for this purchase.'],
+  [{ balance_cents: 100_000 }, 1_000, /You can buy at a stake of €1.00 or less/],
 ])('a price that cannot be paid says so, and is no button: %o', async (session, stake, why) => {
   const { game } = open(session);
   game.setStake(stake);

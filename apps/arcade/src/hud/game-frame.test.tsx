@@ -63,7 +63,7 @@ test('autoplay starts only once a loss is chosen, keeps its sum in view, locks t
 test('half and double stay within what is offered', async () => {
   const { game } = open();
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  await press('Half the stake');
+  await press('Halve the stake');
   expect(game.get().stakeCents).toBe(50);
   await press('Double the stake');
   await press('Double the stake');
@@ -85,7 +85,7 @@ test('keys change the stake, open the rules and close the game, and are letters 
   expect(parent.say).not.toHaveBeenCalledWith({ kind: 'close' });
   (document.activeElement as HTMLElement).blur();
   await userEvent.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Rules and pays' })).toHaveTextContent('Keys');
+  expect(await screen.findByRole('dialog', { name: 'Rules and paytable' })).toHaveTextContent('Keyboard shortcuts');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Escape}');
   expect(parent.say).toHaveBeenCalledWith({ kind: 'close' });

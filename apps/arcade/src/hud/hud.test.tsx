@@ -39,7 +39,9 @@ test('too little money leads to the cashbox, a reached limit to the limits, a de
     const { unmount } = show(
       <Problem code={code} game={createGameStore(sessionOf(), parent, { now })} onRetry={vi.fn()} />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent(/untouched|Nothing was staked|smaller stake/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /untouched|These free spins can no longer be played here\.|smaller stake/,
+    );
     await userEvent.click(screen.getByRole('button', { name }));
     expect(parent.say).toHaveBeenCalledWith({ kind });
     unmount();
@@ -80,7 +82,7 @@ test('the line of the dice moves by keys, and its side can be turned', async () 
   expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Over 50.49');
   await userEvent.keyboard('{ArrowRight}');
   expect(change).toHaveBeenLastCalledWith({ side: 'over', target: 5_149 });
-  await userEvent.click(screen.getByRole('button', { name: 'Over 50.49. Turn to under' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Over 50.49. Switch to under' }));
   expect(change).toHaveBeenLastCalledWith({ side: 'under', target: 4_950 });
   const pays = screen.getByLabelText('Pays ×');
   await userEvent.clear(pays);

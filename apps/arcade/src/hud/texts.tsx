@@ -14,46 +14,46 @@ export function problemText(code: FailureCode, demo: boolean): string {
   switch (code) {
     case 'insufficient_funds':
       return demo
-        ? t`Your demo credit is smaller than this stake. Choose a smaller stake, or open the game again for fresh credit.`
-        : t`Your balance is lower than this stake. Choose a smaller stake, or add money in the cashbox.`;
+        ? t`Your demo balance is too low for this stake. Choose a smaller stake, or reopen the game for a new balance.`
+        : t`Your balance is too low for this stake. Choose a smaller stake, or make a deposit in the cashbox.`;
     case 'limit_reached':
-      return t`This stake would go beyond a limit you have set. Nothing was staked.`;
+      return t`This stake would exceed a limit you have set. Nothing was charged.`;
     case 'session_limit_reached':
-      return t`You have used up the playing time you set for yourself. Your balance is untouched.`;
+      return t`You’ve reached the playing time you set. Your balance is unchanged.`;
     case 'excluded':
-      return t`You are taking a break from playing. Until it ends, no bets are accepted; your balance stays yours.`;
+      return t`You’re taking a break from playing. You can’t bet until it ends. Your balance is safe.`;
     case 'stake_not_allowed':
     case 'params_not_allowed':
-      return t`This bet is not offered here. Nothing was staked.`;
+      return t`This bet is not available here. Nothing was charged.`;
     case 'gift_not_active':
     case 'gift_does_not_fit':
-      return t`These free spins can no longer be played here. Nothing was staked.`;
+      return t`These free spins can no longer be played here. Nothing was charged.`;
     case 'bonus_purchase_excluded':
-      return t`Free spins cannot be bought while a bonus is under way. Nothing was taken: spin, or cancel the bonus.`;
+      return t`You can’t buy free spins while a bonus is active. Nothing was charged. You can still spin, or cancel the bonus.`;
     case 'purchase_not_allowed':
-      return t`Free spins cannot be bought where you live. Nothing was taken.`;
+      return t`You can’t buy free spins where you live. Nothing was charged.`;
     case 'stake_above_cap':
-      return t`This stake is above the maximum per round where you live. Nothing was staked.`;
+      return t`This stake is above the maximum per round where you live. Nothing was charged.`;
     case 'spin_too_soon':
-      return t`Where you live there is a short pause between rounds. Please wait a moment.`;
+      return t`Your country requires a short pause between rounds. Please wait a moment.`;
     case 'round_open':
-      return t`An earlier round of this game is still open. Open the game again to go on with it.`;
+      return t`An earlier round of this game is still open. Open the game again to continue it.`;
     case 'round_not_open':
-      return t`This round has already ended. Open the game again to see how.`;
+      return t`This round has already ended. Open the game again to see the result.`;
     case 'offline':
-      return t`The connection was lost. Your round keeps its number: when we try again, it is either found or played once, never twice.`;
+      return t`The connection was lost. When we try again, your round is either found or played once, never twice.`;
     case 'site_closed':
-      return t`We are working on the site. Your round is kept: try again when the site is back, and it goes on.`;
+      return t`The site is under maintenance. Your round is saved. Try again when the site is back to continue it.`;
     case 'launch_token_invalid':
-      return t`A game link works once, for a minute. Open the game again; your balance is untouched.`;
+      return t`A game link works once, for one minute. Your balance is unchanged. Please open the game again.`;
     case 'unauthenticated':
-      return t`This game was open for too long and has been closed for safety. Your balance is untouched.`;
+      return t`This game was open for too long and was closed for safety. Your balance is unchanged.`;
     case 'game_not_available':
     case 'demo_not_available':
       return t`This game is not available where you are.`;
     case 'too_many_requests':
-      return t`That was quick. Please wait a moment and try again.`;
+      return t`That was too fast. Please wait a moment and try again.`;
     default:
-      return t`The game is unavailable for a moment. Nothing was lost; please try again.`;
+      return t`The game is temporarily unavailable. No money was lost. Please try again.`;
   }
 }

@@ -70,7 +70,7 @@ export function KenoBoard({ show, params, locked, gameTitle, onChange }: BoardPr
         <div
           className={styles.cells}
           role="group"
-          aria-label={t`Field of 40 numbers`}
+          aria-label={t`Grid of 40 numbers`}
           aria-disabled={locked || undefined}
           onKeyDown={walk}
           onClick={toggle}

@@ -31,8 +31,8 @@ export default function KenoGame({ game, gameTitle }: GameProps) {
     const { hits, picks } = told.outcome;
     const [all, back] = [picks.length, money(told.winCents, currency)];
     return told.winCents > 0
-      ? t`${hits} of ${all} numbers were drawn: ${back} came back.`
-      : t`${hits} of ${all} numbers were drawn. No win.`;
+      ? t`${hits} of ${all} numbers hit. ${back} returned.`
+      : t`${hits} of ${all} numbers hit. No win.`;
   };
   const head = () => {
     if (moving) return <Quiet />;

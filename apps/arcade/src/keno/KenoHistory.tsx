@@ -11,5 +11,5 @@ export const KenoHistory = memo(function KenoHistory({ history }: Pick<KenoState
     const times = formatNumber(pays / 100, localeOf(i18n.locale), 2);
     return { id, text: `${times} ×`, won: pays > 100, spoken: t`${times} times the stake` };
   });
-  return <Results label={t`Last rounds`} results={results} />;
+  return <Results label={t`Latest rounds`} results={results} />;
 });

@@ -29,7 +29,7 @@ export const KenoPays = memo(function KenoPays({ risk, picks, hits }: PaysProps)
   const share = formatNumber(paid * 100, locale, 1);
   return (
     <div className={styles.pays}>
-      <ol className={styles.list} aria-label={t`What hits pay`}>
+      <ol className={styles.list} aria-label={t`Payout by number of hits`}>
         {pays.map((each, count) => {
           if (each === 0) return null;
           const times = formatNumber(each / 100, locale, each % 100 === 0 ? 0 : each % 10 === 0 ? 1 : 2);
@@ -38,7 +38,7 @@ export const KenoPays = memo(function KenoPays({ risk, picks, hits }: PaysProps)
             <li
               key={count}
               data-hit={hits === count ? (each > 100 ? 'won' : 'quiet') : undefined}
-              aria-label={t`${count} hits pay ${times} times the stake, chance ${chance} %`}
+              aria-label={t`${count} hits pay ${times} times the stake, chance ${chance}%`}
             >
               <span>{count}</span>
               <b>{`${times}×`}</b>
@@ -48,7 +48,7 @@ export const KenoPays = memo(function KenoPays({ risk, picks, hits }: PaysProps)
         })}
       </ol>
       <p className={styles.share}>
-        <Trans>{share} % of drawings pay something</Trans>
+        <Trans>{share}% of draws pay something</Trans>
       </p>
     </div>
   );

@@ -11,16 +11,16 @@ export default function KenoRules({ game, close }: { readonly game: GameStore; r
         </h3>
         <p>
           <Trans>
-            You pick 1 to 10 of 40 numbers. Ten different numbers are drawn, every set equally likely. How many of yours
-            are among them says how many times the stake is paid; beside the field stands what each number of hits pays
-            and how likely it is.
+            Pick 1 to 10 of 40 numbers. Ten different numbers are drawn, and every set is equally likely. Your payout
+            depends on how many of your numbers are drawn. The table next to the grid shows what each number of hits
+            pays and how likely it is.
           </Trans>
         </p>
         <p>
           <Trans>
-            Which numbers you pick makes no difference. More of them, or more risk, move pay from common hits to rare
-            ones; every table pays back the same over many rounds. What pays less than 1 gives back less than the stake.
-            A win is rounded down to the smallest unit of the currency.
+            It makes no difference which numbers you pick. Picking more numbers or a higher risk shifts payouts from
+            common hits to rare ones. Every paytable has the same return over many rounds. A payout below 1× returns
+            less than the stake. Wins are rounded down to the smallest currency unit.
           </Trans>
         </p>
       </section>

@@ -70,14 +70,14 @@ test('an eleventh number is not taken', () => {
 test('a drawing without a win is said to be one', async () => {
   open(lost);
   fireEvent.click(button('Draw'));
-  expect(await screen.findByText('1 of 5 numbers were drawn. No win.')).toBeInTheDocument();
+  expect(await screen.findByText('1 of 5 numbers hit. No win.')).toBeInTheDocument();
 });
 
 test('what hits pay is known before, and the numbers drawn are shown after', async () => {
   const { server } = open();
-  expect(screen.getByRole('listitem', { name: '3 hits pay 4.2 times the stake, chance 7.9 %' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem', { name: '3 hits pay 4.2 times the stake, chance 7.9%' })).toBeInTheDocument();
   fireEvent.click(button('Draw'));
-  expect(await screen.findByText('3 of 5 numbers were drawn: €4.20 came back.')).toBeInTheDocument();
+  expect(await screen.findByText('3 of 5 numbers hit. €4.20 returned.')).toBeInTheDocument();
   expect(betIn(server.fetch.mock.calls[0]![1])).toMatchObject({ params: { picks, risk: 'medium' } });
   expect(button('22, picked and drawn')).toBeInTheDocument();
   expect(button('31, picked')).toBeInTheDocument();
@@ -108,7 +108,7 @@ test.each([8, 7])('arrows go from number to number where %i lie across', (across
 
 test('a drawing is watched from the top of its field', () => {
   open();
-  const field = screen.getByRole('group', { name: 'Field of 40 numbers' }).closest('[class*=table]')!;
+  const field = screen.getByRole('group', { name: 'Grid of 40 numbers' }).closest('[class*=table]')!;
   field.scrollTop = 90;
   fireEvent.click(button('Draw'));
   expect(field.scrollTop).toBe(0);

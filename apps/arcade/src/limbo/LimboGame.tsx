@@ -61,10 +61,10 @@ export default function LimboGame({ game, gameTitle }: GameProps) {
         ) : told ? (
           <Verdict {...told} currency={currency} />
         ) : (
-          <Quiet>{t`Choose how high, then fly`}</Quiet>
+          <Quiet>{t`Set a target, then fly`}</Quiet>
         )
       }
-      results={<Results label={t`Last rounds`} results={results} />}
+      results={<Results label={t`Latest rounds`} results={results} />}
       rules={(close) => <LimboRules game={game} close={close} />}
     >
       <LimboSky

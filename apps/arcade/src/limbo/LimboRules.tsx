@@ -11,15 +11,15 @@ export default function LimboRules({ game, close }: { readonly game: GameStore; 
         </h3>
         <p>
           <Trans>
-            One draw says how high the lark flies: 1.00 at least, and 5,000.00 at most is shown. If that is your target
-            or more, the stake is paid times the target, however much higher it went.
+            One draw decides how high the lark flies, shown from 1.00 to 5,000.00. If it reaches your target, you are
+            paid the stake times the target, however much higher it flies.
           </Trans>
         </p>
         <p>
           <Trans>
-            The chance to reach a target is 0.99 divided by it: 2.00 is reached in 49.5 of 100 flights, 100.00 in 0.99.
-            Every target pays back the same over many rounds. Targets go from 1.01 to 5,000.00; a win is rounded down to
-            the smallest unit of the currency.
+            The chance of reaching a target is 0.99 divided by the target. For example, 2.00 is reached in 49.5 of 100
+            flights, and 100.00 in 0.99. Every target has the same return over many rounds. Targets range from 1.01 to
+            5,000.00. A win is rounded down to the smallest currency unit.
           </Trans>
         </p>
       </section>

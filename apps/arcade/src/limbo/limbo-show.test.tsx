@@ -49,7 +49,7 @@ test('a flight one hundredth short is lost, and said to be', async () => {
   open(lost);
   fireEvent.click(screen.getByRole('button', { name: 'Fly' }));
   expect(await screen.findByText('Reached 1.99. No win.')).toBeInTheDocument();
-  expect(screen.getByText('Nothing this time')).toBeInTheDocument();
+  expect(screen.getByText('No win')).toBeInTheDocument();
 });
 
 test('a flight above the target pays the target, not the height', async () => {

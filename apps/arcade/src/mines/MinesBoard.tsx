@@ -104,7 +104,7 @@ function MinesField({ show, gameTitle }: FieldProps) {
       <div
         className={styles.cells}
         role="group"
-        aria-label={t`Field of 25 cells`}
+        aria-label={t`Grid of 25 cells`}
         aria-disabled={phase !== 'open' || undefined}
         data-blown={(phase === 'ending' && outcome?.end === 'mine') || undefined}
         onKeyDown={walk}
@@ -146,7 +146,7 @@ function MinesCard({ show, mines, onMines }: CardProps) {
     <fieldset className={table.card} disabled={phase !== 'idle'}>
       <Pick label={t`Mines`} value={count} options={counts} onChange={onMines} />
       <Fact label={t`Next cell pays`} value={pays(picksOf(state) + 1)} />
-      <Fact label={t`The last pays`} value={pays(last)} />
+      <Fact label={t`Last cell pays`} value={pays(last)} />
     </fieldset>
   );
 }

@@ -12,5 +12,5 @@ export const MinesHistory = memo(function MinesHistory({ history }: Pick<MinesSt
     const spoken = end === 'mine' ? t`a mine` : t`${multiple} times the stake`;
     return { id, text: end === 'mine' ? '–' : `${multiple} ×`, won: winCents > stakeCents, spoken };
   });
-  return <Results label={t`Last rounds`} results={results} />;
+  return <Results label={t`Latest rounds`} results={results} />;
 });

@@ -11,20 +11,20 @@ export default function MinesRules({ game, close }: { readonly game: GameStore; 
         </h3>
         <p>
           <Trans>
-            Before you dig, as many mines as you chose are laid under the 25 cells, every layout equally likely. Each
-            cell with amber raises what cashing out pays; a mine ends the round and the stake is lost.
+            Before you dig, the mines you chose are placed under the 25 cells. Every layout is equally likely. Each cell
+            with amber raises the cash-out amount. A mine ends the round, and you lose the stake.
           </Trans>
         </p>
         <p>
           <Trans>
-            Cashing out pays 0.99 divided by the chance to have got so far, rounded down to the smallest unit of the
-            currency. Wherever you stop, the return is the same: no way of choosing cells is better than another.
+            Cashing out pays the stake times 0.99 divided by the chance of getting this far, rounded down to the
+            smallest currency unit. The return is the same wherever you stop and whichever cells you choose.
           </Trans>
         </p>
         <p>
           <Trans>
-            The last cell that pays at most 5,000 times the stake is cashed out by itself. A round left open waits for
-            you; after two days it is cashed out for you, or the stake is given back where no cell was opened.
+            The last cell that pays up to 5,000 times the stake is cashed out automatically. If you leave a round open,
+            you can come back to it. After two days we cash it out for you, or return the stake if you opened no cell.
           </Trans>
         </p>
       </section>

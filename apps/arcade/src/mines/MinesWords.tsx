@@ -43,7 +43,7 @@ export function MinesSaid({ show, currency }: WordsProps) {
   const { round } = state;
   const now = paysNow(state, currency);
   if (!round) return null;
-  if (round.outcome.end === 'mine') return t`A mine. The round is lost.`;
+  if (round.outcome.end === 'mine') return t`You hit a mine. The round is lost.`;
   if (round.outcome.end !== null) return t`Won ${money(round.winCents, currency)}.`;
   return picksOf(state) === 0 ? t`Choose a cell.` : t`Amber. Cashing out pays ${now}.`;
 }

@@ -50,7 +50,7 @@ const dig = async () => {
 
 test('before a round the field takes no press', () => {
   const { acts } = open();
-  expect(screen.getByRole('group', { name: 'Field of 25 cells' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('group', { name: 'Grid of 25 cells' })).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(cell(7));
   expect(acts).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('before a round the field takes no press', () => {
 test('a cell is opened once', async () => {
   const { acts } = open();
   await dig();
-  expect(screen.getByRole('group', { name: 'Field of 25 cells' })).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('group', { name: 'Grid of 25 cells' })).not.toHaveAttribute('aria-disabled');
   fireEvent.click(cell(7));
   fireEvent.click(cell(8)); // The first is still awaited.
   await screen.findByRole('button', { name: 'Cell 7: amber' });
@@ -73,7 +73,7 @@ test('a press changes its own cell of the field, and no other', async () => {
   const watch = new MutationObserver((records) => {
     for (const { target } of records) changed.add((target as Element).closest('button'));
   });
-  const field = screen.getByRole('group', { name: 'Field of 25 cells' });
+  const field = screen.getByRole('group', { name: 'Grid of 25 cells' });
   watch.observe(field, { attributes: true, childList: true, subtree: true });
   fireEvent.click(cell(7));
   await screen.findByRole('button', { name: 'Cell 7: amber' });

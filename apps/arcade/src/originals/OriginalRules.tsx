@@ -23,9 +23,9 @@ export function OriginalRules({ game, close, repeats = true, stakes = true, keys
   const { t } = useLingui();
   const math = games[game.session.maths];
   return (
-    <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
+    <Sheet open size="large" title={t`Rules and paytable`} onClose={close}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
-      <div className={rules.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
+      <div className={rules.rules} role="region" aria-label={t`Rules and paytable`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         {children}
         <Keys autoplay={repeats && game.session.rules.autoplay} stakes={stakes}>

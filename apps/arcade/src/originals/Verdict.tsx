@@ -22,14 +22,14 @@ export function Verdict({ stakeCents, winCents, currency }: VerdictProps) {
   if (winCents === 0)
     return (
       <Quiet>
-        <Trans>Nothing this time</Trans>
+        <Trans>No win</Trans>
       </Quiet>
     );
   if (winCents <= stakeCents)
     return (
       <Quiet>
         <Trans>
-          {money(winCents, currency)} back of the {money(stakeCents, currency)} staked
+          {money(winCents, currency)} of your {money(stakeCents, currency)} stake returned
         </Trans>
       </Quiet>
     );

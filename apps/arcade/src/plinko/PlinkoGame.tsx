@@ -47,7 +47,7 @@ export default function PlinkoGame({ game, gameTitle }: GameProps) {
       head={
         moving ? <Quiet /> : told ? <Verdict {...told} currency={currency} /> : <Quiet>{t`Choose rows and risk`}</Quiet>
       }
-      results={<Results label={t`Last rounds`} results={results} />}
+      results={<Results label={t`Latest rounds`} results={results} />}
       rules={(close) => <PlinkoRules game={game} close={close} />}
     >
       <PlinkoBoard {...{ show, params, gameTitle, sound }} locked={locked} onChange={choose} />

@@ -11,14 +11,14 @@ export default function PlinkoRules({ game, close }: { readonly game: GameStore;
         </h3>
         <p>
           <Trans>
-            At every peg the acorn falls to the left or to the right, each equally likely and drawn for itself. The
-            bucket it lands in says how many times the stake is paid, rounded down to the smallest unit of the currency.
+            At every peg, the acorn falls left or right with equal chance, drawn separately each time. The bucket it
+            lands in shows how many times the stake is paid. The payout is rounded down to the smallest currency unit.
           </Trans>
         </p>
         <p>
           <Trans>
-            More risk moves pay from the middle to the outer buckets; every board pays back the same over many rounds.
-            What a bucket below 1 gives back is less than the stake.
+            More risk moves payouts from the middle buckets to the outer ones. Every board has the same return over many
+            rounds. A bucket below 1 returns less than the stake.
           </Trans>
         </p>
       </section>

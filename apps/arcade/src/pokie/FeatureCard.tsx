@@ -40,7 +40,7 @@ export function FeatureCard({ state, game, meaning, scatterUrl, onPress }: CardP
             meaning
           ) : (
             <Trans>
-              They brought {money(free.wonCents, currency)}; with the spin that won them{' '}
+              Free spins payout: {money(free.wonCents, currency)}. With the spin that won them:{' '}
               {money(state.wonCents ?? 0, currency)}.
             </Trans>
           )}
@@ -64,11 +64,11 @@ function Bought({ opening, currency, boughtAtCents, stakeCents, wonCents }: Boug
   const [price, stake, won] = [stakeCents, boughtAtCents, wonCents ?? 0].map((cents) => money(cents, currency));
   return opening ? (
     <Trans>
-      Bought for {price}; each spin is played at a stake of {stake}.
+      Bought for {price}. Each spin is played at a stake of {stake}.
     </Trans>
   ) : (
     <Trans>
-      The round brought {won}. Its price was {price}.
+      The round paid {won}. Its price was {price}.
     </Trans>
   );
 }

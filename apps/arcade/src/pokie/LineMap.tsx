@@ -10,7 +10,8 @@ export function LineMap({ lines, rows }: { readonly lines: readonly (readonly nu
       </h3>
       <p>
         <Trans>
-          A line pays from the left, its longest run once. All lines are always played; the stake covers them all.
+          Each line pays from left to right and counts only its longest run. The stake covers all lines, and all lines
+          are always played.
         </Trans>
       </p>
       <ul className={styles.lines}>

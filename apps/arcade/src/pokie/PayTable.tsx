@@ -30,7 +30,7 @@ export function PayTable({ title, symbols, stakeCents, currency, scatterRole, wi
   return (
     <section>
       <h3>
-        <Trans>Pays at a stake of {money(stakeCents, currency)}</Trans>
+        <Trans>Payouts at a stake of {money(stakeCents, currency)}</Trans>
       </h3>
       <ul className={styles.symbols}>
         {rankedLetters(title).map((letter) => (
@@ -40,12 +40,12 @@ export function PayTable({ title, symbols, stakeCents, currency, scatterRole, wi
               <p className={styles.name}>{nameOf(letter)}</p>
               {letter === title.wild && (
                 <p className={styles.role}>
-                  {wildRole ?? <Trans>Wild: stands for every symbol but the scatter.</Trans>}
+                  {wildRole ?? <Trans>Wild: substitutes for every symbol except the scatter.</Trans>}
                 </p>
               )}
               {letter === title.scatter && (
                 <p className={styles.role}>
-                  {scatterRole ?? <Trans>Scatter: counts anywhere, pays and wins free spins.</Trans>}
+                  {scatterRole ?? <Trans>Scatter: counts anywhere, pays and awards free spins.</Trans>}
                 </p>
               )}
               <dl className={styles.pays}>

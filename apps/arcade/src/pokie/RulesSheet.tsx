@@ -30,9 +30,9 @@ export default function RulesSheet({ game, title, gameTitle, symbols, close, chi
   const { stakeCents } = useStore(game);
   const math = games[gameTitle.maths];
   return (
-    <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
+    <Sheet open size="large" title={t`Rules and paytable`} onClose={close}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
-      <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
+      <div className={styles.rules} role="region" aria-label={t`Rules and paytable`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         <PayTable {...{ title, symbols, stakeCents, currency: game.session.currency }} />
         {title.lines ? <LineMap lines={title.lines} rows={title.rows} /> : <Ways title={title} />}
@@ -56,8 +56,8 @@ function Ways({ title }: { readonly title: PokieDefinition }) {
       </h3>
       <p>
         <Trans>
-          There are no lines. A symbol pays wherever it stands, as long as it is on adjoining reels from the left. Every
-          way to connect it pays: two on one reel and three on the next make six.
+          There are no lines. A symbol pays in any position on adjacent reels, starting from the left. Every possible
+          combination pays: two on one reel and three on the next make six.
         </Trans>
       </p>
     </section>
@@ -77,21 +77,21 @@ function FeatureRules({ title }: { readonly title: PokieDefinition }) {
       </h3>
       <p>
         <Trans>
-          Scatters in view win free spins ({list}). They turn other reels, without scatters and with more wilds, at the
-          stake of the spin that won them.
+          Scatters in view award free spins ({list}). Free spins use other reels, without scatters and with more wilds.
+          They are played at the stake of the spin that won them.
         </Trans>{' '}
         {last === 1 ? null : first === last ? (
-          <Trans>Every win in them counts ×{first}.</Trans>
+          <Trans>All wins pay ×{first}.</Trans>
         ) : (
           <Trans>
-            Wins count ×{first} on the first and one more on each that follows, up to ×{last}.
+            Wins pay ×{first} on the first free spin, then one more on each spin, up to ×{last}.
           </Trans>
         )}
       </p>
       <p>
         <Trans>
-          Free spins are drawn together with the spin that wins them. If the connection breaks they are neither lost nor
-          drawn again; the game shows them when you come back.
+          Free spins are drawn together with the spin that wins them. If the connection breaks, they are not lost or
+          drawn again. The game shows them when you return.
         </Trans>
       </p>
     </section>
@@ -111,14 +111,14 @@ function PurchaseRules({ game }: { readonly game: GameStore }) {
       </h3>
       <p>
         <Trans>
-          For {times} times the stake a round begins with its free spins: the fewest there are, or more where its first
-          spin shows the scatters for them. Of all such prices {share} come back over very many rounds.
+          For {times} times the stake, a round starts with its free spins. You get the minimum number, or more if the
+          first spin shows the scatters for them. Over many rounds, {share} of all such prices is returned.
         </Trans>
       </p>
       <p>
         <Trans>
-          The whole price counts as the stake of the round, and is never above the highest stake. Nothing is bought in
-          autoplay, nor while a bonus is under way.
+          The full price counts as the stake of the round and can’t exceed the maximum stake. You can’t buy free spins
+          in autoplay or while a bonus is active.
         </Trans>
       </p>
     </section>

@@ -14,8 +14,8 @@ interface CounterProps {
 }
 
 const words: Readonly<Partial<Record<ShowState['celebration'], ReactNode>>> = {
-  great: <Trans>A great win</Trans>,
-  rare: <Trans>A win to remember</Trans>,
+  great: <Trans>Great win</Trans>,
+  rare: <Trans>Exceptional win</Trans>,
 };
 
 /**
@@ -25,14 +25,14 @@ const words: Readonly<Partial<Record<ShowState['celebration'], ReactNode>>> = {
 export function WinCounter({ state, game, resting }: CounterProps) {
   const { currency } = game.session;
   const quiet = (text: ReactNode) => <p className={styles.quiet}>{text}</p>;
-  if (state?.again) return quiet(<Trans>The round that was interrupted</Trans>);
+  if (state?.again) return quiet(<Trans>Your interrupted round</Trans>);
   if (!state || (state.wonCents === null && !state.free)) return quiet(state?.phase !== 'turning' && resting);
   const { celebration, wonCents, stakeCents, countMs, capped, free, phase } = state;
-  if (!free && celebration === 'none') return quiet(phase === 'idle' && <Trans>Nothing this time</Trans>);
+  if (!free && celebration === 'none') return quiet(phase === 'idle' && <Trans>No win</Trans>);
   if (!free && celebration === 'returned') {
     return quiet(
       <Trans>
-        {money(wonCents ?? 0, currency)} back of the {money(stakeCents, currency)} staked
+        {money(wonCents ?? 0, currency)} of your {money(stakeCents, currency)} stake returned
       </Trans>,
     );
   }
@@ -49,7 +49,7 @@ export function WinCounter({ state, game, resting }: CounterProps) {
       <CountUp cents={wonCents ?? 0} ms={countMs} currency={currency} />
       {capped && (
         <span className={styles.label}>
-          <Trans>the maximum a round may pay</Trans>
+          <Trans>maximum payout per round</Trans>
         </span>
       )}
     </p>

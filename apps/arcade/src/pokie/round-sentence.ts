@@ -11,14 +11,14 @@ export function useRoundSentence(state: ShowState | null, game: GameStore): stri
   const { phase, free, celebration, wonCents, stakeCents } = state;
   if (phase === 'feature-intro' && free) {
     const spins = free.total;
-    return state.boughtAtCents === null ? t`${spins} free spins won.` : t`${spins} free spins begin.`;
+    return state.boughtAtCents === null ? t`${spins} free spins won.` : t`${spins} free spins start.`;
   }
   if (phase === 'feature-summary' && free) {
     const sum = money(free.wonCents, currency);
-    return t`The free spins brought ${sum}.`;
+    return t`Free spins payout: ${sum}.`;
   }
   if (wonCents === null) return '';
   const [won, stake] = [money(wonCents, currency), money(stakeCents, currency)];
   if (celebration === 'none') return t`No win.`;
-  return celebration === 'returned' ? t`${won} back of the ${stake} staked.` : t`Won ${won}.`;
+  return celebration === 'returned' ? t`${won} of your ${stake} stake returned.` : t`Won ${won}.`;
 }

@@ -90,7 +90,7 @@ export function Cloth({ laid, unit, currency, locked, result, onLay, onTake }: C
       ref={root}
       className={styles.cloth}
       role="group"
-      aria-label={t`Betting cloth`}
+      aria-label={t`Betting table`}
       data-locked={locked || undefined}
       onPointerDown={(event) => {
         if (event.pointerType !== 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
@@ -182,7 +182,7 @@ const Spots = memo(
           data-spot={spot}
           tabIndex={spot === focused ? 0 : -1}
           aria-disabled={locked}
-          aria-label={laid.has(spot) ? t`${name}, pays ${pays} to 1, ${worth} laid` : t`${name}, pays ${pays} to 1`}
+          aria-label={laid.has(spot) ? t`${name}, pays ${pays} to 1, ${worth} staked` : t`${name}, pays ${pays} to 1`}
           onFocus={() => onFocus(spot)}
           // A finger's press is the cloth's; what comes without one is a key or a screen reader.
           onClick={({ detail }) => detail === 0 && !locked && onLay(spot)}

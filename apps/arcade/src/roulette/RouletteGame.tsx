@@ -28,14 +28,14 @@ export default function RouletteGame({ game, gameTitle }: GameProps) {
     const colours = { zero: t`green`, red: t`red`, black: t`black` };
     const colour = colours[pocketColour(pocket)];
     const won = money(last.winCents, currency);
-    return last.winCents > 0 ? t`${pocket} ${colour}. ${won} came back.` : t`${pocket} ${colour}. No win.`;
+    return last.winCents > 0 ? t`${pocket} ${colour}. ${won} returned.` : t`${pocket} ${colour}. No win.`;
   };
   return (
     <OriginalGame
       {...{ game, gameTitle, sound, autoplay, show, moving }}
       disabled={total === 0}
       onPlay={() => void (total > 0 ? play() : undefined)}
-      label={total > 0 ? t`Spin` : t`Lay a chip first`}
+      label={total > 0 ? t`Spin` : t`Place a chip first`}
       icon={<CircleDot aria-hidden size={42} />}
       tools={{
         before: <TakeBack bets={bets} locked={locked} />,

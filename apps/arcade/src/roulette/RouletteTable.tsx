@@ -39,10 +39,10 @@ export function RouletteTable({ state, bets, locked, game, sound }: TableProps) 
   };
   const head = () => {
     if (moving) return <Quiet />;
-    if (refused === 'most') return <Quiet>{t`A round stakes ${most} at most`}</Quiet>;
-    if (refused === 'spots') return <Quiet>{t`A round takes 60 spots at most`}</Quiet>;
+    if (refused === 'most') return <Quiet>{t`Maximum stake per round: ${most}`}</Quiet>;
+    if (refused === 'spots') return <Quiet>{t`Maximum 60 spots per round`}</Quiet>;
     if (last && settled) return <Verdict {...last} currency={currency} />;
-    return <Quiet>{laid.size > 0 ? t`Lay more chips, or spin` : t`Lay your chips`}</Quiet>;
+    return <Quiet>{laid.size > 0 ? t`Place more chips, or spin` : t`Place your chips`}</Quiet>;
   };
   return (
     <section
@@ -62,7 +62,7 @@ export function RouletteTable({ state, bets, locked, game, sound }: TableProps) 
           )}
           <div aria-live="polite">{head()}</div>
         </div>
-        <ol className={styles.past} aria-label={t`Last numbers`}>
+        <ol className={styles.past} aria-label={t`Latest numbers`}>
           {history.map(({ id, outcome: { pocket } }) => (
             <li key={id} data-colour={pocketColour(pocket)}>
               {pocket}

@@ -31,7 +31,7 @@ const spot = (name: RegExp) => screen.getByRole('button', { name });
 
 test('nothing is spun before a chip lies there', () => {
   const { server } = open();
-  fireEvent.click(spot(/Lay a chip first/));
+  fireEvent.click(spot(/Place a chip first/));
   expect(server.fetch).not.toHaveBeenCalled();
 });
 

@@ -20,7 +20,7 @@ export function Meter({ meter: { thresholds, helpers }, charge, helped }: MeterP
     <div
       className={styles.meter}
       role="meter"
-      aria-label={t`Charge`}
+      aria-label={t`Charge meter`}
       aria-valuemin={0}
       aria-valuemax={most}
       aria-valuenow={Math.min(charge, most)}

@@ -57,17 +57,18 @@ export default function TumbleGame({ game, gameTitle }: GameProps) {
 }
 
 function Resting({ title }: { readonly title: TumbleDefinition }) {
-  if (title.rule === 'cluster') return <Trans>Symbols that touch pay together</Trans>;
-  if (title.rule === 'anywhere') return <Trans>Eight alike pay wherever they lie</Trans>;
-  return <Trans>Up to 117,649 ways, paid from the left</Trans>;
+  if (title.rule === 'cluster') return <Trans>Matching symbols that touch pay together</Trans>;
+  if (title.rule === 'anywhere') return <Trans>8 or more matching symbols pay anywhere</Trans>;
+  return <Trans>Up to 117,649 ways, paid left to right</Trans>;
 }
 
 function Meaning({ title }: { readonly title: TumbleDefinition }) {
   const { freeSpins, rule } = title;
   if (!freeSpins) return null;
   if (rule === 'anywhere' && freeSpins.keeps)
-    return <Trans>They cost nothing. Multipliers that fall in a winning spin are collected until the end.</Trans>;
-  if (rule === 'anywhere') return <Trans>They cost nothing, and more multipliers fall.</Trans>;
-  if (freeSpins.keeps) return <Trans>They cost nothing. Every tumble raises the multiplier, and it stays up.</Trans>;
-  return <Trans>They cost nothing, and every tumble raises the multiplier of its spin.</Trans>;
+    return <Trans>These spins are free. Multipliers in winning spins are collected until the end.</Trans>;
+  if (rule === 'anywhere') return <Trans>These spins are free. More multipliers fall.</Trans>;
+  if (freeSpins.keeps)
+    return <Trans>These spins are free. Every tumble raises the multiplier, and it doesn’t reset.</Trans>;
+  return <Trans>These spins are free. Every tumble raises the multiplier of its spin.</Trans>;
 }

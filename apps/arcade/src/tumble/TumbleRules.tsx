@@ -22,9 +22,9 @@ export default function TumbleRules({ game, title, symbols, close }: RulesProps)
   const { t } = useLingui();
   const math = games[title.id];
   return (
-    <Sheet open size="large" title={t`Rules and pays`} onClose={close}>
+    <Sheet open size="large" title={t`Rules and paytable`} onClose={close}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable, so that the arrow keys scroll it */}
-      <div className={styles.rules} role="region" aria-label={t`Rules and pays`} tabIndex={0}>
+      <div className={styles.rules} role="region" aria-label={t`Rules and paytable`} tabIndex={0}>
         {math && <GameFacts math={math} />}
         <Pays game={game} title={title} symbols={symbols} />
         <section>
@@ -34,7 +34,8 @@ export default function TumbleRules({ game, title, symbols, close }: RulesProps)
           <p>
             <HowItPays title={title} />{' '}
             <Trans>
-              What has won leaves, what lies above falls, and new symbols come from above, until nothing wins any more.
+              Winning symbols disappear, the symbols above fall and new ones come from above, until there are no more
+              wins.
             </Trans>
           </p>
           <Ladder ladder={title.ladder} />
@@ -51,12 +52,12 @@ export default function TumbleRules({ game, title, symbols, close }: RulesProps)
 
 function HowItPays({ title: { rule, rows } }: { readonly title: TumbleDefinition }) {
   if (rule === 'cluster')
-    return <Trans>Symbols of a kind that touch side by side or one above the other pay together.</Trans>;
-  if (rule === 'anywhere') return <Trans>Enough symbols of a kind pay wherever they lie.</Trans>;
+    return <Trans>Matching symbols that touch side by side or one above the other pay together.</Trans>;
+  if (rule === 'anywhere') return <Trans>Enough matching symbols pay anywhere on the reels.</Trans>;
   return (
     <Trans>
-      A symbol pays on adjoining columns from the left, in every way it can be connected. Each column shows a number of
-      symbols drawn anew for each spin, {rows} at most: the more, the more ways.
+      A symbol pays on adjacent reels from left to right, in every possible combination. Each reel shows a number of
+      symbols drawn for each spin, up to {rows}. More symbols mean more ways.
     </Trans>
   );
 }
@@ -66,7 +67,7 @@ function Ladder({ ladder }: { readonly ladder: readonly number[] }) {
   const list = ladder.map((times) => `×${times}`).join(', ');
   return (
     <p>
-      <Trans>The wins of a spin count one after the other {list}; the last holds for all that follow.</Trans>
+      <Trans>Successive wins in a spin pay {list}. The last multiplier applies to all further wins.</Trans>
     </p>
   );
 }
@@ -80,8 +81,8 @@ function Multipliers({ title: { values } }: { readonly title: TumbleDefinition }
       </h3>
       <p>
         <Trans>
-          Multipliers of ×{least} to ×{most} fall with the symbols and stay. When nothing wins any more, all in view are
-          added, and what the spin won is multiplied by their sum.
+          Multipliers of ×{least} to ×{most} fall with the symbols and stay in view. Once there are no more wins, all
+          multipliers in view are added up. The spin’s total win is multiplied by their sum.
         </Trans>
       </p>
     </section>
@@ -91,20 +92,20 @@ function Multipliers({ title: { values } }: { readonly title: TumbleDefinition }
 function Helpers({ meter: { thresholds, helpers } }: { readonly meter: NonNullable<TumbleDefinition['meter']> }) {
   const { t } = useLingui();
   const does = {
-    sweep: t`the two cheapest kinds leave`,
+    sweep: t`the two lowest-paying symbols disappear`,
     wilds: t`six symbols become wild`,
-    paint: t`one of the three cheapest kinds becomes the dearest`,
-    block: t`nine symbols in a square become one kind`,
+    paint: t`one of the three lowest-paying symbols becomes the highest-paying one`,
+    block: t`nine symbols in a square become the same symbol`,
   };
   return (
     <section>
       <h3>
-        <Trans>Charge</Trans>
+        <Trans>Charge meter</Trans>
       </h3>
       <p>
         <Trans>
-          Every symbol that leaves charges the meter of its spin. Once nothing wins, the next helper acts if its mark is
-          reached.
+          Every symbol that disappears charges the meter for that spin. Once there are no more wins, the next helper
+          acts if its mark is reached.
         </Trans>
       </p>
       <ul>
@@ -134,16 +135,15 @@ function FreeSpins({ title, freeSpins: { awards, keeps, ladder } }: FreeProps) {
       </h3>
       <p>
         <Trans>
-          Scatters in view when nothing wins any more bring free spins ({list}), on strips of their own without
-          scatters.
+          Scatters in view once there are no more wins award free spins ({list}). Free spins use their own reels,
+          without scatters.
         </Trans>{' '}
         {title.times === '' && keeps && (
-          <Trans>Every tumble raises the multiplier by one, and it stays up to the end.</Trans>
+          <Trans>Every tumble raises the multiplier by one, and it doesn’t reset until the free spins end.</Trans>
         )}
         {title.times !== '' && keeps && (
           <Trans>
-            Multipliers that fall in a winning spin are added to a sum that stays, and such a spin is multiplied by all
-            of it.
+            Multipliers in winning spins are added to a running total. Each winning spin is multiplied by that total.
           </Trans>
         )}
       </p>
@@ -160,7 +160,7 @@ function Pays({ game, title, symbols }: Omit<RulesProps, 'close'>) {
   return (
     <section>
       <h3>
-        <Trans>Pays at a stake of {money(stakeCents, currency)}</Trans>
+        <Trans>Payouts at a stake of {money(stakeCents, currency)}</Trans>
       </h3>
       <ul className={styles.symbols}>
         {tumbleLetters(title)
@@ -175,17 +175,17 @@ function Pays({ game, title, symbols }: Omit<RulesProps, 'close'>) {
                   <p className={styles.name}>{name ? i18n._(name) : symbol?.id}</p>
                   {letter === title.wild && (
                     <p className={styles.role}>
-                      <Trans>Wild: stands for every symbol that pays.</Trans>
+                      <Trans>Wild: substitutes for every paying symbol.</Trans>
                     </p>
                   )}
                   {letter === title.scatter && (
                     <p className={styles.role}>
-                      <Trans>Scatter: brings free spins.</Trans>
+                      <Trans>Scatter: awards free spins.</Trans>
                     </p>
                   )}
                   {letter === title.times && (
                     <p className={styles.role}>
-                      <Trans>Multiplier of the whole spin.</Trans>
+                      <Trans>Multiplies the whole spin.</Trans>
                     </p>
                   )}
                   <dl className={styles.pays}>

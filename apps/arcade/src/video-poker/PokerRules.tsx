@@ -6,7 +6,7 @@ import { OriginalRules } from '../originals/OriginalRules.tsx';
 export default function PokerRules({ game, close }: { readonly game: GameStore; readonly close: () => void }) {
   const keys = (
     <Key keys="1 – 5">
-      <Trans>Hold a card, or let it go</Trans>
+      <Trans>Hold or release a card</Trans>
     </Key>
   );
   return (
@@ -17,21 +17,21 @@ export default function PokerRules({ game, close }: { readonly game: GameStore; 
         </h3>
         <p>
           <Trans>
-            One deck of 52 cards is shuffled for every round. You get five cards, hold those you like, and draw once for
-            the others. The hand you end with is paid as the table above the cards says, the stake included.
+            One deck of 52 cards is shuffled for every round. You get five cards, hold any you like and draw once to
+            replace the others. Your final hand pays as shown in the table above the cards, stake included.
           </Trans>
         </p>
         <p>
           <Trans>
-            A pair pays from jacks upwards and gives the stake back. An ace ends a straight above the king or begins one
-            below the two; ten to ace of one suit is a royal flush.
+            A pair of jacks or better returns the stake. In a straight, an ace is either above the king or below the
+            two. Ten to ace of one suit is a royal flush.
           </Trans>
         </p>
         <p>
           <Trans>
-            The return is that of the best hold of every deal, counted through all 2,598,960 of them. Other holds give
-            back less: switch on the hint to see what each would cost on average. A round left open waits for you; after
-            two days it is ended with its best hold.
+            The return assumes the best hold of every deal, counted over all 2,598,960 deals. Other holds return less.
+            Turn on the hint to see what each one costs on average. If you leave a round open, you can come back to it.
+            After two days it ends with its best hold.
           </Trans>
         </p>
       </section>

@@ -71,7 +71,7 @@ export function PokerTable({ state: { phase, round }, hold, onHold, game }: Tabl
       <div className={styles.hints}>
         <label>
           <input type="checkbox" checked={hints} onChange={(event) => setHints(event.target.checked)} />
-          <Trans>Say what each hold costs on average</Trans>
+          <Trans>Show what each hold costs on average</Trans>
         </label>
         <output>
           {hints && open && <HoldCost dealt={round.outcome.dealt} hold={hold} game={game} cents={round.stakeCents} />}
@@ -95,7 +95,7 @@ function HoldCost({ dealt, hold, cents, game }: CostProps) {
   const { t } = useLingui();
   const values = useMemo(() => holdValues(dealt), [dealt]);
   const lost = Math.max(...values) - values[hold.reduce((set, at) => set | (1 << at), 0)]!;
-  if (lost < 1e-9) return t`The best hold`;
+  if (lost < 1e-9) return t`Best hold`;
   const cost = money(Math.max(1, Math.round(lost * cents)), game.session.currency);
   return t`This hold costs ${cost} on average`;
 }
@@ -113,7 +113,7 @@ function Pays({ now, won, game }: PaysProps) {
   const names = useHandNames();
   const stakeCents = usePart(game, 'stakeCents');
   return (
-    <ul className={styles.pays} aria-label={t`What the hands pay`}>
+    <ul className={styles.pays} aria-label={t`Payout by hand`}>
       {pokerHands.map((hand) => (
         <li key={hand} data-now={hand === now || undefined} data-won={(won && hand === now) || undefined}>
           <span>{names[hand]}</span>

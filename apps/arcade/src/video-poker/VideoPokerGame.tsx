@@ -33,15 +33,15 @@ export default function VideoPokerGame({ game, gameTitle }: GameProps) {
   // A hold is of one deal: the next begins with none.
   const hold = chosen && chosen.id === round?.id ? chosen.hold : [];
 
-  const hand = round?.outcome.hand ? names[round.outcome.hand] : t`Nothing yet`;
+  const hand = round?.outcome.hand ? names[round.outcome.hand] : t`No hand yet`;
   const said = (): string => {
     if (!round) return '';
     if (open) return t`Dealt: ${hand}. Choose what to hold.`;
     const won = money(round.winCents, currency);
-    return round.winCents > 0 ? t`${hand}: ${won} came back.` : t`No win.`;
+    return round.winCents > 0 ? t`${hand}. ${won} returned.` : t`No win.`;
   };
   const head = () => {
-    if (!round) return <Quiet>{t`A pair of jacks gives the stake back`}</Quiet>;
+    if (!round) return <Quiet>{t`A pair of jacks returns the stake`}</Quiet>;
     if (open) return <Quiet>{t`${hand} – choose what to hold, then draw`}</Quiet>;
     return phase === 'idle' ? <Verdict {...round} currency={currency} /> : <Quiet />;
   };

@@ -76,7 +76,7 @@ test('the hint says what a hold gives up, and which is the best', async () => {
   expect(screen.getByText(/^This hold costs €1\.\d\d on average$/)).toBeInTheDocument();
   press('Ace of spades');
   press('Ace of hearts');
-  expect(screen.getByText('The best hold')).toBeInTheDocument();
+  expect(screen.getByText('Best hold')).toBeInTheDocument();
 });
 
 test('a round left open is gone on with after a reload', async () => {

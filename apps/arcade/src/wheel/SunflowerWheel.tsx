@@ -75,7 +75,7 @@ export function SunflowerWheel({ state: { phase, last, runMs }, params, sound, t
     <div
       className={styles.wheel}
       role="img"
-      aria-label={rest ? t`Wheel of ${segments} segments, ${heart} at the mark` : t`Wheel of ${segments} segments`}
+      aria-label={rest ? t`Wheel with ${segments} segments, stopped at ${heart}` : t`Wheel with ${segments} segments`}
     >
       <svg className={styles.layer} viewBox={VIEW}>
         <circle r="49.4" className={styles.rim} />

@@ -41,7 +41,7 @@ export default function WheelGame({ game, gameTitle }: GameProps) {
     <OriginalGame
       {...{ game, gameTitle, sound, autoplay, show, moving }}
       onPlay={() => void show.play(params)}
-      label={t`Turn`}
+      label={t`Spin`}
       icon={<Flower2 aria-hidden size={40} />}
       said={said()}
       head={
@@ -53,7 +53,7 @@ export default function WheelGame({ game, gameTitle }: GameProps) {
           <Quiet>{t`Choose segments and risk`}</Quiet>
         )
       }
-      results={<Results label={t`Last rounds`} results={results} />}
+      results={<Results label={t`Latest rounds`} results={results} />}
       rules={(close) => <WheelRules game={game} close={close} />}
     >
       <WheelTable {...{ show, params, sound }} locked={locked} onChange={choose} />

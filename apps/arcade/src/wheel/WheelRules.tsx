@@ -11,14 +11,15 @@ export default function WheelRules({ game, close }: { readonly game: GameStore; 
         </h3>
         <p>
           <Trans>
-            One draw says which petal stops at the mark, each equally likely. What is written on it says how many times
-            the stake is paid, rounded down to the smallest unit of the currency; a petal without a number pays nothing.
+            One draw decides at which petal the wheel stops. Every petal is equally likely. The number on it shows how
+            many times the stake is paid, rounded down to the smallest currency unit. A petal without a number pays
+            nothing.
           </Trans>
         </p>
         <p>
           <Trans>
-            At low risk most petals pay a little. At medium risk every second one pays. At high risk a single petal pays
-            99 hundredths of the number of petals. Every wheel pays back the same over many rounds.
+            At low risk, most petals pay a little. At medium risk, every second petal pays. At high risk, a single petal
+            pays 0.99 times the number of petals. Every wheel has the same return over many rounds.
           </Trans>
         </p>
       </section>

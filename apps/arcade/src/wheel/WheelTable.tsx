@@ -49,7 +49,7 @@ export function WheelTable({ show, params, locked, sound, onChange }: TableProps
           options={wheelRisks.map((each) => ({ value: each, text: words[each] }))}
           onChange={(chosen) => onChange({ segments, risk: chosen })}
         />
-        <ol className={styles.list} aria-label={t`What segments pay`}>
+        <ol className={styles.list} aria-label={t`Payout by segment`}>
           {sharesOf(wheelTable(segments, risk)).map(({ pays, count }) => {
             const [times, chance] = [text(pays), formatNumber((count / segments) * 100, locale, 1)];
             return (
@@ -57,7 +57,7 @@ export function WheelTable({ show, params, locked, sound, onChange }: TableProps
                 key={pays}
                 data-heat={heat(pays)}
                 data-hit={phase === 'idle' && shown?.pays === pays ? (pays > 100 ? 'won' : 'quiet') : undefined}
-                aria-label={t`${times} on ${count} of ${segments} segments, chance ${chance} %`}
+                aria-label={t`${times} on ${count} of ${segments} segments, chance ${chance}%`}
               >
                 <b>{times}</b>
                 <small>{`${chance} %`}</small>

@@ -29,7 +29,7 @@ function open(round = won, session: Partial<GameSession> = {}) {
   renderWithTexts(<WheelGame game={game} gameTitle={gameTitle} />);
   return { game, server };
 }
-const turn = () => fireEvent.click(screen.getByRole('button', { name: 'Turn' }));
+const turn = () => fireEvent.click(screen.getByRole('button', { name: 'Spin' }));
 const choose = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 
@@ -46,34 +46,34 @@ test('a petal that pays nothing is said to', async () => {
   open(lost);
   turn();
   expect(await screen.findByText('The wheel pays nothing. No win.')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Wheel of 20 segments, 0× at the mark' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Wheel with 20 segments, stopped at 0×' })).toBeInTheDocument();
 });
 
 test('what was drawn is at the mark, and paid', async () => {
   const { server } = open();
   turn();
   expect(await screen.findByText('The wheel pays 4.00 times the stake: €4.00.')).toBeInTheDocument();
-  expect(screen.getByRole('img', { name: 'Wheel of 20 segments, 4× at the mark' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Wheel with 20 segments, stopped at 4×' })).toBeInTheDocument();
   expect(betIn(server.fetch.mock.calls[0]![1])).toMatchObject({ params: chosen });
 });
 
 test('segments and risk are chosen, and what they pay is known before', () => {
   open();
-  expect(screen.getByRole('listitem', { name: '4× on 1 of 20 segments, chance 5.0 %' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem', { name: '4× on 1 of 20 segments, chance 5.0%' })).toBeInTheDocument();
   choose('Segments', '50');
   choose('Risk', 'high');
   expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
-    '49.5× on 1 of 50 segments, chance 2.0 %',
-    '0× on 49 of 50 segments, chance 98.0 %',
+    '49.5× on 1 of 50 segments, chance 2.0%',
+    '0× on 49 of 50 segments, chance 98.0%',
   ]);
 });
 
 test('another wheel shows no result of the last one', async () => {
   open();
   turn();
-  await screen.findByRole('img', { name: 'Wheel of 20 segments, 4× at the mark' });
+  await screen.findByRole('img', { name: 'Wheel with 20 segments, stopped at 4×' });
   choose('Segments', '30');
-  expect(screen.getByRole('img', { name: 'Wheel of 30 segments' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Wheel with 30 segments' })).toBeInTheDocument();
 });
 
 test('a turn cut short by a reload is shown again', async () => {

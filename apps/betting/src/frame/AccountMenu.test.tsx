@@ -70,6 +70,6 @@ test('signing out ends the session and forgets the player', async () => {
 test('without an answer nobody is told that the session is over', async () => {
   const { player } = await openMenu(() => Promise.reject(new CallFailed('Network Error')));
   await pressSignOut();
-  expect(await screen.findByText('No answer came back. You may still be signed in.')).toBeVisible();
+  expect(await screen.findByText('We got no response. You may still be signed in.')).toBeVisible();
   expect(player()).not.toBeNull();
 });

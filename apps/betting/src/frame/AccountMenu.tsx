@@ -27,7 +27,7 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
   const onBreak = useBreakBegun();
   const signOut = useMutation({
     ...signOutMutation(api, queryClient),
-    onError: () => void showToast({ type: 'warning', text: t`No answer came back. You may still be signed in.` }),
+    onError: () => void showToast({ type: 'warning', text: t`We got no response. You may still be signed in.` }),
   });
   return (
     <Menu label={label} button={{ label, className, children }}>

@@ -20,7 +20,7 @@ export function Footer() {
       link={(path, text) => <a href={`${origins.casino}${path}`}>{text}</a>}
       columns={
         <FooterLinks title={t`How it works`}>
-          <AppLink page={{ to: 'calibration' }}>{t`Do our chances come true?`}</AppLink>
+          <AppLink page={{ to: 'calibration' }}>{t`How accurate are our odds?`}</AppLink>
           <AppLink page={{ to: 'results' }}>{t`Results`}</AppLink>
           {pages.map(({ id, path, title }) => (
             <a key={id} href={`${origins.casino}${path}`}>
@@ -35,7 +35,7 @@ export function Footer() {
         </Button>
       }
       pause={player && <PauseNow />}
-      about={<Trans>Croupier is a demonstration. Leagues, clubs and matches are invented and simulated.</Trans>}
+      about={<Trans>Croupier is a demo. All leagues, clubs and matches are invented and simulated.</Trans>}
     />
   );
 }

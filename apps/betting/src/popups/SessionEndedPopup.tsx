@@ -13,7 +13,7 @@ export function SessionEndedPopup() {
     <SessionOver
       help={
         <a href={casino('/support?topic=limits')} className={buttonClass()}>
-          <Trans>Talk to somebody</Trans>
+          <Trans>Talk to someone</Trans>
         </a>
       }
     >

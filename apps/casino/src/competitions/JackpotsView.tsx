@@ -32,5 +32,5 @@ export function JackpotsView() {
 /** The titles that feed a jackpot. */
 function Titles({ title, games: slugs }: Pick<Jackpot, 'title' | 'games'>) {
   const { data: games = [] } = useQuery(foundGamesQuery(useApi(), slugs));
-  return games.length > 0 && <GameRow title={<Trans>Titles that feed {title}</Trans>} games={games} />;
+  return games.length > 0 && <GameRow title={<Trans>Games that contribute to {title}</Trans>} games={games} />;
 }

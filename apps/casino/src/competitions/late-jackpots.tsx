@@ -21,7 +21,7 @@ export const HomeJackpots = () => (
   <JackpotsRow
     more={
       <Link to="/jackpots" className={buttonClass({ variant: 'quiet', size: 'small' })}>
-        <Trans>How they are won</Trans>
+        <Trans>How jackpots are won</Trans>
       </Link>
     }
   />

@@ -47,6 +47,6 @@ export const listMeta = ({ i18n }: AppServices, list: ListId) => {
   const name = i18n._(listNames[list]);
   return pageMeta(
     list === 'all' ? i18n._(msg`Tournaments`) : i18n._(msg`Tournaments: ${name}`),
-    i18n._(msg`Tournaments with prizes in cash: what counts, how they stand, and what was won in those that are over.`),
+    i18n._(msg`Cash-prize tournaments: what counts, current standings and past winners.`),
   );
 };

@@ -27,7 +27,7 @@ export function AccountMenu({ label, className, children }: AccountMenuProps) {
   const signOut = useMutation({
     ...signOutMutation(useApi(), useQueryClient()),
     onSuccess: () => void router.navigate({ to: '/' }),
-    onError: () => void showToast({ type: 'warning', text: t`No answer came back. You may still be signed in.` }),
+    onError: () => void showToast({ type: 'warning', text: t`We got no response. You may still be signed in.` }),
   });
   const to = (path: string) => ({
     href: router.buildLocation({ to: path }).publicHref,

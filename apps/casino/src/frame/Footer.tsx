@@ -34,7 +34,7 @@ export function Footer() {
       }
       edition={useEdition()}
       pause={player && <PauseNow />}
-      about={<Trans>Croupier is a demonstration. Games, studios, teams and players are invented.</Trans>}
+      about={<Trans>Croupier is a demo. All games, studios, teams and players are invented.</Trans>}
     />
   );
 }

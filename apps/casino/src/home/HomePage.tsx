@@ -54,8 +54,10 @@ export function HomePage() {
         </div>
       ) : (
         <Hero
-          title={<Trans>A good table, clear rules</Trans>}
-          text={<Trans>Every game shows what it pays back, every round can be checked, and your limits hold.</Trans>}
+          title={<Trans>Fair games, clear rules</Trans>}
+          text={
+            <Trans>Every game shows what it pays back, every round can be checked, and your limits always apply.</Trans>
+          }
           banner={opening}
           offered={demosOpen || !opening?.href.endsWith('?mode=demo')}
           hrefOf={hrefOf}

@@ -19,7 +19,7 @@ export function SessionEndedPopup() {
           className={buttonClass()}
           onClick={() => closeModal(SESSION_ENDED, { immediate: true })}
         >
-          <Trans>Talk to somebody</Trans>
+          <Trans>Talk to someone</Trans>
         </Link>
       }
     >

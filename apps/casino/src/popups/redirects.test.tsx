@@ -141,14 +141,14 @@ async function visit() {
 
 // shows: promise:W4; guard:redirect-path
 test.each([
-  ['/remind', 'Back to signing in'],
+  ['/remind', 'Back to sign-in'],
   ['/users/password/edit', 'Send me a new link'],
 ])('from %s one signs in on this site, whatever the address says', async (path, link) => {
   const { open, press, history } = await visit();
   for (const value of hostileRedirects) {
     await open(path, value);
     await press('link', link);
-    if (path !== '/remind') await press('link', 'Back to signing in');
+    if (path !== '/remind') await press('link', 'Back to sign-in');
     await press('button', 'Signed in');
     expect([value, history.location.pathname]).toEqual([value, '/']);
   }
@@ -163,7 +163,7 @@ test.each(['/users/confirmation?confirmation_token=t'])(
     for (const value of hostileRedirects) {
       await open(path, value);
       await press('button', 'Confirm');
-      await press('button', 'Go on');
+      await press('button', 'Continue');
       expect([value, history.location.pathname]).toEqual([value, '/']);
     }
     expect(assign).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ export function useCommands(): readonly Command[] {
           page('/users/promocode', t`Promo code`),
           page('/users/verification', t`Verification`),
           page('/users/payments', t`Payments`),
-          page('/users/games-history', t`Games history`),
+          page('/users/games-history', t`Game history`),
           page('/users/security', t`Security`),
           page('/favorite-games', t`Favourites`),
         ]
@@ -44,7 +44,7 @@ export function useCommands(): readonly Command[] {
     action('producers', t`Studios`, () => openModal('producers')),
     ...(offersCompetition(rules, 'tournaments') ? [page('/arena', t`Arena`)] : []),
     ...(offersCompetition(rules, 'jackpots') ? [page('/jackpots', t`Jackpots`)] : []),
-    page('/self-check', t`How is your playing?`),
+    page('/self-check', t`Check your gambling`),
     page('/rtp', t`Return to player`),
     page('/fairness', t`Check a round`),
     page('/support', t`Get help`),

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/arena')({
   head: ({ match: { context } }) => ({
     meta: pageMeta(
       context.i18n._(msg`Arena`),
-      context.i18n._(msg`Every tournament that runs now, with its table, live.`),
+      context.i18n._(msg`All tournaments running now, with live leaderboards.`),
     ),
   }),
   component: ArenaView,

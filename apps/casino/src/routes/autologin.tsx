@@ -7,7 +7,7 @@ import { pageTitle, unlisted, useAfterPage } from '@croupier/web-app';
 
 export const Route = createFileRoute('/autologin')({
   staticData: { texts: [authCatalog, refusalCatalog], guestPage: true },
-  head: ({ match: { context } }) => ({ meta: [pageTitle(context.i18n._(msg`Sign in by a link`)), unlisted] }),
+  head: ({ match: { context } }) => ({ meta: [pageTitle(context.i18n._(msg`Sign in with a link`)), unlisted] }),
   component: Autologin,
 });
 

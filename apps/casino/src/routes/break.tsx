@@ -26,7 +26,7 @@ function Break() {
         ways={
           <>
             <Link to="/support" search={{ topic: 'limits' }} className={buttonClass()}>
-              <Trans>Talk to somebody</Trans>
+              <Trans>Talk to someone</Trans>
             </Link>
             <Link to="/" className={buttonClass({ variant: 'secondary' })}>
               <Trans>Go to the home page</Trans>

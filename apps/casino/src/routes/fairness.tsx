@@ -63,7 +63,7 @@ function SportChances() {
         href={pageContext.origins.sport + publicPath(pageContext, '/sport/calibration')}
         className={buttonClass({ variant: 'secondary' })}
       >
-        <Trans>Sports: do our chances come true?</Trans>
+        <Trans>Sport: how accurate are our odds?</Trans>
       </a>
     </p>
   );

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/')({
   head: ({ match: { context } }) => {
     const title = context.i18n._(msg`Croupier: a casino with clear rules`);
     const description = context.i18n._(
-      msg`Games that show what they pay back, rounds anyone can check, limits that hold. Try every title with play money first.`,
+      msg`See what every game pays back, check any round, and set limits that always apply. Try every game with play money first.`,
     );
     return {
       // The site's name stands in this title already.

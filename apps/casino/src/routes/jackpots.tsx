@@ -17,7 +17,7 @@ export const Route = createFileRoute('/jackpots')({
   head: ({ match: { context } }) => ({
     meta: pageMeta(
       context.i18n._(msg`Jackpots`),
-      context.i18n._(msg`What each jackpot holds, how it is filled and won, and how anybody checks that it was.`),
+      context.i18n._(msg`Current jackpots: how they grow, how they’re won and how anyone can check a win.`),
     ),
   }),
   component: JackpotsView,

@@ -9,8 +9,8 @@ export const Route = createFileRoute('/self-check')({
   staticData: { texts: [catalog] },
   head: ({ match: { context } }) => ({
     meta: pageMeta(
-      context.i18n._(msg`How is your playing?`),
-      context.i18n._(msg`Four questions about your playing. Nothing is sent, nothing is stored.`),
+      context.i18n._(msg`Check your gambling`),
+      context.i18n._(msg`Four questions about your gambling. Nothing is sent or stored.`),
     ),
   }),
   component: SelfCheck,

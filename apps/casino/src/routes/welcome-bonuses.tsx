@@ -11,7 +11,7 @@ export const Route = createFileRoute('/welcome-bonuses')({
   head: ({ match: { context } }) => ({
     meta: pageMeta(
       context.i18n._(msg`Welcome bonuses`),
-      context.i18n._(msg`What new players are offered, with every condition and what it costs on average.`),
+      context.i18n._(msg`All offers for new players, with full terms and the average cost.`),
     ),
   }),
   component: () => (

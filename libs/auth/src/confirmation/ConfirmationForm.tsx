@@ -39,7 +39,7 @@ export function ConfirmationForm({ layout, token, resendLink, onDone }: Confirma
         text={<Trans>Your email address is confirmed.</Trans>}
         action={
           <Button size="large" wide onClick={onDone}>
-            <Trans>Go on</Trans>
+            <Trans>Continue</Trans>
           </Button>
         }
       />
@@ -49,8 +49,8 @@ export function ConfirmationForm({ layout, token, resendLink, onDone }: Confirma
       <Outcome
         layout={layout}
         good={false}
-        title={<Trans>This link is not complete</Trans>}
-        text={<Trans>Please open it from the mail once more, or ask for a new one.</Trans>}
+        title={<Trans>This link is incomplete</Trans>}
+        text={<Trans>Please open it from the email again, or request a new one.</Trans>}
         action={resendLink(<Trans>Send me a new link</Trans>, buttonClass({ size: 'large', wide: true }))}
       />
     );
@@ -69,7 +69,7 @@ export function ConfirmationForm({ layout, token, resendLink, onDone }: Confirma
     >
       {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
       <p>
-        <Trans>With one press you tell us that the address this mail was sent to is yours.</Trans>
+        <Trans>Press the button to confirm that this email address is yours.</Trans>
       </p>
     </AuthFrame>
   );

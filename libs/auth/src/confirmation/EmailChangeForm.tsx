@@ -39,23 +39,21 @@ export function EmailChangeForm({ layout, token, side, stop, alone = false, onDo
       <Outcome
         layout={layout}
         good
-        title={state === 'stopped' ? <Trans>The change is stopped</Trans> : <Trans>Thank you</Trans>}
+        title={state === 'stopped' ? <Trans>Change cancelled</Trans> : <Trans>Thank you</Trans>}
         text={
           {
-            waiting: (
-              <Trans>Now the other mail is still to be confirmed: we sent one to each of the two addresses.</Trans>
-            ),
-            changed: <Trans>Your account has its new email address. You sign in with it from now on.</Trans>,
+            waiting: <Trans>One more step: please confirm the email at your other address too.</Trans>,
+            changed: <Trans>Your email address has changed. You sign in with it from now on.</Trans>,
             stopped: (
               <Trans>
-                Your email address stays as it is. If it was not you who asked, choose another password too.
+                Your email address stays the same. If you didn’t request the change, change your password too.
               </Trans>
             ),
           }[state]
         }
         action={
           <Button size="large" wide onClick={onDone}>
-            <Trans>Go on</Trans>
+            <Trans>Continue</Trans>
           </Button>
         }
       />
@@ -63,13 +61,11 @@ export function EmailChangeForm({ layout, token, side, stop, alone = false, onDo
   return (
     <AuthFrame
       layout={layout}
-      title={
-        stop ? <Trans>Stop the change of your email address?</Trans> : <Trans>Confirm your new email address</Trans>
-      }
+      title={stop ? <Trans>Cancel your email address change?</Trans> : <Trans>Confirm your new email address</Trans>}
       footer={
         <div className={styles.foot}>
           <Button size="large" wide loading={mutation.isPending} onClick={() => mutation.mutate()} data-autofocus>
-            {stop ? <Trans>Stop the change</Trans> : <Trans>Confirm</Trans>}
+            {stop ? <Trans>Cancel the change</Trans> : <Trans>Confirm</Trans>}
           </Button>
         </div>
       }
@@ -77,11 +73,14 @@ export function EmailChangeForm({ layout, token, side, stop, alone = false, onDo
       {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
       <p>
         {stop ? (
-          <Trans>Then both mails lose their force, and your account keeps the address it has.</Trans>
+          <Trans>Both emails will stop working, and your account keeps its current address.</Trans>
         ) : alone ? (
-          <Trans>With one press it is the address of your account. You sign in with it from then on.</Trans>
+          <Trans>Press the button to make this your account’s email address. You sign in with it from then on.</Trans>
         ) : (
-          <Trans>The address changes once both mails are confirmed, the one to the old and the one to the new.</Trans>
+          <Trans>
+            Your address changes once you confirm both emails, the one to your old address and the one to your new
+            address.
+          </Trans>
         )}
       </p>
     </AuthFrame>

@@ -39,10 +39,10 @@ export function EmailVerifyForm({ layout, onDone }: EmailVerifyFormProps) {
         layout={layout}
         good
         title={<Trans>Your email address is confirmed</Trans>}
-        text={<Trans>There is nothing left to do.</Trans>}
+        text={<Trans>There’s nothing left to do.</Trans>}
         action={
           <Button size="large" wide onClick={onDone}>
-            <Trans>Go on</Trans>
+            <Trans>Continue</Trans>
           </Button>
         }
       />
@@ -51,9 +51,9 @@ export function EmailVerifyForm({ layout, onDone }: EmailVerifyFormProps) {
     return (
       <MailSent layout={layout} email={sentTo} onAgain={() => setSentTo(null)}>
         {player ? (
-          <Trans>A mail with a link is on its way. Press the button in it, and your address is confirmed.</Trans>
+          <Trans>We’ve sent you an email. Press the button in it to confirm your address.</Trans>
         ) : (
-          <Trans>If there is an account with this address that is not confirmed yet, a mail is on its way.</Trans>
+          <Trans>If there is an unconfirmed account with this address, we’ve sent it an email.</Trans>
         )}
       </MailSent>
     );
@@ -87,7 +87,7 @@ function AskOwn({ layout, pending, error, send, player }: AskProps & { player: P
       {error && <FormError>{failureText(i18n, error)}</FormError>}
       <p className={styles.address}>{player.email}</p>
       <p>
-        <Trans>We write there when you forget your password and when something about your account changes.</Trans>
+        <Trans>We use it to reset your password and to tell you about changes to your account.</Trans>
       </p>
     </AuthFrame>
   );
@@ -112,7 +112,7 @@ function AskAnybody({ layout, pending, error, send }: AskProps) {
     >
       <form id={id} noValidate onSubmit={submit} className={styles.form}>
         <p>
-          <Trans>Tell us the email address of your account. We send you a link that confirms it is yours.</Trans>
+          <Trans>Enter your account’s email address. We’ll send you a link to confirm it’s yours.</Trans>
         </p>
         {error && <FormError>{failureText(i18n, error)}</FormError>}
         <TextField

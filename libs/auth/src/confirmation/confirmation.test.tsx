@@ -69,7 +69,7 @@ test('a player has the mail sent to their own address, a guest to the one they t
   const guest = show(<EmailVerifyForm layout="page" onDone={vi.fn()} />);
   await guest.user.type(await screen.findByLabelText('Email'), 'ben@example.test');
   await guest.user.click(screen.getByRole('button', { name: 'Send me a link' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('If there is an account');
+  expect(await screen.findByRole('status')).toHaveTextContent('If there is an unconfirmed account');
   expect(guest.asked).toMatchObject([{ body: { user: { email: 'ben@example.test' } } }]);
 });
 
@@ -103,7 +103,7 @@ test('a guest’s wish goes with the captcha’s token; a token refused is said,
 
 test('who is confirmed already is told so', async () => {
   show(<EmailVerifyForm layout="page" onDone={vi.fn()} />, { ...player, confirmed_at: '2026-11-01T00:00:00.000Z' });
-  expect(await screen.findByText('There is nothing left to do.')).toBeInTheDocument();
+  expect(await screen.findByText('There’s nothing left to do.')).toBeInTheDocument();
 });
 
 test('one mailbox agrees to another email, and is told that the other has to as well', async () => {
@@ -111,6 +111,8 @@ test('one mailbox agrees to another email, and is told that the other has to as 
     <EmailChangeForm layout="page" token="of-a-mail" side="new" stop={false} onDone={vi.fn()} />,
   );
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('the other mail is still to be confirmed');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'One more step: please confirm the email at your other address too.',
+  );
   expect(asked).toMatchObject([{ body: { token: 'of-a-mail', side: 'new', stop: false } }]);
 });

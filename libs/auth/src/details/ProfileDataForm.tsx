@@ -76,7 +76,7 @@ export function ProfileDataForm({ player, countries, legalAge, onSaved, onLater 
       <FormProvider {...form}>
         <form id={id} noValidate onSubmit={save} className={styles.form}>
           <p>
-            <Trans>Before money moves we need to know who you are. It takes about a minute.</Trans>
+            <Trans>Before you deposit or withdraw, we need a few details. It takes about a minute.</Trans>
           </p>
           {aboutTheWhole && <FormError>{failureText(i18n, mutation.error)}</FormError>}
           <Fields fields={fields} countries={countries} legalAge={legalAgeIn(country, { countries, legalAge })} />

@@ -39,11 +39,11 @@ export function TermsModal({ termsLink, privacyLink, supportLink }: TermsModalPr
   const path = ['user', 'terms_acceptance'];
   return (
     <DialogContent
-      title={<Trans>Our terms, before you go on</Trans>}
+      title={<Trans>Our terms, before you continue</Trans>}
       footer={
         <div className={styles.answers}>
           <Button type="submit" form={id} size="large" wide loading={accept.isPending}>
-            <Trans>Accept and go on</Trans>
+            <Trans>Accept and continue</Trans>
           </Button>
           <Button
             variant="quiet"
@@ -60,8 +60,7 @@ export function TermsModal({ termsLink, privacyLink, supportLink }: TermsModalPr
         {accept.isError && <FormError>{failureText(i18n, accept.error)}</FormError>}
         <p>
           <Trans>
-            Your account was opened without them. Until they are accepted nothing can be paid in or out; your balance
-            stays as it is.
+            You haven’t accepted our terms yet. Until you do, you can’t deposit or withdraw. Your balance is safe.
           </Trans>
         </p>
         <Checkbox
@@ -75,7 +74,7 @@ export function TermsModal({ termsLink, privacyLink, supportLink }: TermsModalPr
           error={asked && !accepted && refusalMessage(i18n, { path, code: 'required', params: {} })}
         />
         <p className={styles.inlineLinks}>
-          <Trans>A question first? {supportLink(<Trans>Ask the support</Trans>)}</Trans>
+          <Trans>Any questions? {supportLink(<Trans>Contact support</Trans>)}</Trans>
         </p>
       </form>
     </DialogContent>

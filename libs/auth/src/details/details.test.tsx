@@ -72,7 +72,7 @@ test('only what is missing is asked for, and a refusal stands at its field', asy
   await user.type(screen.getByLabelText('Mobile number'), '664 1234567');
   await user.type(screen.getByLabelText('Postal code'), '1010');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('This number can’t be called.')).toBeInTheDocument();
+  expect(await screen.findByText('This isn’t a valid phone number.')).toBeInTheDocument();
   refuse = false;
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(dialog).not.toBeVisible());
@@ -97,12 +97,12 @@ test('who has not accepted the terms is asked, wherever they are: to accept, to 
   const player = testPlayer({ auth_fields_missed: ['terms_acceptance'] });
   const { user, sent, left } = show(player, () => testPlayer());
   const dialog = await screen.findByRole('dialog', { name: /terms/ });
-  expect(screen.getByRole('link', { name: 'Ask the support' })).toHaveAttribute('href', '/support');
-  await user.click(screen.getByRole('button', { name: 'Accept and go on' }));
+  expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support');
+  await user.click(screen.getByRole('button', { name: 'Accept and continue' }));
   expect(await screen.findByText('Please accept the terms.')).toBeInTheDocument();
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('checkbox', { name: /I accept the terms/ }));
-  await user.click(screen.getByRole('button', { name: 'Accept and go on' }));
+  await user.click(screen.getByRole('button', { name: 'Accept and continue' }));
   await waitFor(() => expect(dialog).not.toBeVisible());
   expect(sent).toEqual([{ terms_acceptance: true }]);
   expect(left).not.toHaveBeenCalled();

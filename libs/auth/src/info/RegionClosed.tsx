@@ -17,7 +17,7 @@ export function RegionClosed({ layout, what }: { layout: AuthLayout; what: 'sign
     <AuthFrame layout={layout} title={what === 'sign-in' ? <Trans>Sign in</Trans> : <Trans>Open an account</Trans>}>
       <EmptyState
         title={refusalMessage(i18n, { path: [], code })}
-        text={<Trans>We are not allowed to offer real-money games where you are. You can still look around.</Trans>}
+        text={<Trans>We can’t offer real-money games in your location. You can still look around.</Trans>}
       />
     </AuthFrame>
   );

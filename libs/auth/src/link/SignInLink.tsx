@@ -41,7 +41,7 @@ export function SignInLink({ onSignedIn, signInLink }: SignInLinkProps) {
   return (
     <AuthFrame
       layout="page"
-      title={<Trans>Sign in by a link</Trans>}
+      title={<Trans>Sign in with a link</Trans>}
       footer={
         token === null ? (
           signInLink(<Trans>Sign in</Trans>)
@@ -55,12 +55,12 @@ export function SignInLink({ onSignedIn, signInLink }: SignInLinkProps) {
       {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
       <EmptyState
         as="h2"
-        title={token === null ? <Trans>This address carries no link</Trans> : <Trans>Is this device yours?</Trans>}
+        title={token === null ? <Trans>This link is incomplete</Trans> : <Trans>Is this device yours?</Trans>}
         text={
           token === null ? (
-            <Trans>Please open the link again as you got it. It works once, and only for a few minutes.</Trans>
+            <Trans>Please open the full link again. It works once and expires after a few minutes.</Trans>
           ) : (
-            <Trans>The link works once. Whoever presses the button is signed in to your account.</Trans>
+            <Trans>The link works once. Anyone who presses the button is signed in to your account.</Trans>
           )
         }
       />

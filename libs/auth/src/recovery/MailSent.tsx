@@ -17,7 +17,7 @@ export function MailSent({ layout, email, onAgain, children }: MailSentProps) {
   return (
     <AuthFrame
       layout={layout}
-      title={<Trans>Look into your inbox</Trans>}
+      title={<Trans>Check your inbox</Trans>}
       footer={
         <Button variant="secondary" size="large" wide onClick={onAgain}>
           <Trans>Try again</Trans>
@@ -28,7 +28,7 @@ export function MailSent({ layout, email, onAgain, children }: MailSentProps) {
         <p className={styles.address}>{email}</p>
         <p>{children}</p>
         <p>
-          <Trans>It can take a few minutes. Please look into the spam folder too.</Trans>
+          <Trans>It can take a few minutes. Please check your spam folder too.</Trans>
         </p>
       </div>
     </AuthFrame>

@@ -63,7 +63,7 @@ export function NewPasswordForm({ layout, token, remindLink, signInLink }: NewPa
         layout={layout}
         good
         title={<Trans>Your new password is set</Trans>}
-        text={<Trans>You are signed out everywhere. Sign in with the new password and go on.</Trans>}
+        text={<Trans>You’re signed out everywhere. Sign in with your new password to continue.</Trans>}
         action={signInLink(<Trans>Sign in</Trans>, asButton)}
       />
     );
@@ -72,8 +72,8 @@ export function NewPasswordForm({ layout, token, remindLink, signInLink }: NewPa
       <Outcome
         layout={layout}
         good={false}
-        title={<Trans>This link is not complete</Trans>}
-        text={<Trans>Please open it from the mail once more, or ask for a new one.</Trans>}
+        title={<Trans>This link is incomplete</Trans>}
+        text={<Trans>Please open it from the email again, or request a new one.</Trans>}
         action={remindLink(<Trans>Send me a new link</Trans>, asButton)}
       />
     );

@@ -42,7 +42,9 @@ export function RemindForm({ layout, signInLink }: RemindFormProps) {
   if (sentTo !== null)
     return (
       <MailSent layout={layout} email={sentTo} onAgain={() => setSentTo(null)}>
-        <Trans>If there is an account with this address, a mail with a link for a new password is on its way.</Trans>
+        <Trans>
+          If there is an account with this address, we’ve sent it an email with a link to set a new password.
+        </Trans>
       </MailSent>
     );
   return (
@@ -54,13 +56,13 @@ export function RemindForm({ layout, signInLink }: RemindFormProps) {
           <Button type="submit" form={id} size="large" wide loading={mutation.isPending}>
             <Trans>Send me a link</Trans>
           </Button>
-          <p className={styles.beside}>{signInLink(<Trans>Back to signing in</Trans>)}</p>
+          <p className={styles.beside}>{signInLink(<Trans>Back to sign-in</Trans>)}</p>
         </div>
       }
     >
       <form id={id} noValidate onSubmit={submit} className={styles.form}>
         <p>
-          <Trans>Tell us the email address of your account. We send you a link to choose a new password.</Trans>
+          <Trans>Enter your account’s email address. We’ll send you a link to choose a new password.</Trans>
         </p>
         {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}
         <TextField

@@ -69,7 +69,7 @@ test('the address typed to sign in is there when the password turns out to be fo
   await user.type(screen.getByLabelText('Email'), 'ada@example.test');
   await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
   await user.type(screen.getByLabelText('Email'), '.org');
-  await user.click(screen.getByRole('button', { name: 'Back to signing in' }));
+  await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test.org');
 });
 
@@ -77,7 +77,7 @@ test('what is no address is asked for again and calls nobody', async () => {
   const { user, sent } = showRemind();
   await user.type(screen.getByLabelText('Email'), 'ada');
   await user.click(screen.getByRole('button', { name: 'Send me a link' }));
-  expect(await screen.findByText('This does not look like an email address.')).toBeInTheDocument();
+  expect(await screen.findByText('This doesn’t look like an email address.')).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('a dead link says so and offers a new one; a weak password stands at its fi
   const { user } = showNewPassword('of-a-mail', weak, dead);
   await user.type(screen.getByLabelText('New password'), 'gartenzwerg');
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
-  expect(await screen.findByText('A password has between 8 and 128 characters.')).toBeInTheDocument();
+  expect(await screen.findByText('A password must have 8 to 128 characters.')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Set new password' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('It was used.');
@@ -110,6 +110,6 @@ test('a dead link says so and offers a new one; a weak password stands at its fi
 
 test('a link without its token says what to do', () => {
   showNewPassword(undefined);
-  expect(screen.getByText('This link is not complete')).toBeInTheDocument();
+  expect(screen.getByText('This link is incomplete')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeInTheDocument();
 });

@@ -78,7 +78,7 @@ export function OneTimeCode({ layout, onSignedIn, onExpired, onBack }: OneTimeCo
       <form ref={form} id={id} noValidate onSubmit={submit} className={styles.form}>
         {by === 'app' ? (
           <OtpField
-            label={<Trans>Six digits from your authenticator app</Trans>}
+            label={<Trans>6-digit code from your authenticator app</Trans>}
             value={code}
             onChange={change}
             onComplete={(complete) => void send({ otp_attempt: complete })}
@@ -97,7 +97,7 @@ export function OneTimeCode({ layout, onSignedIn, onExpired, onBack }: OneTimeCo
             data-autofocus
             className={styles.recovery}
             error={incomplete ? t`A recovery code has twelve letters and digits, such as k7qm-03xw-9hzt.` : wrong}
-            hint={<Trans>Each opens your account once. You kept them when you set this up.</Trans>}
+            hint={<Trans>Each code works once. You saved them when you set up two-factor sign-in.</Trans>}
           />
         )}
       </form>

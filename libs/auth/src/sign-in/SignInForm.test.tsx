@@ -112,7 +112,7 @@ test('when the answer is a one-time code, it is asked for and sent', async () =>
   const answers = [{ otp_required: true }, player];
   const { user, asked, onSignedIn } = show(() => answers.shift());
   await fill(user);
-  await user.type(await screen.findByLabelText('Six digits from your authenticator app'), '123456');
+  await user.type(await screen.findByLabelText('6-digit code from your authenticator app'), '123456');
   await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(player));
   expect(asked.at(-1)).toEqual({ user: { otp_attempt: '123456' } });
 });
@@ -124,7 +124,7 @@ async function atTheCode(answers: unknown[]) {
     return answer;
   });
   await fill(shown.user);
-  const field = await screen.findByLabelText('Six digits from your authenticator app');
+  const field = await screen.findByLabelText('6-digit code from your authenticator app');
   return { ...shown, field };
 }
 

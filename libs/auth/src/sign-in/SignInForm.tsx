@@ -100,7 +100,7 @@ export function SignInForm({ layout, signUpLink, forgotLink, helpLink, onSignedI
           </Button>
           <p className={styles.beside}>{forgotLink(<Trans>Forgot your password?</Trans>)}</p>
           {mutation.isError && helpLink && (
-            <p className={styles.beside}>{helpLink(<Trans>It still does not work? Write to us</Trans>)}</p>
+            <p className={styles.beside}>{helpLink(<Trans>Still not working? Contact us</Trans>)}</p>
           )}
           <p className={styles.beside}>
             <Trans>New here?</Trans> {signUpLink(<Trans>Open an account</Trans>)}
@@ -112,7 +112,7 @@ export function SignInForm({ layout, signUpLink, forgotLink, helpLink, onSignedI
         {expired && !mutation.isError && <FormError>{expired}</FormError>}
         {ended && !expired && !mutation.isError && (
           <Banner tone="signal" live icon={<Clock size={20} aria-hidden="true" />}>
-            <Trans>Your session has ended. Nothing was lost: sign in again and go on where you were.</Trans>
+            <Trans>Your session has ended. Nothing was lost. Sign in again to continue where you left off.</Trans>
           </Banner>
         )}
         {mutation.isError && <FormError>{failureText(i18n, mutation.error)}</FormError>}

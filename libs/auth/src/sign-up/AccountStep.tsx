@@ -29,7 +29,7 @@ export function AccountStep({ legalAge, termsLater, termsLink, privacyLink, sign
     <>
       {restored && (
         <Banner>
-          <Trans>What you typed is still here. Only your password is not: please type it again.</Trans>
+          <Trans>What you typed is still here, except your password. Please type it again.</Trans>
         </Banner>
       )}
       <TextField

@@ -18,10 +18,10 @@ export function AddressStep({ countries }: { countries: readonly CountryInfo[] }
         <PostalCodeField />
         <TownField />
       </div>
-      <Disclosure summary={<Trans>I have a bonus code</Trans>}>
+      <Disclosure summary={<Trans>I have a promo code</Trans>}>
         <TextField
           {...register('deposit_bonus_code')}
-          label={<Trans>Bonus code</Trans>}
+          label={<Trans>Promo code</Trans>}
           autoComplete="off"
           autoCapitalize="characters"
           error={text('deposit_bonus_code')}

@@ -19,7 +19,7 @@ export function CountryField({ countries, onPick }: CountryFieldProps) {
       autoComplete="country"
       data-autofocus
       error={useFieldText()('country')}
-      hint={<Trans>Its rules protect you wherever you travel.</Trans>}
+      hint={<Trans>This country’s rules protect you wherever you travel.</Trans>}
     >
       <option value="" />
       {countries.map(({ code, name }) => (

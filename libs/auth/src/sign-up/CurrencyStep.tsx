@@ -44,7 +44,7 @@ function useCurrencyCards() {
     BCH: 'Bitcoin Cash',
     LTC: 'Litecoin',
     DOG: 'Dogecoin',
-    USDT: t`Tether dollar`,
+    USDT: t`Tether`,
   };
   return currencyCodes.map((code) => ({
     value: code,

@@ -37,23 +37,23 @@ function show(confirmed: unknown = state) {
 test('the number of a new account is proven by its code, and another code is to be had after a minute', async () => {
   const { sent, user } = show();
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
-  const again = await screen.findByRole('button', { name: /^Send another code/ });
-  expect(screen.getByLabelText(`Six digits we sent to ${number}`)).toHaveFocus();
+  const again = await screen.findByRole('button', { name: /^Send a new code/ });
+  expect(screen.getByLabelText(`6-digit code we sent to ${number}`)).toHaveFocus();
   await user.click(again);
   expect(sent).toHaveBeenCalledTimes(1);
   expect(again).toHaveTextContent(/0:5\d|1:00/);
   await vi.advanceTimersByTimeAsync(60_000);
-  await user.click(await screen.findByRole('button', { name: 'Send another code' }));
+  await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
   await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
   expect(again).toHaveTextContent(/0:5\d|1:00/);
-  await user.type(screen.getByLabelText(`Six digits we sent to ${number}`), '123456');
+  await user.type(screen.getByLabelText(`6-digit code we sent to ${number}`), '123456');
   expect(await screen.findByRole('status')).toHaveTextContent('Your phone number is confirmed.');
 });
 
 test('a wrong code is said at its field, and typing goes on', async () => {
   const { user } = show(new CallRefused(422, { errors: { code: { wrong_sent_code: 'no' } } }));
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
-  const field = await screen.findByLabelText(`Six digits we sent to ${number}`);
+  const field = await screen.findByLabelText(`6-digit code we sent to ${number}`);
   await user.type(field, '123456');
   await vi.waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
   await user.type(field, '{Backspace}');

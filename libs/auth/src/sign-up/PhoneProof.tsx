@@ -35,7 +35,7 @@ export function PhoneProof({ number }: { number: string }) {
     return (
       <div className={styles.proof}>
         <p>
-          <Trans>Is {number} your number? Confirm it by a code, and we can reach you when something is wrong.</Trans>
+          <Trans>Is {number} your number? Confirm it with a code so we can reach you if something goes wrong.</Trans>
         </p>
         {wrong && (
           <p role="alert" className={styles.bad}>
@@ -50,7 +50,7 @@ export function PhoneProof({ number }: { number: string }) {
   return (
     <div ref={place} className={styles.proof}>
       <OtpField
-        label={<Trans>Six digits we sent to {number}</Trans>}
+        label={<Trans>6-digit code we sent to {number}</Trans>}
         value={code}
         onChange={(next) => {
           setCode(next);
@@ -58,7 +58,7 @@ export function PhoneProof({ number }: { number: string }) {
         }}
         onComplete={(complete) => confirm.mutate(complete)}
         error={wrong ? failureText(i18n, wrong) : undefined}
-        hint={<Trans>The code holds ten minutes.</Trans>}
+        hint={<Trans>The code is valid for 10 minutes.</Trans>}
       />
       <ResendButton
         variant="secondary"
@@ -71,7 +71,7 @@ export function PhoneProof({ number }: { number: string }) {
           ask.mutate();
         }}
       >
-        <Trans>Send another code</Trans>
+        <Trans>Send a new code</Trans>
       </ResendButton>
     </div>
   );

@@ -22,7 +22,7 @@ export function SignUpDone({ layout, player, next }: SignUpDoneProps) {
         title={<Trans>Welcome, {name}</Trans>}
         text={
           <Trans>
-            You are signed in. Set limits before you start, look around, or try any game with play money first.
+            You’re signed in. Set limits before you start, look around, or try any game with play money first.
           </Trans>
         }
       />

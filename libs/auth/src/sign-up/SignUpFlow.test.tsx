@@ -118,8 +118,8 @@ test('nothing is ticked beforehand, and without consent there is no next step', 
   await user.type(screen.getByLabelText('Password'), 'short');
   expect(screen.getAllByRole('checkbox').every((box) => !(box as HTMLInputElement).checked)).toBe(true);
   await press(user);
-  expect(await screen.findByText('This does not look like an email address.')).toBeInTheDocument();
-  expect(screen.getByText('A password has between 8 and 128 characters.')).toBeInTheDocument();
+  expect(await screen.findByText('This doesn’t look like an email address.')).toBeInTheDocument();
+  expect(screen.getByText('A password must have 8 to 128 characters.')).toBeInTheDocument();
   expect(screen.getByText('Please accept the terms.')).toBeInTheDocument();
 });
 
@@ -150,7 +150,7 @@ test('a taken email is said on its own step, before anything else is asked', asy
   await user.type(screen.getByLabelText('Password'), 'gartenzwerg-auf-reisen');
   await user.click(screen.getByRole('checkbox', { name: /I am at least/ }));
   await press(user);
-  expect(await screen.findByText('There is already an account with this email.')).toBeInTheDocument();
+  expect(await screen.findByText('There’s already an account with this email.')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Sign in with this email' })).toBeInTheDocument();
   isTaken = false;
@@ -222,7 +222,7 @@ test('a taken email leads back to its field, with everything typed still there',
   await address(user);
   await step(1);
   expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(screen.getByText('There is already an account with this email.')).toBeInTheDocument();
+  expect(screen.getByText('There’s already an account with this email.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in with this email' })).toBeInTheDocument();
   await user.clear(screen.getByLabelText('Email'));
   await user.type(screen.getByLabelText('Email'), 'eva@example.test');
@@ -313,7 +313,7 @@ test('a number nobody can call is refused before it is sent', async () => {
   await account(user);
   await currency(user);
   await person(user, '1990', '12');
-  expect(await screen.findByText('This number can’t be called.')).toBeInTheDocument();
+  expect(await screen.findByText('This isn’t a valid phone number.')).toBeInTheDocument();
 });
 
 test('going back keeps what was typed, and so does closing and opening again', async () => {
@@ -347,7 +347,7 @@ test('a postal code that has not the form of the country’s is refused', async 
   await currency(user);
   await person(user);
   await address(user, '101');
-  expect(await screen.findByText('Postal codes look different in your country.')).toBeInTheDocument();
+  expect(await screen.findByText('This postal code doesn’t look right for your country.')).toBeInTheDocument();
 });
 
 const stored = () => sessionStorage.getItem(storedKeys.signUpDraft) ?? '';
@@ -366,7 +366,7 @@ test('a reload keeps what was typed but never the password, which is asked for a
   await step(1);
   expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
   expect(screen.getByLabelText('Password')).toHaveValue('');
-  expect(screen.getByText(/Only your password is not/)).toBeInTheDocument();
+  expect(screen.getByText(/What you typed is still here, except your password\./)).toBeInTheDocument();
   await press(user);
   expect(await screen.findByText('Please enter a password.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Password'), 'ein anderes langes wort');

@@ -82,7 +82,7 @@ export function SignUpForm(props: SignUpFormProps) {
           </Button>
           {step === 1 && (
             <p className={styles.beside}>
-              <Trans>Have an account?</Trans> {signInLink(<Trans>Sign in</Trans>)}
+              <Trans>Already have an account?</Trans> {signInLink(<Trans>Sign in</Trans>)}
             </p>
           )}
         </div>

@@ -33,8 +33,8 @@ export function AmountStep(props: AmountStepProps) {
   const sentences: Record<AmountProblem, () => string> = {
     missing: () => t`Please enter an amount in digits, above zero.`,
     zero: () => t`Please enter an amount above zero.`,
-    too_small: () => t`The smallest amount is ${money(limits?.min ?? 0n)}.`,
-    too_large: () => t`The largest amount is ${money(limits?.max ?? MAX_AMOUNT)}.`,
+    too_small: () => t`The minimum amount is ${money(limits?.min ?? 0n)}.`,
+    too_large: () => t`The maximum amount is ${money(limits?.max ?? MAX_AMOUNT)}.`,
     not_covered: () => t`You can withdraw up to ${money(available ?? 0n)}.`,
   };
   const shown = problem !== null && (problem === 'missing' ? tried : left || tried);

@@ -32,21 +32,21 @@ export function BonusOffered({ offer, figures, checked, onChange }: BonusOffered
             <>
               {wagering && (
                 <Trans>
-                  Before it is yours, you must stake {money(figures.requirement)} within{' '}
-                  <Plural value={wagering.days} one="# day" other="# days" />, at most {money(wagering.max_stake_cents)}{' '}
-                  a round or bet.
+                  Wagering requirement: stake {money(figures.requirement)} within{' '}
+                  <Plural value={wagering.days} one="# day" other="# days" />, up to {money(wagering.max_stake_cents)}{' '}
+                  per round or bet.
                 </Trans>
               )}{' '}
-              {offer.ends_on_withdrawal && <Trans>A withdrawal before that ends it.</Trans>}
+              {offer.ends_on_withdrawal && <Trans>Withdrawing before then ends the bonus.</Trans>}
             </>
           ) : (
-            <Trans>It comes with a deposit of {money(min_deposit_cents ?? 0)} or more.</Trans>
+            <Trans>You get it with a deposit of {money(min_deposit_cents ?? 0)} or more.</Trans>
           )
         }
       />
       {bonusHref && (
         <a className={styles.terms} href={bonusHref(offer.identifier)} target="_blank" rel="noreferrer">
-          <Trans>All conditions</Trans>
+          <Trans>Full terms</Trans>
         </a>
       )}
     </div>

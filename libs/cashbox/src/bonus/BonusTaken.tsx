@@ -11,7 +11,7 @@ export function BonusTaken({ gift, wanted }: { gift: Gift | null; wanted: boolea
   if (!gift)
     return wanted ? (
       <p>
-        <Trans>The bonus could not be given. Your deposit has no conditions.</Trans>
+        <Trans>We couldn’t add the bonus. Your deposit has no wagering requirement.</Trans>
       </p>
     ) : null;
   const title = gift.bonuses[0]?.title ?? gift.identifier;

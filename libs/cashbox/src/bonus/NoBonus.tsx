@@ -5,7 +5,7 @@ import styles from '../steps/steps.module.css';
 export function NoBonus({ code }: { code: string }) {
   return (
     <p className={styles.soft}>
-      <Trans>Your code {code} brings no bonus with this deposit.</Trans>
+      <Trans>Your code {code} gives no bonus with this deposit.</Trans>
     </p>
   );
 }

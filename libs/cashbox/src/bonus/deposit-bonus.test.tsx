@@ -89,9 +89,9 @@ test('a bonus says its terms beside the amount and is off: a deposit without the
   expect(await bonus()).toHaveAccessibleDescription(
     'Before it is yours, you must stake €1,500.00 within 30 days, at most €5.00 a round or bet. A withdrawal before that ends it.',
   );
-  expect(screen.getByRole('link', { name: 'All conditions' })).toHaveAttribute('href', '/bonuses/welcome');
+  expect(screen.getByRole('link', { name: 'Full terms' })).toHaveAttribute('href', '/bonuses/welcome');
   await pay();
-  expect(await screen.findByText(/arrived/)).toBeVisible();
+  expect(await screen.findByText(/received/)).toBeVisible();
   expect(screen.queryByText(/bonus/i)).toBeNull();
   expect(intents()[0]!.body).not.toHaveProperty('bonus_code');
 });
@@ -118,15 +118,15 @@ test('a deposit too small for the bonus says from how much it comes, and takes n
   await userEvent.type(field, '15');
   expect(await bonus()).toBeDisabled();
   expect(await bonus()).not.toBeChecked();
-  expect(await bonus()).toHaveAccessibleDescription('It comes with a deposit of €20.00 or more.');
+  expect(await bonus()).toHaveAccessibleDescription('You get it with a deposit of €20.00 or more.');
   await pay();
-  await screen.findByText(/arrived/);
+  await screen.findByText(/received/);
   expect(intents()[0]!.body).not.toHaveProperty('bonus_code');
 });
 
 test('a kept code that brings nothing says so, and without a code there is no word of a bonus', async () => {
   open({ kept: { code: 'WELCOME', offer: null } });
-  expect(await screen.findByText('Your code WELCOME brings no bonus with this deposit.')).toBeVisible();
+  expect(await screen.findByText('Your code WELCOME gives no bonus with this deposit.')).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
@@ -141,5 +141,5 @@ test('a bonus that was refused or did not come is said, and the money with it', 
   await pay();
   expect(await screen.findByText('server says bonus_not_for_deposit')).toBeVisible();
   await press(/^Pay/);
-  expect(await screen.findByText('The bonus could not be given. Your deposit has no conditions.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t add the bonus. Your deposit has no wagering requirement.')).toBeVisible();
 });

@@ -76,7 +76,8 @@ export function Conversion({ wallets, account }: ConversionProps) {
       <div className={styles.step}>
         <p className={styles.soft}>
           <Trans>
-            You see our fee and what arrives before anything moves. That is what you get, or nothing is exchanged.
+            You see our fee and the exact amount you get before you confirm. You get that amount, or nothing is
+            exchanged.
           </Trans>
         </p>
         <WalletSelect
@@ -89,7 +90,7 @@ export function Conversion({ wallets, account }: ConversionProps) {
             setTried(false);
           }}
         />
-        {to !== undefined && <WalletSelect label={t`Into`} wallets={others} value={to} onChange={setTo} />}
+        {to !== undefined && <WalletSelect label={t`To wallet`} wallets={others} value={to} onChange={setTo} />}
         {to !== undefined && (
           <p className={styles.terms} aria-live="polite">
             {terms && (

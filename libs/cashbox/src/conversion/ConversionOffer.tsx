@@ -43,7 +43,7 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
         title={<Trans>Exchanged</Trans>}
         text={
           <Trans>
-            {pays} became {gets}. Both wallets show it.
+            {pays} exchanged for {gets}. Both wallets are up to date.
           </Trans>
         }
         footer={
@@ -63,7 +63,7 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
       footer={
         isOver ? (
           <Button size="large" wide disabled={!online} loading={asking} onClick={onAgain}>
-            <Trans>Ask for a new offer</Trans>
+            <Trans>Get a new offer</Trans>
           </Button>
         ) : (
           <Button size="large" wide disabled={!online} loading={take.isPending} onClick={() => take.mutate(offer.id)}>
@@ -77,7 +77,7 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
       <div className={styles.step}>
         <div className={styles.summary}>
           <span className={styles.soft}>
-            <Trans>For {pays} you get</Trans>
+            <Trans>For {pays}, you get</Trans>
           </span>
           <Money size="large" amount={receives_cents} currency={to} />
           <span className={styles.soft}>
@@ -86,13 +86,9 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
         </div>
         <p role="timer" className={styles.soft}>
           {isOver ? (
-            <Trans>This offer is over: prices move. Nothing was exchanged.</Trans>
+            <Trans>This offer has expired because rates change. Nothing was exchanged.</Trans>
           ) : (
-            <Plural
-              value={left}
-              one="The offer stands for # more second."
-              other="The offer stands for # more seconds."
-            />
+            <Plural value={left} one="This offer expires in # second." other="This offer expires in # seconds." />
           )}
         </p>
         {take.error && (

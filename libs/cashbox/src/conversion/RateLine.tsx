@@ -17,11 +17,11 @@ export function RateLine({ from, to, rate: text, fee: percent }: RateLineProps) 
   const fee = i18n.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
   return percent === 0 ? (
     <Trans>
-      1 {from} = {rate} {to}, without a fee
+      1 {from} = {rate} {to}, no fee
     </Trans>
   ) : (
     <Trans>
-      1 {from} = {rate} {to}, our fee of {fee} taken off
+      1 {from} = {rate} {to}, after our fee of {fee}
     </Trans>
   );
 }

@@ -52,7 +52,7 @@ test('an offer shows what is paid and what arrives, and is taken as it is', asyn
   await askForOffer();
   expect(await screen.findByText(/625/)).toBeVisible();
   expect(screen.getByText(/1 EUR = 0.0000125 BTC/)).toHaveTextContent('our fee of 0.5% taken off');
-  expect(screen.getByRole('timer')).toHaveTextContent('The offer stands for 30 more seconds.');
+  expect(screen.getByRole('timer')).toHaveTextContent('This offer expires in 30 seconds.');
   await userEvent.click(screen.getByRole('button', { name: /^Exchange €50/ }));
   expect(await screen.findByRole('heading', { name: 'Exchanged' })).toBeVisible();
   expect(asked.find(({ path }) => path.endsWith('/quotes'))?.body).toEqual({
@@ -102,8 +102,8 @@ test('an offer that ran out is not taken: a new one is asked for, for the same',
     },
   });
   await askForOffer();
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a new offer' }));
-  expect(await screen.findByText('The offer stands for 30 more seconds.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Get a new offer' }));
+  expect(await screen.findByText('This offer expires in 30 seconds.')).toBeVisible();
   expect(asked).toBe(2);
 });
 
@@ -120,9 +120,9 @@ test('a lost answer is asked for again with the same offer; a refusal leads to a
   const take = () => userEvent.click(screen.getByRole('button', { name: /^Exchange €50/ }));
   await screen.findByRole('timer');
   await take();
-  expect(await screen.findByText(/No answer came back/)).toBeVisible();
+  expect(await screen.findByText(/We got no response\./)).toBeVisible();
   await take();
-  expect(await screen.findByRole('button', { name: 'Ask for a new offer' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Get a new offer' })).toBeVisible();
   expect(new Set(taken(asked).map((body) => JSON.stringify(body))).size).toBe(1);
 });
 

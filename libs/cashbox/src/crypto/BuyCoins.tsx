@@ -29,15 +29,13 @@ export function BuyCoins({ accounts }: { accounts: readonly Account[] }) {
   // Without a wallet there is no address to buy to.
   if (opened.length === 0) return <ChooseCoin onBack={back} onChosen={(coin) => setOpened([coin])} />;
   return (
-    <DialogContent title={<Trans>Buy coins with a card</Trans>} onBack={back}>
+    <DialogContent title={<Trans>Buy crypto with a card</Trans>} onBack={back}>
       <div className={styles.step}>
         {error && <ScriptProblem problem={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {!cards && !error && <Skeleton height={320} shape="card" />}
         {cards?.length === 0 && (
           <p>
-            <Trans>
-              No seller of coins is open to you at the moment. You can send coins from a wallet of your own.
-            </Trans>
+            <Trans>No crypto seller is available to you right now. You can send crypto from your own wallet.</Trans>
           </p>
         )}
         {opened.map((coin) => (
@@ -57,13 +55,13 @@ export function SellerFacts({ card }: { card: CryptoCard }) {
   return (
     <ul className={coinStyles.facts}>
       <li>
-        <Trans>The seller keeps {fee}.</Trans>
+        <Trans>The seller’s fee is {fee}.</Trans>
       </li>
       <li>
         <Trans>It takes about {card.processing_time} minutes.</Trans>
       </li>
       <li>
-        <Trans>From {verified} on the seller asks who you are.</Trans>
+        <Trans>From {verified}, the seller asks for ID.</Trans>
       </li>
       <li>
         <Trans>Cards: {card.paymentMethods.map(brandName).join(', ')}</Trans>
@@ -134,7 +132,7 @@ function Seller({ card, coins }: { card: CryptoCard; coins: readonly CurrencyCod
             </Button>
           }
         >
-          <Trans>The seller’s page does not answer. Nothing was charged.</Trans>
+          <Trans>The seller’s page isn’t responding. Nothing was charged.</Trans>
         </Banner>
       )}
       {state === 'waiting' && <Skeleton height={320} shape="card" />}
@@ -146,13 +144,13 @@ function Seller({ card, coins }: { card: CryptoCard; coins: readonly CurrencyCod
           src={`${card.frame_url}?${look.toString()}`}
           sandbox="allow-scripts allow-same-origin allow-forms"
           referrerPolicy="no-referrer"
-          title={t`Form of the seller ${card.brand}`}
+          title={t`Order form of ${card.brand}`}
         />
       )}
       <p className={styles.soft}>
         <Trans>
-          You buy from {card.brand}, not from us: the form is theirs, and we never see your card. What you buy goes to
-          your own address here.
+          You buy from {card.brand}, not from us, and we never see your card. What you buy goes to your own address
+          here.
         </Trans>
       </p>
     </>

@@ -46,12 +46,12 @@ export function ChooseCoin({ onBack, onChosen }: { onBack: () => void; onChosen:
       <div className={styles.step}>
         <p className={styles.soft}>
           <Trans>
-            You get a wallet and an address of your own in this coin. You go on playing with {played} until you choose
-            another wallet at your balance.
+            You get a wallet and your own address for this coin. You keep playing with {played} until you choose another
+            wallet next to your balance.
           </Trans>
         </p>
         <RadioCards
-          label={t`Coin`}
+          label={t({ message: `Coin`, context: 'a cryptocurrency' })}
           labelHidden
           value={coin}
           onChange={setCoin}

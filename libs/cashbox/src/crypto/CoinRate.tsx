@@ -23,8 +23,7 @@ export function CoinRate({ coin }: { coin: CurrencyCode }) {
   return (
     <p className={styles.soft}>
       <Trans>
-        1 {coin} is worth about {amount} (at {time}). Your wallet stays in {coin}: nothing is exchanged unless you ask
-        for it.
+        1 {coin} is worth about {amount} (at {time}). Your wallet stays in {coin} unless you exchange it.
       </Trans>
     </p>
   );

@@ -45,7 +45,7 @@ export function CryptoDeposit({ coins, coin, tabs, onCoin, onBack, onOther }: Cr
     <DialogContent title={<Trans>Deposit</Trans>} onBack={onBack}>
       <div className={styles.step}>
         {tabs}
-        <Chips label={t`Coin`}>
+        <Chips label={t({ message: `Coin`, context: 'a cryptocurrency' })}>
           {coins.map((code) => (
             <Chip key={code} selected={code === coin} onClick={() => onCoin(code)}>
               {code}
@@ -70,7 +70,8 @@ function CoinBonus({ coin }: { coin: CurrencyCode }) {
   return (
     <p className={styles.soft}>
       <Trans>
-        What your code {data.code} brings with coins waits under “Gifts”. It starts only when you start it there.
+        After a crypto deposit, the bonus for your code {data.code} is under “Gifts”. It starts only when you start it
+        there.
       </Trans>
     </p>
   );
@@ -84,11 +85,11 @@ function BuyOffer() {
   return (
     <section className={coinStyles.offer}>
       <h3>
-        <Trans>No coins yet?</Trans>
+        <Trans>No crypto yet?</Trans>
       </h3>
       <SellerFacts card={card} />
       <Button variant="secondary" onClick={() => show('buy-coins')}>
-        <CreditCard size={18} aria-hidden="true" /> <Trans>Buy coins with a card</Trans>
+        <CreditCard size={18} aria-hidden="true" /> <Trans>Buy crypto with a card</Trans>
       </Button>
     </section>
   );
@@ -117,15 +118,19 @@ function Address({ coin }: { coin: CurrencyCode }) {
   const least = limits ? formatMoney(limits.min, coin, i18n.locale) : '';
   const copy = () =>
     navigator.clipboard.writeText(address).then(
-      () => showToast({ type: 'success', text: t`The address is copied.` }),
-      () => showToast({ type: 'warning', text: t`Your browser did not allow copying. Please select the address.` }),
+      () => showToast({ type: 'success', text: t`Address copied.` }),
+      () =>
+        showToast({
+          type: 'warning',
+          text: t`Your browser didn’t allow copying. Please select the address and copy it.`,
+        }),
     );
   return (
     <>
       <p>
         <Trans>
-          Send {method.title} to this address, at least {least}: of less, the network’s fee takes a large part. The
-          address is yours alone. What arrives is in your wallet once the network has confirmed it.
+          Send {method.title} to this address, at least {least}. On smaller amounts, the network fee takes a large part.
+          This address is only yours. The money is in your wallet once the network has confirmed it.
         </Trans>
       </p>
       <div className={styles.scan}>
@@ -133,12 +138,12 @@ function Address({ coin }: { coin: CurrencyCode }) {
         <div className={styles.address}>{address}</div>
       </div>
       <Button variant="secondary" onClick={() => void copy()}>
-        <Copy size={18} aria-hidden="true" /> <Trans>Copy the address</Trans>
+        <Copy size={18} aria-hidden="true" /> <Trans>Copy address</Trans>
       </Button>
       <p className={styles.soft}>
         <Trans>
-          Send only {coin} here, over the {network} network: other coins, or another network, would be lost. No memo or
-          tag is needed.
+          Send only {coin} here, on the {network} network. Other coins, or another network, will be lost. You don’t need
+          a memo or tag.
         </Trans>
       </p>
       <ComingCoins coin={coin} />

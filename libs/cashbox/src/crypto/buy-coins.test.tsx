@@ -51,7 +51,7 @@ async function openSeller(answers: Parameters<typeof platform>[0] = {}) {
   return server;
 }
 
-const frameOf = async () => (await screen.findByTitle('Form of the seller Coinseller')) as HTMLIFrameElement;
+const frameOf = async () => (await screen.findByTitle('Order form of Coinseller')) as HTMLIFrameElement;
 const say = (frame: HTMLIFrameElement, data: object, origin = 'http://coins.test') =>
   act(async () => void dispatchEvent(new MessageEvent('message', { source: frame.contentWindow, origin, data })));
 
@@ -59,11 +59,11 @@ const say = (frame: HTMLIFrameElement, data: object, origin = 'http://coins.test
 // shows: fields:crypto-addresses
 test('the seller’s page is started in a sandboxed frame with coins, currencies, language and addresses', async () => {
   const { asked } = await openSeller();
-  expect(await screen.findByText('The seller keeps 4.5%.')).toBeVisible();
+  expect(await screen.findByText('The seller’s fee is 4.5%.')).toBeVisible();
   expect(screen.getByText('It takes about 10 minutes.')).toBeVisible();
-  expect(screen.getByText('From €900.00 on the seller asks who you are.')).toBeVisible();
+  expect(screen.getByText('From €900.00, the seller asks for ID.')).toBeVisible();
   expect(screen.getByText('Cards: Visa, Mastercard')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Buy coins with a card' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Buy crypto with a card' }));
   const frame = await frameOf();
   expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
   expect(new URL(frame.src).searchParams.get('parent')).toBe(location.origin);
@@ -93,7 +93,7 @@ test('the seller’s page is started in a sandboxed frame with coins, currencies
 test('what was bought is seen coming', async () => {
   const coming = payment({ currency: 'BTC', amount_cents: 1, state: 'pending', confirmations: { seen: 1, needed: 2 } });
   await openSeller({ 'GET /api/player/payments': () => ({ data: [coming], next: null }) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Buy coins with a card' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy crypto with a card' }));
   expect(await screen.findByText('1 of 2 confirmations')).toBeVisible();
 });
 
@@ -106,5 +106,5 @@ test('without a crypto wallet one is chosen first', async () => {
 test('where no seller is open to the player nothing is offered', async () => {
   await openSeller({ 'GET /api/payments/crypto_cards': () => [] });
   expect(await screen.findByText('tb1qexample')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Buy coins with a card' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Buy crypto with a card' })).toBeNull();
 });

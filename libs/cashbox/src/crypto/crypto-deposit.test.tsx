@@ -38,7 +38,9 @@ test('an address is shown as text and as a code, with its network and what a coi
   await openCrypto();
   expect(await screen.findByText('bc1qexample')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code of the address' })).toBeVisible();
-  expect(screen.getByText(/over the Bitcoin network/)).toHaveTextContent('No memo or tag is needed.');
+  expect(screen.getByText(/over the Bitcoin network/)).toHaveTextContent(
+    'network. Other coins, or another network, will be lost. You don’t need a memo or tag.',
+  );
   expect(await screen.findByText(/1 BTC is worth about €57,123.5/)).toHaveTextContent('nothing is exchanged');
 });
 
@@ -91,7 +93,7 @@ test('coins on their way are counted up, down when blocks are replaced, and said
   await see(coins(0));
   await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '0 of 3 confirmations'));
   await see(coins(3, { state: 'succeeded', success: true, finished_at: new Date().toISOString() }));
-  expect(await screen.findByText('Arrived')).toBeVisible();
+  expect(await screen.findByText('Completed')).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 

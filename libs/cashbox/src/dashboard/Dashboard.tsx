@@ -55,7 +55,7 @@ export function Dashboard({ wallets, account, onWallet }: DashboardProps) {
           <Money size="large" amount={account.amount_cents} currency={account.currency} />
           <span className={styles.label}>
             <Trans>
-              <Money amount={account.available_to_cashout_cents} currency={account.currency} /> can be withdrawn
+              <Money amount={account.available_to_cashout_cents} currency={account.currency} /> available to withdraw
             </Trans>
           </span>
         </Card>
@@ -111,7 +111,7 @@ function Unfinished({ payment: { amount_cents, currency } }: { payment: Payment 
       }
     >
       <Trans>
-        Your deposit of <Money amount={amount_cents} currency={currency} /> is not finished.
+        Your deposit of <Money amount={amount_cents} currency={currency} /> isn’t finished.
       </Trans>
     </Banner>
   );
@@ -122,13 +122,13 @@ function FirstTime() {
   return (
     <ul className={styles.facts}>
       <li>
-        <Trans>Deposits by card or wallet are on your balance at once.</Trans>
+        <Trans>Card and e-wallet deposits reach your balance immediately.</Trans>
       </li>
       <li>
-        <Trans>Your winnings are yours: withdraw them whenever you like.</Trans>
+        <Trans>Your winnings are yours. Withdraw them whenever you like.</Trans>
       </li>
       <li>
-        <Trans>You set your own deposit limits, and we keep to them.</Trans>
+        <Trans>You set your own deposit limits, and we stick to them.</Trans>
       </li>
     </ul>
   );

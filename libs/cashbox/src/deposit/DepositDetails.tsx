@@ -85,9 +85,9 @@ function Secure({ hosted }: { hosted: boolean }) {
     <p className={styles.secure}>
       <LockKeyhole size={16} aria-hidden="true" />
       {hosted ? (
-        <Trans>These fields belong to the payment provider. Your details go there and never reach us.</Trans>
+        <Trans>These fields belong to the payment provider. Your details go straight to it and never reach us.</Trans>
       ) : (
-        <Trans>The payment provider carries this out. If it needs a confirmation from you, its page opens here.</Trans>
+        <Trans>The payment provider handles this payment. If it needs your confirmation, its page opens here.</Trans>
       )}
     </p>
   );

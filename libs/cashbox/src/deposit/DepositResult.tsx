@@ -44,10 +44,10 @@ function Arrived({ order: { amount, currency, bonus }, gift }: { order: PaymentO
       icon={<Check size={36} aria-hidden="true" />}
       title={
         <Trans>
-          <Money amount={amount} currency={currency} /> arrived
+          <Money amount={amount} currency={currency} /> received
         </Trans>
       }
-      text={<Trans>It is on your balance and ready to play with.</Trans>}
+      text={<Trans>It’s in your balance and ready to use.</Trans>}
       footer={
         <CloseButton autofocus>
           <Trans>Done</Trans>
@@ -74,7 +74,7 @@ function Failed({
     <ResultScreen
       tone="danger"
       icon={<X size={36} aria-hidden="true" />}
-      title={<Trans>The deposit did not go through</Trans>}
+      title={<Trans>Your deposit didn’t go through</Trans>}
       text={
         <>
           {failureText(i18n, failure)} <Trans>Your balance is unchanged.</Trans>
@@ -86,7 +86,7 @@ function Failed({
             <Trans>Try again</Trans>
           </Button>
           <Button size="large" wide variant="secondary" onClick={onOtherMethod}>
-            <Trans>Choose another way to pay</Trans>
+            <Trans>Choose another payment method</Trans>
           </Button>
         </>
       }
@@ -102,7 +102,8 @@ function Pending() {
       title={<Trans>The payment is on its way</Trans>}
       text={
         <Trans>
-          The provider is still working on it. You can close this; the money appears on your balance when it arrives.
+          The payment provider is still processing it. You can close this. The money appears in your balance when it
+          arrives.
         </Trans>
       }
       footer={

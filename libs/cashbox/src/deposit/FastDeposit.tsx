@@ -83,7 +83,7 @@ export function FastDeposit(props: FastDepositProps) {
         </span>
       </Button>
       <Button size="large" wide variant="quiet" disabled={sending} onClick={onOther}>
-        <Trans>Choose another way to pay</Trans>
+        <Trans>Choose another payment method</Trans>
       </Button>
     </>
   );

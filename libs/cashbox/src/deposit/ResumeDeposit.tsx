@@ -106,7 +106,7 @@ function Resumed({
         disabled={!online || phase.at === 'sending'}
         onClick={() => giveUp.mutate()}
       >
-        <Trans>Cancel and start over</Trans>
+        <Trans>Cancel and start again</Trans>
       </Button>
     </>
   );

@@ -36,7 +36,7 @@ test('a deposit takes three steps and says "arrived" when our own server says so
   await press(/^Pay €50.00/);
   expect(await screen.findByText('The payment is on its way')).toBeVisible();
   state = 'succeeded';
-  expect(await screen.findByText(/€50.00 arrived|arrived/, undefined, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText(/€50.00 received|received/, undefined, { timeout: 3000 })).toBeVisible();
   await press('Done');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(intents()).toMatchObject([
@@ -56,11 +56,11 @@ test('pressing twice is one order, and a lost reply goes on under the same key',
   await userEvent.dblClick(pay);
   expect(pay).toHaveAttribute('aria-disabled', 'true');
   await act(async () => reply.reject(new CallFailed('Network Error')));
-  expect(await screen.findByText(/continue with the same order/)).toBeVisible();
+  expect(await screen.findByText(/We got no response\./)).toBeVisible();
   expect(intents()).toHaveLength(1);
   expect(pay).not.toHaveAttribute('aria-disabled', 'true');
   await press(/^Pay/);
-  await screen.findByText(/arrived/);
+  await screen.findByText(/received/);
   const [first, second] = intents();
   expect(second!.key).toBe(first!.key);
   expect(first!.key).toMatch(/^[0-9a-f-]{36}$/);
@@ -80,20 +80,20 @@ test('after a decline the next try is another order with another key', async () 
   openCashbox({ api, start: 'deposit' });
   await toDetails(/4111/);
   await press(/^Pay/);
-  expect(await screen.findByText(/not enough money on this card/)).toBeVisible();
+  expect(await screen.findByText(/There isn’t enough money on this card or account\./)).toBeVisible();
   expect(screen.getByText(/Your balance is unchanged/)).toBeVisible();
   await press('Try again');
   await press(/^Pay/);
-  await screen.findByText(/arrived/);
+  await screen.findByText(/received/);
   expect(new Set(intents().map(({ key }) => key)).size).toBe(2);
 });
 
 // shows: rule:amount-limits; rule:amount-label
 test.each([
   ['0', 'Please enter an amount above zero.'],
-  ['9', 'The smallest amount is €10.00.'],
-  ['20000', 'The largest amount is €10,000.00.'],
-  ['9007199254740992', 'The largest amount is €10,000.00.'],
+  ['9', 'The minimum amount is €10.00.'],
+  ['20000', 'The maximum amount is €10,000.00.'],
+  ['9007199254740992', 'The maximum amount is €10,000.00.'],
   ['-5', 'Please enter an amount in digits, above zero.'],
   ['', 'Please enter an amount in digits, above zero.'],
 ])('an amount of "%s" is explained and goes no further', async (typed, sentence) => {
@@ -115,7 +115,7 @@ test('an amount that is still being typed is not blamed', async () => {
   await userEvent.type(await amountField(), '5');
   expect(await amountField()).toBeValid();
   await userEvent.tab();
-  expect(await amountField()).toHaveAccessibleDescription(/The smallest amount is €10.00/);
+  expect(await amountField()).toHaveAccessibleDescription(/The minimum amount is €10.00/);
   await userEvent.type(await amountField(), '0');
   expect(await amountField()).toBeValid();
 });
@@ -163,8 +163,8 @@ test('a script that does not come says what failed, keeps the amount, and is tri
   act(() => {
     blocked.onerror!(new Event('error'));
   });
-  expect(await screen.findByText(/program did not load/)).toBeVisible();
-  expect(screen.getByText(/nothing you entered is lost/)).toBeVisible();
+  expect(await screen.findByText(/The payment provider’s form didn’t load\./)).toBeVisible();
+  expect(screen.getByText(/Nothing was charged, and what you entered is still here\./)).toBeVisible();
   expect(blocked.isConnected).toBe(false);
   install(script());
   await press('Try again');
@@ -177,7 +177,7 @@ test('offline no money button works', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openCashbox({ api: platform().api, start: 'deposit' });
   expect(await screen.findByRole('button', { name: 'Choose how to pay' })).toBeDisabled();
-  expect(screen.getByText(/You are offline/)).toBeVisible();
+  expect(screen.getByText(/You’re offline/)).toBeVisible();
   online.mockRestore();
 });
 
@@ -225,7 +225,7 @@ test('closing asks once something was typed, and not before', async () => {
   openCashbox({ api: platform().api, start: 'deposit' });
   await userEvent.type(await amountField(), '5');
   await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
-  expect(await screen.findByText('What you entered here will not be kept.')).toBeVisible();
+  expect(await screen.findByText('What you entered here won’t be saved.')).toBeVisible();
   await press('Keep going');
   expect(screen.getByRole('heading', { name: 'Deposit' })).toBeVisible();
 });

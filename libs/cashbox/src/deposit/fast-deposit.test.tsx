@@ -39,7 +39,7 @@ test('one step: the card paid with last is chosen, a press pays', async () => {
   await userEvent.clear(await amountField());
   await userEvent.type(await amountField(), '25');
   await press(/^Pay €25/);
-  expect(await screen.findByText(/arrived/)).toBeVisible();
+  expect(await screen.findByText(/received/)).toBeVisible();
   expect(intents()).toMatchObject([{ body: { action: 'deposit', method_id: 'card', amount_cents: 2500 } }]);
   expect(submitForm.mock.calls[0]![0]).toMatchObject({ config: { profile: 'p-3220' } });
 });
@@ -52,9 +52,9 @@ test('a lost reply goes on as the same order; another amount is another, and the
   const { api, asked, intents } = platform({ 'POST /api/payments/intents': () => replies.shift()!() });
   openCashbox({ api, start: 'deposit-fast' });
   await press(/^Pay €50/);
-  await screen.findByText(/continue with the same order/);
+  await screen.findByText(/We got no response\./);
   await press(/^Pay €50/);
-  await screen.findByText(/provider did not answer/);
+  await screen.findByText(/The payment provider didn’t respond\./);
   expect(asked.some(({ path }) => path.endsWith('/cancel'))).toBe(false);
   await userEvent.clear(await amountField());
   await userEvent.type(await amountField(), '60');
@@ -73,7 +73,7 @@ test('an amount the card does not take is explained and goes no further', async 
   await userEvent.clear(await amountField());
   await userEvent.type(await amountField(), '5');
   await press(/^Pay/);
-  expect(screen.getByText('The smallest amount is €10.00.')).toBeVisible();
+  expect(screen.getByText('The minimum amount is €10.00.')).toBeVisible();
   expect(intents()).toEqual([]);
 });
 
@@ -81,7 +81,7 @@ test('another way to pay keeps the amount', async () => {
   openCashbox({ api: platform().api, start: 'deposit-fast' });
   await userEvent.clear(await amountField());
   await userEvent.type(await amountField(), '75');
-  await press('Choose another way to pay');
+  await press('Choose another payment method');
   expect(await screen.findByText('How to pay')).toBeVisible();
   expect(screen.getByText('€75.00')).toBeVisible();
 });

@@ -35,7 +35,7 @@ test('a deposit whose page was reloaded at the bank’s question is found again 
   );
   state = 'succeeded';
   await act(async () => answer.resolve({ status: 'succeeded', error: null }));
-  expect(await screen.findByText(/arrived/, undefined, { timeout: 3000 })).toBeVisible();
+  expect(await screen.findByText(/received/, undefined, { timeout: 3000 })).toBeVisible();
   expect(intents()).toHaveLength(0);
 });
 
@@ -45,7 +45,7 @@ test('given up, it is cancelled and a new deposit begins', async () => {
     'GET /api/payments/intents/:id': () => intent(waiting),
   });
   openCashbox({ api, start: 'deposit' });
-  await press('Cancel and start over');
+  await press('Cancel and start again');
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
   expect(asked.some(({ path }) => path === '/api/payments/intents/:id/cancel')).toBe(true);
 });
@@ -54,7 +54,7 @@ test('one that ended meanwhile says how', async () => {
   const ended = { ...waiting, state: 'failed', success: false, failure: 'expired' } as const;
   const { api } = platform({ ...history(payment(waiting)), 'GET /api/payments/intents/:id': () => intent(ended) });
   openCashbox({ api, start: 'deposit' });
-  expect(await screen.findByText(/time to confirm this payment ran out/)).toBeVisible();
+  expect(await screen.findByText(/The time to confirm this payment has run out\./)).toBeVisible();
   await press('Try again');
   expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('details that never reached the provider are no dead end', async () => {
   const { api } = platform({ ...history(payment()), 'GET /api/payments/intents/:id': () => intent() });
   openCashbox({ api, start: 'deposit' });
   await press('Continue this deposit');
-  expect(await screen.findByText(/never reached the provider/)).toBeVisible();
+  expect(await screen.findByText(/Your payment details never reached the payment provider\./)).toBeVisible();
 });
 
 test('the overview leads back to it; payments at the provider or over are left alone', async () => {

@@ -87,7 +87,7 @@ export function usePayDeposit({ script, order, existing, oneClick, fields, stage
       return {
         at: 'form',
         problem: existing
-          ? t`The payment details never reached the provider. Nothing was charged: cancel this deposit and start over.`
+          ? t`Your payment details never reached the payment provider. Nothing was charged. Please cancel this deposit and start again.`
           : null,
       };
     if (status === 'error')
@@ -96,7 +96,7 @@ export function usePayDeposit({ script, order, existing, oneClick, fields, stage
         // What the provider's own program says stands as it is: specification §8.
         problem:
           error?.message ??
-          t`The payment provider did not answer. Nothing was charged twice: press again and we continue with the same order.`,
+          t`The payment provider didn’t respond. Press again to continue with the same payment. You won’t be charged twice.`,
       };
     open.current = null; // From here on our server decides.
     if (status === 'failed' || status === 'cancelled')

@@ -20,7 +20,7 @@ export function Stopped({ stop, help }: { stop: CashboxStop; help: Way }) {
           <>
             {action}
             <WayOn to={help} quiet>
-              <Trans>Ask the support</Trans>
+              <Trans>Contact support</Trans>
             </WayOn>
           </>
         }
@@ -42,16 +42,16 @@ function useWords({ reason, until }: CashboxStop): Words {
   switch (reason) {
     case 'tech_work':
       return {
-        title: <Trans>The cashbox is being worked on</Trans>,
-        text: <Trans>Nothing can be paid in or out for a while. Your balance is safe: please come back later.</Trans>,
+        title: <Trans>The cashbox is under maintenance</Trans>,
+        text: <Trans>Deposits and withdrawals are paused for now. Your balance is safe. Please try again later.</Trans>,
       };
     case 'coolingoff':
       return {
-        title: <Trans>You are taking a break</Trans>,
+        title: <Trans>You’re taking a break</Trans>,
         text: (
           <>
             {end && <Trans>It lasts until {end}.</Trans>}{' '}
-            <Trans>Until then nothing can be paid in. What you have you can withdraw.</Trans>
+            <Trans>Until then, you can’t deposit. You can still withdraw.</Trans>
           </>
         ),
         action: <Withdraw />,
@@ -61,19 +61,17 @@ function useWords({ reason, until }: CashboxStop): Words {
         title: <Trans>You have excluded yourself from playing</Trans>,
         text: (
           <>
-            {end ? <Trans>It lasts until {end}.</Trans> : <Trans>It is for good.</Trans>}{' '}
-            <Trans>Nothing can be paid in. What you have leaves to the account you were last paid to.</Trans>
+            {end ? <Trans>It lasts until {end}.</Trans> : <Trans>It’s permanent.</Trans>}{' '}
+            <Trans>You can’t deposit. We pay your balance to the account of your last withdrawal.</Trans>
           </>
         ),
         action: <Withdraw />,
       };
     case 'region':
       return {
-        title: <Trans>Not from where you are</Trans>,
+        title: <Trans>Not available in your location</Trans>,
         text: (
-          <Trans>
-            From the country you are in now nothing may be paid in. What you have stays yours, and you can withdraw it.
-          </Trans>
+          <Trans>You can’t deposit from the country you’re in now. Your money is safe, and you can withdraw it.</Trans>
         ),
         action: <Withdraw />,
       };
@@ -82,7 +80,8 @@ function useWords({ reason, until }: CashboxStop): Words {
         title: <Trans>Some details are missing</Trans>,
         text: (
           <Trans>
-            Before money moves we need your name, date of birth, phone and address. It takes about a minute.
+            Before you deposit or withdraw, we need your name, date of birth, phone number and address. It takes about a
+            minute.
           </Trans>
         ),
         action: (
@@ -96,8 +95,8 @@ function useWords({ reason, until }: CashboxStop): Words {
         title: <Trans>A few questions first</Trans>,
         text: (
           <Trans>
-            The law has us ask where your money comes from. Until you have answered, nothing can be paid in or out. Your
-            balance stays yours, and the answers take two minutes.
+            By law, we have to ask where your money comes from. Until you answer, you can’t deposit or withdraw.
+            Answering takes two minutes, and your balance is safe.
           </Trans>
         ),
         action: (
@@ -108,31 +107,31 @@ function useWords({ reason, until }: CashboxStop): Words {
       };
     case 'identity_check':
       return {
-        title: <Trans>Show us who you are first</Trans>,
+        title: <Trans>Verify your identity first</Trans>,
         text: (
           <Trans>
-            Before you pay in, we have to check your details. Please send us two documents. We usually decide within a
-            day, and you can withdraw your balance at any time.
+            Before you deposit, we need to check your details. Please upload two documents. We usually decide within a
+            day. You can withdraw your balance at any time.
           </Trans>
         ),
         action: (
           <WayOn to="verification">
-            <Trans>Send my documents</Trans>
+            <Trans>Upload my documents</Trans>
           </WayOn>
         ),
       };
     case 'unverified':
       return {
-        title: <Trans>Show us who you are first</Trans>,
+        title: <Trans>Verify your identity first</Trans>,
         text: (
           <Trans>
-            Where you live the law lets us pay out only to who has shown it. It takes two documents, once, and is
-            usually decided within a day. Your balance stays yours.
+            By law, we can only pay out in your country once we’ve verified your identity. We need two documents, once,
+            and usually decide within a day. Your balance is safe.
           </Trans>
         ),
         action: (
           <WayOn to="verification">
-            <Trans>Send my documents</Trans>
+            <Trans>Upload my documents</Trans>
           </WayOn>
         ),
       };

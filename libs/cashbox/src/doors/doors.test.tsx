@@ -12,14 +12,19 @@ const shut = (reason: CashboxStop['reason'], end: string | null = null) => ({
 });
 
 const cases: readonly [CashboxStop['reason'], string | null, RegExp, string | null][] = [
-  ['tech_work', null, /please come back later/, null],
+  ['tech_work', null, /Deposits and withdrawals are paused for now\./, null],
   ['coolingoff', until, /It lasts until .*2026.* you can withdraw/s, 'Withdraw'],
-  ['selfexclusion', null, /It is for good/, 'Withdraw'],
-  ['region', null, /From the country you are in now/, 'Withdraw'],
-  ['profile_incomplete', null, /Before money moves/, 'Complete my profile'],
-  ['questionnaire_pending', null, /Your balance stays yours/, 'Answer the questions'],
-  ['identity_check', null, /Before you pay in, we have to check your details/, 'Send my documents'],
-  ['unverified', null, /It takes two documents/, 'Send my documents'],
+  ['selfexclusion', null, /It’s permanent\./, 'Withdraw'],
+  ['region', null, /You can’t deposit from the country you’re in now\./, 'Withdraw'],
+  ['profile_incomplete', null, /Before you deposit or withdraw, we need a few details\./, 'Complete my profile'],
+  ['questionnaire_pending', null, /You’re taking a break from playing\./, 'Answer the questions'],
+  ['identity_check', null, /Before you deposit, we need to check your details\./, 'Upload my documents'],
+  [
+    'unverified',
+    null,
+    /By law, we can only pay out in your country once we’ve verified your identity\./,
+    'Upload my documents',
+  ],
 ];
 
 // shows: guard:cashbox-stop; guard:cashbox-reasons
@@ -34,7 +39,7 @@ test.each(cases)('shut by %s the cashbox says why and where to go on', async (re
 
 test.each([
   ['Answer the questions', 'questionnaire_pending', 'questionnaire'],
-  ['Send my documents', 'unverified', 'verification'],
+  ['Upload my documents', 'unverified', 'verification'],
 ] as const)('%s leads there', async (name, reason, way) => {
   const onWay = vi.fn();
   openCashbox({ api: platform(shut(reason)).api, start: 'withdraw', onWay });
@@ -68,6 +73,6 @@ test.each([
 ] as const)('whoever meets a shut door can ask about it: %s', async (start, way) => {
   const onWay = vi.fn();
   openCashbox({ api: platform(shut('tech_work')).api, start, onWay });
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask the support' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
   expect(onWay).toHaveBeenCalledExactlyOnceWith(way);
 });

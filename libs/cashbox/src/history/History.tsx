@@ -38,7 +38,7 @@ export function History({ filter, onFilter, filters, foot, start, limit = 10, as
   return (
     <>
       <Segmented
-        label={t`Which payments`}
+        label={t`Payment type`}
         value={filter.action ?? 'all'}
         onChange={(kind) => onFilter({ ...filter, action: kind === 'all' ? undefined : kind })}
         options={[
@@ -69,7 +69,7 @@ function NoneSuch({ filter, onFilter }: Pick<HistoryProps, 'filter' | 'onFilter'
     <div className={styles.none}>
       <p>
         {isNarrowed(others) ? (
-          <Trans>None of your payments fits this choice.</Trans>
+          <Trans>No payments match these filters.</Trans>
         ) : action === 'deposit' ? (
           <Trans>No deposits yet.</Trans>
         ) : (
@@ -78,7 +78,7 @@ function NoneSuch({ filter, onFilter }: Pick<HistoryProps, 'filter' | 'onFilter'
       </p>
       {isNarrowed(others) && (
         <Button variant="secondary" onClick={() => onFilter({})}>
-          <Trans>Show everything</Trans>
+          <Trans>Show all</Trans>
         </Button>
       )}
     </div>

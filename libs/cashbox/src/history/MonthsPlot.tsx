@@ -24,17 +24,22 @@ export function MonthsPlot({ currency }: { currency: CurrencyCode }) {
     <div className={styles.months}>
       <Card className={styles.month}>
         <p className={styles.detail}>
-          <Trans>Paid in, in all</Trans>
+          <Trans>Total deposits</Trans>
         </p>
         <Money size="large" amount={total.deposits_cents} currency={currency} />
-        <BarPlot caption={t`Paid in, by month`} bars={barsOf((month) => month.deposits_cents)} top={top} height={72} />
+        <BarPlot caption={t`Deposits by month`} bars={barsOf((month) => month.deposits_cents)} top={top} height={72} />
       </Card>
       <Card className={styles.month}>
         <p className={styles.detail}>
-          <Trans>Paid out, in all</Trans>
+          <Trans>Total withdrawals</Trans>
         </p>
         <Money size="large" amount={total.cashouts_cents} currency={currency} />
-        <BarPlot caption={t`Paid out, by month`} bars={barsOf((month) => month.cashouts_cents)} top={top} height={72} />
+        <BarPlot
+          caption={t`Withdrawals by month`}
+          bars={barsOf((month) => month.cashouts_cents)}
+          top={top}
+          height={72}
+        />
       </Card>
     </div>
   );

@@ -20,7 +20,7 @@ export function PaymentNotes() {
           {data.collecting && (
             <>
               {' '}
-              <Trans>We take it from money you receive.</Trans>
+              <Trans>We’ll take it from money you receive.</Trans>
             </>
           )}
         </li>
@@ -39,7 +39,7 @@ function Debt({ debt: { cause, owed_cents, currency } }: { debt: PlayerDebt }) {
   return cause === 'bet' ? (
     <Trans>You owe us {sum}: a bet you won was settled again after its result was corrected.</Trans>
   ) : (
-    <Trans>You owe us {sum}: a deposit went back to your bank or card.</Trans>
+    <Trans>You owe us {sum}: a deposit was returned to your bank or card.</Trans>
   );
 }
 
@@ -48,7 +48,7 @@ function Coins({ coins: { amount, currency, at } }: { coins: CheckedCoins }) {
   const when = formatDate(at, i18n, 'dateTime', useTimeZone());
   return (
     <Trans>
-      Being checked: {amount} {currency} that arrived on {when}. We can’t add it to your balance automatically. Please
+      Being checked: {amount} {currency} received on {when}. We can’t add it to your balance automatically. Please
       contact support if you hear nothing within a day.
     </Trans>
   );

@@ -17,18 +17,18 @@ export function PaymentsFilters({ filter, onFilter, currencies }: PaymentsFilter
   const { t, i18n } = useLingui();
   const { outcome, currency, from, to } = filter;
   const names: Record<PaymentOutcome, string> = {
-    open: t`Under way`,
-    done: t`Arrived or paid out`,
-    failed: t`Not carried out`,
+    open: t`In progress`,
+    done: t`Completed or paid out`,
+    failed: t`Not completed`,
   };
   return (
-    <div role="group" aria-label={t`Narrow the history`} className={styles.filters}>
+    <div role="group" aria-label={t`Filter the history`} className={styles.filters}>
       <SelectField
-        label={<Trans>State</Trans>}
+        label={<Trans>Status</Trans>}
         value={outcome ?? ''}
         onChange={({ target }) => onFilter({ ...filter, outcome: outcomes.find((each) => each === target.value) })}
       >
-        <option value="">{t`All states`}</option>
+        <option value="">{t`All statuses`}</option>
         {outcomes.map((each) => (
           <option key={each} value={each}>
             {names[each]}
@@ -57,7 +57,7 @@ export function PaymentsFilters({ filter, onFilter, currencies }: PaymentsFilter
       />
       {isNarrowed(filter) && (
         <Button variant="quiet" onClick={() => onFilter({})}>
-          <Trans>Show everything</Trans>
+          <Trans>Show all</Trans>
         </Button>
       )}
     </div>

@@ -80,8 +80,8 @@ function Reduced({ from, currency }: { from: number } & Pick<Payment, 'currency'
   return (
     <span className={cx(styles.detail, styles.wide)}>
       <Trans>
-        You asked for <Money amount={from} currency={currency} />. The rest was owed: a bet was corrected or a deposit
-        went back.
+        You requested <Money amount={from} currency={currency} />. We kept the rest because you owed it: a bet was
+        corrected or a deposit was returned.
       </Trans>
     </span>
   );
@@ -95,7 +95,8 @@ function NotBefore({ time }: { time: string }) {
   return (
     <span className={cx(styles.detail, styles.wide)}>
       <Trans>
-        To a new address, so it leaves no earlier than {at}. If it was not you, take it back and change your password.
+        This goes to a new address, so we won’t send it before {at}. If you didn’t request it, cancel it and change your
+        password.
       </Trans>
     </span>
   );
@@ -108,7 +109,7 @@ function Recall({ payment }: { payment: Payment }) {
   const recall = useMutation({
     ...recallMutation(api, useQueryClient()),
     onSuccess: () =>
-      void showToast({ type: 'success', text: t`The withdrawal is taken back. The money is on your balance.` }),
+      void showToast({ type: 'success', text: t`Withdrawal cancelled. The money is back in your balance.` }),
     onError: (error) => void showToast({ type: 'warning', text: callProblem(i18n, error) }),
   });
   return (
@@ -119,7 +120,7 @@ function Recall({ payment }: { payment: Payment }) {
       disabled={!online}
       onClick={() => recall.mutate(payment.id)}
     >
-      <Trans>Take back</Trans>
+      <Trans context="a withdrawal">Cancel</Trans>
     </Button>
   );
 }

@@ -87,7 +87,8 @@ function TakeAway({ filter }: Pick<PaymentsPageProps, 'filter'>) {
       </Button>
       <p className={styles.detail}>
         <Trans>
-          The file holds all payments of this choice, the newest {most} at most, in UTC; paper the newest {printed}.
+          The file contains the newest payments that match your filters, up to {most}, in UTC. A printout shows up to{' '}
+          {printed}.
         </Trans>
       </p>
     </div>

@@ -14,9 +14,9 @@ import styles from './history.module.css';
 const MOST_LETTERS = 1000;
 
 const questions: Record<Question, ReturnType<typeof msg>> = {
-  whose_account: msg`Whose account is the money going to? A paper that shows your name on it, sent under “Verification”, answers it at once.`,
-  source_of_money: msg`Where does the money come from that you deposited? A sentence is enough; a pay slip or a statement helps.`,
-  did_you_order_it: msg`Did you order this withdrawal yourself? If not, please change your password at once.`,
+  whose_account: msg`Whose account is the money going to? A document that shows your name on it, uploaded under “Verification”, is enough.`,
+  source_of_money: msg`Where does the money you deposited come from? One sentence is enough. A payslip or statement helps.`,
+  did_you_order_it: msg`Did you request this withdrawal yourself? If not, please change your password immediately.`,
 };
 
 const questionText = (i18n: I18n, question: Question): string => i18n._(questions[question]);
@@ -36,10 +36,10 @@ export function PayoutQuestion({ payment, question }: { payment: Payment; questi
         }
       >
         {payment.answered ? (
-          <Trans>You answered our question. Somebody is looking at it.</Trans>
+          <Trans>You answered our question. We’re checking it.</Trans>
         ) : (
           <>
-            <Trans>A question before this leaves:</Trans> {questionText(i18n, question)}
+            <Trans>A question before we send this:</Trans> {questionText(i18n, question)}
           </>
         )}
       </Banner>
@@ -64,7 +64,7 @@ function Answer({ payment, question, onClose }: AnswerProps) {
   const send = useMutation({
     mutationFn: (text: string) => api.call(answerPayout, { params: { id: payment.id }, body: { answer: text } }),
     onSuccess: () => {
-      void showToast({ type: 'success', text: t`Thank you. We look at it and go on with your withdrawal.` });
+      void showToast({ type: 'success', text: t`Thank you. We’ll check it and continue with your withdrawal.` });
       onClose();
     },
     onSettled: () => refreshCashbox(queryClient),
@@ -83,7 +83,7 @@ function Answer({ payment, question, onClose }: AnswerProps) {
           disabled={!online || answer.trim() === ''}
           loading={send.isPending}
         >
-          <Trans>Send the answer</Trans>
+          <Trans>Send answer</Trans>
         </Button>
       }
     >

@@ -48,10 +48,10 @@ export function Receipt({ payment, onClose }: { payment: Payment; onClose: () =>
           <Fact name={<Trans>Amount</Trans>}>
             <strong>{formatMoney(amount_cents, currency, i18n.locale)}</strong> {currency}
           </Fact>
-          <Fact name={<Trans>State</Trans>}>{paymentStateText(i18n, payment)}</Fact>
+          <Fact name={<Trans>Status</Trans>}>{paymentStateText(i18n, payment)}</Fact>
           <Fact name={<Trans>Method</Trans>}>{methodName(i18n, method)}</Fact>
           {instrument && <Fact name={<Trans>Card or account</Trans>}>{profileName({ title: instrument })}</Fact>}
-          <Fact name={<Trans>Number</Trans>}>
+          <Fact name={<Trans>Payment number</Trans>}>
             <span className={styles.number}>{id}</span>
           </Fact>
         </dl>

@@ -83,7 +83,7 @@ test('the receipt of a payment names its steps, who made them, and its number', 
     within(receipt)
       .getAllByRole('listitem')
       .map((step) => step.querySelector('strong')?.textContent),
-  ).toEqual(['Begun', 'Arrived']);
+  ).toEqual(['Started', 'Completed']);
   expect(receipt).toHaveTextContent(made.id);
   expect(receipt).toHaveTextContent('€50.00');
 });
@@ -95,11 +95,11 @@ test('a declined withdrawal says why and what to do, in the list and on its shee
     'GET /api/player/payments/:id': () => ({ payment: declined, steps: [] }),
   });
   openCashbox({ api, start: 'history' });
-  expect(await screen.findByText(/Please send your documents in your profile/)).toBeVisible();
+  expect(await screen.findByText(/We need to verify your identity first\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Receipt/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^What happened/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Withdrawal' });
-  expect(sheet).toHaveTextContent('Please send your documents in your profile, then withdraw again.');
+  expect(sheet).toHaveTextContent('We need to verify your identity first.');
   expect(within(sheet).queryByRole('button', { name: /Print/ })).toBeNull();
 });
 
@@ -131,11 +131,11 @@ test('a question about a withdrawal is read, answered, and the answer is confirm
   openCashbox({ api, start: 'history' });
   expect(await screen.findByText(/Whose account is the money going to/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }));
-  const send = screen.getByRole('button', { name: 'Send the answer' });
+  const send = screen.getByRole('button', { name: 'Send answer' });
   expect(send).toBeDisabled();
   await userEvent.type(screen.getByLabelText('Your answer'), 'It is mine.');
   await userEvent.click(send);
-  expect(await screen.findByText('You answered our question. Somebody is looking at it.')).toBeVisible();
+  expect(await screen.findByText('You answered our question. We’re checking it.')).toBeVisible();
   expect(asked.find(({ path }) => path.endsWith('/answer'))?.body).toEqual({ answer: 'It is mine.' });
 });
 
@@ -148,7 +148,9 @@ test('coins to a new address say until when they wait', async () => {
   });
   const { api } = platform({ 'GET /api/player/payments': () => ({ data: [waiting], next: null }) });
   openCashbox({ api, start: 'history' });
-  expect(await screen.findByText(/it leaves no earlier than .*2026/)).toBeVisible();
+  expect(
+    await screen.findByText(/If you didn’t request it, cancel it and change your password\. .*2026/),
+  ).toBeVisible();
 });
 
 test('printed is the whole statement of a choice, not the page that is shown', async () => {
@@ -191,8 +193,10 @@ test('what is owed, coins that are being checked and a cut withdrawal stand in t
   });
   openCashbox({ api, start: 'history' });
   expect(await screen.findByText(/You owe us/)).toHaveTextContent('€19.40');
-  expect(screen.getByText(/We take it from money you receive/)).toBeVisible();
+  expect(screen.getByText(/We’ll take it from money you receive\./)).toBeVisible();
   expect(screen.getByText(/Being checked: 0.5 XMR/)).toBeVisible();
-  expect(screen.getByText(/You asked for/)).toHaveTextContent('€27.50');
-  expect(screen.getByText('Taken back by your bank')).toBeVisible();
+  expect(
+    screen.getByText(/We kept the rest because you owed it: a bet was corrected or a deposit was returned\./),
+  ).toHaveTextContent('€27.50');
+  expect(screen.getByText('Charged back by your bank')).toBeVisible();
 });

@@ -6,18 +6,18 @@ const words: Record<PaymentState, ReturnType<typeof msg>> = {
   created: msg`Not finished`,
   submitted: msg`Not finished`,
   challenge: msg`Waiting for your confirmation`,
-  pending: msg`Waiting for the provider`,
-  succeeded: msg`Arrived`,
+  pending: msg`Waiting for the payment provider`,
+  succeeded: msg`Completed`,
   failed: msg`Failed`,
   cancelled: msg`Cancelled`,
   refunded: msg`Refunded`,
-  charged_back: msg`Taken back by your bank`,
+  charged_back: msg`Charged back by your bank`,
   requested: msg`Being checked`,
   approved: msg`Approved`,
   sent: msg`Sent`,
   paid: msg`Paid out`,
   declined: msg`Declined, money returned`,
-  recalled: msg`Taken back`,
+  recalled: msg`Cancelled`,
   split: msg`Paid in parts`,
 };
 
@@ -32,6 +32,6 @@ export function paymentStateText(
 
 /** What happened when a payment came to a state. */
 export const paymentStepText = (i18n: I18n, { state }: Pick<PaymentStep, 'state'>): string => {
-  if (state === 'created') return i18n._(msg`Begun`);
-  return i18n._(state === 'requested' ? msg`Asked for` : words[state]);
+  if (state === 'created') return i18n._(msg`Started`);
+  return i18n._(state === 'requested' ? msg`Requested` : words[state]);
 };

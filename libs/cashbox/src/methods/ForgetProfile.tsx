@@ -24,7 +24,7 @@ export function ForgetProfile({ profile, onForgotten }: ForgetProfileProps) {
     mutationFn: () => api.call(forgetPaymentProfile, { body: { profile_id: profile.id } }),
     onSuccess: () => {
       onForgotten();
-      showToast({ type: 'success', text: t`It is removed. Payments made with it stay in your history.` });
+      showToast({ type: 'success', text: t`Removed. Payments made with it stay in your history.` });
       return queryClient.invalidateQueries({ queryKey: ['payment-provider', 'methods'] });
     },
     onError: (error) => {

@@ -14,7 +14,7 @@ export function OfferedMethods({ currency: first }: { currency: CurrencyCode }) 
   const { t } = useLingui();
   const [currency, setCurrency] = useState(first);
   return (
-    <section className={styles.methods} aria-label={t`Ways to pay`}>
+    <section className={styles.methods} aria-label={t`Payment methods`}>
       <SelectField
         label={t`Currency`}
         value={currency}
@@ -38,8 +38,8 @@ function Methods({ currency }: { currency: CurrencyCode }) {
     return (
       <EmptyState
         as="h3"
-        title={<Trans>No way to pay in {currency} today</Trans>}
-        text={<Trans>Choose another currency; your account can have several.</Trans>}
+        title={<Trans>No payment method for {currency} today</Trans>}
+        text={<Trans>Choose another currency. You can have several wallets.</Trans>}
       />
     );
   const range = (limits: OfferedMethod['deposit']) =>
@@ -48,7 +48,7 @@ function Methods({ currency }: { currency: CurrencyCode }) {
       : `${formatMoney(limits.min_cents, currency, i18n.locale)} – ${formatMoney(limits.max_cents, currency, i18n.locale)}`;
   return (
     <Table
-      caption={t`Ways to pay and how much each takes`}
+      caption={t`Payment methods and their limits`}
       stacked
       columns={[
         { id: 'method', header: t`Method`, cell: (method) => methodName(i18n, method) },

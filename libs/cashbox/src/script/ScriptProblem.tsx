@@ -6,17 +6,17 @@ import { PaymentsProblem } from './load-script.ts';
 
 function Reason({ problem }: { problem: Error }) {
   if (problem instanceof PaymentsProblem) {
-    if (problem.what === 'script_timeout') return <Trans>The payment provider does not answer.</Trans>;
+    if (problem.what === 'script_timeout') return <Trans>The payment provider isn’t responding.</Trans>;
     if (problem.what === 'script_blocked') {
       return (
-        <Trans>The payment provider’s program did not load. A content blocker or the network may be blocking it.</Trans>
+        <Trans>The payment provider’s form didn’t load. A content blocker or your network may be blocking it.</Trans>
       );
     }
-    return <Trans>The payment provider did not send its payment methods.</Trans>;
+    return <Trans>The payment provider didn’t send its payment methods.</Trans>;
   }
   if (problem instanceof CallRefused || problem instanceof CallFailed)
-    return <Trans>We could not reach the payment provider.</Trans>;
-  return <Trans>Something went wrong on the way to the payment provider.</Trans>;
+    return <Trans>We couldn’t reach the payment provider.</Trans>;
+  return <Trans>Something went wrong with the payment provider.</Trans>;
 }
 
 /** Says which part failed and that nothing was lost, and tries again. */
@@ -40,7 +40,7 @@ export function ScriptProblem({
         </Button>
       }
     >
-      <Reason problem={problem} /> <Trans>Nothing was charged and nothing you entered is lost.</Trans>
+      <Reason problem={problem} /> <Trans>Nothing was charged, and what you entered is still here.</Trans>
     </Banner>
   );
 }

@@ -39,7 +39,7 @@ test('the provider’s script is told where to lead, asked for methods and field
   const [plan] = calls.buildPaymentPlan.mock.calls[0]!;
   expect(plan).toMatchObject({ config: { payment: { id: 'provider-payment', token: 'client-token' } } });
   expect(calls.submitForm.mock.calls[0]).toEqual([plan, '50.00']);
-  expect(await screen.findByText(/not enough money on this card/)).toBeVisible();
+  expect(await screen.findByText(/There isn’t enough money on this card or account\./)).toBeVisible();
 });
 
 // shows: error:card-library

@@ -8,7 +8,7 @@ export function OfflineNote() {
   if (useOnline()) return null;
   return (
     <Banner live icon={<WifiOff size={18} aria-hidden="true" />}>
-      <Trans>You are offline. Payments wait until the network is back; what you entered stays here.</Trans>
+      <Trans>You’re offline. You can pay once you’re back online. What you entered stays here.</Trans>
     </Banner>
   );
 }

@@ -25,8 +25,8 @@ export function PlayWith({ currency, centered }: { currency: CurrencyCode; cente
     <div className={cx(styles.switch, centered && styles.centered)}>
       <p>
         <Trans>
-          You play with <strong>{now}</strong>. New games and bets use the wallet you choose; what is open keeps its
-          own.
+          You’re playing with <strong>{now}</strong>. New games and bets use the wallet you choose. Open ones keep
+          theirs.
         </Trans>
       </p>
       <Button
@@ -50,7 +50,7 @@ function Chosen({ name }: { name: string }) {
   return (
     <p ref={useFocusOnMount<HTMLParagraphElement>()} tabIndex={-1} className={styles.done}>
       <Trans>
-        You play with <strong>{name}</strong> now.
+        You’re now playing with <strong>{name}</strong>.
       </Trans>
     </p>
   );

@@ -19,9 +19,9 @@ const texts = {
   balance: 'Balance, open the cashbox',
   choose: 'Balance, choose a wallet',
   wallets: 'Your wallets',
-  note: 'What is open keeps its own.',
+  note: 'New games and bets use the wallet you choose. Open ones keep theirs.',
   openCashbox: 'Open the cashbox',
-  failed: 'No answer came back.',
+  failed: 'We got no response.',
 };
 
 /** A server that keeps wallets as ours does. */
@@ -103,7 +103,7 @@ test('without an answer nothing is claimed', async () => {
   header(api);
   await press(/choose a wallet/);
   await userEvent.click(wallet(/^Bitcoin/));
-  expect(await screen.findByText('No answer came back.')).toBeVisible();
+  expect(await screen.findByText('We got no response.')).toBeVisible();
   expect(screen.getByRole('button', { name: /choose a wallet\s*€100.00/ })).toBeVisible();
 });
 
@@ -134,7 +134,7 @@ test('the cashbox shows every wallet; looking at one does not play with it, pres
   expect(chosen()).toEqual([]);
   await press('Play with Bitcoin');
   const now = await screen.findByText(/You play with/);
-  expect(now).toHaveTextContent('You play with Bitcoin now.');
+  expect(now).toHaveTextContent('You’re now playing with Bitcoin.');
   expect(now).toHaveFocus();
   expect(chosen()).toEqual([{ currency: 'BTC' }]);
 });
@@ -156,20 +156,20 @@ test('all of a wallet that is not played with is withdrawn, and the screen stays
     },
   });
   openCashbox({ api, start: 'withdraw' });
-  const from = await screen.findByRole('group', { name: 'From which wallet' });
+  const from = await screen.findByRole('group', { name: 'From wallet' });
   expect(within(from).getByRole('radio', { name: /^Euro\s*€80.00/ })).toBeChecked();
   await screen.findByText(/Min\. €10\.00/);
   await press('All');
-  await press('Choose where it goes');
+  await press('Choose where to send it');
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await press('Continue');
   await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw €80.00/ })).toBeEnabled());
   const before = asked.length;
   await press(/^Withdraw €80.00/);
-  await screen.findByText(/set aside for you/);
+  await screen.findByText(/Withdrawal of/);
   await waitFor(() => expect(asked.slice(before).map(({ path }) => path)).toContain('/api/player/accounts'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
-  expect(screen.getByText(/set aside for you/)).toBeVisible();
+  expect(screen.getByText(/Withdrawal of/)).toBeVisible();
   expect(intents()).toMatchObject([{ body: { action: 'cashout', currency: 'EUR', amount_cents: 8000 } }]);
   expect(chosen()).toEqual([]);
 });

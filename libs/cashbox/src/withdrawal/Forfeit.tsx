@@ -14,7 +14,7 @@ export function Forfeit({ forfeit, currency }: { forfeit: WithdrawalPreview | un
   return (
     <Banner tone="signal" icon={<Gift size={20} aria-hidden="true" />}>
       <Trans>
-        This withdrawal ends your bonus ({title}): {lapses} of bonus money lapses. Your own money stays as it is.
+        This withdrawal ends your bonus ({title}). You forfeit {lapses} of bonus money. Your own money isn’t affected.
       </Trans>
     </Banner>
   );

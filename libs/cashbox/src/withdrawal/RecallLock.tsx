@@ -30,28 +30,28 @@ export function RecallLock() {
     return (
       <Banner icon={<Lock size={20} aria-hidden="true" />}>
         <Trans>
-          Since {formatDate(data.locked_at, i18n, 'date', timeZone)} a withdrawal you ask for cannot be taken back. This
-          stays so.
+          Since {formatDate(data.locked_at, i18n, 'date', timeZone)}, your withdrawals are final and can’t be cancelled.
+          This is permanent.
         </Trans>
       </Banner>
     );
   if (data.edition_forbids)
     return (
       <p>
-        <Trans>In your country withdrawals cannot be taken back anyway.</Trans>
+        <Trans>In your country, withdrawals can’t be cancelled anyway.</Trans>
       </p>
     );
   return (
     <div className={styles.step}>
       <p>
         <Trans>
-          While a withdrawal waits to be checked you can take it back. If you would rather not be able to, give that up:
-          from then on money you withdraw leaves.
+          You can cancel a withdrawal while we’re checking it. If you’d rather not have that option, make your
+          withdrawals final.
         </Trans>
       </p>
       <Button variant="secondary" onClick={() => setAsks(true)}>
         <Lock size={18} aria-hidden="true" />
-        <Trans>Never take withdrawals back</Trans>
+        <Trans>Make withdrawals final</Trans>
       </Button>
       {asks && <Confirm onClose={() => setAsks(false)} />}
     </div>
@@ -74,11 +74,11 @@ function Confirm({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Never take withdrawals back?</Trans>}
+      title={<Trans>Make withdrawals final?</Trans>}
       footer={
         <>
           <Button onClick={() => lock.mutate()} loading={lock.isPending}>
-            <Trans>Give it up for good</Trans>
+            <Trans>Make them final</Trans>
           </Button>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Leave it as it is</Trans>
@@ -87,7 +87,9 @@ function Confirm({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        <Trans>This holds for withdrawals that wait now and for all that follow. Neither you nor we can undo it.</Trans>
+        <Trans>
+          This applies to withdrawals in progress and all future ones. It’s permanent: neither you nor we can undo it.
+        </Trans>
       </p>
       {lock.error && <p role="alert">{callProblem(i18n, lock.error)}</p>}
     </Dialog>

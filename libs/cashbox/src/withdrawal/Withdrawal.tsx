@@ -42,7 +42,7 @@ export function Withdrawal({ wallets, picked, onWallet }: WithdrawalProps) {
     <WalletWithdrawal key={account.currency} account={account}>
       {wallets.length > 1 && (
         <WalletPicker
-          label={t`From which wallet`}
+          label={t`From wallet`}
           wallets={wallets.filter((wallet) => wallet === account || hasMoney(wallet))}
           value={account.currency}
           onChange={onWallet}
@@ -90,7 +90,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
     return (
       <MethodScreen
         {...{ frame, problem, methods: payments.methods, currency, amount, choice }}
-        title={<Trans>Where to</Trans>}
+        title={<Trans>Where to send it</Trans>}
         text={
           <Trans>
             You withdraw{' '}
@@ -100,7 +100,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
             .
           </Trans>
         }
-        label={t`Where to`}
+        label={t`Where to send it`}
         onChange={setChoice}
         onForgotten={() => setChoice(null)}
         onNext={() => setStep(3)}
@@ -119,7 +119,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
       title={<Trans>Withdraw</Trans>}
       footer={
         <Button size="large" wide disabled={!online} onClick={next}>
-          <Trans>Choose where it goes</Trans>
+          <Trans>Choose where to send it</Trans>
         </Button>
       }
     >
@@ -135,7 +135,7 @@ function WalletWithdrawal({ account, children }: { account: Account; children: R
       >
         <p className={styles.soft}>
           <Trans>
-            <Money amount={available} currency={currency} /> can be withdrawn.
+            <Money amount={available} currency={currency} /> is available to withdraw.
           </Trans>
         </p>
       </AmountStep>

@@ -55,7 +55,7 @@ export function WithdrawalDetails({ payments, script, order, frame, forfeit }: W
       <span>
         {asksForfeit ? (
           <Trans>
-            Give up the bonus and withdraw <Money amount={amount} currency={currency} />
+            Cancel the bonus and withdraw <Money amount={amount} currency={currency} />
           </Trans>
         ) : (
           <Trans>
@@ -66,7 +66,7 @@ export function WithdrawalDetails({ payments, script, order, frame, forfeit }: W
     </Button>
   );
   return (
-    <Step frame={frame} title={<Trans>Review and send</Trans>} footer={button}>
+    <Step frame={frame} title={<Trans>Review and confirm</Trans>} footer={button}>
       <OrderSummary {...{ amount, currency }} method={choice.method} instrument={choice.profile?.title} />
       <Forfeit {...{ forfeit, currency }} />
       {shown}
@@ -74,7 +74,7 @@ export function WithdrawalDetails({ payments, script, order, frame, forfeit }: W
         <PasswordField
           label={t`Your password`}
           autoComplete="current-password"
-          hint={t`It protects your money when a device is left open.`}
+          hint={t`This protects your money if you leave a device open.`}
           error={phase.passwordProblem ?? undefined}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
@@ -83,8 +83,8 @@ export function WithdrawalDetails({ payments, script, order, frame, forfeit }: W
       {isCrypto(currency) && !choice.profile && (
         <p className={styles.soft}>
           <Trans>
-            Coins leave for a new address after 24 hours: time to stop it if somebody else were at your account. To an
-            address you used before they leave as usual.
+            We send crypto to a new address after 24 hours, so you can stop it if someone else is using your account.
+            Addresses you’ve used before have no delay.
           </Trans>
         </p>
       )}
@@ -101,14 +101,14 @@ function Ordered({ order: { amount, currency }, recallable }: { order: PaymentOr
       icon={<Check size={36} aria-hidden="true" />}
       title={
         <Trans>
-          <Money amount={amount} currency={currency} /> set aside for you
+          Withdrawal of <Money amount={amount} currency={currency} /> requested
         </Trans>
       }
       text={
         recallable ? (
-          <Trans>We check the withdrawal and send it on. Until then you can take it back under “All payments”.</Trans>
+          <Trans>We’ll check it, then send it. Until then, you can cancel it under “All payments”.</Trans>
         ) : (
-          <Trans>We check the withdrawal and send it on. You can follow it under “All payments”.</Trans>
+          <Trans>We’ll check it, then send it. You can follow it under “All payments”.</Trans>
         )
       }
       footer={

@@ -29,13 +29,13 @@ test('giving up to take withdrawals back says first that nothing undoes it', asy
     'GET /api/player/recall_lock': () => state,
     'POST /api/player/recall_lock': () => (state = { ...open, locked_at: '2026-11-20T12:00:00.000Z' }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Never take withdrawals back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make withdrawals final' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('Neither you nor we can undo it.');
   await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Never take withdrawals back' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Give it up for good' }));
-  expect(await screen.findByText(/cannot be taken back. This stays so/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Make withdrawals final' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make them final' }));
+  expect(await screen.findByText(/your withdrawals are final and can’t be cancelled\./)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -46,14 +46,14 @@ test('a refusal is said in the dialog, and it can be tried again', async () => {
       throw refused('unavailable');
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Never take withdrawals back' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Give it up for good' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Make withdrawals final' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make them final' }));
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Give it up for good' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Make them final' })).toBeEnabled();
 });
 
 test('where the edition lets nobody take them back there is nothing to give up', async () => {
   show({ 'GET /api/player/recall_lock': () => ({ ...open, edition_forbids: true }) });
-  expect(await screen.findByText('In your country withdrawals cannot be taken back anyway.')).toBeVisible();
+  expect(await screen.findByText('In your country, withdrawals can’t be cancelled anyway.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });

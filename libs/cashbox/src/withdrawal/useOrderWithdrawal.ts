@@ -82,7 +82,7 @@ export function useOrderWithdrawal({ script, order, fields, endsBonus, passwordN
     const { currency } = order;
     const preview = await api.call(previewWithdrawal, { query: { currency } }).catch(() => null);
     const lapses = preview && formatMoney(preview.forfeit_cents, currency, i18n.locale);
-    return lapses && t`${lapses} of bonus money lapses now. Your own money stays as it is.`;
+    return lapses && t`You’ll forfeit ${lapses} of bonus money. Your own money isn’t affected.`;
   }
 
   async function refused(error: unknown): Promise<WithdrawalPhase> {
@@ -98,7 +98,7 @@ export function useOrderWithdrawal({ script, order, fields, endsBonus, passwordN
     }
     return {
       ...quiet,
-      problem: t`No answer came back. The withdrawal was not sent twice: press again and we continue with the same one.`,
+      problem: t`We got no response. Press again to continue with the same withdrawal. It won’t be sent twice.`,
     };
   }
 

@@ -25,10 +25,10 @@ const setup = {
 
 async function toDetails() {
   await screen.findByText(/Min\. €10\.00/);
-  await press('Choose where it goes');
+  await press('Choose where to send it');
   await userEvent.click(await screen.findByRole('radio', { name: /^Card/ }));
   await press('Continue');
-  await screen.findByText('Review and send');
+  await screen.findByText('Review and confirm');
 }
 
 // shows: step:withdraw; constant:cashbox-steps; rule:payment-type
@@ -44,7 +44,7 @@ test('a withdrawal takes three steps and says that it can be taken back', async 
   expect(methods).toHaveBeenCalledWith({ currency: 'EUR', paymentAction: 'cashout' });
   await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw €50.00/ })).toBeEnabled());
   await press(/^Withdraw €50.00/);
-  expect(await screen.findByText(/you can take it back/)).toBeVisible();
+  expect(await screen.findByText(/We’ll check it, then send it\./)).toBeVisible();
   expect(intents()).toMatchObject([{ body: { action: 'cashout', amount_cents: 5000, profile_id: 'p9' } }]);
 });
 
@@ -70,8 +70,8 @@ test('what a withdrawal ends is said on its first step, and no refusal waits at 
   expect(await screen.findByText(said)).toBeVisible();
   await toDetails();
   expect(screen.getByText(said)).toBeVisible();
-  await press(/^Give up the bonus and withdraw €50.00/);
-  expect(await screen.findByText(/you can take it back/)).toBeVisible();
+  await press(/^Cancel the bonus and withdraw €50\.00/);
+  expect(await screen.findByText(/We’ll check it, then send it\./)).toBeVisible();
   expect(intents()).toMatchObject([{ body: { forfeit_bonus: true } }]);
 });
 
@@ -88,7 +88,7 @@ test('more than can be withdrawn is explained', async () => {
   await screen.findByText(/Min\. €10\.00/);
   await userEvent.clear(field);
   await userEvent.type(field, '80.01');
-  await press('Choose where it goes');
+  await press('Choose where to send it');
   expect(screen.getByText('You can withdraw up to €80.00.')).toBeVisible();
 });
 
@@ -109,7 +109,7 @@ test('a stale sign-in asks for the password first, says when it is wrong, and se
     await press(/^Withdraw €/);
     if (password === 'wrong') expect(await screen.findByText('server says wrong_password')).toBeVisible();
   }
-  await screen.findByText(/set aside for you/);
+  await screen.findByText(/Withdrawal of/);
   expect(asked.filter(({ path }) => path === '/api/player/reauthenticate')).toHaveLength(2);
   expect(intents()).toHaveLength(1);
 });
@@ -122,9 +122,9 @@ test('a lost reply is asked for again under the same key', async () => {
   await toDetails();
   await waitFor(() => expect(screen.getByRole('button', { name: /^Withdraw €/ })).toBeEnabled());
   await press(/^Withdraw €/);
-  await screen.findByText(/continue with the same one/);
+  await screen.findByText(/We got no response\./);
   await press(/^Withdraw €/);
-  await screen.findByText(/set aside for you/);
+  await screen.findByText(/Withdrawal of/);
   expect(new Set(intents().map(({ key }) => key)).size).toBe(1);
 });
 
@@ -149,8 +149,8 @@ test('a recallable withdrawal can be taken back from the list, and balance and h
     },
   });
   openCashbox({ api });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText('Taken back')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Cancelled')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   expect(asked.filter(({ path }) => path === '/api/player/accounts').length).toBeGreaterThan(1);
 });

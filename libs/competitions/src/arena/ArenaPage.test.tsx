@@ -32,7 +32,7 @@ function show(listed: unknown, whole: Tournament = tournament(), status: unknown
 // shows: route:/arena
 test('every running tournament has its board, with five places of it', async () => {
   const whole = tournament({ top_players: [1, 2, 3, 4, 5, 6, 7].map(place) });
-  const over = tournament({ id: 8, slug: 'to-come', title: 'To come', status: 'future', in_progress: false });
+  const over = tournament({ id: 8, slug: 'to-come', title: 'Upcoming', status: 'future', in_progress: false });
   show([tournament({ top_players: [place(1)] }), over], whole);
   const board = await screen.findByRole('listitem');
   expect(within(board).getByRole('link', { name: 'One Bright Spin' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a player further down reads the own place above the board', async () => {
 
 test('while nothing runs the page says so and leads on', async () => {
   show([]);
-  expect(await screen.findByText('No tournament right now')).toBeVisible();
+  expect(await screen.findByText('No tournaments right now')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Games' })).toBeVisible();
 });
 

@@ -33,13 +33,13 @@ export function ArenaPage({ signedIn, link, play, care }: ArenaPageProps) {
     <div className={`page-width ${styles.page}`}>
       <PageHeading
         over={link({ list: 'all' }, { children: <Trans>Tournaments</Trans> })}
-        lead={<Trans>Every tournament that runs now, live.</Trans>}
+        lead={<Trans>All current tournaments, live.</Trans>}
       >
         <Trans>Arena</Trans>
       </PageHeading>
       {!useOnline() && (
         <Banner live>
-          <Trans>You are offline. The board goes on when you are back.</Trans>
+          <Trans>You’re offline. The leaderboard will update when you’re back online.</Trans>
         </Banner>
       )}
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />}
@@ -47,8 +47,8 @@ export function ArenaPage({ signedIn, link, play, care }: ArenaPageProps) {
       {running?.length === 0 && (
         <EmptyState
           as="h2"
-          title={<Trans>No tournament right now</Trans>}
-          text={<Trans>The next ones are listed here before they begin.</Trans>}
+          title={<Trans>No tournaments right now</Trans>}
+          text={<Trans>Upcoming tournaments appear here before they start.</Trans>}
           action={play}
         />
       )}
@@ -63,7 +63,7 @@ export function ArenaPage({ signedIn, link, play, care }: ArenaPageProps) {
       )}
       <p className={styles.care}>
         <Trans>
-          A prize is no reason to play longer or to stake more: over many rounds games cost more than they return.
+          A prize is no reason to play longer or stake more. Over many rounds, games cost more than they return.
         </Trans>{' '}
         {care}
       </p>

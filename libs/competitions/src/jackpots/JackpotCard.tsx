@@ -20,8 +20,8 @@ export function JackpotCard({ jackpot, games }: { jackpot: Jackpot; games: React
       <Levels levels={levels} />
       <p>
         <Trans>
-          {taken} of every stake on these titles go into the pools. In the long run they give back {returned} of the
-          stakes, beside what the titles pay themselves.
+          {taken} of every stake on these games goes into the pools. In the long run, the pools return {returned} of all
+          stakes, on top of the games’ own return.
         </Trans>
       </p>
       <Disclosure summary={t`How each pool is won`}>
@@ -50,8 +50,8 @@ function Rule({ level }: { level: JackpotLevel }) {
     const staked = <Money amount={staked_per_win_cents} currency="EUR" />;
     return (
       <Trans>
-        Takes {taken} of stakes, begins with {seed} from the house. Drawn with every round, in proportion to the stake:
-        once in {staked} staked, on average.
+        Receives {taken} of each stake and starts at {seed}, paid by the house. Every round can win it, with a chance in
+        proportion to the stake: on average, once per {staked} staked.
       </Trans>
     );
   }
@@ -59,9 +59,9 @@ function Rule({ level }: { level: JackpotLevel }) {
   return (
     <>
       <Trans>
-        Takes {taken} of stakes, begins with {seed} from the house. It is won by the bet that lifts it to a sum between
-        that and {highest}. The sum was drawn when this pool began, any as likely as another, and is kept secret until
-        then. This is its fingerprint:
+        Receives {taken} of each stake and starts at {seed}, paid by the house. The bet that raises it to a secret
+        amount wins. That amount was drawn when this pool started, between its starting amount and {highest}, each
+        amount equally likely. Its hash:
       </Trans>{' '}
       <code className={styles.hash}>{commitment}</code>
     </>

@@ -59,7 +59,7 @@ export function JackpotWinModal({ id, onJackpots, onSeeds }: { id: number } & Ja
             <Money amount={win.amount_cents} currency={win.currency} size="large" />
           </p>
           <p className={styles.soft}>
-            <Trans>It is in your balance, as cash: nothing has to be wagered.</Trans>
+            <Trans>It’s in your balance as cash, with no wagering requirement.</Trans>
           </p>
           <Disclosure summary={t`How it was won`} className={styles.wide}>
             <Proof win={win} fairnessLink={toSeeds} />

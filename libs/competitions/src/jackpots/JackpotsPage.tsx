@@ -32,8 +32,8 @@ export function JackpotsPage({ signedIn, games, fairnessLink, care, action }: Ja
       <PageHeading
         lead={
           <Trans>
-            A small share of every stake on some titles fills shared pools. Here is how, how a pool is won, and how you
-            check it.
+            A small share of every stake on some games goes into shared pools. See how each pool is filled and won, and
+            how to check a win.
           </Trans>
         }
       >
@@ -41,7 +41,7 @@ export function JackpotsPage({ signedIn, games, fairnessLink, care, action }: Ja
       </PageHeading>
       {!useOnline() && (
         <Banner live>
-          <Trans>You are offline. This is what was loaded last.</Trans>
+          <Trans>You’re offline. This page may be out of date.</Trans>
         </Banner>
       )}
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isRefetching} />}
@@ -49,8 +49,8 @@ export function JackpotsPage({ signedIn, games, fairnessLink, care, action }: Ja
       {data?.length === 0 && (
         <EmptyState
           as="h2"
-          title={<Trans>There are no jackpots</Trans>}
-          text={<Trans>None is running where you play.</Trans>}
+          title={<Trans>No jackpots right now</Trans>}
+          text={<Trans>No jackpots are available where you play.</Trans>}
           action={action}
         />
       )}
@@ -62,8 +62,8 @@ export function JackpotsPage({ signedIn, games, fairnessLink, care, action }: Ja
           ))}
           <p className={styles.soft}>
             <Trans>
-              What a bonus pays of a stake neither fills a pool nor wins one, and stakes on these titles do not count
-              towards wagering. Nobody knows when a pool is won. {care}
+              The part of a stake paid with bonus money doesn’t add to a pool and can’t win one. Stakes on these games
+              don’t count towards wagering requirements. No one knows when a pool will be won. {care}
             </Trans>
           </p>
           {signedIn && <OwnWins fairnessLink={fairnessLink} />}

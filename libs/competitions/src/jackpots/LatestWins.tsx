@@ -17,7 +17,7 @@ export function LatestWins() {
   return (
     <section className={styles.card} aria-labelledby="latest-jackpot-wins">
       <h2 id="latest-jackpot-wins" className={styles.title}>
-        <Trans>Won last</Trans>
+        <Trans>Latest wins</Trans>
       </h2>
       <ul className={styles.wins}>
         {wins.map((win) => (
@@ -30,7 +30,7 @@ export function LatestWins() {
               </span>
             </p>
             {win.must_hit_by && (
-              <Disclosure summary={t`Check the sum`}>
+              <Disclosure summary={t`Check the amount`}>
                 <Proof win={win} />
               </Disclosure>
             )}

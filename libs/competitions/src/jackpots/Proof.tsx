@@ -28,42 +28,44 @@ export function Proof({ win, fairnessLink }: ProofProps) {
       <dl className={styles.proof}>
         {must_hit_by && (
           <>
-            <Entry name={<Trans>Won at</Trans>}>
+            <Entry name={<Trans>Amount when won</Trans>}>
               <Money amount={must_hit_by.sum_cents} currency="EUR" />
             </Entry>
             <Entry name={<Trans>Salt</Trans>}>{must_hit_by.salt}</Entry>
-            <Entry name={<Trans>Fingerprint told at the beginning</Trans>}>{must_hit_by.commitment}</Entry>
+            <Entry name={<Trans>Hash published at the start</Trans>}>{must_hit_by.commitment}</Entry>
           </>
         )}
         {chance && (
           <>
             <Entry name={<Trans>Drawn</Trans>}>{chance.drawn}</Entry>
-            <Entry name={<Trans>Numbers that won</Trans>}>
+            <Entry name={<Trans>Winning numbers</Trans>}>
               {chance.from} – {String(BigInt(chance.to) - 1n)}
             </Entry>
-            <Entry name={<Trans>Your seed</Trans>}>{chance.client_seed}</Entry>
-            <Entry name={<Trans>Bet number</Trans>}>{chance.nonce}</Entry>
-            <Entry name={<Trans>Fingerprint of the secret seed</Trans>}>{chance.server_seed_hash}</Entry>
+            <Entry name={<Trans>Client seed</Trans>}>{chance.client_seed}</Entry>
+            <Entry name={<Trans>Bet number (nonce)</Trans>}>{chance.nonce}</Entry>
+            <Entry name={<Trans>Server seed hash</Trans>}>{chance.server_seed_hash}</Entry>
           </>
         )}
       </dl>
       {check === undefined && <Skeleton height={24} />}
       {check === 'right' && (
         <p>
-          <Trans>Your browser has worked it out again, and it is right.</Trans>
+          <Trans>Your browser recalculated it and got the same result.</Trans>
         </p>
       )}
       {check === 'wrong' && (
         <p role="alert">
           <Trans>
-            Your browser has worked it out again, and something else came. Please tell us: this must not happen.
+            Your browser recalculated it and got a different result. Please tell us, as this should never happen.
           </Trans>
         </p>
       )}
       {check === 'hidden' && (
         <p>
-          <Trans>The secret seed still decides your rounds. Change your seeds, and it is shown and checked here.</Trans>{' '}
-          {fairnessLink?.(<Trans>To your seeds</Trans>)}
+          <Trans>
+            This server seed is still in use for your rounds. Change your seeds to reveal it and check the result here.
+          </Trans>{' '}
+          {fairnessLink?.(<Trans>Go to your seeds</Trans>)}
         </p>
       )}
     </>

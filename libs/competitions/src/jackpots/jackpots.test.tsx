@@ -177,7 +177,7 @@ test('the page says how a pool is filled and won, the largest first, and shows t
 
 test('no jackpots is said as such', async () => {
   renderCompetitions(answering([[readJackpots, []]]), page);
-  expect(await screen.findByText('There are no jackpots')).toBeVisible();
+  expect(await screen.findByText('No jackpots right now')).toBeVisible();
 });
 
 // shows: popup:jackpot-win; reaction:jackpot-win; topic:jackpot_wins
@@ -198,7 +198,7 @@ test('a win opens its popup with the amount, that it is paid, and the proof chec
   expect(await dialog.findByText('¥2,203')).toBeVisible();
   expect(dialog.getByText('Four Lanterns: Spark')).toBeVisible();
   await userEvent.click(dialog.getByText('How it was won'));
-  expect(await dialog.findByText('Your browser has worked it out again, and it is right.')).toBeVisible();
+  expect(await dialog.findByText('Your browser recalculated it and got the same result.')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'All jackpots' }));
   expect(callbacks.onJackpots).toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ interface ListNavProps {
 export function ListNav({ list, link, forbidden }: ListNavProps) {
   const { t, i18n } = useLingui();
   return (
-    <nav aria-label={t`Lists of tournaments`} className={styles.nav}>
+    <nav aria-label={t`Tournament lists`} className={styles.nav}>
       <ul>
         {(Object.keys(listNames) as ListId[])
           .filter((each) => listAllowed(each, forbidden))

@@ -39,7 +39,7 @@ export function TournamentCard({ tournament, link }: { tournament: Tournament; l
               <Trans>Prizes</Trans>
             </Button>
             <Button size="small" variant="secondary" onClick={() => openPopup('leaderboard', { slug })}>
-              <Trans>The table</Trans>
+              <Trans>Leaderboard</Trans>
             </Button>
           </div>
         )}

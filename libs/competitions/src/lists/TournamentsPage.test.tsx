@@ -45,7 +45,7 @@ test.each<ListId>(['all', 'producers', 'lotteries', 'actions', 'archive'])(
     show(listed(0), list);
     expect(await screen.findByRole('link', { name: 'Games' })).toBeVisible();
     expect(
-      screen.getByRole('navigation', { name: 'Lists of tournaments' }).querySelectorAll('[aria-current=page]'),
+      screen.getByRole('navigation', { name: 'Tournament lists' }).querySelectorAll('[aria-current=page]'),
     ).toHaveLength(1);
   },
 );

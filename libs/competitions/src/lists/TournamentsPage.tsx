@@ -38,14 +38,14 @@ export function TournamentsPage({ content, ...props }: TournamentsPageProps) {
           !forbidden?.includes('tournaments') &&
           link({ arena: true }, { className: buttonClass({ variant: 'secondary' }), children: <Trans>Arena</Trans> })
         }
-        lead={<Trans>Prizes from the house for what you play anyway. Taking part costs nothing.</Trans>}
+        lead={<Trans>Prizes from the house for games you play anyway. Joining is free.</Trans>}
       >
         <Trans>Tournaments</Trans>
       </PageHeading>
       <ListNav list={list} link={link} forbidden={forbidden} />
       {!useOnline() && (
         <Banner live>
-          <Trans>You are offline. This is what was loaded last.</Trans>
+          <Trans>You’re offline. This page may be out of date.</Trans>
         </Banner>
       )}
       {listsTournaments(list) && <TournamentCards {...props} list={list} />}

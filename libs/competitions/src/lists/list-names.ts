@@ -5,7 +5,7 @@ import type { CompetitionKind } from '@croupier/i18n';
 /** The lists of specification §2, in their order. */
 export const listNames = {
   all: msg`All`,
-  producers: msg`By provider`,
+  producers: msg`By studio`,
   lotteries: msg`Lotteries`,
   actions: msg`Quests`,
   achievements: msg`Achievements`,
@@ -32,12 +32,21 @@ export const emptyTexts: Record<
   Exclude<ListId, 'achievements'>,
   { title: MessageDescriptor; text: MessageDescriptor }
 > = {
-  all: { title: msg`No tournament right now`, text: msg`The next ones are listed here before they begin.` },
+  all: { title: msg`No tournaments right now`, text: msg`Upcoming tournaments appear here before they start.` },
   producers: {
-    title: msg`No provider has a tournament right now`,
-    text: msg`Tournaments on the games of a single provider are listed here.`,
+    title: msg`No studio tournaments right now`,
+    text: msg`Tournaments for a single studio’s games appear here.`,
   },
-  lotteries: { title: msg`No lottery right now`, text: msg`Lotteries are listed here before their first ticket.` },
-  actions: { title: msg`No quest right now`, text: msg`Quests are tournaments in steps. There is none at the moment.` },
-  archive: { title: msg`Nothing has finished yet`, text: msg`Tournaments stay here with their final table.` },
+  lotteries: {
+    title: msg`No lotteries right now`,
+    text: msg`New lotteries appear here before their first ticket is issued.`,
+  },
+  actions: {
+    title: msg`No quests right now`,
+    text: msg`Quests are tournaments in steps. None is running at the moment.`,
+  },
+  archive: {
+    title: msg`No finished tournaments yet`,
+    text: msg`Finished tournaments appear here with their final leaderboard.`,
+  },
 };

@@ -72,7 +72,7 @@ function LotteryCard({ lottery, link }: { lottery: Lottery; link: CompetitionLin
         </p>
         <p className={lists.small}>
           {status === 'archive' && lottery.seed === null ? (
-            <Trans>The draw is about to come.</Trans>
+            <Trans>The draw is about to start.</Trans>
           ) : (
             <When tournament={lottery} />
           )}

@@ -91,7 +91,7 @@ function show(answer: unknown, own: LotteryStatus | null = null, list: unknown =
   );
 }
 const drawAgain = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Draw it again in this browser' }));
+  userEvent.click(await screen.findByRole('button', { name: 'Repeat the draw in this browser' }));
 
 test('a guest reads prizes and rules, the promise before the draw, and the way in', async () => {
   show(lottery());
@@ -99,7 +99,7 @@ test('a guest reads prizes and rules, the promise before the draw, and the way i
   expect(screen.getByText(sha256(seed))).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Limits and breaks' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Draw it again in this browser' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Repeat the draw in this browser' })).toBeNull();
 });
 
 test('a player sees the tickets and how far the next one is', async () => {
@@ -110,19 +110,19 @@ test('a player sees the tickets and how far the next one is', async () => {
 
 test('who has all tickets is told that playing on changes nothing', async () => {
   show(lottery(), status({ tickets: 5, staked_cents: 90_000 }));
-  expect(await screen.findByText(/Playing on changes nothing/)).toBeVisible();
+  expect(await screen.findByText(/You have the maximum number of tickets\./)).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('who wants no bonuses is told why there are no tickets', async () => {
   show(lottery(), status({ takes_part: false, tickets: 0 }));
-  expect(await screen.findByText(/you switched bonuses off/)).toBeVisible();
+  expect(await screen.findByText(/You have no tickets in this lottery\./)).toBeVisible();
 });
 
 test('after the draw the player’s numbers and prizes stand there, marked among the winners', async () => {
   const { position, ticket, amount_cents } = winners[0]!;
   show(drawn(), status({ first_ticket: 1, prizes: [{ position, ticket, amount_cents }] }));
-  expect(await screen.findByText(/Your numbers are 1 to 3/)).toBeVisible();
+  expect(await screen.findByText(/Your ticket numbers are 1 to 3/)).toBeVisible();
   expect(screen.getByText(new RegExp(`Ticket ${ticket} won`))).toBeVisible();
   const rows = screen.getAllByRole('row');
   expect(await within(rows[1]!).findByText('yours')).toBeVisible();
@@ -131,8 +131,10 @@ test('after the draw the player’s numbers and prizes stand there, marked among
 test('the browser draws again and finds it right', async () => {
   show(drawn());
   await drawAgain();
-  expect(await screen.findByText(/and it is right/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Save the list' })).toBeVisible();
+  expect(
+    await screen.findByText(/Your browser repeated the draw from the seed and the list, and got the same result\./),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download the list' })).toBeVisible();
 });
 
 test.each([
@@ -143,7 +145,7 @@ test.each([
 ])('%s is found out', async (_, answer, list) => {
   show(answer, null, { lines: list, next: null });
   await drawAgain();
-  expect(await screen.findByText(/something else came/)).toBeVisible();
+  expect(await screen.findByText(/Your browser repeated the draw and got a different result\./)).toBeVisible();
 });
 
 test('a list in several pieces is fetched whole', async () => {
@@ -153,14 +155,18 @@ test('a list in several pieces is fetched whole', async () => {
     return asked === 1 ? { lines: [lines[0]], next: 4 } : { lines: [lines[1]], next: null };
   });
   await drawAgain();
-  expect(await screen.findByText(/and it is right/)).toBeVisible();
+  expect(
+    await screen.findByText(/Your browser repeated the draw from the seed and the list, and got the same result\./),
+  ).toBeVisible();
 });
 
 test('a lottery without tickets says that nothing was drawn', async () => {
   show(drawn({ tickets: 0, winners: [], list_hash: sha256('') }), null, { lines: [], next: null });
   expect(await screen.findByText(/nothing was drawn/)).toBeVisible();
   await drawAgain();
-  expect(await screen.findByText(/and it is right/)).toBeVisible();
+  expect(
+    await screen.findByText(/Your browser repeated the draw from the seed and the list, and got the same result\./),
+  ).toBeVisible();
 });
 
 test('a page or list that does not load can be asked for again', async () => {

@@ -61,7 +61,7 @@ export function LotteryPage({ slug, signedIn, link, signIn, care }: LotteryPageP
       <StateBadge status={lottery.status} />
       {!online && (
         <Banner live>
-          <Trans>You are offline. This is what was loaded last.</Trans>
+          <Trans>You’re offline. This page may be out of date.</Trans>
         </Banner>
       )}
       <div className={styles.columns}>
@@ -71,7 +71,7 @@ export function LotteryPage({ slug, signedIn, link, signIn, care }: LotteryPageP
           ) : (
             <Card className={styles.standing}>
               <p>
-                <Trans>Players with an account get tickets by themselves for what they play. They cost nothing.</Trans>
+                <Trans>Players with an account get tickets automatically as they play. Tickets are free.</Trans>
               </p>
               <div className={styles.buttons}>{signIn}</div>
             </Card>
@@ -83,7 +83,7 @@ export function LotteryPage({ slug, signedIn, link, signIn, care }: LotteryPageP
           <LotteryRules lottery={lottery} />
           <p className={styles.care}>
             <Trans>
-              A prize is no reason to play longer or to stake more: over many rounds games cost more than they return.
+              A prize is no reason to play longer or stake more. Over many rounds, games cost more than they return.
             </Trans>{' '}
             {care}
           </p>

@@ -17,36 +17,38 @@ export function LotteryRules({ lottery }: { lottery: Lottery }) {
   return (
     <Card>
       <h2 className={styles.heading}>
-        <Trans>The rules</Trans>
+        <Trans>Rules</Trans>
       </h2>
       <dl className={styles.rules}>
         <Rule name={<Trans>Tickets</Trans>}>
           <Trans>
-            One for each <Money amount={lottery.ticket_every_cents} currency="EUR" /> you stake, or as much in another
-            currency by the rate of the day it was set up; {most} at most. More play brings no more tickets.
+            One ticket for every <Money amount={lottery.ticket_every_cents} currency="EUR" /> you stake, up to {most}.
+            After that, more play earns no more tickets. Other currencies are converted at the exchange rate of the day
+            the lottery was set up.
           </Trans>
         </Rule>
         <Rule name={<Trans>When</Trans>}>
           <Trans>
-            From {start} to {end}, for rounds that begin and end in that time. It is drawn about a minute later.
+            From {start} to {end}. Rounds must start and finish in this period. The draw takes place about one minute
+            later.
           </Trans>
         </Rule>
         <Rule name={<Trans>Games</Trans>}>
-          {names === '' ? <Trans>All games played for money.</Trans> : <Trans>All games by {names}.</Trans>}
+          {names === '' ? <Trans>All real-money games.</Trans> : <Trans>All games by {names}.</Trans>}
         </Rule>
         <Rule name={<Trans>The draw</Trans>}>
           <Trans>
-            Each prize is drawn from the tickets that are left. A ticket wins once; whoever has several may win several
-            times.
+            Each prize is drawn from the remaining tickets. A ticket can win only once, but a player with several
+            tickets can win more than once.
           </Trans>
         </Rule>
         <Rule name={<Trans>Prizes</Trans>}>
-          <Trans>Cash in {currency}, paid by itself with the draw. Nothing has to be wagered for it.</Trans>
+          <Trans>Cash in {currency}, paid automatically with the draw. No wagering requirement.</Trans>
         </Rule>
-        <Rule name={<Trans>Saying no</Trans>}>
+        <Rule name={<Trans>Taking part</Trans>}>
           <Trans>
-            Who switches bonuses off has no tickets in the draw. A break costs nobody the tickets they have. You may
-            lose what you stake.
+            If you turn bonuses off, you have no tickets in the draw. If you take a break, you keep the tickets you
+            have. You may lose what you stake.
           </Trans>
         </Rule>
       </dl>

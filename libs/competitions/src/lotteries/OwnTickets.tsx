@@ -18,7 +18,9 @@ export function OwnTickets({ lottery }: { lottery: Lottery }) {
     <Card aria-live="polite" className={styles.standing}>
       {!data.takes_part && lottery.seed === null ? (
         <p>
-          <Trans>You have no tickets here: you switched bonuses off, or this lottery is for another group.</Trans>
+          <Trans>
+            You have no tickets in this lottery. You turned bonuses off, or the lottery is for another group of players.
+          </Trans>
         </p>
       ) : (
         <Tickets lottery={lottery} status={data} />
@@ -37,38 +39,38 @@ function Tickets({ lottery, status }: { lottery: Lottery; status: LotteryStatus 
         <Plural value={tickets} _0="No ticket" one="# ticket" other="# tickets" />{' '}
         {state === 'active' && (
           <small>
-            <Trans>of {lottery.most_tickets} at most</Trans>
+            <Trans>(maximum {lottery.most_tickets})</Trans>
           </small>
         )}
       </p>
       {state === 'active' && <ToNext lottery={lottery} status={status} />}
       {state === 'archive' && seed === null && (
         <p>
-          <Trans>The draw is about to come.</Trans>
+          <Trans>The draw is about to start.</Trans>
         </p>
       )}
       {first !== null && code !== null && (
         <p>
           {tickets === 1 ? (
-            <Trans>Your number is {first}.</Trans>
+            <Trans>Your ticket number is {first}.</Trans>
           ) : (
             <Trans>
-              Your numbers are {first} to {last}.
+              Your ticket numbers are {first} to {last}.
             </Trans>
           )}{' '}
-          <Trans>In the list you are {code.slice(0, 8)}…</Trans>
+          <Trans>Your code in the ticket list: {code.slice(0, 8)}…</Trans>
         </p>
       )}
       {prizes.map(({ ticket, amount_cents }) => (
         <p key={ticket}>
           <Trans>
-            Ticket {ticket} won <Money amount={amount_cents} currency={currency} />. It is in your balance.
+            Ticket {ticket} won <Money amount={amount_cents} currency={currency} />. The prize is in your balance.
           </Trans>
         </p>
       ))}
       {seed !== null && tickets > 0 && prizes.length === 0 && (
         <p>
-          <Trans>None of them won this time.</Trans>
+          <Trans>None of your tickets won this time.</Trans>
         </p>
       )}
     </>
@@ -82,14 +84,14 @@ function ToNext({ lottery, status }: { lottery: Lottery; status: LotteryStatus }
   if (status.tickets >= lottery.most_tickets)
     return (
       <p>
-        <Trans>These are all one can have. Playing on changes nothing here.</Trans>
+        <Trans>You have the maximum number of tickets. Playing more won’t earn you any.</Trans>
       </p>
     );
   const into = status.staked_cents % every;
   const [have, needed] = [formatMoney(into, 'EUR', i18n.locale), formatMoney(every, 'EUR', i18n.locale)];
   return (
     <ProgressBar
-      label={t`Towards the next ticket`}
+      label={t`Progress to the next ticket`}
       value={into}
       max={every}
       valueText={t`${have} of ${needed} staked`}

@@ -16,18 +16,18 @@ export function Proof({ lottery, signedIn }: { lottery: Lottery; signedIn: boole
   return (
     <Card className={tournament.table}>
       <h2 className={tournament.heading}>
-        {seed === null ? <Trans>How it will be drawn</Trans> : <Trans>The draw</Trans>}
+        {seed === null ? <Trans>How the draw works</Trans> : <Trans>The draw</Trans>}
       </h2>
       {seed !== null && <Winners lottery={lottery} signedIn={signedIn} />}
       <p className={styles.words}>
         <Trans>
-          The secret seed was chosen before the first ticket, and this is its fingerprint. The winning numbers come from
-          that seed and the list of all tickets together: nobody can choose one to suit the other, neither we nor you.
+          The server seed was chosen before the first ticket, and this is its hash. The winning tickets are drawn from
+          this seed and the full ticket list. Neither we nor any player can choose one to suit the other.
         </Trans>
       </p>
       <dl className={styles.proof}>
         <dt>
-          <Trans>Fingerprint of the secret seed</Trans>
+          <Trans>Server seed hash</Trans>
         </dt>
         <dd>
           <code>{seed_hash}</code>
@@ -35,7 +35,7 @@ export function Proof({ lottery, signedIn }: { lottery: Lottery; signedIn: boole
         {seed !== null && (
           <>
             <dt>
-              <Trans>The seed</Trans>
+              <Trans>Server seed</Trans>
             </dt>
             <dd>
               <code>{seed}</code>
@@ -45,7 +45,7 @@ export function Proof({ lottery, signedIn }: { lottery: Lottery; signedIn: boole
         {list_hash !== null && (
           <>
             <dt>
-              <Trans>Fingerprint of the list of tickets</Trans>
+              <Trans>Ticket list hash</Trans>
             </dt>
             <dd>
               <code>{list_hash}</code>
@@ -66,7 +66,7 @@ function Winners({ lottery, signedIn }: { lottery: Lottery; signedIn: boolean })
   if (winners.length === 0)
     return (
       <p>
-        <Trans>There was no ticket, and nothing was drawn.</Trans>
+        <Trans>There were no tickets, so nothing was drawn.</Trans>
       </p>
     );
   return (
@@ -103,14 +103,14 @@ function Repeat({ lottery }: { lottery: Lottery }) {
   if (!asked)
     return (
       <Button variant="secondary" onClick={() => setAsked(true)}>
-        <Trans>Draw it again in this browser</Trans>
+        <Trans>Repeat the draw in this browser</Trans>
       </Button>
     );
   if (list.isError) return <ErrorState onRetry={() => void list.refetch()} retrying={list.isRefetching} />;
   if (!list.data)
     return (
       <p role="status" className={styles.check}>
-        <Spinner /> <Trans>Fetching the list of tickets…</Trans>
+        <Spinner /> <Trans>Loading the ticket list…</Trans>
       </p>
     );
   const check = checkLottery(lottery, list.data);
@@ -119,24 +119,26 @@ function Repeat({ lottery }: { lottery: Lottery }) {
     <div className={styles.result}>
       <Banner tone={isRight ? 'action' : 'danger'} live>
         {isRight ? (
-          <Trans>Your browser has drawn it again from the seed and the list, and it is right.</Trans>
+          <Trans>Your browser repeated the draw from the seed and the list, and got the same result.</Trans>
         ) : (
-          <Trans>Your browser has drawn it again, and something else came. Please tell us: this must not happen.</Trans>
+          <Trans>
+            Your browser repeated the draw and got a different result. Please tell us, as this should never happen.
+          </Trans>
         )}
       </Banner>
       <ul className={styles.checks}>
         <Checked right={check.seed}>
-          <Trans>The seed has the fingerprint that stood here before.</Trans>
+          <Trans>The seed matches the hash shown here before the draw.</Trans>
         </Checked>
         <Checked right={check.list}>
-          <Trans>The list has its fingerprint, and no number is missing or double.</Trans>
+          <Trans>The list matches its hash, and no number is missing or repeated.</Trans>
         </Checked>
         <Checked right={check.winners}>
-          <Trans>Seed and list give exactly these winning tickets.</Trans>
+          <Trans>The seed and the list produce exactly these winning tickets.</Trans>
         </Checked>
       </ul>
       <Button variant="secondary" onClick={() => downloadText(`${lottery.slug}.txt`, listText(list.data))}>
-        <Download size={18} aria-hidden="true" /> <Trans>Save the list</Trans>
+        <Download size={18} aria-hidden="true" /> <Trans>Download the list</Trans>
       </Button>
     </div>
   );

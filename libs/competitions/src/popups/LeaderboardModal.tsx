@@ -16,7 +16,7 @@ export function LeaderboardModal({ search: { slug = '' } }: { search: { slug?: s
     enabled: !!player && !!tournament,
   });
   return (
-    <DialogContent title={tournament?.title ?? <Trans>The table</Trans>}>
+    <DialogContent title={tournament?.title ?? <Trans>Leaderboard</Trans>}>
       {isError && !tournament && <ErrorState onRetry={() => void refetch()} retrying={isRefetching} />}
       {!tournament && !isError && <Skeleton height={320} />}
       {tournament && !tournament.closed && <FollowBoard tournament={tournament} />}

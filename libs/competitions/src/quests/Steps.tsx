@@ -18,7 +18,7 @@ export function Steps({ tournament: quest, status }: StepsProps) {
   return (
     <Card>
       <h2 className={tournament.heading}>
-        <Trans>The steps</Trans>
+        <Trans>Steps</Trans>
       </h2>
       <ol className={styles.steps}>
         {steps.map((step, at) => (

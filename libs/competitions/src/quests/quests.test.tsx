@@ -57,5 +57,5 @@ test('the present quest is the first of the list; without one it says so', async
   renderCompetitions(api, <PresentQuest signedIn={false} {...around} />);
   expect(await screen.findByRole('heading', { name: 'The Orchard Quest' })).toBeVisible();
   renderCompetitions(answering([[readTournaments, listed([])]]), <PresentQuest signedIn={false} {...around} />);
-  expect(await screen.findByText('No quest right now')).toBeVisible();
+  expect(await screen.findByText('No quests right now')).toBeVisible();
 });

@@ -9,10 +9,10 @@ export type QuestStep = Quest['steps'][number];
 export function stepText(i18n: I18n, { measure, target }: QuestStep, { scoring }: Tournament): string {
   if (measure === 'rounds')
     return i18n._(
-      msg({ message: plural(target, { one: 'Play # round that counts', other: 'Play # rounds that count' }) }),
+      msg({ message: plural(target, { one: 'Play # qualifying round', other: 'Play # qualifying rounds' }) }),
     );
   if (measure === 'games')
-    return i18n._(msg({ message: plural(target, { one: 'Play # title', other: 'Play # different titles' }) }));
+    return i18n._(msg({ message: plural(target, { one: 'Play # game', other: 'Play # different games' }) }));
   const wanted = scoreText(i18n, scoring, target);
   return scoring.rule === 'best_multiple'
     ? i18n._(msg`One round that pays ${wanted} its stake`)

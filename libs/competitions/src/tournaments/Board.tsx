@@ -19,12 +19,12 @@ export function Board({ tournament, status }: BoardProps) {
   if (top_players.length === 0)
     return (
       <EmptyState
-        title={tournament.status === 'archive' ? <Trans>Nobody scored</Trans> : <Trans>Nobody has scored yet</Trans>}
+        title={tournament.status === 'archive' ? <Trans>No one scored</Trans> : <Trans>No one has scored yet</Trans>}
         text={
           tournament.status === 'archive' ? (
-            <Trans>This one ended without a winner; its prizes went back to the house.</Trans>
+            <Trans>This tournament ended without a winner. Its prizes were returned to the house.</Trans>
           ) : (
-            <Trans>The first round that counts stands here a second later.</Trans>
+            <Trans>Scores appear here about a second after the first qualifying round.</Trans>
           )
         }
       />
@@ -33,7 +33,7 @@ export function Board({ tournament, status }: BoardProps) {
     status?.award_place === award_place && status.nickname === nickname && status.score === score;
   return (
     <table className={styles.board}>
-      <caption className="visually-hidden">{t`The best players`}</caption>
+      <caption className="visually-hidden">{t`Top players`}</caption>
       <thead>
         <tr>
           <th scope="col">{t`Place`}</th>

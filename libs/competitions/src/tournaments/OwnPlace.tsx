@@ -51,7 +51,7 @@ function Standing({ tournament, status, play }: OwnPlaceProps & { status: Tourna
             {steps_done} <small>of {steps} steps</small>
           </Trans>
         ) : award_place === null ? (
-          <Trans>No place yet</Trans>
+          <Trans>Not ranked yet</Trans>
         ) : (
           <Trans>
             Place {award_place} <small>of {players}</small>
@@ -60,7 +60,7 @@ function Standing({ tournament, status, play }: OwnPlaceProps & { status: Tourna
       </p>
       <p>
         {award_place !== null && <>{scoreText(i18n, scoring, score)} · </>}
-        <Plural value={bets} _0="No round has counted so far" one="# round counted" other="# rounds counted" />
+        <Plural value={bets} _0="No rounds counted yet" one="# round counted" other="# rounds counted" />
       </p>
       {prize_cents > 0 && (
         <p>
@@ -105,21 +105,21 @@ function Join({ tournament }: { tournament: Tournament }) {
   if (tournament.status === 'archive')
     return (
       <p>
-        <Trans>You did not take part.</Trans>
+        <Trans>You didn’t take part.</Trans>
       </p>
     );
   const refused = error instanceof CallRefused ? error.fields[0] : undefined;
   return (
     <>
       <p>
-        <Trans>Joining costs nothing. Rounds you begin afterwards count; earlier ones don’t.</Trans>
+        <Trans>Joining is free. Only rounds you start after joining count.</Trans>
       </p>
       {error && (
         <Banner tone="danger" live>
           {refused ? (
             refusalMessage(i18n, refused)
           ) : (
-            <Trans>We could not reach the site. Nothing was changed; please try again.</Trans>
+            <Trans>We couldn’t reach the site, and nothing was changed. Please try again.</Trans>
           )}
         </Banner>
       )}

@@ -17,48 +17,49 @@ export function Rules({ tournament }: { tournament: Tournament }) {
   return (
     <Card>
       <h2 className={styles.heading}>
-        <Trans>The rules</Trans>
+        <Trans>Rules</Trans>
       </h2>
       <dl className={styles.rules}>
         <Rule name={<Trans>What counts</Trans>}>
           {tournament.quest ? (
-            <Trans>The steps, one after another. What you play after joining counts for all of them.</Trans>
+            <Trans>Complete the steps in order. Rounds you play after joining count towards all of them.</Trans>
           ) : (
             <ScoringRule tournament={tournament} />
           )}
         </Rule>
         <Rule name={<Trans>When</Trans>}>
           <Trans>
-            From {start} to {end}, for rounds begun after you joined. A round begun before the end may finish within an
-            hour and still counts.
+            From {start} to {end}. Only rounds started after you join count. A round started before the end counts if it
+            finishes up to one hour later.
           </Trans>
         </Rule>
         <Rule name={<Trans>Games</Trans>}>
-          {names === '' ? <Trans>All games played for money.</Trans> : <Trans>All games by {names}.</Trans>}
+          {names === '' ? <Trans>All real-money games.</Trans> : <Trans>All games by {names}.</Trans>}
         </Rule>
         <Rule name={<Trans>Stakes</Trans>}>
           <Stakes tournament={tournament} />
         </Rule>
         {!tournament.quest && (
-          <Rule name={<Trans>Equal scores</Trans>}>
+          <Rule name={<Trans>Ties</Trans>}>
             <Trans>
-              Who reached the score first is ahead. At the same instant the prizes are shared in equal parts.
+              The player who reached the score first ranks higher. Players who reached it at the same instant share
+              their prizes equally.
             </Trans>
           </Rule>
         )}
         <Rule name={<Trans>Prizes</Trans>}>
           {tournament.quest ? (
             <Trans>
-              Cash in {currency}, paid by itself within seconds of each step. Nothing has to be wagered for it. Up to{' '}
+              Cash in {currency}, paid automatically within seconds of each step. No wagering requirement. Up to{' '}
               {tournament.quest.size} players can join.
             </Trans>
           ) : (
-            <Trans>Cash in {currency}, paid by itself an hour after the end. Nothing has to be wagered for it.</Trans>
+            <Trans>Cash in {currency}, paid automatically one hour after the end. No wagering requirement.</Trans>
           )}
         </Rule>
-        <Rule name={<Trans>Saying no</Trans>}>
+        <Rule name={<Trans>Taking part</Trans>}>
           <Trans>
-            Nobody takes part without joining, and joining obliges you to nothing. You may lose what you stake.
+            You only take part if you join, and joining doesn’t oblige you to play. You may lose what you stake.
           </Trans>
         </Rule>
       </dl>
@@ -69,17 +70,15 @@ export function Rules({ tournament }: { tournament: Tournament }) {
 function ScoringRule({ tournament: { scoring } }: { tournament: Tournament }) {
   switch (scoring.rule) {
     case 'stake_sum':
-      return <Trans>Every euro staked is a point.</Trans>;
+      return <Trans>1 point for every euro staked.</Trans>;
     case 'best_multiple':
       return (
         <Trans>
-          Your single best round: its win divided by its stake. A small stake can win as well as a large one.
+          Your best single round: its win divided by its stake. A small stake can score as high as a large one.
         </Trans>
       );
     case 'multiple_sum':
-      return (
-        <Trans>The win divided by the stake of each round, added up. The size of the stake makes no difference.</Trans>
-      );
+      return <Trans>Each round’s win divided by its stake, added up. The size of the stake makes no difference.</Trans>;
     case 'points_per_win': {
       const { points } = scoring;
       return (
@@ -92,7 +91,7 @@ function ScoringRule({ tournament: { scoring } }: { tournament: Tournament }) {
     }
     case 'best_in_row': {
       const { rounds } = scoring;
-      return <Trans>The best {rounds} rounds in a row: win divided by stake of each, added up.</Trans>;
+      return <Trans>Your best {rounds} rounds in a row: each round’s win divided by its stake, added up.</Trans>;
     }
   }
 }
@@ -102,15 +101,15 @@ function Stakes({ tournament: { min_stake_cents, max_stake_cents } }: { tourname
   if (max_stake_cents === null)
     return (
       <Trans>
-        Rounds with a stake of at least <Money amount={min_stake_cents} currency="EUR" />, or as much in another
-        currency by the rate of the day it was set up.
+        Rounds with a stake of at least <Money amount={min_stake_cents} currency="EUR" />. Other currencies are
+        converted at the exchange rate of the day the tournament was set up.
       </Trans>
     );
   return (
     <Trans>
       Rounds with a stake from <Money amount={min_stake_cents} currency="EUR" /> to{' '}
-      <Money amount={max_stake_cents} currency="EUR" />, or as much in another currency by the rate of the day it was
-      set up.
+      <Money amount={max_stake_cents} currency="EUR" />. Other currencies are converted at the exchange rate of the day
+      the tournament was set up.
     </Trans>
   );
 }

@@ -10,5 +10,5 @@ export function StateBadge({ status }: Pick<Tournament, 'status'>) {
         <Trans>Running</Trans>
       </Badge>
     );
-  return <Badge>{status === 'future' ? <Trans>To come</Trans> : <Trans>Finished</Trans>}</Badge>;
+  return <Badge>{status === 'future' ? <Trans>Upcoming</Trans> : <Trans>Finished</Trans>}</Badge>;
 }

@@ -73,8 +73,8 @@ test('joining is one press, and a refusal says why', async () => {
   await userEvent.click(join);
   expect(await screen.findByText(/Nothing was changed/)).toBeVisible();
   await userEvent.click(join);
-  expect(await screen.findByText('No place yet')).toBeVisible();
-  expect(screen.getByText('No round has counted so far')).toBeVisible();
+  expect(await screen.findByText('Not ranked yet')).toBeVisible();
+  expect(screen.getByText('No rounds counted yet')).toBeVisible();
 });
 
 test('a guest is shown the ways in, and nothing of a place', async () => {
@@ -84,11 +84,11 @@ test('a guest is shown the ways in, and nothing of a place', async () => {
 });
 
 test.each<[Tournament['scoring'], RegExp]>([
-  [{ rule: 'best_multiple' }, /single best round/],
+  [{ rule: 'best_multiple' }, /Your best single round: its win divided by its stake\./],
   [{ rule: 'multiple_sum' }, /added up/],
   [{ rule: 'best_in_row', rounds: 10 }, /best 10 rounds in a row/],
   [{ rule: 'points_per_win', points: 5 }, /5 points for each round/],
-  [{ rule: 'stake_sum' }, /euro staked is a point/],
+  [{ rule: 'stake_sum' }, /1 point for every euro staked\./],
 ])('the rule %o is said in plain words', async (scoring, words) => {
   expect(await rule({ scoring })).toMatch(words);
 });
@@ -98,13 +98,13 @@ test('one that is over shows its final table and what the player won', async () 
     answer: tournament({ status: 'archive', in_progress: false, closed: true }),
     own: status({ award_place: 1, prize_cents: 10_000 }),
   });
-  expect(await screen.findByRole('heading', { name: 'The final table' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Final leaderboard' })).toBeVisible();
   expect(await screen.findByText(/You won/)).toHaveTextContent('You won €100.00. It is in your balance.');
 });
 
 test('nobody has scored yet; and what does not load can be asked for again', async () => {
   show({ answer: tournament({ top_players: [] }) });
-  expect(await screen.findByText('Nobody has scored yet')).toBeVisible();
+  expect(await screen.findByText('No one has scored yet')).toBeVisible();
   let fails = true;
   show({
     answer: () => {

@@ -69,7 +69,7 @@ export function TournamentPage({ slug, signedIn, link, signIn, play, care }: Tou
       <StateBadge status={tournament.status} />
       {!online && (
         <Banner live>
-          <Trans>You are offline. The board goes on when you are back.</Trans>
+          <Trans>You’re offline. The leaderboard will update when you’re back online.</Trans>
         </Banner>
       )}
       <div className={styles.columns}>
@@ -79,7 +79,7 @@ export function TournamentPage({ slug, signedIn, link, signIn, play, care }: Tou
           ) : (
             <Card className={styles.standing}>
               <p>
-                <Trans>Players with an account can take part. Joining costs nothing.</Trans>
+                <Trans>Players with an account can take part. Joining is free.</Trans>
               </p>
               <div className={styles.buttons}>{signIn}</div>
             </Card>
@@ -89,7 +89,7 @@ export function TournamentPage({ slug, signedIn, link, signIn, play, care }: Tou
           ) : (
             <Card className={styles.table}>
               <h2 className={styles.heading}>
-                {tournament.status === 'archive' ? <Trans>The final table</Trans> : <Trans>The table</Trans>}
+                {tournament.status === 'archive' ? <Trans>Final leaderboard</Trans> : <Trans>Leaderboard</Trans>}
               </h2>
               <Board tournament={tournament} status={status} />
             </Card>
@@ -100,7 +100,7 @@ export function TournamentPage({ slug, signedIn, link, signIn, play, care }: Tou
           <Rules tournament={tournament} />
           <p className={styles.care}>
             <Trans>
-              A prize is no reason to play longer or to stake more: over many rounds games cost more than they return.
+              A prize is no reason to play longer or stake more. Over many rounds, games cost more than they return.
             </Trans>{' '}
             {care}
           </p>

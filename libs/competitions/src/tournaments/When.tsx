@@ -12,6 +12,6 @@ export function When({
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
   const at = formatDate(status === 'future' ? start_at : end_at, i18n, 'dateTime', timeZone);
-  if (status === 'future') return <Trans>Begins {at}</Trans>;
-  return status === 'active' ? <Trans>Until {at}</Trans> : <Trans>Ended {at}</Trans>;
+  if (status === 'future') return <Trans>Starts {at}</Trans>;
+  return status === 'active' ? <Trans>Ends {at}</Trans> : <Trans>Ended {at}</Trans>;
 }

@@ -30,7 +30,7 @@ export function HelpPage({ page, link, contact }: HelpPageProps) {
       <div className={styles.search}>
         <TextField
           type="search"
-          label={t`Search the questions`}
+          label={t`Search all questions`}
           value={typed}
           lead={<Search size={20} aria-hidden="true" />}
           onChange={({ target }) => setTyped(target.value)}
@@ -67,7 +67,7 @@ export function HelpPage({ page, link, contact }: HelpPageProps) {
       {found.length > 0 && (
         <section className={styles.contact}>
           <h2>
-            <Trans>No answer here?</Trans>
+            <Trans>Didn’t find your answer?</Trans>
           </h2>
           {contact}
         </section>

@@ -45,9 +45,9 @@ test('a search finds questions by words of question, answer and topic, whatever 
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Payments',
     'Games',
-    'No answer here?',
+    'Didn’t find your answer?',
   ]);
-  const field = screen.getByRole('searchbox', { name: 'Search the questions' });
+  const field = screen.getByRole('searchbox', { name: 'Search all questions' });
   await userEvent.type(field, 'CREDITE');
   expect(shown()).toEqual(['How long does a withdrawal take']);
   expect(screen.getByRole('status')).toHaveTextContent('1 answer');

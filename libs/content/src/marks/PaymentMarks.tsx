@@ -24,7 +24,7 @@ const shapes: Readonly<Record<MarkShape, ReactNode>> = {
 export function PaymentMarks() {
   const { i18n, t } = useLingui();
   return (
-    <ul className={styles.marks} aria-label={t`Marks of ways to pay`}>
+    <ul className={styles.marks} aria-label={t`Payment method logos`}>
       {paymentLogos.map(({ id, name, shape, hue }) => (
         <li key={id} className={styles.mark} style={{ '--hue': hue }}>
           <svg viewBox="0 0 56 40" width="56" height="40" aria-hidden="true" focusable="false">

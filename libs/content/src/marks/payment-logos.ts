@@ -74,5 +74,5 @@ export const paymentLogos: readonly PaymentLogo[] = [
   logo('dogecoin', 'Dogecoin', 'coin', 'coin', 48),
   logo('tether', 'Tether', 'coin', 'ring', 164),
   logo('stablecoin', msg`Stablecoin`, 'coin', 'pair', 176),
-  logo('coin_seller', msg`Coins by card`, 'coin', 'pair', 52),
+  logo('coin_seller', msg`Crypto by card`, 'coin', 'pair', 52),
 ];

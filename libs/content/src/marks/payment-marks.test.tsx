@@ -9,7 +9,7 @@ import { PaymentMarks } from './PaymentMarks.tsx';
 // shows: constant:payment-logos
 test('32 marks are drawn, each another, each with its name', () => {
   renderWithTexts(<PaymentMarks />);
-  const marks = within(screen.getByRole('list', { name: 'Marks of ways to pay' })).getAllByRole('listitem');
+  const marks = within(screen.getByRole('list', { name: 'Payment method logos' })).getAllByRole('listitem');
   expect(marks).toHaveLength(32);
   expect(new Set(marks.map((mark) => mark.textContent)).size).toBe(32);
   expect(new Set(paymentLogos.map(({ shape, hue }) => `${shape} ${hue}`)).size).toBe(32);

@@ -20,12 +20,12 @@ export function NewsList({ page, link, feed }: { page: CmsPage; link: PageLink; 
         under={
           <a href={feed} className={styles.feed}>
             <Rss size={16} aria-hidden="true" />
-            <Trans>Follow by feed</Trans>
+            <Trans>Follow by RSS</Trans>
           </a>
         }
       />
       {page.children.length === 0 && (
-        <EmptyState as="h2" title={<Trans>No news yet</Trans>} text={<Trans>What changes will stand here.</Trans>} />
+        <EmptyState as="h2" title={<Trans>No news yet</Trans>} text={<Trans>News will appear here.</Trans>} />
       )}
       <ol className={styles.list}>
         {page.children.map(({ id, path, title, description, date }) => (

@@ -15,7 +15,7 @@ const listing = (slug: string, date: string) => ({
 });
 const page: CmsPage = {
   ...listing('news', '2026-11-01'),
-  title: 'News',
+  title: 'Offers and news',
   content: [],
   blocks: { title: '', description: '', keywords: '' },
   children: [listing('second', '2026-11-02'), listing('first', '2026-11-01')],
@@ -32,7 +32,7 @@ test('news stand in their order with their day, and may be followed; none is sai
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual(['second', 'first']);
   expect(screen.getByRole('link', { name: 'second' })).toHaveAttribute('href', '/news/second');
   expect(document.querySelector('time')).toHaveAttribute('datetime', '2026-11-02');
-  expect(screen.getByRole('link', { name: 'Follow by feed' })).toHaveAttribute('href', '/news.atom?l=en');
+  expect(screen.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/news.atom?l=en');
   rerender(list({ ...page, children: [] }));
   expect(screen.getByText('No news yet')).toBeInTheDocument();
 });

@@ -62,6 +62,6 @@ test('a table scrolls in itself, by keyboard too; a draft says that it is one', 
   renderPage(<ContentPage page={{ ...page, draft: true, updated: '2026-11-24', content: [table] }} link={link} />);
   expect(screen.getByRole('region', { name: 'Name, Life' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('cell', { name: '30 minutes' })).toBeInTheDocument();
-  expect(screen.getByText(/A draft, shown by a link that expires/)).toBeInTheDocument();
+  expect(screen.getByText(/This is a draft, shown through a link that expires\./)).toBeInTheDocument();
   expect(screen.getByText(/Updated .*24.*2026/)).toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ export function ContentPage({ page, link, inserts = {}, over }: ContentPageProps
     <article className={`page-width ${styles.page}`}>
       {page.draft && (
         <Banner tone="signal">
-          <Trans>A draft, shown by a link that expires. Nobody else sees this page.</Trans>
+          <Trans>This is a draft, shown through a link that expires. No one else can see it.</Trans>
         </Banner>
       )}
       <PageHead

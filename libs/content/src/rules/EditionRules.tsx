@@ -18,7 +18,7 @@ export function EditionRules({ edition }: { edition: Edition }) {
       caption={t`The rules that apply to you`}
       columns={[
         { id: 'name', header: t`Rule`, cell: ({ name }) => name },
-        { id: 'says', header: t`What holds for you`, cell: ({ says }) => says },
+        { id: 'says', header: t`What applies to you`, cell: ({ says }) => says },
       ]}
       rows={useRows(edition)}
       rowKey={({ id }) => id}
@@ -26,10 +26,10 @@ export function EditionRules({ edition }: { edition: Edition }) {
   );
 }
 
-const NoRule = () => <Trans>No such rule</Trans>;
+const NoRule = () => <Trans>No rule</Trans>;
 const Holds = () => (
   <Badge tone="action">
-    <Trans>Holds</Trans>
+    <Trans>Applies</Trans>
   </Badge>
 );
 const flag = (on: true | undefined) => (on ? <Holds /> : <NoRule />);
@@ -49,25 +49,28 @@ function useRows({ country, currency, legalAge, licence, defaultLocale, rules }:
   /** By the name of the rule in the edition's table: one that is added there is missing here until it has words. */
   const byRule: Record<keyof Rules, [name: ReactNode, says: ReactNode]> = {
     approvalCard: [<Trans key="n">You confirm your age before you play</Trans>, flag(rules.approvalCard)],
-    ownCookieText: [<Trans key="n">A note on cookies of its own</Trans>, flag(rules.ownCookieText)],
-    recallForbidden: [<Trans key="n">A withdrawal can’t be taken back</Trans>, flag(rules.recallForbidden)],
-    sourceFirst: [<Trans key="n">Money goes back the way it came first</Trans>, flag(rules.sourceFirst)],
+    ownCookieText: [<Trans key="n">A separate cookie notice</Trans>, flag(rules.ownCookieText)],
+    recallForbidden: [<Trans key="n">Withdrawals can’t be cancelled</Trans>, flag(rules.recallForbidden)],
+    sourceFirst: [
+      <Trans key="n">Withdrawals go first to the method you deposited with</Trans>,
+      flag(rules.sourceFirst),
+    ],
     verificationForPayout: [
-      <Trans key="n">Withdrawals need your papers to be checked</Trans>,
+      <Trans key="n">Identity check before withdrawals</Trans>,
       flag(rules.verificationForPayout),
     ],
-    maxStakeCents: [<Trans key="n">Largest stake in a game</Trans>, money(rules.maxStakeCents)],
+    maxStakeCents: [<Trans key="n">Maximum stake per round</Trans>, money(rules.maxStakeCents)],
     secondsBetweenSpins: [
-      <Trans key="n">Shortest time between spins</Trans>,
+      <Trans key="n">Minimum time between spins</Trans>,
       rules.secondsBetweenSpins === undefined ? <NoRule /> : <Trans>{rules.secondsBetweenSpins} seconds</Trans>,
     ],
     autoplayForbidden: [<Trans key="n">No autoplay</Trans>, flag(rules.autoplayForbidden)],
     oneGameAtATime: [<Trans key="n">One game at a time</Trans>, flag(rules.oneGameAtATime)],
-    bonusBuyForbidden: [<Trans key="n">Bonus rounds are not for sale</Trans>, flag(rules.bonusBuyForbidden)],
-    demoNeedsLogin: [<Trans key="n">Demos need a sign-in</Trans>, flag(rules.demoNeedsLogin)],
-    maxDepositMonthCents: [<Trans key="n">Most you can deposit in a month</Trans>, money(rules.maxDepositMonthCents)],
+    bonusBuyForbidden: [<Trans key="n">No feature buy</Trans>, flag(rules.bonusBuyForbidden)],
+    demoNeedsLogin: [<Trans key="n">Sign-in required for demos</Trans>, flag(rules.demoNeedsLogin)],
+    maxDepositMonthCents: [<Trans key="n">Maximum deposit per month</Trans>, money(rules.maxDepositMonthCents)],
     looseningDays: [
-      <Trans key="n">Time until a looser limit takes effect</Trans>,
+      <Trans key="n">Waiting time for a higher limit</Trans>,
       rules.looseningDays === undefined ? <Trans>24 hours</Trans> : <Trans>{rules.looseningDays} days</Trans>,
     ],
     liveGamesForbidden: [<Trans key="n">No live tables</Trans>, flag(rules.liveGamesForbidden)],
@@ -86,8 +89,8 @@ function useRows({ country, currency, legalAge, licence, defaultLocale, rules }:
   return [
     { id: 'country', name: <Trans>Country</Trans>, says: land },
     { id: 'age', name: <Trans>Legal age</Trans>, says: <Trans>{legalAge} years</Trans> },
-    { id: 'currency', name: <Trans>Currency offered first</Trans>, says: currency },
-    { id: 'language', name: <Trans>Language offered first</Trans>, says: localeNames[defaultLocale] },
+    { id: 'currency', name: <Trans>Default currency</Trans>, says: currency },
+    { id: 'language', name: <Trans>Default language</Trans>, says: localeNames[defaultLocale] },
     { id: 'licence', name: <Trans>Licence</Trans>, says: licence },
     ...Object.entries(byRule).map(([id, [name, says]]) => ({ id, name, says })),
   ];

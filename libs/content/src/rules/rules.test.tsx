@@ -39,14 +39,14 @@ test('what holds in an edition is told by its figures', () => {
   expect(rulesOf('de')).toMatchObject({
     Country: 'Germany',
     'Legal age': '18 years',
-    'Largest stake in a game': '€1.00',
-    'Shortest time between spins': '5 seconds',
-    'Most you can deposit in a month': '€1,000.00',
-    'Time until a looser limit takes effect': '7 days',
+    'Maximum stake per round': '€1.00',
+    'Minimum time between spins': '5 seconds',
+    'Maximum deposit per month': '€1,000.00',
+    'Waiting time for a higher limit': '7 days',
     'Not offered': 'jackpots',
-    'No live tables': 'Holds',
+    'No live tables': 'Applies',
   });
   expect(rulesOf('no')['Not offered']).toBe('tournaments and quests');
-  expect(rulesOf('ie')['A withdrawal can’t be taken back']).toBe('Holds');
-  expect(rulesOf('jp')).toMatchObject({ 'Legal age': '20 years', 'Largest stake in a game': 'No such rule' });
+  expect(rulesOf('ie')['Withdrawals can’t be cancelled']).toBe('Applies');
+  expect(rulesOf('jp')).toMatchObject({ 'Legal age': '20 years', 'Maximum stake per round': 'No rule' });
 });

@@ -20,7 +20,7 @@ export function FavouriteToggle({ game, labelled = false }: { game: GameCard; la
   const toggle = () =>
     mutate(
       { game, on: !on },
-      { onError: () => showToast({ type: 'error', text: t`We could not save this favourite. Please try again.` }) },
+      { onError: () => showToast({ type: 'error', text: t`We couldn’t save this favourite. Please try again.` }) },
     );
   return (
     <button

@@ -109,6 +109,6 @@ test.each([
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', after));
   answer.reject(new CallFailed('Network Error'));
   await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', before));
-  expect(await screen.findByText('We could not save this favourite. Please try again.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t save this favourite. Please try again.')).toBeVisible();
   act(dismissToasts);
 });

@@ -32,9 +32,9 @@ export function FairnessPage({ signedIn, round, shared, live, onRound, signIn, b
       <PageHeading
         lead={
           <Trans>
-            Before you bet, we publish the fingerprint of a secret seed. You choose a seed of your own. Both, and a
-            number that grows by one with each bet, decide the round: neither of us can steer it. Once the secret is
-            revealed, your browser can work out every round again.
+            Before you bet, we publish the hash of a secret server seed. You choose your own client seed. Both seeds and
+            a nonce, which goes up by one with each bet, decide the round. Neither of us can steer it. Once the server
+            seed is revealed, your browser can recalculate every round.
           </Trans>
         }
       >
@@ -51,11 +51,12 @@ export function FairnessPage({ signedIn, round, shared, live, onRound, signIn, b
       ) : (
         <Card className={styles.part}>
           <h2>
-            <Trans>Your own rounds</Trans>
+            <Trans>Your rounds</Trans>
           </h2>
           <p>
             <Trans>
-              Sign in to see your seeds and to check the rounds you played. Below you can check any round by its seeds.
+              Sign in to see your seeds and check the rounds you played. You can also check any round from its seeds
+              below.
             </Trans>
           </p>
           <div className={styles.buttons}>{signIn}</div>

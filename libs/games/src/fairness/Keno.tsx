@@ -11,7 +11,7 @@ export function Keno({ outcome: { picks, risk, drawn, hits, pays } }: { outcome:
   const chosen = picks.join(', ');
   return (
     <>
-      <ol className={styles.field} aria-label={t`Numbers in the order they were drawn`}>
+      <ol className={styles.field} aria-label={t`Numbers in the order drawn`}>
         {drawn.map((number) => (
           <li
             key={number}
@@ -24,7 +24,7 @@ export function Keno({ outcome: { picks, risk, drawn, hits, pays } }: { outcome:
       </ol>
       <p>
         <Trans>
-          Picked: {chosen}. {hits} of {picks.length} were drawn; at {words[risk]} that pays {multiple} times the stake.
+          Picked: {chosen}. {hits} of {picks.length} were drawn. At {words[risk]}, that pays {multiple} times the stake.
         </Trans>
       </p>
     </>

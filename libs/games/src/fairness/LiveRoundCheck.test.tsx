@@ -62,10 +62,17 @@ const step = async (name: RegExp) => (await screen.findByRole('heading', { name 
 
 test('a live round is worked out step by step, to what each own bet pays', async () => {
   show({ bets: [bet(String(pocket), 3600), bet(String((pocket + 1) % 37), 0)] });
-  for (const name of [/^The revealed secret/, /^It is a link of a chain/, /^The rules of the table/, /^What your bets/])
+  for (const name of [
+    /^The revealed secret/,
+    /^It’s a link in a hash chain made in advance/,
+    /^The table rules turn the numbers into a result/,
+    /^What your bets/,
+  ])
     expect(within(await step(name)).getByText('Matches')).toBeVisible();
   expect(screen.getByText(/^Salt source: offline/)).toBeVisible();
-  expect(within(await step(/^The rules of the table/)).getByText(/^The ball came to lie in/)).toBeVisible();
+  expect(
+    within(await step(/^The table rules turn the numbers into a result/)).getByText(/^The ball landed on/),
+  ).toBeVisible();
   expect(within(await step(/^What your bets/)).getByText('€36.00')).toBeVisible();
 });
 
@@ -75,20 +82,20 @@ test('another secret, another result, another payment: each is found out', async
     before: { secret: 'cd'.repeat(32) },
     bets: [bet(String(pocket), 3500)],
   });
-  for (const name of [/^The revealed secret/, /^The rules of the table/, /^What your bets/])
-    expect(within(await step(name)).getByText('Does not match')).toBeVisible();
-  expect(within(await step(/^It is a link/)).queryByText('Matches')).toBeNull();
+  for (const name of [/^The revealed secret/, /^The table rules turn the numbers into a result/, /^What your bets/])
+    expect(within(await step(name)).getByText('Doesn’t match')).toBeVisible();
+  expect(within(await step(/^It’s a link in a hash chain made in advance/)).queryByText('Matches')).toBeNull();
 });
 
 test('guests see the round alone, and a bet that was taken back is none', async () => {
   show({ signedIn: false });
-  await step(/^The rules of the table/);
+  await step(/^The table rules turn the numbers into a result/);
   expect(screen.queryByRole('heading', { name: /^What your bets/ })).toBeNull();
 });
 
 test('a round that is not over, or void, says so', async () => {
   show({ round: buildRound() });
-  expect(await screen.findByText(/^This round is not over yet/)).toBeVisible();
+  expect(await screen.findByText(/^This round isn’t over yet\./)).toBeVisible();
 });
 
 test('a round that is not there says so', async () => {
@@ -96,7 +103,7 @@ test('a round that is not there says so', async () => {
     throw new CallRefused(404, {});
   };
   renderInApp(<LiveRoundCheck table="nowhere" number={1} signedIn={false} />, answering([[readLiveRound, refused]]));
-  expect(await screen.findByRole('heading', { name: 'There is no such round' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Round not found' })).toBeVisible();
 });
 
 test('what is copied can be pasted, and no other text', async () => {
@@ -108,14 +115,14 @@ test('what is copied can be pasted, and no other text', async () => {
   expect(parseLive(copied)).toMatchObject({ round: over(), bets: [{ win_cents: 3600 }] });
   document.body.replaceChildren();
   renderInApp(<PastedLiveRound />, answering([]));
-  const field = screen.getByLabelText('Live round, as it was copied');
+  const field = screen.getByLabelText('Copied live round');
   await user.click(field);
   await user.paste('{"round":{}}');
-  await user.click(screen.getByRole('button', { name: 'Work it out' }));
-  expect(screen.getByRole('alert')).toHaveTextContent(/^This is no live round/);
+  await user.click(screen.getByRole('button', { name: 'Check this round' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^This isn’t a complete copied round\./);
   await user.clear(field);
   await user.paste(copied);
-  await user.click(screen.getByRole('button', { name: 'Work it out' }));
+  await user.click(screen.getByRole('button', { name: 'Check this round' }));
   expect(within(await step(/^What your bets/)).getByText('Matches')).toBeVisible();
 });
 
@@ -145,7 +152,7 @@ test('every kind is drawn as its table draws, and a beacon’s signature is chec
     },
   });
   show({ round: signed });
-  expect(await screen.findByText('The signature is by the key of stand-in, for its round 1204.')).toBeVisible();
+  expect(await screen.findByText('The signature was made with the key of stand-in, for round 1204.')).toBeVisible();
 });
 
 test('a flight pays by what it was cashed out at, an automatic cash-out by itself', async () => {

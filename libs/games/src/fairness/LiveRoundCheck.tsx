@@ -26,8 +26,8 @@ export function LiveRoundCheck({ table: slug, number, signedIn }: LiveRoundAddre
       <Card className={styles.part}>
         <EmptyState
           art="search"
-          title={<Trans>There is no such round</Trans>}
-          text={<Trans>The link may have been copied incompletely.</Trans>}
+          title={<Trans>Round not found</Trans>}
+          text={<Trans>The link may be incomplete.</Trans>}
         />
       </Card>
     );
@@ -69,31 +69,25 @@ export function PastedLiveRound() {
     <>
       <Card className={styles.part}>
         <h2>
-          <Trans>Check a round of a live table</Trans>
+          <Trans>Check a live table round</Trans>
         </h2>
         <p>
           <Trans>
-            Everybody at a live table plays the same round. Choose one from the row of results at its table, or paste
-            one here that was copied from this page. Nothing you paste leaves your browser.
+            Everyone at a live table plays the same round. Choose one from the row of results at its table, or paste one
+            copied from this page. Nothing you paste leaves your browser.
           </Trans>
         </p>
         <form onSubmit={submit} className={styles.form}>
-          <TextArea
-            name="live"
-            label={t`Live round, as it was copied`}
-            maxLength={100_000}
-            autoComplete="off"
-            required
-          />
+          <TextArea name="live" label={t`Copied live round`} maxLength={100_000} autoComplete="off" required />
           <div className={styles.buttons}>
             <Button type="submit" variant="secondary">
-              <Trans>Work it out</Trans>
+              <Trans>Check this round</Trans>
             </Button>
           </div>
         </form>
         {live === 'wrong' && (
           <p role="alert" className={styles.wrong}>
-            <Trans>This is no live round as it is copied here. Please copy all of it.</Trans>
+            <Trans>This isn’t a complete copied round. Please copy all of it.</Trans>
           </p>
         )}
       </Card>

@@ -34,28 +34,28 @@ export function LiveSteps({ live, before, copyable }: LiveStepsProps) {
       <ol className={styles.steps}>
         <Step
           holds={rerun.commitment === round.commitment}
-          title={<Trans>The revealed secret has the fingerprint published before the bets</Trans>}
+          title={<Trans>The revealed secret matches the hash published before betting opened</Trans>}
         >
           <p>SHA-256(secret) =</p>
           <code>{rerun.commitment}</code>
         </Step>
         {before !== null && (
-          <Step holds={follows || undefined} title={<Trans>It is a link of a chain made before</Trans>}>
+          <Step holds={follows || undefined} title={<Trans>It’s a link in a hash chain made in advance</Trans>}>
             <p>
               {follows ? (
                 <Trans>
-                  Its fingerprint is the secret of the round before: it was fixed when that one was, and nobody could
-                  choose it anew.
+                  Its hash is the secret of the previous round. It was fixed along with that one, so no one could change
+                  it.
                 </Trans>
               ) : (
                 <Trans>
-                  The round before has a secret of another chain. Every thousand rounds of a table a new chain begins.
+                  The previous round belongs to another chain. Each table starts a new chain every thousand rounds.
                 </Trans>
               )}
             </p>
           </Step>
         )}
-        <Step title={<Trans>After the lock, public randomness is added</Trans>}>
+        <Step title={<Trans>After betting closes, public randomness is added</Trans>}>
           {round.beacon ? (
             <div className={liveStyles.proof}>
               <ol>
@@ -72,10 +72,10 @@ export function LiveSteps({ live, before, copyable }: LiveStepsProps) {
         <Arithmetic
           blocks={rerun.blocks}
           draws={rerun.draws}
-          seeded={<Trans>Secret, salt and round number produce the random bytes</Trans>}
+          seeded={<Trans>The secret, salt and round number produce the random bytes</Trans>}
           secret="secret"
         />
-        <Step holds={rerun.sameOutcome} title={<Trans>The rules of the table turn it into a result</Trans>}>
+        <Step holds={rerun.sameOutcome} title={<Trans>The table rules turn the numbers into a result</Trans>}>
           <p className={styles.result}>
             <OutcomeBadge outcome={rerun.outcome} />
             <OutcomeSentence outcome={rerun.outcome} />
@@ -93,7 +93,7 @@ function OutcomeSentence({ outcome }: { outcome: LiveOutcome }) {
   const { longName } = useSpotNames();
   if ('bust' in outcome) {
     const reached = multiplierText(outcome.bust, i18n.locale);
-    return <span>{<Trans>The flight burned out at {reached}.</Trans>}</span>;
+    return <span>{<Trans>The round crashed at {reached}.</Trans>}</span>;
   }
   if ('pocket' in outcome) {
     const { pocket } = outcome;
@@ -102,7 +102,7 @@ function OutcomeSentence({ outcome }: { outcome: LiveOutcome }) {
     return (
       <span>
         <Trans>
-          The ball came to lie in {pocket}, {named}.
+          The ball landed on {pocket}, {named}.
         </Trans>
       </span>
     );
@@ -112,7 +112,7 @@ function OutcomeSentence({ outcome }: { outcome: LiveOutcome }) {
     return (
       <span>
         <Trans>
-          Segment {segment} of 54 stopped at the mark: {field}.
+          The wheel stopped at segment {segment} of 54: {field}.
         </Trans>
       </span>
     );
@@ -155,7 +155,7 @@ function OwnBets({ bets, outcome }: { bets: readonly LiveBet[]; outcome: LiveOut
             {status === 'settled' && worked !== win_cents && (
               <span className={styles.wrong}>
                 <Trans>
-                  Paid: <Money amount={win_cents} currency={currency} />. What belonged to a bonus that had ended is not
+                  Paid: <Money amount={win_cents} currency={currency} />. The part from a bonus that had ended wasn’t
                   paid.
                 </Trans>
               </span>
@@ -172,8 +172,8 @@ function CopyRound({ live }: { live: CheckedLive }) {
   const { t } = useLingui();
   const copy = () =>
     navigator.clipboard.writeText(JSON.stringify(live)).then(
-      () => showToast({ type: 'success', text: t`The round is copied.`, time: 4_000 }),
-      () => showToast({ type: 'warning', text: t`Your browser did not allow copying.` }),
+      () => showToast({ type: 'success', text: t`Round copied.`, time: 4_000 }),
+      () => showToast({ type: 'warning', text: t`Your browser didn’t allow copying.` }),
     );
   return (
     <div className={styles.buttons}>

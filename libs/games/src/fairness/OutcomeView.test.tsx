@@ -38,9 +38,9 @@ test('of money that holds every respin is said, and what it paid together', () =
     pay: 310,
   };
   renderWithTexts(<OutcomeView outcome={outcome} maths={maths} game={maths} />);
-  expect(screen.getByText(/Money in view, times the stake: ×1.0 ×5.0\./)).toBeInTheDocument();
+  expect(screen.getByText(/Money symbols, in multiples of the stake: ×1\.0 ×5\.0\./)).toBeInTheDocument();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['×25.0', 'Nothing']);
-  expect(screen.getByText(/What held pays 31.0 times the stake\./)).toBeInTheDocument();
+  expect(screen.getByText(/The money symbols pay 31\.0 times the stake\./)).toBeInTheDocument();
 });
 
 test('of collected multipliers every free spin says what its lamps added, and what its wins counted', () => {
@@ -55,7 +55,7 @@ test('of collected multipliers every free spin says what its lamps added, and wh
   renderWithTexts(<OutcomeView outcome={outcome} maths={maths} game={maths} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
     'Lamps: +1 +5. Wins count ×7: 14.0 times the stake.',
-    'Wins count ×7: 0.0 times the stake.',
+    'Wins pay ×7: 0.0 times the stake.',
   ]);
   expect(screen.getAllByRole('img')).toHaveLength(15);
 });
@@ -96,7 +96,7 @@ test('a spin of roulette says where the ball lies, and what each spot gave back'
 test('a flight of limbo says what was reached and what was wanted', () => {
   const outcome = { target: 200, result: 199, won: false };
   renderWithTexts(<OutcomeView outcome={outcome} maths="lark-limbo" game="lark-limbo" />);
-  expect(screen.getByText('Reached 1.99; the target was 2.00. The bet loses.')).toBeInTheDocument();
+  expect(screen.getByText('Reached 1.99. The target was 2.00. The bet loses.')).toBeInTheDocument();
 });
 
 test('a deal of video poker says what was held, and what it became', () => {

@@ -72,7 +72,7 @@ function Blackjack({ outcome: { hands, dealer, insured } }: { outcome: Blackjack
         );
       })}
       <p>
-        <Trans>Dealer: {shown}.</Trans> {insured && <Trans>Insured.</Trans>}
+        <Trans>Dealer: {shown}.</Trans> {insured && <Trans>Insurance taken.</Trans>}
       </p>
     </>
   );
@@ -86,11 +86,11 @@ function Dice({ outcome: { roll, target, side, won } }: { outcome: DiceOutcome }
     <p>
       {side === 'under' ? (
         <Trans>
-          Rolled {rolled}, below {wanted} wins.
+          Rolled {rolled}. Rolls below {wanted} win.
         </Trans>
       ) : (
         <Trans>
-          Rolled {rolled}, above {wanted} wins.
+          Rolled {rolled}. Rolls above {wanted} win.
         </Trans>
       )}{' '}
       {won ? <Trans>The bet wins.</Trans> : <Trans>The bet loses.</Trans>}
@@ -142,8 +142,8 @@ function Held({ outcome: { coins, respins, grand, held } }: { outcome: HoldOutco
   return (
     <>
       <p>
-        <Trans>Money in view, times the stake: {inView}.</Trans>{' '}
-        {respins.length === 0 && <Trans>Too little to hold: it pays nothing.</Trans>}
+        <Trans>Money symbols, in multiples of the stake: {inView}.</Trans>{' '}
+        {respins.length === 0 && <Trans>Too few money symbols for respins, so they pay nothing.</Trans>}
       </p>
       {respins.length > 0 && (
         <ol>
@@ -154,8 +154,8 @@ function Held({ outcome: { coins, respins, grand, held } }: { outcome: HoldOutco
       )}
       {respins.length > 0 && (
         <p>
-          {grand && <Trans>The grid is full: the Grand is paid beside. </Trans>}
-          <Trans>What held pays {total} times the stake.</Trans>
+          {grand && <Trans>The grid is full, so the Grand is paid as well. </Trans>}
+          <Trans>The money symbols pay {total} times the stake.</Trans>
         </p>
       )}
     </>
@@ -175,7 +175,7 @@ function Collected({ outcome: { spins } }: { outcome: CollectOutcome }) {
           <li key={at}>
             {list && <Trans>Lamps: {list}.</Trans>}{' '}
             <Trans>
-              Wins count ×{multiplier}: {times} times the stake.
+              Wins pay ×{multiplier}: {times} times the stake.
             </Trans>
           </li>
         );
@@ -230,9 +230,9 @@ function Pictures({
               ))}
             </div>
             <figcaption>
-              {wins.length > 0 && <Trans>Pays {pays} times the stake; what has won leaves.</Trans>}
-              {help && <Trans>A helper acts.</Trans>}
-              {wins.length === 0 && !help && <Trans>Nothing more wins.</Trans>}
+              {wins.length > 0 && <Trans>Pays {pays} times the stake. Winning symbols disappear.</Trans>}
+              {help && <Trans>A helper is triggered.</Trans>}
+              {wins.length === 0 && !help && <Trans>No more wins.</Trans>}
             </figcaption>
           </figure>
         );
@@ -240,7 +240,7 @@ function Pictures({
       {values.length > 0 && (
         <p>
           <Trans>
-            Multipliers that fell: {list}. The spin counts {times} times.
+            Multipliers: {list}. The spin’s win is multiplied by {times}.
           </Trans>
         </p>
       )}

@@ -31,35 +31,35 @@ export function OwnSeeds() {
         <Trans>Your seeds</Trans>
       </h2>
       <dl className={styles.seeds}>
-        <Seed name={<Trans>Fingerprint of the secret seed</Trans>}>{server_seed_hash}</Seed>
-        <Seed name={<Trans>Your seed</Trans>}>{client_seed}</Seed>
-        <Seed name={<Trans>Next bet number</Trans>}>{nonce}</Seed>
-        <Seed name={<Trans>Fingerprint of the next secret seed</Trans>}>{next_server_seed_hash}</Seed>
-        {previous && <Seed name={<Trans>Last revealed</Trans>}>{previous.server_seed}</Seed>}
+        <Seed name={<Trans>Server seed hash</Trans>}>{server_seed_hash}</Seed>
+        <Seed name={<Trans>Client seed</Trans>}>{client_seed}</Seed>
+        <Seed name={<Trans>Next nonce (bet number)</Trans>}>{nonce}</Seed>
+        <Seed name={<Trans>Hash of the next server seed</Trans>}>{next_server_seed_hash}</Seed>
+        {previous && <Seed name={<Trans>Last revealed seed</Trans>}>{previous.server_seed}</Seed>}
       </dl>
       <form onSubmit={submit} className={styles.form}>
         <TextField
-          label={t`Your new seed`}
+          label={t`Your new client seed`}
           value={wanted}
           maxLength={64}
           onChange={(event) => setTyped(event.target.value)}
           error={wrong ? t`Use 1 to 64 characters, without a colon.` : undefined}
-          hint={t`Changing it reveals the secret seed in use and starts the next one.`}
+          hint={t`Changing it reveals the current server seed and starts the next one.`}
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="secondary" loading={rotate.isPending}>
             <Trans>Use this seed</Trans>
           </Button>
           <Button variant="quiet" loading={rotate.isPending} onClick={() => rotate.mutate(undefined)}>
-            <Trans>Reveal and start a new seed</Trans>
+            <Trans>Reveal the seed and start a new one</Trans>
           </Button>
         </div>
         {rotate.isError && (
           <p role="alert" className={styles.wrong}>
             {open ? (
-              <Trans>A round is still open. Finish it first, then its seed can be revealed.</Trans>
+              <Trans>You have an open round. Finish it first, then you can reveal its seed.</Trans>
             ) : (
-              <Trans>That did not work. Your seeds are unchanged.</Trans>
+              <Trans>Something went wrong. Your seeds are unchanged.</Trans>
             )}
           </p>
         )}

@@ -32,15 +32,15 @@ export function Poker({ outcome: { dealt, held, cards, hand } }: { outcome: Vide
         </p>
       ) : (
         <>
-          <p>{kept === '' ? <Trans>Nothing was held.</Trans> : <Trans>Held: {kept}.</Trans>}</p>
+          <p>{kept === '' ? <Trans>No cards were held.</Trans> : <Trans>Held: {kept}.</Trans>}</p>
           <p>
-            <Trans>In the end: {last}.</Trans>{' '}
+            <Trans>Final hand: {last}.</Trans>{' '}
             {hand ? (
               <Trans>
                 {name}, pays {pays} times the stake.
               </Trans>
             ) : (
-              <Trans>No hand that pays.</Trans>
+              <Trans>No paying hand.</Trans>
             )}
           </p>
         </>

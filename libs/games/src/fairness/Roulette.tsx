@@ -15,7 +15,7 @@ export function Roulette({ outcome: { bets, pocket, won } }: { outcome: Roulette
       <p className={styles.pocket} data-colour={colour}>
         <b>{pocket}</b>{' '}
         <Trans>
-          The ball came to lie in {pocket}, {named}.
+          The ball landed on {pocket}, {named}.
         </Trans>
       </p>
       <table className={styles.bets}>
@@ -28,7 +28,7 @@ export function Roulette({ outcome: { bets, pocket, won } }: { outcome: Roulette
               <Trans>Chips</Trans>
             </th>
             <th scope="col">
-              <Trans>Chips back</Trans>
+              <Trans>Chips returned</Trans>
             </th>
           </tr>
         </thead>

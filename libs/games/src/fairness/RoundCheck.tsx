@@ -33,7 +33,7 @@ export function CheckedRound({ round }: { round: SharedRound }) {
   const [draw, ...acts] = round.draws;
   const last = round.draws.at(-1);
   if (!draw || !last)
-    return <p>{<Trans>This round was decided by an outside provider. Please ask the provider for proof.</Trans>}</p>;
+    return <p>{<Trans>An outside studio decided this round. Please ask the studio for proof.</Trans>}</p>;
   const { server_seed: serverSeed } = draw;
   if (serverSeed === null) return <Reveal />;
   const rerun = attempt(() =>
@@ -49,7 +49,7 @@ export function CheckedRound({ round }: { round: SharedRound }) {
       })),
     }),
   );
-  if (!rerun) return <Banner tone="danger">{<Trans>These seeds do not lead to a round of this game.</Trans>}</Banner>;
+  if (!rerun) return <Banner tone="danger">{<Trans>These seeds don’t give a round of this game.</Trans>}</Banner>;
   return (
     <Steps
       rerun={rerun}
@@ -83,8 +83,8 @@ function Reveal() {
     <div className={styles.form}>
       <p>
         <Trans>
-          The secret seed of this round is still in use, so it can't be shown yet. Reveal it, and your next bets use a
-          new one.
+          This round’s server seed is still in use, so it can’t be shown yet. If you reveal it, your next bets use a new
+          seed.
         </Trans>
       </p>
       <div className={styles.buttons}>
@@ -95,9 +95,9 @@ function Reveal() {
       {rotate.isError && (
         <p role="alert" className={styles.wrong}>
           {rotate.error instanceof CallRefused && rotate.error.has('round_open') ? (
-            <Trans>A round is still open. Finish it first, then its seed can be revealed.</Trans>
+            <Trans>You have an open round. Finish it first, then you can reveal its seed.</Trans>
           ) : (
-            <Trans>That did not work. Your seeds are unchanged.</Trans>
+            <Trans>Something went wrong. Your seeds are unchanged.</Trans>
           )}
         </p>
       )}

@@ -19,7 +19,7 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
   return (
     <Card className={styles.part}>
       <h2>
-        <Trans>Your last rounds</Trans>
+        <Trans>Your latest rounds</Trans>
       </h2>
       {isError && <ErrorState onRetry={() => void refetch()} retrying={isRefetching} />}
       {!rounds && !isError && <Skeleton height={240} />}
@@ -27,7 +27,7 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
         <EmptyState
           art="history"
           title={<Trans>No rounds yet</Trans>}
-          text={<Trans>Real-money rounds appear here. Demo rounds are not kept.</Trans>}
+          text={<Trans>Real-money rounds appear here. We don’t keep demo rounds.</Trans>}
         />
       )}
       <ul className={styles.rounds}>
@@ -54,7 +54,7 @@ export function RoundList({ chosen, onRound }: { chosen: string | undefined; onR
       </ul>
       {hasNextPage && (
         <Button variant="quiet" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          <Trans>Earlier rounds</Trans>
+          <Trans>Previous rounds</Trans>
         </Button>
       )}
     </Card>

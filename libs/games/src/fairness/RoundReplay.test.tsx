@@ -59,7 +59,7 @@ function show(answer: unknown, game: unknown = nothing) {
 
 test('a round is seen once more while its seed is still in use, with stake and win', async () => {
   show({ draws: [draw] });
-  expect(await screen.findByText(/Rolled 12\.34, below 50\.00 wins\./)).toBeInTheDocument();
+  expect(await screen.findByText(/Rolled 12\.34\. Rolls below 50\.00 win\./)).toBeInTheDocument();
   expect(screen.getByText(/staked/)).toHaveTextContent('€1.00, won €1.98');
 });
 
@@ -72,7 +72,9 @@ test('a bought round says for what its free spins were bought', async () => {
 
 test('a round of an outside provider says who can show it', async () => {
   show({ provider: 'studio', draws: [] });
-  expect(await screen.findByText(/decided by an outside provider/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/An outside studio decided this round, and only that studio can replay it\./),
+  ).toBeInTheDocument();
 });
 
 test('one that does not load can be asked for again', async () => {
@@ -100,12 +102,12 @@ test('a round somebody shows is seen once more; one taken back says so', async (
       [readGame, nothing],
     ]);
   const { unmount } = renderInApp(<SharedRoundCheck token="a-long-secret" />, answers({ ...round, draws: [draw] }));
-  expect(await screen.findByText(/Rolled 12\.34, below 50\.00 wins\./)).toBeInTheDocument();
+  expect(await screen.findByText(/Rolled 12\.34\. Rolls below 50\.00 win\./)).toBeInTheDocument();
   expect(screen.getByText(/still in use/)).toBeInTheDocument();
   unmount();
   const refused = () => {
     throw new CallRefused(404, {});
   };
   renderInApp(<SharedRoundCheck token="a-long-secret" />, answers(refused));
-  expect(await screen.findByText('This round is not shown any more')).toBeInTheDocument();
+  expect(await screen.findByText('This round is no longer shared')).toBeInTheDocument();
 });

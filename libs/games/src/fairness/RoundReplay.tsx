@@ -46,7 +46,7 @@ function Shown({ round: { played_at, currency, stake_cents, win_cents, game, mat
       <BoughtNote {...{ maths, currency }} params={draws[0]?.params} cost={BigInt(stake_cents)} />
       {draws.length === 0 && (
         <p>
-          <Trans>This round was decided by an outside provider, who alone can show it again.</Trans>
+          <Trans>An outside studio decided this round, and only that studio can replay it.</Trans>
         </p>
       )}
       {shownDraws(maths, draws).map(({ nonce, outcome }) => (

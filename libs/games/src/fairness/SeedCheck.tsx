@@ -50,13 +50,26 @@ export function SeedCheck() {
   return (
     <Card className={styles.part}>
       <h2>
-        <Trans>Check any round by its seeds</Trans>
+        <Trans>Check any round from its seeds</Trans>
       </h2>
       <form onSubmit={submit} className={styles.fields}>
-        <TextField name="server" label={t`Secret seed`} required maxLength={256} autoComplete="off" />
-        <TextField name="client" label={t`Your seed`} required maxLength={64} autoComplete="off" />
-        <TextField name="nonce" label={t`Bet number`} type="number" min={0} step={1} defaultValue={0} required />
-        <SelectField name="maths" label={t`Maths`} value={maths} onChange={(event) => setMaths(event.target.value)}>
+        <TextField name="server" label={t`Server seed`} required maxLength={256} autoComplete="off" />
+        <TextField name="client" label={t`Client seed`} required maxLength={64} autoComplete="off" />
+        <TextField
+          name="nonce"
+          label={t`Bet number (nonce)`}
+          type="number"
+          min={0}
+          step={1}
+          defaultValue={0}
+          required
+        />
+        <SelectField
+          name="maths"
+          label={t`Game maths`}
+          value={maths}
+          onChange={(event) => setMaths(event.target.value)}
+        >
           {Object.keys(games).map((id) => (
             <option key={id} value={id}>
               {nameOf(id)}
@@ -85,7 +98,7 @@ export function SeedCheck() {
           <TextField
             key={maths}
             name="bet"
-            label={t`Bet, as the round stores it`}
+            label={t`Bet (JSON, as stored with the round)`}
             defaultValue={betOf(maths)}
             maxLength={200}
             autoComplete="off"
@@ -94,13 +107,13 @@ export function SeedCheck() {
         )}
         <div className={styles.buttons}>
           <Button type="submit" variant="secondary">
-            <Trans>Work it out</Trans>
+            <Trans>Check this round</Trans>
           </Button>
         </div>
       </form>
       {result === 'wrong' && (
         <p role="alert" className={styles.wrong}>
-          <Trans>These values do not make a round of this game. Please check them.</Trans>
+          <Trans>These values don’t give a round of this game. Please check them.</Trans>
         </p>
       )}
       {result && result !== 'wrong' && <Steps rerun={result} />}

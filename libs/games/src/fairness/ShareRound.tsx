@@ -28,7 +28,7 @@ export function ShareRound({ round: { id, stake_cents, win_cents, currency }, ti
         title,
         text: t`A round of ${title}`,
         url: new URL(sharedRoundHref(token), location.href).href,
-        copied: t`The link is copied.`,
+        copied: t`Link copied.`,
       }),
   });
   const [stake, win] = [stake_cents, win_cents].map((cents) => formatMoney(cents, currency, i18n.locale));
@@ -49,11 +49,11 @@ export function ShareRound({ round: { id, stake_cents, win_cents, currency }, ti
       </div>
       {link.isError && (
         <p role="alert" className={styles.wrong}>
-          <Trans>The link could not be made. Please try again.</Trans>
+          <Trans>We couldn’t create the link. Please try again.</Trans>
         </p>
       )}
       <p className={styles.small}>
-        <Trans>Whoever has the link sees the round, its stake and its seeds, and not who played it.</Trans>
+        <Trans>Anyone with the link can see the round, its stake and its seeds, but not who played it.</Trans>
       </p>
     </div>
   );

@@ -21,8 +21,8 @@ export function SharedRoundCheck({ token }: { token: string }) {
       <Card className={styles.part}>
         <EmptyState
           art="search"
-          title={<Trans>This round is not shown any more</Trans>}
-          text={<Trans>Its player took the link back, or it was copied incompletely.</Trans>}
+          title={<Trans>This round is no longer shared</Trans>}
+          text={<Trans>The player stopped sharing it, or the link is incomplete.</Trans>}
         />
       </Card>
     );
@@ -58,8 +58,7 @@ function Shared({ round }: { round: SharedRound }) {
           ))}
           <p className={styles.small}>
             <Trans>
-              The secret seed of this round is still in use. Once its player reveals it, this page works the round out
-              again.
+              This round’s server seed is still in use. Once the player reveals it, this page can check the round.
             </Trans>
           </p>
         </>

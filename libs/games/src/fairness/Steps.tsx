@@ -31,17 +31,17 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
     <ol className={styles.steps}>
       <Step
         holds={stored && commitment === stored.commitment}
-        title={<Trans>The revealed seed has the fingerprint published before the bet</Trans>}
+        title={<Trans>The revealed seed matches the hash published before the bet</Trans>}
       >
         <p>SHA-256(server seed) =</p>
         <code>{commitment}</code>
       </Step>
       <Arithmetic
         {...{ blocks, draws }}
-        seeded={<Trans>The seeds and the bet number produce the random bytes</Trans>}
+        seeded={<Trans>The seeds and the nonce produce the random bytes</Trans>}
         secret="server seed"
       />
-      <Step holds={stored && same} title={<Trans>The rules of the game turn it into a round</Trans>}>
+      <Step holds={stored && same} title={<Trans>The game rules turn the numbers into a round</Trans>}>
         <OutcomeView outcome={outcome} maths={math.id} game={stored?.game ?? math.id} />
         {stored && (
           <p>
@@ -54,7 +54,9 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
         {stored && <BoughtNote maths={math.id} {...stored} cost={stored.stake} />}
         {stored && stored.version !== math.version && (
           <p className={styles.wrong}>
-            <Trans>This round was decided by an earlier version of the maths ({stored.version.slice(0, 8)}).</Trans>
+            <Trans>
+              This round was decided by an earlier version of the game maths ({stored.version.slice(0, 8)}).
+            </Trans>
           </p>
         )}
       </Step>
@@ -90,7 +92,7 @@ export function Arithmetic({ blocks, draws, seeded, secret }: ArithmeticProps) {
           </Disclosure>
         )}
       </Step>
-      <Step title={<Trans>Every four bytes make a number, and each number an outcome</Trans>}>
+      <Step title={<Trans>Every four bytes make a number, and each number gives an outcome</Trans>}>
         <DrawTable draws={draws} />
       </Step>
     </>
@@ -113,7 +115,7 @@ export function Step({
         {holds !== undefined && (
           <Badge tone={holds ? 'action' : 'danger'} className={cx(styles.verdict)}>
             {holds ? <Check size={14} aria-hidden="true" /> : <X size={14} aria-hidden="true" />}
-            {holds ? <Trans>Matches</Trans> : <Trans>Does not match</Trans>}
+            {holds ? <Trans>Matches</Trans> : <Trans>Doesn’t match</Trans>}
           </Badge>
         )}
       </h3>

@@ -10,7 +10,8 @@ export function Wheel({ outcome: { segments, risk, stop, pays } }: { outcome: Wh
   return (
     <p>
       <Trans>
-        {segments} segments, {words[risk]}: segment {stop + 1} stopped at the mark and pays {multiple} times the stake.
+        {segments} segments, {words[risk]}: the wheel stopped at segment {stop + 1}, which pays {multiple} times the
+        stake.
       </Trans>
     </p>
   );

@@ -15,7 +15,7 @@ test('a drawing of keno shows the numbers in their order, and which were picked'
   renderWithTexts(<OutcomeView outcome={outcome} maths="firefly-keno" game="firefly-keno" />);
   expect(screen.getAllByRole('listitem', { name: /picked/ }).map((item) => item.textContent)).toEqual(['7', '21']);
   expect(
-    screen.getByText('Picked: 3, 7, 21. 2 of 3 were drawn; at low risk that pays 2.40 times the stake.'),
+    screen.getByText('Picked: 3, 7, 21. 2 of 3 were drawn. At low risk, that pays 2.40 times the stake.'),
   ).toBeInTheDocument();
 });
 
@@ -23,6 +23,6 @@ test('a turn of the wheel says which segment stopped at the mark', () => {
   const outcome = { segments: 20, risk: 'medium', stop: 0, pays: 400 };
   renderWithTexts(<OutcomeView outcome={outcome} maths="sunflower-wheel" game="sunflower-wheel" />);
   expect(
-    screen.getByText('20 segments, medium risk: segment 1 stopped at the mark and pays 4.00 times the stake.'),
+    screen.getByText('20 segments, medium risk: the wheel stopped at segment 1, which pays 4.00 times the stake.'),
   ).toBeInTheDocument();
 });

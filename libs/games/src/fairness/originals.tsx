@@ -54,7 +54,7 @@ function Mines({ outcome: { mines, picks, end, layout }, game }: { outcome: Mine
   const safe = picks.length - (end === 'mine' ? 1 : 0);
   return (
     <>
-      <ol className={styles.field} aria-label={t`Field of 25 cells`}>
+      <ol className={styles.field} aria-label={t`Grid of 25 cells`}>
         {Array.from({ length: MINES_CELLS }, (_, cell) => {
           const opened = picks.indexOf(cell);
           const found = layout?.includes(cell) || (end === 'mine' && cell === picks.at(-1)) ? 'mine' : 'amber';
@@ -68,11 +68,11 @@ function Mines({ outcome: { mines, picks, end, layout }, game }: { outcome: Mine
         })}
       </ol>
       <p>
-        <Plural value={mines} one="# mine was laid." other="# mines were laid." />{' '}
-        <Plural value={safe} one="# cell with amber was opened." other="# cells with amber were opened." />{' '}
+        <Plural value={mines} one="# mine was placed." other="# mines were placed." />{' '}
+        <Plural value={safe} one="# amber cell was opened." other="# amber cells were opened." />{' '}
         {end === 'mine' && <Trans>Then a mine ended the round.</Trans>}
         {(end === 'cashed' || end === 'cleared') && <Trans>The round was cashed out.</Trans>}
-        {end === 'given_back' && <Trans>The stake was given back.</Trans>}
+        {end === 'given_back' && <Trans>The stake was returned.</Trans>}
         {end === null && <Trans>The round is still open.</Trans>}
       </p>
     </>
@@ -86,7 +86,7 @@ function Limbo({ outcome: { target, result, won } }: { outcome: LimboOutcome }) 
   return (
     <p>
       <Trans>
-        Reached {reached}; the target was {wanted}.
+        Reached {reached}. The target was {wanted}.
       </Trans>{' '}
       {won ? <Trans>The bet wins {wanted} times the stake.</Trans> : <Trans>The bet loses.</Trans>}
     </p>
@@ -101,7 +101,7 @@ function HiLo({ outcome }: { outcome: HiLoOutcome }) {
   const pays = formatNumber(toWire((over * 100n) / under) / 100, i18n.locale, 2);
   return (
     <>
-      <ol className={styles.cards} aria-label={t`Cards in the order they came`}>
+      <ol className={styles.cards} aria-label={t`Cards in the order dealt`}>
         {cards.map((card, at) => {
           const guess = guesses[at];
           return (
@@ -113,9 +113,9 @@ function HiLo({ outcome }: { outcome: HiLoOutcome }) {
         })}
       </ol>
       <p>
-        {end === 'lost' && <Trans>The last guess was wrong: the round is lost.</Trans>}
+        {end === 'lost' && <Trans>The last guess was wrong, so the round is lost.</Trans>}
         {end === 'cashed' && <Trans>The round was cashed out at {pays} times the stake.</Trans>}
-        {end === 'given_back' && <Trans>The stake was given back.</Trans>}
+        {end === 'given_back' && <Trans>The stake was returned.</Trans>}
         {end === null && <Trans>The round is still open.</Trans>}
       </p>
     </>

@@ -42,7 +42,7 @@ export function BaccaratTable({ state: { table, round, crowd }, phase, bets, hos
           {told && coup && <Result {...coupResult(coup)} />}
           {phase === 'running' && (
             <p className={live.wait}>
-              <Trans>The cards are dealt</Trans>
+              <Trans>The cards are being dealt</Trans>
             </p>
           )}
           <RoundWait round={round} phase={phase} />

@@ -17,11 +17,11 @@ export function BetTable({ table: { kind, limits } }: { table: LiveTable }) {
   return (
     <Card className={styles.part}>
       <h2>
-        <Trans>Every bet</Trans>
+        <Trans>All bets</Trans>
       </h2>
       <table className={styles.bets}>
         <caption className="visually-hidden">
-          <Trans>What every bet pays, gives back in the long run, and takes at most</Trans>
+          <Trans>What each bet pays, its long-term return and its maximum stake</Trans>
         </caption>
         <thead>
           <tr>
@@ -32,10 +32,10 @@ export function BetTable({ table: { kind, limits } }: { table: LiveTable }) {
               <Trans>Pays</Trans>
             </th>
             <th scope="col">
-              <Trans>Gives back</Trans>
+              <Trans>Return (RTP)</Trans>
             </th>
             <th scope="col">
-              <Trans>At most</Trans>
+              <Trans>Maximum</Trans>
             </th>
           </tr>
         </thead>

@@ -54,14 +54,14 @@ export function ChipControls({ table: { limits }, chip, onChip, bets, open, host
           <Undo2 size={18} aria-hidden="true" /> <Trans>Undo</Trans>
         </Button>
         <Button variant="quiet" disabled={!mayUndo || placed.length < 2} onClick={() => bets.undo(placed)}>
-          <Trash2 size={18} aria-hidden="true" /> <Trans>Take all back</Trans>
+          <Trash2 size={18} aria-hidden="true" /> <Trans>Clear all bets</Trans>
         </Button>
         <Button
           variant="quiet"
           disabled={!open || staked > 0 || before.length === 0}
           onClick={() => inBets(before).forEach((fields) => bets.place(fields))}
         >
-          <RotateCcw size={18} aria-hidden="true" /> <Trans>Same as before</Trans>
+          <RotateCcw size={18} aria-hidden="true" /> <Trans>Repeat last bets</Trans>
         </Button>
       </div>
     </div>

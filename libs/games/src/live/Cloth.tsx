@@ -72,7 +72,7 @@ function Spots({
     <div className={styles.clothArea}>
       <div className={styles.means}>
         <Segmented
-          label={t`Where chips go`}
+          label={t`Where to place chips`}
           options={[
             { value: 'numbers', label: t`Numbers` },
             { value: 'lines', label: t`Lines and corners` },
@@ -87,7 +87,7 @@ function Spots({
       <div
         ref={group}
         role="group"
-        aria-label={t`Cloth`}
+        aria-label={t`Betting table`}
         className={cx(styles.cloth, places.places)}
         data-open={open || undefined}
         data-lines={fingerMeans === 'lines' || undefined}

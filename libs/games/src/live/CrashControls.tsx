@@ -57,20 +57,20 @@ function BetForm({ table: { limits }, open, bets }: { table: LiveTable; open: bo
         value={stake}
         onChange={setStake}
         quickAmounts={[least, least * 10, least * 50].map(BigInt)}
-        error={fits ? undefined : t`From ${from} to ${to}.`}
+        error={fits ? undefined : t`Enter an amount from ${from} to ${to}.`}
       />
       <TextField
-        label={t`Cash out by itself at (optional)`}
+        label={t`Auto cash-out at (optional)`}
         inputMode="decimal"
         autoComplete="off"
         placeholder={multiplierText(200, i18n.locale)}
         value={auto}
         onChange={(event) => setAuto(event.target.value)}
-        error={target === undefined ? t`From 1.01 to 5000.` : undefined}
-        hint={t`Kept on our server: it counts even if your connection is lost.`}
+        error={target === undefined ? t`Enter a number from 1.01 to 5000.` : undefined}
+        hint={t`Runs on our server, even if you lose your connection.`}
       />
       <Button type="submit" size="large" disabled={!open || !fits || target === undefined} loading={sending}>
-        {open ? <Trans>Bet on this round</Trans> : <Trans>Bets open with the next round</Trans>}
+        {open ? <Trans>Bet on this round</Trans> : <Trans>Betting opens with the next round</Trans>}
       </Button>
     </form>
   );
@@ -95,7 +95,7 @@ function Placed({ bet, round, phase, bets }: PlacedProps) {
         <Trans>Your bet</Trans> <Money amount={stake} currency={currency} />
         {auto !== null && (
           <span className={styles.auto}>
-            <Trans>cashes out by itself at {multiplierText(auto, i18n.locale)}</Trans>
+            <Trans>auto cash-out at {multiplierText(auto, i18n.locale)}</Trans>
           </span>
         )}
       </p>
@@ -107,17 +107,17 @@ function Placed({ bet, round, phase, bets }: PlacedProps) {
       )}
       {status === 'settled' && at === null && (
         <p className={styles.gone}>
-          <Trans>Not cashed out before it burnt out</Trans>
+          <Trans>Not cashed out before the crash</Trans>
         </p>
       )}
       {phase === 'betting' && isIn && (
         <Button variant="secondary" size="large" loading={bets.undoing} onClick={() => bets.undo([bet])}>
-          <Trans>Take the bet back</Trans>
+          <Trans>Cancel bet</Trans>
         </Button>
       )}
       {phase === 'locked' && isIn && (
         <Button size="large" disabled>
-          <Trans>Your bet is in</Trans>
+          <Trans>Bet placed</Trans>
         </Button>
       )}
       {phase === 'running' && isIn && <CashOut bet={bet} round={round} bets={bets} />}

@@ -62,7 +62,7 @@ export function CrashStage({ round, phase }: CrashStageProps) {
           </p>
         )}
         {isOut && (
-          <p className={styles.burst}>{bust <= 100 ? <Trans>It never flew</Trans> : <Trans>Burnt out</Trans>}</p>
+          <p className={styles.burst}>{bust <= 100 ? <Trans>Crashed at the start</Trans> : <Trans>Crashed</Trans>}</p>
         )}
         <RoundWait round={round} phase={phase} />
       </div>

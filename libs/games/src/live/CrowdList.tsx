@@ -10,7 +10,7 @@ const NAMELESS = '***';
 export function CrowdList({ crowd, kind }: { crowd: LiveCrowd | null; kind: LiveKind }) {
   const { i18n, t } = useLingui();
   const amountText = (amount: number) => new Intl.NumberFormat(i18n.locale).format(amount / 100);
-  if (!crowd || crowd.players === 0) return <p className={styles.small}>{t`Nobody has bet on this round yet.`}</p>;
+  if (!crowd || crowd.players === 0) return <p className={styles.small}>{t`No one has bet on this round yet.`}</p>;
   const { players, amount, cashed_out: out, shown } = crowd;
   return (
     <>
@@ -37,10 +37,10 @@ export function CrowdList({ crowd, kind }: { crowd: LiveCrowd | null; kind: Live
       <p className={styles.small}>
         {players > shown.length && (
           <>
-            <Trans>The {shown.length} largest bets by name; the sums are of everybody.</Trans>{' '}
+            <Trans>Shows the {shown.length} largest bets. Totals include everyone.</Trans>{' '}
           </>
         )}
-        <Trans>Bets of all currencies, in units of about one euro.</Trans>
+        <Trans>Bets in all currencies, in units of about one euro.</Trans>
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import styles from './live.module.css';
 export const GuestNote = ({ host }: { host: LiveHost }) => (
   <div className={styles.guest}>
     <p>
-      <Trans>Everybody may watch. To bet, sign in.</Trans>
+      <Trans>Anyone can watch. Sign in to bet.</Trans>
     </p>
     {host.signIn}
   </div>

@@ -88,14 +88,14 @@ test('a bet that came after the lock is returned with the reason', async () => {
   const refused = new CallRefused(422, { errors: { base: { bets_closed: 'Closed.' } } } as never);
   await show({ round: betting(), answers: [[placeLiveBet, () => Promise.reject(refused)]] });
   await userEvent.click(screen.getByRole('button', { name: 'Bet on this round' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('It was returned: nothing was taken.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your bet arrived after betting closed.');
   expect(screen.getByRole('button', { name: 'Bet on this round' })).toBeEnabled();
 });
 
 test('an automatic cash-out that can’t be is not sent', async () => {
   const place = vi.fn();
   await show({ round: betting(), answers: [[placeLiveBet, place]] });
-  await userEvent.type(screen.getByLabelText('Cash out by itself at (optional)'), '1');
+  await userEvent.type(screen.getByLabelText('Auto cash-out at (optional)'), '1');
   expect(screen.getByRole('button', { name: 'Bet on this round' })).toBeDisabled();
   expect(place).not.toHaveBeenCalled();
 });
@@ -110,9 +110,9 @@ test('a bet goes with its automatic cash-out to this round, and can be taken bac
       [undoLiveBet, undo],
     ],
   });
-  await userEvent.type(screen.getByLabelText('Cash out by itself at (optional)'), '2.5');
+  await userEvent.type(screen.getByLabelText('Auto cash-out at (optional)'), '2.5');
   await userEvent.click(screen.getByRole('button', { name: 'Bet on this round' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the bet back' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel bet' }));
   expect(await screen.findByRole('button', { name: 'Bet on this round' })).toBeEnabled();
   expect(place.mock.calls[0]?.[0].body).toMatchObject({ round: 12, auto_cash_out: 250 });
   expect(undo).toHaveBeenCalledTimes(1);
@@ -141,11 +141,11 @@ test('one sentence says how a round ended, when the own bet is settled and not b
   await screen.findByText('in play');
   const over = flying({ state: 'over', lasts_ms: 4_000, outcome: { bust: 127 } });
   tell((news) => news.onRound({ now: fromNow(0), round: over }));
-  expect(await screen.findByText('Burnt out')).toBeVisible();
+  expect(await screen.findByText('Crashed')).toBeVisible();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   tell((news) => news.onBet(buildLiveBet({ status: 'settled' })));
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Round 12 burnt out at 1.27×. Your €1.00 is lost.'),
+    expect(screen.getByRole('status')).toHaveTextContent('Round 12 crashed at 1.27×. Your €1.00 is lost.'),
   );
 });
 
@@ -157,15 +157,15 @@ test('less than the stake is not called won', async () => {
   ];
   await show({ table: wheel, round: over, bets });
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Round 12: 17 black. €0.20 of your €1.10 came back.'),
+    expect(screen.getByRole('status')).toHaveTextContent('Round 12: 17 black. €0.20 of your €1.10 stake was returned.'),
   );
 });
 
 test('a void round says that the stake is back', async () => {
   const round = buildRound({ state: 'void', opens_at: fromNow(-15_000), locks_at: fromNow(-7_000) });
   await show({ round, bets: [buildLiveBet({ status: 'void' })] });
-  expect(screen.getByText('This round is void. Every stake is back.')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your stake of €1.00 is back.'));
+  expect(screen.getByText('This round is void. All stakes were returned.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your stake of €1.00 was returned.'));
 });
 
 test('chips lie on the cloth at once, the last is taken back first, and after the lock none can be laid', async () => {
@@ -176,7 +176,7 @@ test('chips lie on the cloth at once, the last is taken back first, and after th
     [undoLiveBet, undo],
   ];
   const tell = await show({ table: wheel, round: betting(), answers });
-  const cloth = within(screen.getByRole('group', { name: 'Cloth' }));
+  const cloth = within(screen.getByRole('group', { name: 'Betting table' }));
   await userEvent.click(cloth.getByRole('button', { name: /^17 black, pays 35 to 1/ }));
   await userEvent.click(cloth.getByRole('button', { name: /^Red, pays 1 to 1/ }));
   expect(cloth.getByRole('button', { name: /^17 black.*your bet €0.10/ })).toBeVisible();
@@ -195,7 +195,7 @@ test('chips lie on the cloth at once, the last is taken back first, and after th
 test('a split and a corner are laid by their names, on a finger’s wish and by keys, and say what they pay', async () => {
   const place = vi.fn(({ body }) => buildLiveBet({ id: body.id, fields: body.fields, stake_cents: 10 }));
   await show({ table: wheel, round: betting(), answers: [[placeLiveBet, place]] });
-  const cloth = within(screen.getByRole('group', { name: 'Cloth' }));
+  const cloth = within(screen.getByRole('group', { name: 'Betting table' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Lines and corners' }));
   await userEvent.click(cloth.getByRole('button', { name: 'Split 8 and 11, pays 17 to 1' }));
   act(() => cloth.getByRole('button', { name: 'Split 8 and 11, pays 17 to 1, your bet €0.10' }).focus());
@@ -227,7 +227,7 @@ test('the same as before may be more spots than one bet names: it goes as two', 
     }),
   );
   await show({ table: wheel, round: betting(), bets, answers: [[placeLiveBet, place]] });
-  const again = screen.getByRole('button', { name: 'Same as before' });
+  const again = screen.getByRole('button', { name: 'Repeat last bets' });
   await waitFor(() => expect(again).toBeEnabled());
   await userEvent.click(again);
   expect(place.mock.calls.map(([{ body }]) => body.fields.length)).toEqual([60, 10]);
@@ -260,7 +260,7 @@ test('cards are turned one after another by the clock, and who won is told when 
   expect(await screen.findByText('Player wins')).toBeVisible();
   expect(cards()).toHaveLength(4);
   expect(screen.getByRole('group', { name: 'Player: 9' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Round 12: player wins with 9 to 3.'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Round 12: player wins 9 to 3.'));
 });
 
 test('a chip too many on a tie is refused with the most that this field takes', async () => {
@@ -279,7 +279,7 @@ test('a chip too many on a tie is refused with the most that this field takes', 
     'Banker pair, pays 11 to 1',
   ]);
   await userEvent.click(fields.getByRole('button', { name: /^Tie/ }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Tie: the most on one round is €100.00.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Tie: the maximum stake per round is €100.00.');
 });
 
 test('the roads say how often each side won, and that it means nothing', async () => {
@@ -287,7 +287,9 @@ test('the roads say how often each side won, and that it means nothing', async (
   await show({ table: shoe, round });
   expect(screen.getByText('Player 1, banker 0, tie 0')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Big road' })).toBeVisible();
-  expect(screen.getByText(/They mean nothing: every coup/)).toBeVisible();
+  expect(
+    screen.getByText(/They predict nothing: every round is dealt from eight freshly shuffled decks\./),
+  ).toBeVisible();
   expect(screen.getByRole('row', { name: 'Tie 8 to 1 85.64% €20.00' })).toBeVisible();
 });
 
@@ -310,7 +312,7 @@ test('the wheel of 54 stops with what was drawn, and its field is lit', async ()
 
 test('a guest may watch and is led to signing in', async () => {
   await show({ round: betting(), host: { signedIn: false } });
-  expect(screen.getByText('Everybody may watch. To bet, sign in.')).toBeVisible();
+  expect(screen.getByText('Anyone can watch. Sign in to bet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Bet on this round' })).toBeNull();
 });
 

@@ -87,7 +87,7 @@ function Table({ state, host, failing }: { state: LiveTableState; host: LiveHost
           {host.signedIn && (
             <Card className={styles.part}>
               <h2>
-                <Trans>Your bets</Trans>
+                <Trans context="at a live table">Your bets</Trans>
               </h2>
               <OwnBetList bets={bets.all} />
               <OwnResult slug={slug} />
@@ -118,12 +118,12 @@ function Connection({ connected, failing }: { connected: boolean; failing: boole
     return (
       <Banner tone="signal" live>
         <Trans>
-          The table can’t be reached. What you have bet stands, and an automatic cash-out is kept on our server. The
-          page goes on by itself.
+          We can’t reach the table. Your bets still count, and any auto cash-out runs on our server. The page reconnects
+          automatically.
         </Trans>
       </Banner>
     );
-  if (!connected) return <p className={styles.small}>{<Trans>Connecting: news may come a moment late.</Trans>}</p>;
+  if (!connected) return <p className={styles.small}>{<Trans>Connecting. Updates may arrive a moment late.</Trans>}</p>;
   return null;
 }
 
@@ -134,14 +134,14 @@ function Fairness({ state: { table, round } }: { state: LiveTableState }) {
       <div className={styles.proof}>
         <p>
           <Trans>
-            Before the bets we publish the fingerprint of a secret. After the lock a random salt is added, and both
-            decide the round. With the result the secret is revealed: choose a round from the row of results, and your
-            browser draws it again.
+            Before betting opens, we publish the hash of a secret. After betting closes, a random salt is added, and the
+            two decide the round. The secret is revealed with the result. Choose any round in the row of results, and
+            your browser recalculates it.
           </Trans>
         </p>
         <p>{laws[table.kind]}</p>
         <p>
-          <Trans>Should there be no salt in time, the round is void and every stake goes back.</Trans>
+          <Trans>If no salt arrives in time, the round is void and all stakes are returned.</Trans>
         </p>
         {round && <Facts round={round} />}
       </div>
@@ -153,26 +153,26 @@ function Fairness({ state: { table, round } }: { state: LiveTableState }) {
 const laws: Readonly<Record<LiveKind, ReactNode>> = {
   crash: (
     <Trans>
-      At any multiplier m, about 99 of 100 stakes come back: the chance to get so far is 0.99 ÷ m. A cash-out counts
-      when it reaches our server; at the very instant it burns out it is too late.
+      The chance of reaching multiplier m is 0.99 ÷ m, so about 99% of stakes are returned, whatever multiplier you aim
+      for. A cash-out counts when it reaches our server. At the moment of the crash, it’s too late.
     </Trans>
   ),
   roulette: (
     <Trans>
-      37 pockets, each as likely as any other. A number pays 35 to 1, and every bet gives back 36 of 37 stakes in the
-      long run.
+      There are 37 equally likely pockets. A single number pays 35 to 1. In the long run, every bet returns 36 of every
+      37 units staked.
     </Trans>
   ),
   baccarat: (
     <Trans>
-      Eight decks are shuffled anew for every coup, and the cards come by the fixed drawing rules: nobody decides
-      anything. Of a banker’s win the house keeps 5 %; on a tie player and banker give their stakes back.
+      Eight decks are shuffled for every round, and fixed drawing rules decide every card. The house keeps 5% of a
+      banker win. On a tie, player and banker bets are returned.
     </Trans>
   ),
   wheel: (
     <Trans>
-      54 segments, each as likely as any other. What pays more stands on fewer of them: every bet gives back 26 of 27
-      stakes in the long run.
+      There are 54 equally likely segments. Higher payouts are on fewer segments. In the long run, every bet returns 26
+      of every 27 units staked.
     </Trans>
   ),
 };

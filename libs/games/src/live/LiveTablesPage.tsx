@@ -29,7 +29,7 @@ export function LiveTablesPage({ currency, link, elsewhere }: LiveTablesPageProp
       <PageHeading
         lead={
           <Trans>
-            Everybody at a table plays the same round, by the same clock. Watch as long as you like before you bet.
+            Everyone at a table plays the same round at the same time. Watch as long as you like before you bet.
           </Trans>
         }
       >
@@ -40,7 +40,7 @@ export function LiveTablesPage({ currency, link, elsewhere }: LiveTablesPageProp
       )}
       {query.isPending && <Skeleton height={320} />}
       {query.data?.length === 0 && (
-        <EmptyState title={<Trans>There are no live tables where you live.</Trans>} action={elsewhere} />
+        <EmptyState title={<Trans>Live tables aren’t available in your country.</Trans>} action={elsewhere} />
       )}
       <ul className={styles.tables}>
         {query.data?.map(({ slug, title, kind, limits, past, round, players }) => (
@@ -82,8 +82,8 @@ const pictures: Readonly<Record<LiveKind, ReactNode>> = {
 };
 
 function State({ kind, round }: { kind: LiveKind; round: LiveRound | null }) {
-  if (round?.state === 'open') return <Trans>Takes bets</Trans>;
-  if (round?.state !== 'drawn') return <Trans>Opens when you come in</Trans>;
-  if (kind === 'crash') return <Trans>In the air</Trans>;
+  if (round?.state === 'open') return <Trans>Betting open</Trans>;
+  if (round?.state !== 'drawn') return <Trans>Opens when you join</Trans>;
+  if (kind === 'crash') return <Trans>In flight</Trans>;
   return kind === 'baccarat' ? <Trans>Dealing</Trans> : <Trans>Spinning</Trans>;
 }

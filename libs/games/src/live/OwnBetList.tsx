@@ -14,7 +14,7 @@ export function OwnBetList({ bets }: { bets: readonly LiveBet[] }) {
   if (bets.length === 0)
     return (
       <p className={styles.small}>
-        <Trans>Your bets at this table will be listed here.</Trans>
+        <Trans>Your bets at this table appear here.</Trans>
       </p>
     );
   return (
@@ -40,13 +40,13 @@ export function OwnBetList({ bets }: { bets: readonly LiveBet[] }) {
 
 function Became({ bet: { status, win_cents: win, stake_cents: stake, currency } }: { bet: LiveBet }) {
   if (status === 'placed') return <Trans>in play</Trans>;
-  if (status === 'undone') return <Trans>taken back</Trans>;
-  if (status === 'void') return <Trans>void, stake back</Trans>;
+  if (status === 'undone') return <Trans>cancelled</Trans>;
+  if (status === 'void') return <Trans>void, stake returned</Trans>;
   if (win === 0) return <Trans>lost</Trans>;
   return (
     <span data-won={win > stake || undefined}>
       <Trans>
-        <Money amount={win} currency={currency} /> back
+        <Money amount={win} currency={currency} /> returned
       </Trans>
     </span>
   );

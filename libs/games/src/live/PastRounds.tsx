@@ -13,7 +13,7 @@ interface PastRoundsProps {
 export function PastRounds({ past, onRound }: PastRoundsProps) {
   const { t } = useLingui();
   return (
-    <ol className={styles.past} aria-label={t`Last rounds, the newest first`}>
+    <ol className={styles.past} aria-label={t`Latest rounds, newest first`}>
       {past.map(({ number, outcome }) => {
         const shown =
           outcome === null ? <span className={styles.bust}>{t`void`}</span> : <OutcomeBadge outcome={outcome} />;
@@ -50,7 +50,7 @@ export function HotNumbers({ past }: { past: readonly PastLiveRound[] }) {
   return (
     <div className={styles.hot}>
       <p>
-        <Trans>Most often in the last {rounds} rounds</Trans>
+        <Trans>Most frequent in the last {rounds} rounds</Trans>
       </p>
       <ul>
         {most.map(([pocket, times]) => (
@@ -60,7 +60,7 @@ export function HotNumbers({ past }: { past: readonly PastLiveRound[] }) {
         ))}
       </ul>
       <p className={styles.small}>
-        <Trans>They mean nothing: every number is as likely in the next round as any other.</Trans>
+        <Trans>They predict nothing: every number is equally likely in the next round.</Trans>
       </p>
     </div>
   );

@@ -79,7 +79,7 @@ export function Roads({ past }: { past: readonly PastLiveRound[] }) {
         })}
       </Grid>
       <p className={live.small}>
-        <Trans>They mean nothing: every coup is dealt from eight decks shuffled anew, whatever came before.</Trans>
+        <Trans>They predict nothing: every round is dealt from eight freshly shuffled decks.</Trans>
       </p>
     </Card>
   );

@@ -35,7 +35,7 @@ export function RouletteTable({ state: { table, round, crowd, past }, phase, bet
           )}
           {phase === 'running' && (
             <p className={live.wait}>
-              <Trans>The ball is running</Trans>
+              <Trans>The ball is rolling</Trans>
             </p>
           )}
           <RoundWait round={round} phase={phase} />

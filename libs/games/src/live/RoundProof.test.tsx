@@ -34,14 +34,14 @@ function over(changes: Partial<LiveRound> = {}, beacon: Partial<LiveRound['beaco
 
 const shown = async (round: LiveRound) => {
   renderInApp(<Proof kind="crash" round={round} />, answering([]));
-  await screen.findByText(/^You still trust/);
+  await screen.findByText(/^didn’t collude\./);
   return screen.getAllByRole('listitem').flatMap((item) => item.dataset['good'] ?? []);
 };
 
 test('a beacon’s signature is checked in the browser, and what is left to trust is said', async () => {
   expect(await shown(over())).toEqual(['true', 'true', 'true', 'true', 'true']);
-  expect(screen.getByText('The signature is by the key of stand-in, for its round 1204.')).toBeVisible();
-  expect(screen.getByText('That round appeared 1.0 s after the bets had closed.')).toBeVisible();
+  expect(screen.getByText('The signature was made with the key of stand-in, for round 1204.')).toBeVisible();
+  expect(screen.getByText('The beacon published that round 1.0 s after betting closed.')).toBeVisible();
   expect(screen.getByText(/who runs stand-in: this page knows its key from us alone/)).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('a flipped bit, another round or another salt shows', async () => {
   expect(await checked(over({ salt_round: SALT_ROUND + 1 }))).toEqual([false, false]);
   expect(await checked(over({ salt: 'ab'.repeat(32) }))).toEqual([true, false]);
   expect(await shown(over({ salt_round: SALT_ROUND + 1 }))).toEqual(['true', 'true', 'false', 'false', 'true']);
-  expect(screen.getByText('The signature is not by the key of stand-in, for its round 1205.')).toBeVisible();
+  expect(screen.getByText('The signature wasn’t made with the key of stand-in, for round 1205.')).toBeVisible();
 });
 
 test('of quicknet the page knows key and times itself: neither a key nor a time that we name counts', async () => {
@@ -70,7 +70,7 @@ test('of quicknet the page knows key and times itself: neither a key nor a time 
   expect(await verifyBeacon(forged)).toMatchObject({ signed: false, sameSalt: false });
   const late = over({ salt_round, locks_at: '2023-08-23T15:59:24.000Z' }, { chain, signature });
   expect(await shown(late)).toEqual(['true', 'true', 'true', 'true', 'false']);
-  expect(screen.getByText('That round appeared before the bets had closed.')).toBeVisible();
+  expect(screen.getByText('The beacon published that round before betting closed.')).toBeVisible();
   expect(screen.getByText(/the organisations behind stand-in/)).toBeVisible();
 });
 

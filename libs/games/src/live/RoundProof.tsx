@@ -25,14 +25,14 @@ export function RoundProof({ slug, kind, number, onClose }: RoundProofProps) {
   const query = useQuery(liveRoundQuery(useApi(), slug, number));
   const { liveRoundHref } = useGameLinks();
   return (
-    <Dialog open onClose={onClose} title={<Trans>Round {number}, checked here</Trans>} placement="sheet">
+    <Dialog open onClose={onClose} title={<Trans>Check of round {number}</Trans>} placement="sheet">
       {query.isError && <ErrorState onRetry={() => void query.refetch()} retrying={query.isRefetching} />}
       {query.isPending && <Skeleton height={260} />}
       {query.data && <Proof kind={kind} round={query.data.round} />}
       {query.data?.round.state === 'over' && (
         <FollowLinks onFollow={onClose}>
           <a href={liveRoundHref(slug, number)} className={buttonClass({ variant: 'secondary' })}>
-            <Trans>Work it out step by step</Trans>
+            <Trans>Check it step by step</Trans>
           </a>
         </FollowLinks>
       )}
@@ -45,13 +45,11 @@ export function Proof({ kind, round }: { kind: LiveKind; round: LiveRound }) {
   if (!proof)
     return round.state === 'void' ? (
       <p>
-        <Trans>
-          This round got no random salt in time, so it was not drawn: it is void, and every stake went back.
-        </Trans>
+        <Trans>This round is void because no random salt arrived in time. All stakes were returned.</Trans>
       </p>
     ) : (
       <p>
-        <Trans>This round is not over yet. Its secret is revealed with its result.</Trans>
+        <Trans>This round isn’t over yet. Its secret is revealed with the result.</Trans>
       </p>
     );
   return (
@@ -59,20 +57,20 @@ export function Proof({ kind, round }: { kind: LiveKind; round: LiveRound }) {
       <ol>
         <Step good={proof.keptSecret}>
           {proof.keptSecret ? (
-            <Trans>The secret has the fingerprint that was published before the bets.</Trans>
+            <Trans>The secret matches the hash published before betting opened.</Trans>
           ) : (
-            <Trans>The secret does not have the fingerprint that was published before the bets.</Trans>
+            <Trans>The secret doesn’t match the hash published before betting opened.</Trans>
           )}
         </Step>
         <Step good={proof.sameOutcome}>
           {proof.sameOutcome ? (
             <Trans>
-              Secret, salt and round number lead to <OutcomeBadge outcome={proof.drawn} />, as the table showed.
+              The secret, salt and round number give <OutcomeBadge outcome={proof.drawn} />, as the table showed.
             </Trans>
           ) : (
             <Trans>
-              Secret, salt and round number lead to <OutcomeBadge outcome={proof.drawn} />: the table showed another
-              result.
+              The secret, salt and round number give <OutcomeBadge outcome={proof.drawn} />, but the table showed
+              another result.
             </Trans>
           )}
         </Step>
@@ -110,39 +108,39 @@ export function BeaconSteps({ round }: { round: LiveRound }) {
       <Step good={proof.signed}>
         {proof.signed ? (
           <Trans>
-            The signature is by the key of {name}, for its round {number}.
+            The signature was made with the key of {name}, for round {number}.
           </Trans>
         ) : (
           <Trans>
-            The signature is not by the key of {name}, for its round {number}.
+            The signature wasn’t made with the key of {name}, for round {number}.
           </Trans>
         )}
       </Step>
       <Step good={proof.sameSalt}>
         {proof.sameSalt ? (
-          <Trans>The salt is the fingerprint of that signature.</Trans>
+          <Trans>The salt is the hash of that signature.</Trans>
         ) : (
-          <Trans>The salt is not the fingerprint of a signature by that key.</Trans>
+          <Trans>The salt isn’t the hash of a signature made with that key.</Trans>
         )}
       </Step>
       <Step good={proof.afterLockMs > 0}>
         {proof.afterLockMs > 0 ? (
-          <Trans>That round appeared {seconds} s after the bets had closed.</Trans>
+          <Trans>The beacon published that round {seconds} s after betting closed.</Trans>
         ) : (
-          <Trans>That round appeared before the bets had closed.</Trans>
+          <Trans>The beacon published that round before betting closed.</Trans>
         )}
       </Step>
       <li className={`${styles.wide} ${styles.small}`}>
         {proof.known ? (
           <Trans>
-            You still trust that the organisations behind {name} did not work together against you, that our clock was
-            right when the bets closed, and that this page shows everybody the same. The beacon’s key stands in this
-            page, and anyone can ask the beacon for the same round.
+            You still have to trust three things. The organisations behind {name} didn’t collude. Our clock was right
+            when betting closed. This page shows everyone the same. The beacon’s key is built into this page, and anyone
+            can ask the beacon for the same round.
           </Trans>
         ) : (
           <Trans>
-            You still trust who runs {name}: this page knows its key from us alone, so you can check that the result
-            follows from what it signed, but not that nobody knew it before.
+            You still have to trust the operator of {name}, because this page has its key only from us. You can check
+            that the result follows from what was signed, but not that no one knew it before.
           </Trans>
         )}
       </li>
@@ -161,11 +159,11 @@ const Step = ({ good, children }: { good: boolean; children: ReactNode }) => (
 export function Facts({ round }: { round: LiveRound }) {
   const { t } = useLingui();
   const facts: [string, string | null][] = [
-    [t`Fingerprint (SHA-256), published before the bets`, round.commitment],
+    [t`Hash (SHA-256), published before betting opened`, round.commitment],
     [t`Secret, revealed with the result`, round.secret],
-    [t`Salt, made after the lock`, round.salt],
-    [t`Signature of the beacon`, round.beacon?.signature ?? null],
-    [t`Chain of the beacon`, round.beacon?.chain ?? null],
+    [t`Salt, made after betting closed`, round.salt],
+    [t`Beacon signature`, round.beacon?.signature ?? null],
+    [t`Beacon chain`, round.beacon?.chain ?? null],
   ];
   return (
     <>
@@ -193,15 +191,15 @@ export function SaltSource({ round: { salt_source: source, salt_round: number } 
   if (source === 'offline')
     return (
       <Trans>
-        Salt source: offline. No public beacon is asked, so our own server makes the salt after the lock. You can check
-        that the result follows from secret and salt, but not that nobody chose the salt.
+        Salt source: offline. No public beacon is used, so our own server makes the salt after betting closes. You can
+        check that the result follows from the secret and the salt, but not that no one chose the salt.
       </Trans>
     );
   return number === null ? (
-    <Trans>Salt source: {source}, which nobody at this table can influence.</Trans>
+    <Trans>Salt source: {source}, which no one at this table can influence.</Trans>
   ) : (
     <Trans>
-      Salt source: {source}, its round {number}, named before the bets opened.
+      Salt source: {source}, round {number}, named before betting opened.
     </Trans>
   );
 }

@@ -14,9 +14,9 @@ export function RoundWait({ round, phase }: { round: LiveRound | null; phase: Ta
   return (
     <p className={styles.wait}>
       {phase === 'locked' && <Trans>No more bets</Trans>}
-      {phase === 'between' && <Trans>The next round opens</Trans>}
-      {phase === 'asleep' && <Trans>Opening the table for you</Trans>}
-      {phase === 'void' && <Trans>This round is void. Every stake is back.</Trans>}
+      {phase === 'between' && <Trans>The next round is opening</Trans>}
+      {phase === 'asleep' && <Trans>Opening the table</Trans>}
+      {phase === 'void' && <Trans>This round is void. All stakes were returned.</Trans>}
     </p>
   );
 }

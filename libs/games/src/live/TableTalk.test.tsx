@@ -38,11 +38,11 @@ async function show({ said = [], say = () => [], host = {} }: Shown = {}) {
   ]);
   const all = { Follow, connected: true, currency: 'EUR' as const, signedIn: true, signIn: null, back: null };
   const { unmount } = renderInApp(<LiveTablePage slug={table.slug} host={{ ...all, ...host }} />, api);
-  await screen.findByRole('heading', { name: 'Table talk' });
+  await screen.findByRole('heading', { name: 'Table chat' });
   return { tell: (lines: LiveSaid[]) => act(() => news!.onSaid(lines)), unmount };
 }
 
-const log = () => screen.getByRole('log', { name: 'What was said, the newest first' });
+const log = () => screen.getByRole('log', { name: 'Messages, newest first' });
 
 test('what is said appears with who said it, and many who say the same are one line', async () => {
   const { tell } = await show({ said: [line()] });
@@ -60,7 +60,7 @@ test('a press says one phrase, a second one meanwhile none, and what is heard is
   let answer: (said: LiveSaid[]) => void = () => undefined;
   const say = vi.fn((_: { body: unknown }) => new Promise((resolve) => void (answer = resolve)));
   await show({ say });
-  const phrases = within(screen.getByRole('group', { name: 'Say to the table' }));
+  const phrases = within(screen.getByRole('group', { name: 'Send to the table' }));
   expect(phrases.getAllByRole('button')).toHaveLength(12);
   await userEvent.dblClick(phrases.getByRole('button', { name: 'Nice one' }));
   await waitFor(() => expect(say).toHaveBeenCalledTimes(1));
@@ -81,20 +81,20 @@ test('too soon is told, and nothing else is lost', async () => {
 test('a screen reader is told nothing unless it is asked for, and one press mutes the talk on this device', async () => {
   const { unmount } = await show({ said: [line()] });
   expect(log()).toHaveAttribute('aria-live', 'off');
-  await userEvent.click(screen.getByRole('switch', { name: 'Read new phrases out' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Read new messages aloud' }));
   expect(log()).toHaveAttribute('aria-live', 'polite');
-  await userEvent.click(screen.getByRole('button', { name: 'Mute the talk' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hide chat' }));
   expect(screen.queryByRole('log')).toBeNull();
   unmount();
   await show({ said: [line()] });
   expect(screen.queryByRole('log')).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Say to the table' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Show the talk' }));
+  expect(screen.queryByRole('group', { name: 'Send to the table' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show chat' }));
   expect(log()).toHaveTextContent('An*** Well played');
 });
 
 test('a guest reads along and says nothing', async () => {
   await show({ said: [line()], host: { signedIn: false } });
   expect(log()).toHaveTextContent('An*** Well played');
-  expect(screen.queryByRole('group', { name: 'Say to the table' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Send to the table' })).toBeNull();
 });

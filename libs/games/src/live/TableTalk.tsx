@@ -28,11 +28,11 @@ export function TableTalk({ slug, said, host }: { slug: string; said: readonly L
     <Card className={live.part}>
       <div className={styles.head}>
         <h2>
-          <Trans>Table talk</Trans>
+          <Trans>Table chat</Trans>
         </h2>
         <Button variant="quiet" size="small" onClick={() => setTalk(isMuted ? 'shown' : 'muted')}>
           {isMuted ? <MessageCircle size={18} aria-hidden="true" /> : <MessageCircleOff size={18} aria-hidden="true" />}{' '}
-          {isMuted ? <Trans>Show the talk</Trans> : <Trans>Mute the talk</Trans>}
+          {isMuted ? <Trans>Show chat</Trans> : <Trans>Hide chat</Trans>}
         </Button>
       </div>
       {!isMuted && (
@@ -41,8 +41,8 @@ export function TableTalk({ slug, said, host }: { slug: string; said: readonly L
           {host.signedIn && <Say slug={slug} host={host} />}
           <Checkbox
             asSwitch
-            label={t`Read new phrases out`}
-            hint={t`By your screen reader, one after another.`}
+            label={t`Read new messages aloud`}
+            hint={t`With your screen reader, one at a time.`}
             checked={talk === 'aloud'}
             onChange={({ target }) => setTalk(target.checked ? 'aloud' : 'shown')}
           />
@@ -59,12 +59,12 @@ function SaidList({ said, isAloud }: { said: readonly LiveSaid[]; isAloud: boole
     <>
       {said.length === 0 && (
         <p className={live.small}>
-          <Trans>Nobody has said anything in the last minutes.</Trans>
+          <Trans>No messages in the last few minutes.</Trans>
         </p>
       )}
       <div
         role="log"
-        aria-label={t`What was said, the newest first`}
+        aria-label={t`Messages, newest first`}
         aria-live={isAloud ? 'polite' : 'off'}
         aria-relevant="additions"
         className={styles.said}
@@ -107,7 +107,7 @@ function Say({ slug, host }: { slug: string; host: LiveHost }) {
   const [reason] = saying.error instanceof CallRefused ? saying.error.fields : [];
   return (
     <>
-      <Chips label={t`Say to the table`} className={styles.phrases}>
+      <Chips label={t`Send to the table`} className={styles.phrases}>
         {livePhrases.map((phrase) => (
           <button
             key={phrase}
@@ -121,7 +121,7 @@ function Say({ slug, host }: { slug: string; host: LiveHost }) {
       </Chips>
       {saying.isError && (
         <p role="alert" className={live.small}>
-          {reason ? refusalMessage(i18n, reason) : t`We got no answer, so nobody may have heard it.`}
+          {reason ? refusalMessage(i18n, reason) : t`We got no response, so your message may not have been sent.`}
         </p>
       )}
     </>

@@ -34,7 +34,7 @@ export function WheelTable({ state: { table, round, crowd, past }, phase, bets, 
           )}
           {phase === 'running' && (
             <p className={live.wait}>
-              <Trans>The wheel turns</Trans>
+              <Trans>The wheel is spinning</Trans>
             </p>
           )}
           <RoundWait round={round} phase={phase} />

@@ -106,16 +106,17 @@ function useProblemText(): (error: Error) => string {
   const { longName } = useSpotNames();
   return (error) => {
     const [reason] = error instanceof CallRefused ? error.fields : [];
-    if (!reason) return t`We got no answer. What counts is in your bets below; nothing is taken twice.`;
+    if (!reason)
+      return t`We got no response. Check your bets below: only those listed count, and nothing is charged twice.`;
     const { code, params } = reason;
     const { currency, amount_cents: cents, field } = params;
     const amount =
       isCurrency(currency) && typeof cents === 'number' ? formatMoney(cents, currency, i18n.locale) : undefined;
-    if (code === 'bets_closed') return t`Your bet came after the lock. It was returned: nothing was taken.`;
-    if (code === 'stake_too_small' && amount) return t`The smallest stake on one field is ${amount}.`;
+    if (code === 'bets_closed') return t`Your bet arrived after betting closed. Nothing was charged.`;
+    if (code === 'stake_too_small' && amount) return t`The minimum stake per bet is ${amount}.`;
     if (code === 'stake_too_large' && amount && typeof field === 'string')
-      return t`${longName(field)}: the most on one round is ${amount}.`;
-    if (code === 'stake_too_large' && amount) return t`The most on one round of this table is ${amount} in all.`;
+      return t`${longName(field)}: the maximum stake per round is ${amount}.`;
+    if (code === 'stake_too_large' && amount) return t`The maximum total stake per round at this table is ${amount}.`;
     return refusalMessage(i18n, reason);
   };
 }

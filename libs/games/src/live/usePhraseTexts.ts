@@ -5,8 +5,8 @@ import type { LivePhrase } from '@croupier/contracts';
 export function usePhraseTexts(): Readonly<Record<LivePhrase, string>> {
   const { t } = useLingui();
   return {
-    hello: t`Hello, all`,
-    good_luck: t`Good luck, all`,
+    hello: t`Hi, everyone`,
+    good_luck: t`Good luck, everyone`,
     you_too: t`You too`,
     thank_you: t`Thank you`,
     nice_one: t`Nice one`,
@@ -16,6 +16,6 @@ export function usePhraseTexts(): Readonly<Record<LivePhrase, string>> {
     what_a_round: t`What a round`,
     just_watching: t`I’m just watching`,
     taking_a_break: t`I’m taking a break`,
-    good_night: t`Good night, all`,
+    good_night: t`Good night, everyone`,
   };
 }

@@ -25,17 +25,17 @@ function useComposed() {
   const { shortName } = useSpotNames();
   const colours = { zero: t`green`, red: t`red`, black: t`black` };
   function result({ outcome, number }: LiveRound): string {
-    if (!outcome) return t`Round ${number} is void: it got no random salt in time.`;
+    if (!outcome) return t`Round ${number} is void because no random salt arrived in time.`;
     if ('bust' in outcome) {
       const multiplier = multiplierText(outcome.bust, i18n.locale);
-      return t`Round ${number} burnt out at ${multiplier}.`;
+      return t`Round ${number} crashed at ${multiplier}.`;
     }
     if ('won' in outcome) {
       const { winner, player, banker } = coupResult(outcome);
-      if (winner === 'tie') return t`Round ${number}: a tie at ${player}.`;
+      if (winner === 'tie') return t`Round ${number}: tie at ${player}.`;
       return winner === 'player'
-        ? t`Round ${number}: player wins with ${player} to ${banker}.`
-        : t`Round ${number}: banker wins with ${banker} to ${player}.`;
+        ? t`Round ${number}: player wins ${player} to ${banker}.`
+        : t`Round ${number}: banker wins ${banker} to ${player}.`;
     }
     if ('segment' in outcome) return t`Round ${number}: the wheel stopped at ${shortName(fieldOf(outcome) ?? '')}.`;
     const { pocket } = outcome;
@@ -48,9 +48,9 @@ function useComposed() {
     const sum = (read: (bet: OwnBets['onRound'][number]) => number) => bets.reduce((all, bet) => all + read(bet), 0);
     const [staked, won] = [sum((bet) => bet.stake_cents), sum((bet) => bet.win_cents)];
     const [stake, win] = [staked, won].map((cents) => formatMoney(cents, first.currency, i18n.locale));
-    if (!outcome) return t`Your stake of ${stake} is back.`;
-    if (won === 0) return t`Your ${stake} is lost.`;
-    return won > staked ? t`You won ${win} with ${stake}.` : t`${win} of your ${stake} came back.`;
+    if (!outcome) return t`Your stake of ${stake} was returned.`;
+    if (won === 0) return t`You lost your ${stake} stake.`;
+    return won > staked ? t`You staked ${stake} and won ${win}.` : t`${win} of your ${stake} stake was returned.`;
   }
   return (round: LiveRound, bets: OwnBets['onRound']) => `${result(round)} ${own(round, bets)}`.trim();
 }

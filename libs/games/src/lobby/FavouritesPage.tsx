@@ -29,7 +29,7 @@ export function FavouritesPage({ signedIn, action }: FavouritesPageProps) {
           as="h2"
           art="favourites"
           title={<Trans>Sign in to keep favourites</Trans>}
-          text={<Trans>A heart on a game puts it here, on every device you use.</Trans>}
+          text={<Trans>Games you mark with a heart appear here, on all your devices.</Trans>}
           action={action}
         />
       )}
@@ -49,7 +49,7 @@ function Favourites({ action }: { action: ReactNode }) {
       as="h2"
       art="favourites"
       title={<Trans>No favourites yet</Trans>}
-      text={<Trans>Tap the heart on a game and it waits for you here.</Trans>}
+      text={<Trans>Tap the heart on a game to save it here.</Trans>}
       action={action}
     />
   );

@@ -61,7 +61,7 @@ export function LobbyFilters({ filter, choice, fixed, count, onChoose }: LobbyFi
         ))}
       </div>
       <div className={styles.found}>
-        <p role="status">{count !== undefined && <Plural value={count} one="# title" other="# titles" />}</p>
+        <p role="status">{count !== undefined && <Plural value={count} one="# game" other="# games" />}</p>
         {chosen.length > 0 && (
           <Button variant="quiet" size="small" onClick={() => onChoose(noFilters)}>
             <X size={16} aria-hidden="true" />

@@ -55,7 +55,7 @@ test('every filter of the address is asked for together', async () => {
     rtp: 96,
     sort: 'title',
   });
-  expect(await screen.findByText('1 title')).toBeVisible();
+  expect(await screen.findByText('1 game')).toBeVisible();
   expect(asked.mock.calls[0]?.[0]).toMatchObject({
     body: {
       filter: {
@@ -82,7 +82,7 @@ test('each option says how many titles there would be with it, and what would le
   expect(option('High volatility')).toBeEnabled();
   expect(option('Jackpot (1)')).toBeEnabled();
   expect(option('Multipliers (0)')).toBeDisabled();
-  expect(option('RTP from 96% (1)')).toBeEnabled();
+  expect(option('RTP of 96% (1) or higher')).toBeEnabled();
   expect(option('Oak & Ember (1)')).toBeEnabled();
   expect(option('All studios')).toBeEnabled();
 });
@@ -110,8 +110,8 @@ test('where nothing is left it says which filter to let go of, the one that help
     { category: 'sea', volatility: 'low', mechanic: 'ways' },
     page([], { 'categories.pokies': 3, 'categories.sea': 0, volatilities: 4, mechanics: 9 }),
   );
-  expect(await screen.findByRole('heading', { name: 'No game matches all of these' })).toBeVisible();
-  const offers = within(screen.getByRole('heading', { name: 'No game matches all of these' }).parentElement!)
+  expect(await screen.findByRole('heading', { name: 'No games match all of these filters' })).toBeVisible();
+  const offers = within(screen.getByRole('heading', { name: 'No games match all of these filters' }).parentElement!)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
   expect(offers).toEqual([

@@ -24,7 +24,7 @@ export function NothingFound({ choice, without, onChoose, elsewhere }: NothingFo
         as="h2"
         art="search"
         title={<Trans>No games here yet</Trans>}
-        text={<Trans>There are no games of this kind yet.</Trans>}
+        text={<Trans>There are no games of this type yet.</Trans>}
         action={elsewhere}
       />
     );
@@ -38,12 +38,12 @@ export function NothingFound({ choice, without, onChoose, elsewhere }: NothingFo
     <EmptyState
       as="h2"
       art="search"
-      title={<Trans>No game matches all of these</Trans>}
+      title={<Trans>No games match all of these filters</Trans>}
       text={
         helpful.length > 0 ? (
-          <Trans>Let go of one filter and there are games again:</Trans>
+          <Trans>Remove one of these filters to see games:</Trans>
         ) : (
-          <Trans>Letting go of one filter is not enough here. Clear them all and start anew.</Trans>
+          <Trans>Removing one filter isn’t enough. Clear all filters and start again.</Trans>
         )
       }
       action={
@@ -64,6 +64,6 @@ export function NothingFound({ choice, without, onChoose, elsewhere }: NothingFo
 
 const Loosen = ({ text, found }: { text: string; found: number }) => (
   <span>
-    <Trans>Without “{text}”</Trans>: <Plural value={found} one="# title" other="# titles" />
+    <Trans>Without “{text}”</Trans>: <Plural value={found} one="# game" other="# games" />
   </span>
 );

@@ -30,13 +30,13 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
   const named = ({ id, title }: { id: string; title: string }) => ({ value: id, text: title });
   const atLeast = (percent: number) => {
     const share = formatPercent(percent / 100, i18n.locale, 0);
-    return { value: String(percent), text: t`RTP from ${share}` };
+    return { value: String(percent), text: t`RTP of ${share} or higher` };
   };
   const mechanicTexts: Readonly<Record<(typeof shelfMechanics)[number], string>> = {
-    lines: t`Win lines`,
+    lines: t`Paylines`,
     'three-reels': t`Three reels`,
     ways: t`Ways to win`,
-    cluster: t`Clusters`,
+    cluster: t`Cluster pays`,
     anywhere: t`Pays anywhere`,
     hold: t`Hold and win`,
     expanding: t`Expanding wilds`,
@@ -57,8 +57,8 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
     'free-spins': t`Free spins`,
     tumbles: t`Tumbling wins`,
     multipliers: t`Multipliers`,
-    decisions: t`Decisions of yours`,
-    'buy-feature': t`Buy feature`,
+    decisions: t`Player decisions`,
+    'buy-feature': t`Feature buy`,
     jackpot: t`Jackpot`,
     'wager-free': t`Wager-free`,
     exclusive: t`Exclusive`,
@@ -85,14 +85,14 @@ export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
         { value: 'high', text: t`High volatility` },
       ],
     },
-    rtp: { name: t`Return to player`, any: t`Any return`, options: RETURNS.map(atLeast) },
+    rtp: { name: t`Return to player`, any: t`Any RTP`, options: RETURNS.map(atLeast) },
   };
 }
 
 export function useSortTexts(): readonly (FilterOption & { value: GameSort })[] {
   const { t } = useLingui();
   return [
-    { value: 'featured', text: t`Our choice first` },
+    { value: 'featured', text: t`Featured first` },
     { value: 'new', text: t`Newest first` },
     { value: 'title', text: t`A to Z` },
     { value: 'rtp', text: t`Highest return first` },

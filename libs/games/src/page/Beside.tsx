@@ -78,7 +78,7 @@ export function Beside({ first, slug, begin, currency, playerCurrency, onLimitRe
         </FollowLinks>
         {game.has_demo_mode && open && (
           <Segmented<PlayMode>
-            label={t`Money to play with`}
+            label={t`Play mode`}
             value={open.mode}
             onChange={play}
             options={[

@@ -58,7 +58,7 @@ export function GameFacts({
         <div className={styles.running} inert={!open} aria-hidden={!open || undefined}>
           {signedIn && game.has_demo_mode && (
             <Segmented<PlayMode>
-              label={t`Money to play with`}
+              label={t`Play mode`}
               value={open?.mode ?? 'real'}
               onChange={onPlay}
               options={[
@@ -100,7 +100,7 @@ function WalletSelect({ wallets, value, off, onChange }: WalletSelectProps) {
   const { t, i18n } = useLingui();
   return (
     <FilterSelect
-      name={t`Wallet to play with`}
+      name={t`Wallet for this game`}
       options={wallets.map(({ currency, amount_cents }) => ({
         value: currency,
         text: `${currency} · ${formatMoney(amount_cents, currency, i18n.locale)}`,
@@ -120,7 +120,7 @@ function OpenBeside({ game, open: { mode, currency }, off }: { game: Game; open:
   if (!wide || !besideHref) return null;
   return (
     <IconButton
-      label={t`Open a second game beside it`}
+      label={t`Open a second game`}
       icon={<Columns2 size={20} aria-hidden="true" />}
       disabled={off}
       onClick={() => openModal('second-game', { game, mode, currency: mode === 'real' ? currency : null })}
@@ -140,7 +140,7 @@ function Theatre({ off }: { off: boolean }) {
   if (!stage || narrow) return null;
   return (
     <IconButton
-      label={on ? t`Leave the theatre view` : t`Theatre view`}
+      label={on ? t`Exit theatre view` : t`Theatre view`}
       icon={on ? <Minimize2 size={20} aria-hidden="true" /> : <RectangleHorizontal size={20} aria-hidden="true" />}
       aria-pressed={on}
       disabled={off}

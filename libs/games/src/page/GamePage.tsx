@@ -73,7 +73,7 @@ export function GamePage({
       time: 0,
       text: t({
         id: 'NOTIFICATIONS.ON_LIMIT_REACHED',
-        message: 'You have reached a limit you set yourself. Real-money play pauses until it resets.',
+        message: 'You’ve reached a limit you set. Real-money play is paused until it resets.',
       }),
     });
     onLimits();

@@ -10,9 +10,9 @@ import { Sessions } from './sessions/Sessions.tsx';
 import { isDecided, usualBet } from './sessions/usual-bets.ts';
 
 export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNode>> = {
-  low: <Trans>Low: small wins, often</Trans>,
+  low: <Trans>Low: frequent, small wins</Trans>,
   medium: <Trans>Medium</Trans>,
-  high: <Trans>High: rare wins, larger ones</Trans>,
+  high: <Trans>High: rare, large wins</Trans>,
 };
 
 export interface HowItPaysProps {
@@ -38,23 +38,19 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
         <dl>
           <Fact name={<Trans>Return to player</Trans>}>{formatPercent(rtp, locale, 2)}</Fact>
           {jackpot && (
-            <Fact name={<Trans>Beside it, the jackpot {jackpot.title}</Trans>}>
-              {formatPercent(jackpot.rtp, locale, 2)}
-            </Fact>
+            <Fact name={<Trans>Plus the {jackpot.title} jackpot</Trans>}>{formatPercent(jackpot.rtp, locale, 2)}</Fact>
           )}
-          <Fact name={<Trans>Rounds that pay anything</Trans>}>
+          <Fact name={<Trans>Rounds that pay</Trans>}>
             <HitRate hitRate={hit_rate} mechanic={mechanic} />
           </Fact>
           {purchase && (
-            <Fact name={<Trans>Free spins can be bought</Trans>}>
+            <Fact name={<Trans>Feature buy: free spins</Trans>}>
               <Bought {...purchase} />
             </Fact>
           )}
           {purchase_forbidden && (
             <Fact name={<Trans>Buying free spins</Trans>}>
-              <Trans>
-                Not offered: the rules where you live forbid it. They come by chance, as for everybody here.
-              </Trans>
+              <Trans>Your country’s rules don’t allow it. You can still win free spins in play.</Trans>
             </Fact>
           )}
           {mechanic === 'baccarat' && (
@@ -65,11 +61,11 @@ export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysPr
           <Fact name={<Trans>Volatility</Trans>}>
             <Spread volatility={volatility} mechanic={mechanic} />
           </Fact>
-          <Fact name={<Trans>Largest win</Trans>}>
+          <Fact name={<Trans>Maximum win</Trans>}>
             <Trans>{formatMultiple(max_win_multiple, locale)} times the stake</Trans>
           </Fact>
           {maths && (
-            <Fact name={<Trans>Maths</Trans>}>
+            <Fact name={<Trans>Game maths</Trans>}>
               <code>
                 {maths} {version.slice(0, 8)}
               </code>
@@ -92,7 +88,7 @@ function Bought({ price, rtp }: NonNullable<Game['purchase']>) {
   const [times, share] = [formatMultiple(price / 10, i18n.locale), formatPercent(rtp, i18n.locale, 2)];
   return (
     <Trans>
-      for {times} times the stake; return {share}
+      for {times} times the stake, return {share}
     </Trans>
   );
 }
@@ -112,15 +108,15 @@ function BaccaratBets() {
 function HitRate({ hitRate, mechanic }: { hitRate: number | null; mechanic: Game['mechanic'] }) {
   const { i18n } = useLingui();
   if (hitRate !== null) return formatPercent(hitRate, i18n.locale, 1);
-  return isDecided(mechanic) ? <Trans>It depends on your decisions</Trans> : <Trans>You choose the chance</Trans>;
+  return isDecided(mechanic) ? <Trans>Depends on your decisions</Trans> : <Trans>You choose the chance</Trans>;
 }
 
 function Spread({ volatility, mechanic }: Pick<Game, 'volatility' | 'mechanic'>) {
   if (volatility) return volatilityWords[volatility];
   return isDecided(mechanic) ? (
-    <Trans>It depends on your decisions</Trans>
+    <Trans>Depends on your decisions</Trans>
   ) : (
-    <Trans>You choose it with the chance</Trans>
+    <Trans>Depends on the chance you choose</Trans>
   );
 }
 

@@ -4,16 +4,16 @@ import { Button } from '@croupier/ui-kit';
 import styles from './page.module.css';
 
 const reasons: Readonly<Record<string, ReactNode>> = {
-  game_not_available: <Trans>This game is not offered where you are.</Trans>,
-  demo_not_available: <Trans>Where you are, even a demo needs an account. Please sign in.</Trans>,
-  currency_not_available: <Trans>This game cannot be played in this currency. Choose another in the cashbox.</Trans>,
+  game_not_available: <Trans>This game isn’t available in your location.</Trans>,
+  demo_not_available: <Trans>In your location, you need an account to play demos. Please sign in.</Trans>,
+  currency_not_available: <Trans>You can’t play this game in this currency. Choose another one in the cashbox.</Trans>,
   excluded: (
     <Trans>
-      You are taking a break from playing, and it is not over yet. Your money stays yours and can be withdrawn.
+      You’re taking a break from playing, and it isn’t over yet. Your money is safe, and you can withdraw it.
     </Trans>
   ),
-  session_limit_reached: <Trans>You have used up the playing time you set for yourself.</Trans>,
-  unauthenticated: <Trans>Please sign in to play for real money.</Trans>,
+  session_limit_reached: <Trans>You’ve reached the playing time you set.</Trans>,
+  unauthenticated: <Trans>Sign in to play for real money.</Trans>,
 };
 
 /** A game that did not open: why, and what can be done instead. */

@@ -59,8 +59,8 @@ function Result({ own, luck }: { own: Own; luck: OwnLuck }) {
   return (
     <Plural
       value={own.rounds}
-      one={`Your latest round here gave back ${share} of the ${staked} you staked.`}
-      other={`Your latest # rounds here gave back ${share} of the ${staked} you staked.`}
+      one={`Your last round here returned ${share} of the ${staked} you staked.`}
+      other={`Your last # rounds here returned ${share} of the ${staked} you staked.`}
     />
   );
 }
@@ -71,11 +71,12 @@ function Explained({ luck: { low, high, share } }: { luck: OwnLuck }) {
   const [from, to] = [formatPercent(low, i18n.locale, 1), formatPercent(high, i18n.locale, 1)];
   return share >= low && share <= high ? (
     <Trans>
-      With stakes like yours, luck alone explains anything from {from} to {to}.
+      With stakes like yours, luck alone can explain anything from {from} to {to}.
     </Trans>
   ) : (
     <Trans>
-      With stakes like yours, nineteen of twenty players lie between {from} and {to}; you are the rare case outside.
+      With stakes like yours, 19 in 20 players get between {from} and {to}. Your result is a rare one outside that
+      range.
     </Trans>
   );
 }

@@ -57,15 +57,15 @@ export function PickSecond({ game, mode, currency }: PickSecondProps) {
         ]
       : [
           { label: t`Games`, games: own(hits) },
-          { label: t`Not quite what you typed, but close`, games: own(near) },
+          { label: t`Similar names`, games: own(near) },
         ]
   ).filter(({ games }) => games.length > 0);
   const titles = groups.flatMap(({ games }) => games);
   const cards = useCards(titles);
   const options = useOptions(titles.length);
-  const field = t`Name of the second game`;
+  const field = t`Second game`;
   return (
-    <DialogContent title={<Trans>A second game beside {game.title}</Trans>}>
+    <DialogContent title={<Trans>Open a second game next to {game.title}</Trans>}>
       <div className={styles.search}>
         <div className={styles.field}>
           <TextField

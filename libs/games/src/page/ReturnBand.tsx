@@ -37,7 +37,7 @@ export function ReturnBand({ rtp, deviation, own = null }: ReturnBandProps) {
   const [from, to] = [formatPercent(low, locale), formatPercent(high, locale)];
   return (
     <figure className={styles.band} aria-labelledby={id}>
-      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t`Share of the stakes paid back, by number of rounds`}>
+      <svg viewBox={`0 0 ${W} ${H}`} role="img" aria-label={t`Share of stakes paid back, by number of rounds`}>
         {[0, 0.5, 1, 1.5, 2].map((share) => (
           <g key={share}>
             <line
@@ -76,8 +76,8 @@ export function ReturnBand({ rtp, deviation, own = null }: ReturnBandProps) {
       </svg>
       <figcaption id={id} className={styles.caption}>
         <Trans>
-          After {rounds} rounds, 19 of 20 players have got back between {from} and {to} of what they staked. The more
-          rounds, the closer everyone comes to the published return.
+          After {rounds} rounds, 19 in 20 players have had between {from} and {to} of their stakes returned. With more
+          rounds, results move closer to the published return.
         </Trans>
       </figcaption>
     </figure>

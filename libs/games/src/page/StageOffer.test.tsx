@@ -38,7 +38,7 @@ test.each([{ has_demo_mode: false }, { demo_needs_login: true }])(
   (changes) => {
     offer({ game: buildGame(changes) });
     expect(screen.queryByRole('button', { name: 'Play the demo' })).toBeNull();
-    expect(screen.getByText(/open to players only/)).toBeVisible();
+    expect(screen.getByText(/Sign in to play this game, or open an account in about two minutes\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign up' })).toBeVisible();
   },
 );
@@ -66,6 +66,6 @@ test('a launch that is refused says why, and one that failed offers to try again
     launch: 1,
   };
   offer({ signedIn: true, open: { ...open, failure: 'excluded' } });
-  expect(screen.getByRole('alert')).toHaveTextContent('You are taking a break from playing');
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re taking a break from playing.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -49,9 +49,9 @@ export function StageOffer({ game, open, signedIn, onPlay, onCancel, signIn }: S
         </div>
         <p className={styles.hint}>
           {demo ? (
-            <Trans>The demo uses play money and the same maths. Nothing can be won or lost in it.</Trans>
+            <Trans>The demo uses play money and the same maths. You can’t win or lose real money in it.</Trans>
           ) : (
-            <Trans>This game is open to players only. Sign in, or register: it takes about two minutes.</Trans>
+            <Trans>Sign in to play this game, or open an account in about two minutes.</Trans>
           )}
         </p>
       </div>

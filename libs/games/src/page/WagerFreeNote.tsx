@@ -16,11 +16,11 @@ export function WagerFreeNote({ game, player }: WagerFreeNoteProps) {
   return (
     <Banner tone="signal">
       <strong>
-        <Trans>Bets here do not count towards your bonus.</Trans>
+        <Trans>Bets here don’t count towards your bonus.</Trans>
       </strong>{' '}
       {currency && minimum !== null && (
         <Trans>
-          Bets from <Money amount={minimum} currency={currency} /> are taken from your own money only.
+          Bets of <Money amount={minimum} currency={currency} /> or more use your own money only.
         </Trans>
       )}
     </Banner>

@@ -13,7 +13,7 @@ test.each([
     <HowItPays game={buildGame({ max_win_multiple })} signedIn={false} jackpot={null} fairnessLink={null} />,
     answering([]),
   );
-  expect(screen.getByText('Largest win').parentElement).toHaveTextContent(words);
+  expect(screen.getByText('Maximum win').parentElement).toHaveTextContent(words);
 });
 
 test('what the jackpot gives back is said apart from what the game pays', () => {
@@ -23,7 +23,7 @@ test('what the jackpot gives back is said apart from what the game pays', () => 
     answering([]),
   );
   expect(screen.getByText('Return to player').parentElement).toHaveTextContent('96.00%');
-  expect(screen.getByText('Beside it, the jackpot High Tide').parentElement).toHaveTextContent('0.85%');
+  expect(screen.getByText('Plus the High Tide jackpot').parentElement).toHaveTextContent('0.85%');
 });
 
 test('what can be bought is said with its price and its own return, and nothing where nothing can', () => {
@@ -31,17 +31,17 @@ test('what can be bought is said with its price and its own return, and nothing 
   const page = (game: ReturnType<typeof buildGame>) =>
     renderInApp(<HowItPays game={game} signedIn={false} jackpot={null} fairnessLink={null} />, answering([]));
   page(buildGame({ purchase }));
-  expect(screen.getByText('Free spins can be bought').parentElement).toHaveTextContent(
-    'for 43.7 times the stake; return 95.32%',
+  expect(screen.getByText('Feature buy: free spins').parentElement).toHaveTextContent(
+    'for 43.7 times the stake, return 95.32%',
   );
   cleanup();
   page(buildGame());
-  expect(screen.queryByText('Free spins can be bought')).toBeNull();
+  expect(screen.queryByText('Feature buy: free spins')).toBeNull();
   expect(screen.queryByText('Buying free spins')).toBeNull();
   cleanup();
   page(buildGame({ purchase_forbidden: true }));
-  expect(screen.queryByText('Free spins can be bought')).toBeNull();
-  expect(screen.getByText('Buying free spins').parentElement).toHaveTextContent('the rules where you live forbid it');
+  expect(screen.queryByText('Feature buy: free spins')).toBeNull();
+  expect(screen.getByText('Buying free spins').parentElement).toHaveTextContent('Your country’s rules don’t allow it.');
 });
 
 test('a table whose bets differ in what they return says so of each', () => {
@@ -54,9 +54,9 @@ test('a table whose bets differ in what they return says so of each', () => {
 
 test.each([
   ['dice', 'You choose the chance'],
-  ['blackjack', 'It depends on your decisions'],
+  ['blackjack', 'Depends on your decisions'],
 ] as const)('how often %s pays is said as it is', (mechanic, words) => {
   const game = buildGame({ mechanic, hit_rate: null, volatility: null });
   renderInApp(<HowItPays game={game} signedIn={false} jackpot={null} fairnessLink={null} />, answering([]));
-  expect(screen.getByText('Rounds that pay anything').parentElement).toHaveTextContent(words);
+  expect(screen.getByText('Rounds that pay').parentElement).toHaveTextContent(words);
 });

@@ -21,33 +21,33 @@ const show = (data: Own[], signedIn = true) =>
 test('a player’s own rounds stand in the plot and in words, with what luck explains', async () => {
   show([own()]);
   expect(
-    await screen.findByText(/Your latest 400 rounds here gave back 90.0% of the €400.00 you staked./),
+    await screen.findByText(/Your last 400 rounds here returned 90\.0% of the €400\.00 you staked\./),
   ).toHaveTextContent('luck alone explains anything from 27.4% to 164.6%');
   expect(screen.getByText('you')).toBeInTheDocument();
 });
 
 test('a result outside of what luck explains for most is called rare, not wrong', async () => {
   show([own({ won: '90000' })]);
-  expect(await screen.findByText(/you are the rare case outside/)).toBeInTheDocument();
+  expect(await screen.findByText(/With stakes like yours, 19 in 20 players get between/)).toBeInTheDocument();
 });
 
 test('where the player chooses the chance no range is claimed', async () => {
   show([own({ deviation: null })]);
-  expect(await screen.findByText(/gave back 90.0%/)).not.toHaveTextContent('luck');
+  expect(await screen.findByText(/returned 90.0%/)).not.toHaveTextContent('luck');
 });
 
 test('a guest, or who has hardly played, sees the published figures alone', async () => {
   show([own({ rounds: 19 })]);
   expect(await screen.findByRole('img')).toBeInTheDocument();
-  expect(screen.queryByText(/gave back/)).toBeNull();
+  expect(screen.queryByText(/returned/)).toBeNull();
   show([own()], false);
-  expect(screen.queryByText(/gave back/)).toBeNull();
+  expect(screen.queryByText(/returned/)).toBeNull();
 });
 
 test('beside a live table the player’s rounds are told in words alone, once there are enough', async () => {
   renderInApp(<OwnResult slug="harbour-roulette" />, answering([[readOwnReturn, [own()]]]));
-  expect(await screen.findByText(/Your latest 400 rounds here gave back 90.0%/)).toHaveTextContent(
-    'luck alone explains',
+  expect(await screen.findByText(/Your last 400 rounds here returned 90.0%/)).toHaveTextContent(
+    'With stakes like yours, luck alone can explain anything from',
   );
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -100,7 +100,7 @@ function show({ beside = null as string | null, signedIn = true, allowed = true 
 const asked = (launched: ReturnType<typeof show>['launched']) =>
   launched.mock.calls.map(([parts]) => (parts as { body: { game: string; mode: string } }).body);
 const second = () => screen.queryByRole('region', { name: 'Second game: Moon Hare' });
-const opener = () => screen.queryByRole('button', { name: 'Open a second game beside it' });
+const opener = () => screen.queryByRole('button', { name: 'Open a second game' });
 
 test('a second game is picked among the player’s own and begins beside the first, in a session of its own', async () => {
   const { store, launched } = show();

@@ -44,6 +44,6 @@ test('the stage fills the window on request while a game runs, and is what it wa
   store.set(openGameAtom, null);
   await vi.waitFor(() => expect(theatre()).toBeNull());
   store.set(openGameAtom, running);
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave the theatre view' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Exit theatre view' }));
   expect(theatre()).toBeNull();
 });

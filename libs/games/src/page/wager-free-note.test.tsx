@@ -6,13 +6,13 @@ import { buildGame } from '../testing/build-game.ts';
 import { WagerFreeNote } from './WagerFreeNote.tsx';
 
 const wagerFree = buildGame({ collections: ['night', 'wager0'] });
-const said = 'Bets here do not count towards your bonus.';
+const said = 'Bets here don’t count towards your bonus.';
 
 // shows: wager-free:message; constant:wager-free-minimum
 test.each([
-  ['EUR', 'Bets from €5.00 are taken from your own money only.'],
-  ['JPY', 'Bets from ¥625 are taken from your own money only.'],
-  ['BTC', 'Bets from 100 µBTC are taken from your own money only.'],
+  ['EUR', 'Bets of €5.00 or more use your own money only.'],
+  ['JPY', 'Bets of ¥625 or more use your own money only.'],
+  ['BTC', 'Bets of 100 µBTC or more use your own money only.'],
 ])(
   'a wager-free game tells a player with a bonus balance in %s from which stake own money pays alone',
   (currency, more) => {

@@ -53,7 +53,7 @@ function show(props: Partial<GamePageProps> = {}) {
   return { ...rendered, launched, onCurrency, change };
 }
 
-const choice = () => screen.queryByRole('combobox', { name: 'Wallet to play with' });
+const choice = () => screen.queryByRole('combobox', { name: 'Wallet for this game' });
 
 test('another wallet opens the game again in its currency, and the address says so', async () => {
   const { store, launched, onCurrency, change } = show();

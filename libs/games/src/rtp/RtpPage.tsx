@@ -41,8 +41,8 @@ export function RtpPage({ device }: { device: 'mobile' | 'desktop' }) {
       <PageHeading
         lead={
           <Trans>
-            Return to player is the share of all stakes that comes back as wins over very many rounds. The rest is what
-            the house keeps.
+            Return to player (RTP) is the share of all stakes that a game pays back over very many rounds. The house
+            keeps the rest.
           </Trans>
         }
       >
@@ -91,7 +91,7 @@ function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) 
   const locale = i18n.locale;
   const words = { low: t`Low`, medium: t`Medium`, high: t`High` };
   const columns: TableColumn<Game>[] = [
-    { id: 'title', header: t`Title`, sortable: true, cell: (game) => <a href={gameHref(game)}>{game.title}</a> },
+    { id: 'title', header: t`Game`, sortable: true, cell: (game) => <a href={gameHref(game)}>{game.title}</a> },
     { id: 'provider', header: t`Studio`, cell: ({ provider_title }) => provider_title },
     { id: 'rtp', header: t`Return`, align: 'end', sortable: true, cell: ({ rtp }) => formatPercent(rtp, locale, 2) },
     {
@@ -109,7 +109,7 @@ function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) 
     },
     {
       id: 'win',
-      header: t`Largest win`,
+      header: t`Maximum win`,
       align: 'end',
       sortable: true,
       cell: ({ max_win_multiple }) => `${formatMultiple(max_win_multiple, locale)} ×`,
@@ -118,7 +118,7 @@ function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) 
   return (
     <FollowLinks className={styles.table}>
       <Table
-        caption={t`All titles and what they pay`}
+        caption={t`All games and what they pay back`}
         columns={narrow ? columns.filter(({ id }) => narrowColumns.has(id)) : columns}
         rows={sortGames(games, sort)}
         rowKey={({ slug }) => slug}

@@ -52,7 +52,7 @@ export function FoundPlace({ place, href, option }: FoundProps & { place: HallPl
           {games !== undefined && (
             <>
               {' · '}
-              <Plural value={games} one="# title" other="# titles" />
+              <Plural value={games} one="# game" other="# games" />
             </>
           )}
         </span>

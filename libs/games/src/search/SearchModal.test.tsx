@@ -66,7 +66,7 @@ const api = answering([
 async function open(links: Parameters<typeof renderInApp>[2] = {}) {
   const shown = renderInApp(<ModalHost />, api, links);
   act(() => openModal('search'));
-  return { ...shown, field: await screen.findByRole('combobox', { name: 'Game, studio or kind of game' }) };
+  return { ...shown, field: await screen.findByRole('combobox', { name: 'Game, studio or game type' }) };
 }
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);
 
@@ -76,7 +76,7 @@ test('a part of a title in any case finds it, Enter goes there, and the search i
   const { field, store } = await open({ follow });
   await screen.findByRole('option', { name: /Koi Garden/ });
   await userEvent.type(field, 'DRAG');
-  expect(await screen.findByText('1 title')).toBeVisible();
+  expect(await screen.findByText('1 game')).toBeVisible();
   await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
   expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option').id);
   await userEvent.keyboard('{Enter}');
@@ -87,7 +87,7 @@ test('a part of a title in any case finds it, Enter goes there, and the search i
 test('a wrong letter still finds the title, below what it says', async () => {
   const { field } = await open();
   await userEvent.type(field, 'papre drag');
-  const near = await screen.findByRole('group', { name: 'Not quite what you typed, but close' });
+  const near = await screen.findByRole('group', { name: 'Similar names' });
   expect(within(near).getByRole('option', { name: /Paper Dragon/ })).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('pages and actions of the app are found before the games, done by Enter, an
   registerModals({ palette: async () => () => <SearchModal pageHref={() => '#'} commands={commands} /> });
   renderInApp(<ModalHost />, api);
   act(() => openModal('palette'));
-  const field = await screen.findByRole('combobox', { name: 'Game, studio or kind of game' });
+  const field = await screen.findByRole('combobox', { name: 'Game, studio or game type' });
   await screen.findByRole('option', { name: /Koi Garden/ });
   expect(optionNames().slice(-2)).toEqual(['Deposit Action', 'Limits Page']);
   await userEvent.type(field, 'dep');

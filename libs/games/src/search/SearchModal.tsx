@@ -77,7 +77,7 @@ export function SearchModal({ pageHref, commands = NONE }: SearchModalProps) {
       <div className={styles.search}>
         <div className={styles.field}>
           <TextField
-            label={t`Game, studio or kind of game`}
+            label={t`Game, studio or game type`}
             labelHidden
             role="combobox"
             aria-autocomplete="list"
@@ -88,7 +88,7 @@ export function SearchModal({ pageHref, commands = NONE }: SearchModalProps) {
             autoComplete="off"
             enterKeyHint="go"
             maxLength={64}
-            placeholder={t`Game, studio or kind of game`}
+            placeholder={t`Game, studio or game type`}
             lead={<Search size={20} aria-hidden="true" />}
             value={text}
             onChange={(event) => change(event.target.value)}
@@ -138,7 +138,7 @@ export function SearchModal({ pageHref, commands = NONE }: SearchModalProps) {
             {searching && commandGroup}
             {hits.length > 0 && <Group label={t`Games`}>{hits.map(row)}</Group>}
             {near.length > 0 && (
-              <Group shown label={t`Not quite what you typed, but close`}>
+              <Group shown label={t`Similar names`}>
                 {near.map((game, i) => row(game, hits.length + i))}
               </Group>
             )}
@@ -178,9 +178,9 @@ function Count({ found, commands }: { found: number; commands: number }) {
   if (found === 0 && commands === 0) return null;
   if (found === 0) return <Plural value={commands} one="# page or action" other="# pages and actions" />;
   return found >= COUNTED ? (
-    <Trans>More than {COUNTED} titles</Trans>
+    <Trans>More than {COUNTED} games</Trans>
   ) : (
-    <Plural value={found} one="# title" other="# titles" />
+    <Plural value={found} one="# game" other="# games" />
   );
 }
 
@@ -189,9 +189,9 @@ function KeyChoice() {
   const [on, setOn] = useAtom(shortcutsOnAtom);
   return (
     <div className={styles.key}>
-      <Checkbox label={<Trans>The key / opens this search</Trans>} checked={on} onChange={() => setOn(!on)} />
+      <Checkbox label={<Trans>Open this search with the / key</Trans>} checked={on} onChange={() => setOn(!on)} />
       <p>
-        <Trans>Ctrl K opens it as well, on a Mac ⌘ K, also while you type.</Trans>
+        <Trans>Ctrl K (⌘ K on a Mac) also opens it, even while you type.</Trans>
       </p>
     </div>
   );

@@ -36,7 +36,7 @@ export function useHallPlaces(): readonly HallPlace[] {
         page: isKind(id) ? { kind: id } : { collection: id },
         title,
         games,
-        what: isKind(id) ? t`Kind of game` : t`Collection`,
+        what: isKind(id) ? t`Game type` : t`Collection`,
       })),
     ...mechanic.options.map(({ value, text }) => ({
       page: { mechanic: value as GameMechanic },

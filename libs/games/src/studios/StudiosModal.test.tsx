@@ -29,7 +29,7 @@ test('each studio stands with its hand and its count, and its name leads to its 
   renderInApp(<ModalHost />, api, { follow });
   act(() => openModal('producers'));
   const link = await screen.findByRole('link', { name: 'Oak & Ember' });
-  expect(screen.getByText('12 titles')).toBeVisible();
+  expect(screen.getByText('12 games')).toBeVisible();
   await vi.waitFor(() => expect(document.querySelectorAll('li img')).toHaveLength(3));
   expect(asked).toHaveBeenCalledOnce();
   await userEvent.click(link);

@@ -33,7 +33,7 @@ export function StudiosModal({ studioHref }: StudiosModalProps) {
               </span>
               <a href={studioHref(id)}>{title}</a>
               <span className={styles.count}>
-                <Plural value={games} one="# title" other="# titles" />
+                <Plural value={games} one="# game" other="# games" />
               </span>
             </li>
           ))}

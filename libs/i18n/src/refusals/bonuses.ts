@@ -4,30 +4,31 @@ export const bonusesRefusals = [
   msg({
     id: 'BACK_END_VALIDATION.bonus_stake_too_high',
     message:
-      'This stake is above what your bonus allows. Nothing was taken: choose a smaller one, or cancel the bonus.',
+      'This stake is above the maximum for your bonus. Nothing was charged. Choose a smaller stake, or cancel the bonus.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.bonus_game_excluded',
-    message: 'This game cannot be played with your bonus. Nothing was taken.',
+    message: 'You can’t play this game with your bonus. Nothing was charged.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.bonus_purchase_excluded',
-    message: 'Free spins cannot be bought while a bonus is under way. Nothing was taken: spin, or cancel the bonus.',
+    message:
+      'You can’t buy free spins while a bonus is active. Nothing was charged. You can still spin, or cancel the bonus.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.bonus_sport_excluded',
-    message: 'Sport bets cannot be placed with your bonus. Nothing was taken.',
+    message: 'You can’t place sports bets with your bonus. Nothing was charged.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.gift_not_active',
-    message: 'This gift is used up, over or not activated yet.',
+    message: 'This gift has been used, has expired or isn’t activated yet.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.gift_does_not_fit',
-    message: 'This gift is for another game, stake or price. Nothing was taken.',
+    message: 'This gift is for another game, stake or odds. Nothing was charged.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.bonus_taken_before', message: 'You have had this bonus already.' }),
-  msg({ id: 'BACK_END_VALIDATION.bonus_not_available', message: 'This bonus is not available to you.' }),
+  msg({ id: 'BACK_END_VALIDATION.bonus_taken_before', message: 'You’ve already had this bonus.' }),
+  msg({ id: 'BACK_END_VALIDATION.bonus_not_available', message: 'This bonus isn’t available to you.' }),
   msg({
     id: 'BACK_END_VALIDATION.bonus_code_unknown',
     message: 'We don’t know this code. Please check how it is written.',
@@ -36,10 +37,9 @@ export const bonusesRefusals = [
     id: 'BACK_END_VALIDATION.bonus_not_for_deposit',
     message: 'This bonus does not come with this deposit. Please turn it off, then pay.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.bonus_over', message: 'This bonus is over.' }),
+  msg({ id: 'BACK_END_VALIDATION.bonus_over', message: 'This bonus has ended.' }),
   msg({
     id: 'BACK_END_VALIDATION.bonus_would_lapse',
-    message:
-      'Money that leaves this wallet ends its bonus. Please say first that you give it up, here or under “Gifts”.',
+    message: 'Taking money out of this wallet cancels its bonus. Please agree to that first, here or under “Gifts”.',
   }),
 ];

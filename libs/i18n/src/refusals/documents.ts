@@ -10,38 +10,38 @@ export const documentsRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.file_type',
-    message: 'This is none of JPEG, PNG, HEIC and PDF, whatever its name says. Please choose another file.',
+    message: 'This file isn’t a JPEG, PNG, HEIC or PDF, whatever its name says. Please choose another file.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.file_broken',
-    message: 'This file is damaged or not complete. Please take the original again, or a new photo.',
+    message: 'This file is damaged or incomplete. Please upload the original again, or a new photo.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.file_infected',
-    message: 'A virus scanner found something in this file, so we did not keep it. Please take a new photo instead.',
+    message: 'A virus scanner found a problem in this file, so we didn’t keep it. Please take a new photo instead.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.file_incomplete',
-    message: 'The file did not arrive completely, and nothing of it was kept. Please try again.',
+    message: 'The file didn’t upload completely, so we didn’t keep it. Please try again.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.too_many_documents',
-    message: 'Of each kind, {most} documents can wait at once. We look at those first; you can send more after that.',
+    message: 'Up to {most} documents of each type can wait for review. You can upload more once we’ve checked those.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.document_under_review',
-    message: 'We are looking at this document already, so it can’t be taken back.',
+    message: 'We’re already checking this document, so you can’t cancel it.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.report_recent',
-    message: 'You can ask for one report a day, and the last one is not a day old yet.',
+    message: 'You can request one report per day, and your last one is less than a day old.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.report_gone',
-    message: 'This report is no longer kept. Please ask for a new one.',
+    message: 'This report has expired. Please request a new one.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.erasure_money',
-    message: 'There is still money in your account. Please withdraw it first; it is yours.',
+    message: 'There’s still money in your account. Please withdraw it first.',
   }),
 ];

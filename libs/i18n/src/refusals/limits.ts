@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 export const limitsRefusals = [
   msg({
     id: 'BACK_END_VALIDATION.insufficient_funds',
-    message: 'There is not enough money in your account for this. Nothing was taken.',
+    message: 'There isn’t enough money in your wallet for this. Nothing was charged.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.hold_ended',
@@ -11,38 +11,37 @@ export const limitsRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.limit_reached',
-    message: 'This would go beyond a limit you have set, so it was not carried out.',
+    message: 'This would exceed a limit you set, so we stopped it.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.one_click_cap_reached',
     message:
-      'This is more than one-click deposits may come to in a day. Nothing was charged: choose a smaller amount, or another way to pay.',
+      'This is above the daily limit for one-click deposits. Nothing was charged. Choose a smaller amount or another payment method.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.deposit_limit_reached',
-    message: 'This would go beyond your deposit limit. Nothing was deposited.',
+    message: 'This would exceed your deposit limit. Nothing was deposited.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.excluded',
-    message:
-      'You have taken a break from playing. Until it ends there are no deposits and no bets; you can still withdraw.',
+    message: 'You’re taking a break from playing. Until it ends, you can’t deposit or bet. You can still withdraw.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.session_limit_reached',
-    message: 'You have used up the playing time you set for yourself.',
+    message: 'You’ve reached the playing time you set.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.limit_exists',
-    message: 'You already have a limit of this kind and period. You can change it.',
+    message: 'You already have this type of limit for this period. You can change it.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.limit_fixed', message: 'This limit cannot be changed or removed before it ends.' }),
+  msg({ id: 'BACK_END_VALIDATION.limit_fixed', message: 'This limit can’t be changed or removed before it ends.' }),
   msg({
     id: 'BACK_END_VALIDATION.rate_not_reached',
-    message: 'This rate comes with a level you have not reached yet. Your points are all still there.',
+    message: 'This rate needs a level you haven’t reached yet. You still have all your points.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.points_not_enough',
-    message: 'You do not have that many points. Nothing was exchanged.',
+    message: 'You don’t have that many points. Nothing was exchanged.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.points_day_limit',

@@ -5,23 +5,23 @@ export const usersRefusals = [
   msg({ id: 'BACK_END_VALIDATION.user.email.required', message: 'Please enter your email address.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.email.invalid',
-    message: 'This does not look like an email address. Is the @ there, and the part after the dot?',
+    message: 'This doesn’t look like an email address. Please check the @ and the part after the dot.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.email.taken',
-    message: 'There is already an account with this email. You can sign in with it.',
+    message: 'There’s already an account with this email. You can sign in with it.',
   }),
   msg({ id: 'BACK_END_VALIDATION.user.password.required', message: 'Please enter a password.' }),
-  msg({ id: 'BACK_END_VALIDATION.user.password.invalid', message: 'A password has between 8 and 128 characters.' }),
+  msg({ id: 'BACK_END_VALIDATION.user.password.invalid', message: 'A password must have 8 to 128 characters.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.password.common',
-    message: 'This password is one of the first that guessing programs try. A few unrelated words make a good one.',
+    message: 'This password is too easy to guess. A few unrelated words make a good one.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.password.common',
-    message: 'This password is one of the first that guessing programs try. A few unrelated words make a good one.',
+    message: 'This password is too easy to guess. A few unrelated words make a good one.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.password.invalid', message: 'A password has between 8 and 128 characters.' }),
+  msg({ id: 'BACK_END_VALIDATION.password.invalid', message: 'A password must have 8 to 128 characters.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.terms_acceptance.required',
     message: 'To open an account, please accept the terms.',
@@ -35,27 +35,27 @@ export const usersRefusals = [
   msg({ id: 'BACK_END_VALIDATION.user.country.invalid', message: 'Please choose the country you live in.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.country.registration_restricted',
-    message: 'We are not open to people who live in this country.',
+    message: 'We don’t accept players who live in this country.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.first_name.required',
-    message: 'Please enter your first name as it is in your passport.',
+    message: 'Please enter your first name as it appears in your passport.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.last_name.required',
-    message: 'Please enter your last name as it is in your passport.',
+    message: 'Please enter your last name as it appears in your passport.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.first_name.invalid',
-    message: 'Please use only letters, spaces, hyphens and apostrophes, up to 64 characters.',
+    message: 'A name can have up to 64 characters.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.last_name.invalid',
-    message: 'Please use only letters, spaces, hyphens and apostrophes, up to 64 characters.',
+    message: 'A name can have up to 64 characters.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.nickname.invalid',
-    message: 'Please use only letters of one alphabet, digits, spaces, hyphens and apostrophes, up to 64 characters.',
+    message: 'A nickname can have up to 64 characters.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.date_of_birth.required',
@@ -63,27 +63,27 @@ export const usersRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.date_of_birth.invalid',
-    message: 'This is not a valid date. Please check day, month and year.',
+    message: 'This isn’t a valid date. Please check the day, month and year.',
   }),
   msg({ id: 'BACK_END_VALIDATION.user.mobile_phone.required', message: 'Please enter your mobile number.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.mobile_phone.invalid',
-    message: 'This number can’t be called. Please check the country code and the digits.',
+    message: 'This isn’t a valid phone number. Please check the country code and the digits.',
   }),
   msg({ id: 'BACK_END_VALIDATION.user.city.required', message: 'Please enter the town or city you live in.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.city.invalid',
-    message: 'Please write the town in letters, without special characters. It has at most 100 characters.',
+    message: 'A town can have up to 100 characters.',
   }),
   msg({ id: 'BACK_END_VALIDATION.user.address.required', message: 'Please enter your street and house number.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.address.invalid',
-    message: 'Please write the address on one line, without special characters. It has at most 200 characters.',
+    message: 'An address can have up to 200 characters.',
   }),
   msg({ id: 'BACK_END_VALIDATION.user.postal_code.required', message: 'Please enter your postal code.' }),
   msg({
     id: 'BACK_END_VALIDATION.user.postal_code.invalid',
-    message: 'Postal codes look different in your country. Please check it.',
+    message: 'This postal code doesn’t look right for your country. Please check it.',
   }),
   msg({ id: 'BACK_END_VALIDATION.current_password.required', message: 'Please enter your current password.' }),
   msg({ id: 'BACK_END_VALIDATION.too_young', message: 'You need to be at least {age} years old to play.' }),
@@ -101,26 +101,26 @@ export const usersRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.wrong_code',
-    message: 'This code is not right, or it was used already. Please enter the one your app shows now.',
+    message: 'This code is wrong or has already been used. Please enter the one your app shows now.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.recovery_code.wrong_code',
-    message: 'This recovery code is not right, or it was used already.',
+    message: 'This recovery code is wrong or has already been used.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.recovery_code.wrong_code',
-    message: 'This recovery code is not right, or it was used already.',
+    message: 'This recovery code is wrong or has already been used.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.sign_in_expired',
-    message: 'The code came too late, or there were too many wrong ones. Please sign in once more, nothing was lost.',
+    message: 'The code came too late or was wrong too often. Nothing was lost. Please sign in again.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.set_up_expired',
-    message: 'This set-up has taken too long. Please start it again, for a new QR code.',
+    message: 'This set-up has expired. Please start again to get a new QR code.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.two_factor_on', message: 'Two-factor sign-in is on already.' }),
-  msg({ id: 'BACK_END_VALIDATION.two_factor_off', message: 'Two-factor sign-in is off already.' }),
+  msg({ id: 'BACK_END_VALIDATION.two_factor_on', message: 'Two-factor sign-in is already on.' }),
+  msg({ id: 'BACK_END_VALIDATION.two_factor_off', message: 'Two-factor sign-in is already off.' }),
   msg({ id: 'BACK_END_VALIDATION.login_restricted', message: 'Login not available in your country' }),
   msg({ id: 'BACK_END_VALIDATION.registration_restricted', message: 'Registration restricted in your country' }),
   msg({
@@ -133,37 +133,37 @@ export const usersRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.token_invalid',
-    message: 'This link has been used or is no longer valid. Please ask for a new one.',
+    message: 'This link has been used or is no longer valid. Please request a new one.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.token_used',
-    message: 'This link has been used already. Please ask for a new one if you still need it.',
+    message: 'This link has already been used. Please request a new one if you still need it.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.user.email.too_many_attempts',
-    message: 'Several mails were asked for already. Please look into your inbox and your spam folder first.',
+    message: 'Several emails have already been requested. Please check your inbox and spam folder first.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.wrong_sent_code',
-    message: 'This is not the code we sent. Please look again.',
+    message: 'This isn’t the code we sent. Please check it.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.code_expired',
-    message: 'This code no longer works. Please have a new one sent.',
+    message: 'This code has expired. Please request a new one.',
   }),
-  msg({ id: 'BACK_END_VALIDATION.confirmed_already', message: 'This number is confirmed already.' }),
-  msg({ id: 'BACK_END_VALIDATION.token_expired', message: 'This link has expired. Please ask for a new one.' }),
+  msg({ id: 'BACK_END_VALIDATION.confirmed_already', message: 'This number is already confirmed.' }),
+  msg({ id: 'BACK_END_VALIDATION.token_expired', message: 'This link has expired. Please request a new one.' }),
   msg({
     id: 'BACK_END_VALIDATION.profile_incomplete',
     message: 'Some details are still missing from your profile. Please add them first.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.captcha_refused',
-    message: 'We could not make sure that you are no program. Nothing you typed is lost: please try again.',
+    message: 'We couldn’t confirm that you’re human. What you typed is still here. Please try again.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.questionnaire_pending',
-    message: 'Please answer the questions in your profile first. Then your money moves as ever.',
+    message: 'Please answer the questions in your profile first. Then you can deposit and withdraw again.',
   }),
   msg({ id: 'BACK_END_VALIDATION.occupation.required', message: 'Please choose what fits best.' }),
   msg({ id: 'BACK_END_VALIDATION.source.required', message: 'Please choose what fits best.' }),
@@ -175,14 +175,14 @@ export const usersRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.reauthentication_required',
-    message: 'Please enter your password again, so that we know it is you.',
+    message: 'Please enter your password again so we know it’s you.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.push_unavailable',
-    message: 'Notices cannot be switched on at the moment. Please try again later.',
+    message: 'Notifications can’t be turned on right now. Please try again later.',
   }),
   msg({
     id: 'BACK_END_VALIDATION.push_service_unknown',
-    message: 'We do not know the push service of this browser, so notices cannot be switched on here.',
+    message: 'We don’t know this browser’s push service, so notifications can’t be turned on here.',
   }),
 ];

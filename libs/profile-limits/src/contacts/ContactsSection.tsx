@@ -17,7 +17,7 @@ export function ContactsSection() {
   return (
     <Section
       title={<Trans>Email and phone</Trans>}
-      text={<Trans>Where we reach you when something about your account changes.</Trans>}
+      text={<Trans>Where we contact you when something in your account changes.</Trans>}
     >
       {email.isError || phone.isError ? (
         <ErrorState onRetry={retry} />

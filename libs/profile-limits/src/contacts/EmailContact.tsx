@@ -59,17 +59,21 @@ function PendingEmail({ pending }: { pending: NonNullable<EmailState['pending']>
     <div className={styles.pending} role="status">
       <p>
         <Trans>
-          To become <strong className={styles.address}>{pending.email}</strong>, the change has to be confirmed from
-          both mailboxes within a day.
+          To change to <strong className={styles.address}>{pending.email}</strong>, confirm the emails at both addresses
+          within a day.
         </Trans>
       </p>
       <ul>
-        <li>{pending.old_confirmed ? <Trans>Old address: confirmed</Trans> : <Trans>Old address: mail sent</Trans>}</li>
-        <li>{pending.new_confirmed ? <Trans>New address: confirmed</Trans> : <Trans>New address: mail sent</Trans>}</li>
+        <li>
+          {pending.old_confirmed ? <Trans>Old address: confirmed</Trans> : <Trans>Old address: email sent</Trans>}
+        </li>
+        <li>
+          {pending.new_confirmed ? <Trans>New address: confirmed</Trans> : <Trans>New address: email sent</Trans>}
+        </li>
       </ul>
       {cancel.isError && <p className={styles.wrong}>{failureText(i18n, cancel.error)}</p>}
       <Button variant="quiet" size="small" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-        <Trans>Keep the present address</Trans>
+        <Trans>Keep the current address</Trans>
       </Button>
     </div>
   );
@@ -109,11 +113,11 @@ function EmailForm({ onDone }: { onDone: () => void }) {
         autoCapitalize="none"
         spellCheck={false}
         error={sentence(i18n, 'email', form.formState.errors.email?.message) || refused}
-        hint={<Trans>We send a mail to the old and to the new address. It changes when both are confirmed.</Trans>}
+        hint={<Trans>We’ll send an email to your old and new address. The change applies once you confirm both.</Trans>}
       />
       <div className={styles.actions}>
         <Button type="submit" size="small" loading={mutation.isPending}>
-          <Trans>Send the mails</Trans>
+          <Trans>Send the emails</Trans>
         </Button>
         <Button variant="quiet" size="small" onClick={onDone}>
           <Trans>Cancel</Trans>

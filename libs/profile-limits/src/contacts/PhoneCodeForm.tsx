@@ -26,12 +26,12 @@ export function PhoneCodeForm({ number, error, pending, onCode, onAgain, onCance
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       <OtpField
-        label={<Trans>Six digits we sent to {number}</Trans>}
+        label={<Trans>6-digit code we sent to {number}</Trans>}
         value={code}
         onChange={setCode}
         onComplete={onCode}
         error={error}
-        hint={<Trans>The code holds ten minutes.</Trans>}
+        hint={<Trans>The code is valid for 10 minutes.</Trans>}
       />
       <div className={styles.actions}>
         <Button type="submit" size="small" loading={pending}>
@@ -46,7 +46,7 @@ export function PhoneCodeForm({ number, error, pending, onCode, onAgain, onCance
             onAgain();
           }}
         >
-          <Trans>Send another code</Trans>
+          <Trans>Send a new code</Trans>
         </ResendButton>
         <Button variant="quiet" size="small" onClick={onCancel}>
           <Trans>Not now</Trans>

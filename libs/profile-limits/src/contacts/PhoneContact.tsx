@@ -75,7 +75,7 @@ export function PhoneContact({ state }: { state: PhoneState }) {
           <div className={styles.actions}>
             {number && !confirmed && (
               <Button size="small" loading={ask.isPending} onClick={() => void send(number)}>
-                <Trans>Confirm by code</Trans>
+                <Trans>Confirm with a code</Trans>
               </Button>
             )}
             <Button variant="secondary" size="small" onClick={() => setEditing(true)}>

@@ -38,7 +38,7 @@ export function PhoneForm({ error, pending, onSend, onCancel }: PhoneFormProps) 
         type="tel"
         autoComplete="tel"
         error={sentence(i18n, 'mobile_phone', form.formState.errors.number?.message) || error}
-        hint={<Trans>With country code, such as +43 664 1234567</Trans>}
+        hint={<Trans>With country code, for example +43 664 1234567</Trans>}
       />
       <div className={styles.actions}>
         <Button type="submit" size="small" loading={pending}>

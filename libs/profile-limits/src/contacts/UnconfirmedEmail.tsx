@@ -18,11 +18,11 @@ export function UnconfirmedEmail({ player, onResend }: UnconfirmedEmailProps) {
       icon={<MailWarning size={20} aria-hidden="true" />}
       action={
         <Button variant="secondary" size="small" onClick={onResend}>
-          <Trans>Send the mail again</Trans>
+          <Trans>Send the email again</Trans>
         </Button>
       }
     >
-      <Trans>Your email address is not confirmed yet. The mail we sent you has a link for it.</Trans>
+      <Trans>Your email address isn’t confirmed yet. Use the link in the email we sent you.</Trans>
     </Banner>
   );
 }

@@ -55,17 +55,17 @@ test('another email is asked for after the password, and then waits for both mai
   const { user, sent } = show({ answers: { changeEmail: [asksAgain(), { ...email, pending }] } });
   await user.click(await screen.findByRole('button', { name: 'Change email' }));
   await user.type(screen.getByLabelText('New email address'), 'next@example.test');
-  await user.click(screen.getByRole('button', { name: 'Send the mails' }));
+  await user.click(screen.getByRole('button', { name: 'Send the emails' }));
   await user.click(await screen.findByRole('button', { name: 'It is me', hidden: true }));
   expect(await screen.findByText('next@example.test')).toBeInTheDocument();
-  expect(screen.getByText('Old address: mail sent')).toBeInTheDocument();
+  expect(screen.getByText('Old address: email sent')).toBeInTheDocument();
   expect(screen.getByText('New address: confirmed')).toBeInTheDocument();
   expect(sent).toEqual(Array(2).fill(['changeEmail', { email: 'next@example.test' }]));
 });
 
 test('a change under way can be taken back', async () => {
   const { user } = show({ email: { ...email, pending }, answers: { cancelEmailChange: [email] } });
-  await user.click(await screen.findByRole('button', { name: 'Keep the present address' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep the current address' }));
   expect(await screen.findByRole('button', { name: 'Change email' })).toBeInTheDocument();
 });
 
@@ -79,7 +79,7 @@ test('a phone number is confirmed by the code that was sent to it', async () => 
   await user.click(await screen.findByRole('button', { name: 'Change phone' }));
   await user.type(screen.getByLabelText('New phone number'), '+43 664 765 43 21');
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
-  const code = await screen.findByLabelText('Six digits we sent to +436647654321');
+  const code = await screen.findByLabelText('6-digit code we sent to +436647654321');
   await user.type(code, '111111');
   expect(await screen.findByText('This code is not right.')).toBeInTheDocument();
   await user.clear(code);
@@ -115,13 +115,13 @@ test('a number that can’t be one is not sent', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change phone' }));
   await user.type(screen.getByLabelText('New phone number'), '0664');
   await user.click(screen.getByRole('button', { name: 'Send me a code' }));
-  expect(await screen.findByText('This number can’t be called.')).toBeInTheDocument();
+  expect(await screen.findByText('This isn’t a valid phone number.')).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
 test('an email that is not confirmed is reminded of, with the mail a press away', async () => {
   const onResend = vi.fn();
   renderProfile(answering([]), <UnconfirmedEmail player={player({ confirmed_at: null })} onResend={onResend} />);
-  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Send the mail again' }));
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Send the email again' }));
   await waitFor(() => expect(onResend).toHaveBeenCalledOnce());
 });

@@ -23,14 +23,14 @@ export function HistoryFilters({ filter, titles, onFilter }: HistoryFiltersProps
   // A link may name a title that is none of the last played.
   const listed = game === undefined || titles.some(({ slug }) => slug === game);
   const resultNames: Record<HistoryResult, string> = {
-    won: t`More back than staked`,
-    lost: t`Less back than staked`,
+    won: t`Returned more than staked`,
+    lost: t`Returned less than staked`,
     even: t`Stake back`,
     open: t`Not finished`,
-    rolled_back: t`Taken back`,
+    rolled_back: t`Cancelled`,
   };
   return (
-    <div role="group" aria-label={t`Narrow the history`} className={styles.filters}>
+    <div role="group" aria-label={t`Filter the history`} className={styles.filters}>
       <SelectField
         label={<Trans>Game</Trans>}
         value={game ?? ''}
@@ -64,7 +64,7 @@ export function HistoryFilters({ filter, titles, onFilter }: HistoryFiltersProps
       />
       {isNarrowed(filter) && (
         <Button variant="quiet" onClick={() => onFilter({})}>
-          <Trans>Show everything</Trans>
+          <Trans>Show all</Trans>
         </Button>
       )}
     </div>

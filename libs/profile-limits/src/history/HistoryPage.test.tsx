@@ -76,13 +76,13 @@ test('rounds show stake, win and the way to check them, with the net position ab
       next: null,
     },
   ]);
-  expect(await screen.findByText('Net, all rounds')).toBeInTheDocument();
+  expect(await screen.findByText('Net result, all rounds')).toBeInTheDocument();
   expect(screen.getByText('−€2.50')).toBeInTheDocument();
   const [, first] = screen.getAllByRole('row');
   within(first!).getByRole('button', { name: 'Replay' }).click();
   expect(replay).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ win_cents: 350 }));
   expect(within(first!).getByText('€3.50')).toBeInTheDocument();
-  expect(within(first!).getByRole('link', { name: 'Verify' })).toHaveAttribute(
+  expect(within(first!).getByRole('link', { name: 'Check' })).toHaveAttribute(
     'href',
     '/fairness?round=6a6e3f0e-6c3c-4a39-9a7c-0d6f0a0c0f11',
   );
@@ -111,7 +111,7 @@ test('a round under way is no loss yet, one taken back counts for nothing', asyn
   ]);
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('Not finished')).toBeInTheDocument();
-  expect(table.getByText('Taken back')).toBeInTheDocument();
+  expect(table.getByText('Cancelled')).toBeInTheDocument();
   expect(screen.queryByText(/−€100/)).not.toBeInTheDocument();
 });
 
@@ -131,9 +131,9 @@ test('a bet at a live table names its round there, is checked and not replayed, 
   const [, won, back, alone] = await screen.findAllByRole('row');
   expect(within(won!).getByText('Live table, round 4711')).toBeInTheDocument();
   expect(within(won!).getByText('€36.00')).toBeInTheDocument();
-  expect(within(back!).getByText('Given back')).toBeInTheDocument();
+  expect(within(back!).getByText('Stake returned')).toBeInTheDocument();
   for (const row of [won!, back!]) {
-    expect(within(row).getByRole('link', { name: 'Verify' })).toBeInTheDocument();
+    expect(within(row).getByRole('link', { name: 'Check' })).toBeInTheDocument();
     expect(within(row).queryByRole('button', { name: 'Replay' })).toBeNull();
   }
   expect(within(alone!).getByRole('button', { name: 'Replay' })).toBeInTheDocument();
@@ -164,8 +164,8 @@ test('each currency has a net position of its own, over all rounds and not only 
   show([{ data: [round()], next: 'k1' }], { totals });
   expect(await screen.findByText('−€234.00')).toBeInTheDocument();
   expect(screen.getByText(/1234 rounds|1,234 rounds/)).toBeInTheDocument();
-  expect(screen.getAllByText('Net, all rounds')).toHaveLength(2);
-  expect(screen.getByText(/1 round is not finished/)).toHaveTextContent(/2 rounds were taken back/);
+  expect(screen.getAllByText('Net result, all rounds')).toHaveLength(2);
+  expect(screen.getByText(/1 round is not finished/)).toHaveTextContent(/2 rounds were taken returned/);
 });
 
 const RANGE_END = new Date(2026, 10, 21).toISOString(); // Where the day ends for whoever looks.
@@ -180,15 +180,15 @@ test('the history is narrowed to a game, a result and days, the totals with it, 
     { data: [round()], next: null },
   ]);
   await user.selectOptions(await screen.findByLabelText('Game'), 'Moth');
-  expect(await screen.findByText('No rounds in this part')).toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Result'), 'More back than staked');
+  expect(await screen.findByText('No rounds found')).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Result'), 'Returned more than staked');
   await vi.waitFor(() => expect(asked).toHaveLength(3));
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-20' } });
   await vi.waitFor(() => expect(asked).toHaveLength(4));
   const wanted = [{ game: 'moth' }, { game: 'moth', result: 'won' }, { game: 'moth', result: 'won', to: RANGE_END }];
   expect(asked.slice(1)).toEqual(wanted);
   expect(summed.slice(1)).toEqual(wanted);
-  await user.click(screen.getAllByRole('button', { name: 'Show everything' })[0]!);
+  await user.click(screen.getAllByRole('button', { name: 'Show all' })[0]!);
   expect(await screen.findByRole('table')).toBeInTheDocument();
 });
 
@@ -200,7 +200,7 @@ test('where nothing was found yet and there is more to look through, one can loo
     ],
     { first: { result: 'rolled_back' }, totals: totalsOf({ data: [], rolled_back_rounds: 1 }) },
   );
-  await user.click(await screen.findByRole('button', { name: 'Nothing found yet, look further back' }));
+  await user.click(await screen.findByRole('button', { name: 'Nothing found yet, search older rounds' }));
   expect(await screen.findByRole('table')).toBeInTheDocument();
 });
 
@@ -222,6 +222,6 @@ test('the line runs from zero, oldest round first, and is drawn with a sentence'
   expect(runningNet(rounds, 'EUR').map(({ net }) => net)).toEqual([0n, -100n, 150n, 50n]);
   expect(runningNet(rounds, 'BTC')).toEqual([]);
   show([{ data: rounds, next: null }]);
-  const plot = await screen.findByRole('img', { name: /net position moved/ });
+  const plot = await screen.findByRole('img', { name: /your net result ranged from/ });
   expect(plot).toHaveAccessibleName(/moved between −€1\.00 and €1\.50; it ended at €0\.50\.$/);
 });

@@ -55,7 +55,7 @@ export function HistoryPage(props: HistoryPageProps) {
   return (
     <>
       <PageHeading>
-        <Trans>Games history</Trans>
+        <Trans>Game history</Trans>
       </PageHeading>
       {(rounds.length > 0 || narrowed) && <HistoryFilters filter={filter} titles={titles} onFilter={onFilter} />}
       {isError && !data && <ErrorState as="h2" onRetry={() => void refetch()} retrying={isFetching} />}
@@ -66,7 +66,9 @@ export function HistoryPage(props: HistoryPageProps) {
           as="h2"
           art="history"
           title={<Trans>No rounds yet</Trans>}
-          text={<Trans>Real-money rounds appear here, each with a way to check it. Demo rounds are not kept.</Trans>}
+          text={
+            <Trans>Your real-money rounds appear here, and you can check each one. We don’t keep demo rounds.</Trans>
+          }
           action={gamesLink}
         />
       )}
@@ -79,7 +81,7 @@ export function HistoryPage(props: HistoryPageProps) {
       )}
       {hasNextPage && (
         <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {rounds.length > 0 ? <Trans>Show older rounds</Trans> : <Trans>Nothing found yet, look further back</Trans>}
+          {rounds.length > 0 ? <Trans>Show older rounds</Trans> : <Trans>Nothing found yet, search older rounds</Trans>}
         </Button>
       )}
     </>
@@ -91,11 +93,11 @@ function NothingInPart({ onFilter }: Pick<HistoryPageProps, 'onFilter'>) {
     <EmptyState
       as="h2"
       art="history"
-      title={<Trans>No rounds in this part</Trans>}
-      text={<Trans>None of your rounds fits this choice of game, result and days.</Trans>}
+      title={<Trans>No rounds found</Trans>}
+      text={<Trans>No rounds match this game, result and dates.</Trans>}
       action={
         <Button variant="secondary" onClick={() => onFilter({})}>
-          <Trans>Show everything</Trans>
+          <Trans>Show all</Trans>
         </Button>
       }
     />
@@ -145,7 +147,7 @@ function Rounds({ rounds, verifyLink, replay, gameLink, cover }: RoundsProps) {
                   <Trans>Replay</Trans>
                 </button>
               )}
-              {verifyLink(round, <Trans>Verify</Trans>)}
+              {verifyLink(round, <Trans context="a round">Check</Trans>)}
             </span>
           ),
         },
@@ -187,7 +189,7 @@ function FileLink({ filter }: Pick<HistoryPageProps, 'filter'>) {
         <Trans>Download as CSV</Trans>
       </a>
       <p className={styles.label}>
-        <Trans>All rounds of this choice, the newest {most} at most. Times are UTC.</Trans>
+        <Trans>The newest rounds that match your filters, up to {most}. Times are in UTC.</Trans>
       </p>
     </div>
   );
@@ -200,7 +202,7 @@ function Outcome({ round: { status, win_cents, currency, live } }: { round: Roun
         <Trans>Not finished</Trans>
       </Badge>
     );
-  if (status === 'rolled_back') return <Badge>{live ? <Trans>Given back</Trans> : <Trans>Taken back</Trans>}</Badge>;
+  if (status === 'rolled_back') return <Badge>{live ? <Trans>Stake returned</Trans> : <Trans>Cancelled</Trans>}</Badge>;
   return <Money amount={win_cents} currency={currency} />;
 }
 

@@ -47,7 +47,7 @@ export function NetPlot({ points, currency }: NetPlotProps) {
       </div>
       <svg
         role="img"
-        aria-label={t`From ${start} to ${end} the net position moved between ${least} and ${most}; it ended at ${now}.`}
+        aria-label={t`From ${start} to ${end}, your net result ranged from ${least} to ${most} and ended at ${now}.`}
         className={styles.picture}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"

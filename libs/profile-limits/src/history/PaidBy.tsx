@@ -27,7 +27,7 @@ export function PaidBy({ round: { funding, stake_cents, currency } }: { round: R
       )}
       {funding.not_counted && (
         <span>
-          <Trans>Counts nothing towards {name}:</Trans> <WhyNot reason={funding.not_counted} />
+          <Trans>Doesn’t count towards {name}:</Trans> <WhyNot reason={funding.not_counted} />
         </span>
       )}
     </small>
@@ -35,10 +35,10 @@ export function PaidBy({ round: { funding, stake_cents, currency } }: { round: R
 }
 
 function WhyNot({ reason }: { reason: NonNullable<BetFunding['not_counted']> }) {
-  if (reason === 'wager_free') return <Trans>this game is wager-free</Trans>;
-  if (reason === 'jackpot') return <Trans>this game feeds a jackpot</Trans>;
-  if (reason === 'low_odds') return <Trans>its price was too low</Trans>;
-  return <Trans>it was another side of an open bet</Trans>;
+  if (reason === 'wager_free') return <Trans>this game is excluded from wagering</Trans>;
+  if (reason === 'jackpot') return <Trans>this game contributes to a jackpot</Trans>;
+  if (reason === 'low_odds') return <Trans>its odds were too low</Trans>;
+  return <Trans>you had an open bet on another outcome</Trans>;
 }
 
 interface PaidByMoneyProps extends Pick<RoundSummary, 'currency'> {

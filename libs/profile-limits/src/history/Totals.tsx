@@ -23,7 +23,7 @@ export function Totals({ totals, narrowed, rounds }: TotalsProps) {
           {data.map(({ currency, rounds: count, staked, won }) => (
             <Card key={currency} className={styles.total}>
               <p className={styles.label}>
-                {narrowed ? <Trans>Net, what you chose</Trans> : <Trans>Net, all rounds</Trans>}
+                {narrowed ? <Trans>Net result, filtered rounds</Trans> : <Trans>Net result, all rounds</Trans>}
               </p>
               <p className={styles.net}>
                 <Money amount={BigInt(won) - BigInt(staked)} currency={currency} signed />
@@ -38,7 +38,11 @@ export function Totals({ totals, narrowed, rounds }: TotalsProps) {
               </p>
               {rounds.length < count && rounds.length > 2 && (
                 <p className={styles.label}>
-                  <Plural value={rounds.length} one="The round shown below:" other="The # rounds shown below:" />
+                  <Plural
+                    value={rounds.length}
+                    one="Net result of the round below:"
+                    other="Net result of the # rounds below:"
+                  />
                 </p>
               )}
               <NetPlot points={runningNet(rounds, currency)} currency={currency} />
@@ -51,18 +55,18 @@ export function Totals({ totals, narrowed, rounds }: TotalsProps) {
           {open > 0 && (
             <Plural
               value={open}
-              one="# round is not finished and not counted yet."
-              other="# rounds are not finished and not counted yet."
+              one="# round isn’t finished, so it doesn’t count yet."
+              other="# rounds aren’t finished, so they don’t count yet."
             />
           )}{' '}
           {takenBack > 0 && (
             <Plural
               value={takenBack}
-              one="# round was taken back and counts for nothing."
-              other="# rounds were taken back and count for nothing."
+              one="# round was cancelled and doesn’t count."
+              other="# rounds were cancelled and don’t count."
             />
           )}{' '}
-          {!complete && <Trans>The oldest rounds are still being added up; look again in a few minutes.</Trans>}
+          {!complete && <Trans>We’re still adding up the oldest rounds. Check again in a few minutes.</Trans>}
         </p>
       )}
     </>

@@ -70,7 +70,7 @@ export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
     verification: <Trans>Verification</Trans>,
     payments: <Trans>Payments</Trans>,
     limits: <Trans>Limits</Trans>,
-    history: <Trans>Games history</Trans>,
+    history: <Trans>Game history</Trans>,
     gifts: <Trans>Gifts</Trans>,
     promocode: <Trans>Promo code</Trans>,
     security: <Trans>Security</Trans>,

@@ -98,12 +98,12 @@ function ExchangeForm({ points: { chargeable, day }, rate }: { points: CompPoint
       <form id="exchange-points" noValidate onSubmit={submit} className={section.form}>
         <p>
           {chargeable.points === 0 ? (
-            <Trans>You have no points to exchange now. They come with stakes of your own money.</Trans>
+            <Trans>You have no points to exchange right now. You get points for stakes of your own money.</Trans>
           ) : (
             <Trans>
               You have <Plural value={chargeable.points} one="# point" other="# points" />. {rate.points} points are
-              worth <Money amount={rate.amount_cents} currency={rate.currency} /> at your level. It becomes cash,
-              without conditions, and your level stays.
+              worth <Money amount={rate.amount_cents} currency={rate.currency} /> at your level. They become cash, with
+              no wagering requirement, and you keep your level.
             </Trans>
           )}
         </p>

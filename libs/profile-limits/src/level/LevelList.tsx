@@ -34,7 +34,7 @@ export function LevelList({ level: reached, points, levels: { levels, currency, 
                 </p>
                 <p className={styles.small}>
                   {from === 0 ? (
-                    <Trans>from the beginning</Trans>
+                    <Trans>from the start</Trans>
                   ) : (
                     <Plural value={from} one="from # point" other="from # points" />
                   )}
@@ -54,20 +54,21 @@ export function LevelList({ level: reached, points, levels: { levels, currency, 
           );
         })}
       </ol>
-      <Disclosure summary={<Trans>How points are counted</Trans>}>
+      <Disclosure summary={<Trans>How points work</Trans>}>
         <p>
           <Trans>
-            A point comes with each <Money amount={2_000} currency="EUR" /> staked on pokies, with each{' '}
-            <Money amount={5_000} currency="EUR" /> on sport at odds of 1.50 and more once the bet is settled, and with
-            each <Money amount={10_000} currency="EUR" /> on tables and live games. Other currencies count by their
-            rate. Only your own money counts, not what a bonus pays. A bet that is taken back takes its points along.
+            You get a point for every <Money amount={2_000} currency="EUR" /> staked on pokies and every{' '}
+            <Money amount={10_000} currency="EUR" /> on tables and live games. On sport, you get one for every{' '}
+            <Money amount={5_000} currency="EUR" /> at odds of 1.50 or higher, once the bet is settled. Other currencies
+            count at their exchange rate. Only your own money counts, not bonus money. If a bet is cancelled, you lose
+            its points.
           </Trans>
         </p>
       </Disclosure>
       <Disclosure
         summary={
           <Trans>
-            Ladder by stakes: step {step} of {steps}
+            Stakes ladder: step {step} of {steps}
           </Trans>
         }
       >

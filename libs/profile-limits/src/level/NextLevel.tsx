@@ -20,9 +20,9 @@ export function NextLevel({
   const { i18n, t } = useLingui();
   if (!next) {
     return (
-      <Section title={<Trans>The next level</Trans>}>
+      <Section title={<Trans>Next level</Trans>}>
         <p>
-          <Trans>There is none: this is the last one. It stays yours.</Trans>
+          <Trans>You’ve reached the highest level, and you keep it.</Trans>
         </p>
       </Section>
     );
@@ -42,7 +42,7 @@ export function NextLevel({
         {gifts && (
           <div>
             <p className={styles.small}>
-              <Trans>It gives</Trans>
+              <Trans>What you get</Trans>
             </p>
             <ul className={styles.gifts}>
               {giftTexts(gifts).map((text, at) => (
@@ -54,7 +54,7 @@ export function NextLevel({
         <dl className={section.facts}>
           <div>
             <dt>
-              <Trans>Stakes on pokies until then</Trans>
+              <Trans>Stakes on pokies to get there</Trans>
             </dt>
             <dd>
               <Money amount={next.stake_cents} currency={next.currency} />
@@ -71,8 +71,8 @@ export function NextLevel({
         </dl>
         <p className={section.note}>
           <Trans>
-            At a return of {rtp} %: single evenings end far above or below it. The gifts are worth less than this costs,
-            so a level is no reason to play.
+            This assumes a return of {rtp}%. A single evening can end far above or below that. The gifts are worth less
+            than this costs, so a level is no reason to play.
           </Trans>{' '}
           {limitsLink(<Trans>Limits and breaks</Trans>)}
         </p>

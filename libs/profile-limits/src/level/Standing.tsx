@@ -28,12 +28,12 @@ export function Standing({ level, points, onExchange }: StandingProps) {
           <Trans>Level {level}</Trans>
         </p>
         <p className={styles.soft}>
-          <Trans>{gathered} points gathered. What you have reached stays yours, however much or little you play.</Trans>
+          <Trans>{gathered} points collected. You keep your level, however much or little you play.</Trans>
         </p>
       </div>
       <div className={styles.purse}>
         <p className={styles.soft}>
-          <Trans>To exchange</Trans>
+          <Trans>Available to exchange</Trans>
         </p>
         <p className={styles.figure}>
           <Plural value={chargeable.points} one="# point" other="# points" />

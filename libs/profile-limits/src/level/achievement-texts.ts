@@ -4,23 +4,23 @@ import { msg } from '@lingui/core/macro';
 const texts: Readonly<Record<string, { title: MessageDescriptor; text: MessageDescriptor }>> = {
   'thousand-spins': {
     title: msg`Thousand spins`,
-    text: msg`A thousand rounds of pokies.`,
+    text: msg`1,000 rounds of pokies played.`,
   },
   regular: {
     title: msg`Regular`,
-    text: msg`Stakes of €1,000 in all, on whatever you like.`,
+    text: msg`€1,000 staked in total, on anything.`,
   },
   'paperlantern-reader': {
     title: msg`Paperlantern reader`,
-    text: msg`Stakes of €500 on titles of Paperlantern Works.`,
+    text: msg`€500 staked on games by Paperlantern Works.`,
   },
   'orchard-keeper': {
     title: msg`Orchard keeper`,
-    text: msg`Stakes of €250 on Orchard Hours.`,
+    text: msg`€250 staked on Orchard Hours.`,
   },
   'five-deposits': {
     title: msg`Old hand`,
-    text: msg`Stakes of €100 and five deposits of at least €20 each.`,
+    text: msg`€100 staked and five deposits of at least €20 each.`,
   },
 };
 

@@ -12,7 +12,7 @@ export function giftTexts({ points, free_spins, cashback_percent, bonus_euros }:
   return [
     points > 0 && <Plural key="points" value={points} one="# point" other="# points" />,
     free_spins > 0 && <Plural key="spins" value={free_spins} one="# free spin" other="# free spins" />,
-    cashback_percent > 0 && <Trans key="cashback">{cashback_percent} % cashback a week</Trans>,
+    cashback_percent > 0 && <Trans key="cashback">{cashback_percent}% weekly cashback</Trans>,
     bonus_euros > 0 && (
       <Trans key="bonus">
         a bonus of <Money amount={bonus_euros * CENTS} currency="EUR" />

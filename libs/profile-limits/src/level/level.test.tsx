@@ -81,7 +81,7 @@ test('the page says where one stands, what the next level gives and what it cost
   const next = within(await screen.findByRole('region', { name: 'Level 5' }));
   expect(next.getByText('100 points')).toBeInTheDocument();
   expect(next.getByText('25 free spins')).toBeInTheDocument();
-  expect(next.getByText('5 % cashback a week')).toBeInTheDocument();
+  expect(next.getByText('5% weekly cashback')).toBeInTheDocument();
   expect(next.getByText('€15,600.00')).toBeInTheDocument();
   expect(next.getByText('€624.00')).toBeInTheDocument();
   const all = within(screen.getByRole('region', { name: 'All levels' }));
@@ -116,7 +116,7 @@ test('at the last level there is no next one', async () => {
       limitsLink={(text) => <a href="/users/limits">{text}</a>}
     />,
   );
-  expect(await screen.findByText('There is none: this is the last one. It stays yours.')).toBeInTheDocument();
+  expect(await screen.findByText('You’ve reached the highest level, and you keep it.')).toBeInTheDocument();
 });
 
 test('what did not load says so and can be asked for again', async () => {
@@ -237,7 +237,9 @@ test('where the rates have moved meanwhile nothing is exchanged, and the form sh
     () => {
       amount_cents = 110;
       return Promise.reject(
-        new CallRefused(422, { errors: { exchange: { points: { quote_expired: 'No longer open.' } } } } as never),
+        new CallRefused(422, {
+          errors: { exchange: { points: { quote_expired: 'The offer has expired.' } } },
+        } as never),
       );
     },
     () => rates.map((rate) => ({ ...rate, amount_cents })),
@@ -247,5 +249,5 @@ test('where the rates have moved meanwhile nothing is exchanged, and the form sh
   await user.type(field, '100');
   await user.click(screen.getByRole('button', { name: 'Exchange' }));
   expect(await screen.findByText('€1.10', { selector: '[aria-live] *' })).toBeInTheDocument();
-  expect(screen.getByText(/Nothing was exchanged|No longer open/)).toBeInTheDocument();
+  expect(screen.getByText(/Nothing was exchanged|The offer has expired\./)).toBeInTheDocument();
 });

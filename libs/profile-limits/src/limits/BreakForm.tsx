@@ -26,7 +26,7 @@ export function BreakForm({ onBegun }: { onBegun: (limit: UserLimit) => void }) 
   return (
     <form onSubmit={ask} className={styles.form}>
       <RadioCards
-        label={<Trans>What kind of break</Trans>}
+        label={<Trans>Type of break</Trans>}
         options={kinds.map((value) => ({ value, title: i18n._(typeNames[value]), detail: i18n._(typeHints[value]) }))}
         value={type}
         onChange={choose}
@@ -45,10 +45,10 @@ export function BreakForm({ onBegun }: { onBegun: (limit: UserLimit) => void }) 
       </SelectField>
       <div className={styles.submit}>
         <Button type="submit" variant="secondary">
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </Button>
         <span className={styles.note}>
-          <Trans>The next step says exactly what it does. Nothing begins yet.</Trans>
+          <Trans>The next step explains exactly what happens. Nothing starts yet.</Trans>
         </span>
       </div>
     </form>

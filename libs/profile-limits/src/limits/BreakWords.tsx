@@ -7,28 +7,30 @@ export function BreakWords({ type }: Pick<BreakOrder, 'type'>) {
   return (
     <ul className={styles.words}>
       <li>
-        <Trans>You are signed out on every device, and open games are closed.</Trans>
+        <Trans>You’re signed out on all devices, and open games are closed.</Trans>
       </li>
       <li>
-        <Trans>No bets and no deposits are taken. Bets already placed are still settled.</Trans>
+        <Trans>You can’t bet or deposit. Bets you’ve already placed will still be settled.</Trans>
       </li>
       {type === 'coolingoff' ? (
         <li>
-          <Trans>Your money stays yours: sign in whenever you like to withdraw it.</Trans>
+          <Trans>Your money is safe. Sign in at any time to withdraw it.</Trans>
         </li>
       ) : (
         <>
           <li>
             <Trans>
-              Your money is paid out by itself, to the account your last completed withdrawal went to. Without one it
-              waits: sign in whenever you like to withdraw it.
+              We automatically pay your money to the account of your last completed withdrawal. If there isn’t one, sign
+              in at any time to withdraw it.
             </Trans>
           </li>
           <li>
-            <Trans>What your open bets bring later follows the same way. These payouts can’t be taken back.</Trans>
+            <Trans>
+              Money from your open bets is paid out later in the same way. These withdrawals can’t be cancelled.
+            </Trans>
           </li>
           <li>
-            <Trans>Bonus money lapses.</Trans>
+            <Trans>Bonus money is forfeited.</Trans>
           </li>
         </>
       )}

@@ -43,14 +43,14 @@ function ConfirmRemoval({ limit }: { limit: UserLimit }) {
         </p>
         <p>
           <Trans>
-            It stays for at least a day, and until you have answered the email we send you. Up to then you can take the
-            request back.
+            The limit stays for at least a day, and until you confirm the change in the email we send you. Until then,
+            you can cancel the request.
           </Trans>
         </p>
         <Failure error={remove.error} />
         <div className={styles.buttons}>
           <Button variant="danger" loading={remove.isPending} onClick={() => void ask()}>
-            <Trans>Ask to remove it</Trans>
+            <Trans>Request removal</Trans>
           </Button>
           <Button variant="quiet" onClick={() => modal.close()}>
             <Trans>Keep it</Trans>
@@ -77,7 +77,7 @@ function ConfirmBreak({ order, onBegun }: { order: BreakOrder; onBegun: (limit: 
     <DialogContent title={isBreak ? <Trans>Start the break?</Trans> : <Trans>Exclude yourself?</Trans>}>
       <div className={styles.confirming}>
         <p>
-          <Trans>It begins at once, for: {length}. Nothing and nobody can end it early.</Trans>
+          <Trans>Length: {length}. It starts immediately and can’t be ended early.</Trans>
         </p>
         <BreakWords type={order.type} />
         <Failure error={start.error} />

@@ -19,7 +19,7 @@ export function ConfirmLimitPage({ token, onwards }: { token: string | undefined
     return (
       <ErrorState
         as="h1"
-        title={<Trans>This link does not work</Trans>}
+        title={<Trans>This link doesn’t work</Trans>}
         text={
           mutation.isError ? (
             failureText(i18n, mutation.error)
@@ -38,7 +38,7 @@ export function ConfirmLimitPage({ token, onwards }: { token: string | undefined
             <Trans>Confirmed</Trans>
           </h1>
           <p>
-            <Trans>The change takes effect once its waiting time is over.</Trans>
+            <Trans>The change applies once the waiting time is over.</Trans>
           </p>
           {onwards}
         </>
@@ -49,8 +49,8 @@ export function ConfirmLimitPage({ token, onwards }: { token: string | undefined
           </h1>
           <p>
             <Trans>
-              You asked for a limit to be loosened or removed. If you no longer want that, just close this page: the
-              limit stays.
+              You asked to raise or remove a limit. If you no longer want that, just close this page. The limit stays
+              the same.
             </Trans>
           </p>
           <Button loading={mutation.isPending} onClick={() => mutation.mutate()}>

@@ -42,14 +42,18 @@ export function EditLimit({ limit, currency }: EditLimitProps) {
     if (!saved) return;
     const text = looser
       ? t`Request received. Please confirm it with the link in your email.`
-      : t`Your tighter limit holds from now on.`;
+      : t`Your lower limit applies from now on.`;
     showToast({ type: 'success', text });
     modal.close();
   }
   const period = i18n._(periodNames[limit.period]);
   const fieldProps = {
     error: mutation.isError && failureText(i18n, mutation.error),
-    hint: looser && <Trans>Looser than now: it waits at least a day, and for the link in your email.</Trans>,
+    hint: looser && (
+      <Trans>
+        This is higher than your current limit. It applies after at least a day, once you confirm it by email.
+      </Trans>
+    ),
   };
   return (
     <DialogContent title={<Trans>Change this limit</Trans>}>
@@ -74,7 +78,7 @@ export function EditLimit({ limit, currency }: EditLimitProps) {
             {...fieldProps}
           />
         )}
-        <Chips label={t`Tighten`}>
+        <Chips label={t`Lower the limit`}>
           {[75n, 50n, 25n].map((percent) => (
             <Chip
               key={String(percent)}

@@ -67,7 +67,7 @@ function Reset({ at }: { at: string }) {
   const time = formatDate(at, i18n, 'dateTime', useTimeZone());
   return (
     <p className={styles.left}>
-      <Trans>Starts over on {time}.</Trans>
+      <Trans>Resets on {time}.</Trans>
     </p>
   );
 }
@@ -109,7 +109,7 @@ function BreakEnd({ limit: { ends_at } }: { limit: UserLimit }) {
   if (!ends_at)
     return (
       <p>
-        <Trans>For good. It can’t be ended.</Trans>
+        <Trans>Permanent. It can’t be ended.</Trans>
       </p>
     );
   const end = formatDate(ends_at, i18n, 'dateTime', timeZone);
@@ -145,15 +145,17 @@ function ChangeUnderWay({ limit, change }: { limit: UserLimit; change: NonNullab
             Requested: {minutes} minutes, from {from}.
           </Trans>
         )}
-        {!next && minutes === null && <Trans>To be removed from {from}.</Trans>}
+        {!next && minutes === null && <Trans>Removal requested, from {from}.</Trans>}
       </p>
       {!change.confirmed && (
         <p>
-          <Trans>We sent you an email: only its link confirms the change. Until then the limit stays as it is.</Trans>
+          <Trans>
+            We’ve sent you an email. Use its link to confirm the change. Until then, the limit stays the same.
+          </Trans>
         </p>
       )}
       <Button variant="quiet" size="small" loading={cancel.isPending} onClick={() => cancel.mutate(limit.id)}>
-        <Trans>Take the request back</Trans>
+        <Trans>Cancel the request</Trans>
       </Button>
     </div>
   );

@@ -52,14 +52,14 @@ export function LimitForm({ currencies, limits }: LimitFormProps) {
     setAmount(null);
     setMinutes('');
     setAsked(false);
-    showToast({ type: 'success', text: t`Your limit holds from now on.` });
+    showToast({ type: 'success', text: t`Your limit applies from now on.` });
   }
 
   const missing = asked && !order && !exists;
   return (
     <form noValidate onSubmit={save} className={styles.form}>
       <RadioCards
-        label={<Trans>What is limited</Trans>}
+        label={<Trans>What to limit</Trans>}
         options={types.map((value) => ({ value, title: i18n._(typeNames[value]), detail: i18n._(typeHints[value]) }))}
         value={type}
         onChange={(kind) => {
@@ -103,7 +103,7 @@ export function LimitForm({ currencies, limits }: LimitFormProps) {
         />
       ) : (
         <AmountField
-          label={<Trans>At most</Trans>}
+          label={<Trans>Maximum</Trans>}
           currency={currency}
           value={amount}
           onChange={setAmount}
@@ -112,7 +112,7 @@ export function LimitForm({ currencies, limits }: LimitFormProps) {
       )}
       {exists && (
         <Banner>
-          <Trans>You already have this limit. Change it above.</Trans>
+          <Trans>You already have this limit. You can change it above.</Trans>
         </Banner>
       )}
       {mutation.isError && (
@@ -125,7 +125,7 @@ export function LimitForm({ currencies, limits }: LimitFormProps) {
           <Trans>Set this limit</Trans>
         </Button>
         <span className={styles.note}>
-          <Trans>It applies at once.</Trans>
+          <Trans>It applies immediately.</Trans>
         </span>
       </div>
     </form>

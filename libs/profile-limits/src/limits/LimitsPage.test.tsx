@@ -93,7 +93,7 @@ test('another wallet joins a limit there is, in its own small unit', async () =>
   await screen.findByRole('meter');
   const form = regionOf('Set a limit');
   await user.selectOptions(form.getByLabelText('Wallet'), 'BTC');
-  await user.type(form.getByLabelText('At most'), '100');
+  await user.type(form.getByLabelText('Maximum'), '100');
   await user.click(form.getByRole('button', { name: 'Set this limit' }));
   expect(sent).toEqual([{ type: 'deposit', period: 'week', accounts: [{ currency: 'BTC', amount_cents: 10_000 }] }]);
 });
@@ -109,9 +109,9 @@ test('setting a limit sends kind, period and figure once', async () => {
   const form = regionOf('Set a limit');
   await user.click(form.getByRole('radio', { name: /Losses/ }));
   await user.selectOptions(form.getByLabelText('Period'), 'day');
-  await user.type(form.getByLabelText('At most'), '25');
+  await user.type(form.getByLabelText('Maximum'), '25');
   await user.click(form.getByRole('button', { name: 'Set this limit' }));
-  expect(await screen.findByText('Your limit holds from now on.')).toBeInTheDocument();
+  expect(await screen.findByText('Your limit applies from now on.')).toBeInTheDocument();
   expect(sent).toEqual([{ type: 'loss', period: 'day', accounts: [{ currency: 'EUR', amount_cents: 2500 }] }]);
 });
 
@@ -129,9 +129,9 @@ test('a limit without a figure is not sent, playing time goes in minutes', async
 test('an amount that can’t be read is told with an example, and is not sent', async () => {
   const { user, sent } = show([]);
   const form = regionOf('Set a limit');
-  await user.type(form.getByLabelText('At most'), '1.000.50');
+  await user.type(form.getByLabelText('Maximum'), '1.000.50');
   await user.click(form.getByRole('button', { name: 'Set this limit' }));
-  expect(await form.findByText('Type an amount such as 1,250.')).toBeInTheDocument();
+  expect(await form.findByText('Enter an amount such as 1,250.')).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
@@ -147,7 +147,7 @@ test('one tap halves a limit', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await user.click(await screen.findByRole('button', { name: '50 %' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Your tighter limit holds from now on.')).toBeInTheDocument();
+  expect(await screen.findByText('Your lower limit applies from now on.')).toBeInTheDocument();
   expect(sent).toEqual([{ type: 'deposit', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 5000 }] }]);
 });
 
@@ -156,7 +156,7 @@ test('a looser figure says that it has to wait', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await user.clear(await screen.findByLabelText('New limit'));
   await user.type(screen.getByLabelText('New limit'), '500');
-  expect(screen.getByText(/Looser than now: it waits at least a day/)).toBeInTheDocument();
+  expect(screen.getByText(/This is higher than your current limit\./)).toBeInTheDocument();
 });
 
 test('a change under way says from when, and that the email waits', async () => {
@@ -172,7 +172,7 @@ test('a change under way says from when, and that the email waits', async () => 
     }),
   ]);
   expect(await screen.findByText(/Requested: €500.00, from Nov 21, 2026/)).toBeInTheDocument();
-  expect(screen.getByText(/only its link confirms the change/)).toBeInTheDocument();
+  expect(screen.getByText(/We’ve sent you an email\./)).toBeInTheDocument();
 });
 
 // shows: fields:limit-statuses
@@ -190,7 +190,7 @@ test.each([
 test('a request under way is taken back by one press', async () => {
   const change = { accounts: [], duration_minutes: null, effective_at: '2026-11-21T10:00:00.000Z', confirmed: true };
   const { user, sent } = show([limit({ id: 7, status: 'confirmed_disable', change })]);
-  await user.click(await screen.findByRole('button', { name: 'Take the request back' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel the request' }));
   expect(sent).toEqual([{ cancelled: { id: '7' } }]);
 });
 
@@ -204,9 +204,11 @@ test('a self-exclusion says what becomes of the money before it begins, and not 
   const form = regionOf('Take a break');
   await user.click(form.getByRole('radio', { name: /Self-exclusion/ }));
   await user.selectOptions(form.getByLabelText('How long'), 'month_12');
-  await user.click(form.getByRole('button', { name: 'Go on' }));
-  expect(await screen.findByText(/Your money is paid out by itself/)).toBeInTheDocument();
-  expect(screen.getByText(/These payouts can’t be taken back/)).toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Continue' }));
+  expect(
+    await screen.findByText(/We automatically pay your money to the account of your last completed withdrawal\./),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Money from your open bets is paid out later in the same way\./)).toBeInTheDocument();
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Exclude myself' }));
   expect(sent).toEqual([{ type: 'selfexclusion', period: 'month_12' }]);
@@ -218,7 +220,7 @@ test('asking for a limit to go sends its id', async () => {
   const { user, sent } = show([limit({ id: 9 })]);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
   expect(sent).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'Ask to remove it' }));
+  await user.click(await screen.findByRole('button', { name: 'Request removal' }));
   expect(sent).toEqual([{ id: '9' }]);
 });
 
@@ -247,7 +249,7 @@ test('a limit that is not set, changed or removed says why, and is logged by the
     expect(await part.findByText('Please try again in a moment.')).toBeInTheDocument();
   const form = regionOf('Set a limit');
   await user.click(form.getByRole('radio', { name: /Losses/ }));
-  await user.type(form.getByLabelText('At most'), '25');
+  await user.type(form.getByLabelText('Maximum'), '25');
   await user.click(form.getByRole('button', { name: 'Set this limit' }));
   await said(form);
   await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -258,7 +260,7 @@ test('a limit that is not set, changed or removed says why, and is logged by the
   act(() => closeAllModals({ immediate: true }));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   const removing = within(await screen.findByRole('dialog'));
-  await user.click(await removing.findByRole('button', { name: 'Ask to remove it' }));
+  await user.click(await removing.findByRole('button', { name: 'Request removal' }));
   await said(removing);
   expect(logged).toEqual(['CREATE_NEW_USER_LIMIT', 'UPDATE_USER_LIMIT', 'DELETE_USER_LIMIT']);
 });

@@ -40,8 +40,8 @@ export function LimitsPage({ currencies, spending, realityCheck, recallLock, onP
         }
         lead={
           <Trans>
-            You set them, we keep to them. A tighter limit applies at once; a looser one waits at least a day, so that a
-            bad evening can’t undo a good decision.
+            You set your limits, and we stick to them. A lower limit applies immediately. A higher one takes at least a
+            day, so a bad evening can’t undo a good decision.
           </Trans>
         }
       >
@@ -53,7 +53,7 @@ export function LimitsPage({ currencies, spending, realityCheck, recallLock, onP
         <EmptyState
           as="h2"
           title={<Trans>No limits yet</Trans>}
-          text={<Trans>A deposit limit is a good first one: it holds whatever happens later in the evening.</Trans>}
+          text={<Trans>A deposit limit is a good first one. It applies however the evening goes.</Trans>}
         />
       )}
       {data && data.length > 0 && (
@@ -70,18 +70,18 @@ export function LimitsPage({ currencies, spending, realityCheck, recallLock, onP
       </Section>
       {spending && (
         <Section
-          title={<Trans>What you deposited, staked and got back</Trans>}
-          text={<Trans>Games and matches together.</Trans>}
+          title={<Trans>Your deposits, stakes and returns</Trans>}
+          text={<Trans>Casino and sport combined.</Trans>}
         >
           {spending}
         </Section>
       )}
       {realityCheck && <Section title={<Trans>Reality check</Trans>}>{realityCheck}</Section>}
-      {recallLock && <Section title={<Trans>Withdrawals stay withdrawn</Trans>}>{recallLock}</Section>}
+      {recallLock && <Section title={<Trans>Final withdrawals</Trans>}>{recallLock}</Section>}
       <Section
         id="break"
         title={<Trans>Take a break</Trans>}
-        text={<Trans>Your money stays yours: you can always withdraw it.</Trans>}
+        text={<Trans>Your money is safe. You can always withdraw it.</Trans>}
       >
         <BreakForm onBegun={onBreak} />
       </Section>

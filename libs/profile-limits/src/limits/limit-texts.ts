@@ -16,8 +16,8 @@ export const typeHints: Record<LimitType, MessageDescriptor> = {
   loss: msg`How much you may lose: stakes minus winnings.`,
   wager: msg`How much you may stake in total, whether you win or lose.`,
   session: msg`How long you may play.`,
-  coolingoff: msg`No bets and no deposits for a while. Withdrawing still works.`,
-  selfexclusion: msg`No play for months or for good; nothing and nobody can end it early. Your money is paid out to you.`,
+  coolingoff: msg`No bets or deposits for a while. You can still withdraw.`,
+  selfexclusion: msg`No play for months or permanently. It can’t be ended early. Your money is paid out to you.`,
 };
 
 export const periodNames: Record<LimitPeriod, MessageDescriptor> = {
@@ -29,5 +29,5 @@ export const periodNames: Record<LimitPeriod, MessageDescriptor> = {
   month_6: msg`6 months`,
   month_9: msg`9 months`,
   month_12: msg`12 months`,
-  forever: msg`for good`,
+  forever: msg`permanent`,
 };

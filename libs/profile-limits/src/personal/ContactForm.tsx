@@ -96,7 +96,7 @@ export function ContactForm({ player }: { player: Player }) {
         note={<Trans>optional</Trans>}
         autoComplete="nickname"
         error={wrong('nickname')}
-        hint={<Trans>What other players see in lists of winners.</Trans>}
+        hint={<Trans>Other players see this in winner lists.</Trans>}
       />
       <div className={styles.submit}>
         <Button type="submit" loading={mutation.isPending} disabled={!isDirty}>

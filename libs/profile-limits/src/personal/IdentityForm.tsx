@@ -101,7 +101,7 @@ export function IdentityForm({ player }: { player: Player }) {
           <Trans>Save</Trans>
         </Button>
         <span className={styles.note}>
-          <Trans>Please check carefully: these can only be entered once.</Trans>
+          <Trans>Please check carefully. You can only enter these once.</Trans>
         </span>
       </div>
     </form>

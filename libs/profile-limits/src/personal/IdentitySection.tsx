@@ -13,7 +13,7 @@ export function IdentitySection({ player }: { player: Player }) {
   return (
     <Section
       title={<Trans>Who you are</Trans>}
-      text={complete && <Trans>This was filled in once and can’t be changed here.</Trans>}
+      text={complete && <Trans>You’ve already filled this in, and it can’t be changed here.</Trans>}
     >
       {complete ? (
         <dl className={styles.facts}>

@@ -15,7 +15,7 @@ export function MemberSince() {
   const signedIn = data.current_sign_in_at && formatDate(data.current_sign_in_at, i18n, 'dateTime', timeZone);
   return (
     <>
-      <Trans>With Croupier since {member}.</Trans> {signedIn && <Trans>Last signed in: {signedIn}.</Trans>}
+      <Trans>Member since {member}.</Trans> {signedIn && <Trans>Last signed in: {signedIn}.</Trans>}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function PersonalPage({ player, onWithdraw, onLeft }: PersonalPageProps) 
       <Section title={<Trans>Where you live</Trans>}>
         <ContactForm player={player} />
       </Section>
-      <Section title={<Trans>News</Trans>} text={<Trans>Only if you want it. Each takes effect at once.</Trans>}>
+      <Section title={<Trans>Offers and news</Trans>} text={<Trans>Optional. Changes apply immediately.</Trans>}>
         <SubscriptionSwitches />
       </Section>
       <NoticesSection />

@@ -42,8 +42,8 @@ export function DataReportSection() {
       title={<Trans>Your data</Trans>}
       text={
         <Trans>
-          A report of everything we store about you: profile, sign-ins, payments, rounds, bets, limits and documents. A
-          page to read and files other programs understand, in one archive.
+          Everything we store about you: profile, sign-ins, payments, rounds, bets, limits and documents. You get one
+          archive with a page to read and files that other programs can open.
         </Trans>
       }
     >
@@ -53,7 +53,7 @@ export function DataReportSection() {
         <div className={styles.form}>
           {report && isBeingMade(report.state) && (
             <ProgressBar
-              label={<Trans>Your report is being made</Trans>}
+              label={<Trans>We’re preparing your report</Trans>}
               value={report.progress}
               max={100}
               valueText={`${report.progress} %`}
@@ -61,12 +61,12 @@ export function DataReportSection() {
           )}
           {report && isBeingMade(report.state) && (
             <p className={styles.note}>
-              <Trans>You can leave this page: we send you a mail when it is ready.</Trans>
+              <Trans>You can leave this page. We’ll email you when it’s ready.</Trans>
             </p>
           )}
           {report?.state === 'failed' && (
             <Banner tone="signal">
-              <Trans>The report could not be made. Please ask for it again.</Trans>
+              <Trans>We couldn’t create the report. Please request it again.</Trans>
             </Banner>
           )}
           {failure && (
@@ -81,7 +81,7 @@ export function DataReportSection() {
                 <Trans>Download the report</Trans>
               </Button>
               <p className={styles.note}>
-                <Trans>Kept until {until}, for you alone</Trans>
+                <Trans>Kept until {until}, only for you</Trans>
               </p>
             </div>
           )}
@@ -89,16 +89,16 @@ export function DataReportSection() {
             <div className={styles.submit}>
               <Button
                 variant={report?.state === 'ready' ? 'quiet' : 'secondary'}
-                aria-label={t`Ask for a data report`}
+                aria-label={t`Request a data report`}
                 disabled={data.next_at !== null}
                 loading={ask.isPending}
                 onClick={() => ask.mutate()}
               >
-                {report ? <Trans>Ask for a new one</Trans> : <Trans>Ask for a report</Trans>}
+                {report ? <Trans>Request a new one</Trans> : <Trans>Request a report</Trans>}
               </Button>
               {nextAt && (
                 <p className={styles.note}>
-                  <Trans>One a day; again from {nextAt}</Trans>
+                  <Trans>One per day. Next one from {nextAt}</Trans>
                 </p>
               )}
             </div>

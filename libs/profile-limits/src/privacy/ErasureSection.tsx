@@ -25,16 +25,16 @@ export function ErasureSection(props: ErasureSectionProps) {
   const [open, setOpen] = useState(false);
   return (
     <Section
-      title={<Trans>Close and erase your account</Trans>}
+      title={<Trans>Close and delete your account</Trans>}
       text={
         <Trans>
-          Your account closes at once and is erased after a pause of 14 days. Sign in during that time, and everything
-          stays as it was.
+          Your account closes immediately and is deleted after 14 days. If you sign in before then, everything stays as
+          it was.
         </Trans>
       }
     >
       <div className={styles.form}>
-        <Disclosure summary={<Trans>What is erased, and what has to stay</Trans>}>
+        <Disclosure summary={<Trans>What we delete and what we have to keep</Trans>}>
           <WhatStays />
         </Disclosure>
         {open ? (
@@ -42,7 +42,7 @@ export function ErasureSection(props: ErasureSectionProps) {
         ) : (
           <div className={styles.submit}>
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              <Trans>Close my account …</Trans>
+              <Trans>Close my account…</Trans>
             </Button>
           </div>
         )}
@@ -56,37 +56,39 @@ function WhatStays() {
     <div className={privacy.lists}>
       <div>
         <h3>
-          <Trans>Erased</Trans>
+          <Trans>Deleted</Trans>
         </h3>
         <ul>
           <li>
             <Trans>Name, date of birth, address, phone, email, password and settings</Trans>
           </li>
           <li>
-            <Trans>Sessions and devices, favourites, lists of winners, data reports</Trans>
+            <Trans>Sessions and devices, favourites, winner lists and data reports</Trans>
           </li>
           <li>
-            <Trans>Which cards and accounts you paid with, and documents that were not approved</Trans>
+            <Trans>Cards and accounts you paid with, and documents we didn’t approve</Trans>
           </li>
         </ul>
       </div>
       <div>
         <h3>
-          <Trans>Kept, under a number without your name</Trans>
+          <Trans>Kept under a number, without your name</Trans>
         </h3>
         <ul>
           <li>
-            <Trans>Movements of money, payments, rounds and bets: tax and money laundering law ask for them</Trans>
+            <Trans>Transactions, payments, rounds and bets, as tax and anti-money-laundering laws require</Trans>
           </li>
           <li>
-            <Trans>Approved documents, for five years: money laundering law asks for them</Trans>
-          </li>
-          <li>
-            <Trans>Your limits and the security log, with addresses of sign-ins: to show that rules were kept</Trans>
+            <Trans>Approved documents, for five years, as anti-money-laundering laws require</Trans>
           </li>
           <li>
             <Trans>
-              If you are excluded: digests by which you are recognised as long as that lasts, and nothing else
+              Your limits and the security log, including IP addresses of sign-ins, to show that rules were kept
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              If you’ve excluded yourself: hashes that let us recognise you while the exclusion lasts, and nothing else
             </Trans>
           </li>
         </ul>
@@ -111,7 +113,7 @@ function ErasureForm({ onWithdraw, onLeft }: ErasureSectionProps) {
         type: 'success',
         time: 0,
         title: t`Your account is closed`,
-        text: t`It will be erased on ${day}. If you sign in before, it stays.`,
+        text: t`We’ll delete it on ${day}. Sign in before then to keep it.`,
       });
     },
     onError: (error) => {
@@ -134,7 +136,7 @@ function ErasureForm({ onWithdraw, onLeft }: ErasureSectionProps) {
           </Button>
         }
       >
-        <Trans>There is money in your account: {money}. Please withdraw it first; it is yours.</Trans>
+        <Trans>There’s still money in your account: {money}. Please withdraw it first.</Trans>
       </Banner>
     );
   return (
@@ -142,21 +144,21 @@ function ErasureForm({ onWithdraw, onLeft }: ErasureSectionProps) {
       {open.length > 0 && (
         <Banner>
           <Trans>
-            Bets, rounds or payments are still open. We wait for them: if money comes in, the account stays and we write
-            to you.
+            You still have open bets, rounds or payments. We’ll wait for them. If money comes in, we’ll keep your
+            account and email you.
           </Trans>
         </Banner>
       )}
       {remainder.length > 0 && (
         <Checkbox
-          label={<Trans>I give up the rest on my account: {rest}</Trans>}
-          hint={<Trans>It is less than any way of payment pays out.</Trans>}
+          label={<Trans>I forfeit my remaining balance: {rest}</Trans>}
+          hint={<Trans>It’s below the minimum withdrawal of every payment method.</Trans>}
           checked={giveUp}
           onChange={(event) => setGiveUp(event.target.checked)}
         />
       )}
       <Checkbox
-        label={<Trans>I want my account to be closed and, after 14 days, erased for good</Trans>}
+        label={<Trans>I want to close my account and have it permanently deleted after 14 days</Trans>}
         checked={sure}
         onChange={(event) => setSure(event.target.checked)}
       />
@@ -172,7 +174,7 @@ function ErasureForm({ onWithdraw, onLeft }: ErasureSectionProps) {
           loading={erase.isPending}
           onClick={() => erase.mutate()}
         >
-          <Trans>Close and erase my account</Trans>
+          <Trans>Close and delete my account</Trans>
         </Button>
       </div>
     </>

@@ -41,9 +41,9 @@ function showReport(first: DataReport | null, next_at: string | null = null) {
 
 test('a report is asked for once the password was given, and then shows how far it is', async () => {
   const user = showReport(null);
-  await user.click(await screen.findByRole('button', { name: 'Ask for a data report' }));
+  await user.click(await screen.findByRole('button', { name: 'Request a data report' }));
   await user.click(await screen.findByRole('button', { name: 'It is me' }));
-  expect(await screen.findByRole('progressbar', { name: 'Your report is being made' })).toHaveAttribute(
+  expect(await screen.findByRole('progressbar', { name: 'We’re preparing your report' })).toHaveAttribute(
     'aria-valuetext',
     '40 %',
   );
@@ -65,13 +65,13 @@ test('one that is ready can be fetched, and says until when; the next one has to
   );
   expect(await screen.findByRole('button', { name: 'Download the report' })).toBeEnabled();
   expect(screen.getByText(/Kept until/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Ask for a data report' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Request a data report' })).toBeDisabled();
 });
 
 test('one that failed can be asked for again', async () => {
   showReport(report({ state: 'failed' }));
-  expect(await screen.findByText(/could not be made/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Ask for a data report' })).toBeEnabled();
+  expect(await screen.findByText(/We couldn’t create the link\./)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Request a data report' })).toBeEnabled();
 });
 
 const nothing = { pause_days: 14, to_withdraw: [], remainder: [], open: [] };
@@ -87,16 +87,18 @@ function showErasure(state: object) {
   return { sent, onLeft, onWithdraw, user: userEvent.setup({ delay: null }) };
 }
 const begin = async (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Close my account …' }));
-const close = () => screen.findByRole('button', { name: 'Close and erase my account' });
+  user.click(screen.getByRole('button', { name: 'Close my account…' }));
+const close = () => screen.findByRole('button', { name: 'Close and delete my account' });
 
 test('an account is closed after a yes, and its player is told the day', async () => {
   const { user, sent, onLeft } = showErasure({});
   await begin(user);
   expect(await close()).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: /I want my account to be closed/ }));
+  await user.click(
+    screen.getByRole('checkbox', { name: /I want to close my account and have it permanently deleted after 14 days/ }),
+  );
   await user.click(await close());
-  expect(await screen.findByText(/It will be erased on/)).toBeInTheDocument();
+  expect(await screen.findByText(/Sign in before then to keep it\./)).toBeInTheDocument();
   expect([sent, onLeft.mock.calls.length]).toEqual([[{ give_up_remainder: false }], 1]);
 });
 
@@ -106,15 +108,19 @@ test('with money in it there is a way to withdraw, and none to lose it', async (
   expect(await screen.findByText(/12\.34/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   expect(onWithdraw).toHaveBeenCalled();
-  expect(screen.queryByRole('button', { name: /Close and erase/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Close and delete my account/ })).not.toBeInTheDocument();
 });
 
 test('a rest that can’t be paid out has to be given up by name', async () => {
   const { user, sent } = showErasure({ remainder: [{ currency: 'EUR', amount_cents: 37 }], open: ['holds'] });
   await begin(user);
-  await user.click(await screen.findByRole('checkbox', { name: /I want my account/ }));
+  await user.click(
+    await screen.findByRole('checkbox', {
+      name: /I want to close my account and have it permanently deleted after 14 days/,
+    }),
+  );
   expect(await close()).toBeDisabled();
-  await user.click(screen.getByRole('checkbox', { name: /I give up the rest on my account: .*0\.37/ }));
+  await user.click(screen.getByRole('checkbox', { name: /I forfeit my remaining balance: .*0\.37/ }));
   await user.click(await close());
   expect(sent).toEqual([{ give_up_remainder: true }]);
   expect(screen.getByText(/still open/)).toBeInTheDocument();
@@ -122,6 +128,8 @@ test('a rest that can’t be paid out has to be given up by name', async () => {
 
 test('what goes and what stays is named before anything is asked', () => {
   showErasure({});
-  expect(screen.getByText(/money laundering law ask for them/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/Transactions, payments, rounds and bets, as tax and anti-money-laundering laws require/),
+  ).toBeInTheDocument();
   expect(screen.getByText(/Name, date of birth, address/)).toBeInTheDocument();
 });

@@ -35,32 +35,32 @@ function show(code: string | null, failure?: Error) {
 test('a code is kept for the next deposit, shown, and taken away', async () => {
   const { user, sent } = show(null);
   await user.type(await screen.findByLabelText('Promo code'), ' FIRST ');
-  await user.click(screen.getByRole('button', { name: 'Keep this code' }));
+  await user.click(screen.getByRole('button', { name: 'Save this code' }));
   expect(await screen.findByText('FIRST')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Take it away' }));
+  await user.click(screen.getByRole('button', { name: 'Remove code' }));
   await waitFor(() => expect(screen.getByLabelText('Promo code')).toHaveValue(''));
   expect(sent).toEqual([{ deposit_bonus_code: 'FIRST' }, undefined]);
 });
 
 test('without a code nothing is sent', async () => {
   const { user, sent } = show(null);
-  await user.click(await screen.findByRole('button', { name: 'Keep this code' }));
+  await user.click(await screen.findByRole('button', { name: 'Save this code' }));
   expect(screen.getByText('Please enter your code.')).toBeInTheDocument();
   expect(sent).toEqual([]);
 });
 
 test('a refusal stands under the field with what was typed', async () => {
-  const refusal = new CallRefused(422, { errors: { deposit_bonus_code: { invalid: 'This is not valid.' } } });
+  const refusal = new CallRefused(422, { errors: { deposit_bonus_code: { invalid: 'This isn’t valid.' } } });
   const { user } = show(null, refusal);
   await user.type(await screen.findByLabelText('Promo code'), 'X');
-  await user.click(screen.getByRole('button', { name: 'Keep this code' }));
-  expect(await screen.findByText('This is not valid.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Save this code' }));
+  expect(await screen.findByText('This isn’t valid.')).toBeInTheDocument();
   expect(screen.getByLabelText('Promo code')).toHaveValue('X');
 });
 
 test('a code that could not be taken away is still there, and the page says so', async () => {
   const { user } = show('FIRST', new CallFailed('Network Error'));
-  await user.click(await screen.findByRole('button', { name: 'Take it away' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove code' }));
   expect(await screen.findByText('FIRST')).toBeInTheDocument();
   await waitFor(() => expect(document.querySelector('[role=status]')).not.toBeEmptyDOMElement());
 });

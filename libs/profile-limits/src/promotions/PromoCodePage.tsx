@@ -31,13 +31,13 @@ function KeptCode({ code }: { code: string }) {
   });
   return (
     <Section
-      title={<Trans>Kept for your next deposit</Trans>}
-      text={<Trans>It changes nothing about a deposit before you have seen its conditions and agreed to them.</Trans>}
+      title={<Trans>Saved for your next deposit</Trans>}
+      text={<Trans>It won’t affect a deposit until you’ve seen its terms and agreed to them.</Trans>}
     >
       <div className={styles.kept}>
         <p className={styles.code}>{code}</p>
         <Button variant="secondary" loading={isPending} onClick={() => mutate()}>
-          <Trans>Take it away</Trans>
+          <Trans>Remove code</Trans>
         </Button>
       </div>
     </Section>
@@ -58,7 +58,7 @@ function CodeForm() {
   return (
     <Section
       title={<Trans>Do you have a code?</Trans>}
-      text={<Trans>We keep it for your next deposit. You can take it away at any time.</Trans>}
+      text={<Trans>We’ll save it for your next deposit. You can remove it at any time.</Trans>}
     >
       <form noValidate onSubmit={submit} className={section.form}>
         <TextField
@@ -73,7 +73,7 @@ function CodeForm() {
         />
         <div className={section.submit}>
           <Button type="submit" loading={isPending}>
-            <Trans>Keep this code</Trans>
+            <Trans>Save this code</Trans>
           </Button>
         </div>
       </form>

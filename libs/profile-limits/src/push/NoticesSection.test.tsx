@@ -92,7 +92,7 @@ test('nothing is on before it is chosen; then the browser is asked, and told to 
   expect(permission).toBe('default');
   await user.click(await bets());
   await waitFor(async () => expect(await bets()).toBeChecked());
-  await user.click(screen.getByRole('switch', { name: 'A document was checked' }));
+  await user.click(screen.getByRole('switch', { name: 'A document is checked' }));
   await waitFor(() => expect(saved).toHaveLength(2));
   expect(saved).toEqual([
     { endpoint: ENDPOINT, p256dh: 'p', auth: 'a', topics: ['bets'] },
@@ -133,7 +133,7 @@ test('what the site could not be told to forget stays on', async () => {
   });
   await waitFor(async () => expect(await bets()).toBeChecked());
   await user.click(await bets());
-  expect(await screen.findByText(/could not reach the site/)).toBeInTheDocument();
+  expect(await screen.findByText(/We couldn’t reach the site\./)).toBeInTheDocument();
   await waitFor(async () => expect(await bets()).toBeChecked());
   expect(before.unsubscribe).not.toHaveBeenCalled();
 });
@@ -142,7 +142,7 @@ test('who says no to the browser is told how to undo that, and nothing is on', a
   answer = 'denied';
   const { user, saved } = show();
   await user.click(await bets());
-  expect(await screen.findByText(/it was told no/)).toBeVisible();
+  expect(await screen.findByText(/Notifications are blocked in this browser\./)).toBeVisible();
   expect(await bets()).not.toBeChecked();
   expect(await bets()).toBeDisabled();
   expect(saved).toEqual([]);
@@ -152,7 +152,7 @@ test('a push service that is away leaves it off, and is said to be', async () =>
   refused = new DOMException('away', 'AbortError');
   const { user, saved } = show();
   await user.click(await bets());
-  expect(await screen.findByText(/push service does not answer/)).toBeInTheDocument();
+  expect(await screen.findByText(/The browser’s push service isn’t responding\./)).toBeInTheDocument();
   await waitFor(async () => expect(await bets()).not.toBeChecked());
   expect(saved).toEqual([]);
 });
@@ -164,7 +164,7 @@ test('a site that is away leaves it off, and is said to be', async () => {
     },
   });
   await user.click(await bets());
-  expect(await screen.findByText(/could not reach the site/)).toBeInTheDocument();
+  expect(await screen.findByText(/We couldn’t reach the site\./)).toBeInTheDocument();
   await waitFor(async () => expect(await bets()).not.toBeChecked());
 });
 
@@ -180,11 +180,11 @@ test('where there can be none the page says why, and without a key of the site i
   vi.stubGlobal('PushManager', undefined);
   delete (globalThis as { PushManager?: unknown }).PushManager;
   show();
-  expect(await screen.findByText('This browser cannot show notices of sites.')).toBeVisible();
+  expect(await screen.findByText('This browser can’t show notifications from sites.')).toBeVisible();
   expect(await bets()).toBeDisabled();
 });
 
 test('a site that sends none does not speak of them', async () => {
   show({ key: null });
-  await waitFor(() => expect(screen.queryByText('Notices on this device')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Notifications on this device')).toBeNull());
 });

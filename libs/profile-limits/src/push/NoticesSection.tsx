@@ -13,21 +13,21 @@ import { NotAllowed, noticesMutation } from './push.mutation.ts';
 import { noticesQuery, type OwnNotices } from './push.query.ts';
 
 const labels: Record<PushTopic, ReactNode> = {
-  payments: <Trans>A withdrawal is paid or refused, a late deposit arrives</Trans>,
+  payments: <Trans>A withdrawal is paid or declined, or a late deposit arrives</Trans>,
   bets: <Trans>A bet is settled</Trans>,
-  documents: <Trans>A document was checked</Trans>,
+  documents: <Trans>A document is checked</Trans>,
 };
 
 /** Why nothing can be switched on here. */
 const hints: Record<Exclude<BrowserPush, 'ready'>, ReactNode> = {
   blocked: (
     <Trans>
-      This browser does not let us send you any: it was told no. Allow notifications for this site in the browser’s
-      settings, then load this page again.
+      Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then reload this
+      page.
     </Trans>
   ),
-  install: <Trans>Add this site to your Home Screen and open it from there: then notices can be switched on.</Trans>,
-  none: <Trans>This browser cannot show notices of sites.</Trans>,
+  install: <Trans>To turn on notifications, add this site to your Home Screen and open it from there.</Trans>,
+  none: <Trans>This browser can’t show notifications from sites.</Trans>,
 };
 
 /** What the player is told on this device while no page is open. Nothing is asked before they switch something on. */
@@ -36,11 +36,11 @@ export function NoticesSection() {
   if (data?.siteKey === null) return null; // The site sends none.
   return (
     <Section
-      title={<Trans>Notices on this device</Trans>}
+      title={<Trans>Notifications on this device</Trans>}
       text={
         <Trans>
-          Also while no page of ours is open. They show no amounts, since others may see the screen, and end when you
-          sign out here. We never send offers this way.
+          You get them even when our site isn’t open. They show no amounts, because others may see your screen. They
+          stop when you sign out here. We never send offers this way.
         </Trans>
       }
     >
@@ -61,7 +61,7 @@ function Switches({ siteKey, topics }: { siteKey: string } & Pick<OwnNotices, 't
       showToast({
         type: 'warning',
         text: isBrowsers
-          ? t`The browser’s push service does not answer. Please try again later.`
+          ? t`The browser’s push service isn’t responding. Please try again later.`
           : failureText(i18n, failure),
       });
     },

@@ -71,8 +71,8 @@ export function QuestionnaireSection({ expiresAt }: { expiresAt: string }) {
       title={<Trans>Where your money comes from</Trans>}
       text={
         <Trans>
-          The law has us ask. Please answer by {due}; until then nothing can be paid in or out. Only the people who
-          check it see your answers.
+          By law, we have to ask. Please answer by {due}. Until you do, you can’t deposit or withdraw. Only our
+          reviewers see your answers.
         </Trans>
       }
     >
@@ -82,19 +82,19 @@ export function QuestionnaireSection({ expiresAt }: { expiresAt: string }) {
             {failureText(i18n, mutation.error)}
           </Banner>
         )}
-        <SelectField {...form.register('occupation')} label={<Trans>What you do</Trans>} error={wrong('occupation')}>
+        <SelectField {...form.register('occupation')} label={<Trans>Occupation</Trans>} error={wrong('occupation')}>
           {choices(occupations)}
         </SelectField>
         <SelectField
           {...form.register('source')}
-          label={<Trans>Where most of the money you play with comes from</Trans>}
+          label={<Trans>Main source of the money you play with</Trans>}
           error={wrong('source')}
         >
           {choices(sources)}
         </SelectField>
         <SelectField
           {...form.register('yearly_income')}
-          label={<Trans>Your income in a year, before taxes</Trans>}
+          label={<Trans>Your yearly income before tax</Trans>}
           error={wrong('yearly_income')}
         >
           {choices(incomes)}
@@ -112,7 +112,7 @@ export function QuestionnaireSection({ expiresAt }: { expiresAt: string }) {
         />
         <div className={styles.submit}>
           <Button type="submit" loading={mutation.isPending}>
-            <Trans>Send the answers</Trans>
+            <Trans>Send answers</Trans>
           </Button>
         </div>
       </form>

@@ -9,12 +9,12 @@ export const occupations: Texts<WealthAnswers['occupation']> = {
   self_employed: msg`Self-employed`,
   retired: msg`Retired`,
   student: msg`Student`,
-  not_working: msg`Not working at the moment`,
+  not_working: msg`Currently not working`,
 };
 
 export const sources: Texts<WealthAnswers['source']> = {
   salary: msg`Salary or wages`,
-  business: msg`A business of my own`,
+  business: msg`My own business`,
   pension: msg`Pension`,
   savings: msg`Savings or investments`,
   inheritance: msg`Inheritance or gift`,

@@ -24,7 +24,7 @@ function show(answers: unknown[] = []) {
   return { sent, user: userEvent.setup({ delay: null }), ...renderProfile(api, section) };
 }
 const send = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Send the answers' }));
+  user.click(screen.getByRole('button', { name: 'Send answers' }));
 
 // shows: call:POST /api/player/sow_questionnaire; fields:user-rest
 test('the answers are checked, kept over a lost connection, and sent', async () => {
@@ -32,15 +32,15 @@ test('the answers are checked, kept over a lost connection, and sent', async () 
   expect(screen.getByText(/December 24, 2026/)).toBeInTheDocument();
   await send(user);
   expect((await screen.findAllByText('This is needed.')).length).toBeGreaterThanOrEqual(3);
-  await user.selectOptions(screen.getByLabelText('What you do'), 'Retired');
-  await user.selectOptions(screen.getByLabelText(/most of the money/), 'Something else');
-  await user.selectOptions(screen.getByLabelText(/income in a year/), 'Under €20,000');
+  await user.selectOptions(screen.getByLabelText('Occupation'), 'Retired');
+  await user.selectOptions(screen.getByLabelText(/Main source of the money you play with/), 'Something else');
+  await user.selectOptions(screen.getByLabelText(/Your yearly income before tax/), 'Under €20,000');
   await user.click(screen.getByRole('checkbox', { name: /true and complete/ }));
   await send(user);
   expect(sent).toEqual([]);
   await user.type(screen.getByLabelText(/In your own words/), ' My stamps ');
   await send(user);
-  expect(await screen.findByText(/could not reach the site/)).toBeInTheDocument();
+  expect(await screen.findByText(/We couldn’t reach the site\./)).toBeInTheDocument();
   await send(user);
   expect(await screen.findByText(/The cashbox is open again/)).toBeInTheDocument();
   const answers = {

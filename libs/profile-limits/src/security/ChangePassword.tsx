@@ -43,7 +43,7 @@ export function ChangePassword() {
       await mutation.mutateAsync(values);
       form.reset();
       void queryClient.invalidateQueries({ queryKey: sessionsQuery(api).queryKey });
-      showToast({ type: 'success', text: t`Your password is changed. You are signed out everywhere else.` });
+      showToast({ type: 'success', text: t`Your password has been changed. You’re signed out everywhere else.` });
     } catch (error) {
       if (!(error instanceof CallRefused)) return;
       for (const { path, code } of error.fields)

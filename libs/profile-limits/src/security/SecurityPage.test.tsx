@@ -103,9 +103,9 @@ test('a short password is refused before it is sent; a good one empties the form
   await user.type(screen.getByLabelText('Current password'), 'gartenzwerg');
   await user.type(screen.getByLabelText('New password'), 'short');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText('A password has between 8 and 128 characters.')).toBeInTheDocument();
+  expect(await screen.findByText('A password must have 8 to 128 characters.')).toBeInTheDocument();
   await user.type(screen.getByLabelText('New password'), ' but longer');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(await screen.findByText(/Your password is changed/)).toBeInTheDocument();
+  expect(await screen.findByText(/Your password has been changed\./)).toBeInTheDocument();
   expect(screen.getByLabelText('New password')).toHaveValue('');
 });

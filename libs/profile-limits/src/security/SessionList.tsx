@@ -37,7 +37,7 @@ export function SessionList() {
   return (
     <Section
       title={<Trans>Where you are signed in</Trans>}
-      text={<Trans>An idle browser is signed out after 30 minutes.</Trans>}
+      text={<Trans>We sign out a browser after 30 minutes without activity.</Trans>}
       aside={everywhere}
     >
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}

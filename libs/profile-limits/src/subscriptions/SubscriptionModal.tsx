@@ -9,7 +9,7 @@ export function SubscriptionModal() {
   const { close } = useModal();
   return (
     <DialogContent
-      title={<Trans>What may we send you?</Trans>}
+      title={<Trans>What can we send you?</Trans>}
       footer={
         <Button size="large" wide onClick={() => close()}>
           <Trans>Done</Trans>
@@ -19,8 +19,8 @@ export function SubscriptionModal() {
       <div className={section.form}>
         <p>
           <Trans>
-            Only what you switch on. You can change it here at any time. Mails about your account, your money and your
-            limits come either way.
+            We only send what you turn on, and you can change it here at any time. We always email you about your
+            account, money and limits.
           </Trans>
         </p>
         <SubscriptionSwitches />

@@ -11,7 +11,7 @@ import { closeAllModals, dismissToasts } from '@croupier/shell/testing';
 
 const messages = {
   'BACK_END_VALIDATION.required': 'This is needed.',
-  'BACK_END_VALIDATION.user.mobile_phone.invalid': 'This number can’t be called.',
+  'BACK_END_VALIDATION.user.mobile_phone.invalid': 'This isn’t a valid phone number.',
   'BACK_END_VALIDATION.user.postal_code.invalid': 'Postal codes look different there.',
   'BACK_END_VALIDATION.user.city.required': 'Please enter the town or city you live in.',
   'BACK_END_VALIDATION.too_young': ['You need to be at least ', ['age'], ' years old.'],
@@ -19,7 +19,7 @@ const messages = {
   'BACK_END_VALIDATION.reauthentication_required': 'Please enter your password again.',
   'BACK_END_VALIDATION.wrong_password': 'This password is incorrect.',
   'BACK_END_VALIDATION.password.common': 'This password is easy to guess.',
-  'BACK_END_VALIDATION.password.invalid': 'A password has between 8 and 128 characters.',
+  'BACK_END_VALIDATION.password.invalid': 'A password must have 8 to 128 characters.',
 };
 
 /** Stands in for the app's prompt: the password is right at once. */

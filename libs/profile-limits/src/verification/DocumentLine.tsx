@@ -32,7 +32,7 @@ export function DocumentLine({ document }: { document: PlayerDocument }) {
           {file_name} <Badge tone={stateTones[state]}>{i18n._(stateNames[state])}</Badge>
         </p>
         <p className={styles.when}>
-          <Trans>Sent {sent}</Trans>
+          <Trans>Uploaded {sent}</Trans>
           {until && (
             <>
               {' · '}
@@ -47,11 +47,11 @@ export function DocumentLine({ document }: { document: PlayerDocument }) {
           <Button
             variant="quiet"
             size="small"
-            aria-label={t`Take back ${file_name}`}
+            aria-label={t`Cancel ${file_name}`}
             loading={withdraw.isPending}
             onClick={() => withdraw.mutate()}
           >
-            <Trans>Take back</Trans>
+            <Trans context="a document">Cancel</Trans>
           </Button>
         </div>
       )}

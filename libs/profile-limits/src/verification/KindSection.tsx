@@ -47,7 +47,7 @@ export function KindSection({ kind, required, documents, uploads }: KindSectionP
         ) : (
           required && (
             <Badge>
-              <Trans>Needed</Trans>
+              <Trans>Required</Trans>
             </Badge>
           )
         )
@@ -91,11 +91,11 @@ export function KindSection({ kind, required, documents, uploads }: KindSectionP
           onClick={() => input.current?.click()}
         >
           <Upload size={18} aria-hidden="true" />
-          {isApproved ? <Trans>Send another</Trans> : <Trans>Upload</Trans>}
+          {isApproved ? <Trans>Upload another</Trans> : <Trans>Upload</Trans>}
         </Button>
         <p className={styles.note}>
           {isFull ? (
-            <Trans>We look at what you sent first. You can send more after that.</Trans>
+            <Trans>We’ll check what you’ve uploaded first. You can upload more after that.</Trans>
           ) : (
             <Trans>JPEG, PNG, HEIC or PDF, up to 10 MB each</Trans>
           )}

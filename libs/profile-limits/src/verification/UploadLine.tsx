@@ -21,7 +21,7 @@ export function UploadLine({ one, uploads }: { one: PendingUpload; uploads: Uplo
           label={<span className={styles.name}>{file.name}</span>}
           value={progress ?? 0}
           max={1}
-          valueText={progress === null ? t`Waiting` : progress < 1 ? `${per} %` : t`Being checked …`}
+          valueText={progress === null ? t`Waiting` : progress < 1 ? `${per} %` : t`Being checked…`}
         />
       ) : (
         <div role="alert">

@@ -139,11 +139,11 @@ test('each document says how far it is, and a declined one why', async () => {
       valid_until: '2029-11-21T10:00:00.000Z',
     }),
   ]);
-  expect(await screen.findByText(/It can’t be read/)).toBeInTheDocument();
+  expect(await screen.findByText(/We can’t read it\./)).toBeInTheDocument();
   const address = screen.getByRole('region', { name: 'Address' });
   expect(within(address).getByText('Done')).toBeInTheDocument();
   expect(within(address).getByText(/valid until/)).toBeInTheDocument();
-  expect(within(address).queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+  expect(within(address).queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
 });
 
 test('what nobody has looked at can be taken back, and as many as may wait are no more', async () => {
@@ -152,11 +152,11 @@ test('what nobody has looked at can be taken back, and as many as may wait are n
   );
   const { user, withdrawn } = show(four);
   expect(await screen.findByRole('button', { name: 'Upload: Identity' })).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Take back 2.png' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel 2.png' }));
   expect(withdrawn).toEqual([{ id: four[1]!.id }]);
 });
 
 test('who is verified reads so first', async () => {
   show([], true);
-  expect(await screen.findByText(/You are verified/)).toBeInTheDocument();
+  expect(await screen.findByText(/You’re verified\./)).toBeInTheDocument();
 });

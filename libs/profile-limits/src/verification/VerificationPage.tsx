@@ -20,8 +20,8 @@ export function VerificationPage({ help }: { help?: ReactNode }) {
       <PageHeading
         lead={
           <Trans>
-            The law has us check who plays here: so that nobody plays under your name, no minor plays at all, and your
-            winnings reach you and no one else. It takes two documents, once.
+            By law, we have to check who plays here. This stops others playing in your name, keeps minors out, and makes
+            sure your winnings reach only you. We need two documents, once.
           </Trans>
         }
       >
@@ -29,13 +29,12 @@ export function VerificationPage({ help }: { help?: ReactNode }) {
       </PageHeading>
       {data?.verified && (
         <Banner tone="action" icon={<BadgeCheck size={22} aria-hidden="true" />}>
-          <Trans>You are verified. There is nothing left to do.</Trans>
+          <Trans>You’re verified. There’s nothing left to do.</Trans>
         </Banner>
       )}
       <p className={styles.note}>
         <Trans>
-          Only the people who review them see your documents, usually within a day. We tell you here and by mail as soon
-          as it is decided.
+          Only our reviewers see your documents. They usually decide within a day, and we tell you here and by email.
         </Trans>
       </p>
       {isError && !data && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}

@@ -10,9 +10,9 @@ export const kindNames: Record<DocumentKind, MessageDescriptor> = {
 
 /** What is asked for, and what is accepted. */
 export const kindHints: Record<DocumentKind, MessageDescriptor> = {
-  identity: msg`A passport, an identity card or a driving licence that is valid today. Of a card, both sides.`,
-  address: msg`A bill, a bank statement or a letter from an authority, not older than three months, with your name and address.`,
-  payment_method: msg`Only if we ask for it: a photo of your card with the first six and last four digits, the rest covered, or a statement of the account.`,
+  identity: msg`A valid passport, ID card or driving licence. For a card, upload both sides.`,
+  address: msg`A bill, bank statement or official letter with your name and address, no more than three months old.`,
+  payment_method: msg`Only if we ask for it: a photo of your card showing only the first six and last four digits, or an account statement.`,
 };
 
 export const stateNames: Record<DocumentState, MessageDescriptor> = {
@@ -33,16 +33,16 @@ export const stateTones: Record<DocumentState, 'neutral' | 'action' | 'signal' |
 
 /** Why a document was not enough, and what helps. */
 export const reasonTexts: Record<DeclineReason, MessageDescriptor> = {
-  unreadable: msg`It can’t be read. Please take the photo again in good light, without flash.`,
-  incomplete: msg`Part of it is missing. Please make sure that all four corners and every page can be seen.`,
-  out_of_date: msg`It is no longer valid or too old. Please send a current one.`,
-  details_differ: msg`Name or address differ from your profile. Please send a document that matches, or correct your profile.`,
-  wrong_document: msg`This is not the kind of document we need here. Please check what is accepted.`,
+  unreadable: msg`We can’t read it. Please take the photo again in good light, without flash.`,
+  incomplete: msg`Part of it is missing. Please make sure all four corners and every page are visible.`,
+  out_of_date: msg`It has expired or is too old. Please upload a current one.`,
+  details_differ: msg`The name or address doesn’t match your profile. Please upload a document that matches, or correct your profile.`,
+  wrong_document: msg`This isn’t the type of document we need here. Please check what we accept.`,
 };
 
 /** The notice when a decision comes in. */
 export const decisionTexts: Record<'approved' | 'declined' | 'expired', MessageDescriptor> = {
   approved: msg`Your document has been approved.`,
-  declined: msg`A document was declined. On the verification page you can see why.`,
-  expired: msg`A document has expired. Please send a current one.`,
+  declined: msg`A document was declined. See why on the verification page.`,
+  expired: msg`A document has expired. Please upload a current one.`,
 };

@@ -35,7 +35,9 @@ export function PromoTooltip({ memory }: { memory: TooltipMemory }) {
   return (
     <div className={styles.tooltip} role="note">
       <p>
-        <Trans>You need no offer to play, and none begins by itself. Under “Gifts” you switch them off for good.</Trans>
+        <Trans>
+          You don’t need an offer to play, and none starts automatically. You can turn offers off under “Gifts”.
+        </Trans>
       </p>
       <IconButton
         label={t`Close the note`}

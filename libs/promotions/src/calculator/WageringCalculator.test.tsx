@@ -29,15 +29,17 @@ const show = (changes: { requirement?: bigint; maxStake?: bigint | null } = {}) 
 test('the average cost is what the game keeps of the requirement', async () => {
   show();
   expect(screen.getByText('€24.42')).toBeInTheDocument(); // 600 × (1 − 0.9593), of the first game.
-  await userEvent.selectOptions(screen.getByLabelText('Kind of game'), 'Large wins, seldom');
+  await userEvent.selectOptions(screen.getByLabelText('Game type'), 'Rare, large wins');
   expect(screen.getByText('€22.62')).toBeInTheDocument();
 });
 
 test('tells how differently it can end, and shows it as a table too', async () => {
   show();
-  expect(await screen.findByText(/About 7 tries in ten leave nothing\./)).toBeInTheDocument();
+  expect(await screen.findByText(/About 7 simulations in ten ended with nothing\./)).toBeInTheDocument();
   expect(
-    screen.getByText(/Half of them leave €0\.00 or less, and one in ten leaves more than €25\.00\./),
+    screen.getByText(
+      /Half of the simulations ended with €0\.00 or less, and one in ten ended with more than €25\.00\./,
+    ),
   ).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'nothing 1,400 of 2,000 times' })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: 'more 100 of 2,000 times' })).toBeInTheDocument();
@@ -45,13 +47,13 @@ test('tells how differently it can end, and shows it as a table too', async () =
 
 test('a stake above what the bonus allows is refused in the field and not played', async () => {
   show();
-  await screen.findByText(/tries in ten/);
+  await screen.findByText(/simulations in ten/);
   const before = orders.length;
-  const field = screen.getByLabelText('Stake of each round');
+  const field = screen.getByLabelText('Stake per round');
   await userEvent.clear(field);
   await userEvent.type(field, '6');
-  expect(screen.getByText('This bonus allows at most €5.00 a round.')).toBeInTheDocument();
-  expect(screen.queryByText(/tries in ten/)).toBeNull();
+  expect(screen.getByText('The maximum stake with this bonus is €5.00 per round.')).toBeInTheDocument();
+  expect(screen.queryByText(/simulations in ten/)).toBeNull();
   expect(orders.slice(before).every(({ stake }) => stake < 500)).toBe(true);
 });
 

@@ -48,15 +48,15 @@ export function WageringCalculator({ currency, money, requirement, cap, maxStake
   ];
   const runs = i18n.number(RUNS);
   const wins: Record<Volatility, string> = {
-    low: t`Small wins, often`,
+    low: t`Frequent, small wins`,
     medium: t`Medium wins`,
-    high: t`Large wins, seldom`,
+    high: t`Rare, large wins`,
   };
 
   return (
-    <section className={styles.calculator} aria-label={t`What wagering costs`}>
+    <section className={styles.calculator} aria-label={t`Cost of wagering`}>
       <div className={styles.fields}>
-        <SelectField label={t`Kind of game`} value={maths} onChange={(event) => setMaths(event.target.value)}>
+        <SelectField label={t`Game type`} value={maths} onChange={(event) => setMaths(event.target.value)}>
           {pokies.map(({ id, volatility }) => (
             <option key={id} value={id}>
               {volatility ? wins[volatility] : id}
@@ -64,23 +64,23 @@ export function WageringCalculator({ currency, money, requirement, cap, maxStake
           ))}
         </SelectField>
         <AmountField
-          label={t`Stake of each round`}
+          label={t`Stake per round`}
           currency={currency}
           value={stake}
           onChange={setStake}
-          error={tooHigh ? t`This bonus allows at most ${amount(toWire(maxStake))} a round.` : undefined}
+          error={tooHigh ? t`The maximum stake with this bonus is ${amount(toWire(maxStake))} per round.` : undefined}
         />
       </div>
       <p>
         <Trans>
-          {whole} must be staked. This game pays {share} of all stakes back in the long run, so this costs{' '}
+          You must stake {whole} in total. This game returns {share} of all stakes in the long run, so this costs{' '}
           <strong>{cost}</strong> on average.
         </Trans>
       </p>
       <div aria-live="polite" className={styles.answer}>
         {state.kind === 'running' && (
           <ProgressBar
-            label={t`Playing it ${runs} times …`}
+            label={t`Running ${runs} simulations…`}
             value={state.done}
             max={1}
             valueText={i18n.number(state.done, { style: 'percent', maximumFractionDigits: 0 })}
@@ -88,12 +88,14 @@ export function WageringCalculator({ currency, money, requirement, cap, maxStake
         )}
         {state.kind === 'too-long' && (
           <p>
-            <Trans>With this stake that is more than 20,000 rounds. Choose a larger one to see how it can end.</Trans>
+            <Trans>
+              At this stake, it would take more than 20,000 rounds. Enter a larger stake to run the simulations.
+            </Trans>
           </p>
         )}
         {state.kind === 'failed' && (
           <p>
-            <Trans>Your browser could not play it through. The average above holds all the same.</Trans>
+            <Trans>Your browser couldn’t run the simulations. The average above still applies.</Trans>
           </p>
         )}
         {state.kind === 'done' && <Ends spread={spreadOf(state.result, toWire(money))} amount={amount} />}
@@ -113,7 +115,7 @@ function Ends({ spread, amount }: { spread: Spread; amount: (subunits: number) =
   const bars = [
     { label: t`nothing`, value: nothing, text: times(nothing), marked: true },
     ...ranges.map(({ to, runs }, index) => ({
-      label: index === ranges.length - 1 ? t`more` : t`to ${amount(to)}`,
+      label: index === ranges.length - 1 ? t`more` : t`up to ${amount(to)}`,
       value: runs,
       text: times(runs),
     })),
@@ -125,17 +127,20 @@ function Ends({ spread, amount }: { spread: Spread; amount: (subunits: number) =
       <p>
         <Plural
           value={inTen}
-          _0="Nearly every try leaves something."
-          one="About one try in ten leaves nothing."
-          other="About # tries in ten leave nothing."
+          _0="Nearly all simulations ended with some money left."
+          one="About one simulation in ten ended with nothing."
+          other="About # simulations in ten ended with nothing."
         />{' '}
         <Trans>
-          Half of them leave {middle} or less, and one in ten leaves more than {best}.
+          Half of the simulations ended with {middle} or less, and one in ten ended with more than {best}.
         </Trans>
       </p>
-      <BarPlot caption={t`What is left after wagering, of ${all} tries`} bars={bars} />
+      <BarPlot caption={t`Money left after wagering, in ${all} simulations`} bars={bars} />
       <p className={styles.note}>
-        <Trans>Played by your browser just now, with the exact chances of the game. Yours will be one of them.</Trans>
+        <Trans>
+          Your browser just ran these simulations with the exact chances of the game. Your own result could be any of
+          them.
+        </Trans>
       </p>
     </>
   );

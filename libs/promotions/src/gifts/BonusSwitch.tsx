@@ -20,8 +20,8 @@ export function BonusSwitch() {
   return (
     <Checkbox
       asSwitch
-      label={<Trans>Give me bonuses</Trans>}
-      hint={<Trans>Without them every win is cash at once, and nothing has to be wagered.</Trans>}
+      label={<Trans>Receive bonuses</Trans>}
+      hint={<Trans>Without bonuses, every win is cash immediately, with no wagering requirement.</Trans>}
       checked={isPending ? variables : saved.receive_bonuses}
       onChange={({ target }) => mutate(target.checked)}
     />

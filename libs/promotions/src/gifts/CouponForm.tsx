@@ -13,10 +13,10 @@ import styles from './gifts.module.css';
 type Answer = Reply<typeof redeemCoupon>;
 
 const reasons = {
-  unknown_code: msg`We don’t know this code. Please check how it is written.`,
-  needs_deposit: msg`This code belongs to a deposit. Keep it under “Promo code”, and it is looked at then.`,
+  unknown_code: msg`We don’t recognise this code. Please check the spelling.`,
+  needs_deposit: msg`This code is for a deposit. Save it under “Promo code”, and we’ll check it when you deposit.`,
   not_available: msg`This code is not available to you.`,
-  over: msg`The time of this code is over.`,
+  over: msg`This code has expired.`,
 } as const;
 
 /** A code that gives something at once. Its three outcomes are toasts; why one failed stays at the field. Source: specification §8. */

@@ -72,15 +72,15 @@ export function GiftCard({ gift, limitsLink, historyLink }: GiftCardProps) {
             valueText={t`${done} of ${whole}`}
           />
           <p>
-            <Trans>{money(gift.fund_cents)} of bonus money is left to play with.</Trans>
+            <Trans>Bonus money left to play: {money(gift.fund_cents)}.</Trans>
           </p>
           <p className={styles.soft}>
             {gift.ends_on_withdrawal ? (
-              <Trans>Paying out now would end it, and {money(gift.fund_cents)} would lapse.</Trans>
+              <Trans>Withdrawing now would end this bonus, and you would forfeit {money(gift.fund_cents)}.</Trans>
             ) : (
-              <Trans>Paying out now would take nothing of it.</Trans>
+              <Trans>Withdrawing now wouldn’t affect this bonus.</Trans>
             )}{' '}
-            {historyLink(<Trans>What each round counted, and what paid for it</Trans>)}
+            {historyLink(<Trans>See how each round counted and what paid for it</Trans>)}
           </p>
         </>
       )}
@@ -89,26 +89,26 @@ export function GiftCard({ gift, limitsLink, historyLink }: GiftCardProps) {
       )}
       {gift.queue_place !== null && (
         <p>
-          <Trans>Begins by itself when the bonus before it ends.</Trans>
+          <Trans>Starts automatically when the bonus before it ends.</Trans>
         </p>
       )}
       {!over && (
         <p className={styles.soft}>
-          {stage === 'issued' ? <Trans>Can be begun until {until}.</Trans> : <Trans>Lasts until {until}.</Trans>}{' '}
+          {stage === 'issued' ? <Trans>You can activate it until {until}.</Trans> : <Trans>Valid until {until}.</Trans>}{' '}
           <TimeLeft until={gift.expires_at} />
         </p>
       )}
       {over && (gift.released_cents > 0 || gift.won_cents > 0) && (
         <p>
-          <Trans>{money(Math.max(gift.released_cents, gift.won_cents))} became yours.</Trans>
+          <Trans>You received {money(Math.max(gift.released_cents, gift.won_cents))}.</Trans>
         </p>
       )}
-      <Disclosure summary={<Trans>All conditions</Trans>}>
+      <Disclosure summary={<Trans>Full terms</Trans>}>
         <GiftTerms {...gift} />
       </Disclosure>
       {!over && wagering && remaining > 0 && (
         <Disclosure
-          summary={<Trans>What does that cost?</Trans>}
+          summary={<Trans>What does this cost?</Trans>}
           onToggle={(event) => event.currentTarget.open && setCalculates(true)}
         >
           {calculates && (
@@ -128,16 +128,16 @@ export function GiftCard({ gift, limitsLink, historyLink }: GiftCardProps) {
         <div className={styles.actions}>
           {stage === 'issued' && gift.queue_place === null && (
             <Button onClick={() => activate.mutate(gift)} loading={activate.isPending}>
-              <Trans context="gift">Begin</Trans>
+              <Trans context="gift">Activate</Trans>
             </Button>
           )}
           {rounds && stage === 'activated' && rounds.games.length > 0 && (
             <Button variant="secondary" onClick={() => openPopup('special-game', { id: String(gift.id) })}>
-              <Trans>Where to play them</Trans>
+              <Trans>Where to use them</Trans>
             </Button>
           )}
           <Button variant="quiet" onClick={() => setIsLeaving(true)}>
-            <Trans>Give it up</Trans>
+            <Trans>Cancel gift</Trans>
           </Button>
           <p className={styles.soft}>{limitsLink(<Trans>Limits and breaks</Trans>)}</p>
         </div>

@@ -18,50 +18,50 @@ export function GiftTerms({ wagering, rounds, ends_on_withdrawal, currency, amou
           <li>
             {wagering.of === 'bonus' ? (
               <Trans>
-                Before it is yours, {wagering.factor} times the bonus must be staked, within{' '}
-                <Plural value={wagering.days} one="# day" other="# days" /> of beginning.
+                Wagering requirement: stake {wagering.factor} times the bonus within{' '}
+                <Plural value={wagering.days} one="# day" other="# days" /> of activation.
               </Trans>
             ) : (
               <Trans>
-                Before it is yours, {wagering.factor} times deposit and bonus together must be staked, within{' '}
-                <Plural value={wagering.days} one="# day" other="# days" /> of beginning.
+                Wagering requirement: stake {wagering.factor} times the deposit plus the bonus within{' '}
+                <Plural value={wagering.days} one="# day" other="# days" /> of activation.
               </Trans>
             )}
           </li>
           <li>
             <Trans>
-              Of a stake on pokies {wagering.weights.pokies} % counts, on dice and the other originals{' '}
-              {wagering.weights.dice} %, on sport {wagering.weights.sport} % at odds of {odds(wagering.least_odds)} or
-              more.
+              Stakes count towards wagering as follows: pokies {wagering.weights.pokies}%, dice and other originals{' '}
+              {wagering.weights.dice}%, sport {wagering.weights.sport}% at odds of {odds(wagering.least_odds)} or
+              higher.
             </Trans>
           </li>
           <li>
             <Trans>
-              A round or bet may stake {money(wagering.max_stake_cents)} at most. A higher one is refused before
-              anything is taken.
+              The maximum stake per round or bet is {money(wagering.max_stake_cents)}. A higher stake is refused before
+              anything is charged.
             </Trans>
           </li>
           <li>
             <Trans>
-              Your own money is staked first, then the bonus. What the bonus wins stays bonus until the requirement is
-              met.
+              Your own money is staked first, then the bonus. Winnings from the bonus stay bonus money until you meet
+              the requirement.
             </Trans>
           </li>
           <li>
             {wagering.cap_times === null ? (
-              <Trans>All that is left then becomes cash.</Trans>
+              <Trans>All remaining bonus money then becomes cash.</Trans>
             ) : (
-              <Trans>At most {money(wagering.cap_times * amount_cents)} becomes cash; the rest lapses.</Trans>
+              <Trans>Up to {money(wagering.cap_times * amount_cents)} becomes cash. The rest is forfeited.</Trans>
             )}
           </li>
           {wagering.excludes_sport && (
             <li>
-              <Trans>Sport bets cannot be placed meanwhile.</Trans>
+              <Trans>You can’t place sports bets while it is active.</Trans>
             </li>
           )}
           {wagering.excluded_games.length > 0 && (
             <li>
-              <Trans>These games cannot be played meanwhile: {wagering.excluded_games.join(', ')}.</Trans>
+              <Trans>You can’t play these games while it is active: {wagering.excluded_games.join(', ')}.</Trans>
             </li>
           )}
         </>
@@ -69,22 +69,24 @@ export function GiftTerms({ wagering, rounds, ends_on_withdrawal, currency, amou
         !rounds && (
           <li>
             {points === null ? (
-              <Trans>It is cash at once and asks for nothing.</Trans>
+              <Trans>It is paid as cash immediately, with no wagering requirement.</Trans>
             ) : (
-              <Trans>The points count for your level as if you had played for them, and can be exchanged.</Trans>
+              <Trans>
+                The points count towards your level as if you had earned them by playing, and you can exchange them.
+              </Trans>
             )}
           </li>
         )
       )}
       <li>
         {ends_on_withdrawal ? (
-          <Trans>Paying out ends it. Before you confirm, the cashbox says how much lapses.</Trans>
+          <Trans>A withdrawal ends it. Before you confirm, the cashbox shows how much you would forfeit.</Trans>
         ) : (
-          <Trans>You can pay out at any time without losing it.</Trans>
+          <Trans>You can withdraw at any time without losing it.</Trans>
         )}
       </li>
       <li>
-        <Trans>You can give it up whenever you like. Your own money is never touched by that.</Trans>
+        <Trans>You can cancel it at any time. This never affects your own money.</Trans>
       </li>
     </ul>
   );
@@ -104,25 +106,25 @@ function RoundsTerms({
       <li>
         {rounds.least_odds === null ? (
           <Trans>
-            <Plural value={rounds.count} one="# spin" other="# spins" /> at {stake} each, which cost you nothing.
+            <Plural value={rounds.count} one="# spin" other="# spins" /> at {stake} each, at no cost to you.
           </Trans>
         ) : (
           <Trans>
-            <Plural value={rounds.count} one="# bet" other="# bets" /> of {stake} at odds of {odds(rounds.least_odds)}{' '}
-            or more. A winning one pays its return less the stake.
+            <Plural value={rounds.count} one="# free bet" other="# free bets" /> of {stake} at odds of{' '}
+            {odds(rounds.least_odds)} or higher. A winning free bet pays its return minus the stake.
           </Trans>
         )}
       </li>
       {rounds.feature && (
         <li>
-          <Trans>Every spin begins with the game’s own free spins.</Trans>
+          <Trans>Every spin starts with the game’s own free spins.</Trans>
         </li>
       )}
       <li>
         {rounds.wins === 'cash' ? (
-          <Trans>What they win is cash at once: nothing has to be wagered.</Trans>
+          <Trans>Winnings are paid as cash immediately, with no wagering requirement.</Trans>
         ) : (
-          <Trans>What they win together becomes a bonus with the conditions below.</Trans>
+          <Trans>All winnings together become a bonus with the terms below.</Trans>
         )}
       </li>
     </>

@@ -139,12 +139,16 @@ test('a bonus that is wagered says how far it is, what is left and all its condi
   show();
   const card = await cardOf('Welcome bonus');
   expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '€750.00 of €3,000.00');
-  expect(within(card).getByText('€42.00 of bonus money is left to play with.')).toBeInTheDocument();
-  expect(within(card).getByText(/Paying out now would end it, and €42\.00 would lapse\./)).toBeInTheDocument();
-  expect(within(card).getByRole('link', { name: 'What each round counted, and what paid for it' })).toBeInTheDocument();
+  expect(within(card).getByText('Bonus money left to play: €42.00.')).toBeInTheDocument();
+  expect(
+    within(card).getByText(/Withdrawing now would end this bonus, and you would forfeit €42\.00\./),
+  ).toBeInTheDocument();
+  expect(
+    within(card).getByRole('link', { name: 'See how each round counted and what paid for it' }),
+  ).toBeInTheDocument();
   expect(within(card).getByRole('link', { name: 'Limits and breaks' })).toBeInTheDocument();
   expect(within(card).getByText(/30 times the bonus must be staked, within 30 days/)).toBeInTheDocument();
-  expect(within(card).getByText(/may stake €5\.00 at most/)).toBeInTheDocument();
+  expect(within(card).getByText(/The maximum stake per round or bet is €5\.00/)).toBeInTheDocument();
 });
 
 // shows: gift:finished; gift:stages; gift:active-freespins
@@ -167,7 +171,7 @@ test.each([
   await userEvent.click(screen.getByText('Past'));
   await cardOf('lost');
   expect(titles().toSorted()).toEqual(past.toSorted());
-  const said = ['Done', 'Wagered', 'Played to the end', 'Given up', 'Time is over', 'Ended by a withdrawal'];
+  const said = ['Done', 'Wagered', 'Used up', 'Cancelled', 'Expired', 'Ended by a withdrawal'];
   for (const [at, stage] of past.entries())
     expect(within(await cardOf(stage)).getByText(said[at]!)).toBeInTheDocument();
 });
@@ -179,14 +183,16 @@ test('giving up says what lapses before it is done, and a refusal stays in sight
   });
   show();
   const card = await cardOf('Welcome bonus');
-  await userEvent.click(within(card).getByRole('button', { name: 'Give it up' }));
+  await userEvent.click(within(card).getByRole('button', { name: 'Cancel gift' }));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText('€42.00 of bonus money lapses now. Your own money stays as it is.')).toBeVisible();
+  expect(
+    within(dialog).getByText('You’ll forfeit €42.00 of bonus money. Your own money isn’t affected.'),
+  ).toBeVisible();
   expect(calls.cancel).not.toHaveBeenCalled();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give it up' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel gift' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Welcome bonus' })).toBeNull());
   await userEvent.click(screen.getByText('Past'));
-  expect(within(await cardOf('Welcome bonus')).getByText('Given up')).toBeInTheDocument();
+  expect(within(await cardOf('Welcome bonus')).getByText('Cancelled')).toBeInTheDocument();
 });
 
 // shows: call:POST /api/player/freespins/{id}/activation
@@ -198,7 +204,7 @@ test('free spins are begun, as what they are', async () => {
   show();
   const card = await cardOf('First look');
   expect(within(card).getByText('10 × €0.20')).toBeInTheDocument();
-  await userEvent.click(within(card).getByRole('button', { name: 'Begin' }));
+  await userEvent.click(within(card).getByRole('button', { name: 'Activate' }));
   expect(await screen.findByText('10 left')).toBeInTheDocument();
 });
 
@@ -211,11 +217,11 @@ test('a gift that does not begin or end stays as it is, says why, and the failur
   calls.activate.mockImplementation(no);
   calls.cancel.mockImplementation(no);
   show();
-  await userEvent.click(within(await cardOf('First look')).getByRole('button', { name: 'Begin' }));
+  await userEvent.click(within(await cardOf('First look')).getByRole('button', { name: 'Activate' }));
   expect(await screen.findByText('Please try again in a moment.')).toBeInTheDocument();
-  await userEvent.click(within(await cardOf('Welcome bonus')).getByRole('button', { name: 'Give it up' }));
+  await userEvent.click(within(await cardOf('Welcome bonus')).getByRole('button', { name: 'Cancel gift' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Give it up' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel gift' }));
   expect(await dialog.findByText('Please try again in a moment.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'First look' })).toBeInTheDocument();
   expect(names).toEqual(['ACTIVATION_BONUS', 'CANCELS_BONUS']);
@@ -237,7 +243,7 @@ test('gifts that do not load offer another try, and are logged by their name', a
 test.each([
   [{ status: 'successfully_activated', reason: null, gift: spins }, 'Successfully activated.', 'success'],
   [{ status: 'already_activated', reason: null, gift: spins }, 'Already activated.', 'info'],
-  [{ status: 'failed_to_activate', reason: 'over', gift: null }, 'The time of this code is over.', undefined],
+  [{ status: 'failed_to_activate', reason: 'over', gift: null }, 'This code has expired.', undefined],
   [{ status: 'failed_to_activate', reason: 'unknown_code', gift: null }, 'Failed to activate.', 'warning'],
 ] as const)('a code answers in words: %o', async (answer, said, toast) => {
   calls.redeem.mockReturnValue(answer);
@@ -252,8 +258,8 @@ test.each([
 test('no bonuses is one press, and as easy as yes', async () => {
   calls.settings.mockReturnValue({ receive_bonuses: false });
   show();
-  await userEvent.click(await screen.findByRole('switch', { name: 'Give me bonuses' }));
-  await waitFor(() => expect(screen.getByRole('switch', { name: 'Give me bonuses' })).not.toBeChecked());
+  await userEvent.click(await screen.findByRole('switch', { name: 'Receive bonuses' }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Receive bonuses' })).not.toBeChecked());
 });
 
 test('without gifts it says what stands here, and leads to the codes', async () => {
@@ -284,5 +290,9 @@ test('experience points are told as points, not as money', async () => {
   show();
   await userEvent.click(await screen.findByText('Past'));
   expect(await screen.findByText('25 points')).toBeInTheDocument();
-  expect(screen.getByText(/count for your level as if you had played for them/)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      /The points count towards your level as if you had earned them by playing, and you can exchange them\./,
+    ),
+  ).toBeInTheDocument();
 });

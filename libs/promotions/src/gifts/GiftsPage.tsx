@@ -33,11 +33,11 @@ export function GiftsPage({ codeLink, limitsLink, wheelLink, historyLink }: Gift
       <CouponForm />
       <WaitingTurn wheelLink={wheelLink} />
       <Segmented
-        label={t`Which gifts`}
+        label={t`Gifts to show`}
         value={list}
         onChange={setList}
         options={[
-          { value: 'actual', label: t`Yours now` },
+          { value: 'actual', label: t`Current` },
           { value: 'lost', label: t`Past` },
         ]}
       />
@@ -47,12 +47,12 @@ export function GiftsPage({ codeLink, limitsLink, wheelLink, historyLink }: Gift
         <EmptyState
           as="h2"
           art="table"
-          title={list === 'actual' ? <Trans>No gifts</Trans> : <Trans>Nothing is over yet</Trans>}
+          title={list === 'actual' ? <Trans>No gifts</Trans> : <Trans>No past gifts</Trans>}
           text={
             list === 'actual' ? (
-              <Trans>Bonuses and free spins you are given stand here, each with its conditions.</Trans>
+              <Trans>Your bonuses and free spins appear here, each with its terms.</Trans>
             ) : (
-              <Trans>Gifts that were used, given up or ran out stand here.</Trans>
+              <Trans>Used, cancelled and expired gifts appear here.</Trans>
             )
           }
           action={list === 'actual' && codeLink(<Trans>A code for your next deposit</Trans>)}
@@ -79,7 +79,7 @@ function WaitingTurn({ wheelLink }: Pick<GiftsPageProps, 'wheelLink'>) {
   if (!boxes?.some(({ stage, kind }) => stage === 'issued' && kind === 'wheel')) return null;
   return (
     <p>
-      <Trans>A turn of the wheel waits for you.</Trans> {wheelLink(<Trans>To the wheel</Trans>)}
+      <Trans>You have a free spin of the wheel.</Trans> {wheelLink(<Trans>Go to the wheel</Trans>)}
     </p>
   );
 }
@@ -93,7 +93,7 @@ function Settings({ limitsLink }: Pick<GiftsPageProps, 'limitsLink'>) {
           <Trans>How cashback works</Trans>
         </Button>
         <Button variant="quiet" onClick={() => openModal('subscription')}>
-          <Trans>What may we send you?</Trans>
+          <Trans>What can we send you?</Trans>
         </Button>
         <p className={styles.soft}>{limitsLink(<Trans>Limits and breaks</Trans>)}</p>
       </div>

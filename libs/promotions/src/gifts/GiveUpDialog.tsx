@@ -16,11 +16,11 @@ export function GiveUpDialog({ gift, title, onClose }: { gift: Gift; title: stri
     <Dialog
       open
       onClose={onClose}
-      title={<Trans>Give up “{title}”?</Trans>}
+      title={<Trans>Cancel “{title}”?</Trans>}
       footer={
         <>
           <Button variant="danger" onClick={() => cancel.mutate(gift)} loading={cancel.isPending}>
-            <Trans>Give it up</Trans>
+            <Trans>Cancel gift</Trans>
           </Button>
           <Button variant="secondary" onClick={onClose}>
             <Trans>Keep it</Trans>
@@ -30,14 +30,14 @@ export function GiveUpDialog({ gift, title, onClose }: { gift: Gift; title: stri
     >
       <p>
         {gift.fund_cents > 0 ? (
-          <Trans>{lapses} of bonus money lapses now. Your own money stays as it is.</Trans>
+          <Trans>You’ll forfeit {lapses} of bonus money. Your own money isn’t affected.</Trans>
         ) : (
-          <Trans>It will not come back. Your own money stays as it is.</Trans>
+          <Trans>You can’t get it back. Your own money is not affected.</Trans>
         )}
       </p>
       {gift.fund_cents > 0 && (
         <p>
-          <Trans>Rounds and bets still under way pay the part of them that your own money staked.</Trans>
+          <Trans>Rounds and bets still in progress pay only the part staked with your own money.</Trans>
         </p>
       )}
       {cancel.isError && <p role="alert">{failureText(i18n, cancel.error)}</p>}

@@ -29,10 +29,10 @@ export function Queue({ gifts }: { gifts: readonly Gift[] }) {
   return (
     <Card tone="sunken" className={styles.queue}>
       <h2 className={styles.title}>
-        <Trans>What begins next</Trans>
+        <Trans>Up next</Trans>
       </h2>
       <p className={styles.soft}>
-        <Trans>One bonus is wagered at a time. Put the others into the order you like.</Trans>
+        <Trans>Only one bonus can be wagered at a time. You choose the order of the others.</Trans>
       </p>
       <ol className={styles.places}>
         {waiting.map((gift, at) => {

@@ -31,7 +31,7 @@ test('every type of bonus has a name of its own', () => {
       'Feature round',
       'Experience points',
       'Gift',
-      'Bonus without a deposit',
+      'No-deposit bonus',
     ]),
   );
 });

@@ -6,10 +6,10 @@ import type { BonusLabel, Gift, GiftStage } from '@croupier/contracts';
 export const labels: Readonly<Record<BonusLabel, MessageDescriptor>> = {
   deposit: msg`Deposit bonus`,
   registration: msg`Welcome gift`,
-  no_deposit: msg`Bonus without a deposit`,
+  no_deposit: msg`No-deposit bonus`,
   free_spins: msg`Free spins`,
   cashback: msg`Cashback`,
-  cash: msg`Cash`,
+  cash: msg({ message: `Cash`, context: 'real money' }),
   group: msg`For your group`,
   custom: msg`For you`,
   freebet: msg`Free bet`,
@@ -21,14 +21,14 @@ export const labels: Readonly<Record<BonusLabel, MessageDescriptor>> = {
 
 /** Where a gift stands. Source: specification §4, Gift stages. */
 export const stages: Readonly<Record<GiftStage, MessageDescriptor>> = {
-  issued: msg`Waits for you`,
+  issued: msg`Available`,
   activated: msg`Ready to play`,
-  handle_bets: msg`Being wagered`,
+  handle_bets: msg`Wagering`,
   wager_done: msg`Wagered`,
   finished: msg`Done`,
-  lost: msg`Played to the end`,
-  expired: msg`Time is over`,
-  canceled: msg`Given up`,
+  lost: msg`Used up`,
+  expired: msg`Expired`,
+  canceled: msg`Cancelled`,
   erased_by_withdraw: msg`Ended by a withdrawal`,
 };
 

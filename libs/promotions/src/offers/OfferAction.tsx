@@ -35,7 +35,7 @@ export function OfferAction({ offer, signUpLink, giftsLink, limitsLink }: OfferL
         giftsLink(<Trans>See your gifts</Trans>)
       )}
       <Button variant="quiet" onClick={() => openPopup('bonus-toggle')}>
-        <Trans>I want no bonuses</Trans>
+        <Trans>I don’t want bonuses</Trans>
       </Button>
       <p className={styles.soft}>{limitsLink(<Trans>Limits and breaks</Trans>)}</p>
     </>
@@ -49,12 +49,12 @@ function KeepCode({ code, isKept }: { code: string; isKept: boolean }) {
     onError: (error) => void showToast({ type: 'warning', text: failureText(i18n, error) }),
   });
   const keep = () =>
-    mutate(code, { onSuccess: () => showToast({ type: 'success', text: t`Kept for your next deposit.` }) });
+    mutate(code, { onSuccess: () => showToast({ type: 'success', text: t`Code saved for your next deposit.` }) });
   if (isKept)
     return (
       <>
         <p>
-          <Trans>This code is kept for your next deposit.</Trans>
+          <Trans>This code is saved for your next deposit.</Trans>
         </p>
         <Button variant="secondary" onClick={() => openPopup('deposit')}>
           <Trans>Deposit</Trans>
@@ -63,7 +63,7 @@ function KeepCode({ code, isKept }: { code: string; isKept: boolean }) {
     );
   return (
     <Button variant="secondary" loading={isPending} onClick={keep}>
-      <Trans>Keep this code</Trans>
+      <Trans>Save this code</Trans>
     </Button>
   );
 }

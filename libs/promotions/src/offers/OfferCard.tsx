@@ -40,12 +40,12 @@ export function OfferCard({ offer, title, action }: OfferCardProps) {
         {min_deposit_cents !== null && (
           <li>
             {nth_deposit === null ? (
-              <Trans>It comes with a deposit of {money(min_deposit_cents)} or more.</Trans>
+              <Trans>You get it with a deposit of {money(min_deposit_cents)} or more.</Trans>
             ) : nth_deposit === 1 ? (
-              <Trans>It comes with your first deposit, of {money(min_deposit_cents)} or more.</Trans>
+              <Trans>You get it if your first deposit is {money(min_deposit_cents)} or more.</Trans>
             ) : (
               <Trans>
-                It comes with your deposit number {nth_deposit}, of {money(min_deposit_cents)} or more.
+                You get it if your deposit number {nth_deposit} is {money(min_deposit_cents)} or more.
               </Trans>
             )}
           </li>
@@ -53,20 +53,20 @@ export function OfferCard({ offer, title, action }: OfferCardProps) {
         {code && (
           <li>
             <Trans>
-              It comes only if you keep the code <strong>{code}</strong> before that.
+              You only get it if you save the code <strong>{code}</strong> first.
             </Trans>
           </li>
         )}
         <li>
           <Trans>
-            Once it is yours you have <Plural value={activate_days} one="# day" other="# days" /> to begin it.
+            Once you get it, you have <Plural value={activate_days} one="# day" other="# days" /> to activate it.
           </Trans>
         </li>
       </ul>
       <GiftTerms {...offer} />
       {wagering && (
         <Disclosure
-          summary={<Trans>What does that cost?</Trans>}
+          summary={<Trans>What does this cost?</Trans>}
           onToggle={(event) => event.currentTarget.open && setCalculates(true)}
         >
           {calculates && (
@@ -99,7 +99,7 @@ function Figure({ offer, money }: { offer: BonusOffer; money: (cents: number) =>
   if (percent === null) return money(amount_cents);
   return (
     <Trans>
-      {percent} % of the deposit, {money(amount_cents)} at most
+      {percent}% of the deposit, up to {money(amount_cents)}
     </Trans>
   );
 }

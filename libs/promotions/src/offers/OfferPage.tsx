@@ -22,11 +22,7 @@ export function OfferPage({ identifier, offersLink, ...links }: OfferPageProps) 
   return (
     <div className={styles.page}>
       <PageHeading>{offer.title}</PageHeading>
-      <OfferCard
-        offer={offer}
-        title={<Trans>What it gives and asks for</Trans>}
-        action={<OfferAction offer={offer} {...links} />}
-      />
+      <OfferCard offer={offer} title={<Trans>Offer details</Trans>} action={<OfferAction offer={offer} {...links} />} />
       <p className={styles.soft}>{offersLink(<Trans>All welcome bonuses</Trans>)}</p>
     </div>
   );

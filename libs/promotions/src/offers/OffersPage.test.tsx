@@ -63,23 +63,23 @@ function show({ offers = [offer], signedIn = true }: { offers?: BonusOffer[]; si
 test('an offer says what it gives, what for, by when and every condition, with limits and a no beside it', async () => {
   const keep = show();
   expect(await screen.findByRole('link', { name: 'Welcome bonus' })).toHaveAttribute('href', '/bonuses/welcome');
-  expect(screen.getByText('100 % of the deposit, €100.00 at most')).toBeInTheDocument();
-  expect(screen.getByText('It comes with your first deposit, of €10.00 or more.')).toBeInTheDocument();
+  expect(screen.getByText('100% of the deposit, up to €100.00')).toBeInTheDocument();
+  expect(screen.getByText('You get it if your first deposit is €10.00 or more.')).toBeInTheDocument();
   expect(screen.getByText(/30 times the bonus must be staked, within 30 days/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Limits and breaks' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'I want no bonuses' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep this code' }));
+  expect(screen.getByRole('button', { name: 'I don’t want bonuses' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Save this code' }));
   await waitFor(() => expect(keep).toHaveBeenCalledTimes(1));
-  expect(await screen.findByText('This code is kept for your next deposit.')).toBeInTheDocument();
+  expect(await screen.findByText('This code is saved for your next deposit.')).toBeInTheDocument();
 });
 
 test('nothing is kept for a guest, who may open an account', async () => {
   show({ signedIn: false });
   expect(await screen.findByRole('link', { name: 'Open an account' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Keep this code' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Save this code' })).toBeNull();
 });
 
 test('who is offered nothing is told so, and is urged to nothing', async () => {
   show({ offers: [] });
-  expect(await screen.findByRole('heading', { name: 'No bonuses here' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No bonuses available' })).toBeInTheDocument();
 });

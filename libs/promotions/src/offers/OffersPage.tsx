@@ -22,7 +22,7 @@ export function OffersPage({ offerLink, ...links }: OffersPageProps) {
       <PageHeading
         lead={
           <Trans>
-            Nobody needs a bonus to play here. Without one every win is cash at once. Whoever wants one finds all of it
+            You don’t need a bonus to play. Without one, every win is yours to withdraw. All bonuses and their terms are
             on this page.
           </Trans>
         }
@@ -35,8 +35,8 @@ export function OffersPage({ offerLink, ...links }: OffersPageProps) {
         <EmptyState
           as="h2"
           art="table"
-          title={<Trans>No bonuses here</Trans>}
-          text={<Trans>Who wants none, or takes a break, is offered none.</Trans>}
+          title={<Trans>No bonuses available</Trans>}
+          text={<Trans>Bonuses aren’t offered during a break or while they are turned off.</Trans>}
           action={links.limitsLink(<Trans>Limits and breaks</Trans>)}
         />
       )}

@@ -40,14 +40,12 @@ export function BannerDetails({ search, hrefOf, limitsLink }: BannerDetailsProps
         <p>{banner.description}</p>
         <p>
           <Trans>
-            Nothing is given or taken by reading on. What is offered has its conditions on one page, without small
-            print, and it never begins by itself.
+            Reading on doesn’t commit you to anything. Every offer shows its full terms on one page, has no small print
+            and never starts automatically.
           </Trans>
         </p>
         <p>
-          <Trans>
-            Whoever wants no offers says so under “Gifts” and sees none from then on. During a break nobody sees any.
-          </Trans>
+          <Trans>If you don’t want offers, turn them off under “Gifts”. You won’t see any during a break either.</Trans>
         </p>
         <p className={styles.soft}>{limitsLink(<Trans>Limits and breaks</Trans>)}</p>
       </div>

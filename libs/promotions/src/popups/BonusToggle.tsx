@@ -9,7 +9,7 @@ export function BonusToggle() {
   const { close } = useModal();
   return (
     <DialogContent
-      title={<Trans>Bonuses or none</Trans>}
+      title={<Trans>Bonuses on or off</Trans>}
       footer={
         <Button size="large" wide onClick={() => close()}>
           <Trans>Done</Trans>
@@ -19,8 +19,8 @@ export function BonusToggle() {
       <div className={styles.words}>
         <p>
           <Trans>
-            Both are fine. Switched off, you are offered and given none from now on; what you have already stays as it
-            is.
+            Either choice is fine. If you turn bonuses off, we won’t offer or give you any from now on. Bonuses you
+            already have stay as they are.
           </Trans>
         </p>
         <BonusSwitch />

@@ -19,25 +19,25 @@ export function CashbackPopup({ limitsLink }: { limitsLink: (text: ReactNode) =>
       <div className={styles.words}>
         <p>
           <Trans>
-            From level 3 on, a share of what a week cost you comes back: 3 % at first, 10 % at level 10. The week ends
-            on Sunday at midnight, Berlin time.
+            From level 3, you get back part of your weekly net loss: 3% at level 3, rising to 10% at level 10. The week
+            ends on Sunday at midnight, Berlin time.
           </Trans>
         </p>
         <p className={styles.formula}>
-          <Trans>(deposits − balance − paid out − on its way to you) × your level’s share</Trans>
+          <Trans>(deposits − balance − completed withdrawals − pending withdrawals) × your level’s percentage</Trans>
         </p>
         <ul className={styles.list}>
           <li>
-            <Trans>It is never below zero: a week that cost nothing gives nothing and takes nothing.</Trans>
+            <Trans>It is never negative. If you have no net loss in a week, you get nothing and owe nothing.</Trans>
           </li>
           <li>
-            <Trans>It is cash. Nothing has to be wagered.</Trans>
+            <Trans>It is paid as cash, with no wagering requirement.</Trans>
           </li>
           <li>
-            <Trans>It waits a week among your gifts. Left there, it lapses.</Trans>
+            <Trans>It stays in your gifts for one week. If you don’t activate it, it expires.</Trans>
           </li>
           <li>
-            <Trans>It never makes up for a loss: of 100 lost, 90 or more stay lost.</Trans>
+            <Trans>It never makes up for a loss. If you lose 100, at least 90 stays lost.</Trans>
           </li>
         </ul>
         <p className={styles.soft}>{limitsLink(<Trans>Limits and breaks</Trans>)}</p>

@@ -7,7 +7,7 @@ export function NotThere({ isPending }: { isPending: boolean }) {
   const { close } = useModal();
   return (
     <DialogContent
-      title={isPending ? <Trans>One moment</Trans> : <Trans>No longer there</Trans>}
+      title={isPending ? <Trans>One moment</Trans> : <Trans>No longer available</Trans>}
       footer={
         <Button variant="secondary" onClick={() => close()}>
           <Trans>Close</Trans>
@@ -18,7 +18,7 @@ export function NotThere({ isPending }: { isPending: boolean }) {
         <Skeleton height={160} />
       ) : (
         <p>
-          <Trans>What this link leads to has ended, or is not for you. Nothing was lost by opening it.</Trans>
+          <Trans>This gift or offer has ended or isn’t available to you. Opening this link changed nothing.</Trans>
         </p>
       )}
     </DialogContent>

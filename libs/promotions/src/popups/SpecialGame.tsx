@@ -27,12 +27,12 @@ export function SpecialGame({ search, hrefOf, limitsLink }: SpecialGameProps) {
   const stake = formatMoney(rounds.stake_cents, currency, i18n.locale);
   return (
     <DialogContent
-      title={<Trans>Where these spins are played</Trans>}
+      title={<Trans>Where to use these spins</Trans>}
       footer={
         <>
           {rounds.games.map((slug) => (
             <a key={slug} className={buttonClass()} href={hrefOf(`/play/${slug}`)}>
-              <Trans>To the game</Trans>
+              <Trans>Go to the game</Trans>
             </a>
           ))}
           <Button variant="secondary" onClick={() => close()}>
@@ -44,12 +44,12 @@ export function SpecialGame({ search, hrefOf, limitsLink }: SpecialGameProps) {
       <div className={styles.words}>
         <p>
           <Trans>
-            <Plural value={rounds_left} one="# spin is left" other="# spins are left" />, at {stake} each. The stake is
-            fixed and the house pays it.
+            <Plural value={rounds_left} one="# spin left" other="# spins left" /> at {stake} each. The stake is fixed
+            and paid by the house.
           </Trans>
         </p>
         <p>
-          <Trans>The game pays back as it always does, and every spin can be checked like any other round.</Trans>
+          <Trans>The game’s return is the same as usual, and you can check every spin like any other round.</Trans>
         </p>
         <p className={styles.soft}>{limitsLink(<Trans>Limits and breaks</Trans>)}</p>
       </div>

@@ -32,11 +32,7 @@ export function WheelPage(links: WheelPageProps) {
   return (
     <div className={styles.page}>
       <PageHeading
-        lead={
-          <Trans>
-            One turn a week, as a present. It costs nothing and asks for nothing, and it waits a month for you.
-          </Trans>
-        }
+        lead={<Trans>You get one free spin of the wheel a week, with no conditions. It is valid for one month.</Trans>}
       >
         <Trans>Rocket wheel</Trans>
       </PageHeading>
@@ -45,7 +41,9 @@ export function WheelPage(links: WheelPageProps) {
       {boxes.isError && <ErrorState onRetry={() => void boxes.refetch()} />}
       {boxes.data && !box && (
         <p>
-          <Trans>There is no turn for you now. Who takes a break or wants no bonuses gets none.</Trans>{' '}
+          <Trans>
+            You have no spin available now. Spins aren’t given during a break or while bonuses are turned off.
+          </Trans>{' '}
           {links.limitsLink(<Trans>See your limits</Trans>)}
         </p>
       )}
@@ -59,7 +57,7 @@ function Guest({ ways }: { ways: ReactNode }) {
   return (
     <Card className={styles.card}>
       <p>
-        <Trans>Each player gets a turn of their own. Sign in to see every chance and to take yours.</Trans>
+        <Trans>Each player gets their own spin. Sign in to see the chances and take yours.</Trans>
       </p>
       <div className={styles.ways}>{ways}</div>
     </Card>
@@ -88,17 +86,17 @@ function Turn({ box, giftsLink, fairnessLink, limitsLink }: WheelPageProps & { b
           <div aria-live="polite">
             {won && rests && <p className={styles.result}>{won.title}</p>}
             {won && rests && won.wins && (
-              <p className={styles.soft}>{giftsLink(<Trans>It is among your gifts</Trans>)}</p>
+              <p className={styles.soft}>{giftsLink(<Trans>See it in your gifts</Trans>)}</p>
             )}
           </div>
           {box.stage === 'issued' && !opened && (
             <Button onClick={() => open.mutate(box.id)} loading={open.isPending}>
-              <Trans>Turn the wheel</Trans>
+              <Trans>Spin the wheel</Trans>
             </Button>
           )}
           {opened && rests && (
             <p className={styles.soft}>
-              <Trans>The next turn is there from {next} on.</Trans>
+              <Trans>Your next spin is available from {next}.</Trans>
             </p>
           )}
           {open.isError && <p role="alert">{failureText(i18n, open.error)}</p>}
@@ -108,14 +106,14 @@ function Turn({ box, giftsLink, fairnessLink, limitsLink }: WheelPageProps & { b
             caption={t`Chances`}
             columns={[
               { id: 'number', header: t`Slice`, cell: ({ number }) => number },
-              { id: 'title', header: t`What it gives`, cell: ({ title }) => title },
+              { id: 'title', header: t({ message: `Prize`, context: 'on the wheel' }), cell: ({ title }) => title },
               { id: 'chance', header: t`Chance`, cell: ({ weight }) => percent(weight), align: 'end' },
             ]}
             rows={sectors.map((sector, index) => ({ ...sector, number: index + 1 }))}
             rowKey={({ id }) => id}
           />
           <p className={styles.soft}>
-            <Trans>Each slice is as wide as its chance. Everybody has the same wheel.</Trans>{' '}
+            <Trans>Each slice is as wide as its chance. Everyone has the same wheel.</Trans>{' '}
             {limitsLink(<Trans>Limits and breaks</Trans>)}
           </p>
         </Card>
@@ -146,29 +144,32 @@ function Proof({
           {opened.drawn} / {box.total_weight}
         </dd>
         <dt>
-          <Trans>Your seed</Trans>
+          <Trans>Client seed</Trans>
         </dt>
         <dd>{opened.client_seed}</dd>
         <dt>
-          <Trans>Bet number</Trans>
+          <Trans>Bet number (nonce)</Trans>
         </dt>
         <dd>{opened.nonce}</dd>
         <dt>
-          <Trans>Fingerprint of the secret seed</Trans>
+          <Trans>Server seed hash</Trans>
         </dt>
         <dd>{opened.server_seed_hash}</dd>
       </dl>
       <p>
-        {check === 'right' && <Trans>Your browser has drawn it again from the seeds, and it is right.</Trans>}
+        {check === 'right' && <Trans>Your browser repeated the draw from the seeds and got the same result.</Trans>}
         {check === 'wrong' && (
-          <Trans>Your browser has drawn it again, and something else came. Please tell us: this must not happen.</Trans>
+          <Trans>
+            Your browser repeated the draw and got a different result. Please tell us, as this should never happen.
+          </Trans>
         )}
         {check === 'hidden' && (
           <>
             <Trans>
-              The secret seed still decides your rounds. Change your seeds, and it is shown and checked here.
+              This server seed is still in use for your rounds. Change your seeds to reveal it and check the result
+              here.
             </Trans>{' '}
-            {fairnessLink(<Trans>To your seeds</Trans>)}
+            {fairnessLink(<Trans>Go to your seeds</Trans>)}
           </>
         )}
       </p>

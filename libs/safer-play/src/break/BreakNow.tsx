@@ -43,8 +43,8 @@ function Notice({ id }: { id: string }) {
   return (
     <p id={id} className={styles.note}>
       <Trans>
-        One press, and nothing is asked: for 24 hours there are no bets and no deposits, and you are signed out
-        everywhere. It can’t be undone. Your money stays yours, and withdrawing works.
+        One press is enough. For 24 hours, you can’t bet or deposit, and you are signed out everywhere. You can’t undo
+        this. Your money stays yours, and you can still withdraw it.
       </Trans>
     </p>
   );

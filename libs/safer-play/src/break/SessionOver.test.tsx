@@ -22,9 +22,9 @@ function show(answer: SessionEnd | null | (() => never)) {
 // shows: promise:L5
 test('a break that began elsewhere is told with its end and a way to help, and nobody is asked back in', async () => {
   show({ reason: 'coolingoff', until: '2026-11-24T10:30:00.000Z' });
-  expect(await screen.findByRole('heading', { name: 'Your break has begun' })).toBeInTheDocument();
-  expect(screen.getByText(/It lasts until .*24.*nothing and nobody ends it early/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Talk to somebody' })).toHaveAttribute('href', '/support');
+  expect(await screen.findByRole('heading', { name: 'Your break has started' })).toBeInTheDocument();
+  expect(screen.getByText(/It lasts until .*24.*and can’t be ended early\./)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Talk to someone' })).toHaveAttribute('href', '/support');
   expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
 });
 
@@ -32,14 +32,16 @@ test('a break that began elsewhere is told with its end and a way to help, and n
 test('a self-exclusion for good says so, and what becomes of the money', async () => {
   show({ reason: 'selfexclusion', until: null });
   expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeInTheDocument();
-  expect(screen.getByText(/It is for good/)).toBeInTheDocument();
-  expect(screen.getByText(/paid out by itself/)).toBeInTheDocument();
+  expect(screen.getByText(/It’s permanent\./)).toBeInTheDocument();
+  expect(
+    screen.getByText(/We automatically pay your money to the account of your last completed withdrawal\./),
+  ).toBeInTheDocument();
 });
 
 // shows: promise:L7
 test('playing time that is used up is told as that', async () => {
   show({ reason: 'time_up', until: null });
-  expect(await screen.findByRole('heading', { name: 'Your playing time is used up' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'You’ve reached your playing time' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
 });
 

@@ -36,7 +36,7 @@ export function SessionOver({ help, children }: SessionOverProps) {
   const { reason, until } = end;
   return (
     <DialogContent
-      title={reason === 'time_up' ? <Trans>Your playing time is used up</Trans> : <BreakTitle kind={reason} />}
+      title={reason === 'time_up' ? <Trans>You’ve reached your playing time</Trans> : <BreakTitle kind={reason} />}
       footer={
         <div className={styles.ways}>
           {help}
@@ -49,8 +49,8 @@ export function SessionOver({ help, children }: SessionOverProps) {
       {reason === 'time_up' ? (
         <p>
           <Trans>
-            It is what you allowed yourself, so you are signed out on every device. Nothing was lost: your money stays
-            yours, and bets already placed are still settled.
+            You’ve reached the playing time you set, so we signed you out on all devices. Your money is safe, and open
+            bets will still be settled.
           </Trans>
         </p>
       ) : (

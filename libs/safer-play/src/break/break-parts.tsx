@@ -10,7 +10,7 @@ export interface BreakBegun {
 }
 
 export const BreakTitle = ({ kind }: Pick<BreakBegun, 'kind'>) =>
-  kind === 'coolingoff' ? <Trans>Your break has begun</Trans> : <Trans>You have excluded yourself</Trans>;
+  kind === 'coolingoff' ? <Trans>Your break has started</Trans> : <Trans>You have excluded yourself</Trans>;
 
 /** Until when, what holds meanwhile, and what becomes of the money. */
 export function BreakWords({ kind, until }: BreakBegun) {
@@ -21,23 +21,23 @@ export function BreakWords({ kind, until }: BreakBegun) {
     <div className={styles.words}>
       <p>
         {end ? (
-          <Trans>It lasts until {end}, and nothing and nobody ends it early. Take care of yourself.</Trans>
+          <Trans>It lasts until {end} and can’t be ended early. Take care of yourself.</Trans>
         ) : (
-          <Trans>It is for good, and nothing and nobody ends it. Take care of yourself.</Trans>
+          <Trans>It’s permanent and can’t be ended. Take care of yourself.</Trans>
         )}
       </p>
       <ul>
         <li>
-          <Trans>You are signed out on every device, and open games are closed.</Trans>
+          <Trans>You’re signed out on all devices, and open games are closed.</Trans>
         </li>
         <li>
-          <Trans>No bets and no deposits are taken. Bets already placed are still settled.</Trans>
+          <Trans>You can’t bet or deposit. Bets you’ve already placed will still be settled.</Trans>
         </li>
         {kind === 'selfexclusion' ? (
           <PayoutLines />
         ) : (
           <li>
-            <Trans>Your money stays yours: sign in whenever you like to withdraw it.</Trans>
+            <Trans>Your money is safe. Sign in at any time to withdraw it.</Trans>
           </li>
         )}
       </ul>
@@ -50,15 +50,17 @@ function PayoutLines() {
     <>
       <li>
         <Trans>
-          Your money is paid out by itself, to the account your last completed withdrawal went to. Without one it waits:
-          sign in whenever you like to withdraw it.
+          We automatically pay your money to the account of your last completed withdrawal. If there isn’t one, sign in
+          at any time to withdraw it.
         </Trans>
       </li>
       <li>
-        <Trans>What your open bets bring later follows the same way. These payouts can’t be taken back.</Trans>
+        <Trans>
+          Money from your open bets is paid out later in the same way. These withdrawals can’t be cancelled.
+        </Trans>
       </li>
       <li>
-        <Trans>Bonus money lapses.</Trans>
+        <Trans>Bonus money is forfeited.</Trans>
       </li>
     </>
   );

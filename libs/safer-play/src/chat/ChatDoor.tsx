@@ -12,8 +12,8 @@ export function ChatDoor({ onOpen }: { onOpen: () => void }) {
       </h2>
       <p className={styles.quiet}>
         <Trans>
-          The chat is run by another company in a window of its own. It learns your name, email and the page you came
-          from, and only once you open it.
+          Another company runs the chat in its own window. It gets your name, your email address and the page you came
+          from, but only once you open it.
         </Trans>
       </p>
       <Button variant="secondary" onClick={onOpen} className={styles.chat}>

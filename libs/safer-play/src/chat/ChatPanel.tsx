@@ -86,7 +86,7 @@ export function ChatPanel({ frameUrl, session, open, onOpen }: ChatPanelProps) {
         </header>
         {failed ? (
           <p className={styles.failed} role="alert">
-            <Trans>The chat could not be reached. Please write to us instead: somebody answers by mail.</Trans>
+            <Trans>We couldn’t reach the chat. Please write to us instead. We’ll reply by email.</Trans>
           </p>
         ) : (
           <iframe

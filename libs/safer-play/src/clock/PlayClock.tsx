@@ -14,7 +14,7 @@ export function PlayClock({ action }: { action?: ReactNode }) {
   const { data } = useQuery(playClockQuery(useApi()));
   const { t } = useLingui();
   return (
-    <section className={styles.strip} aria-label={t`Your time and result`}>
+    <section className={styles.strip} aria-label={t`Your time and net result`}>
       {data ? <Figures clock={data} /> : <span className={styles.figures} />}
       {action}
     </section>

@@ -20,11 +20,11 @@ test('nothing is on by itself; each purpose is chosen alone, and no takes one pr
   expect(onAnswer).toHaveBeenLastCalledWith('marketing');
   await flip('Statistics');
   expect(onAnswer).toHaveBeenLastCalledWith('statistics.marketing');
-  await userEvent.click(screen.getByRole('button', { name: 'Only what is needed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Required only' }));
   expect(onAnswer).toHaveBeenLastCalledWith('needed');
   await userEvent.click(screen.getByRole('button', { name: 'Allow all' }));
   expect(onAnswer).toHaveBeenLastCalledWith('statistics.marketing');
-  expect(screen.getByText('Saved. It holds from now on.')).toBeVisible();
+  expect(screen.getByText('Saved. This applies from now on.')).toBeVisible();
 });
 
 test.each([

@@ -33,34 +33,34 @@ export function ConsentChoices({ answer, onAnswer }: ConsentChoicesProps) {
         asSwitch
         checked
         disabled
-        label={<Trans>Needed</Trans>}
-        hint={<Trans>Signing in, your language, your limits. The site does not work without them.</Trans>}
+        label={<Trans>Required</Trans>}
+        hint={<Trans>Sign-in, language and limits. The site doesn’t work without these.</Trans>}
       />
       <Checkbox
         {...choice('statistics')}
         label={<Trans>Statistics</Trans>}
-        hint={<Trans>Which pages are looked at and how often, without your name.</Trans>}
+        hint={<Trans>Which pages are viewed and how often, without your name.</Trans>}
       />
       <Checkbox
         {...choice('marketing')}
         label={<Trans>Marketing</Trans>}
         hint={
           <Trans>
-            Which advert or partner led you here, and who you are to the service that measures it: your number, email
-            and day of sign-up.
+            Which advert or partner led you here, and who you are to the service that measures it: your player number,
+            email address and sign-up date.
           </Trans>
         }
       />
       <div className={styles.buttons}>
         <Button size="small" variant="secondary" onClick={() => save([])}>
-          <Trans>Only what is needed</Trans>
+          <Trans>Required only</Trans>
         </Button>
         <Button size="small" variant="secondary" onClick={() => save(consentPurposes)}>
           <Trans>Allow all</Trans>
         </Button>
       </div>
       <p role="status" className={styles.saved}>
-        {saved && <Trans>Saved. It holds from now on.</Trans>}
+        {saved && <Trans>Saved. This applies from now on.</Trans>}
       </p>
     </Card>
   );

@@ -7,7 +7,7 @@ import { limit, renderPart } from '../testing/render-part.tsx';
 import { limitRefusedAtom } from './limit-refused.atoms.ts';
 import { LimitReachedNote } from './LimitReachedNote.tsx';
 
-const note = /You have reached a limit you set yourself/;
+const note = /You’ve reached a limit you set\./;
 function show(limits: UserLimit[]) {
   let now = limits;
   const api = answering([[readUserLimits, () => now]]);
@@ -54,5 +54,5 @@ test('so does a call that was refused for a limit, and a stake in a game', async
 
 test('who signs in during a break is told that it is not over', async () => {
   show([limit({ type: 'coolingoff', accounts: [], ends_at: '2026-11-21T10:00:00.000Z', resets_at: null })]);
-  expect(await screen.findByText(/You are taking a break from playing/)).toBeInTheDocument();
+  expect(await screen.findByText(/You’re taking a break from playing\./)).toBeInTheDocument();
 });

@@ -33,7 +33,7 @@ export function LimitReachedNote({ currency, limitsUrl }: LimitReachedNoteProps)
       id: 'on-break',
       type: 'info',
       time: 0,
-      text: t`You are taking a break from playing, and it is not over yet. You can withdraw whenever you like.`,
+      text: t`You’re taking a break from playing, and it isn’t over yet. You can withdraw whenever you like.`,
       url: limitsUrl,
       action: t`See my limits`,
     });
@@ -45,7 +45,7 @@ export function LimitReachedNote({ currency, limitsUrl }: LimitReachedNoteProps)
       time: 0,
       text: t({
         id: 'NOTIFICATIONS.ON_LIMIT_REACHED',
-        message: 'You have reached a limit you set yourself. Real-money play pauses until it resets.',
+        message: 'You’ve reached a limit you set. Real-money play is paused until it resets.',
       }),
       url: limitsUrl,
       action: t`See my limits`,

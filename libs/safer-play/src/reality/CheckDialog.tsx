@@ -34,7 +34,7 @@ export function CheckDialog({ clock, onStop, onBreak }: CheckDialogProps) {
   return (
     <Dialog
       open
-      title={t`A look at the clock`}
+      title={t`Reality check`}
       onClose={() => void goOn()}
       blockOverlay
       footer={
@@ -50,7 +50,7 @@ export function CheckDialog({ clock, onStop, onBreak }: CheckDialogProps) {
     >
       <div className={styles.check}>
         <p>
-          <Trans>You asked to be told. Play waits until you answer; a round under way has ended.</Trans>
+          <Trans>Your current round has ended, and play is paused until you answer.</Trans>
         </p>
         <dl className={styles.figures}>
           <div>
@@ -67,7 +67,7 @@ export function CheckDialog({ clock, onStop, onBreak }: CheckDialogProps) {
           </div>
           <div>
             <dt>
-              <Trans>Came back</Trans>
+              <Trans context="of all stakes">Returned</Trans>
             </dt>
             <dd>{money(clock.returned_cents)}</dd>
           </div>

@@ -27,7 +27,7 @@ function show(clock: PlayClock) {
 // shows: promise:L7
 test('when the interval is over play is held, and time and net result stand in plain figures', async () => {
   const { store, passed, user } = show(playClock());
-  expect(await screen.findByRole('dialog', { name: 'A look at the clock' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Reality check' })).toBeInTheDocument();
   expect(store.get(playHeldAtom)).toBe(true);
   expect(screen.getByText('2 h 5 min')).toBeInTheDocument();
   expect(screen.getByText('−€12.50')).toBeInTheDocument();
@@ -55,7 +55,10 @@ test('a round under way is played to its end first, and none begins after it', a
 
 test.each([
   ['whose interval is not over', { next_check_at: new Date(Date.now() + 60_000).toISOString() }],
-  ['who wants none', { next_check_at: null, reality_check_minutes: null }],
+  [
+    'Bonuses aren’t offered during a break or while they are turned off.',
+    { next_check_at: null, reality_check_minutes: null },
+  ],
   ['who has not played', { staked_cents: 0, returned_cents: 0, open_cents: 0 }],
 ] as const)('a player %s is left alone', async (_who, changes) => {
   const { store, queryClient } = show(playClock(changes));
@@ -67,7 +70,7 @@ test.each([
 test('one press in it begins a break of a day, and forgets the player', async () => {
   const { broken, onBreak, player, user } = show(playClock());
   const button = await screen.findByRole('button', { name: 'Take a 24-hour break now' });
-  expect(button).toHaveAccessibleDescription(/It can’t be undone/);
+  expect(button).toHaveAccessibleDescription(/One press is enough\./);
   await user.click(button);
   await waitFor(() => expect(onBreak).toHaveBeenCalledOnce());
   expect(broken).toHaveBeenCalledWith(expect.objectContaining({ body: { type: 'coolingoff', period: 'day' } }));

@@ -20,13 +20,13 @@ export function RealityCheckSection() {
   const save = async (value: string) => {
     const minutes = realityCheckMinutes.find((some) => String(some) === value) ?? null;
     const saved = await choose.mutateAsync(minutes).catch(() => null);
-    if (saved) showToast({ type: 'success', text: t`Saved. The time counts from now on.` });
+    if (saved) showToast({ type: 'success', text: t`Saved. The time starts now.` });
   };
   return (
     <div className={styles.section}>
       <SelectField
         label={<Trans>Remind me</Trans>}
-        hint={<Trans>Play pauses between two rounds and shows your time and result.</Trans>}
+        hint={<Trans>Play pauses between rounds and shows your time and net result.</Trans>}
         value={String(data?.reality_check_minutes ?? OFF)}
         disabled={!data || choose.isPending}
         onChange={(event) => void save(event.target.value)}

@@ -12,7 +12,7 @@ async function answer(...answers: string[]) {
   const questions = screen.getAllByRole('group');
   expect(questions).toHaveLength(4);
   for (const [at, name] of answers.entries()) await user.click(within(questions[at]!).getByRole('radio', { name }));
-  await user.click(screen.getByRole('button', { name: 'See what it says' }));
+  await user.click(screen.getByRole('button', { name: 'See my result' }));
 }
 
 // shows: route:/self-check

@@ -22,9 +22,9 @@ export function SelfCheckPage({ tools }: SelfCheckProps) {
   const [finding, setFinding] = useState<Finding | null>(null);
   const questions = [
     t`In the last year, have you bet more than you could really afford to lose?`,
-    t`Have you come back another day to win back what you had lost?`,
-    t`Have you kept from somebody close to you how much you play?`,
-    t`Have you felt bad about your playing, or about what came of it?`,
+    t`Have you gone back another day to try to win back money you lost?`,
+    t`Have you hidden how much you gamble from someone close to you?`,
+    t`Have you felt bad about how you gamble, or about what comes of it?`,
   ];
   const given = answers.flatMap((answer) => answer ?? []);
   function evaluate(event: FormEvent) {
@@ -39,13 +39,9 @@ export function SelfCheckPage({ tools }: SelfCheckProps) {
   return (
     <div className={styles.page}>
       <PageHeading
-        lead={
-          <Trans>
-            Four questions, a minute. Your answers stay on this page: nothing is sent and nothing is stored.
-          </Trans>
-        }
+        lead={<Trans>Four questions, about a minute. Your answers stay on this page. Nothing is sent or stored.</Trans>}
       >
-        <Trans>How is your playing?</Trans>
+        <Trans>Check your gambling</Trans>
       </PageHeading>
       <form noValidate onSubmit={evaluate} className={styles.form}>
         {questions.map((question, at) => (
@@ -58,7 +54,7 @@ export function SelfCheckPage({ tools }: SelfCheckProps) {
           />
         ))}
         <Button type="submit">
-          <Trans>See what it says</Trans>
+          <Trans>See my result</Trans>
         </Button>
         {asked && given.length < QUESTIONS && (
           <Banner tone="signal" live>
@@ -112,17 +108,18 @@ function Result({ finding, tools }: { finding: Finding; tools: ReactNode }) {
       </h2>
       <p>
         {finding === 'calm' && (
-          <Trans>A limit is easiest to set while all is well. It then holds on the evenings when it is not.</Trans>
+          <Trans>It’s easiest to set a limit when all is well. It then protects you when it isn’t.</Trans>
         )}
         {finding === 'watchful' && (
           <Trans>
-            Some of this is how trouble begins. A deposit limit or a few days off show whether it is easy to stop.
+            Some of this can be an early sign of a problem. A deposit limit or a few days off show whether it’s easy to
+            stop.
           </Trans>
         )}
         {finding === 'concerned' && (
           <Trans>
-            Many people have been where you are, and got out of it. A break stops the playing today; talking to somebody
-            who knows helps with the rest. It is confidential and costs nothing.
+            Many people have been where you are and found a way out. A break stops the gambling today. Talking to
+            someone who knows helps with the rest. It’s confidential and free.
           </Trans>
         )}
       </p>

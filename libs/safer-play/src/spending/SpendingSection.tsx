@@ -24,7 +24,7 @@ export function SpendingSection({ currencies }: { currencies: readonly [Currency
     <div className={styles.section}>
       <div className={styles.choices}>
         <Segmented
-          label={t`Each bar is`}
+          label={t`Group by`}
           options={[
             { value: 'day', label: <Trans>Days</Trans> },
             { value: 'week', label: <Trans>Weeks</Trans> },
@@ -61,7 +61,7 @@ function Pictures({ spending }: { spending: Spending }) {
   if (total((step) => step.deposits_cents + step.staked_cents + step.returned_cents) + open_cents === 0)
     return (
       <p>
-        <Trans>Nothing was deposited and nothing staked in this time.</Trans>
+        <Trans>No deposits or stakes in this period.</Trans>
       </p>
     );
   return (

@@ -26,14 +26,14 @@ export function Contact({ topic, chat }: ContactProps) {
       {chat}
       <Card className={styles.card}>
         <h2>
-          <Trans>Write to us</Trans>
+          <Trans>Contact us</Trans>
         </h2>
         <ContactForm key={topic} topic={topic} playerEmail={player?.email ?? null} />
       </Card>
       {(email !== null || phone !== null) && (
         <Card className={styles.card}>
           <h2>
-            <Trans>Other ways</Trans>
+            <Trans>Other ways to contact us</Trans>
           </h2>
           {phone !== null && (
             <a href={`tel:${phone.replaceAll(' ', '')}`} className={styles.way}>

@@ -62,10 +62,10 @@ test('after a lost answer, and after a reload, it is the same message that is se
   show(answer);
   expect(await screen.findByDisplayValue('Where is it?')).toBeVisible();
   await press();
-  expect(await screen.findByRole('heading', { name: 'We have your message' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'We’ve received your message' })).toHaveFocus();
   expect(sent[1]).toEqual(sent[0]);
   expect(sessionStorage.length).toBe(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Write another one' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send another message' }));
   expect(screen.getByLabelText('Your message')).toHaveValue('');
 });
 

@@ -100,7 +100,7 @@ export function ContactForm({ topic, playerEmail }: ContactFormProps) {
             name="email"
             type="email"
             label={<Trans>Email</Trans>}
-            hint={<Trans>We answer to this address.</Trans>}
+            hint={<Trans>We’ll reply to this address.</Trans>}
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
@@ -113,7 +113,7 @@ export function ContactForm({ topic, playerEmail }: ContactFormProps) {
       <TextArea
         name="text"
         label={<Trans>Your message</Trans>}
-        hint={<Trans>Never write a password, a code or a whole card number: nobody here asks for them.</Trans>}
+        hint={<Trans>Never send a password, a code or a full card number. We never ask for them.</Trans>}
         rows={7}
         maxLength={CONTACT_TEXT_MAX}
         value={draft.text}
@@ -122,13 +122,13 @@ export function ContactForm({ topic, playerEmail }: ContactFormProps) {
       />
       {playerEmail !== null && (
         <p className={styles.quiet}>
-          <Trans>We answer to {playerEmail}, and you get a copy there.</Trans>
+          <Trans>We’ll reply to {playerEmail} and send you a copy there.</Trans>
         </p>
       )}
       {send.isError && (refused.length === 0 || elsewhere.length > 0) && (
         <Banner tone="danger" live>
           {refused.length === 0 ? (
-            <Trans>We could not reach the site. What you typed is still here; please try again.</Trans>
+            <Trans>We couldn’t reach the site. What you typed is still here. Please try again.</Trans>
           ) : (
             elsewhere.map((no) => <p key={no.code}>{refusalMessage(i18n, no)}</p>)
           )}
@@ -157,13 +157,13 @@ function Sent({ to, onAgain }: { to: string; onAgain: () => void }) {
   return (
     <div className={styles.sent}>
       <h3 ref={heading} tabIndex={-1}>
-        <Trans>We have your message</Trans>
+        <Trans>We’ve received your message</Trans>
       </h3>
       <p>
-        <Trans>A copy is on its way to {to}. Somebody reads it and answers there.</Trans>
+        <Trans>We’ve sent a copy to {to}. We’ll read your message and reply there.</Trans>
       </p>
       <Button variant="secondary" onClick={onAgain}>
-        <Trans>Write another one</Trans>
+        <Trans>Send another message</Trans>
       </Button>
     </div>
   );

@@ -12,7 +12,7 @@ export function useTopicTexts(): Readonly<Record<ContactTopic, string>> {
     bonus: t`A bonus`,
     game: t`A game or a round`,
     sport: t`A sports bet`,
-    limits: t`Limits, breaks and safer play`,
+    limits: t`Limits, breaks and safer gambling`,
     privacy: t`My data`,
     other: t`Something else`,
   };

@@ -17,7 +17,8 @@ export function OfflineBanner({ disconnected = false, closed = null }: OfflineBa
     return (
       <Banner tone="signal" edge live icon={<Wrench size={18} aria-hidden="true" />}>
         <Trans>
-          We are working on the site. What you see and what you typed stays; it goes on by itself afterwards.
+          The site is under maintenance. What you see and typed stays here, and the page continues automatically
+          afterwards.
         </Trans>{' '}
         {closed.until && <BackAt until={closed.until} />}
       </Banner>
@@ -26,9 +27,9 @@ export function OfflineBanner({ disconnected = false, closed = null }: OfflineBa
   return (
     <Banner tone="signal" edge live icon={<WifiOff size={18} aria-hidden="true" />}>
       {online ? (
-        <Trans>Live updates are paused. We are reconnecting; your balance and bets are safe.</Trans>
+        <Trans>Live updates are paused while we reconnect. Your balance and bets are safe.</Trans>
       ) : (
-        <Trans>You are offline. What you see may be out of date; your balance and bets are safe.</Trans>
+        <Trans>You’re offline. What you see may be out of date. Your balance and bets are safe.</Trans>
       )}
     </Banner>
   );

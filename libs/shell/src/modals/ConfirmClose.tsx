@@ -9,7 +9,7 @@ export function ConfirmClose({ open, onStay, onLeave }: { open: boolean; onStay:
   return (
     <Dialog open onClose={onStay} size="small" showClose={false} title={t`Close without finishing?`}>
       <p>
-        <Trans>What you entered here will not be kept.</Trans>
+        <Trans>What you entered here won’t be saved.</Trans>
       </p>
       <div className={styles.choices}>
         <Button data-autofocus onClick={onStay}>

@@ -33,8 +33,8 @@ export function BetActions({ bet }: { bet: Bet }) {
 
   const again = async () => {
     if (await rebet(bet))
-      showToast({ type: 'success', text: t`It is on your slip again, at the current price.`, time: 4_000 });
-    else showToast({ type: 'info', text: t`There is no price for this right now.`, time: 4_000 });
+      showToast({ type: 'success', text: t`Added to your slip again at the current odds.`, time: 4_000 });
+    else showToast({ type: 'info', text: t`No odds are available right now.`, time: 4_000 });
   };
   const share = async () => {
     const priced = bet.legs.map(({ odds, field }, index) =>
@@ -51,7 +51,7 @@ export function BetActions({ bet }: { bet: Bet }) {
   const change = async () => {
     const selections = (await pickAll(bet)).filter((selection) => selection !== null);
     if (selections.length === 0) {
-      showToast({ type: 'info', text: t`There is no price for this right now.`, time: 4_000 });
+      showToast({ type: 'info', text: t`No odds are available right now.`, time: 4_000 });
       return;
     }
     beginEdit(bet, selections);
@@ -60,14 +60,14 @@ export function BetActions({ bet }: { bet: Bet }) {
   return (
     <div className={styles.actions}>
       {isEditable(bet) && (
-        <Button size="small" variant="quiet" aria-label={t`Edit this bet: ${name}`} onClick={() => void change()}>
+        <Button size="small" variant="quiet" aria-label={t`Edit bet: ${name}`} onClick={() => void change()}>
           <Trans>Edit bet</Trans>
         </Button>
       )}
-      <Button size="small" variant="quiet" aria-label={t`Bet on this again: ${name}`} onClick={() => void again()}>
+      <Button size="small" variant="quiet" aria-label={t`Bet again: ${name}`} onClick={() => void again()}>
         <Trans>Bet again</Trans>
       </Button>
-      <Button size="small" variant="quiet" aria-label={t`Share this pick: ${name}`} onClick={() => void share()}>
+      <Button size="small" variant="quiet" aria-label={t`Share this selection: ${name}`} onClick={() => void share()}>
         <Trans>Share</Trans>
       </Button>
     </div>

@@ -15,7 +15,7 @@ test('a settled bet shows its sum, and that this browser came to the same', () =
   renderSport(<BetCard bet={won} />);
   expect(screen.getByText('Won')).toBeInTheDocument();
   expect(screen.getByText(/^Won:/)).toHaveTextContent('Won: €10.00 × 2.00 = €20.00');
-  expect(screen.getByText('Your browser calculated it again and got the same result.')).toBeInTheDocument();
+  expect(screen.getByText('Your browser recalculated it and got the same result.')).toBeInTheDocument();
 });
 
 test('a receipt that is one cent off does not pass', () => {
@@ -112,9 +112,9 @@ test('a bet that was settled again says when and why, what it had returned and w
   const before = { status: 'settled' as const, return_cents: 2_000, settled_at: won.settled_at, receipt, legs: [] };
   const corrections = [{ at: '2026-11-20T22:00:00.000Z', kind: 'rollback' as const, before, moved_cents: -1_500 }];
   renderSport(<BetCard bet={bet({ corrections }, { rolled_back: true })} />);
-  expect(screen.getByText('Result taken back')).toBeInTheDocument();
-  expect(screen.getByText(/A result was taken back, so/)).toHaveTextContent(
-    'It had returned €20.00. €15.00 were taken back from your balance.',
+  expect(screen.getByText('Result withdrawn')).toBeInTheDocument();
+  expect(screen.getByText(/A result was withdrawn, so this bet’s settlement was reversed\./)).toHaveTextContent(
+    'It had returned €20.00. €15.00 was taken from your balance.',
   );
 });
 
@@ -144,14 +144,14 @@ test('it says which fund paid, how much counted, and why nothing did', () => {
 
 test('what a bonus that had ended would have got of a return is said', () => {
   renderSport(<BetCard bet={{ ...won, funding, return_cents: 1_200 }} />);
-  expect(screen.getByText(/in cash/)).toHaveTextContent('€8.00 of the return belonged to the bonus');
+  expect(screen.getByText(/in cash/)).toHaveTextContent('€8.00 of the return belonged to a bonus');
 });
 
 test('a free bet shows its win without the stake', () => {
   const free = { ...funding, kind: 'freebet', paid_cents: 1_000, counted_cents: 0 } as const;
   renderSport(<BetCard bet={{ ...won, funding: free, return_cents: 1_000 }} />);
-  expect(screen.getByText('Free bet: it pays what is won, without the stake.')).toBeInTheDocument();
-  expect(screen.getByText(/^The stake was the free bet/)).toHaveTextContent('you get €10.00');
+  expect(screen.getByText('Free bet: pays the winnings without the stake.')).toBeInTheDocument();
+  expect(screen.getByText(/^Your free bet covered the stake, so you get/)).toHaveTextContent('you get €10.00');
 });
 
 test.each([

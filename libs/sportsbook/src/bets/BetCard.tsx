@@ -78,7 +78,7 @@ const CODE_LENGTH = 8;
 function BetCode({ id }: { id: string }) {
   const { t } = useLingui();
   const code = id.slice(0, CODE_LENGTH).toUpperCase();
-  return <span title={t`Code of this bet: ${code}`}>{code}</span>;
+  return <span title={t`Bet code: ${code}`}>{code}</span>;
 }
 
 /** What a bet of several is called, and its price where every leg has to win. */
@@ -145,7 +145,7 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
 /** How one leg of several ended. */
 function LegResult({ leg }: { leg: Bet['legs'][number] }) {
   const { result, void_factor, rolled_back } = leg;
-  if (rolled_back) return <Badge tone="signal">{<Trans>Result taken back</Trans>}</Badge>;
+  if (rolled_back) return <Badge tone="signal">{<Trans>Result withdrawn</Trans>}</Badge>;
   if (result === null) return null;
   if (void_factor === 1) return <Badge>{<Trans>Void</Trans>}</Badge>;
   if (isPlaceOnly(leg)) return <Badge>{<Trans>Place part won</Trans>}</Badge>;
@@ -173,7 +173,7 @@ function BetBadge({ bet }: { bet: Bet }) {
   if (ending === 'half_won') return <Badge tone="action">{<Trans>Half won</Trans>}</Badge>;
   if (ending === 'half_lost') return <Badge>{<Trans>Half lost</Trans>}</Badge>;
   if (ending === 'place_won') return <Badge>{<Trans>Place part won</Trans>}</Badge>;
-  return <Badge>{ending === 'stake_back' ? <Trans>Stake back</Trans> : <Trans>Part of the stake back</Trans>}</Badge>;
+  return <Badge>{ending === 'stake_back' ? <Trans>Stake back</Trans> : <Trans>Part of stake returned</Trans>}</Badge>;
 }
 
 function MatchState({ leg }: { leg: Bet['legs'][number] }) {

@@ -23,9 +23,9 @@ export function BetCorrections({ bet }: { bet: Bet }) {
 
 function Why({ kind }: Pick<BetCorrection, 'kind'>) {
   if (kind === 'cancel') return <Trans>Bets on this were cancelled, so this bet was settled again.</Trans>;
-  if (kind === 'rollback') return <Trans>A result was taken back, so this bet is no longer settled as it was.</Trans>;
+  if (kind === 'rollback') return <Trans>A result was withdrawn, so this bet’s settlement was reversed.</Trans>;
   if (kind === 'resettle') return <Trans>A result was corrected, so this bet was settled again.</Trans>;
-  return <Trans>The result is known again, and this bet was settled.</Trans>;
+  return <Trans>The result was confirmed again, and this bet was settled.</Trans>;
 }
 
 function Moved({ correction, currency }: { correction: BetCorrection; currency: Bet['currency'] }) {
@@ -36,12 +36,12 @@ function Moved({ correction, currency }: { correction: BetCorrection; currency: 
       {before.return_cents !== null && (
         <>
           <Trans>
-            It had returned <Money amount={before.return_cents} currency={currency} />.
+            It had previously returned <Money amount={before.return_cents} currency={currency} />.
           </Trans>{' '}
         </>
       )}
-      {moved > 0 && <Trans>You got {sum}.</Trans>}
-      {moved < 0 && <Trans>{sum} were taken back from your balance.</Trans>}
+      {moved > 0 && <Trans>{sum} was added to your balance.</Trans>}
+      {moved < 0 && <Trans>{sum} was taken from your balance.</Trans>}
     </>
   );
 }

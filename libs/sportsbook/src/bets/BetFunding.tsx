@@ -13,7 +13,7 @@ export function BetFunding({ bet }: { bet: Bet }) {
   if (funding.kind !== 'money')
     return (
       <p className={styles.funding}>
-        <Trans>Free bet: it pays what is won, without the stake.</Trans>
+        <Trans>Free bet: pays the winnings without the stake.</Trans>
       </p>
     );
   const counts = <Money amount={funding.counted_cents} currency={currency} />;
@@ -25,9 +25,9 @@ export function BetFunding({ bet }: { bet: Bet }) {
           {counts} counts towards {name}.
         </Trans>
       )}
-      {funding.not_counted === 'low_odds' && <Trans>Counts nothing towards {name}: the price is too low for it.</Trans>}
+      {funding.not_counted === 'low_odds' && <Trans>Doesn’t count towards {name}: the odds are too low.</Trans>}
       {funding.not_counted === 'opposite_side' && (
-        <Trans>Counts nothing towards {name}: you had an open bet that covers the other side.</Trans>
+        <Trans>Doesn’t count towards {name}: you had an open bet that covers the other side.</Trans>
       )}{' '}
       <Lapsed bet={bet} />
     </p>
@@ -53,5 +53,5 @@ function Lapsed({ bet: { receipt, return_cents, currency } }: { bet: Bet }) {
   const lapsed = receipt && return_cents !== null ? receipt.payout_cents - return_cents : 0;
   if (lapsed <= 0) return null;
   const amount = <Money amount={lapsed} currency={currency} />;
-  return <Trans>{amount} of the return belonged to the bonus, which had ended, and was not paid.</Trans>;
+  return <Trans>{amount} of the return belonged to a bonus that had already ended, so it was not paid.</Trans>;
 }

@@ -48,25 +48,25 @@ export function useBetAnnouncement(): (bet: Bet) => string {
     const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];
     if (status === 'pending') return t`Your bet is being checked: ${what}.`;
     const edit = editStateOf(bet);
-    if (edit === 'waits') return t`Your change of a bet is being checked: ${what}.`;
-    if (edit === 'refused') return t`Your bet was not changed: ${what}. It goes on as it was.`;
+    if (edit === 'waits') return t`Your bet change is being checked: ${what}.`;
+    if (edit === 'refused') return t`Your bet was not changed: ${what}. The original bet still applies.`;
     if (corrections.length > 0) {
-      if (status === 'accepted') return t`A result was taken back. Your bet is open again: ${what}.`;
+      if (status === 'accepted') return t`A result was withdrawn. Your bet is open again: ${what}.`;
       if (status !== 'cashed_out') return t`Your bet was settled again: ${what}. It returns ${paid}.`;
     }
     if (status === 'accepted') return t`Your bet of ${stake} is placed: ${what}.`;
     if (funding?.kind === 'freebet' && (status === 'rejected' || status === 'void'))
-      return t`Your free bet does not count: ${what}. It can be used again while its time lasts.`;
+      return t`Your free bet wasn’t used: ${what}. You can use it until it expires.`;
     if (status === 'rejected') return t`Your bet was not accepted: ${what}. Your stake of ${stake} was returned.`;
     if (status === 'void') return t`Your bet is void: ${what}. Your stake of ${stake} was returned.`;
-    if (status === 'cashed_out') return t`Your bet is cashed out: ${what}. You got ${paid}.`;
+    if (status === 'cashed_out') return t`Your bet was cashed out: ${what}. You received ${paid}.`;
     const ending = endingOf(bet);
     if (ending === 'won') return t`Your bet won: ${what}. It returns ${paid}.`;
     if (ending === 'half_won') return t`Your bet half won: ${what}. It returns ${paid}.`;
     if (ending === 'place_won') return t`The place part of your bet won: ${what}. It returns ${paid}.`;
     if (ending === 'half_lost') return t`Your bet half lost: ${what}. It returns ${paid}.`;
     if (ending === 'lost') return t`Your bet lost: ${what}.`;
-    if (ending === 'stake_back') return t`You got your stake of ${stake} back: ${what}.`;
-    return t`You got ${paid} of your stake of ${stake} back: ${what}.`;
+    if (ending === 'stake_back') return t`Your ${stake} stake was returned: ${what}.`;
+    return t`${paid} of your ${stake} stake was returned: ${what}.`;
   };
 }

@@ -27,16 +27,16 @@ function Working({ bet }: { bet: Bet }) {
       {bet.funding?.kind === 'freebet' && (
         <p>
           {bet.status === 'void' ? (
-            <Trans>A void free bet can be used again while its time lasts.</Trans>
+            <Trans>This free bet is void. You can use it again until it expires.</Trans>
           ) : (
-            <Trans>The stake was the free bet: you get {gain}.</Trans>
+            <Trans>Your free bet covered the stake, so you get {gain}.</Trans>
           )}
         </p>
       )}
       {right ? (
         <p className={styles.checked}>
           <CircleCheck size={16} aria-hidden="true" />
-          <Trans>Your browser calculated it again and got the same result.</Trans>
+          <Trans>Your browser recalculated it and got the same result.</Trans>
         </p>
       ) : (
         <p className={styles.differs}>
@@ -123,7 +123,7 @@ function Course({ leg: { event, void_factor } }: { leg: Bet['legs'][number] }) {
         </Trans>
       ) : (
         <Trans>
-          {home} – {away} ended {score.home}:{score.away}.
+          {home} – {away} ended {score.home}–{score.away}.
         </Trans>
       )}
     </p>
@@ -142,7 +142,7 @@ function LinesSum({ bet }: { bet: Bet }) {
     <>
       <table className={styles.factors}>
         <caption className="visually-hidden">
-          <Trans>What one unit on each leg became</Trans>
+          <Trans>Result per unit staked on each selection</Trans>
         </caption>
         {each_way && (
           <thead>
@@ -169,7 +169,7 @@ function LinesSum({ bet }: { bet: Bet }) {
       </table>
       {each_way && (
         <p>
-          <Trans>Half of the stake is on the winners, half on the placed; each half is a bet of its own.</Trans>
+          <Trans>Half of the stake is on the win and half on the place. Each half is a separate bet.</Trans>
         </p>
       )}
       <p>
@@ -178,15 +178,16 @@ function LinesSum({ bet }: { bet: Bet }) {
             <Trans>Multiplied by {stake}.</Trans>
           )
         ) : lines === 1 ? (
-          <Trans>All of them multiplied, times {stake}.</Trans>
+          <Trans>All multiplied together, times {stake}.</Trans>
         ) : (
           <Trans>
-            {lines} lines share {stake} equally. Each multiplies its legs; what they come to is added up.
+            {lines} lines share {stake} equally. Each line multiplies the results of its selections, and all lines are
+            added up.
           </Trans>
         )}
       </p>
       <p className={styles.sum}>
-        <Trans>Together, rounded down once: {paid}</Trans>
+        <Trans>Total, rounded down once: {paid}</Trans>
       </p>
     </>
   );

@@ -25,7 +25,7 @@ export function BetTotals({ shown }: { shown: BetsView }) {
       ))}
       <Disclosure
         summary={
-          data.step === 'day' ? <Trans>Day by day, and as a file</Trans> : <Trans>Month by month, and as a file</Trans>
+          data.step === 'day' ? <Trans>Daily totals and download</Trans> : <Trans>Monthly totals and download</Trans>
         }
         className={styles.filter}
       >
@@ -50,7 +50,7 @@ function Sums({ sums, open }: { sums: Totals['currencies'][number]; open: boolea
         <Money amount={staked_cents} currency={currency} />
       </Figure>
       {open ? (
-        <Figure name={<Trans>If all win</Trans>}>
+        <Figure name={<Trans>Return if all win</Trans>}>
           <Money amount={possible_cents} currency={currency} />
         </Figure>
       ) : (
@@ -122,7 +122,8 @@ function TakeAway({ shown }: { shown: BetsView }) {
       </a>
       <p className={styles.market}>
         <Trans>
-          The file holds all bets of this choice, the newest {most} at most, a line for each selection, in UTC.
+          The file contains the bets in this view, up to the newest {most}, with one line per selection and times in
+          UTC.
         </Trans>
       </p>
     </div>

@@ -20,10 +20,10 @@ export function BetsFilters({ shown, onShow }: BetsFiltersProps) {
   const { search: _, view, ...parts } = shown;
   const narrowed = isNarrowed({ ...parts, view });
   return (
-    <div role="group" aria-label={t`Narrow the bets`} className={styles.filters}>
+    <div role="group" aria-label={t`Filter bets`} className={styles.filters}>
       <SearchField value={shown.search} onSearch={(search) => onShow({ ...shown, search })} />
       <Disclosure
-        summary={narrowed ? <Trans>Filter, in use</Trans> : <Trans>Filter</Trans>}
+        summary={narrowed ? <Trans>Filter (on)</Trans> : <Trans>Filter</Trans>}
         className={styles.filter}
         open={narrowed || undefined}
       >
@@ -47,12 +47,12 @@ function SearchField({ value, onSearch }: { value: string | undefined; onSearch:
   }, [wanted, value, onSearch]);
   return (
     <TextField
-      label={t`Team, league or code of a bet`}
+      label={t`Team, league or bet code`}
       labelHidden
       type="search"
       autoComplete="off"
       maxLength={64}
-      placeholder={t`Team, league or code of a bet`}
+      placeholder={t`Team, league or bet code`}
       lead={<Search size={20} aria-hidden="true" />}
       value={text}
       onChange={({ target }) => setText(target.value)}
@@ -74,7 +74,7 @@ function Choices({ shown, onShow }: BetsFiltersProps) {
     <div className={styles.choices}>
       {stateOf(shown) === 'settled' && (
         <SelectField
-          label={<Trans>How it ended</Trans>}
+          label={<Trans context="of a bet">Result</Trans>}
           value={ending ?? ''}
           onChange={({ target }) => onShow({ ...shown, ending: betEndings.find((each) => each === target.value) })}
         >
@@ -105,13 +105,13 @@ function Choices({ shown, onShow }: BetsFiltersProps) {
         onChange={(span) => onShow({ ...shown, ...span })}
       />
       <Checkbox
-        label={<Trans>Placed during play</Trans>}
+        label={<Trans>Placed live</Trans>}
         checked={live === true}
         onChange={({ target }) => onShow({ ...shown, live: target.checked || undefined })}
       />
       {isNarrowed(shown) && (
         <Button variant="quiet" onClick={() => onShow({ view: shown.view })}>
-          <Trans>Show everything</Trans>
+          <Trans>Show all</Trans>
         </Button>
       )}
     </div>

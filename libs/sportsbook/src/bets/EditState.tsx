@@ -24,7 +24,7 @@ export function EditState({ bet }: { bet: Bet }) {
     </p>
   ) : (
     <p className={styles.funding}>
-      <Trans>This bet was not changed and goes on as it was.</Trans> {whyUnchanged(bet.edit)}
+      <Trans>This bet was not changed. The original bet still applies.</Trans> {whyUnchanged(bet.edit)}
     </p>
   );
 }
@@ -43,8 +43,9 @@ export function useWhyUnchanged(): (edit: Bet['edit']) => string {
 export function EditWaits({ bet: { edit, stake_cents, currency } }: { bet: Bet }) {
   return (
     <Trans>
-      Your bet of <Money amount={stake_cents} currency={currency} /> is to become one of{' '}
-      <Money amount={edit?.stake_cents ?? 0} currency={currency} />. Until then it goes on as it is.
+      Your bet of <Money amount={stake_cents} currency={currency} /> will become{' '}
+      <Money amount={edit?.stake_cents ?? 0} currency={currency} /> if we accept the change. Until then, the original
+      bet applies.
     </Trans>
   );
 }

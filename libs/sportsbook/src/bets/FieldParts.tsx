@@ -12,7 +12,7 @@ export function FieldParts({ leg: { field, result, void_factor } }: { leg: Bet['
       {place && (
         <li>
           <Trans>
-            Each way, {place.places} places at 1/{place.fraction} of the odds
+            Each way, {place.places} places at 1/{place.fraction} the odds
           </Trans>
           {result !== null && void_factor !== 1 && (
             <>
@@ -30,13 +30,13 @@ export function FieldParts({ leg: { field, result, void_factor } }: { leg: Bet['
       {tie && (
         <li>
           <Trans>
-            Dead heat: {tie.tied} runners for the places left ({tie.places})
+            Dead heat: {tie.tied} runners tied for the remaining places ({tie.places})
           </Trans>
         </li>
       )}
       {deduction > 0 && (
         <li>
-          <Trans>Rule 4: {deduction} % of the winnings deducted for a non-runner</Trans>
+          <Trans>Rule 4: {deduction}% of the winnings deducted for a non-runner</Trans>
         </li>
       )}
     </ul>

@@ -33,7 +33,7 @@ export function LegLive({ leg }: { leg: Bet['legs'][number] }) {
           {standing === 'half_winning' && <Trans>Half won as it stands</Trans>}
           {standing === 'half_losing' && <Trans>Half lost as it stands</Trans>}
           {standing === 'losing' && <Trans>Losing now</Trans>}
-          {standing === 'level' && <Trans>Stake back as it stands</Trans>}
+          {standing === 'level' && <Trans>Stake back at this score</Trans>}
         </span>
       )}
     </span>

@@ -8,5 +8,5 @@ export function LiveDelay({ until }: { until: string | null }) {
   const now = useNow();
   const seconds =
     until && now !== null ? Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil((Date.parse(until) - now) / 1000))) : 0;
-  return seconds > 0 ? <Trans>Checking price and score: {seconds} s</Trans> : <Trans>Checking price and score …</Trans>;
+  return seconds > 0 ? <Trans>Checking odds and score: {seconds} s</Trans> : <Trans>Checking odds and score…</Trans>;
 }

@@ -48,13 +48,13 @@ function show(at: BetsView, bets: readonly unknown[], event = sportEvent()) {
 
 test('what is chosen is asked of the server, and summed up whether it is shown or not', async () => {
   const { asked } = show({ view: 'settled' }, []);
-  expect(await screen.findByText('Nothing settled yet')).toBeInTheDocument();
+  expect(await screen.findByText('No settled bets yet')).toBeInTheDocument();
   expect(screen.getByText('Net').nextSibling).toHaveTextContent('€15.00');
   await userEvent.click(screen.getByText('Filter'));
-  await userEvent.selectOptions(screen.getByLabelText('How it ended'), 'Cashed out');
+  await userEvent.selectOptions(screen.getByLabelText('Result'), 'Cashed out');
   await userEvent.selectOptions(screen.getByLabelText('Sport'), 'Tennis');
   await userEvent.type(screen.getByRole('searchbox'), ' port ');
-  expect(await screen.findByText('No such bets')).toBeInTheDocument();
+  expect(await screen.findByText('No bets found')).toBeInTheDocument();
   await vi.waitFor(() =>
     expect(asked.at(-1)).toMatchObject({ state: 'settled', ending: 'cashed_out', sport: 'tennis', search: 'port' }),
   );
@@ -62,8 +62,8 @@ test('what is chosen is asked of the server, and summed up whether it is shown o
     'href',
     '/api/sportsbook/bets.csv?state=settled&ending=cashed_out&sport=tennis&search=port',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
-  expect(await screen.findByText('Nothing settled yet')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByText('No settled bets yet')).toBeInTheDocument();
 });
 
 test('an address that makes no sense shows everything', () => {
@@ -109,7 +109,7 @@ test('a bet that is cashed out says what it paid until that is read, and is foun
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Cash out €12.30' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Cash out €12.30' }));
-  const paid = 'Your bet is cashed out: Port Ashby against Nueva Coral. You got €12.30.';
+  const paid = 'Your bet was cashed out: Port Ashby against Nueva Coral. You received €12.30.';
   expect(await screen.findByText(paid)).toBeVisible();
   expect(store.get(announcementAtom)).toBe(paid);
   await vi.waitFor(() => expect(document.activeElement).toHaveTextContent(paid));
@@ -135,13 +135,13 @@ test('a bet that a rule cashed out says so as well; one that was settled long ag
       ],
     },
   );
-  await screen.findByRole('button', { name: /^Edit this bet/ });
+  await screen.findByRole('button', { name: /^Edit bet:/ });
   const sold = { ...open, status: 'cashed_out', return_cents: 1_500 };
   await vi.waitFor(() => expect(topics()).toContain('bets'), 5_000);
   act(() => send('bets', 'changed', { ...sold, id: 'b2b7a5f4-0000-4000-8000-000000000009' }));
-  expect(screen.queryByText(/^Your bet is cashed out/)).toBeNull();
+  expect(screen.queryByText(/^Your bet was cashed out:/)).toBeNull();
   act(() => send('bets', 'changed', sold));
-  expect(await screen.findByText(/^Your bet is cashed out: .* You got €15\.00\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Your bet was cashed out: .* €15\.00 was added to your balance\.$/)).toBeVisible();
 });
 
 test('days and months without a bet stay as gaps, the newest where they are too many', () => {

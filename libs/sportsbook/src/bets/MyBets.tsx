@@ -33,7 +33,7 @@ export function MyBets({ shown, onShow, compact = false }: MyBetsProps & { compa
   return (
     <div className={styles.bets} data-compact={compact}>
       <Segmented
-        label={t`Which bets`}
+        label={t`Bets to show`}
         options={[
           { value: 'open', label: t({ message: 'Open', context: 'of a bet' }) },
           { value: 'settled', label: t`Settled` },
@@ -98,8 +98,8 @@ function NothingFound({ as }: { as: 'h2' | 'h3' }) {
     <EmptyState
       as={as}
       art="search"
-      title={<Trans>No such bets</Trans>}
-      text={<Trans>Nothing fits all of what you chose. Take something away, and look again.</Trans>}
+      title={<Trans>No bets found</Trans>}
+      text={<Trans>No bets match all your filters. Remove a filter and try again.</Trans>}
     />
   );
 }
@@ -110,12 +110,12 @@ function NoBets({ shown, as }: { shown: BetsView; as: 'h2' | 'h3' }) {
     <EmptyState
       as={as}
       art="history"
-      title={open ? <Trans>No open bets</Trans> : <Trans>Nothing settled yet</Trans>}
+      title={open ? <Trans>No open bets</Trans> : <Trans>No settled bets yet</Trans>}
       text={
         open ? (
-          <Trans>Bets you place appear here until the final whistle.</Trans>
+          <Trans>Bets you place appear here until they are settled.</Trans>
         ) : (
-          <Trans>After the final whistle, each bet appears here with its receipt.</Trans>
+          <Trans>Once a bet is settled, it appears here with its receipt.</Trans>
         )
       }
     />

@@ -48,7 +48,7 @@ function Days({ days, open, currency }: { days: BetRecord['days']; open: number;
   return (
     <Card className={styles.record}>
       <h2 className={styles.recordTitle}>
-        <Trans>The last 14 days</Trans>
+        <Trans>Last 14 days</Trans>
       </h2>
       <p className={styles.market}>
         <Trans>Settled bets, by the day they were settled.</Trans>
@@ -109,12 +109,12 @@ function Closing({ closing: { legs, better, mean_gain, newest } }: { closing: Be
   return (
     <Card className={styles.record}>
       <h2 className={styles.recordTitle}>
-        <Trans>Your prices and the closing line</Trans>
+        <Trans>Your odds and the closing odds</Trans>
       </h2>
       <p className={styles.market}>
         <Trans>
-          The closing line is the last price before kick-off, when the most is known. Getting better prices than it is
-          the fairest sign of good judgement; a few bets say little.
+          Closing odds are the last odds before kick-off, when the most is known. Beating them is the fairest sign of
+          good judgement. A few bets prove little.
         </Trans>
       </p>
       {mean_gain === null ? (
@@ -125,7 +125,7 @@ function Closing({ closing: { legs, better, mean_gain, newest } }: { closing: Be
         <>
           <dl className={styles.figures}>
             <Figure name={<Trans>On average</Trans>}>{percent(mean_gain)}</Figure>
-            <Figure name={<Trans>Better than the closing line</Trans>}>
+            <Figure name={<Trans>Better than closing odds</Trans>}>
               <Trans>
                 {better} of {legs}
               </Trans>

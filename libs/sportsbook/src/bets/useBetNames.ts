@@ -26,7 +26,7 @@ export function useBetNames() {
       if (kind === 'single') return t({ message: 'Single', context: 'bet on one outcome' });
       if (kind === 'multiple') {
         if (all === 2) return t({ message: 'Double', context: 'bet on two outcomes' });
-        return all === 3 ? t({ message: 'Treble', context: 'bet on three outcomes' }) : t`${all}-fold multiple`;
+        return all === 3 ? t({ message: 'Treble', context: 'bet on three outcomes' }) : t`${all}-fold accumulator`;
       }
       if (kind !== 'system') return SYSTEMS[kind];
       const size = sizes.join('/');

@@ -14,8 +14,7 @@ export function useRefusalText(): (reason: Reason | null) => string {
   const reasons = useReasons();
   const priceText = usePriceText();
   return (reason) => {
-    if (!reason)
-      return t`We got no answer. Nothing is lost: when you send it again, we first check whether it arrived.`;
+    if (!reason) return t`We got no response. You can safely send the bet again: we first check whether it arrived.`;
     const { code, params } = reason;
     const amount = (cents: unknown) =>
       isCurrency(params['currency']) && typeof cents === 'number'
@@ -26,15 +25,15 @@ export function useRefusalText(): (reason: Reason | null) => string {
     const [price, shown] = [oddsOf('odds'), oddsOf('shown')];
     if (code === 'market_closed') return reasons(String(params['reason']));
     if (code === 'odds_changed' && Number(params['odds']) > Number(params['shown']))
-      return t`The price rose from ${shown} to ${price} before your bet was accepted.`;
-    if (code === 'odds_changed') return t`The price fell from ${shown} to ${price} before your bet was accepted.`;
+      return t`The odds rose from ${shown} to ${price} before your bet was accepted.`;
+    if (code === 'odds_changed') return t`The odds fell from ${shown} to ${price} before your bet was accepted.`;
     if (code === 'score_changed') return t`The score changed before your bet was accepted.`;
-    if (code === 'stake_too_small') return t`The smallest stake is ${smallest}.`;
+    if (code === 'stake_too_small') return t`The minimum stake is ${smallest}.`;
     if (code === 'stake_too_large' && params['max_stake_cents'] === 0) return nothingMore(params['reason']);
     if (code === 'stake_too_large' && largest) return atMost(largest, params['reason']);
     if (code === 'gift_does_not_fit' && typeof params['least_odds'] === 'number') {
       const least = priceText(params['least_odds']);
-      return t`This free bet is for prices of ${least} or more.`;
+      return t`This free bet is for odds of ${least} or higher.`;
     }
     return refusalMessage(i18n, { path: reason.path ?? [], code, params, text: reason.text });
   };
@@ -45,31 +44,31 @@ function useLimitTexts() {
   const { t } = useLingui();
   return {
     atMost(largest: string, reason: unknown): string {
-      if (reason === 'outcome') return t`So much is bet on this outcome that we can accept up to ${largest}.`;
-      if (reason === 'event') return t`So much is bet on this match that we can accept up to ${largest}.`;
-      if (reason === 'race') return t`So much is bet on this race that we can accept up to ${largest}.`;
-      if (reason === 'season') return t`So much is bet on this season that we can accept up to ${largest}.`;
-      if (reason === 'player') return t`With your open bets we can accept up to ${largest} on this one.`;
-      if (reason === 'day') return t`So much is bet today that we can accept up to ${largest}.`;
-      if (reason === 'stake') return t`The largest stake of a bet is ${largest}.`;
-      if (reason === 'group') return t`The largest stake of a bet from your account is ${largest}.`;
-      return t`The largest stake at this price is ${largest}.`;
+      if (reason === 'outcome') return t`The most we can accept on this outcome right now is ${largest}.`;
+      if (reason === 'event') return t`The most we can accept on this match right now is ${largest}.`;
+      if (reason === 'race') return t`The most we can accept on this race right now is ${largest}.`;
+      if (reason === 'season') return t`The most we can accept on this season right now is ${largest}.`;
+      if (reason === 'player') return t`With your open bets, the most we can accept on this one is ${largest}.`;
+      if (reason === 'day') return t`The most we can accept today is ${largest}.`;
+      if (reason === 'stake') return t`The maximum stake per bet is ${largest}.`;
+      if (reason === 'group') return t`The maximum stake per bet from your account is ${largest}.`;
+      return t`The maximum stake at these odds is ${largest}.`;
     },
     nothingMore(reason: unknown): string {
       if (reason === 'outcome')
-        return t`So much is bet on this outcome that we can’t accept any more. Please choose another one, or try again later.`;
+        return t`We can’t accept any more bets on this outcome right now. Please choose another one or try again later.`;
       if (reason === 'event')
-        return t`So much is bet on this match that we can’t accept any more. Please choose another one, or try again later.`;
+        return t`We can’t accept any more bets on this match right now. Please choose another one or try again later.`;
       if (reason === 'race')
-        return t`So much is bet on this race that we can’t accept any more. Please choose another one, or try again later.`;
+        return t`We can’t accept any more bets on this race right now. Please choose another one or try again later.`;
       if (reason === 'season')
-        return t`So much is bet on this season that we can’t accept any more. Please try again later.`;
+        return t`We can’t accept any more bets on this season right now. Please try again later.`;
       if (reason === 'player')
-        return t`With your open bets we can’t accept any more. Once one of them is settled or cashed out, there is room again.`;
-      if (reason === 'day') return t`So much is bet today that we can’t accept any more. Please try again tomorrow.`;
+        return t`Your open bets have reached our limit. You can bet again once one of them is settled or cashed out.`;
+      if (reason === 'day') return t`We can’t accept any more bets today. Please try again tomorrow.`;
       if (reason === 'group')
-        return t`We can’t accept bets from your account now. Your money stays yours: you can withdraw it at any time.`;
-      return t`Right now we can’t accept any more on this. Please try again later.`;
+        return t`We can’t accept bets from your account at the moment. You can withdraw your money at any time.`;
+      return t`We can’t accept any more bets on this right now. Please try again later.`;
     },
   };
 }

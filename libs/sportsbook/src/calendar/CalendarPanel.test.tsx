@@ -8,7 +8,7 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { CalendarPanel } from './CalendarPanel.tsx';
 
 const at = (name: string) => ({ address: `https://sport.example/api/sportsbook/calendars/${name}/matches.ics` });
-const field = () => screen.findByRole('textbox', { name: 'Address of your calendar' });
+const field = () => screen.findByRole('textbox', { name: 'Calendar link' });
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 test('there is no address before one is made; then it is copied, and opens in a calendar app', async () => {
@@ -21,12 +21,12 @@ test('there is no address before one is made; then it is copied, and opens in a 
   });
   await screen.findByRole('heading', { name: 'In your calendar' });
   expect(screen.queryByRole('textbox')).toBeNull();
-  await press('Make an address for my calendar');
+  await press('Create a calendar link');
   expect(await field()).toHaveValue(at('one').address);
   const app = screen.getByRole('link', { name: 'Open in a calendar app' });
   expect(app).toHaveAttribute('href', 'webcal://sport.example/api/sportsbook/calendars/one/matches.ics');
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Copy the address' }));
+  await user.click(screen.getByRole('button', { name: 'Copy address' }));
   expect(await navigator.clipboard.readText()).toBe(at('one').address);
   expect(open).toHaveBeenCalledOnce();
 });
@@ -40,16 +40,18 @@ test('a new address and none at all are asked about first, as apps would go with
       [closeCalendar, close],
     ],
   });
-  await press('New address');
-  expect(screen.getByText(/^Apps that use the old address get no more matches/)).toBeInTheDocument();
-  await press('Keep it as it is');
+  await press('New link');
+  expect(
+    screen.getByText(/^Apps that use the old link will get no matches until you give them the new one\./),
+  ).toBeInTheDocument();
+  await press('Keep the current link');
   expect(renew).not.toHaveBeenCalled();
-  await press('New address');
-  await press('Make a new address');
+  await press('New link');
+  await press('Create a new link');
   expect(await field()).toHaveValue(at('two').address);
   await press('Turn off');
-  await press('Turn the address off');
-  await screen.findByRole('button', { name: 'Make an address for my calendar' });
+  await press('Turn off the link');
+  await screen.findByRole('button', { name: 'Create a calendar link' });
   expect(close).toHaveBeenCalledOnce();
 });
 
@@ -60,9 +62,9 @@ test('where the server does not follow, the address stays', async () => {
       [renewCalendar, () => Promise.reject(new Refusal('unavailable'))],
     ],
   });
-  await press('New address');
-  await press('Make a new address');
-  await press('Keep it as it is');
+  await press('New link');
+  await press('Create a new link');
+  await press('Keep the current link');
   expect(await field()).toHaveValue(at('one').address);
 });
 

@@ -19,7 +19,8 @@ export function CalendarPanel() {
   const change = (wanted: CalendarChange) =>
     mutate(wanted, {
       onSuccess: () => setAsked(null),
-      onError: () => showToast({ type: 'error', text: t`That did not work. Your calendar is as it was.` }),
+      onError: () =>
+        showToast({ type: 'error', text: t`Something went wrong, and your calendar link was not changed.` }),
     });
   return (
     <section className={styles.panel} aria-labelledby="calendar-title">
@@ -29,28 +30,28 @@ export function CalendarPanel() {
       </h2>
       <p className={styles.text}>
         <Trans>
-          Your calendar app can show the matches of your favourites and keep them up to date when a kick-off moves.
+          Your calendar app can show the matches of your favourites and update them when a kick-off time changes.
         </Trans>
       </p>
       {data.address === null ? (
         <Button variant="secondary" loading={isPending} onClick={() => change('open')}>
-          <Trans>Make an address for my calendar</Trans>
+          <Trans>Create a calendar link</Trans>
         </Button>
       ) : asked ? (
         <div className={styles.question} role="group" aria-label={t`Are you sure?`}>
           <p>
             {asked === 'renew' ? (
-              <Trans>Apps that use the old address get no more matches until you give them the new one.</Trans>
+              <Trans>Apps that use the old link will get no matches until you give them the new one.</Trans>
             ) : (
-              <Trans>Apps that use the address get no more matches. Your favourites stay.</Trans>
+              <Trans>Apps that use this link will no longer get matches. Your favourites stay.</Trans>
             )}
           </p>
           <div className={styles.actions}>
             <Button loading={isPending} onClick={() => change(asked)}>
-              {asked === 'renew' ? <Trans>Make a new address</Trans> : <Trans>Turn the address off</Trans>}
+              {asked === 'renew' ? <Trans>Create a new link</Trans> : <Trans>Turn off the link</Trans>}
             </Button>
             <Button variant="quiet" onClick={() => setAsked(null)}>
-              <Trans>Keep it as it is</Trans>
+              <Trans>Keep the current link</Trans>
             </Button>
           </div>
         </div>
@@ -65,7 +66,7 @@ export function CalendarPanel() {
               <Trans>Open in a calendar app</Trans>
             </a>
             <Button variant="quiet" size="small" onClick={() => setAsked('renew')}>
-              <Trans>New address</Trans>
+              <Trans>New link</Trans>
             </Button>
             <Button variant="quiet" size="small" onClick={() => setAsked('close')}>
               <Trans>Turn off</Trans>
@@ -83,24 +84,20 @@ function Address({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ type: 'success', text: t`The address is copied.` });
+      showToast({ type: 'success', text: t`Address copied.` });
     } catch {
-      showToast({ type: 'error', text: t`Your browser does not let us copy. Please select the address and copy it.` });
+      showToast({ type: 'error', text: t`Your browser didn’t allow copying. Please select the link and copy it.` });
     }
   };
   return (
     <TextField
-      label={t`Address of your calendar`}
-      hint={t`Whoever has it sees your matches, and nothing else of you.`}
+      label={t`Calendar link`}
+      hint={t`Anyone with this link can see your matches, but nothing else about you.`}
       readOnly
       value={address}
       onFocus={({ target }) => target.select()}
       trail={
-        <IconButton
-          label={t`Copy the address`}
-          icon={<Copy size={18} aria-hidden="true" />}
-          onClick={() => void copy()}
-        />
+        <IconButton label={t`Copy address`} icon={<Copy size={18} aria-hidden="true" />} onClick={() => void copy()} />
       }
     />
   );

@@ -15,9 +15,9 @@ const show = (sports: unknown) => renderSport(<CalibrationPage />, { answers: [[
 test('what was said stands beside what happened, and what luck can’t explain is told', async () => {
   show([football]);
   expect(
-    await screen.findByRole('img', { name: 'Football: 1 of 2 points lie where luck alone can explain the difference' }),
+    await screen.findByRole('img', { name: 'Football: for 1 of 2 points, luck alone can explain the difference' }),
   ).toBeInTheDocument();
-  const table = within(screen.getByRole('table', { name: 'Football: what was said and what happened' }));
+  const table = within(screen.getByRole('table', { name: 'Football: predicted and actual results' }));
   expect(table.getByRole('row', { name: '50–60 % 100 55.0% 64.0% ± 5.0%' })).toBeInTheDocument();
   const losses = within(screen.getByRole('table', { name: 'Football: log-loss by market', hidden: true }));
   expect(losses.getByText('Match result').closest('tr')).toHaveTextContent('Match result401.01001.0000+0.0100');
@@ -31,5 +31,5 @@ test('of a few matches nothing is claimed', async () => {
 
 test('before the first match is settled it says so', async () => {
   show([]);
-  expect(await screen.findByText('No match has been counted yet')).toBeInTheDocument();
+  expect(await screen.findByText('No matches counted yet')).toBeInTheDocument();
 });

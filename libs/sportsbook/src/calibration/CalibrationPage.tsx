@@ -21,13 +21,13 @@ export function CalibrationPage() {
   return (
     <div className={page.page}>
       <PageTitle>
-        <Trans>Do our chances come true?</Trans>
+        <Trans>How accurate are our odds?</Trans>
       </PageTitle>
       <p className={styles.lead}>
         <Trans>
-          Behind every price stands a chance we believe in. If they are right, what we call 30 % has to happen three
-          times in ten. Here we check: the last chances before each match began, beside what happened. Nothing is left
-          out and nothing is corrected afterwards; each match is counted once, as its bets are settled.
+          All our odds are based on chances we estimate. If the estimates are right, what we call 30% should happen
+          three times in ten. This page compares our last estimates before each match with what happened. Nothing is
+          left out or corrected afterwards. Each match is counted once, when its bets are settled.
         </Trans>
       </p>
       <Sports />
@@ -49,11 +49,11 @@ function Sports() {
       <EmptyState
         as="h2"
         art="history"
-        title={<Trans>No match has been counted yet</Trans>}
-        text={<Trans>The first ones appear here when their bets are settled.</Trans>}
+        title={<Trans>No matches counted yet</Trans>}
+        text={<Trans>The first matches appear here once their bets are settled.</Trans>}
         action={
           <SportLink page={{ to: 'live' }} className={buttonClass({ variant: 'secondary' })}>
-            <Trans>See the live matches</Trans>
+            <Trans>See live matches</Trans>
           </SportLink>
         }
       />
@@ -62,9 +62,9 @@ function Sports() {
     <>
       <p className={styles.lead}>
         <Trans>
-          Each point is a tenth of all chances; the larger, the more outcomes behind it. On the line we were right. Luck
-          alone leaves a point within its band 19 times in 20. Outcomes of one match hang together, so a band is
-          measured match by match.
+          Each point covers a 10% range of chances. Larger points stand for more outcomes. On the line, our chances were
+          exactly right. By luck alone, a point stays within its band 19 times in 20. Outcomes of one match are linked,
+          so bands are calculated match by match.
         </Trans>
       </p>
       {sports.map((one) => (
@@ -88,9 +88,7 @@ function OneSport({ calibrated }: { calibrated: Calibrated }) {
       </header>
       {matches < FEWEST_MATCHES ? (
         <p>
-          <Trans>
-            Too few to tell good chances from good luck: from {FEWEST_MATCHES} matches on they are shown here.
-          </Trans>
+          <Trans>Too few matches to tell accuracy from luck. Results are shown after {FEWEST_MATCHES} matches.</Trans>
         </p>
       ) : (
         <>

@@ -20,12 +20,12 @@ export function Reliability({ sport, tenths }: { sport: string; tenths: readonly
     <figure className={styles.figure}>
       <div className={styles.plot}>
         <span className={styles.yName} aria-hidden="true">
-          <Trans>happened</Trans>
+          <Trans>actual (%)</Trans>
         </span>
         <svg
           viewBox={`-9 -4 ${SIZE + 13} ${SIZE + 13}`}
           role="img"
-          aria-label={t`${sport}: ${within} of ${all} points lie where luck alone can explain the difference`}
+          aria-label={t`${sport}: for ${within} of ${all} points, luck alone can explain the difference`}
         >
           {TICKS.map((tick) => (
             <g key={tick}>
@@ -66,7 +66,7 @@ export function Reliability({ sport, tenths }: { sport: string; tenths: readonly
         </svg>
       </div>
       <p className={styles.xName} aria-hidden="true">
-        <Trans>said before the match, in per cent</Trans>
+        <Trans>predicted before the match (%)</Trans>
       </p>
     </figure>
   );

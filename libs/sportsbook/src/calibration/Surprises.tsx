@@ -15,13 +15,13 @@ export function Surprises({ sport, markets }: { sport: string; markets: Calibrat
   const difference = (millionths: number) =>
     i18n.number(millionths / MILLION, { minimumFractionDigits: 4, signDisplay: 'exceptZero' });
   return (
-    <Disclosure summary={<Trans>How surprised we were, market by market</Trans>}>
+    <Disclosure summary={<Trans>Accuracy by market (log-loss)</Trans>}>
       <div className={styles.surprises}>
         <p className={styles.soft}>
           <Trans>
-            The log-loss is how surprising the results were by our chances: 0 if we had known them, 0.6931 for a toss of
-            a coin. “Expected” is what it comes to if our chances are exactly right. A difference far above zero would
-            mean that we are surer than we may be; one far below, that we could be surer.
+            Log-loss shows how surprising the results were given our chances: 0 if we had known them, 0.6931 for a coin
+            toss. “Expected” is the value if our chances are exactly right. A difference far above zero would mean we
+            are overconfident. A difference far below zero would mean we could be more confident.
           </Trans>
         </p>
         <table className={styles.table}>

@@ -13,7 +13,7 @@ export function TenthsTable({ sport, tenths }: { sport: string; tenths: readonly
   const percent = (millionths: number) => formatPercent(millionths / MILLION, i18n.locale, 1);
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{t`${sport}: what was said and what happened`}</caption>
+      <caption className="visually-hidden">{t`${sport}: predicted and actual results`}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -23,10 +23,10 @@ export function TenthsTable({ sport, tenths }: { sport: string; tenths: readonly
             <Trans context="how many">Outcomes</Trans>
           </th>
           <th scope="col">
-            <Trans>Said</Trans>
+            <Trans>Predicted</Trans>
           </th>
           <th scope="col">
-            <Trans>Happened</Trans>
+            <Trans>Actual</Trans>
           </th>
           <th scope="col">
             <Trans context="how far luck may go">Luck</Trans>
@@ -39,7 +39,7 @@ export function TenthsTable({ sport, tenths }: { sport: string; tenths: readonly
           const luck = percent(one.luck);
           return (
             <tr key={one.tenth}>
-              <th scope="row">{t`${from}–${to} %`}</th>
+              <th scope="row">{t`${from}–${to}%`}</th>
               <td>{formatNumber(Math.round(one.outcomes), i18n.locale)}</td>
               <td>{percent(one.stated)}</td>
               <td data-off={!isWithin(one)}>{percent(one.happened)}</td>

@@ -46,7 +46,7 @@ export function CentrePage({ matches }: { matches: readonly number[] }) {
         <EmptyState
           as="h2"
           title={<Trans>No matches are live right now</Trans>}
-          text={<Trans>See what is coming up, or come back in a few minutes.</Trans>}
+          text={<Trans>See what is coming up, or check back in a few minutes.</Trans>}
         />
       )}
       {!live.data && live.isError && <ErrorState onRetry={() => void live.refetch()} retrying={live.isFetching} />}

@@ -84,11 +84,11 @@ export function CouponPage({ sport, league, market, when }: CouponSubject & { wh
       {data?.length === 0 && (
         <EmptyState
           as="h2"
-          title={<Trans>No prices for this market then</Trans>}
-          text={<Trans>Another market, league or day has some.</Trans>}
+          title={<Trans>No odds for this market at that time</Trans>}
+          text={<Trans>Try another market, league or day.</Trans>}
           action={
             <SportLink page={{ to: 'coupon', sport }} className={buttonClass({ variant: 'secondary' })}>
-              <Trans>Begin anew</Trans>
+              <Trans>Reset filters</Trans>
             </SportLink>
           }
         />

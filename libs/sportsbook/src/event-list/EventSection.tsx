@@ -58,7 +58,7 @@ export function EventSection({
       )}
       {events.length >= MOST_EVENTS && events.length <= shown && (
         <p className={styles.end}>
-          <Trans>These are the first {MOST_EVENTS} matches. A league or a day shows the others.</Trans>
+          <Trans>These are the first {MOST_EVENTS} matches. Choose a league or a day to see others.</Trans>
         </p>
       )}
       {data?.length === 0 && <EmptyState title={empty.title} text={empty.text} />}

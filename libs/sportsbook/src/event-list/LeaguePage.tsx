@@ -68,7 +68,7 @@ function MatchLeague({ slug, when }: { slug: string; when: When | undefined }) {
           page={id === 'football' ? { to: 'home' } : { to: 'sport', sport: id }}
           className={buttonClass({ variant: 'secondary' })}
         >
-          <Trans context="all matches of a sport">All: {name}</Trans>
+          <Trans context="all matches of a sport">{name}: all matches</Trans>
         </SportLink>{' '}
         <ByMarket sport={id} league={slug} />
       </p>

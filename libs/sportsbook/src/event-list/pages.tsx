@@ -31,7 +31,7 @@ export function LivePage() {
         <EventSection
           title={<Trans>Live now</Trans>}
           query={live}
-          empty={{ ...nothingLive, text: <Trans>See what is coming up, or come back in a few minutes.</Trans> }}
+          empty={{ ...nothingLive, text: <Trans>See what is coming up, or check back in a few minutes.</Trans> }}
         />
       )}
       {bySport.map(([sport, events]) => (

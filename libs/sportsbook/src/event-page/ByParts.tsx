@@ -23,7 +23,7 @@ export function ByParts({ event }: { event: SportEventDetail }) {
     <div className={styles.parts}>
       <table>
         <caption className="visually-hidden">
-          <Trans>Score by parts of the match</Trans>
+          <Trans>Score by period</Trans>
         </caption>
         <thead>
           <tr>

@@ -12,7 +12,7 @@ export function Decided({ event, markets }: { event: SportEventDetail; markets: 
   return (
     <Disclosure
       className={styles.decided}
-      summary={<Plural value={count} one="# decided line" other="# decided lines" />}
+      summary={<Plural value={count} one="# decided market" other="# decided markets" />}
     >
       {groupsOf(markets).map((group) => (
         <MarketGroup key={group.key} event={event} markets={group.markets} />

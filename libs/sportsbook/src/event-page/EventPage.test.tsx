@@ -28,23 +28,23 @@ const live = sportEvent({
 
 test('lines that are decided are folded away while the match goes on, and say what came in', async () => {
   show(withTotals(live, 2, decided));
-  const fold = (await screen.findByText('2 decided lines')).closest('details')!;
+  const fold = (await screen.findByText('2 decided markets')).closest('details')!;
   expect(fold).not.toHaveAttribute('open');
   expect(screen.getByRole('button', { name: /^Over 2\.5 goals/ })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /^Over 1\.5 goals/ })).toBeNull();
-  await userEvent.click(screen.getByText('2 decided lines'));
-  expect(within(fold).getByText('Over 1.5 goals').parentElement).toHaveTextContent('Came in');
-  expect(within(fold).getByText('Under 1.5 goals').parentElement).not.toHaveTextContent('Came in');
+  await userEvent.click(screen.getByText('2 decided markets'));
+  expect(within(fold).getByText('Over 1.5 goals').parentElement).toHaveTextContent('Certain to win');
+  expect(within(fold).getByText('Under 1.5 goals').parentElement).not.toHaveTextContent('Certain to win');
 });
 
 test('nothing is folded away while every line is open, and after the end results stand where the prices did', async () => {
   const { unmount } = show(live);
   await screen.findByRole('heading', { name: 'Total goals' });
-  expect(screen.queryByText(/decided line/)).toBeNull();
+  expect(screen.queryByText(/decided market/)).toBeNull();
   unmount();
   show(withTotals({ ...live, status: 'ended' }, 9, { status: 'settled', reason: 'ended', results: ['win', 'lose'] }));
   expect(await screen.findAllByText('Won')).not.toEqual([]);
-  expect(screen.queryByText(/decided line/)).toBeNull();
+  expect(screen.queryByText(/decided market/)).toBeNull();
 });
 
 test.each<[NonNullable<SportMarket['results']>, string, string]>([
@@ -74,7 +74,7 @@ const players = [
 
 test('the course of the match is a list that can be read aloud', async () => {
   show({ ...live, incidents, players: [...players] });
-  const course = (await screen.findByRole('heading', { name: 'Course of the match' })).closest('section')!;
+  const course = (await screen.findByRole('heading', { name: 'Match timeline' })).closest('section')!;
   const lines = within(course)
     .getAllByRole('listitem')
     .map((line) => line.textContent);
@@ -106,9 +106,11 @@ test('a line of a player stands with his side, and one who did not play says tha
   show({ ...live, status: 'not_started', markets, players: [...players] });
   expect(await screen.findByRole('button', { name: /^Tom Hale: Goalscorer: Tom Hale scores/ })).toBeEnabled();
   expect(screen.getByText('Iván Peña').parentElement).toHaveTextContent('Not on the pitch');
-  expect(screen.getAllByText(/never comes onto the pitch are void/)[0]).toBeVisible();
-  await userEvent.click(screen.getByText('1 decided line'));
-  expect(screen.getByText('Sam Wick').parentElement).toHaveTextContent('Did not play, stakes back');
+  expect(
+    screen.getAllByText(/Bets on a player who doesn’t come onto the pitch are void, and stakes are returned\./)[0],
+  ).toBeVisible();
+  await userEvent.click(screen.getByText('1 decided market'));
+  expect(screen.getByText('Sam Wick').parentElement).toHaveTextContent('Did not play, stakes returned');
 });
 
 test('a cancelled match has no score at its head', async () => {

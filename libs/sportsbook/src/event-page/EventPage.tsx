@@ -105,7 +105,7 @@ function Unknown() {
     <EmptyState
       as="h1"
       title={<Trans>Match not found</Trans>}
-      text={<Trans>It may have been too long ago, or the link is incomplete.</Trans>}
+      text={<Trans>It may have been played too long ago, or the link may be incomplete.</Trans>}
       action={
         <SportLink page={{ to: 'home' }} className={buttonClass()}>
           <Trans>All matches</Trans>

@@ -11,22 +11,22 @@ export function Fairness({ event: { seed_hash, seed } }: { event: SportEventDeta
     <Disclosure summary={<Trans>How this match is decided</Trans>} className={styles.fair}>
       <p>
         <Trans>
-          The match is simulated. Its whole course follows from one seed that was drawn before kick-off, so nobody can
-          bend it to the bets. The fingerprint (SHA-256) of the seed is shown here from the start:
+          The match is simulated. It follows entirely from one seed drawn before kick-off, so no one can adjust it to
+          suit the bets. The seed’s SHA-256 hash is shown here from the start:
         </Trans>
         <code>{seed_hash}</code>
       </p>
       <p>
         {seed ? (
-          <Trans>The seed itself, shown since the match ended:</Trans>
+          <Trans>The seed, shown since the match ended:</Trans>
         ) : (
-          <Trans>The seed itself is shown when the match has ended.</Trans>
+          <Trans>The seed is shown once the match has ended.</Trans>
         )}
         {seed && <code>{seed}</code>}
       </p>
       <p>
         <SportLink page={{ to: 'calibration' }}>
-          <Trans>Do our chances come true? How they did so far</Trans>
+          <Trans>How accurate are our odds? Results so far</Trans>
         </SportLink>
       </p>
     </Disclosure>

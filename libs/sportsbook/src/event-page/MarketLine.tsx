@@ -51,8 +51,8 @@ function Line({ event, market, label: about }: MarketLineProps) {
   const margin = millionths === null ? null : formatPercent(millionths / MILLION, i18n.locale, 1);
   const label =
     margin === null
-      ? t`How the price of ${name} is made`
-      : t`How the price of ${name} is made, our margin is ${margin}`;
+      ? t`How the odds for ${name} are set`
+      : t`How the odds for ${name} are set. Our margin is ${margin}`;
   return (
     <div className={styles.line}>
       <div className={styles.prices}>
@@ -116,7 +116,7 @@ function Ended({ name, fate }: { name: string; fate: Fate | undefined }) {
           {fate === 'half_win' && <Trans>Half won</Trans>}
           {fate === 'void' && <Trans>Stake back</Trans>}
           {fate === 'half_lose' && <Trans>Half lost</Trans>}
-          {fate === 'certain' && <Trans>Came in</Trans>}
+          {fate === 'certain' && <Trans>Certain to win</Trans>}
         </strong>
       )}
     </span>

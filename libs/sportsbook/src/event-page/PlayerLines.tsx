@@ -49,7 +49,7 @@ export function PlayerLines({ event, markets }: PlayerLinesProps) {
         </button>
       )}
       <p className={styles.playerRule}>
-        <Trans>Bets on a player who never comes onto the pitch are void: their stakes go back.</Trans>
+        <Trans>Bets on a player who doesn’t come onto the pitch are void, and stakes are returned.</Trans>
       </p>
     </>
   );
@@ -77,7 +77,7 @@ function PlayerName({ player, market }: { player: SquadPlayer; market: SportMark
       <span className={styles.playerName}>{player.name}</span>
       <span className={styles.playerNote}>
         {isVoid ? (
-          <Trans>Did not play, stakes back</Trans>
+          <Trans>Did not play, stakes returned</Trans>
         ) : market.reason === 'not_playing' ? (
           <Trans>Not on the pitch</Trans>
         ) : (

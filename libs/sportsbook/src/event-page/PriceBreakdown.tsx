@@ -31,7 +31,7 @@ export function PriceBreakdown({ event, market }: { event: SportEventDetail; mar
       <Margin prices={data} />
       <History event={event} market={market} prices={data} />
       <SportLink page={{ to: 'calibration' }} className={styles.check}>
-        <Trans>Do our chances come true?</Trans>
+        <Trans>How accurate are our odds?</Trans>
       </SportLink>
     </div>
   );
@@ -53,10 +53,10 @@ function FairTable({ event, market, prices }: { event: SportEventDetail; market:
             <Trans>Chance</Trans>
           </th>
           <th scope="col">
-            <Trans>Fair price</Trans>
+            <Trans>Fair odds</Trans>
           </th>
           <th scope="col">
-            <Trans>Our price</Trans>
+            <Trans>Our odds</Trans>
           </th>
           <th scope="col">
             <Trans>Returned on average</Trans>
@@ -108,7 +108,7 @@ function Margin({ prices }: { prices: Prices }) {
     <p className={styles.margin}>
       <Trans>
         The difference is our margin: {margin} on this market. Unlikely outcomes carry more of it than likely ones, so
-        each price returns its own share of a stake on average.
+        the share of a stake returned on average differs from odds to odds.
       </Trans>
     </p>
   );
@@ -129,7 +129,7 @@ function History({ event, market, prices }: { event: SportEventDetail; market: S
     <figure className={styles.history}>
       <figcaption>
         <Trans>
-          Chance of “{name}” so far: from {from} to {now}
+          Chance of “{name}” over time: from {from} to {now}
         </Trans>
       </figcaption>
       <Sparkline values={chances} label={t`The chance of “${name}” went from ${from} to ${now}`} height={56} />

@@ -51,7 +51,10 @@ export function Scoreboard({ event }: { event: SportEventDetail }) {
       </div>
       {status === 'postponed' && (
         <p className={styles.rule}>
-          <Trans>Bets stand if it begins within 48 hours of its first kick-off; otherwise stakes are returned.</Trans>
+          <Trans>
+            Bets remain valid if the match starts within 48 hours of its original kick-off time. Otherwise, stakes are
+            returned.
+          </Trans>
         </p>
       )}
       <AddToCalendar event={event} />
@@ -79,7 +82,7 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
         {event.detail?.server === side && <Serving />}
       </p>
       {HAS_GOALS.has(event.sport) && hasScore(event) && (
-        <ul className={styles.goals} aria-label={t`Goals of ${club.name}`}>
+        <ul className={styles.goals} aria-label={t`Goals by ${club.name}`}>
           {goals.map(({ period, second, player }, index) => {
             const minute = `${periodText(period)} ${minuteText(minuteOf(period, second))}`.trim();
             return <li key={index}>{player ? `${familyName(player, event.players)} ${minute}` : minute}</li>;
@@ -116,12 +119,12 @@ function Expected({ event: { expected_goals: expected, home, away } }: { event: 
     <>
       <p className="visually-hidden">
         <Trans>
-          Goals expected: {home.name} {first}, {away.name} {second}
+          Expected goals: {home.name} {first}, {away.name} {second}
         </Trans>
       </p>
       <p className={styles.expected} aria-hidden="true">
         <span>{first}</span>
-        <Trans>Goals expected</Trans>
+        <Trans>Expected goals</Trans>
         <span>{second}</span>
       </p>
     </>

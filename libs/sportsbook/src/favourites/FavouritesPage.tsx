@@ -29,8 +29,8 @@ export function FavouritesPage() {
         <EmptyState
           as="h2"
           art="search"
-          title={<Trans>Nothing kept yet</Trans>}
-          text={<Trans>Press the star beside a league, a team or a match, and it waits for you here.</Trans>}
+          title={<Trans>No favourites yet</Trans>}
+          text={<Trans>Select the star next to a league, team or match to see it here.</Trans>}
         />
       )}
       {among !== '' && <Matches among={among} />}
@@ -58,7 +58,7 @@ function Matches({ among }: { among: string }) {
         most={12}
         empty={{
           title: <Trans>No matches scheduled</Trans>,
-          text: <Trans>New fixtures appear here as soon as they are known.</Trans>,
+          text: <Trans>New fixtures appear here as soon as they are announced.</Trans>,
         }}
       />
     </>

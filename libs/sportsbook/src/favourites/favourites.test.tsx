@@ -59,11 +59,11 @@ test('the page lists what is kept with its matches, and says what to do while th
       [readSportEvents, ({ query }: { query: { state: string } }) => (query.state === 'live' ? [] : [sportEvent()])],
     ],
   });
-  expect(screen.getByText('Nothing kept yet')).toBeInTheDocument();
+  expect(screen.getByText('No favourites yet')).toBeInTheDocument();
   const team = { kind: 'team', key: 'ashby', sport: 'football', name: 'Port Ashby' } as const;
   act(() => store.set(guestFavouritesAtom, [team]));
   expect(await screen.findByText('Coming up')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Port Ashby Football/ })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Favourite: Port Ashby' }));
-  expect(screen.getByText('Nothing kept yet')).toBeInTheDocument();
+  expect(screen.getByText('No favourites yet')).toBeInTheDocument();
 });

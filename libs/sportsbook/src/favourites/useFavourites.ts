@@ -36,7 +36,7 @@ export function useFavourite(favourite: Favourite): [on: boolean, toggle: () => 
   const toggle = () => {
     if (!signedIn) return setGuests(withMark(guests, favourite, !on));
     keepFavourite(api, queryClient, { favourite, on: !on }).catch(() =>
-      showToast({ type: 'error', text: t`We could not save this favourite. Please try again.` }),
+      showToast({ type: 'error', text: t`We couldn’t save this favourite. Please try again.` }),
     );
   };
   return [on, toggle];

@@ -9,7 +9,7 @@ export function Countdown({ at, className }: { at: string; className?: string | 
   if (seconds === 0)
     return (
       <span className={className}>
-        <Trans context="of a race">about to go</Trans>
+        <Trans context="of a race">any moment</Trans>
       </span>
     );
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];

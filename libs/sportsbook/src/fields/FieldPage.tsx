@@ -28,8 +28,8 @@ export function FieldPage({ id }: { id: number }) {
     return (
       <EmptyState
         as="h1"
-        title={<Trans>This race is not known</Trans>}
-        text={<Trans>It may be long over. The next races are on their page.</Trans>}
+        title={<Trans>Race not found</Trans>}
+        text={<Trans>It may have finished some time ago.</Trans>}
         action={
           <SportLink page={{ to: 'sport', sport: 'greyhounds' }} className={buttonClass({})}>
             <Trans>See the next races</Trans>
@@ -50,7 +50,7 @@ export function FieldPage({ id }: { id: number }) {
       {!over && <Card event={event} />}
       {!over && field.kind === 'race' && <Forecast event={event} />}
       <p className={styles.soft}>
-        <Trans>Bets on races and seasons stay open until they are settled: there is no cash-out.</Trans>
+        <Trans>Bets on races and seasons can’t be cashed out.</Trans>
       </p>
       {event.seed_hash && <Seed event={event} />}
     </div>
@@ -74,14 +74,14 @@ function Head({ event: { tournament, field, kick_off_at, status } }: { event: Fi
         {field.kind === 'race' && status === 'not_started' && (
           <span>
             <Trans>
-              Off in <Countdown at={kick_off_at} className={styles.countdown} />
+              Starts in: <Countdown at={kick_off_at} className={styles.countdown} />
             </Trans>
           </span>
         )}
         {field.kind === 'season' && status === 'not_started' && (
           <span>
             <Trans>
-              Bets until <KickOff at={kick_off_at} withDay />
+              Betting closes <KickOff at={kick_off_at} withDay />
             </Trans>
           </span>
         )}
@@ -154,7 +154,7 @@ function Form({ runs }: { runs: FieldDetail['form'][number]['runs'] }) {
   if (runs.length === 0)
     return (
       <p className={styles.soft}>
-        <Trans>First race here</Trans>
+        <Trans>No previous races</Trans>
       </p>
     );
   return (
@@ -204,11 +204,11 @@ function Forecast({ event }: { event: FieldDetail }) {
 
 function Seed({ event: { seed_hash, seed } }: { event: FieldDetail }) {
   return (
-    <Disclosure summary={<Trans>How this race is drawn</Trans>}>
+    <Disclosure summary={<Trans>How this race is decided</Trans>}>
       <p className={styles.soft}>
         <Trans>
-          The race is run from a secret number. Its fingerprint stands here beforehand, the number itself after the
-          race: nobody could have changed it.
+          This race is decided by a secret number. We show its hash here before the race and the number itself
+          afterwards, so no one can change it.
         </Trans>
       </p>
       <p className={styles.hash}>{seed ?? seed_hash}</p>

@@ -9,8 +9,8 @@ export function NonRunner({ withdrawn }: { withdrawn: NonNullable<FieldRunner['w
     <p className={styles.soft}>
       {percent > 0 ? (
         <Trans>
-          Non-runner: bets on it are void. Bets on others placed before it was withdrawn pay {percent} % less of their
-          winnings (Rule 4).
+          Non-runner: bets on it are void. For bets on other runners placed before it was withdrawn, {percent}% of
+          winnings is deducted (Rule 4).
         </Trans>
       ) : (
         <Trans>Non-runner: bets on it are void. Nothing is deducted from other bets.</Trans>

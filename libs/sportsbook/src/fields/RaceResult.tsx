@@ -14,7 +14,7 @@ export function RaceResult({ event }: { event: FieldDetail }) {
   if (status === 'abandoned')
     return (
       <p>
-        <Trans>This was called off. Every stake on it was returned.</Trans>
+        <Trans>This was abandoned. All stakes were returned.</Trans>
       </p>
     );
   const order = byPlace(field);
@@ -62,7 +62,8 @@ export function RaceResult({ event }: { event: FieldDetail }) {
         return (
           <p key={rank}>
             <Trans>
-              Dead heat: {count} runners share place {rank}. A bet on one of them counts with its share of the stake.
+              Dead heat: {count} runners tied for place {rank}. A bet on one of them is settled with a share of its
+              stake.
             </Trans>
           </p>
         );

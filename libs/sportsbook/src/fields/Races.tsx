@@ -34,8 +34,8 @@ export function RacesPage({ track }: { track?: string }) {
         </h2>
         {open.data?.length === 0 && (
           <EmptyState
-            title={<Trans>No races on offer</Trans>}
-            text={<Trans>The next meeting appears here as soon as its runners are drawn.</Trans>}
+            title={<Trans>No races right now</Trans>}
+            text={<Trans>The next meeting appears here once its runners are drawn.</Trans>}
           />
         )}
         {!open.data && open.isError && <ErrorState onRetry={() => void open.refetch()} retrying={open.isFetching} />}

@@ -21,7 +21,7 @@ export function Running({ event: { field } }: { event: FieldEvent }) {
       </ul>
       <div className={styles.order}>
         <h2 className={styles.orderTitle}>
-          <Trans>Order now</Trans>
+          <Trans>Current order</Trans>
         </h2>
         <ol>
           {byPlace(field)

@@ -24,7 +24,7 @@ export function PickDay({ page, range, day, focused }: PickDayProps) {
   return (
     <div ref={place}>
       <DayField
-        label={t`Day of kick-off`}
+        label={t`Kick-off day`}
         labelHidden
         className={styles.day}
         {...range}

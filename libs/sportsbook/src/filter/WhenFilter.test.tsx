@@ -11,11 +11,11 @@ const show = (when?: string) =>
   renderSport(<WhenFilter page={{ to: 'home' }} scope={{ sport: 'football' }} when={when} />, {
     answers: [[readKickOffs, [{ at: inDays(9), matches: 3 }]]],
   });
-const field = () => screen.findByLabelText<HTMLInputElement>('Day of kick-off');
+const field = () => screen.findByLabelText<HTMLInputElement>('Kick-off day');
 
 test('any day up to the last match can be chosen; one that is none of the range leads nowhere', async () => {
   const { went } = show();
-  fireEvent.click(await screen.findByRole('button', { name: 'Day of kick-off' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Kick-off day' }));
   const input = await field();
   expect(input).toHaveFocus();
   expect([input.min, input.max]).toEqual([day(0), day(9)]);

@@ -63,7 +63,7 @@ export function WhenFilter({ page, scope, when }: WhenFilterProps) {
       {range && (picking || day !== undefined) && <PickDay page={page} range={range} day={day} focused={picking} />}
       {range && !picking && day === undefined && (
         <button type="button" className={chipClass} onClick={() => setPicking(true)}>
-          {t`Day of kick-off`}
+          {t`Kick-off day`}
         </button>
       )}
     </nav>

@@ -89,7 +89,7 @@ export function FindMatch({ useCommands = () => NONE }: FindMatchProps) {
           <EmptyState
             art="search"
             title={<Trans>Nothing found</Trans>}
-            text={<Trans>Try fewer letters, or look through the leagues.</Trans>}
+            text={<Trans>Try fewer letters, or browse the leagues.</Trans>}
           />
         )}
         {asking && (

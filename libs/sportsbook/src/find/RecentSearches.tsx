@@ -17,7 +17,7 @@ export function RecentSearches({ options, onChoose }: RecentSearchesProps) {
   if (recent.length === 0) {
     return (
       <p className={styles.hint}>
-        <Trans>The beginning of a name is enough. Accents don’t matter.</Trans>
+        <Trans>The first few letters are enough. Accents don’t matter.</Trans>
       </p>
     );
   }

@@ -10,20 +10,20 @@ export function useReasons(): (reason: string | null | undefined) => string {
       if (reason === 'goal') return t`Suspended: a goal was scored.`;
       if (reason === 'feed_silent') return t`Suspended: the live data is interrupted.`;
       if (reason === 'feed_paused') return t`Suspended: we have paused betting on this for now.`;
-      if (reason === 'awaiting_news') return t`Suspended: we are waiting for news of the match.`;
-      if (reason === 'withdrawn') return t`There is no price for this at the moment.`;
+      if (reason === 'awaiting_news') return t`Suspended: we are waiting for an update on the match.`;
+      if (reason === 'withdrawn') return t`No odds are available right now.`;
       if (reason === 'prices_alone') return t`Bets on this match can’t be combined with each other.`;
-      if (reason === 'started') return t`They are off: no more bets on this race.`;
-      if (reason === 'non_runner') return t`This runner does not run.`;
+      if (reason === 'started') return t`The race has started, so betting is closed.`;
+      if (reason === 'non_runner') return t`This runner has been withdrawn.`;
       if (reason === 'decided') return t`This market is decided.`;
       if (reason === 'not_playing') return t`Not on the pitch.`;
       if (reason === 'abandoned') return t`The match was abandoned.`;
-      if (reason === 'cancelled') return t`Bets on this were cancelled: stakes are returned.`;
+      if (reason === 'cancelled') return t`Bets on this were cancelled. Stakes are returned.`;
       if (reason === 'interrupted') return t`Suspended: play is interrupted.`;
       if (reason === 'postponed') return t`Suspended: the match is postponed.`;
-      if (reason === 'operator') return t`We have stopped betting on this for now.`;
+      if (reason === 'operator') return t`We’ve paused betting on this for now.`;
       if (reason === 'ended') return t`The match is over.`;
-      return t`No bets are taken on this right now.`;
+      return t`We’re not taking bets on this right now.`;
     },
     [t],
   );

@@ -33,14 +33,14 @@ export function useGridNames() {
         totalGames: () => (given['total'] === undefined ? t`Total games` : t`Total games ${total}`),
         totalPoints: () => (given['total'] === undefined ? t`Total points` : t`Total points ${total}`),
         iceHockeyTotal: () =>
-          given['total'] === undefined ? t`Total goals, overtime included` : t`Total goals ${total}, overtime included`,
-        gameHandicap: () => t`Handicap in games`,
-        pointSpread: () => t`Handicap in points`,
-        puckLine: () => t`Handicap, overtime included`,
+          given['total'] === undefined ? t`Total goals (incl. overtime)` : t`Total goals ${total} (incl. overtime)`,
+        gameHandicap: () => t`Game handicap`,
+        pointSpread: () => t`Points handicap`,
+        puckLine: () => t`Handicap (incl. overtime)`,
       };
       return titles[base]?.();
     };
-    const inRegulation = (plain: string): string => t`Without overtime: ${plain}`;
+    const inRegulation = (plain: string): string => t`Regular time: ${plain}`;
     const over = (unit: Unit, total: string) =>
       ({
         games: () => t`Over ${total} games`,
@@ -125,7 +125,7 @@ export function useGridNames() {
       if (plain && base === 'total' && name === 'over') return t`Over ${total} goals, ${home} against ${away}`;
       if (plain && base === 'total') return t`Under ${total} goals, ${home} against ${away}`;
       if (plain && base === 'bothScore' && name === 'yes') return t`Both teams to score, ${home} against ${away}`;
-      if (plain && base === 'bothScore') return t`Not both teams to score, ${home} against ${away}`;
+      if (plain && base === 'bothScore') return t`Both teams to score: no, ${home} against ${away}`;
       return null;
     };
     const full = (what: string, which: string, { home, away }: Teams): string =>

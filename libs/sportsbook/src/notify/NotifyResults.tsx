@@ -20,8 +20,8 @@ export function NotifyResults() {
     <div>
       <Checkbox
         asSwitch
-        label={t`Tell me how my bets ended`}
-        hint={t`As a notification of this browser, while a page of ours is open in the background. Without sums.`}
+        label={t`Notify me when my bets are settled`}
+        hint={t`As a browser notification, while one of our pages is open in the background. Amounts aren’t shown.`}
         checked={on && permission === 'granted'}
         disabled={denied}
         onChange={({ target }) => void turn(target.checked)}
@@ -29,8 +29,7 @@ export function NotifyResults() {
       {denied && (
         <p role="status">
           <Trans>
-            Your browser blocks notifications of this site. You can allow them in its settings for this site, and then
-            turn this on.
+            Your browser blocks notifications from this site. Allow them in your browser settings, then turn this on.
           </Trans>
         </p>
       )}

@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const theSwitch = () => screen.getByRole('switch', { name: 'Tell me how my bets ended' });
+const theSwitch = () => screen.getByRole('switch', { name: 'Notify me when my bets are settled' });
 
 test('the browser is asked upon turning it on and not before, and it can be turned off', async () => {
   browser('default');
@@ -90,8 +90,8 @@ test('a bet that ended is told once in plain words and without sums', async () =
   expect(shown).toEqual([
     { title: 'Port Ashby – Nueva Coral', body: 'Your bet won.', tag: `bet:${won.id}` },
     { title: 'Port Ashby – Nueva Coral', body: 'Your bet did not win.', tag: `bet:${more.id}` },
-    { title: 'Port Ashby – Nueva Coral', body: 'You got part of your stake back.', tag: `bet:${more.id}` },
-    { title: 'Port Ashby – Nueva Coral', body: 'You got your stake back.', tag: `bet:${more.id}` },
+    { title: 'Port Ashby – Nueva Coral', body: 'Part of your stake was returned.', tag: `bet:${more.id}` },
+    { title: 'Port Ashby – Nueva Coral', body: 'Your stake was returned.', tag: `bet:${more.id}` },
     { title: 'Port Ashby – Nueva Coral', body: 'Your bet half won.', tag: `bet:${more.id}` },
     { title: 'Port Ashby – Nueva Coral', body: 'Your bet half lost.', tag: `bet:${more.id}` },
   ]);

@@ -20,16 +20,16 @@ export function useNotifyResult(): (bet: Bet) => void {
         won: t`Your bet won.`,
         half_won: t`Your bet half won.`,
         place_won: t`The place part of your bet won.`,
-        stake_back: t`You got your stake back.`,
+        stake_back: t`Your stake was returned.`,
         half_lost: t`Your bet half lost.`,
-        part_back: t`You got part of your stake back.`,
+        part_back: t`Part of your stake was returned.`,
         lost: t`Your bet did not win.`,
       }[endingOf(bet)];
       const body =
         status === 'void'
-          ? t`Your bet is void; the stake is returned.`
+          ? t`Your bet is void. Your stake was returned.`
           : status === 'cashed_out'
-            ? t`Your bet is cashed out.`
+            ? t`Your bet was cashed out.`
             : settled;
       notify(title, { body, tag: `bet:${id}` });
     },

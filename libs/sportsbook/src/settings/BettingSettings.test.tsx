@@ -40,7 +40,7 @@ test('quick stakes are the player’s own: what is emptied or out of bounds is l
   await userEvent.clear(first);
   await userEvent.type(first, '0.05');
   await userEvent.type(screen.getByLabelText('Quick stake 3'), '20');
-  expect(screen.getByText('Outside the allowed stakes.')).toBeInTheDocument();
+  expect(screen.getByText('Outside the stake limits.')).toBeInTheDocument();
   expect(store.get(quickStakesAtom)).toEqual({ EUR: [500, 2_000] });
   await userEvent.click(screen.getByRole('button', { name: 'Restore defaults' }));
   expect(first).toHaveValue('2');

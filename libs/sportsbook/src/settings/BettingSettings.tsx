@@ -24,7 +24,7 @@ export function BettingSettings() {
         <Checkbox
           asSwitch
           label={t`Single-key shortcuts`}
-          hint={t`The / key opens the search. Arrow keys always move between prices.`}
+          hint={t`Press / to open the search. Arrow keys always move between odds.`}
           checked={shortcuts}
           onChange={(event) => setShortcuts(event.target.checked)}
         />
@@ -53,5 +53,5 @@ function PriceFormat() {
     title: names[value],
     detail: EXAMPLES.map((odds) => priceText(odds, value)).join(' · '),
   }));
-  return <RadioCards label={t`Prices`} options={options} value={format} onChange={setFormat} cardMinPx={150} />;
+  return <RadioCards label={t`Odds format`} options={options} value={format} onChange={setFormat} cardMinPx={150} />;
 }

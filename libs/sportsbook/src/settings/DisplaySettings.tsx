@@ -11,12 +11,12 @@ export function TimeZone() {
   return (
     <SelectField
       label={t`Time zone`}
-      hint={t`Kick-off times and days follow it.`}
+      hint={t`Used for kick-off times and dates.`}
       value={zone ?? ''}
       onChange={(event) => setZone(event.target.value || null)}
     >
       <option value="">
-        <Trans>This device’s</Trans>
+        <Trans>This device’s time zone</Trans>
       </option>
       {Intl.supportedValuesOf('timeZone').map((name) => (
         <option key={name} value={name}>
@@ -36,6 +36,6 @@ export function DensityChoice() {
     { value: 'compact', title: t`Compact` },
   ];
   return (
-    <RadioCards label={t`Lists of matches`} options={options} value={density} onChange={setDensity} cardMinPx={150} />
+    <RadioCards label={t`Match list layout`} options={options} value={density} onChange={setDensity} cardMinPx={150} />
   );
 }

@@ -52,7 +52,7 @@ function Fields({ settings: { currency, usualStakes, quickStakes }, stakes }: Fi
             currency={currency}
             value={amount}
             onChange={(typed) => change(index, typed)}
-            error={amount !== null && !fits(amount) ? t`Outside the allowed stakes.` : undefined}
+            error={amount !== null && !fits(amount) ? t`Outside the stake limits.` : undefined}
           />
         ))}
       </div>

@@ -17,7 +17,7 @@ export function ShareSlip() {
   if (slip.length === 0) return null;
   const share = () => {
     const text = slip.map((one) => names.full(one, one.outcome, one.event)).join('\n');
-    void shareText({ title: t`A betting slip`, text, url: slipUrl(slipCode(slip)), copied: t`The link is copied.` });
+    void shareText({ title: t`Bet slip`, text, url: slipUrl(slipCode(slip)), copied: t`Link copied.` });
   };
   return (
     <Button size="small" variant="quiet" onClick={share}>

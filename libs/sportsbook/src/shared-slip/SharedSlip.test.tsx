@@ -17,16 +17,16 @@ test('a shared slip shows what is still on offer at which price, and is put on o
   expect(screen.getAllByText('2.00')).toHaveLength(2);
   expect(screen.getByText('No longer offered')).toBeInTheDocument();
   expect(store.get(slipAtom)).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'Put 2 bets on my slip' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 2 selections to my slip' }));
   expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/1//home', '7/18/total=2.5/over']);
-  expect(screen.getByRole('status')).toHaveTextContent('All of it is on your slip.');
+  expect(screen.getByRole('status')).toHaveTextContent('All these selections are on your slip.');
 });
 
 test('a price that is stopped says why', async () => {
   const event = withResult(sportEvent({ status: 'live' }), { status: 'suspended', reason: 'possible_goal' });
   renderSport(<SharedSlip code="7~1~~home" />, { answers: [[readSportEvent, event]] });
   expect(await screen.findByText(/attack|goal/i)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Put 1 bet on my slip' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Add 1 selection to my slip' })).toBeEnabled();
 });
 
 test.each(['', 'none', '7~1~~<script>', '7~999999~x=1~nothing', '999999999999999~1~~home'])(
@@ -35,7 +35,7 @@ test.each(['', 'none', '7~1~~<script>', '7~999999~x=1~nothing', '999999999999999
     const answer = ({ params }: { params: { id: string } }) =>
       params.id === '7' ? sportEvent() : Promise.reject(new CallRefused(404, { errors: { base: { not_found: '' } } }));
     renderSport(<SharedSlip code={code} />, { answers: [[readSportEvent, answer]] });
-    expect(await screen.findByText('None of these bets can be placed any more')).toBeInTheDocument();
+    expect(await screen.findByText('These bets can no longer be placed')).toBeInTheDocument();
   },
 );
 

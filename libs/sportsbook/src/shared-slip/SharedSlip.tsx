@@ -32,7 +32,7 @@ export function SharedSlip({ code }: { code: string }) {
   return (
     <div className={page.page}>
       <PageTitle>
-        <Trans>A shared slip</Trans>
+        <Trans>Shared bet slip</Trans>
       </PageTitle>
       {picks.length === 0 ? <NothingLeft /> : <Picks picks={picks} />}
     </div>
@@ -96,8 +96,8 @@ function NothingLeft() {
     <EmptyState
       as="h2"
       art="search"
-      title={<Trans>None of these bets can be placed any more</Trans>}
-      text={<Trans>Their matches are over, or the link is not whole.</Trans>}
+      title={<Trans>These bets can no longer be placed</Trans>}
+      text={<Trans>The matches are over, or the link is incomplete.</Trans>}
       action={
         <SportLink page={{ to: 'home' }} className={buttonClass({ variant: 'secondary' })}>
           <Trans>See the matches</Trans>
@@ -137,7 +137,7 @@ function SharedLine(shared: Shared) {
     return (
       <Card className={styles.pick}>
         <p className={styles.soft}>
-          <Trans>A match that is no longer known</Trans>
+          <Trans>This match is no longer available</Trans>
         </p>
       </Card>
     );
@@ -187,16 +187,18 @@ function PutOnSlip({ selections, loading }: { selections: readonly Selection[]; 
   return (
     <div className={styles.put}>
       <p className={styles.soft}>
-        <Trans>Prices are those of now, not of when the link was made. You choose the stake yourself.</Trans>
+        <Trans>
+          These are the current odds, not those from when the link was created. You choose the stake yourself.
+        </Trans>
       </p>
       {!loading && fresh.length === 0 ? (
-        <p role="status">{t`All of it is on your slip.`}</p>
+        <p role="status">{t`All these selections are on your slip.`}</p>
       ) : (
         <Button size="large" onClick={put} loading={loading} disabled={count === 0}>
           {count === 0 ? (
             <Trans>Your slip is full</Trans>
           ) : (
-            <Plural value={count} one="Put # bet on my slip" other="Put # bets on my slip" />
+            <Plural value={count} one="Add # selection to my slip" other="Add # selections to my slip" />
           )}
         </Button>
       )}

@@ -17,7 +17,7 @@ export function EachWay({ slip }: { slip: Slip }) {
     <>
       {eachWay.possible && (
         <Checkbox
-          label={<Trans>Each way: to win and to be placed</Trans>}
+          label={<Trans>Each way (win and place)</Trans>}
           checked={eachWay.on}
           onChange={({ target }) => eachWay.set(target.checked)}
         />
@@ -29,11 +29,11 @@ export function EachWay({ slip }: { slip: Slip }) {
               Two bets: {half} to win and {half} for a place.
             </Trans>
           ) : (
-            <Trans>Two bets of your stake each: one to win, one for a place.</Trans>
+            <Trans>Two bets at your stake: one to win and one for a place.</Trans>
           )}{' '}
           {terms && (
             <Trans>
-              A place is among the first {terms.places} and pays 1/{terms.fraction} of the odds.
+              A place means finishing in the first {terms.places} and pays 1/{terms.fraction} of the odds.
             </Trans>
           )}
         </p>
@@ -41,8 +41,8 @@ export function EachWay({ slip }: { slip: Slip }) {
       {atStart && (
         <p className={styles.explained}>
           <Trans>
-            At the starting price you get the price there is at the off, {priceText(MOST_STARTING_ODDS)} at most: the
-            return below is the most it can be.
+            You get the starting price (SP): the odds when the race starts, up to {priceText(MOST_STARTING_ODDS)}. The
+            return below is the maximum.
           </Trans>
         </p>
       )}

@@ -14,18 +14,18 @@ export function EditBanner({ slip: { edit, over } }: { slip: Slip }) {
     <section className={styles.edit} aria-label={t`Edit bet`}>
       <p role="status">
         {over ? (
-          <Trans>This bet can’t be changed any more, and nothing new was placed. See how it stands in My bets.</Trans>
+          <Trans>This bet can no longer be changed, and no new bet was placed. See it in My bets.</Trans>
         ) : edit.bet ? (
           <Trans>
-            You are changing your bet of <Money amount={edit.bet.stake_cents} currency={edit.bet.currency} />. Until you
-            confirm, it goes on as it is.
+            You’re changing your bet of <Money amount={edit.bet.stake_cents} currency={edit.bet.currency} />. It stays
+            as it is until you confirm.
           </Trans>
         ) : (
-          <Trans>You are changing an open bet. Until you confirm, it goes on as it is.</Trans>
+          <Trans>You’re changing an open bet. It stays as it is until you confirm.</Trans>
         )}
       </p>
       <Button size="small" variant="quiet" onClick={end}>
-        {over ? <Trans>Back to your slip</Trans> : <Trans>Leave the bet as it is</Trans>}
+        {over ? <Trans>Back to your slip</Trans> : <Trans>Keep the bet unchanged</Trans>}
       </Button>
     </section>
   );

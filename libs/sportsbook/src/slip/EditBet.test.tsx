@@ -73,7 +73,7 @@ async function editing(open = bet(), waits: Bet | null = null, cash = 100_000, l
   );
   const event = sportEvent();
   await act(async () => view.store.set(slipAtom, [pick(event, event.markets[1]!, 'over')!]));
-  await userEvent.click(screen.getByRole('button', { name: /^Edit this bet/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Edit bet:/ }));
   expect(await screen.findByRole('region', { name: 'Edit bet' })).toBeInTheDocument();
   return { ...view, sent, open };
 }
@@ -83,13 +83,13 @@ test('an open bet becomes another one on the slip: old beside new, what it is wo
   const stake = screen.getByLabelText('Stake');
   await userEvent.clear(stake);
   await userEvent.type(stake, '15');
-  expect(screen.getByText('The bet is worth now').nextSibling).toHaveTextContent('€9.60');
+  expect(screen.getByText('Current value of the bet').nextSibling).toHaveTextContent('€9.60');
   expect(screen.getAllByText('Stake').find(({ tagName }) => tagName === 'DT')).toBeInTheDocument();
   expect(screen.getByText('You pay').nextSibling).toHaveTextContent('€5.40');
   await userEvent.clear(stake);
   await userEvent.type(stake, '5');
   expect(screen.getByText('You get back').nextSibling).toHaveTextContent('€4.60');
-  await userEvent.click(screen.getByRole('button', { name: 'Change the bet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change bet' }));
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ params: { id: open.id }, body: { quote_id: quote.id, order: { stake_cents: 500 } } });
   expect(sent[0]!.body.order.id).not.toBe(open.id);
@@ -110,7 +110,7 @@ test('the largest stake of the new bet counts what the old one pays', async () =
 test('who leaves the bet as it is finds the slip as it was', async () => {
   const { sent, store } = await editing();
   expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/1//home']);
-  await userEvent.click(screen.getByRole('button', { name: 'Leave the bet as it is' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep the bet unchanged' }));
   expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/18/total=0.5/over']);
   expect(sent).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('after a reload it is still a change of that bet, and ends as one', async (
   ]);
   expect(await screen.findByText('You pay')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Change the bet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change bet' }));
   await vi.waitFor(() => expect(sent.map(({ params }) => params.id)).toEqual([open.id]));
   await vi.waitFor(() => expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/18/total=0.5/over']));
 });
@@ -144,8 +144,8 @@ test.each([
   const { unmount } = await editing();
   unmount();
   const { store } = await reloaded([[readBet, now]]);
-  expect(await screen.findByText(/^This bet can’t be changed any more, and nothing new was placed/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Place bet|Change the bet/ })).toBeNull();
+  expect(await screen.findByText(/^This bet can no longer be changed, and no new bet was placed\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Place bet|Change bet/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Back to your slip' }));
   expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/18/total=0.5/over']);
   expect(screen.queryByRole('region', { name: 'Edit bet' })).toBeNull();
@@ -159,8 +159,8 @@ test.each([
   ],
 ])('a change whose answer was lost while it was %s is found, also after a reload', async (_, became) => {
   const { unmount, open, sent } = await editing(bet(), null, 100_000, true);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the bet' }));
-  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Change bet' }));
+  expect(await screen.findByText(/We got no response, so your message may not have been sent\./)).toBeInTheDocument();
   unmount();
   const order = sent[0]!.body.order.id;
   const [old, placed] = became(open, order);
@@ -170,7 +170,7 @@ test.each([
     [quoteCashOut, unsold],
     [readBet, ({ params }: { params: { id: string } }) => (params.id === open.id ? old : (placed ?? none()))],
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Change the bet' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Change bet' }));
   await vi.waitFor(() => expect(store.get(slipAtom).map(({ key }) => key)).toEqual(['7/18/total=0.5/over']));
   expect(store.get(sentBetsAtom)).toEqual([placed ? order : open.id]);
 });
@@ -183,10 +183,12 @@ test('during play the old bet goes on while the change counts down, and is the n
   const open = bet();
   const waits = { ...open, edit: { ...wait, decide_at: soon() } };
   const { queryClient } = await editing(open, waits);
-  await userEvent.click(screen.getByRole('button', { name: 'Change the bet' }));
-  expect((await screen.findAllByText(/^Checking price and score: \d s$/))[0]).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Change bet' }));
+  expect((await screen.findAllByText(/^Checking odds and score: \d s$/))[0]).toBeInTheDocument();
   expect(
-    paragraph(/^Your bet of €10\.00 is to become one of €15\.00\. Until then it goes on as it is\.$/),
+    paragraph(
+      /^Your bet of €10\.00 will become €15\.00 if we accept the change\. Until then, the original bet applies\.$/,
+    ),
   ).toBeVisible();
   act(() => {
     cacheBet(queryClient, bet({ id: wait.id, stake_cents: 1_500 }));
@@ -199,10 +201,10 @@ test('a change that came to nothing says why, and that the bet is what it was', 
   const open = bet();
   const rejection = { code: 'score_changed', params: {} };
   await editing(open, { ...open, edit: { ...wait, rejection } });
-  await userEvent.click(screen.getByRole('button', { name: 'Change the bet' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change bet' }));
   expect(await screen.findByText('Your bet was not changed')).toBeInTheDocument();
   expect(screen.getByText('The score changed before your bet was accepted.')).toBeInTheDocument();
-  expect(paragraph(/^Your bet of €10\.00 goes on as it was\.$/)).toBeVisible();
+  expect(paragraph(/^Your original bet of €10\.00 still applies\.$/)).toBeVisible();
 });
 
 test('a bet is edited during play too, but not twice at once, nor one that waits or is over', () => {
@@ -217,7 +219,7 @@ test('a bet is edited during play too, but not twice at once, nor one that waits
       <BetCard bet={over} />
     </ul>,
   );
-  expect(screen.queryByRole('button', { name: /^Edit this bet/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Edit bet:/ })).toBeNull();
   unmount();
   renderSport(
     <ul>
@@ -225,5 +227,5 @@ test('a bet is edited during play too, but not twice at once, nor one that waits
     </ul>,
   );
   expect(screen.getByText(/This bet was not changed and goes on as it was\. The change could not/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Edit this bet/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Edit bet:/ })).toBeInTheDocument();
 });

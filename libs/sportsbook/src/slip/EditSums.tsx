@@ -12,7 +12,7 @@ export function EditSums({ slip: { edit, total, possible, currency } }: { slip: 
   const amount = (cents: number | bigint) => <Money amount={cents} currency={currency} />;
   return (
     <dl className={styles.sums}>
-      <Line name={<Trans>The bet is worth now</Trans>}>{quote ? amount(quote.pays_cents) : '–'}</Line>
+      <Line name={<Trans>Current value of the bet</Trans>}>{quote ? amount(quote.pays_cents) : '–'}</Line>
       <Line name={<Trans>Stake</Trans>}>
         <Change from={bet.stake_cents} to={total} currency={currency} />
       </Line>

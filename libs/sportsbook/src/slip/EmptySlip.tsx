@@ -6,7 +6,7 @@ export function EmptySlip() {
     <EmptyState
       art="slip"
       title={<Trans>Your slip is empty</Trans>}
-      text={<Trans>Choose a price and it appears here, with what it could return.</Trans>}
+      text={<Trans>Select any odds to add them here and see the possible return.</Trans>}
     />
   );
 }

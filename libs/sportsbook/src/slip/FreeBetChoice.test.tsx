@@ -42,20 +42,20 @@ test('a held free bet can pay instead of money, is never chosen beforehand, and 
   const choice = await screen.findByLabelText('Pay with');
   expect(choice).toHaveDisplayValue('my money');
   await userEvent.selectOptions(choice, 'free bet of €5.00');
-  expect(screen.getByText(/It costs you nothing/)).toHaveTextContent(/without the stake.*prices of 1.50 or more/);
+  expect(screen.getByText(/It costs you nothing/)).toHaveTextContent(/without the stake.*odds of 1.50 or higher/);
   expect(screen.queryByLabelText('Stake')).toBeNull();
   expect(screen.getByText('Possible return').nextSibling).toHaveTextContent('€5.00');
   await userEvent.click(screen.getByRole('button', { name: 'Place free bet · €5.00' }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
   expect(orders).toMatchObject([{ gift_id: 31, stake_cents: 500 }]);
-  expect(screen.getByText(/^Free bet of/)).toHaveTextContent('Free bet of €5.00, wins €5.00');
+  expect(screen.getByText(/^Free bet of/)).toHaveTextContent('Free bet of €5.00 to win €5.00');
 });
 
 test('a price it is not for is said before it is sent', async () => {
   const event = withResult(sportEvent(), { odds: [14_000, 25_000, 30_000] });
   await slipWith([freeBetGift()], { event });
   await userEvent.selectOptions(await screen.findByLabelText('Pay with'), 'free bet of €5.00');
-  expect(screen.getByRole('alert')).toHaveTextContent('This free bet is for prices of 1.50 or more.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This free bet is for odds of 1.50 or higher.');
 });
 
 test('one that is used, over, of another wallet or no free bet at all is not offered', async () => {
@@ -72,5 +72,5 @@ test('one that is used, over, of another wallet or no free bet at all is not off
 
 test('with several prices on the slip it says that a free bet pays for one', async () => {
   await slipWith([freeBetGift()], { outcomes: ['home', 'draw'] });
-  expect(await screen.findByText(/A free bet pays for one bet/)).toBeInTheDocument();
+  expect(await screen.findByText(/A free bet covers one bet\./)).toBeInTheDocument();
 });

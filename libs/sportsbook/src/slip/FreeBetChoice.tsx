@@ -15,7 +15,7 @@ export function FreeBetChoice({ slip: { freeBet, bets } }: { slip: Slip }) {
   if (bets.length > 1)
     return (
       <p className={styles.freeBet}>
-        <Trans>A free bet pays for one bet: leave one price on the slip to use yours.</Trans>
+        <Trans>A free bet covers one bet. Leave only one selection on the slip to use it.</Trans>
       </p>
     );
   const amountOf = ({ amount_cents, currency }: Gift) => formatMoney(amount_cents, currency, i18n.locale);
@@ -47,8 +47,8 @@ function WhatItPays({ gift }: { gift: Gift }) {
   return (
     <p className={styles.freeBet}>
       <Trans>
-        It costs you nothing. If the bet wins you get what is won as cash, without the stake; if it is void the free bet
-        is yours again. For prices of {price} or more, until {until}.
+        It costs you nothing. If the bet wins, you get the winnings as cash, without the stake. If it is void, you get
+        the free bet back. Valid for odds of {price} or higher, until {until}.
       </Trans>
     </p>
   );

@@ -9,7 +9,7 @@ export function JoinedPrice({ leg: { standing } }: { leg: Leg }) {
   return (
     <li className={styles.joined}>
       <span>
-        <Trans>Same match, priced as one</Trans>
+        <Trans>Same match, combined odds</Trans>
       </span>
       <span className={styles.price}>{standing.now ? priceText(standing.now.odds) : '–'}</span>
     </li>

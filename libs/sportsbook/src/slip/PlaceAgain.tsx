@@ -46,7 +46,7 @@ export function PlaceAgain({ bet, onPlaced }: { bet: Bet; onPlaced: () => void }
         className={styles.placeAgain}
       >
         {state === 'wait' ? (
-          <Trans>Waiting for prices</Trans>
+          <Trans>Waiting for odds</Trans>
         ) : (
           <span>
             {price ? <Trans>Place at {price}</Trans> : <Trans>Place at the new odds</Trans>} ·{' '}

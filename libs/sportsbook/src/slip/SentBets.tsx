@@ -111,12 +111,12 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
           <p className={styles.market}>
             {bet.funding?.kind === 'freebet' ? (
               <Trans>
-                Free bet of <Money amount={bet.stake_cents} currency={bet.currency} />, wins{' '}
+                Free bet of <Money amount={bet.stake_cents} currency={bet.currency} /> to win{' '}
                 <Money amount={bet.possible_return_cents} currency={bet.currency} />
               </Trans>
             ) : (
               <Trans>
-                <Money amount={bet.stake_cents} currency={bet.currency} />, returns{' '}
+                <Money amount={bet.stake_cents} currency={bet.currency} /> to return{' '}
                 <Money amount={bet.possible_return_cents} currency={bet.currency} />
               </Trans>
             )}
@@ -155,7 +155,7 @@ function Rejected({ bet, onClose }: { bet: Bet; onClose: () => void }) {
       </p>
       <PlaceAgain bet={bet} onPlaced={onClose} />
       <button type="button" className={styles.again} onClick={() => void again()}>
-        <Trans>Back on the slip at the current price</Trans>
+        <Trans>Add to slip again at current odds</Trans>
       </button>
     </>
   );
@@ -169,7 +169,7 @@ function Unchanged({ bet: { edit, stake_cents, currency } }: { bet: Bet }) {
       <p className={styles.reason}>{whyUnchanged(edit)}</p>
       <p className={styles.market}>
         <Trans>
-          Your bet of <Money amount={stake_cents} currency={currency} /> goes on as it was.
+          Your original bet of <Money amount={stake_cents} currency={currency} /> still applies.
         </Trans>
       </p>
     </>

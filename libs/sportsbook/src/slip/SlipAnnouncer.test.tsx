@@ -25,7 +25,7 @@ test('what a pick needs of its owner is announced once, not at every move', asyn
   await act(async () => store.set(slipAtom, [pick(event, event.markets[0]!, 'home')!]));
   expect(await become({ odds: [21_000, 25_000, 30_000] }), 'a better price is taken unasked').toBe('');
   expect(await become({ odds: [19_000, 25_000, 30_000] })).toBe(
-    'Port Ashby to win against Nueva Coral: the price has fallen from 2.00 to 1.90. Accept it to continue.',
+    'Port Ashby to win against Nueva Coral: the odds have fallen from 2.00 to 1.90. Accept them to continue.',
   );
   expect(await become({ odds: [18_900, 25_000, 30_000] })).toBe('');
   expect(await become({ status: 'suspended', reason: 'goal' })).toBe(

@@ -42,7 +42,7 @@ function useLegAnnouncement(): (leg: Leg) => string {
     if (standing.state !== 'open') return `${name}. ${reasons(standing.reason)}`;
     const [old, now] = [priceText(selection.seen.odds), priceText(standing.now?.odds ?? selection.seen.odds)];
     return standing.changed === 'worse'
-      ? t`${name}: the price has fallen from ${old} to ${now}. Accept it to continue.`
-      : t`${name}: the price has risen from ${old} to ${now}.`;
+      ? t`${name}: the odds have fallen from ${old} to ${now}. Accept them to continue.`
+      : t`${name}: the odds have risen from ${old} to ${now}.`;
   };
 }

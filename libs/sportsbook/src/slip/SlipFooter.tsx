@@ -44,9 +44,9 @@ export function SlipFooter({ slip }: { slip: Slip }) {
             key={currency} // What is half typed belongs to its wallet.
             label={
               slip.eachWay.on && slip.stakeAs !== 'return'
-                ? t`Stake for each part`
+                ? t`Stake per part`
                 : bets.length > 1
-                  ? t`Stake for each bet`
+                  ? t`Stake per bet`
                   : labels[slip.stakeAs]
             }
             currency={currency}
@@ -62,7 +62,7 @@ export function SlipFooter({ slip }: { slip: Slip }) {
       {slip.edit && <EditSums slip={slip} />}
       <dl className={styles.sums} hidden={slip.edit !== null}>
         {(combined?.shape.kind === 'multiple' || combined?.shape.kind === 'single') && (
-          <Sum name={<Trans>Total price</Trans>}>
+          <Sum name={<Trans>Total odds</Trans>}>
             {combined.legs.every(({ standing }) => standing.now) ? priceText(totalOdds(combined.terms)) : '–'}
           </Sum>
         )}
@@ -134,7 +134,7 @@ function SlipButton({ slip }: { slip: Slip }) {
   if (step === 'accept') {
     return (
       <Button wide onClick={instead(slip.accept)}>
-        <Plural value={slip.changed.length} one="Accept the new price" other="Accept the new prices" />
+        <Plural value={slip.changed.length} one="Accept new odds" other="Accept new odds" />
       </Button>
     );
   }
@@ -150,25 +150,25 @@ function SlipButton({ slip }: { slip: Slip }) {
     return (
       <Button wide loading={sending} disabled={!online} onClick={instead(smaller.place)}>
         <span>
-          <Trans>Place with</Trans> <Money amount={smaller.total} currency={currency} />
+          <Trans>Place bet for</Trans> <Money amount={smaller.total} currency={currency} />
         </span>
       </Button>
     );
   }
   return (
     <Button type="submit" wide loading={sending} disabled={!online || step !== 'place'}>
-      {!online && <Trans>You are offline</Trans>}
-      {online && step === 'wait' && <Trans>Waiting for prices</Trans>}
-      {online && step === 'related' && <Trans>No price for these together</Trans>}
+      {!online && <Trans>You’re offline</Trans>}
+      {online && step === 'wait' && <Trans>Waiting for odds</Trans>}
+      {online && step === 'related' && <Trans>Can’t be combined</Trans>}
       {online && step === 'stake' && <Trans>Enter a stake</Trans>}
-      {online && step === 'bounds' && <Trans>Change the stake</Trans>}
-      {online && step === 'place' && slip.edit && <Trans>Change the bet</Trans>}
+      {online && step === 'bounds' && <Trans>Change stake</Trans>}
+      {online && step === 'place' && slip.edit && <Trans>Change bet</Trans>}
       {online && step === 'place' && !slip.edit && (
         <span>
           {slip.freeBet.chosen ? (
             <Trans>Place free bet</Trans>
           ) : slip.changed.length > 0 ? (
-            <Plural value={bets.length} one="Place at the new price" other="Place # bets at the new prices" />
+            <Plural value={bets.length} one="Place at new odds" other="Place # bets at new odds" />
           ) : (
             <Plural value={bets.length} one="Place bet" other="Place # bets" />
           )}{' '}

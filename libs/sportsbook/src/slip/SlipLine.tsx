@@ -136,7 +136,7 @@ function Notice({ leg, slip }: { leg: Leg; slip: Slip }) {
   if (slip.unpriced.includes(leg))
     return (
       <p className={styles.notice}>
-        <Trans>These outcomes of one match have no price together. Remove one, or bet on them as singles.</Trans>
+        <Trans>These outcomes of the same match can’t be combined. Remove one, or bet on them as singles.</Trans>
       </p>
     );
   if (!slip.changed.includes(leg)) return null;
@@ -144,10 +144,10 @@ function Notice({ leg, slip }: { leg: Leg; slip: Slip }) {
   return (
     <p className={styles.notice}>
       {standing.changed === 'worse' ? (
-        <Trans>The price has fallen. Accept it to continue.</Trans>
+        <Trans>The odds have fallen. Accept them to continue.</Trans>
       ) : (
         <Trans>
-          The price has risen from {old} to {now}.
+          The odds have risen from {old} to {now}.
         </Trans>
       )}
     </p>

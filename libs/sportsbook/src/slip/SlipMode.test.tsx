@@ -36,13 +36,13 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 
 test('one price is a single, two may be a double, three a system', async () => {
   const { store } = await slipOf(1, 'singles');
-  expect(screen.queryByRole('radiogroup', { name: 'What to make of the selections' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Bet type' })).toBeNull();
   const [first, second, third] = [eventOf(1), eventOf(2), eventOf(3)].map((event) =>
     pick(event, event.markets[0]!, 'home')!,
   );
   await act(async () => store.set(slipAtom, [first!, second!]));
   const choices = () =>
-    within(screen.getByRole('radiogroup', { name: 'What to make of the selections' }))
+    within(screen.getByRole('radiogroup', { name: 'Bet type' }))
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.textContent);
   expect(choices()).toEqual(['Singles', 'Double']);
@@ -55,7 +55,7 @@ test('a treble is one bet at the product of its prices, and its selections leave
   const answer = ({ body }: { body: BetOrder }) => (orders.push(body), bet({ id: body.id }));
   const { store } = await slipOf(3, 'multiple', { answers: [[placeBet, answer]] });
   await type('Stake', '5');
-  expect(screen.getByText('Total price').nextSibling).toHaveTextContent('8.00');
+  expect(screen.getByText('Total odds').nextSibling).toHaveTextContent('8.00');
   expect(screen.getByText('€40.00')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Place bet · €5.00' }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
@@ -73,12 +73,12 @@ test('a system shares its stake among its lines, typed for each line or in all',
   const answer = ({ body }: { body: BetOrder }) => (orders.push(body), bet({ id: body.id }));
   await slipOf(3, 'system', { answers: [[placeBet, answer]] });
   await userEvent.selectOptions(
-    screen.getByLabelText('Kind of system'),
+    screen.getByLabelText('System type'),
     screen.getByRole('option', { name: 'Patent · 7 lines' }),
   );
-  await type('Stake for each line', '1');
+  await type('Stake per line', '1');
   expect(screen.getByRole('button', { name: 'Place bet · €7.00' })).toBeEnabled();
-  await userEvent.selectOptions(screen.getByLabelText('The amount is'), 'Total stake');
+  await userEvent.selectOptions(screen.getByLabelText('Enter amount as'), 'Total stake');
   await userEvent.click(await screen.findByRole('button', { name: 'Place bet · €1.00' }));
   expect(orders).toMatchObject([{ stake_cents: 100, sizes: [1, 2, 3] }]);
 });
@@ -89,7 +89,7 @@ test('a banker stands in every line, and two selections at least are left for th
   await slipOf(3, 'system', { answers: [[placeBet, answer]] });
   await userEvent.click(screen.getByRole('button', { name: 'Banker: Club 2' }));
   expect(screen.getByRole('button', { name: 'Banker: Club 1' })).toBeDisabled();
-  await type('Stake for each line', '1');
+  await type('Stake per line', '1');
   await userEvent.click(screen.getByRole('button', { name: 'Place bet · €2.00' }));
   await screen.findByText('Your bet is placed');
   expect(orders).toMatchObject([{ sizes: [1], legs: [{}, { event_id: 2, banker: true }, {}] }]);
@@ -97,8 +97,8 @@ test('a banker stands in every line, and two selections at least are left for th
 
 test('who types the return they want sees the stake it takes', async () => {
   await slipOf(2, 'multiple');
-  await userEvent.selectOptions(await screen.findByLabelText('The amount is'), 'Return you want');
-  await type('Return you want', '100');
+  await userEvent.selectOptions(await screen.findByLabelText('Enter amount as'), 'Target return');
+  await type('Target return', '100');
   expect(screen.getByRole('button', { name: 'Place bet · €25.00' })).toBeEnabled();
   expect(screen.getByText('Total stake').nextSibling).toHaveTextContent('€25.00');
 });
@@ -124,8 +124,8 @@ test('selections of one match are a bet builder: one bet at the one price the se
     [placeBet, answer],
   ]);
   expect(screen.getByRole('radio', { name: 'Bet builder' })).toBeChecked();
-  expect(await screen.findByText('Same match, priced as one')).toHaveTextContent('Same match');
-  expect(screen.getByText('Total price').nextSibling).toHaveTextContent('3.45');
+  expect(await screen.findByText('Same match, combined odds')).toHaveTextContent('Same match');
+  expect(screen.getByText('Total odds').nextSibling).toHaveTextContent('3.45');
   await type('Stake', '10');
   await userEvent.click(screen.getByRole('button', { name: 'Place bet · €10.00' }));
   await screen.findByText('Your bet is placed');
@@ -158,11 +158,11 @@ test.each([
 ])('where %s, each says so and nothing can be placed', async (_, together) => {
   await sameMatch(0, together);
   await type('Stake', '5');
-  expect(await screen.findAllByText(/have no price together/)).toHaveLength(2);
-  expect(screen.getByText('Total price').nextSibling).toHaveTextContent('–');
-  expect(screen.getByRole('button', { name: 'No price for these together' })).toBeDisabled();
+  expect(await screen.findAllByText(/These outcomes of the same match can’t be combined\./)).toHaveLength(2);
+  expect(screen.getByText('Total odds').nextSibling).toHaveTextContent('–');
+  expect(screen.getByRole('button', { name: 'Can’t be combined' })).toBeDisabled();
   await userEvent.click(screen.getByRole('radio', { name: 'Singles' }));
-  expect(screen.queryByText(/have no price together/)).toBeNull();
+  expect(screen.queryByText(/These outcomes of the same match can’t be combined\./)).toBeNull();
 });
 const refused = new CallRefused(422, { errors: { legs: { legs_related: 'related' } } });
 
@@ -170,13 +170,13 @@ test('the one that fits none of the others is named', async () => {
   const params = { legs_related: { leg: 0, pick: 1 } };
   const answer = () => Promise.reject(new CallRefused(422, { errors: { legs: { legs_related: 'related' } }, params }));
   await sameMatch(0, answer);
-  const notice = await screen.findByText(/have no price together/);
+  const notice = await screen.findByText(/These outcomes of the same match can’t be combined\./);
   expect(notice.closest('li')).toHaveTextContent('Over 0.5');
 });
 
 test('while betting on the match is stopped it waits', async () => {
   await sameMatch(0, price({ status: 'suspended', reason: 'possible_goal' }));
-  expect(await screen.findByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Waiting for odds' })).toBeDisabled();
 });
 
 test('a refusal about one leg stands at that leg', async () => {
@@ -206,7 +206,7 @@ test('a multiple that nobody answered is asked for before it is sent again, unde
   });
   await type('Stake', '5');
   await userEvent.click(screen.getByRole('button', { name: 'Place bet · €5.00' }));
-  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+  expect(await screen.findByText(/We got no response, so your message may not have been sent\./)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Place bet · €5.00' }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
   expect(asked).toEqual(sent);

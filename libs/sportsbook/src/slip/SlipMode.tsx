@@ -22,7 +22,7 @@ export function SlipMode({ slip }: { slip: Slip }) {
   return (
     <div className={styles.mode}>
       <Segmented
-        label={t`What to make of the selections`}
+        label={t`Bet type`}
         options={modes.map((value) => ({ value, label: labels[value] }))}
         value={mode}
         onChange={setMode}
@@ -38,7 +38,7 @@ function SystemChoice({ slip, system: { systems, chosen } }: { slip: Slip; syste
   return (
     <>
       <label className={styles.choice}>
-        <Trans>Kind of system</Trans>
+        <Trans>System type</Trans>
         <select
           value={chosen.sizes.join()}
           onChange={({ target }) => slip.setSizes(target.value.split(',').map(Number))}
@@ -54,7 +54,7 @@ function SystemChoice({ slip, system: { systems, chosen } }: { slip: Slip; syste
         <Plural
           value={lines}
           one="# line. A line pays if all its selections win."
-          other="# lines. A line pays if all its selections win; the stake is shared among them."
+          other="# lines. A line pays if all its selections win. The stake is split equally between the lines."
         />
       </p>
     </>

@@ -35,9 +35,9 @@ type AmountLabels = Record<StakeAs, string>;
 export function useAmountLabels({ mode }: Slip): AmountLabels {
   const { t } = useLingui();
   return {
-    line: t`Stake for each line`,
+    line: t`Stake per line`,
     total: mode === 'system' ? t`Total stake` : t`Stake`,
-    return: t`Return you want`,
+    return: t`Target return`,
   };
 }
 
@@ -48,7 +48,7 @@ function StakeAsChoice({ slip }: { slip: Slip }) {
   if (ways.length < 2) return null;
   return (
     <label className={styles.choice}>
-      <Trans>The amount is</Trans>
+      <Trans>Enter amount as</Trans>
       <select
         value={stakeAs}
         onChange={({ target }) => setStakeAs(ways.find((way) => way === target.value) ?? stakeAs)}
@@ -68,7 +68,7 @@ function LargestStake({ slip: { largest, currency, setStake, bets } }: { slip: S
   if (largest === null) return null;
   return (
     <div className={styles.choice}>
-      {bets.length > 1 ? <Trans>Largest stake for each bet</Trans> : <Trans>Largest stake</Trans>}
+      {bets.length > 1 ? <Trans>Maximum stake per bet</Trans> : <Trans>Maximum stake</Trans>}
       <button type="button" className={styles.largest} onClick={() => setStake(BigInt(largest))}>
         <Trans>Max</Trans> <Money amount={largest} currency={currency} />
       </button>
@@ -93,11 +93,11 @@ function OddsChangeChoice() {
   const [oddsChange, setOddsChange] = useAtom(oddsChangeAtom);
   return (
     <label className={styles.choice}>
-      <Trans>If the price changes</Trans>
+      <Trans>If the odds change</Trans>
       <select value={oddsChange} onChange={(event) => setOddsChange(v.parse(OddsChange, event.target.value))}>
         <option value="none">{t`ask me first`}</option>
-        <option value="higher">{t`accept a better price`}</option>
-        <option value="any">{t`accept any price`}</option>
+        <option value="higher">{t`accept better odds`}</option>
+        <option value="any">{t`accept any odds`}</option>
       </select>
     </label>
   );

@@ -100,7 +100,7 @@ test('a fallen price stands beside the old one and must be accepted before the b
   await stake('5');
   expect(await screen.findByText('1.90')).toBeInTheDocument();
   expect(screen.getByLabelText('before: 2.00')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Accept the new price' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Accept new odds' }));
   expect(screen.getByRole('button', { name: 'Place bet · €5.00' })).toBeEnabled();
   expect(screen.queryByLabelText('before: 2.00')).not.toBeInTheDocument();
 });
@@ -119,7 +119,7 @@ test('a suspended pick says why and keeps the button waiting', async () => {
   await slipWith({ answers: [[readSportEvent, suspended]] });
   await stake('5');
   expect(await screen.findByText('Suspended: a dangerous attack.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Waiting for odds' })).toBeDisabled();
 });
 
 test('a closed pick is taken off by one press', async () => {
@@ -136,7 +136,7 @@ test('a refusal for a changed price names the new one and keeps the pick', async
   });
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  expect(await screen.findByText('The price fell from 2.00 to 1.85 before your bet was accepted.')).toBeInTheDocument();
+  expect(await screen.findByText('The odds fell from 2.00 to 1.85 before your bet was accepted.')).toBeInTheDocument();
   expect(store.get(slipAtom)).toHaveLength(1);
 });
 
@@ -158,7 +158,7 @@ test('who wants to be asked is asked about a better price too, and places it by 
   await act(async () => store.set(oddsChangeAtom, 'none'));
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: 'Place bet · €5.00' }));
-  expect(await screen.findByText('The price rose from 2.00 to 2.10 before your bet was accepted.')).toBeVisible();
+  expect(await screen.findByText('The odds rose from 2.00 to 2.10 before your bet was accepted.')).toBeVisible();
   expect(store.get(slipAtom)).toHaveLength(1);
   expect(screen.getByLabelText('Stake')).toHaveValue('5');
   await userEvent.click(await screen.findByRole('button', { name: 'Place at the new price · €5.00' }));
@@ -178,7 +178,7 @@ test('a price that rose while one was away is placed at what the button said', a
     ],
   });
   await act(async () => store.set(oddsChangeAtom, 'none'));
-  expect(await screen.findByText('The price has risen from 2.00 to 2.10.')).toBeVisible();
+  expect(await screen.findByText('The odds have risen from 2.00 to 2.10.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enter a stake' })).toBeDisabled();
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: 'Place at the new price · €5.00' }));
@@ -192,7 +192,7 @@ test('with one price that rose and one that fell both are accepted first', async
   const { store } = await slipWith({ answers: [[readSportEvent, moved]] });
   await act(async () => store.set(oddsChangeAtom, 'none'));
   await act(async () => store.set(slipAtom, (slip) => [...slip, pick(away, away.markets[0]!, 'draw')!]));
-  expect(await screen.findByRole('button', { name: 'Accept the new prices' })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: 'Accept new odds' })).toBeEnabled();
 });
 
 test('without enough money the way to a deposit stands where the button was', async () => {
@@ -203,23 +203,23 @@ test('without enough money the way to a deposit stands where the button was', as
 });
 
 test.each([
-  ['0', 'The smallest stake is €0.10.'],
-  ['0.09', 'The smallest stake is €0.10.'],
-  ['50000.01', 'The largest stake at this price is €50,000.00.'],
-  ['90071992547409.93', 'The largest stake at this price is €50,000.00.'],
-  ['-5', 'Type an amount such as 1,250.'],
+  ['0', 'The minimum stake is €0.10.'],
+  ['0.09', 'The minimum stake is €0.10.'],
+  ['50000.01', 'The maximum stake at these odds is €50,000.00.'],
+  ['90071992547409.93', 'The maximum stake at these odds is €50,000.00.'],
+  ['-5', 'Enter an amount such as 1,250.'],
 ])('a stake of %s is answered with what can be staked, and is not sent', async (typed, answer) => {
   await slipWith();
   await stake(typed);
   await userEvent.tab();
   expect(await screen.findByText(answer)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /Change the stake|Enter a stake/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Change stake|Enter a stake/ })).toBeDisabled();
 });
 
 test('no smallest stake is shown on the way to 0.50', async () => {
   await slipWith();
   await stake('0');
-  expect(screen.queryByText(/smallest stake/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/The minimum stake per bet is/)).not.toBeInTheDocument();
   await stake('.50');
   expect(screen.getByRole('button', { name: 'Place bet · €0.50' })).toBeEnabled();
 });
@@ -236,25 +236,23 @@ test('what the house can still take is known to the server only, and said with i
   });
   await stake('100');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  expect(
-    await screen.findByText('So much is bet on this outcome that we can accept up to €123.45.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('The most we can accept on this outcome right now is €123.45.')).toBeInTheDocument();
 });
 
 test.each([
-  ['return', 12_345, 'The largest stake at this price is €123.45.'],
-  ['event', 12_345, 'So much is bet on this match that we can accept up to €123.45.'],
-  ['race', 12_345, 'So much is bet on this race that we can accept up to €123.45.'],
-  ['season', 12_345, 'So much is bet on this season that we can accept up to €123.45.'],
-  ['player', 12_345, 'With your open bets we can accept up to €123.45 on this one.'],
-  ['day', 12_345, 'So much is bet today that we can accept up to €123.45.'],
-  ['stake', 12_345, 'The largest stake of a bet is €123.45.'],
-  ['group', 12_345, 'The largest stake of a bet from your account is €123.45.'],
-  ['outcome', 0, /on this outcome that we can’t accept any more. Please choose another one/],
-  ['event', 0, /on this match that we can’t accept any more. Please choose another one/],
-  ['race', 0, /on this race that we can’t accept any more. Please choose another one/],
-  ['season', 0, /on this season that we can’t accept any more. Please try again later/],
-  ['player', 0, /Once one of them is settled or cashed out, there is room again/],
+  ['return', 12_345, 'The maximum stake at these odds is €123.45.'],
+  ['event', 12_345, 'The most we can accept on this match right now is €123.45.'],
+  ['race', 12_345, 'The most we can accept on this race right now is €123.45.'],
+  ['season', 12_345, 'The most we can accept on this season right now is €123.45.'],
+  ['player', 12_345, 'With your open bets, the most we can accept on this one is €123.45.'],
+  ['day', 12_345, 'The most we can accept today is €123.45.'],
+  ['stake', 12_345, 'The maximum stake per bet is €123.45.'],
+  ['group', 12_345, 'The maximum stake per bet from your account is €123.45.'],
+  ['outcome', 0, /We can’t accept any more bets on this outcome right now\./],
+  ['event', 0, /We can’t accept any more bets on this match right now\./],
+  ['race', 0, /We can’t accept any more bets on this race right now\./],
+  ['season', 0, /We can’t accept any more bets on this season right now\./],
+  ['player', 0, /Your open bets have reached our limit\./],
   ['day', 0, /Please try again tomorrow/],
   ['group', 0, /Your money stays yours/],
   ['stake', 0, /Please try again later/],
@@ -298,7 +296,7 @@ test('the largest stake takes the place of what could not be read', async () => 
   await slipWith();
   await stake('5x');
   await userEvent.tab();
-  expect(screen.getByText('Type an amount such as 1,250.')).toBeInTheDocument();
+  expect(screen.getByText('Enter an amount such as 1,250.')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: 'Max €50,000.00' }));
   expect(screen.getByLabelText('Stake')).toHaveValue('50,000');
   expect(screen.getByLabelText('Stake')).toBeValid();
@@ -310,7 +308,7 @@ test('what is pressed does not move away from under the finger as the field is l
   const most = await screen.findByRole('button', { name: 'Max €50,000.00' });
   const user = userEvent.setup();
   await user.pointer({ keys: '[MouseLeft>]', target: most });
-  expect(screen.queryByText('Type an amount such as 1,250.')).toBeNull();
+  expect(screen.queryByText('Enter an amount such as 1,250.')).toBeNull();
   await user.pointer({ keys: '[/MouseLeft]', target: most });
   expect(await screen.findByRole('button', { name: 'Place bet · €50,000.00' })).toBeEnabled();
   expect(screen.getByLabelText('Stake')).toBeValid();
@@ -366,7 +364,7 @@ test('a player with a largest stake of their own sees it, and why, before anythi
   const most = [{ currency: 'EUR', max_stake_cents: 7_500, reason: 'group' }];
   await slipWith({ answers: [[readMostStakes, most]] });
   await stake('80');
-  expect(await screen.findByText('The largest stake of a bet from your account is €75.00.')).toBeInTheDocument();
+  expect(await screen.findByText('The maximum stake per bet from your account is €75.00.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Max €75.00' }));
   expect(screen.getByRole('button', { name: 'Place bet · €75.00' })).toBeEnabled();
 });
@@ -385,7 +383,7 @@ test('when the answer was lost, the bet is asked for before anything is sent aga
   await slipWith(answers);
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+  expect(await screen.findByText(/We got no response, so your message may not have been sent\./)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
   expect(sent).toHaveLength(1);
@@ -409,7 +407,7 @@ test('what is sent again after no answer goes under the same id, so that both ca
   await stake('5');
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-    expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/We got no response, so your message may not have been sent\./)).toBeInTheDocument();
     expect(sent).toHaveLength(times);
   }
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
@@ -480,14 +478,14 @@ test('a live bet counts down, and when it is rejected says why', async () => {
   });
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  expect(await screen.findByText(/Checking price and score: [45] s/)).toBeInTheDocument();
+  expect(await screen.findByText(/Checking odds and score: [45] s/)).toBeInTheDocument();
   act(() => {
     queryClient.setQueryData(['sportsbook', 'bet', pending.id], rejected);
   });
   expect(await screen.findByText('Your bet was not accepted')).toBeInTheDocument();
   expect(screen.getByText('The score changed before your bet was accepted.')).toBeInTheDocument();
   expect(screen.getByText(/^Your stake of/)).toHaveTextContent('Your stake of €10.00 was returned.');
-  expect(screen.getByRole('button', { name: 'Back on the slip at the current price' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add to slip again at current odds' })).toBeInTheDocument();
 });
 
 const fell = { code: 'odds_changed', params: { leg: 0, odds: 18_500, shown: 20_000, market_version: 4 } };
@@ -526,7 +524,7 @@ async function refusedLater({ rejection = fell, since = fallen, changes = {}, th
   });
   await stake('10');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  await screen.findByText(/^Checking price and score/);
+  await screen.findByText(/^Checking odds and score…/);
   match = since;
   act(() => {
     const rejected = bet({ status: 'rejected', rejection, ...changes });
@@ -567,9 +565,9 @@ test('a price that moved once more is refused with its reason; without an answer
   const { orders } = await refusedLater({ then: (order) => replies.shift()!(order) });
   const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Place at 1.85 · €10.00' }));
   await press();
-  expect(await screen.findByText('The price fell from 1.85 to 1.70 before your bet was accepted.')).toBeInTheDocument();
+  expect(await screen.findByText('The odds fell from 1.85 to 1.70 before your bet was accepted.')).toBeInTheDocument();
   await press();
-  expect(await screen.findByText(/We got no answer/)).toBeInTheDocument();
+  expect(await screen.findByText(/We got no response, so your message may not have been sent\./)).toBeInTheDocument();
   await press();
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
   expect(new Set(orders.map(({ id }) => id)).size).toBe(2); // The third press found the second order, which had arrived.
@@ -589,9 +587,9 @@ test('of a refused bet in several lines the odds of each leg are said, and all o
 
 test('a price older than the one it was refused for is waited for, and a stopped market too', async () => {
   const { queryClient } = await refusedLater({ since: sportEvent({ status: 'live' }) });
-  expect(await screen.findByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Waiting for odds' })).toBeDisabled();
   act(() => void queryClient.setQueryData(['sportsbook', 'event', 7], withResult(fallen, { status: 'suspended' })));
-  expect(await screen.findByRole('button', { name: 'Waiting for prices' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Waiting for odds' })).toBeDisabled();
   act(() => void queryClient.setQueryData(['sportsbook', 'event', 7], fallen));
   expect(await screen.findByRole('button', { name: 'Place at 1.85 · €10.00' })).toBeEnabled();
 });
@@ -602,7 +600,7 @@ test.each<[string, RefusedLater]>([
   ['was paid by a free bet', { changes: { funding: { kind: 'freebet', title: { en: 'Free bet' } } as never } }],
 ])('a bet that %s goes by way of the slip', async (_, refusal) => {
   await refusedLater(refusal);
-  expect(await screen.findByRole('button', { name: 'Back on the slip at the current price' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Add to slip again at current odds' })).toBeInTheDocument();
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^(Place at|Waiting)/ })).not.toBeInTheDocument());
 });
 
@@ -619,7 +617,7 @@ test('two picks are two bets with a sum', async () => {
   await act(async () =>
     store.set(slipAtom, [pick(event, event.markets[0]!, 'home')!, pick(event, event.markets[1]!, 'over')!]),
   );
-  await userEvent.type(screen.getByLabelText('Stake for each bet'), '5');
+  await userEvent.type(screen.getByLabelText('Stake per bet'), '5');
   const panel = within(screen.getByRole('region', { name: 'Bet slip' }));
   expect(panel.getByText('Total stake').nextSibling).toHaveTextContent('€10.00');
   await userEvent.click(screen.getByRole('button', { name: 'Place 2 bets · €10.00' }));

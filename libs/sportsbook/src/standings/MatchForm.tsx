@@ -17,7 +17,7 @@ export function MatchForm({ event }: { event: SportEventDetail }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>
-        <Trans>Form and earlier meetings</Trans>
+        <Trans>Form and head-to-head</Trans>
       </h2>
       <div className={styles.sides}>
         {(['home', 'away'] as const).map((side) => (

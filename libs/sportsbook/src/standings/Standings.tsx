@@ -14,7 +14,7 @@ export function Standings({ slug }: { slug: string }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>
-        {data?.sport === 'tennis' ? <Trans>Ranking of the season</Trans> : <Trans>Table</Trans>}
+        {data?.sport === 'tennis' ? <Trans>Season ranking</Trans> : <Trans>Table</Trans>}
       </h2>
       {!data && error && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Skeleton height={280} shape="card" />}

@@ -10,7 +10,7 @@ import styles from './team.module.css';
 
 const nothing = {
   title: <Trans>No matches scheduled</Trans>,
-  text: <Trans>New fixtures appear here as soon as they are known.</Trans>,
+  text: <Trans>New fixtures appear here as soon as they are announced.</Trans>,
 };
 
 /** One club or player: what they play now and next, and how the last matches ended. */

@@ -29,8 +29,8 @@ export function ErrorState({
   return (
     <div className={styles.state} role="alert">
       <EmptyArt name="spill" />
-      <Heading>{title ?? <Trans>This part did not load</Trans>}</Heading>
-      <p>{text ?? <Trans>Something went wrong. Nothing was lost, and you can try again.</Trans>}</p>
+      <Heading>{title ?? <Trans>This section didn’t load</Trans>}</Heading>
+      <p>{text ?? <Trans>Something went wrong. Nothing was lost. Please try again.</Trans>}</p>
       {(onRetry || action) && (
         <div className={styles.actions}>
           {onRetry && (

@@ -64,12 +64,14 @@ export function AmountField(props: AmountFieldProps) {
   const example = formatAmount(EXAMPLE * 10n ** BigInt(typedDigits(currency)), currency, locale);
   // What can't be read has a more exact word here than the form's "missing"; what is below zero has it there.
   const isBelowZero = /^\s*[-−]/.test(draft ?? '');
-  const own = unreadable && (unreadable === 'too_fine' ? tooFine() : t`Type an amount such as ${example}.`);
+  const own = unreadable && (unreadable === 'too_fine' ? tooFine() : t`Enter an amount such as ${example}.`);
   const complaint = isBelowZero ? (texts.error ?? own) : own || texts.error;
 
   function tooFine() {
     const digits = typedDigits(currency);
-    return digits === 0 ? t`This currency has no decimals: type a whole number.` : t`At most ${digits} decimal places.`;
+    return digits === 0
+      ? t`This currency has no decimals. Enter a whole number.`
+      : t`Use up to ${digits} decimal places.`;
   }
   function type(text: string) {
     setDraft(text);

@@ -27,7 +27,7 @@ export function DateField({ label, value, onChange, onBlur, hint, error, birthda
   const id = useId();
   const [parts, setParts] = useState(() => splitDate(value));
   const isNoDay = isComplete(parts) && joinDate(parts) === null;
-  const wrong = isNoDay ? t`There is no such day in the calendar.` : error;
+  const wrong = isNoDay ? t`This date doesn’t exist.` : error;
   const names: Record<DatePart, string> = { day: t`Day`, month: t`Month`, year: t`Year` };
 
   function type(part: DatePart, text: string) {

@@ -176,7 +176,7 @@ test.each([
   await userEvent.type(screen.getByLabelText('Year'), year.slice(0, 3));
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Enter a date.');
   await userEvent.type(screen.getByLabelText('Year'), year.slice(3));
-  expect(screen.getByRole('group')).toHaveAccessibleDescription('There is no such day in the calendar.');
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('This date doesn’t exist.');
 });
 
 test('a date is left as a whole: going from day to month is not leaving it', async () => {

@@ -6,7 +6,7 @@ import styles from './navigation.module.css';
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`You are here`}>
+    <nav aria-label={t`Breadcrumb`}>
       <ol className={styles.crumbs}>
         {Children.map(children, (child) => (
           <li>{child}</li>

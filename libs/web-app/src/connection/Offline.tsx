@@ -11,12 +11,12 @@ export function Offline() {
   return (
     <div className={`page-width ${styles.notice}`} role="alert">
       <h1>
-        <Trans>You are offline</Trans>
+        <Trans>You’re offline</Trans>
       </h1>
       <p>
         <Trans>
-          This page needs the internet. It opens by itself as soon as you are online again; your balance, bets and
-          payments are stored safely.
+          This page needs an internet connection. It opens automatically once you’re back online. Your balance, bets and
+          payments are safe.
         </Trans>
       </p>
     </div>

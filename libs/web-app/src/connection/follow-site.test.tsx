@@ -42,12 +42,12 @@ test('a site shut for work says so and when it is back, also while it is away, a
   queryClient.setQueryData(['balance'], 1);
   renderWithTexts(<Line />);
   await act(async () => void Promise.all([follow(), follow()]));
-  expect(screen.getByRole('status')).toHaveTextContent(/We are working on the site.*Expected back: /);
+  expect(screen.getByRole('status')).toHaveTextContent(/The site is under maintenance\..*Expected back: /);
   await look();
-  expect(screen.getByRole('status')).toHaveTextContent('We are working on the site');
+  expect(screen.getByRole('status')).toHaveTextContent('The site is under maintenance');
   expect(onOpen).not.toHaveBeenCalled();
   await look();
-  expect(screen.queryByText(/working on the site/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/The site is under maintenance\./)).not.toBeInTheDocument();
   expect(onOpen).toHaveBeenCalledOnce();
   expect(queryClient.getQueryState(['balance'])?.isInvalidated).toBe(true);
 });
@@ -56,6 +56,6 @@ test('one that is open again already is not called shut', async () => {
   const { follow, onOpen } = site({ closed: false, until: null });
   renderWithTexts(<Line />);
   await act(follow);
-  expect(screen.queryByText(/working on the site/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/The site is under maintenance\./)).not.toBeInTheDocument();
   expect(onOpen).toHaveBeenCalledOnce();
 });

@@ -42,16 +42,12 @@ export function Broken({ error, reset, home }: BrokenProps) {
   if (!isOnline && reset) return <Offline />;
   return (
     <div className={`page-width ${styles.notice}`} role="alert">
-      <h1>{isClosed ? <Trans>We are working on the site</Trans> : <Trans>This page did not load</Trans>}</h1>
+      <h1>{isClosed ? <Trans>The site is under maintenance</Trans> : <Trans>This page didn’t load</Trans>}</h1>
       <p>
         {isClosed ? (
-          <Trans>
-            This page opens by itself as soon as we are done; your balance, bets and payments are stored safely.
-          </Trans>
+          <Trans>This page opens automatically once we’re done. Your balance, bets and payments are safe.</Trans>
         ) : (
-          <Trans>
-            Something went wrong on our side. Nothing was lost: your balance, bets and payments are stored safely.
-          </Trans>
+          <Trans>Something went wrong on our side. Your balance, bets and payments are safe.</Trans>
         )}
       </p>
       <div className={styles.ways}>

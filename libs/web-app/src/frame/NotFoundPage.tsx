@@ -9,9 +9,7 @@ export function NotFoundPage({ home }: { home: ReactNode }) {
       <EmptyState
         as="h1"
         title={<Trans>Page not found</Trans>}
-        text={
-          <Trans>The address may be mistyped, or what was here is gone. Your balance and your bets are safe.</Trans>
-        }
+        text={<Trans>The address may be mistyped, or the page no longer exists. Your balance and bets are safe.</Trans>}
         action={home}
       />
     </div>

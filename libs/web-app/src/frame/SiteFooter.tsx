@@ -41,15 +41,15 @@ export function SiteFooter({ link, columns, switches, pause, edition, about, cla
               {legalAge}+
             </span>
             <Trans>
-              Only for people aged {legalAge} and over. Gambling can be addictive. Set yourself limits, take breaks, and
-              never play with money you need.
+              Only for people aged {legalAge} and over. Gambling can be addictive. Set limits, take breaks, and never
+              play with money you need.
             </Trans>
           </p>
         </div>
-        <FooterLinks title={t`Safer play`}>
+        <FooterLinks title={t`Safer gambling`}>
           {link('/users/limits', t`Set limits`)}
           {link('/users/limits#break', t`Take a break or exclude yourself`)}
-          {link('/self-check', t`How is your playing?`)}
+          {link('/self-check', t`Check your gambling`)}
           {link('/rules', t`Rules that apply to you`)}
           {link('/support', t`Get help`)}
         </FooterLinks>

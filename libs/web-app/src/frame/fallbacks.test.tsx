@@ -101,7 +101,7 @@ test('a navigator that is none, or has no state, is logged, and the page stands'
 
 test('the error page one is led to offers the way home only: there is nothing to try again', async () => {
   show(() => <Broken home={home} />);
-  expect(await screen.findByRole('heading', { name: 'This page did not load' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This page didn’t load' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
@@ -129,8 +129,8 @@ test('a page that could not come without a network says so, is no error, and ope
     if (isBroken) throw new Error('Network Error');
     return <h1>The page</h1>;
   });
-  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('It opens by itself');
+  expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('This page needs an internet connection.');
   expect(log).not.toHaveBeenCalled();
   isBroken = false;
   turn(true);
@@ -155,7 +155,7 @@ test('while the next page waits for the network that is said in place of this on
   turn(false);
   expect(screen.queryByRole('alert')).toBeNull();
   act(() => void router.navigate({ to: '/there' as never }));
-  expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
   expect(screen.getByText('Here')).not.toBeVisible();
   turn(true);
   expect(screen.getByText('Here')).toBeVisible();

@@ -35,7 +35,7 @@ test('every page leads home, to its places and to safer play, and names the lega
   const header = within(await screen.findByRole('banner'));
   expect(within(header.getByRole('navigation', { name: 'Main' })).getByText('Live')).toBeInTheDocument();
   expect(header.getByText('Sign in')).toBeInTheDocument();
-  const safer = within(screen.getByRole('navigation', { name: 'Safer play' }));
+  const safer = within(screen.getByRole('navigation', { name: 'Safer gambling' }));
   expect(safer.getByText('Set limits')).toHaveAttribute('href', '/users/limits');
   expect(safer.getByText('Take a break or exclude yourself')).toHaveAttribute('href', '/users/limits#break');
   expect(safer.getByText('Get help')).toHaveAttribute('href', expect.stringMatching(/^\//));

@@ -7,8 +7,8 @@ export function useWalletTexts() {
     balance: t`Balance, open the cashbox`,
     choose: t`Balance, choose a wallet`,
     wallets: t`Your wallets`,
-    note: t`New games and bets use the wallet you choose; what is open keeps its own.`,
+    note: t`New games and bets use the wallet you choose. Open ones keep theirs.`,
     openCashbox: t`Open the cashbox`,
-    failed: t`No answer came back. Look which wallet is chosen before you play.`,
+    failed: t`We got no response. Check which wallet is selected before you play.`,
   };
 }

@@ -11,7 +11,7 @@ export function useSpeak(): (locale: Locale) => void {
   const services = servicesOf(useRouter());
   return (locale) => {
     changeLocale(locale, services).catch(() =>
-      showToast({ type: 'warning', text: t`Your language could not be saved. Please try again.` }),
+      showToast({ type: 'warning', text: t`We couldn’t save your language. Please try again.` }),
     );
   };
 }

@@ -23,7 +23,7 @@ export function ApprovalCard({ Link }: { Link: NoticeLink }) {
       <p>
         <Trans>
           This site is for people aged {legalAge} and over. Please confirm your age, and read{' '}
-          <Link to="/rules">which rules hold for you</Link>.
+          <Link to="/rules">which rules apply to you</Link>.
         </Trans>
       </p>
       <div className={styles.answers}>

@@ -39,19 +39,19 @@ export function CookieCard({ Link }: { Link: NoticeLink }) {
         )}{' '}
         {origins.tracking ? (
           <>
-            <Trans>May it also count visits, and learn which adverts and partners lead here?</Trans>{' '}
+            <Trans>Can we also count visits and learn which adverts and partners lead here?</Trans>{' '}
           </>
         ) : (
           led && (
             <>
               <Trans>
-                An advert or a partner’s link led you here: may we remember which, in case you open an account?
+                An advert or a partner link led you here. Can we remember which one, in case you open an account?
               </Trans>{' '}
             </>
           )
         )}
         <Link to={origins.tracking ? '/privacy#cookies' : '/privacy'}>
-          {origins.tracking ? <Trans>Choose for each</Trans> : <Trans>See each of them</Trans>}
+          {origins.tracking ? <Trans>Choose cookies</Trans> : <Trans>See all cookies</Trans>}
         </Link>
       </p>
       {origins.tracking || led ? (

@@ -39,7 +39,7 @@ export async function keepWorker({ i18n, pageContext: { release } }: Pick<AppSer
       id: 'new-release',
       time: 0,
       title: i18n._(msg`A new version is ready`),
-      text: i18n._(msg`Load it when it suits you. Nothing is loaded by itself.`),
+      text: i18n._(msg`Reload when it suits you. It won’t reload automatically.`),
       action: i18n._(msg`Reload`),
       callback: () => void takeOver(worker),
     });

@@ -23,10 +23,7 @@ export const Route = createFileRoute('/action/$slug')({
     }
   },
   head: ({ match: { context }, loaderData }) => ({
-    meta: pageMeta(
-      loaderData?.title,
-      context.i18n._(msg`The steps of this quest, what each is paid, and how far you are.`),
-    ),
+    meta: pageMeta(loaderData?.title, context.i18n._(msg`The steps of this quest, their prizes and your progress.`)),
   }),
   component: function QuestPage() {
     return <TournamentView slug={Route.useParams().slug} />;

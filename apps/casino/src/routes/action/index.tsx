@@ -16,7 +16,7 @@ export const Route = createFileRoute('/action/')({
   head: ({ match: { context } }) => ({
     meta: pageMeta(
       context.i18n._(msg`Quest`),
-      context.i18n._(msg`The quest that runs now: its steps, what each is paid, and how far you are.`),
+      context.i18n._(msg`The current quest: its steps, their prizes and your progress.`),
     ),
   }),
   component: QuestView,

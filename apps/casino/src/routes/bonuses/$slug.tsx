@@ -16,7 +16,7 @@ export const Route = createFileRoute('/bonuses/$slug')({
   head: ({ match: { context }, loaderData }) => ({
     meta: pageMeta(
       loaderData?.title,
-      context.i18n._(msg`One bonus: what it gives, what it asks for, by when, and what it costs on average.`),
+      context.i18n._(msg`What you get, what you must wager, the deadline and the average cost of this bonus.`),
     ),
   }),
   component: function Offer() {

@@ -19,12 +19,11 @@ export const Route = createFileRoute('/categories/$slug')({
     const quick = Route.useParams().slug === 'table-games' && (
       <>
         <Trans>
-          Cards, wheels and dice. Rounds that take seconds stand together{' '}
-          <Link to="/play/turbogames">in the turbo lobby</Link>.
+          Cards, wheels and dice. For rounds that last seconds, see <Link to="/play/turbogames">the turbo lobby</Link>.
         </Trans>{' '}
         {!editions[edition].rules.liveGamesForbidden && (
           <Trans>
-            At <Link to="/live/all">the live tables</Link> everybody plays the same round.
+            At <Link to="/live/all">the live tables</Link>, everyone plays the same round.
           </Trans>
         )}
       </>

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/lottery/$slug')({
   head: ({ match: { context }, loaderData }) => ({
     meta: pageMeta(
       loaderData?.title,
-      context.i18n._(msg`The prizes of this lottery, its rules, and the draw that anyone can repeat.`),
+      context.i18n._(msg`The prizes and rules of this lottery, and a draw that anyone can check.`),
     ),
   }),
   component: function Lottery() {

@@ -21,9 +21,7 @@ export const Route = createFileRoute('/play/turbogames')({
       <Lobby
         {...Route.useLoaderData()}
         title={<Trans>Turbo games</Trans>}
-        text={
-          <Trans>Rounds that take seconds, decided by a press or a few. Your limits hold here as everywhere.</Trans>
-        }
+        text={<Trans>Games with rounds that last seconds. Your limits apply here too.</Trans>}
         choice={Route.useLoaderDeps()}
       />
     );

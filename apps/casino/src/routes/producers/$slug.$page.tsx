@@ -23,7 +23,7 @@ export const Route = createFileRoute('/producers/$slug/$page')({
     const { slug } = Route.useParams();
     const earlier = loaded.from > 1 && (
       <Link to="/producers/$slug/$page" params={{ slug, page: String(loaded.from - 1) }}>
-        <Trans>Earlier games</Trans>
+        <Trans>Previous games</Trans>
       </Link>
     );
     return <Lobby {...loaded} choice={Route.useLoaderDeps()} earlier={earlier} />;

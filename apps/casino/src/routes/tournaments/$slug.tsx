@@ -23,10 +23,7 @@ export const Route = createFileRoute('/tournaments/$slug')({
     }
   },
   head: ({ match: { context }, loaderData }) => ({
-    meta: pageMeta(
-      loaderData?.title,
-      context.i18n._(msg`The rules of this tournament, its prizes, and how it stands.`),
-    ),
+    meta: pageMeta(loaderData?.title, context.i18n._(msg`The rules, prizes and current standings of this tournament.`)),
   }),
   component: function Tournament() {
     return <TournamentView slug={Route.useParams().slug} />;

@@ -36,7 +36,7 @@ export const Route = createFileRoute('/users/games-history')({
       ),
     );
   },
-  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Games history`))] }),
+  head: ({ match }) => ({ meta: [pageTitle(match.context.i18n._(msg`Game history`))] }),
   component: GamesHistory,
 });
 

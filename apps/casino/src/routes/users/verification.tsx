@@ -11,7 +11,7 @@ export const Route = createFileRoute('/users/verification')({
   component: function Verification() {
     const help = (
       <Link to="/support" search={{ topic: 'verification' }}>
-        <Trans>A question about your documents? Write to us</Trans>
+        <Trans>Questions about your documents? Contact us</Trans>
       </Link>
     );
     return <VerificationPage help={help} />;

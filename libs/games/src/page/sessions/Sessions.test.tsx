@@ -10,14 +10,14 @@ async function asked() {
   let told: SessionsTold | undefined;
   let given = 0;
   renderWithTexts(<Sessions maths="dice" mechanic="dice" play={(_, to) => ((told = to), () => given++)} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Play the sessions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Run the simulation' }));
   return { told: told!, given: () => given };
 }
 
 test('nothing is played before it is asked for; then progress, then the plot in words and bars', async () => {
   const { told } = await asked();
   act(() => told.onProgress(0.4));
-  expect(screen.getByRole('progressbar', { name: 'Playing the sessions' })).toHaveValue(0.4);
+  expect(screen.getByRole('progressbar', { name: 'Running the simulation' })).toHaveValue(0.4);
   act(() => told.onSpread(spreadOf(Float64Array.of(0.2, 0.6, 0.9, 1.6))));
   expect(screen.getByRole('status')).toHaveTextContent('25.0% of the sessions got back more than they staked.');
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
@@ -26,7 +26,7 @@ test('nothing is played before it is asked for; then progress, then the plot in 
 test('where it fails the page says so, and it can be tried again', async () => {
   const { told, given } = await asked();
   act(() => told.onFailed());
-  expect(screen.getByText(/did not work in this browser/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Play the sessions' }));
+  expect(screen.getByText(/The simulation didn’t run in this browser\./)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Run the simulation' }));
   expect(given()).toBe(1);
 });

@@ -47,23 +47,23 @@ export function Sessions({ maths, mechanic, play = sessionsInWorker }: SessionsP
       </h3>
       <p className={styles.lead}>
         <Trans>
-          Your browser plays {sessions} sessions of {rounds} rounds with this game’s own maths and shows what came back
-          of the stakes. No money is involved.
+          Your browser simulates {sessions} sessions of {rounds} rounds with this game’s own maths and shows how much of
+          the stakes they returned. No money is involved.
         </Trans>{' '}
-        {isChosen(mechanic) && <Trans>You choose the risk of this game; these sessions play its middle.</Trans>}
+        {isChosen(mechanic) && <Trans>You choose the risk in this game. The simulation uses a medium setting.</Trans>}
       </p>
       <div className={styles.result} role="status">
         {progress.kind === 'running' && <Running done={progress.done} />}
         {progress.kind === 'failed' && (
           <p>
-            <Trans>That did not work in this browser. The numbers above hold all the same.</Trans>
+            <Trans>The simulation didn’t run in this browser. The figures above still apply.</Trans>
           </p>
         )}
         {progress.kind === 'done' && <Spread spread={progress.spread} />}
       </div>
       {progress.kind !== 'running' && (
         <Button variant="secondary" size="small" onClick={begin}>
-          {progress.kind === 'done' ? <Trans>Play them again</Trans> : <Trans>Play the sessions</Trans>}
+          {progress.kind === 'done' ? <Trans>Run it again</Trans> : <Trans>Run the simulation</Trans>}
         </Button>
       )}
     </section>
@@ -72,7 +72,7 @@ export function Sessions({ maths, mechanic, play = sessionsInWorker }: SessionsP
 
 function Running({ done }: { done: number }) {
   const { t } = useLingui();
-  return <progress className={styles.progress} max={1} value={done} aria-label={t`Playing the sessions`} />;
+  return <progress className={styles.progress} max={1} value={done} aria-label={t`Running the simulation`} />;
 }
 
 function Spread({ spread: { bars, ahead, half, nineOfTen } }: { spread: SessionSpread }) {
@@ -96,8 +96,8 @@ function Spread({ spread: { bars, ahead, half, nineOfTen } }: { spread: SessionS
       </ul>
       <p>
         <Trans>
-          {inFront} of the sessions got back more than they staked. Half of them got back {middle} or more, nine of ten
-          at least {most}.
+          {inFront} of the sessions returned more than they staked. Half returned at least {middle}, and nine in ten at
+          least {most}.
         </Trans>
       </p>
     </>

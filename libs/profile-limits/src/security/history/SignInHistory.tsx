@@ -24,7 +24,7 @@ export function SignInHistory() {
       title={<Trans>Sign-in history</Trans>}
       text={
         <Trans>
-          The last 90 days. If you don’t recognise a sign-in, change your password: that signs everybody else out.
+          The last 90 days. If you don’t recognise a sign-in, change your password. That signs everyone else out.
         </Trans>
       }
     >
@@ -32,7 +32,7 @@ export function SignInHistory() {
       {!data && !isError && <Skeleton height={160} />}
       {entries?.length === 0 && (
         <p className={styles.where}>
-          <Trans>Nothing yet. Your next sign-in will be listed here.</Trans>
+          <Trans>Nothing yet. Your next sign-in will appear here.</Trans>
         </p>
       )}
       <ul className={styles.sessions} ref={list}>
@@ -85,10 +85,10 @@ function Entry({ entry }: { entry: SignInRecord }) {
 
 function happened({ outcome, method }: SignInRecord): ReactNode {
   if (outcome === 'wrong_password') return <Trans>Wrong password</Trans>;
-  if (outcome === 'wrong_code') return <Trans>Right password, wrong code</Trans>;
+  if (outcome === 'wrong_code') return <Trans>Correct password, wrong code</Trans>;
   if (method === 'sign_up') return <Trans>Account opened</Trans>;
   if (method === 'recovery_code') return <Trans>Signed in with a recovery code</Trans>;
   if (method === 'one_time_code') return <Trans>Signed in with password and code</Trans>;
-  if (method === 'link') return <Trans>Signed in by a link</Trans>;
+  if (method === 'link') return <Trans>Signed in with a link</Trans>;
   return <Trans>Signed in</Trans>;
 }

@@ -63,10 +63,10 @@ export function BothFactorsForm({ purpose, onDone, onCancel }: Props) {
       <p>
         {purpose === 'turn-off' ? (
           <Trans>
-            To turn it off, please enter your password and a code. After that your password alone signs you in.
+            To turn it off, please enter your password and a code. After that, you sign in with just your password.
           </Trans>
         ) : (
-          <Trans>Please enter your password and a code. The recovery codes you have now stop working.</Trans>
+          <Trans>Please enter your password and a code. Your current recovery codes will stop working.</Trans>
         )}
       </p>
       {error && !refused && (
@@ -95,7 +95,7 @@ export function BothFactorsForm({ purpose, onDone, onCancel }: Props) {
       </div>
       <div className={styles.ways}>
         <Button type="submit" variant={purpose === 'turn-off' ? 'danger' : 'primary'} loading={mutation.isPending}>
-          {purpose === 'turn-off' ? <Trans>Turn off</Trans> : <Trans>Make new codes</Trans>}
+          {purpose === 'turn-off' ? <Trans>Turn off</Trans> : <Trans>Create new codes</Trans>}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           <Trans>Cancel</Trans>

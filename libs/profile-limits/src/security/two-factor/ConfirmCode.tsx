@@ -50,7 +50,7 @@ export function ConfirmCode({ onDone, onCancel, onExpired }: ConfirmCodeProps) {
         </Banner>
       )}
       <OtpField
-        label={<Trans>Six digits from your authenticator app</Trans>}
+        label={<Trans>6-digit code from your authenticator app</Trans>}
         value={code}
         onChange={change}
         onComplete={(complete) => mutation.mutate(complete)}

@@ -10,12 +10,12 @@ export function ManualKey({ secret, uri }: { secret: string; uri: string }) {
   const { t } = useLingui();
   const copy = async () =>
     (await copyText(secret))
-      ? showToast({ type: 'success', text: t`The key is copied.` })
-      : showToast({ type: 'warning', text: t`Your browser does not let us copy. Please select the key and copy it.` });
+      ? showToast({ type: 'success', text: t`Key copied.` })
+      : showToast({ type: 'warning', text: t`Your browser didn’t allow copying. Please select the key and copy it.` });
   return (
     <div className={styles.manual}>
       <p className={styles.note}>
-        <Trans>If it can’t be scanned, enter this key in the app by hand:</Trans>
+        <Trans>If you can’t scan it, enter this key in the app:</Trans>
       </p>
       <code className={styles.key}>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
       <div className={styles.ways}>

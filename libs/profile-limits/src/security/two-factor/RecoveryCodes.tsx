@@ -14,19 +14,19 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = codes.join('\n');
   const copy = async () =>
     (await copyText(text))
-      ? showToast({ type: 'success', text: t`The codes are copied.` })
-      : showToast({ type: 'warning', text: t`Your browser does not let us copy. Please print or download the codes.` });
+      ? showToast({ type: 'success', text: t`Codes copied.` })
+      : showToast({ type: 'warning', text: t`Your browser didn’t allow copying. Please print or download the codes.` });
   const download = () => downloadText('croupier-recovery-codes.txt', `${t`Recovery codes for Croupier`}\n\n${text}\n`);
   return (
     <div className={styles.form}>
       <div>
         <h3 ref={title} tabIndex={-1} className={styles.step}>
-          <Trans>Keep these recovery codes</Trans>
+          <Trans>Save your recovery codes</Trans>
         </h3>
         <p className={styles.note}>
           <Trans>
-            If your phone is lost, each of them signs you in once. Keep them where you find them without the phone: they
-            are not shown again.
+            If you lose your phone, each code signs you in once. Keep them somewhere you can reach without your phone.
+            We won’t show them again.
           </Trans>
         </p>
       </div>
@@ -53,7 +53,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
       <div className={styles.ways}>
         <Button onClick={onDone}>
-          <Trans>I have kept them</Trans>
+          <Trans>I’ve saved them</Trans>
         </Button>
       </div>
     </div>

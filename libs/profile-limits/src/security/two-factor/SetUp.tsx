@@ -24,7 +24,7 @@ export function SetUp({ setUp, onDone, onCancel }: SetUpProps) {
           <Trans>Get an authenticator app</Trans>
         </h3>
         <p className={styles.note}>
-          <Trans>Any app for one-time codes will do. Many password managers can do it as well.</Trans>
+          <Trans>Any app for one-time codes works. Many password managers can do it too.</Trans>
         </p>
       </li>
       <li>

@@ -50,14 +50,14 @@ function show(states: unknown[], answers: { setUp?: unknown[]; confirm?: unknown
 // shows: call:POST /api/player/two_factor/setup; call:POST /api/player/two_factor
 test('it is set up by QR code or key and the first code, and the recovery codes are shown once', async () => {
   const { user, asked } = show([off, on]);
-  await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
-  await user.type(screen.getByLabelText('Six digits from your authenticator app'), '123456');
+  await user.type(screen.getByLabelText('6-digit code from your authenticator app'), '123456');
   const list = await screen.findByRole('list', { name: 'Recovery codes' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(10);
   expect(asked.at(-1)).toEqual({ otp_attempt: '123456' });
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
   expect(screen.queryByText(codes[0]!)).not.toBeInTheDocument();
   expect(await screen.findByText(/On since/)).toBeInTheDocument();
 });
@@ -65,15 +65,15 @@ test('it is set up by QR code or key and the first code, and the recovery codes 
 // shows: promise:A7
 test('the password is asked for where the server wants it, and the set-up goes on', async () => {
   const { user } = show([off], { setUp: [refused('base', 'reauthentication_required'), secret] });
-  await user.click(await screen.findByRole('button', { name: 'Set it up' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
   await user.click(await screen.findByRole('button', { name: 'It is me' }));
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeInTheDocument();
 });
 
 test('a wrong first code is said at its field and can be typed again', async () => {
   const { user } = show([off, on], { confirm: [refused('otp_attempt', 'wrong_code'), { recovery_codes: codes }] });
-  await user.click(await screen.findByRole('button', { name: 'Set it up' }));
-  const field = await screen.findByLabelText('Six digits from your authenticator app');
+  await user.click(await screen.findByRole('button', { name: 'Set up' }));
+  const field = await screen.findByLabelText('6-digit code from your authenticator app');
   await user.type(field, '123456');
   expect(await screen.findByText('This code is not right.')).toBeInTheDocument();
   await user.clear(field);
@@ -90,7 +90,7 @@ test('the codes are copied, and downloaded as a file', async () => {
   await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
   await user.type(screen.getByLabelText('Password'), 'gartenzwerg');
   await user.type(screen.getByLabelText('Code from the app, or a recovery code'), '123 456');
-  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  await user.click(screen.getByRole('button', { name: 'Create new codes' }));
   await user.click(await screen.findByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(codes.join('\n'));
   await user.click(screen.getByRole('button', { name: 'Download' }));
@@ -100,7 +100,7 @@ test('the codes are copied, and downloaded as a file', async () => {
 // shows: call:DELETE /api/player/two_factor
 test('it goes off by password and a code of either kind, each mistake at its field', async () => {
   const { user, asked } = show([on, off], { both: [refused('password', 'wrong_password'), undefined] });
-  expect(await screen.findByText('2 recovery codes are left.')).toBeInTheDocument();
+  expect(await screen.findByText('2 recovery codes left.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await user.type(screen.getByLabelText('Password'), 'gartenzwerg');
@@ -110,6 +110,6 @@ test('it goes off by password and a code of either kind, each mistake at its fie
   await user.type(code, '-9hzt{Enter}');
   expect(await screen.findByText('This password is incorrect.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
-  expect(await screen.findByText(/It is off: your password alone/)).toBeInTheDocument();
+  expect(await screen.findByText(/It’s off\. You sign in with just your password\./)).toBeInTheDocument();
   expect(asked.at(-1)).toEqual({ password: 'gartenzwerg', recovery_code: 'k7qm-03xw-9hzt' });
 });

@@ -39,15 +39,15 @@ export function TwoFactorSection() {
   const turnedOff = () => {
     back();
     void refreshTwoFactor(api, queryClient);
-    showToast({ type: 'success', text: t`Two-factor sign-in is off. Your password alone signs you in.` });
+    showToast({ type: 'success', text: t`Two-factor sign-in is off. You sign in with just your password.` });
   };
   return (
     <Section
       title={<Trans>Two-factor sign-in</Trans>}
       text={
         <Trans>
-          Besides your password, signing in asks for a code from an app on your phone. Who learns your password alone
-          can’t get in.
+          You sign in with your password and a code from an app on your phone. Someone who only knows your password
+          can’t sign in.
         </Trans>
       }
     >

@@ -22,10 +22,10 @@ export function TwoFactorState({ state: { enabled_at, recovery_codes_left }, onC
       <div className={styles.state}>
         <p className={styles.line}>
           <ShieldAlert size={22} aria-hidden="true" className={styles.off} />
-          <Trans>It is off: your password alone signs you in.</Trans>
+          <Trans>It’s off. You sign in with just your password.</Trans>
         </p>
         <Button onClick={() => onChoose('set-up')}>
-          <Trans>Set it up</Trans>
+          <Trans>Set up</Trans>
         </Button>
       </div>
     );
@@ -40,9 +40,9 @@ export function TwoFactorState({ state: { enabled_at, recovery_codes_left }, onC
         <p className={recovery_codes_left < FEW ? styles.few : styles.note}>
           <Plural
             value={recovery_codes_left}
-            _0="No recovery code is left. Make new ones before your phone is lost."
-            one="# recovery code is left."
-            other="# recovery codes are left."
+            _0="No recovery codes left. Create new ones now, in case you lose your phone."
+            one="# recovery code left."
+            other="# recovery codes left."
           />
         </p>
       </div>

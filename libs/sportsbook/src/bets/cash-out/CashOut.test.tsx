@@ -40,7 +40,7 @@ test('the offer stands beside what the bet is worth, and nothing is sold before 
   expect(await within(confirm).findByText('You receive')).toBeInTheDocument();
   expect(taken).toEqual([]);
   await userEvent.click(within(confirm).getByRole('radio', { name: '50 %' }));
-  expect(await within(confirm).findByText('Stake that stays')).toBeInTheDocument();
+  expect(await within(confirm).findByText('Remaining stake')).toBeInTheDocument();
   await userEvent.click(await within(confirm).findByRole('button', { name: 'Cash out €6.15' }));
   expect(taken).toEqual([quote(50).id]);
   expect(moneyMoved()).toBeGreaterThan(0);
@@ -64,8 +64,8 @@ test('an offer that has changed is refused, and the new one is one press away', 
 
 test.each([
   ['suspended', /Cash-out is suspended/],
-  ['bonus', /a bonus or a free bet paid for/],
-  ['worthless', /Nothing can be offered/],
+  ['bonus', /Bets paid for with a bonus or free bet can’t be cashed out\./],
+  ['worthless', /This bet can no longer be cashed out\./],
 ] as const)('without an offer it says why: %s', async (reason, text) => {
   renderSport(<CashOut bet={open} />, {
     answers: [[readCashOuts, [{ bet_id: open.id, pays_cents: null, fair_cents: null, reason }]]],
@@ -86,9 +86,9 @@ test('a rule is set, shown and taken back', async () => {
       [ruleCashOut, answer],
     ],
   });
-  await userEvent.click(await screen.findByText('Cash out by itself'));
-  await userEvent.type(screen.getByLabelText('Once at least so much is offered'), '15');
-  await userEvent.click(screen.getByRole('button', { name: 'Set the rule' }));
+  await userEvent.click(await screen.findByText('Auto cash-out'));
+  await userEvent.type(screen.getByLabelText('Cash out when the offer reaches'), '15');
+  await userEvent.click(screen.getByRole('button', { name: 'Set auto cash-out' }));
   expect(asked).toEqual([1_500]);
   unmount();
   renderSport(<CashOut bet={bet({ sell_at_cents: 1_500 })} />, {
@@ -97,7 +97,7 @@ test('a rule is set, shown and taken back', async () => {
       [ruleCashOut, answer],
     ],
   });
-  expect(await screen.findByText(/Cashed out by itself at/)).toHaveTextContent('€15.00');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the rule' }));
+  expect(await screen.findByText(/Auto cash-out at/)).toHaveTextContent('€15.00');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove auto cash-out' }));
   expect(asked).toEqual([1_500, null]);
 });

@@ -31,7 +31,7 @@ export function CashOut({ bet }: { bet: Bet }) {
           </Button>
           <p className={styles.soft}>
             <Trans>
-              Worth <Money amount={offer.fair_cents} currency={bet.currency} /> on average
+              Fair value: <Money amount={offer.fair_cents} currency={bet.currency} />
             </Trans>
           </p>
         </div>
@@ -47,13 +47,13 @@ function WhyNot({ reason }: { reason: CashOutOffer['reason'] }) {
   if (reason === null || reason === 'pending') return null;
   return (
     <p className={styles.soft}>
-      {reason === 'suspended' && <Trans>Cash-out is suspended: the match may turn at any moment.</Trans>}
-      {reason === 'bonus' && <Trans>A bet that a bonus or a free bet paid for can’t be cashed out.</Trans>}
-      {reason === 'field' && <Trans>Bets on races and seasons stay open until they are settled: no cash-out.</Trans>}
+      {reason === 'suspended' && <Trans>Cash-out is suspended. The odds may change at any moment.</Trans>}
+      {reason === 'bonus' && <Trans>Bets paid for with a bonus or free bet can’t be cashed out.</Trans>}
+      {reason === 'field' && <Trans>Bets on races and seasons can’t be cashed out.</Trans>}
       {reason === 'corrected' && (
-        <Trans>After a correction this bet can’t be cashed out: it is played to its end.</Trans>
+        <Trans>This bet can’t be cashed out because it was corrected. It stays open until it is settled.</Trans>
       )}
-      {reason === 'worthless' && <Trans>Nothing can be offered for this bet any more.</Trans>}
+      {reason === 'worthless' && <Trans>This bet can no longer be cashed out.</Trans>}
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a way out by keyboard, beside its button
     <section ref={takeFocus} tabIndex={-1} className={styles.confirm} aria-label={t`Cash out`} onKeyDown={leave}>
       <Segmented
-        label={t`How much of the bet`}
+        label={t`Share to cash out`}
         options={SHARES.map((value) => ({ value, label: `${value} %` }))}
         value={share}
         onChange={setShare}
@@ -71,8 +71,8 @@ export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void
         )}
       </div>
       <p className={styles.soft} role="timer">
-        {left !== null && left > 0 && <Trans>This offer stands for {left} s, unless the match moves.</Trans>}
-        {over && <Trans>This offer is over. Nothing was cashed out.</Trans>}
+        {left !== null && left > 0 && <Trans>This offer is valid for {left} s, unless the odds change.</Trans>}
+        {over && <Trans>This offer has expired. Nothing was cashed out.</Trans>}
       </p>
     </section>
   );
@@ -114,15 +114,15 @@ function Sums({ bet: { currency }, quote }: { bet: Bet; quote: CashOutQuote }) {
   const amount = (cents: number) => <Money amount={cents} currency={currency} />;
   return (
     <dl className={styles.sums}>
-      <Sum name={<Trans>Stake you give up</Trans>}>{amount(quote.stake_cents)}</Sum>
+      <Sum name={<Trans>Stake cashed out</Trans>}>{amount(quote.stake_cents)}</Sum>
       <Sum name={<Trans>You receive</Trans>} strong>
         {amount(quote.pays_cents)}
       </Sum>
-      <Sum name={<Trans>Worth on average</Trans>}>{amount(quote.fair_cents)}</Sum>
+      <Sum name={<Trans>Fair value</Trans>}>{amount(quote.fair_cents)}</Sum>
       {quote.remaining_stake_cents > 0 && (
         <>
-          <Sum name={<Trans>Stake that stays</Trans>}>{amount(quote.remaining_stake_cents)}</Sum>
-          <Sum name={<Trans>It may still return</Trans>}>{amount(quote.remaining_return_cents)}</Sum>
+          <Sum name={<Trans>Remaining stake</Trans>}>{amount(quote.remaining_stake_cents)}</Sum>
+          <Sum name={<Trans>Remaining possible return</Trans>}>{amount(quote.remaining_return_cents)}</Sum>
         </>
       )}
     </dl>
@@ -147,7 +147,7 @@ function Problem({ error }: { error: Error | null }) {
       {refusal ? (
         refusalText(refusal)
       ) : (
-        <Trans>We got no answer. Please look at your balance and at the bet before you try again.</Trans>
+        <Trans>We got no response. Please check your balance and this bet before you try again.</Trans>
       )}
     </Banner>
   );

@@ -25,16 +25,16 @@ export function CashOutRule({ bet }: { bet: Bet }) {
       <div className={styles.rule}>
         <p className={styles.soft}>
           <Trans>
-            Cashed out by itself at <Money amount={bet.sell_at_cents} currency={bet.currency} /> or more
+            Auto cash-out at <Money amount={bet.sell_at_cents} currency={bet.currency} /> or more
           </Trans>
         </p>
         <Button size="small" variant="quiet" loading={rule.isPending} onClick={() => rule.mutate(null)}>
-          <Trans>Remove the rule</Trans>
+          <Trans>Remove auto cash-out</Trans>
         </Button>
       </div>
     );
   return (
-    <Disclosure summary={<Trans>Cash out by itself</Trans>}>
+    <Disclosure summary={<Trans>Auto cash-out</Trans>}>
       <form
         className={styles.form}
         onSubmit={(event) => {
@@ -43,14 +43,14 @@ export function CashOutRule({ bet }: { bet: Bet }) {
         }}
       >
         <AmountField
-          label={t`Once at least so much is offered`}
+          label={t`Cash out when the offer reaches`}
           currency={bet.currency}
           value={amount}
           onChange={setAmount}
           error={rule.error ? refusalText(refusal) : undefined}
         />
         <Button type="submit" variant="secondary" disabled={amount === null || amount <= 0n} loading={rule.isPending}>
-          <Trans>Set the rule</Trans>
+          <Trans>Set auto cash-out</Trans>
         </Button>
       </form>
     </Disclosure>

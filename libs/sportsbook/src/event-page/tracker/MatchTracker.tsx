@@ -17,7 +17,7 @@ export function MatchTracker({ event }: { event: SportEventDetail }) {
   if (!last) return null;
   const on = event.status === 'live' || event.status === 'suspended';
   const alarmed = on && event.markets.some(({ reason }) => reason === 'possible_goal');
-  const said = alarmed ? t`A goal may fall` : text(last);
+  const said = alarmed ? t`Possible goal` : text(last);
   return (
     <section className={styles.tracker} aria-label={t`Match tracker`} data-surface="dark" data-sport={event.sport}>
       <svg className={styles.field} viewBox="0 0 105 68" role="img" aria-label={said}>
@@ -37,7 +37,7 @@ export function MatchTracker({ event }: { event: SportEventDetail }) {
         </p>
         <Momentum event={event} />
         <p className={styles.note}>
-          {event.sport === 'tennis' ? <Trans>Points won, game by game</Trans> : <Trans>Who had the upper hand</Trans>}
+          {event.sport === 'tennis' ? <Trans>Points won, game by game</Trans> : <Trans>Momentum</Trans>}
         </p>
       </div>
     </section>

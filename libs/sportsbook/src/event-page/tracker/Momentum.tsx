@@ -19,7 +19,7 @@ export function Momentum({ event }: { event: SportEventDetail }) {
       viewBox={`0 0 ${width} ${2 * HALF}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={t`Stretches in which a side had the upper hand: ${home} ${first}, ${away} ${second}`}
+      aria-label={t`Phases with the upper hand: ${home} ${first}, ${away} ${second}`}
     >
       <path d={`M0 ${HALF}H${width}`} className={styles.middle} />
       {stretches.map((stretch, index) => (

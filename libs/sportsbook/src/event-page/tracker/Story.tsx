@@ -10,7 +10,7 @@ export function Story({ event }: { event: SportEventDetail }) {
   return (
     <section>
       <h2 className={styles.title}>
-        <Trans>The match in words</Trans>
+        <Trans>Match report</Trans>
       </h2>
       <div className={styles.story}>
         {sentences.map((sentence) => (

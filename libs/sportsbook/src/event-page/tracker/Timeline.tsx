@@ -19,7 +19,7 @@ export function Timeline({ event }: { event: SportEventDetail }) {
   return (
     <section>
       <h2 className={styles.title}>
-        <Trans>Course of the match</Trans>
+        <Trans>Match timeline</Trans>
       </h2>
       <ol className={styles.course}>
         {told.map((incident) => (

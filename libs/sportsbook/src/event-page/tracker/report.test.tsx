@@ -41,21 +41,21 @@ test('statistics are a table with both sides by name', () => {
 
 test('the story says what happened, in order, and nothing that did not', () => {
   renderSport(<MatchReport event={over} />);
-  const story = screen.getByRole('heading', { name: 'The match in words' }).closest('section')!;
+  const story = screen.getByRole('heading', { name: 'Match report' }).closest('section')!;
   expect(Array.from(story.querySelectorAll('p'), ({ textContent }) => textContent)).toEqual([
     'Port Ashby beat Nueva Coral 2–1.',
     'Ivan Pena (Nueva Coral) scored first (12′).',
-    'Tom Hale (Port Ashby) made it level at 1–1 (71′).',
+    'Tom Hale (Port Ashby) equalised to make it 1–1 (71′).',
     'Ivan Pena (Nueva Coral) was sent off (72′).',
     'Tom Hale (Port Ashby) made it 2–1 and took the lead (90+1′).',
-    'Port Ashby had been behind.',
+    'Port Ashby came from behind to win.',
     'Shots on target: Port Ashby 2, Nueva Coral 2. Corners: 1 and 0.',
   ]);
 });
 
 test('a match that goes on has no story yet', () => {
   renderSport(<MatchReport event={{ ...over, status: 'live' }} />);
-  expect(screen.queryByRole('heading', { name: 'The match in words' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Match report' })).toBeNull();
 });
 
 test.each([

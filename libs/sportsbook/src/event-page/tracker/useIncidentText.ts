@@ -18,7 +18,7 @@ export function useIncidentText({ home, away, players }: SportEventDetail): (inc
       const part = periodText(period);
       const texts: Record<IncidentKind, () => string> = {
         period_begin: () =>
-          period === 'first_half' ? t`Kick-off` : period === 'second_half' ? t`Second half` : t`${part} begins`,
+          period === 'first_half' ? t`Kick-off` : period === 'second_half' ? t`Second half` : t`${part} starts`,
         period_end: () =>
           period === 'first_half' ? t`Half-time` : period === 'second_half' ? t`Full time` : t`End of ${part}`,
         goal: () =>
@@ -26,7 +26,7 @@ export function useIncidentText({ home, away, players }: SportEventDetail): (inc
             ? t`Goal for ${club}`
             : second === ''
               ? t`Goal for ${club}: ${name}`
-              : t`Goal for ${club}: ${name}, set up by ${second}`,
+              : t`Goal for ${club}: ${name}, assisted by ${second}`,
         attack: () => t`${club} attack`,
         dangerous_attack: () => t`Dangerous attack`,
         shot_on_target: () => t`${club}: shot on target`,
@@ -39,7 +39,7 @@ export function useIncidentText({ home, away, players }: SportEventDetail): (inc
         ace: () => t`Ace by ${club}`,
         double_fault: () => t`Double fault, point for ${club}`,
         game: () => t`Game, ${club}`,
-        break: () => t`Break: ${club} win the game`,
+        break: () => t`Break of serve for ${club}`,
         set: () => t`Set, ${club}`,
         free_throw: () => t`${club}: free throw`,
         two_points: () => t`${club}: two points`,

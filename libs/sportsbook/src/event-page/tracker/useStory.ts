@@ -30,7 +30,7 @@ export function useStory(event: SportEventDetail): string[] {
       return t`${winner} beat ${loser} in ${plural(count, { one: '# set', other: '# sets' })}: ${sets}.`;
     }
     const [points, away_first] = [text(score), text({ home: score.away, away: score.home })];
-    if (!won && score.home === 0) return t`${first} and ${second} drew without a goal.`;
+    if (!won && score.home === 0) return t`${first} and ${second} played out a goalless draw.`;
     if (!won) return t`${first} and ${second} drew ${points}.`;
     const shown = won === 'home' ? points : away_first;
     if (incidents.some(({ kind }) => kind === 'decider'))
@@ -46,9 +46,9 @@ export function useStory(event: SportEventDetail): string[] {
     const [scorer, minute, now] = [who(incident), time(incident), text(after ?? before)];
     const lead = side === 'home' ? before.home - before.away : before.away - before.home;
     if (before.home + before.away === 0) return t`${scorer} scored first (${minute}).`;
-    if (lead === -1) return t`${scorer} made it level at ${now} (${minute}).`;
+    if (lead === -1) return t`${scorer} equalised to make it ${now} (${minute}).`;
     if (lead === 0) return t`${scorer} made it ${now} and took the lead (${minute}).`;
-    if (lead > 0) return t`${scorer} made it ${now} and added to the lead (${minute}).`;
+    if (lead > 0) return t`${scorer} made it ${now} and extended the lead (${minute}).`;
     return t`${scorer} made it ${now} (${minute}).`;
   };
   const turns = (): string[] => {
@@ -73,8 +73,8 @@ export function useStory(event: SportEventDetail): string[] {
       return lost ? [t`${winner} came back after losing the first set.`] : [];
     }
     if (!won || largest === 0) return [];
-    if (sport === 'basketball') return largest >= 5 ? [t`${winner} had been behind by ${largest} points.`] : [];
-    return [t`${winner} had been behind.`];
+    if (sport === 'basketball') return largest >= 5 ? [t`${winner} came from ${largest} points behind to win.`] : [];
+    return [t`${winner} came from behind to win.`];
   };
 
   const compare = (id: Statistic): readonly [number, number] => [

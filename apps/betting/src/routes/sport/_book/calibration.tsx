@@ -8,7 +8,7 @@ export const Route = createFileRoute('/sport/_book/calibration')({
   staticData: { texts: laterCatalogs },
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(calibrationQuery(api)),
   head: ({ match: { context } }) => ({
-    meta: pageMeta(context.i18n._(msg`Do our chances come true?`), context.i18n._(descriptions.calibration), SITE),
+    meta: pageMeta(context.i18n._(msg`How accurate are our odds?`), context.i18n._(descriptions.calibration), SITE),
   }),
   component: CalibrationPage,
 });

@@ -12,9 +12,9 @@ export const Route = createFileRoute('/sport/_book/')({
   loader: ({ context, deps }) => sportData(context, 'football', deps.when),
   head: ({ match }) => ({
     meta: pageMeta(
-      match.context.i18n._(msg`Sports betting, live and before the start`),
+      match.context.i18n._(msg`Pre-match and live sports betting`),
       match.context.i18n._(
-        msg`Every price with its fair probability and our margin beside it. Bets settle on the final whistle, with a receipt you can check.`,
+        msg`See the fair probability and our margin behind all odds. Bets are settled at the final whistle, with a receipt you can check.`,
       ),
       SITE,
     ),

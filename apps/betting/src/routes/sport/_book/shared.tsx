@@ -13,7 +13,7 @@ export const Route = createFileRoute('/sport/_book/shared')({
   staticData: { texts: laterCatalogs },
   validateSearch: ({ bets }: Record<string, unknown>): { bets?: string | undefined } => ({ bets: codeOf(bets) }),
   head: ({ match }) => ({
-    meta: [pageTitle(match.context.i18n._(msg`A shared slip`), SITE), { name: 'robots', content: 'noindex' }],
+    meta: [pageTitle(match.context.i18n._(msg`Shared bet slip`), SITE), { name: 'robots', content: 'noindex' }],
   }),
   component: function Shared() {
     const { bets = '' } = Route.useSearch();
