@@ -38,6 +38,8 @@ function useRows({ country, currency, legalAge, licence, defaultLocale, rules }:
   const { t, i18n } = useLingui();
   const money = (cents: number | undefined) =>
     cents === undefined ? <NoRule /> : formatMoney(cents, currency, i18n.locale);
+  const span = (count: number, unit: 'second' | 'hour' | 'day') =>
+    new Intl.NumberFormat(i18n.locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
   const kinds: Record<CompetitionKind, string> = {
     tournaments: t`tournaments`,
     quests: t`quests`,
@@ -62,7 +64,7 @@ function useRows({ country, currency, legalAge, licence, defaultLocale, rules }:
     maxStakeCents: [<Trans key="n">Maximum stake per round</Trans>, money(rules.maxStakeCents)],
     secondsBetweenSpins: [
       <Trans key="n">Minimum time between spins</Trans>,
-      rules.secondsBetweenSpins === undefined ? <NoRule /> : <Trans>{rules.secondsBetweenSpins} seconds</Trans>,
+      rules.secondsBetweenSpins === undefined ? <NoRule /> : span(rules.secondsBetweenSpins, 'second'),
     ],
     autoplayForbidden: [<Trans key="n">No autoplay</Trans>, flag(rules.autoplayForbidden)],
     oneGameAtATime: [<Trans key="n">One game at a time</Trans>, flag(rules.oneGameAtATime)],
@@ -71,7 +73,7 @@ function useRows({ country, currency, legalAge, licence, defaultLocale, rules }:
     maxDepositMonthCents: [<Trans key="n">Maximum deposit per month</Trans>, money(rules.maxDepositMonthCents)],
     looseningDays: [
       <Trans key="n">Waiting time for a higher limit</Trans>,
-      rules.looseningDays === undefined ? <Trans>24 hours</Trans> : <Trans>{rules.looseningDays} days</Trans>,
+      rules.looseningDays === undefined ? span(24, 'hour') : span(rules.looseningDays, 'day'),
     ],
     liveGamesForbidden: [<Trans key="n">No live tables</Trans>, flag(rules.liveGamesForbidden)],
     tableGamesForbidden: [<Trans key="n">No table games</Trans>, flag(rules.tableGamesForbidden)],
