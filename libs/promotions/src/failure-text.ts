@@ -7,5 +7,5 @@ import { refusalMessage } from '@croupier/i18n';
 export function failureText(i18n: I18n, error: unknown): string {
   const refused = error instanceof CallRefused ? error.fields[0] : undefined;
   if (refused) return refusalMessage(i18n, refused);
-  return i18n._(msg`We couldn’t reach the site, and nothing was changed. Please try again.`);
+  return i18n._(msg`We couldn’t reach the site. Your change may not have been saved. Please try again.`);
 }

@@ -50,7 +50,7 @@ test('without a network a quiet line says that nothing is lost', () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
-  expect(screen.getByRole('status')).toHaveTextContent('your balance and bets are safe');
+  expect(screen.getByRole('status')).toHaveTextContent('Your balance and bets are safe');
 });
 
 test('a media query is read at once, followed while shown, and read again by who comes later', () => {

@@ -87,7 +87,7 @@ test('a bonus says its terms beside the amount and is off: a deposit without the
   expect(await bonus()).not.toBeChecked();
   expect(await bonus()).toHaveAccessibleName('Welcome bonus: €50.00');
   expect(await bonus()).toHaveAccessibleDescription(
-    'Before it is yours, you must stake €1,500.00 within 30 days, at most €5.00 a round or bet. A withdrawal before that ends it.',
+    'Wagering requirement: stake €1,500.00 within 30 days, up to €5.00 per round or bet. Withdrawing before then ends the bonus.',
   );
   expect(screen.getByRole('link', { name: 'Full terms' })).toHaveAttribute('href', '/bonuses/welcome');
   await pay();

@@ -51,7 +51,7 @@ test('an offer shows what is paid and what arrives, and is taken as it is', asyn
   const { asked } = await openConversion();
   await askForOffer();
   expect(await screen.findByText(/625/)).toBeVisible();
-  expect(screen.getByText(/1 EUR = 0.0000125 BTC/)).toHaveTextContent('our fee of 0.5% taken off');
+  expect(screen.getByText(/1 EUR = 0.0000125 BTC/)).toHaveTextContent('after our fee of 0.5%');
   expect(screen.getByRole('timer')).toHaveTextContent('This offer expires in 30 seconds.');
   await userEvent.click(screen.getByRole('button', { name: /^Exchange €50/ }));
   expect(await screen.findByRole('heading', { name: 'Exchanged' })).toBeVisible();

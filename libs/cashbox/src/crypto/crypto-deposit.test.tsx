@@ -38,7 +38,7 @@ test('an address is shown as text and as a code, with its network and what a coi
   await openCrypto();
   expect(await screen.findByText('bc1qexample')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code of the address' })).toBeVisible();
-  expect(screen.getByText(/over the Bitcoin network/)).toHaveTextContent(
+  expect(screen.getByText(/on the Bitcoin network/)).toHaveTextContent(
     'network. Other coins, or another network, will be lost. You don’t need a memo or tag.',
   );
   expect(await screen.findByText(/1 BTC is worth about €57,123.5/)).toHaveTextContent('nothing is exchanged');

@@ -13,11 +13,11 @@ const shut = (reason: CashboxStop['reason'], end: string | null = null) => ({
 
 const cases: readonly [CashboxStop['reason'], string | null, RegExp, string | null][] = [
   ['tech_work', null, /Deposits and withdrawals are paused for now\./, null],
-  ['coolingoff', until, /It lasts until .*2026.* you can withdraw/s, 'Withdraw'],
+  ['coolingoff', until, /It lasts until .*2026.* You can still withdraw/s, 'Withdraw'],
   ['selfexclusion', null, /It’s permanent\./, 'Withdraw'],
   ['region', null, /You can’t deposit from the country you’re in now\./, 'Withdraw'],
-  ['profile_incomplete', null, /Before you deposit or withdraw, we need a few details\./, 'Complete my profile'],
-  ['questionnaire_pending', null, /You’re taking a break from playing\./, 'Answer the questions'],
+  ['profile_incomplete', null, /Before you deposit or withdraw, we need your name/, 'Complete my profile'],
+  ['questionnaire_pending', null, /Until you answer, you can’t deposit or withdraw\./, 'Answer the questions'],
   ['identity_check', null, /Before you deposit, we need to check your details\./, 'Upload my documents'],
   [
     'unverified',

@@ -149,7 +149,7 @@ test('coins to a new address say until when they wait', async () => {
   const { api } = platform({ 'GET /api/player/payments': () => ({ data: [waiting], next: null }) });
   openCashbox({ api, start: 'history' });
   expect(
-    await screen.findByText(/If you didn’t request it, cancel it and change your password\. .*2026/),
+    await screen.findByText(/we won’t send it before .*2026/),
   ).toBeVisible();
 });
 

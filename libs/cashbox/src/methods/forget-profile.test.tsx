@@ -57,6 +57,6 @@ test('an old password is asked for first, and then it goes on by itself', async 
     if (tries === 1) throw refused('reauthentication_required');
   });
   await press();
-  await userEvent.click(await screen.findByRole('button', { name: 'Correct password, wrong code' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Right password' }));
   await expect.poll(() => tries).toBe(2);
 });

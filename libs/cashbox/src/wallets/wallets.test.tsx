@@ -119,7 +119,7 @@ test('a coin’s wallet is opened without being played from', async () => {
   const { api, chosen } = server([eur]);
   openCashbox({ api, start: 'deposit' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Crypto' }));
-  expect(screen.getByText(/go on playing with Euro until you choose another wallet/)).toBeVisible();
+  expect(screen.getByText(/keep playing with Euro until you choose another wallet/)).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Litecoin/ }));
   await press('Open this wallet');
   expect(await screen.findByRole('button', { name: 'LTC', pressed: true })).toBeVisible();
@@ -130,7 +130,7 @@ test('the cashbox shows every wallet; looking at one does not play with it, pres
   const { api, chosen } = server([eur, btc]);
   openCashbox({ api });
   await userEvent.click(await screen.findByRole('radio', { name: /^Bitcoin/ }));
-  expect(screen.getByText(/You play with/)).toHaveTextContent('You play with Euro.');
+  expect(screen.getByText(/You’re playing with/)).toHaveTextContent('You’re playing with Euro.');
   expect(chosen()).toEqual([]);
   await press('Play with Bitcoin');
   const now = await screen.findByText(/You play with/);

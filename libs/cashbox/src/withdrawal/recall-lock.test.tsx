@@ -30,7 +30,7 @@ test('giving up to take withdrawals back says first that nothing undoes it', asy
     'POST /api/player/recall_lock': () => (state = { ...open, locked_at: '2026-11-20T12:00:00.000Z' }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Make withdrawals final' }));
-  expect(screen.getByRole('dialog')).toHaveTextContent('Neither you nor we can undo it.');
+  expect(screen.getByRole('dialog')).toHaveTextContent('neither you nor we can undo it.');
   await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
   expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Make withdrawals final' }));

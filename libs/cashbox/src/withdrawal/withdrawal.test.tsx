@@ -66,7 +66,7 @@ test('what a withdrawal ends is said on its first step, and no refusal waits at 
     }),
   });
   openCashbox({ api, start: 'withdraw' });
-  const said = /ends your bonus \(Welcome bonus\): €50.00 of bonus money lapses/;
+  const said = /ends your bonus \(Welcome bonus\)\. You forfeit €50.00 of bonus money/;
   expect(await screen.findByText(said)).toBeVisible();
   await toDetails();
   expect(screen.getByText(said)).toBeVisible();

@@ -170,7 +170,7 @@ test('the page says how a pool is filled and won, the largest first, and shows t
   renderCompetitions(api, page);
   const card = within(await screen.findByRole('region', { name: 'High Tide' }));
   expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Flood', 'Wave', 'Flood', 'Wave']);
-  expect(card.getByText(/0\.20% of every stake/)).toHaveTextContent('give back 0.34%');
+  expect(card.getByText(/0\.20% of every stake/)).toHaveTextContent('return 0.34%');
   expect(card.getAllByText('c0'.repeat(32))).toHaveLength(2);
   expect(screen.queryByText(/soon|due|hurry/i)).toBeNull();
 });

@@ -36,9 +36,9 @@ test('a quest shows its steps with what each is paid, and how far the player is 
   const steps = within(await screen.findByRole('list'));
   expect(await steps.findByRole('progressbar')).toHaveAccessibleName('A good pick');
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    expect.stringContaining('Play 2 different titles€0.20'),
+    expect.stringContaining('Play 2 different games€0.20'),
     expect.stringContaining('One round that pays 5× its stakeA good pick2.50× of 5×'),
-    expect.stringContaining('Play 40 rounds that count€1.30'),
+    expect.stringContaining('Play 40 qualifying rounds€1.30'),
   ]);
   expect(await screen.findByText('of 3 steps')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Share as a picture' })).toBeVisible();

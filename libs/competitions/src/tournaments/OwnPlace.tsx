@@ -119,7 +119,7 @@ function Join({ tournament }: { tournament: Tournament }) {
           {refused ? (
             refusalMessage(i18n, refused)
           ) : (
-            <Trans>We couldn’t reach the site, and nothing was changed. Please try again.</Trans>
+            <Trans>We couldn’t reach the site. Your change may not have been saved. Please try again.</Trans>
           )}
         </Banner>
       )}

@@ -71,7 +71,7 @@ test('joining is one press, and a refusal says why', async () => {
   show({ own: status({ confirmed: false, award_place: null }), confirm });
   const join = await screen.findByRole('button', { name: 'Join' });
   await userEvent.click(join);
-  expect(await screen.findByText(/Nothing was changed/)).toBeVisible();
+  expect(await screen.findByText(/Your change may not have been saved/)).toBeVisible();
   await userEvent.click(join);
   expect(await screen.findByText('Not ranked yet')).toBeVisible();
   expect(screen.getByText('No rounds counted yet')).toBeVisible();

@@ -37,7 +37,7 @@ test('a page is whole while its files are on their way, and where they can not b
 test('a page’s own files are listed, each a link by its title, kind and size, with a sentence on it', () => {
   const files = [
     file('plan'),
-    file('tiny', { title: 'A separate cookie notice', type: 'txt', size_bytes: 3, url: '/api/cms/files/en/tiny.txt' }),
+    file('tiny', { title: 'A note', type: 'txt', size_bytes: 3, url: '/api/cms/files/en/tiny.txt' }),
     file('fees', { categories: ['payments'] }),
   ];
   renderPage(<PageFiles slug="responsible-play" />, { files });

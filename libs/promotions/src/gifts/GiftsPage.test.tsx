@@ -147,7 +147,7 @@ test('a bonus that is wagered says how far it is, what is left and all its condi
     within(card).getByRole('link', { name: 'See how each round counted and what paid for it' }),
   ).toBeInTheDocument();
   expect(within(card).getByRole('link', { name: 'Limits and breaks' })).toBeInTheDocument();
-  expect(within(card).getByText(/30 times the bonus must be staked, within 30 days/)).toBeInTheDocument();
+  expect(within(card).getByText(/stake 30 times the bonus within 30 days/)).toBeInTheDocument();
   expect(within(card).getByText(/The maximum stake per round or bet is €5\.00/)).toBeInTheDocument();
 });
 

@@ -65,7 +65,7 @@ test('an offer says what it gives, what for, by when and every condition, with l
   expect(await screen.findByRole('link', { name: 'Welcome bonus' })).toHaveAttribute('href', '/bonuses/welcome');
   expect(screen.getByText('100% of the deposit, up to €100.00')).toBeInTheDocument();
   expect(screen.getByText('You get it if your first deposit is €10.00 or more.')).toBeInTheDocument();
-  expect(screen.getByText(/30 times the bonus must be staked, within 30 days/)).toBeInTheDocument();
+  expect(screen.getByText(/stake 30 times the bonus within 30 days/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Limits and breaks' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'I don’t want bonuses' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Save this code' }));

@@ -24,7 +24,7 @@ test('a break that began elsewhere is told with its end and a way to help, and n
   show({ reason: 'coolingoff', until: '2026-11-24T10:30:00.000Z' });
   expect(await screen.findByRole('heading', { name: 'Your break has started' })).toBeInTheDocument();
   expect(screen.getByText(/It lasts until .*24.*and can’t be ended early\./)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Talk to someone' })).toHaveAttribute('href', '/support');
+  expect(screen.getByRole('link', { name: 'Talk to somebody' })).toHaveAttribute('href', '/support');
   expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
 });
 
@@ -32,7 +32,7 @@ test('a break that began elsewhere is told with its end and a way to help, and n
 test('a self-exclusion for good says so, and what becomes of the money', async () => {
   show({ reason: 'selfexclusion', until: null });
   expect(await screen.findByRole('heading', { name: 'You have excluded yourself' })).toBeInTheDocument();
-  expect(screen.getByText(/It’s permanent\./)).toBeInTheDocument();
+  expect(screen.getByText(/It’s permanent and can’t be ended/)).toBeInTheDocument();
   expect(
     screen.getByText(/We automatically pay your money to the account of your last completed withdrawal\./),
   ).toBeInTheDocument();

@@ -54,5 +54,5 @@ test('so does a call that was refused for a limit, and a stake in a game', async
 
 test('who signs in during a break is told that it is not over', async () => {
   show([limit({ type: 'coolingoff', accounts: [], ends_at: '2026-11-21T10:00:00.000Z', resets_at: null })]);
-  expect(await screen.findByText(/You’re taking a break from playing\./)).toBeInTheDocument();
+  expect(await screen.findByText(/You’re taking a break from playing, and it isn’t over yet/)).toBeInTheDocument();
 });

@@ -81,7 +81,7 @@ test('what is missing is said before anything is sent, and the first field has t
 test('a player is told where the answer goes, and asked for no address; two presses are one message', async () => {
   show(() => new Promise(() => undefined), 'ada@example.test');
   expect(screen.queryByLabelText('Email')).toBeNull();
-  expect(screen.getByText(/We answer to ada@example.test/)).toBeVisible();
+  expect(screen.getByText(/We’ll reply to ada@example.test/)).toBeVisible();
   await userEvent.type(screen.getByLabelText('Your message'), 'Where is it?');
   await press();
   await press();
