@@ -51,7 +51,7 @@ test(
       await expect(tab.page.getByText(/rounds? counted/)).toBeVisible();
       await expect.poll(() => tab.page.getByRole('row').count()).toBeGreaterThan(Math.max(3, before));
     }
-    await expectFitForAll(page, 'No studio tournaments right now');
+    await expectFitForAll(page, 'a tournament');
 
     const picture = page.waitForEvent('download');
     await page.evaluate(() => Object.assign(navigator, { canShare: undefined }));

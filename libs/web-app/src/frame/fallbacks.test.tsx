@@ -45,7 +45,7 @@ test('a page that throws says that nothing was lost, is logged once, and comes b
     if (broken) throw new Error('spilled');
     return <h1>The page</h1>;
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was lost');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your balance, bets and payments are safe');
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'spilled' }), expect.anything());
   broken = false;
