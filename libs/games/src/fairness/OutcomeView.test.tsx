@@ -54,7 +54,7 @@ test('of collected multipliers every free spin says what its lamps added, and wh
   const outcome = { spins: [spin([], 1, 20), spin([1, 5], 7, 140), spin([], 7, 0)], pay: 160, capped: false };
   renderWithTexts(<OutcomeView outcome={outcome} maths={maths} game={maths} />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
-    'Lamps: +1 +5. Wins count ×7: 14.0 times the stake.',
+    'Lamps: +1 +5. Wins pay ×7: 14.0 times the stake.',
     'Wins pay ×7: 0.0 times the stake.',
   ]);
   expect(screen.getAllByRole('img')).toHaveLength(15);
@@ -88,7 +88,7 @@ test('a spin of roulette says where the ball lies, and what each spot gave back'
     won: ['17-20', 'dozen-2'],
   };
   renderWithTexts(<OutcomeView outcome={outcome} maths="roulette" game="palm-court-roulette" />);
-  expect(screen.getByText(/came to lie in 17, black/)).toBeInTheDocument();
+  expect(screen.getByText(/landed on 17, black/)).toBeInTheDocument();
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows.slice(1)).toEqual(['Split 17 and 20236', 'Second dozen39', '010']);
 });
@@ -105,7 +105,7 @@ test('a deal of video poker says what was held, and what it became', () => {
   expect(screen.getByText('Dealt: A♠ A♥ 5♠ 6♥ 8♠.')).toBeInTheDocument();
   expect(screen.getByText('Held: A♠ A♥.')).toBeInTheDocument();
   expect(
-    screen.getByText(/In the end: A♠ A♥ A♦ A♣ 9♠\. Four of a kind, pays 25 times the stake\./),
+    screen.getByText(/Final hand: A♠ A♥ A♦ A♣ 9♠\. Four of a kind, pays 25 times the stake\./),
   ).toBeInTheDocument();
 });
 

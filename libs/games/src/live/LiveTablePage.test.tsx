@@ -145,7 +145,7 @@ test('one sentence says how a round ended, when the own bet is settled and not b
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   tell((news) => news.onBet(buildLiveBet({ status: 'settled' })));
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent('Round 12 crashed at 1.27×. Your €1.00 is lost.'),
+    expect(screen.getByRole('status')).toHaveTextContent('Round 12 crashed at 1.27×. You lost your €1.00 stake.'),
   );
 });
 
@@ -304,7 +304,7 @@ test('the wheel of 54 stops with what was drawn, and its field is lit', async ()
   expect(document.querySelector('svg g[transform]')?.getAttribute('transform')).toBe(`rotate(${(-5 * 360) / 54})`);
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Round 12: the wheel stopped at ×13. You won €1.30 with €0.10.',
+      'Round 12: the wheel stopped at ×13. You staked €0.10 and won €1.30.',
     ),
   );
   expect(screen.getByRole('row', { name: '×52 51 to 1 96.30% €10.00' })).toBeVisible();

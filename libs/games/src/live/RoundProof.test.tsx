@@ -34,7 +34,7 @@ function over(changes: Partial<LiveRound> = {}, beacon: Partial<LiveRound['beaco
 
 const shown = async (round: LiveRound) => {
   renderInApp(<Proof kind="crash" round={round} />, answering([]));
-  await screen.findByText(/^didn’t collude\./);
+  await screen.findByText(/^You still have to trust/);
   return screen.getAllByRole('listitem').flatMap((item) => item.dataset['good'] ?? []);
 };
 
@@ -42,7 +42,7 @@ test('a beacon’s signature is checked in the browser, and what is left to trus
   expect(await shown(over())).toEqual(['true', 'true', 'true', 'true', 'true']);
   expect(screen.getByText('The signature was made with the key of stand-in, for round 1204.')).toBeVisible();
   expect(screen.getByText('The beacon published that round 1.0 s after betting closed.')).toBeVisible();
-  expect(screen.getByText(/who runs stand-in: this page knows its key from us alone/)).toBeVisible();
+  expect(screen.getByText(/the operator of stand-in, because this page has its key only from us/)).toBeVisible();
 });
 
 test('a flipped bit, another round or another salt shows', async () => {
@@ -71,7 +71,7 @@ test('of quicknet the page knows key and times itself: neither a key nor a time 
   const late = over({ salt_round, locks_at: '2023-08-23T15:59:24.000Z' }, { chain, signature });
   expect(await shown(late)).toEqual(['true', 'true', 'true', 'true', 'false']);
   expect(screen.getByText('The beacon published that round before betting closed.')).toBeVisible();
-  expect(screen.getByText(/the organisations behind stand-in/)).toBeVisible();
+  expect(screen.getByText(/The organisations behind stand-in didn’t collude/)).toBeVisible();
 });
 
 test('a round without a beacon has no steps of one', async () => {

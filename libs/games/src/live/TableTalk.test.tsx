@@ -50,7 +50,7 @@ test('what is said appears with who said it, and many who say the same are one l
   tell([line({ phrase: 'good_luck', nickname: '***', at: '2026-11-25T12:00:05.000Z', others: 36 }), line()]);
   await waitFor(() =>
     expect(Array.from(log().children, ({ textContent }) => textContent)).toEqual([
-      'A player and 36 others Good luck, all',
+      'A player and 36 others Good luck, everyone',
       'An*** Well played',
     ]),
   );

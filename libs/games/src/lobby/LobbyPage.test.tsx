@@ -76,13 +76,13 @@ const option = (name: string | RegExp) => screen.getByRole<HTMLOptionElement>('o
 test('each option says how many titles there would be with it, and what would leave none cannot be chosen', async () => {
   show({ volatility: 'high' });
   expect(await screen.findByRole('option', { name: 'Ways to win (2)' })).toBeEnabled();
-  expect(option('Win lines (0)')).toBeDisabled();
+  expect(option('Paylines (0)')).toBeDisabled();
   // Chosen instead of high, not with it.
   expect(option('Medium volatility (1)')).toBeEnabled();
   expect(option('High volatility')).toBeEnabled();
   expect(option('Jackpot (1)')).toBeEnabled();
   expect(option('Multipliers (0)')).toBeDisabled();
-  expect(option('RTP of 96% (1) or higher')).toBeEnabled();
+  expect(option('RTP of 96% or higher (1)')).toBeEnabled();
   expect(option('Oak & Ember (1)')).toBeEnabled();
   expect(option('All studios')).toBeEnabled();
 });
@@ -115,8 +115,8 @@ test('where nothing is left it says which filter to let go of, the one that help
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
   expect(offers).toEqual([
-    'Without “Ways to win”: 9 titles',
-    'Without “Low volatility”: 4 titles',
+    'Without “Ways to win”: 9 games',
+    'Without “Low volatility”: 4 games',
     'Clear all filters',
   ]);
   await userEvent.click(screen.getByRole('button', { name: /Ways to win/ }));

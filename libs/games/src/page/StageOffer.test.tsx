@@ -66,6 +66,6 @@ test('a launch that is refused says why, and one that failed offers to try again
     launch: 1,
   };
   offer({ signedIn: true, open: { ...open, failure: 'excluded' } });
-  expect(screen.getByRole('alert')).toHaveTextContent('You’re taking a break from playing.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You’re taking a break from playing, and it isn’t over yet.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

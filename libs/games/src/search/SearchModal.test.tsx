@@ -97,7 +97,7 @@ test('studios, collections, kinds and mechanics lead to their pages, before titl
   await userEvent.type(field, 'pap');
   await vi.waitFor(() =>
     expect(optionNames()).toEqual([
-      'Paperlantern Works Studio · 3 titles',
+      'Paperlantern Works Studio · 3 games',
       expect.stringMatching(/^Paper Dragon Paperlantern Works/),
     ]),
   );

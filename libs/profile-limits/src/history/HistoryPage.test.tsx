@@ -165,7 +165,7 @@ test('each currency has a net position of its own, over all rounds and not only 
   expect(await screen.findByText('−€234.00')).toBeInTheDocument();
   expect(screen.getByText(/1234 rounds|1,234 rounds/)).toBeInTheDocument();
   expect(screen.getAllByText('Net result, all rounds')).toHaveLength(2);
-  expect(screen.getByText(/1 round is not finished/)).toHaveTextContent(/2 rounds were taken returned/);
+  expect(screen.getByText(/1 round isn’t finished/)).toHaveTextContent(/2 rounds were cancelled/);
 });
 
 const RANGE_END = new Date(2026, 10, 21).toISOString(); // Where the day ends for whoever looks.
@@ -223,5 +223,5 @@ test('the line runs from zero, oldest round first, and is drawn with a sentence'
   expect(runningNet(rounds, 'BTC')).toEqual([]);
   show([{ data: rounds, next: null }]);
   const plot = await screen.findByRole('img', { name: /your net result ranged from/ });
-  expect(plot).toHaveAccessibleName(/moved between −€1\.00 and €1\.50; it ended at €0\.50\.$/);
+  expect(plot).toHaveAccessibleName(/ranged from −€1\.00 to €1\.50 and ended at €0\.50\.$/);
 });

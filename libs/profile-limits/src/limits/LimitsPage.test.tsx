@@ -100,7 +100,7 @@ test('another wallet joins a limit there is, in its own small unit', async () =>
 
 test('a limit says when it starts over', async () => {
   show([limit()]);
-  expect(await screen.findByText(/Starts over on Nov (29|30), 2026/)).toBeInTheDocument();
+  expect(await screen.findByText(/Resets on Nov (29|30), 2026/)).toBeInTheDocument();
 });
 
 // shows: call:POST /api/user_limits

@@ -138,5 +138,5 @@ test('offers are off until they are switched on, one by one, and the app knows i
 // shows: call:GET /api/player/stats
 test('the page says since when one is a player, and signed in', async () => {
   show();
-  expect(await screen.findByText(/With Croupier since Nov/)).toHaveTextContent(/Last signed in: Nov/);
+  expect(await screen.findByText(/Member since Nov/)).toHaveTextContent(/Last signed in: Nov/);
 });

@@ -70,7 +70,7 @@ test('one that is ready can be fetched, and says until when; the next one has to
 
 test('one that failed can be asked for again', async () => {
   showReport(report({ state: 'failed' }));
-  expect(await screen.findByText(/We couldn’t create the link\./)).toBeInTheDocument();
+  expect(await screen.findByText(/We couldn’t create the report\./)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Request a data report' })).toBeEnabled();
 });
 
@@ -123,7 +123,7 @@ test('a rest that can’t be paid out has to be given up by name', async () => {
   await user.click(screen.getByRole('checkbox', { name: /I forfeit my remaining balance: .*0\.37/ }));
   await user.click(await close());
   expect(sent).toEqual([{ give_up_remainder: true }]);
-  expect(screen.getByText(/still open/)).toBeInTheDocument();
+  expect(screen.getByText(/You still have open bets/)).toBeInTheDocument();
 });
 
 test('what goes and what stays is named before anything is asked', () => {

@@ -19,7 +19,7 @@ test('nothing is played before it is asked for; then progress, then the plot in 
   act(() => told.onProgress(0.4));
   expect(screen.getByRole('progressbar', { name: 'Running the simulation' })).toHaveValue(0.4);
   act(() => told.onSpread(spreadOf(Float64Array.of(0.2, 0.6, 0.9, 1.6))));
-  expect(screen.getByRole('status')).toHaveTextContent('25.0% of the sessions got back more than they staked.');
+  expect(screen.getByRole('status')).toHaveTextContent('25.0% of the sessions returned more than they staked.');
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
 });
 
