@@ -39,7 +39,7 @@ test('nothing is dealt before a chip lies there', () => {
 test('chips are laid by press and taken away by key; the round is played with what lies, and told once', async () => {
   const { game, server } = open();
   fireEvent.click(button('Tie, pays 8 to 1'));
-  fireEvent.keyDown(button('Tie, pays 8 to 1, €0.50 laid'), { key: 'Delete' });
+  fireEvent.keyDown(button('Tie, pays 8 to 1, €0.50 staked'), { key: 'Delete' });
   fireEvent.click(button('Banker, pays 0.95 to 1'));
   fireEvent.click(button(/^Banker, pays/));
   expect(screen.getByText('Total stake').parentElement).toHaveTextContent('€1.00');

@@ -40,7 +40,7 @@ test('too little money leads to the cashbox, a reached limit to the limits, a de
       <Problem code={code} game={createGameStore(sessionOf(), parent, { now })} onRetry={vi.fn()} />,
     );
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /untouched|These free spins can no longer be played here\.|smaller stake/,
+      /balance is unchanged|Nothing was charged|smaller stake/,
     );
     await userEvent.click(screen.getByRole('button', { name }));
     expect(parent.say).toHaveBeenCalledWith({ kind });

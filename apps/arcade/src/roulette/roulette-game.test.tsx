@@ -38,7 +38,7 @@ test('nothing is spun before a chip lies there', () => {
 test('by keyboard: a chip is laid, its stake shown, the round played with it, and the result told', async () => {
   const { game, server } = open();
   fireEvent.click(spot(/^Number 17, pays 35 to 1$/));
-  expect(spot(/^Number 17, pays 35 to 1, €0\.50 laid$/)).toBeInTheDocument();
+  expect(spot(/^Number 17, pays 35 to 1, €0\.50 staked$/)).toBeInTheDocument();
   expect(screen.getByText('Total stake').parentElement).toHaveTextContent('€0.50');
   fireEvent.click(spot(/^Spin$/));
   await vi.waitFor(() => expect(game.get().busy).toBe(false));
@@ -46,7 +46,7 @@ test('by keyboard: a chip is laid, its stake shown, the round played with it, an
     stake_cents: 50,
     params: { bets: [{ spot: '17', chips: 5 }] },
   });
-  expect(await screen.findByText('17 black. €18.00 came back.')).toBeInTheDocument();
+  expect(await screen.findByText('17 black. €18.00 returned.')).toBeInTheDocument();
 });
 
 test('arrows go from spot to spot without touching a stake, and Delete takes chips away', () => {
@@ -65,7 +65,7 @@ test('arrows go from spot to spot without touching a stake, and Delete takes chi
 test('a round that a reload hid is shown with its chips', async () => {
   rememberBegun({ slug: gameTitle.slug, currency: 'EUR' }, wins.id);
   open({ last_round: { ...wins, stake_cents: 50 }, balance_cents: 2_750 });
-  expect(await screen.findByText('17 black. €18.00 came back.')).toBeInTheDocument();
-  expect(spot(/^Number 17, pays 35 to 1, €0\.50 laid$/)).toBeInTheDocument();
+  expect(await screen.findByText('17 black. €18.00 returned.')).toBeInTheDocument();
+  expect(spot(/^Number 17, pays 35 to 1, €0\.50 staked$/)).toBeInTheDocument();
   expect(screen.getByText('Total stake').parentElement).toHaveTextContent('€0.50');
 });

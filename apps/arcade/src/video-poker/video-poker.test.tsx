@@ -63,7 +63,7 @@ test('cards are held by key and by press, let go again, and the rest is drawn', 
   press('5 of spades, held');
   press('Ace of hearts');
   press('Draw');
-  await screen.findByText('Four of a kind: €25.00 came back.');
+  await screen.findByText('Four of a kind. €25.00 returned.');
   expect(held).toEqual([{ hold: [0, 1] }]);
   expect(game.get().balanceCents).toBe(3_400);
 });
@@ -84,6 +84,6 @@ test('a round left open is gone on with after a reload', async () => {
   localStorage.clear();
   await screen.findByText('Dealt: Jacks or better. Choose what to hold.');
   press('Draw');
-  await screen.findByText('Four of a kind: €25.00 came back.');
+  await screen.findByText('Four of a kind. €25.00 returned.');
   expect(held).toEqual([{ hold: [] }]);
 });

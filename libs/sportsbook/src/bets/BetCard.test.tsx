@@ -114,7 +114,7 @@ test('a bet that was settled again says when and why, what it had returned and w
   renderSport(<BetCard bet={bet({ corrections }, { rolled_back: true })} />);
   expect(screen.getByText('Result withdrawn')).toBeInTheDocument();
   expect(screen.getByText(/A result was withdrawn, so this bet’s settlement was reversed\./)).toHaveTextContent(
-    'It had returned €20.00. €15.00 was taken from your balance.',
+    'It had previously returned €20.00. €15.00 was taken from your balance.',
   );
 });
 
@@ -155,7 +155,7 @@ test('a free bet shows its win without the stake', () => {
 });
 
 test.each([
-  ['ended', 2, 'Port Ashby – Nueva Coral ended 2:1.'],
+  ['ended', 2, 'Port Ashby – Nueva Coral ended 2–1.'],
   ['abandoned', 2, 'Port Ashby – Nueva Coral was abandoned at 2:1.'],
   ['not_started', 0, 'Port Ashby – Nueva Coral: this bet was settled before kick-off.'],
   ['postponed', 0, 'Port Ashby – Nueva Coral: this bet was settled before kick-off.'],

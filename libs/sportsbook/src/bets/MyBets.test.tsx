@@ -141,7 +141,7 @@ test('a bet that a rule cashed out says so as well; one that was settled long ag
   act(() => send('bets', 'changed', { ...sold, id: 'b2b7a5f4-0000-4000-8000-000000000009' }));
   expect(screen.queryByText(/^Your bet was cashed out:/)).toBeNull();
   act(() => send('bets', 'changed', sold));
-  expect(await screen.findByText(/^Your bet was cashed out: .* €15\.00 was added to your balance\.$/)).toBeVisible();
+  expect(await screen.findByText(/^Your bet was cashed out: .* You received €15\.00\.$/)).toBeVisible();
 });
 
 test('days and months without a bet stay as gaps, the newest where they are too many', () => {

@@ -18,7 +18,7 @@ test('what was said stands beside what happened, and what luck can’t explain i
     await screen.findByRole('img', { name: 'Football: for 1 of 2 points, luck alone can explain the difference' }),
   ).toBeInTheDocument();
   const table = within(screen.getByRole('table', { name: 'Football: predicted and actual results' }));
-  expect(table.getByRole('row', { name: '50–60 % 100 55.0% 64.0% ± 5.0%' })).toBeInTheDocument();
+  expect(table.getByRole('row', { name: '50–60% 100 55.0% 64.0% ± 5.0%' })).toBeInTheDocument();
   const losses = within(screen.getByRole('table', { name: 'Football: log-loss by market', hidden: true }));
   expect(losses.getByText('Match result').closest('tr')).toHaveTextContent('Match result401.01001.0000+0.0100');
 });

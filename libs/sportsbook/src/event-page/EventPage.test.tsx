@@ -80,7 +80,7 @@ test('the course of the match is a list that can be read aloud', async () => {
     .map((line) => line.textContent);
   expect(lines).toEqual([
     'Kick-off',
-    '12′Goal for Port Ashby: Tom Hale, set up by Sam Wick1–0',
+    '12′Goal for Port Ashby: Tom Hale, assisted by Sam Wick1–0',
     '26′Goal for Nueva Coral: Iván Peña1–1',
     'Half-time1–1',
   ]);
@@ -104,7 +104,7 @@ test('a line of a player stands with his side, and one who did not play says tha
     line('coral.ivan-pena', { status: 'inactive', reason: 'not_playing', odds: null }),
   ];
   show({ ...live, status: 'not_started', markets, players: [...players] });
-  expect(await screen.findByRole('button', { name: /^Tom Hale: Goalscorer: Tom Hale scores/ })).toBeEnabled();
+  expect(await screen.findByRole('button', { name: /^Tom Hale: Anytime goalscorer: Tom Hale scores/ })).toBeEnabled();
   expect(screen.getByText('Iván Peña').parentElement).toHaveTextContent('Not on the pitch');
   expect(
     screen.getAllByText(/Bets on a player who doesn’t come onto the pitch are void, and stakes are returned\./)[0],

@@ -47,6 +47,6 @@ test('a price has one name, in a list and everywhere else', () => {
   expect(texts).toEqual(shown('all'));
   expect(texts).toContain('Port Ashby to win against Nueva Coral; Port Ashby; 1');
   expect(texts).toContain(
-    'Handicap, overtime included: Nueva Coral +1.5, Port Ashby against Nueva Coral; Nueva Coral +1.5; +1.5',
+    'Handicap (incl. overtime): Nueva Coral +1.5, Port Ashby against Nueva Coral; Nueva Coral +1.5; +1.5',
   );
 });

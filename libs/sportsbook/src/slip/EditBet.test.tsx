@@ -160,7 +160,7 @@ test.each([
 ])('a change whose answer was lost while it was %s is found, also after a reload', async (_, became) => {
   const { unmount, open, sent } = await editing(bet(), null, 100_000, true);
   await userEvent.click(await screen.findByRole('button', { name: 'Change bet' }));
-  expect(await screen.findByText(/We got no response, so your message may not have been sent\./)).toBeInTheDocument();
+  expect(await screen.findByText(/We got no response\. You can safely send/)).toBeInTheDocument();
   unmount();
   const order = sent[0]!.body.order.id;
   const [old, placed] = became(open, order);
@@ -226,6 +226,6 @@ test('a bet is edited during play too, but not twice at once, nor one that waits
       <BetCard bet={{ ...live, edit: { ...wait, rejection: { code: 'decision_too_late', params: {} } } }} />
     </ul>,
   );
-  expect(screen.getByText(/This bet was not changed and goes on as it was\. The change could not/)).toBeInTheDocument();
+  expect(screen.getByText(/This bet was not changed\. The original bet still applies\. The change could not/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Edit bet:/ })).toBeInTheDocument();
 });

@@ -161,7 +161,7 @@ test('who wants to be asked is asked about a better price too, and places it by 
   expect(await screen.findByText('The odds rose from 2.00 to 2.10 before your bet was accepted.')).toBeVisible();
   expect(store.get(slipAtom)).toHaveLength(1);
   expect(screen.getByLabelText('Stake')).toHaveValue('5');
-  await userEvent.click(await screen.findByRole('button', { name: 'Place at the new price · €5.00' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Place at new odds · €5.00' }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
   expect(sent.map(({ odds_change, legs: [{ odds, market_version }] }) => [odds_change, odds, market_version])).toEqual([
     ['none', 20_000, 3],
@@ -181,7 +181,7 @@ test('a price that rose while one was away is placed at what the button said', a
   expect(await screen.findByText('The odds have risen from 2.00 to 2.10.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Enter a stake' })).toBeDisabled();
   await stake('5');
-  await userEvent.click(screen.getByRole('button', { name: 'Place at the new price · €5.00' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Place at new odds · €5.00' }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
   expect(orders.map(({ legs: [{ odds }] }) => odds)).toEqual([21_000]);
 });
@@ -254,7 +254,7 @@ test.each([
   ['season', 0, /We can’t accept any more bets on this season right now\./],
   ['player', 0, /Your open bets have reached our limit\./],
   ['day', 0, /Please try again tomorrow/],
-  ['group', 0, /Your money stays yours/],
+  ['group', 0, /You can withdraw your money at any time/],
   ['stake', 0, /Please try again later/],
 ] as const)(
   'the limit of the %s that leaves %d cents is explained, with what may be done',
@@ -264,7 +264,7 @@ test.each([
     await stake('200');
     await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
     expect(await screen.findByText(text)).toBeInTheDocument();
-    const instead = screen.queryByRole('button', { name: 'Place with €123.45' });
+    const instead = screen.queryByRole('button', { name: 'Place bet for €123.45' });
     if (most > 0) expect(instead).toBeEnabled();
     else expect(instead).not.toBeInTheDocument();
   },
@@ -281,7 +281,7 @@ test('what would still be taken of a stake is placed by one press', async () => 
   await slipWith({ answers: [[placeBet, answer]] });
   await stake('200');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Place with €123.45' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Place bet for €123.45' }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
   expect(sent).toEqual([20_000, 12_345]);
 });
@@ -383,7 +383,7 @@ test('when the answer was lost, the bet is asked for before anything is sent aga
   await slipWith(answers);
   await stake('5');
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-  expect(await screen.findByText(/We got no response, so your message may not have been sent\./)).toBeInTheDocument();
+  expect(await screen.findByText(/We got no response\. You can safely send/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
   expect(sent).toHaveLength(1);
@@ -407,7 +407,7 @@ test('what is sent again after no answer goes under the same id, so that both ca
   await stake('5');
   for (const times of [1, 2]) {
     await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));
-    expect(await screen.findByText(/We got no response, so your message may not have been sent\./)).toBeInTheDocument();
+    expect(await screen.findByText(/We got no response\. You can safely send/)).toBeInTheDocument();
     expect(sent).toHaveLength(times);
   }
   await userEvent.click(screen.getByRole('button', { name: /Place bet/ }));

@@ -34,7 +34,7 @@ test('the offer stands beside what the bet is worth, and nothing is sold before 
       [takeCashOut, ({ body }: { body: { quote_id: string } }) => (taken.push(body.quote_id), sold)],
     ],
   });
-  expect(await screen.findByText(/Worth/)).toHaveTextContent('€13.00');
+  expect(await screen.findByText(/Fair value/)).toHaveTextContent('€13.00');
   await userEvent.click(screen.getByRole('button', { name: 'Cash out €12.30' }));
   const confirm = screen.getByRole('region', { name: 'Cash out' });
   expect(await within(confirm).findByText('You receive')).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('the offer stands beside what the bet is worth, and nothing is sold before 
   await userEvent.click(await within(confirm).findByRole('button', { name: 'Cash out €6.15' }));
   expect(taken).toEqual([quote(50).id]);
   expect(moneyMoved()).toBeGreaterThan(0);
-  expect(store.get(announcementAtom)).toContain('is cashed out');
+  expect(store.get(announcementAtom)).toContain('was cashed out');
 });
 
 test('an offer that has changed is refused, and the new one is one press away', async () => {
