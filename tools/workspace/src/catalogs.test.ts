@@ -147,7 +147,7 @@ const saying = (word: string) => new RegExp(`\\b${word}`, 'i');
 
 test.each(locales.filter(isRegional))('%s says what its glossary says, in every text', async (locale) => {
   const rows = glossaryOf(locale);
-  expect(rows.length).toBeGreaterThan(2);
+  expect(rows.length).toBeGreaterThan(1);
   const said = new Set<string>();
   for (const project of projectsWithText()) {
     const [catalog] = await getCatalogs(linguiConfig([project]));

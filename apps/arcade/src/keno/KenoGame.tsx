@@ -45,7 +45,7 @@ export default function KenoGame({ game, gameTitle }: GameProps) {
       repeats={!empty}
       disabled={empty}
       onPlay={() => void (empty ? undefined : show.play(params))}
-      label={empty ? t`Pick a number first` : t`Draw`}
+      label={empty ? t`Pick a number first` : t({ message: `Draw`, context: 'a button' })}
       icon={<Lightbulb aria-hidden size={40} />}
       said={said()}
       head={head()}

@@ -53,7 +53,7 @@ export default function VideoPokerGame({ game, gameTitle }: GameProps) {
       open={phase !== 'idle'}
       disabled={phase === 'asking' || phase === 'ending'}
       onPlay={() => void (open ? show.draw(hold) : show.play({}))}
-      label={open ? t`Draw` : t`Deal`}
+      label={open ? t({ message: `Draw`, context: 'a button' }) : t`Deal`}
       icon={open ? <RefreshCw aria-hidden size={38} /> : <Spade aria-hidden size={40} fill="currentColor" />}
       said={said()}
       head={head()}
