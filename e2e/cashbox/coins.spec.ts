@@ -85,10 +85,10 @@ test(
       ),
     ).toBeVisible();
     const fields = page.frameLocator('iframe[title="Payment details"]');
-    const address = fields.getByLabel('Address of your wallet');
+    const address = fields.getByLabel('Your wallet address');
     await address.fill(`${ELSEWHERE.slice(0, -1)}q`);
     await address.blur();
-    await expect(fields.getByText(/typing error/)).toBeVisible();
+    await expect(fields.getByText(/has a typo/)).toBeVisible();
     await address.fill('0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
     await address.blur();
     await expect(fields.getByText(/address of another coin/)).toBeVisible();

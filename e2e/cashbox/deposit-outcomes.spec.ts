@@ -73,7 +73,7 @@ test('the bank asks for a code: a wrong one may be mended, the right one pays', 
   const bank = page.frameLocator('iframe[title="Confirm the payment"]');
   await bank.getByLabel('Code from your bank').fill('0000');
   await bank.getByRole('button', { name: 'Confirm' }).click();
-  await expect(bank.getByText('That code is not right.')).toBeVisible();
+  await expect(bank.getByText('This code is incorrect.')).toBeVisible();
   await bank.getByLabel('Code from your bank').fill('1234');
   await bank.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('heading', { name: '€120.50 received' })).toBeVisible();
@@ -99,7 +99,7 @@ test('a refusal at the bank ends the payment and nothing is charged', { tag: '@n
   const visitor = await player();
   await visit(page, '/deposit');
   await payByCard(page, { number: cards.challenge });
-  await page.frameLocator('iframe[title="Confirm the payment"]').getByRole('button', { name: 'Refuse' }).click();
+  await page.frameLocator('iframe[title="Confirm the payment"]').getByRole('button', { name: 'Decline' }).click();
   await expect(dialog(page).getByText('The payment was not confirmed. Your balance is unchanged.')).toBeVisible();
   expect(await balanceOf(visitor)).toBe(0);
 });

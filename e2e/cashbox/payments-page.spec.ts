@@ -58,7 +58,7 @@ for (const method of ['Open banking', 'Instant bank transfer', 'Fernwallet'])
       await dialog(page).getByRole('button', { name: 'Continue' }).click();
       await dialog(page).getByRole('button', { name: /^Pay / }).click();
       const provider = page.frameLocator('iframe[title="Confirm the payment"]');
-      await provider.getByRole('button', { name: 'Refuse' }).click();
+      await provider.getByRole('button', { name: 'Decline' }).click();
       await expect(page.getByRole('heading', { name: 'Your deposit didn’t go through' })).toBeVisible();
       expect(await balanceOf(visitor)).toBe(0);
       await dialog(page).getByRole('button', { name: 'Try again' }).click();
@@ -113,7 +113,7 @@ for (const [how, outcome] of [
       await dialog(page).getByRole('button', { name: /^Pay / }).click();
       const bank = page.frameLocator('iframe[title="Confirm the payment"]');
       await expect(bank.getByText('Reference')).toBeVisible();
-      await bank.getByRole('button', { name: 'I have sent it' }).click();
+      await bank.getByRole('button', { name: 'I’ve sent it' }).click();
       await expect(page.getByRole('heading', { name: 'The payment is on its way' })).toBeVisible();
       expect(await balanceOf(visitor)).toBe(0);
       const { provider_payment_id } = await visitor.call(readPaymentIntent, {

@@ -44,7 +44,7 @@ test(
       await expectFitForAll(late, 'shut');
       const sportLate = await context.newPage();
       expect((await sportLate.goto(`http://${hosts.sport}/de/sport`))?.status()).toBe(503);
-      await expect(sportLate.getByRole('heading', { name: 'Wir arbeiten an der Seite' })).toBeVisible();
+      await expect(sportLate.getByRole('heading', { name: 'Die Seite wird gerade gewartet' })).toBeVisible();
       await sportLate.close();
     });
     for (const open of [page, sport, profile]) {

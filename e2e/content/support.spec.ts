@@ -25,9 +25,11 @@ test('a guest writes to support, gets a copy and an answer by mail', { tag: '@sm
   const listed = (await operator('contact', 'list')).split('\n').find((line) => line.includes(email));
   const id = /[0-9a-f-]{36}$/.exec(listed ?? '')?.[0] ?? '';
   const number = `(${id.slice(0, 8)})`;
-  expect((await lastMail(email, `We have your message ${number}`)).text).toContain('Which documents do you take?');
+  expect((await lastMail(email, `We’ve received your message ${number}`)).text).toContain(
+    'Which documents do you take?',
+  );
   await operator('contact', 'answer', '--id', id, '--text', 'A passport will do.');
-  expect((await lastMail(email, `An answer to your message ${number}`)).text).toContain('A passport will do.');
+  expect((await lastMail(email, `Our reply to your message ${number}`)).text).toContain('A passport will do.');
 });
 
 test('the support page is fit for all', { tag: '@nightly' }, async ({ page }) => {
@@ -61,7 +63,7 @@ test(
     expect(asked.some((address) => address.startsWith('livechat.'))).toBe(false);
     await chat.getByLabel('Your message').fill('Is anybody there?');
     await chat.getByLabel('Your message').press('Enter');
-    await expect(chat.getByText('An agent reads this now')).toBeVisible();
+    await expect(chat.getByText('An agent will read your message')).toBeVisible();
 
     // It goes on behind its button while the player is elsewhere.
     await page.getByRole('button', { name: 'Close the chat' }).click();
@@ -70,8 +72,8 @@ test(
     const article = agent.getByRole('article').filter({ hasText: person.email });
     await expect(article).toContainText('Players');
     for (const answer of ['Yes, Anna here.', 'How can I help?']) {
-      await article.getByLabel('Answer').fill(answer);
-      await article.getByRole('button', { name: 'Answer' }).click();
+      await article.getByLabel('Reply').fill(answer);
+      await article.getByRole('button', { name: 'Reply' }).click();
     }
     await agent.close();
     const button = page.getByRole('button', { name: 'Open the chat, with new messages' });
@@ -79,7 +81,7 @@ test(
     await button.click();
     await expect(chat.getByText('Yes, Anna here.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Chat' })).toBeVisible();
-    await chat.getByRole('button', { name: 'Mail me this conversation' }).click();
+    await chat.getByRole('button', { name: 'Email me this conversation' }).click();
     expect((await lastMail(person.email, 'Your chat with Fireside Chat')).text).toContain('agent: How can I help?');
   },
 );

@@ -17,7 +17,7 @@ const BY_DAY = '/pokies/all';
 
 for (const [address, title] of Object.entries({
   '/pokies/all': 'Pokies',
-  '/pokies/sea': 'Sea and tide',
+  '/pokies/sea': 'By the sea',
   '/categories/table-games': 'Table games',
   '/categories/action': 'Action games',
   '/games/night': 'After dark',
@@ -49,7 +49,7 @@ for (const [address, title] of Object.entries({
 test('live tables have a page of their own', { tag: '@smoke' }, async ({ page }) => {
   for (const [address, title] of [
     ['/live/all', 'Live tables'],
-    ['/live/sea', 'Sea and tide'],
+    ['/live/sea', 'By the sea'],
   ] as const) {
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} · Croupier`);

@@ -15,7 +15,7 @@ const said = (page: Page) => game(page).getByRole('status');
 async function playWindow(page: Page): Promise<void> {
   await button(page, 'Breathe on the glass').click();
   await button(page, 'Wipe all').click();
-  await expect(said(page)).toHaveText(/^(Three times|Nothing three times)/);
+  await expect(said(page)).toHaveText(/^(Three of a kind|No three of a kind)/);
 }
 
 test(
@@ -39,7 +39,7 @@ test(
       await button(page, `Pane ${pane}, fogged`).focus();
       await page.keyboard.press('Enter');
     }
-    await expect(said(page)).toHaveText(/^(Three times|Nothing three times)/);
+    await expect(said(page)).toHaveText(/^(Three of a kind|No three of a kind)/);
     await expect(game(page).getByRole('button', { name: /^Pane 1: \w+$/ })).toBeVisible();
   },
 );

@@ -96,7 +96,7 @@ test(
     await expect.poll(async () => (await browser.notices()).length, { timeout: 30_000 }).toBe(1);
     const [{ text }] = (await browser.notices()) as [{ text: string }];
     const shown = await deliver(page, text);
-    expect(shown).toMatchObject([{ title: 'We have looked at your document', tag: 'document_decided' }]);
+    expect(shown).toMatchObject([{ title: 'We’ve checked your document', tag: 'document_decided' }]);
     expect(await pressed(page)).toBe(`http://${hosts.casino}/users/verification`);
 
     await visit(page, '/withdraw');
@@ -104,7 +104,7 @@ test(
     await expect.poll(async () => (await browser.notices()).length, { timeout: 40_000 }).toBe(2);
     const [{ text: paid }] = (await browser.notices()) as [{ text: string }];
     const { title, url } = JSON.parse(paid) as { title: string; url: string };
-    expect(title).toBe('Your withdrawal is paid');
+    expect(title).toBe('Your withdrawal has been paid out');
     await visit(page, url);
     await expect(page.getByRole('main').getByText('−€10.00')).toBeVisible();
 

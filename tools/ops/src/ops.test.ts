@@ -168,7 +168,10 @@ test('an adjustment can take money back but not more than there is, and a key ma
   await ops(once);
   expect((await ops(once)).text).toContain('nothing was changed');
   expect((await ops(line('-100'))).code).toBe(0);
-  expect(await ops(line('-201'))).toMatchObject({ code: 1, text: 'There is not enough money in your account.' });
+  expect(await ops(line('-201'))).toMatchObject({
+    code: 1,
+    text: 'There isn’t enough money in your wallet for this. Nothing was charged.',
+  });
   expect((await ops(line('5', 'no-uuid'))).code).toBe(1);
   for (const wrong of ['0', '1.5', 'many', '9007199254740993']) expect((await ops(line(wrong))).code).toBe(1);
   expect((await ops(line('9007199254740991'))).text).toBe('No balance can be that large: nothing was changed.');
@@ -207,7 +210,7 @@ test('an adjustment typed by mistake is reversed once; nothing else is reversed,
   await adjustment('-200');
   expect(await ops([...reversal(first), '--yes'])).toMatchObject({
     code: 1,
-    text: 'There is not enough money in your account.',
+    text: 'There isn’t enough money in your wallet for this. Nothing was charged.',
   });
   expect(await cash()).toBe(100n);
   expect((await audited(playerId)).filter((line) => line.startsWith('adjustment_reversed'))).toEqual([

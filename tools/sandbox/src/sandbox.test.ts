@@ -174,7 +174,7 @@ test('a challenge asks for the code, keeps asking when it is wrong, and then suc
   const link = `${step}&parent=${encodeURIComponent(merchant)}`;
   const answer = (body: string) => ask(link, { method: 'POST', type: 'application/x-www-form-urlencoded', body });
   expect((await ask(link)).text).toContain('50.00 EUR');
-  expect((await answer('answer=yes&code=9999')).text).toContain('not right');
+  expect((await answer('answer=yes&code=9999')).text).toContain('This code is incorrect.');
   expect(await state()).toMatchObject({ status: 'challenge' });
   expect((await answer('answer=yes&code=1234')).text).toContain('data-status="succeeded"');
   expect(await state()).toMatchObject({ status: 'succeeded' });

@@ -28,8 +28,8 @@ const api = answering([
   [
     readCollections,
     [
-      { id: 'first-evening', title: 'For a first evening', games: 12 },
-      { id: 'sea', title: 'Sea and tide', games: 14 },
+      { id: 'first-evening', title: 'Good games to start with', games: 12 },
+      { id: 'sea', title: 'By the sea', games: 14 },
       { id: 'live', title: 'Live tables', games: 0 },
       { id: 'action', title: 'Action games', games: 9 },
     ],
@@ -79,10 +79,10 @@ test('the turbo lobby is a page of its own, and no title is looked for under its
 
 // shows: route:/games/{id}; route:/categories/{slug}
 test.each([
-  ['/games/first-evening', 'For a first evening'],
-  ['/games/sea', 'Sea and tide'],
-  ['/categories/sea', 'Sea and tide'],
-  ['/pokies/sea', 'Sea and tide'],
+  ['/games/first-evening', 'Good games to start with'],
+  ['/games/sea', 'By the sea'],
+  ['/categories/sea', 'By the sea'],
+  ['/pokies/sea', 'By the sea'],
   ['/categories/live', 'Live tables'],
 ])('%s is the page of %s', async (path, title) => {
   const page = await open(path);
@@ -96,7 +96,7 @@ test('live tables are listed, and each has its page under its name', async () =>
   const page = await open('/live/harbour-roulette');
   expect(page).toMatchObject({ isNowhere: false, loaded: { table: 'harbour-roulette' } });
   expect(page.title).toMatch(/^Harbour Roulette ·/);
-  expect((await open('/live/sea')).title).toMatch(/^Sea and tide ·/);
+  expect((await open('/live/sea')).title).toMatch(/^By the sea ·/);
 });
 
 // shows: route:/producers/{slug}/{page}; route:not-found

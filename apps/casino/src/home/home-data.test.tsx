@@ -20,7 +20,7 @@ const isAway = () => Promise.reject(new Error('away'));
 async function load(player: object | null) {
   const own = { recent: vi.fn(isAway), favourites: vi.fn(isAway), live: vi.fn(() => []) };
   const api = answering([
-    [readGameRows, [{ id: 'sea', title: 'Sea and tide', games: [] }]],
+    [readGameRows, [{ id: 'sea', title: 'By the sea', games: [] }]],
     [readServerData, { static_pages: [], banners: [], categories: [] }],
     [readLatestWinners, []],
     [readRecentGames, own.recent],

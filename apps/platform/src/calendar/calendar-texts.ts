@@ -14,12 +14,12 @@ export const calendarTexts = {
   },
   /** In front of a match that may not take place as said. */
   unsure: {
-    en: 'Not certain',
-    de: 'Ungewiss',
+    en: 'To be confirmed',
+    de: 'Noch nicht bestätigt',
     'es-MX': 'Por confirmar',
     'fr-CA': 'À confirmer',
     ja: '未定',
-    no: 'Usikkert',
+    no: 'Ikke bekreftet',
     'pt-BR': 'A confirmar',
   },
   no: {
@@ -69,7 +69,7 @@ export const sportTexts: Record<Sport, LocalWords> = {
     'en-CA': 'Hockey',
     de: 'Eishockey',
     'es-MX': 'Hockey sobre hielo',
-    'fr-CA': 'Hockey sur glace',
+    'fr-CA': 'Hockey',
     ja: 'アイスホッケー',
     no: 'Ishockey',
     'pt-BR': 'Hóquei no gelo',

@@ -123,7 +123,7 @@ test('what comes with an account waits to be activated, and can be given up', as
   const canceled = await player.ask('DELETE', `/api/player/freespins/${spins!.id}`);
   expect(canceled.json()).toMatchObject({ stage: 'canceled' });
   const again = await player.ask('POST', `/api/player/freespins/${spins!.id}/activation`);
-  expect(again.json()).toMatchObject({ errors: { base: { bonus_over: 'This bonus is over.' } } });
+  expect(again.json()).toMatchObject({ errors: { base: { bonus_over: 'This bonus has ended.' } } });
 });
 
 // shows: call:GET /api/player/bonuses; call:GET /api/player/bonuses/withdrawal; fields:bonus-balance; fields:gift; promise:M5

@@ -42,7 +42,7 @@ test('the home has at least eight rows of twelve games, titled in the language a
   const { body } = await ask<{ title: string; games: GameCard[] }[]>('/api/games/rows?l=de');
   expect(body.length).toBeGreaterThanOrEqual(8);
   expect(body.every(({ games }) => games.length === 12)).toBe(true);
-  expect(body[0]?.title).toBe('Für den ersten Abend');
+  expect(body[0]?.title).toBe('Gute Spiele für den Einstieg');
 });
 
 // shows: call:GET /api/games/allowed_desktop; call:GET /api/games/allowed_mobile; edition:de-games; edition:de-demo

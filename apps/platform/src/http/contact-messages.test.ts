@@ -53,7 +53,7 @@ test('sent twice, at once or after a lost answer, it is one message and one copy
   expect(platform.inbox.mails).toEqual([
     expect.objectContaining({
       to: 'guest@example.test',
-      subject: `We have your message (${one.id.slice(0, 8)})`,
+      subject: `We’ve received your message (${one.id.slice(0, 8)})`,
       text: expect.stringContaining(one.text),
     }),
   ]);
@@ -119,8 +119,8 @@ test('a player is answered at the address of the account, in their language, wha
   const mails = platform.inbox.mails.filter(({ to }) => to === player.email).map(({ subject }) => subject);
   expect(mails).toEqual(
     expect.arrayContaining([
-      `Ihre Nachricht ist da (${one.id.slice(0, 8)})`,
-      `Antwort auf Ihre Nachricht (${one.id.slice(0, 8)})`,
+      `Wir haben Ihre Nachricht erhalten (${one.id.slice(0, 8)})`,
+      `Unsere Antwort auf Ihre Nachricht (${one.id.slice(0, 8)})`,
     ]),
   );
   expect(platform.inbox.mails.some(({ to }) => to === 'thief@example.test')).toBe(false);

@@ -61,7 +61,7 @@ test('the email changes once both mailboxes agreed, in whatever order, and not b
     await platform.deliver();
     expect(platform.inbox.mails.at(-1)).toMatchObject({
       to: user.email,
-      subject: 'Your account has another email address',
+      subject: 'Your email address has changed',
     });
     const signIn = (name: string) =>
       ask('POST', '/api/users/sign_in', { payload: { user: { email: name, password: user.password } } });
@@ -148,7 +148,7 @@ async function rescuing() {
 // shows: promise:A7; promise:U1
 test('a change an operator began needs the new mailbox alone, but not before three days in which the old one is told', async () => {
   const { user, cookie, email, told, confirm } = await rescuing();
-  expect(told.subject).toBe('Our support is changing the email address of your account');
+  expect(told.subject).toBe('Support is changing the email address of your account');
   expect(told.text).toContain(email);
   expect(await emailOf(cookie)).toMatchObject({ email: user.email, pending: { email } });
   pass(3 * 86_400 - 1);
@@ -158,7 +158,7 @@ test('a change an operator began needs the new mailbox alone, but not before thr
   await platform.deliver();
   expect(platform.inbox.mails.at(-1)).toMatchObject({
     to: user.email,
-    subject: 'Your account has another email address',
+    subject: 'Your email address has changed',
     text: expect.stringContaining('nobody stopped it'),
   });
   const signIn = (name: string) =>

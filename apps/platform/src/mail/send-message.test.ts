@@ -118,8 +118,8 @@ test('a limit that is set, tightened or kept after all is told by mail, in the l
   const { id } = (await set(9_000)).json();
   expect(await mails('Sie haben ein Limit gesetzt')).toMatch(/Verluste: 90,00\s€ pro Woche/);
   await set(5_000);
-  expect(await mails('Ihr Limit ist enger')).toMatch(/Verluste: 50,00\s€ pro Woche/);
+  expect(await mails('Ihr Limit ist niedriger')).toMatch(/Verluste: 50,00\s€ pro Woche/);
   await set(8_000);
   await send('DELETE', `/api/user_limits/${id}/change`, undefined);
-  expect(await mails('Ihr Limit bleibt, wie es ist')).toMatch(/Verluste: 50,00\s€ pro Woche/);
+  expect(await mails('Ihr Limit bleibt unverändert')).toMatch(/Verluste: 50,00\s€ pro Woche/);
 });

@@ -33,7 +33,9 @@ test('opening a link uses nothing up and takes it out of the address; a press si
 test('a used link says so, and an address without one leads to the form', async () => {
   history.replaceState(null, '', '/autologin#used');
   const used = show(() => {
-    throw new CallRefused(422, { errors: { base: { token_invalid: 'This link is used up or no longer valid.' } } });
+    throw new CallRefused(422, {
+      errors: { base: { token_invalid: 'This link has been used or is no longer valid. Please request a new one.' } },
+    });
   });
   await used.user.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -16,7 +16,7 @@ test('a row of covers leads to each title by its name, and says who made it and 
   const follow = vi.fn();
   renderInApp(
     <GameRow
-      title="Sea and tide"
+      title="By the sea"
       games={[buildCard(), buildCard({ slug: 'moon-hare', title: 'Moon Hare' })]}
       firstCovers={1}
     />,

@@ -28,7 +28,7 @@ function show(choice: LobbyChoice, answer = page([buildCard()]), index: object |
   const asked = vi.fn((_parts: Record<string, unknown>) => answer);
   const onChoose = vi.fn();
   const api = answering([
-    [readCollections, [{ id: 'sea', title: 'Sea and tide', games: 12 }]],
+    [readCollections, [{ id: 'sea', title: 'By the sea', games: 12 }]],
     [readProviders, [{ id: 'oak-and-ember', title: 'Oak & Ember', games: 12 }]],
     [filterGames, asked],
     [readGameIndex, index],
@@ -114,11 +114,7 @@ test('where nothing is left it says which filter to let go of, the one that help
   const offers = within(screen.getByRole('heading', { name: 'No games match all of these filters' }).parentElement!)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
-  expect(offers).toEqual([
-    'Without “Ways to win”: 9 games',
-    'Without “Low volatility”: 4 games',
-    'Clear all filters',
-  ]);
+  expect(offers).toEqual(['Without “Ways to win”: 9 games', 'Without “Low volatility”: 4 games', 'Clear all filters']);
   await userEvent.click(screen.getByRole('button', { name: /Ways to win/ }));
   expect(onChoose).toHaveBeenLastCalledWith({ mechanic: undefined });
 });

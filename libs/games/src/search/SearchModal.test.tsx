@@ -45,7 +45,7 @@ const api = answering([
   [
     readCollections,
     [
-      { id: 'sea', title: 'Sea and tide', games: 2 },
+      { id: 'sea', title: 'By the sea', games: 2 },
       { id: 'pokies', title: 'Pokies', games: 3 },
       { id: 'live', title: 'Live tables', games: 0 },
     ],

@@ -192,14 +192,14 @@ describe('what cannot be shown', () => {
       status: 503,
       headers: { 'retry-after': '1800', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' },
     });
-    expect(answer.text).toContain('We are working on the site');
+    expect(answer.text).toContain('The site is under maintenance');
     expect(answer.text).toContain('<time datetime="2026-11-26T14:30:00.000Z">');
     expect(answer.text).not.toContain('data-theme="');
     expect((await get('/nope', { ...player, cookie: `${player.cookie}; theme=dark` })).text).toContain(
       'data-theme="dark"',
     );
     expect((await get('/ja/support')).text).toContain('サイトのメンテナンス中です');
-    expect((await get('/', { 'accept-language': 'de-AT' })).text).toContain('Wir arbeiten an der Seite');
+    expect((await get('/', { 'accept-language': 'de-AT' })).text).toContain('Die Seite wird gerade gewartet');
     expect(await get('/', en, 'HEAD')).toMatchObject({ status: 503, text: '' });
     expect(orders).toHaveLength(1);
     state = 'open';
@@ -227,7 +227,7 @@ describe('what cannot be shown', () => {
     expect((await get('/', en)).status).toBe(200);
     for (const answer of [await get('/', player), await get('/support', en)]) {
       expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '10' } });
-      expect(answer.text).toContain('We will be back in a moment');
+      expect(answer.text).toContain('We’ll be back in a moment');
     }
     expect(orders).toHaveLength(1);
   });

@@ -47,9 +47,10 @@ export const beaconPages = ({ beacon }: SandboxConfig): Routes => ({
         <p class="eyebrow">Sandbox</p>
         <h1>Beacon</h1>
         <p>
-          Says a number every ${String(beacon.periodMs / 1000)} seconds that nobody at the casino knows before, signed,
-          in the shape of a public beacon: see <a href="/chains">/chains</a>. The live tables wait for it after their
-          bets have closed. A public beacon’s key is held in parts by many; this one’s lies on this machine.
+          Publishes a signed number every ${String(beacon.periodMs / 1000)} seconds, in the format of a public beacon:
+          see
+          <a href="/chains">/chains</a>. No one at the casino knows it in advance. Live tables wait for it after betting
+          closes. The key of a public beacon is shared among many parties. This beacon’s key is on this machine.
         </p>
       </main>`,
     }),

@@ -40,7 +40,7 @@ export function captchaRoutes({ merchants, secret }: SandboxConfig, clock: () =>
         body: html`<main>
           <p class="eyebrow">Sandbox</p>
           <h1>Captcha</h1>
-          <p>A stand-in for a service that tells people from programs. It lets everybody pass.</p>
+          <p>A stand-in for a service that tells people from bots. Everyone passes.</p>
         </main>`,
       }),
     'GET /v1/frame': ({ url }) => {

@@ -50,8 +50,8 @@ export function widgetRoutes(provider: Provider): Routes {
           <p class="eyebrow">Sandbox</p>
           <h1>Coins</h1>
           <p>
-            A stand-in for a seller of coins and for a source of prices. The test cards of the payments sandbox pay here
-            too; what is bought is on the test chain a moment later.
+            A stand-in for a crypto seller and a source of exchange rates. The test cards from the payments sandbox work
+            here too. Coins you buy arrive on the test chain a moment later.
           </p>
         </main>`,
       }),

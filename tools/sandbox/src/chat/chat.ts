@@ -155,8 +155,8 @@ const agentPage = (name: string, sessions: readonly Session[]) =>
     body: html`<main>
       <p class="eyebrow">Sandbox</p>
       <h1>${name}</h1>
-      <p>Here an agent answers. Load the page again for what is new.</p>
-      ${sessions.length === 0 && html`<p class="empty">Nobody has opened a chat yet.</p>`}
+      <p>Agents reply here. Reload the page to see new messages.</p>
+      ${sessions.length === 0 && html`<p class="empty">No one has opened a chat yet.</p>`}
       ${sessions.map(
         (session) =>
           html`<article>
@@ -171,9 +171,9 @@ const agentPage = (name: string, sessions: readonly Session[]) =>
             </small>
             <pre>${session.messages.map(({ from, text }) => `${from}: ${text}`).join('\n')}</pre>
             <form method="post" action="/agent/${session.id}" class="row">
-              <label for="text-${session.id}" class="unseen">Answer</label>
+              <label for="text-${session.id}" class="unseen">Reply</label>
               <input id="text-${session.id}" name="text" maxlength="${LONGEST}" required />
-              <button class="primary">Answer</button>
+              <button class="primary">Reply</button>
             </form>
           </article>`,
       )}

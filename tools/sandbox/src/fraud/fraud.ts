@@ -15,8 +15,8 @@ export function fraudRoutes({ secret }: SandboxConfig): Routes {
           <p class="eyebrow">Sandbox</p>
           <h1>Fraud check</h1>
           <p>
-            A stand-in that judges payments by the player’s last name: <b>Review</b> sends one to an operator,
-            <b>Deny</b> advises against it, <b>Silent</b> gets no answer. Everybody else is let through.
+            A stand-in that decides by the player’s last name. <b>Review</b> sends the payment to an operator,
+            <b>Deny</b> advises against it, and <b>Silent</b> gets no response. All other names pass.
           </p>
         </main>`,
       }),

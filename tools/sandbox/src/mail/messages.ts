@@ -68,13 +68,13 @@ export function mailRoutes(dataDir: string, clock: () => Date) {
       const shown = to(url).slice(0, SHOWN);
       const body = html`<main>
         <p class="eyebrow">Sandbox</p>
-        <h1>Mail and messages</h1>
+        <h1>Email and text messages</h1>
         <form method="get" class="row">
           <label for="to">To</label><input id="to" name="to" value="${url.searchParams.get('to') ?? ''}" /><button>
             Show
           </button>
         </form>
-        ${shown.length === 0 && html`<p class="empty">Nothing was sent yet.</p>`}
+        ${shown.length === 0 && html`<p class="empty">Nothing has been sent yet.</p>`}
         ${shown.map(
           (message) =>
             html`<article>
@@ -85,11 +85,11 @@ export function mailRoutes(dataDir: string, clock: () => Date) {
                 >
               </header>
               <pre>${linked(message.text)}</pre>
-              ${message.html !== undefined && html`<p><a href="/messages/${message.id}">As the mail program shows it</a></p>`}
+              ${message.html !== undefined && html`<p><a href="/messages/${message.id}">Show as HTML email</a></p>`}
             </article>`,
         )}
       </main>`;
-      return page({ title: 'Mail sandbox', body });
+      return page({ title: 'Email sandbox', body });
     },
   };
   /** What other stand-ins send. */

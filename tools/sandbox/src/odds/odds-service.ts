@@ -131,8 +131,8 @@ export function oddsRoutes({ secret, oddsSpeed }: SandboxConfig, clock: () => Da
           <p class="eyebrow">Sandbox</p>
           <h1>Odds service</h1>
           <p>
-            Collects the prices of books that do not exist on matches that never were: one recorded day, again and
-            again. The sportsbook reads it when it is started with <code>ODDS_FEED_URL=sandbox</code>.
+            Collects odds from invented bookmakers on invented matches: one recorded day, over and over. To use it in
+            the sportsbook, start the site with <code>ODDS_FEED_URL=sandbox</code>.
           </p>
         </main>`,
       }),

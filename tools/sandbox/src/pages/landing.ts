@@ -8,32 +8,34 @@ export const landingPages = (host: string): Routes => ({
       title: 'Sandbox',
       body: html`<main>
         <p class="eyebrow">Sandbox</p>
-        <h1>The others</h1>
+        <h1>Stand-ins for other companies</h1>
         <p>
-          A casino talks to companies it does not own. These programs stand in for them on origins of their own, so that
-          the whole site works on one machine. No money moves and no message leaves it.
+          A casino relies on services from other companies. These programs stand in for them, each on its own origin, so
+          the whole site works on one machine. No money moves, and no message leaves this machine.
         </p>
         <ul class="cards">
           <li>
             <a href="//pay.${host}/"
               ><strong>Payments</strong
-              ><span>The provider: card fields, bank pages, callbacks. Every payment and a way to decide it.</span></a
+              ><span
+                >The payment provider: card fields, bank pages, callbacks. See every payment and decide it.</span
+              ></a
             >
           </li>
           <li>
             <a href="//mail.${host}/"
-              ><strong>Mail and messages</strong><span>Everything the site would send by mail or SMS.</span></a
+              ><strong>Email and text messages</strong
+              ><span>Everything the site would send by email or text message.</span></a
             >
           </li>
           <li>
             <a href="//push.${host}/"
-              ><strong>Notices</strong
-              ><span>What browsers are told while no page is open, sealed and opened again.</span></a
+              ><strong>Notifications</strong><span>Push notifications to browsers, shown decrypted.</span></a
             >
           </li>
           <li>
             <a href="//odds.${host}/"
-              ><strong>Odds</strong><span>Prices of books that do not exist, for the sportsbook to read.</span></a
+              ><strong>Odds</strong><span>Odds from invented bookmakers, for the sportsbook to read.</span></a
             >
           </li>
           <li>
@@ -43,12 +45,12 @@ export const landingPages = (host: string): Routes => ({
           </li>
           <li>
             <a href="//tags.${host}/"
-              ><strong>Tags</strong><span>Counts visits and knows players, as far as they allowed it.</span></a
+              ><strong>Tags</strong><span>Counts visits and identifies players, if they allowed it.</span></a
             >
           </li>
           <li>
             <a href="//captcha.${host}/"
-              ><strong>Captcha</strong><span>Tells people from programs. Here everybody is a person.</span></a
+              ><strong>Captcha</strong><span>Tells people from bots. Everyone passes here.</span></a
             >
           </li>
         </ul>

@@ -43,7 +43,7 @@ function paymentRow(payment: ProviderPayment, sent: Callback | undefined): Html 
   const callback = sent
     ? sent.delivered_at
       ? `answered ${sent.last_answer}`
-      : `waiting, ${sent.attempts} tries: ${sent.last_answer ?? 'not sent'}`
+      : `waiting, ${sent.attempts} attempts: ${sent.last_answer ?? 'not sent'}`
     : '';
   return html`<tr>
     <td>${time(payment.created_at)}</td>
@@ -67,7 +67,7 @@ function overview(provider: Provider) {
   const body = html`<main>
     <p class="eyebrow">Sandbox</p>
     <h1>Payments</h1>
-    <p>A stand-in for a payment provider. No money moves here; the numbers below are the only cards it needs.</p>
+    <p>A stand-in for a payment provider. No money moves here. Pay with the test cards below.</p>
     <div class="scroll">
       <table>
         <caption>
@@ -76,13 +76,13 @@ function overview(provider: Provider) {
         <thead>
           <tr>
             <th>When (UTC)</th>
-            <th>Kind</th>
+            <th>Type</th>
             <th class="number">Amount</th>
             <th>Method</th>
             <th>Customer</th>
-            <th>State</th>
+            <th>Status</th>
             <th>Callback</th>
-            <th>Operator</th>
+            <th>Actions</th>
           </tr>
         </thead>
         <tbody>
@@ -90,11 +90,11 @@ function overview(provider: Provider) {
         </tbody>
       </table>
     </div>
-    ${payments.length === 0 && html`<p class="empty">No payment yet. Make a deposit at the casino and come back.</p>`}
+    ${payments.length === 0 && html`<p class="empty">No payments yet. Make a deposit at the casino, then reload this page.</p>`}
     <h2>Test coins</h2>
     <p>
-      Sends invented coins to an address that the cashbox showed. They arrive when enough blocks confirm them; there is
-      a block every ${String(provider.config.blockSeconds)} s.
+      Send invented coins to an address shown in the cashbox. They arrive once enough blocks confirm them. There’s a new
+      block every ${String(provider.config.blockSeconds)} s.
     </p>
     <form method="post" action="/operator/coins" class="row">
       <label for="address">Address</label><input id="address" name="address" required />
@@ -108,8 +108,8 @@ function overview(provider: Provider) {
         <thead>
           <tr>
             <th>Number</th>
-            <th>Kept as</th>
-            <th>What it does</th>
+            <th>Stored as</th>
+            <th>Result</th>
           </tr>
         </thead>
         <tbody>
@@ -125,8 +125,8 @@ function overview(provider: Provider) {
       </table>
     </div>
     <p>
-      Any date in the future, any security code, any name. A voucher is any 16 digits; those that end in 0000 were used
-      before.
+      Use any future date, any security code and any name. A voucher code is any 16 digits. Codes that end in 0000 have
+      already been used.
     </p>
   </main>`;
   return page({ title: 'Payments sandbox', body });

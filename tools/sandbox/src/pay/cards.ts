@@ -4,7 +4,7 @@ export const testCards = [
   { number: '5500000000000004', outcome: 'succeeded', words: 'succeeds (another brand)' },
   { number: '4000000000000002', outcome: 'declined', words: 'is declined' },
   { number: '4000000000009995', outcome: 'insufficient_funds', words: 'is declined: insufficient funds' },
-  { number: '4000000000003220', outcome: 'challenge', words: 'asks for a code first (1234 is right)' },
+  { number: '4000000000003220', outcome: 'challenge', words: 'asks for a code first (use 1234)' },
   { number: '4000000000000077', outcome: 'pending', words: 'stays pending, then succeeds' },
   { number: '4000000000000119', outcome: 'provider_error', words: 'fails with an error at the bank' },
 ] as const;

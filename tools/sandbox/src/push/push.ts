@@ -72,11 +72,11 @@ export function pushRoutes(dataDir: string, clock: () => Date): Routes {
     },
     'GET /': () =>
       page({
-        title: 'Notices',
+        title: 'Notifications',
         body: html`<main>
           <p class="eyebrow">Sandbox</p>
-          <h1>Notices on browsers</h1>
-          ${newest().length === 0 && html`<p class="empty">Nothing was sent yet.</p>`}
+          <h1>Browser notifications</h1>
+          ${newest().length === 0 && html`<p class="empty">Nothing has been sent yet.</p>`}
           ${newest().map(
             ({ browser, text, sent_at }) =>
               html`<article>

@@ -28,15 +28,15 @@ export function tagRoutes({ merchants }: SandboxConfig, clock: () => Date): Rout
           <p class="eyebrow">Sandbox</p>
           <h1>Tags and tracking</h1>
           <p>
-            Stand-ins for a tag manager, a counter of visits and a customer tracker: what they were told, newest first.
+            Stand-ins for a tag manager, a visit counter and a customer tracker. Everything they received, newest first.
           </p>
           <div class="scroll">
             <table>
               <thead>
                 <tr>
                   <th>When (UTC)</th>
-                  <th>Kind</th>
-                  <th>What</th>
+                  <th>Type</th>
+                  <th>Data</th>
                 </tr>
               </thead>
               <tbody>
@@ -51,7 +51,7 @@ export function tagRoutes({ merchants }: SandboxConfig, clock: () => Date): Rout
               </tbody>
             </table>
           </div>
-          ${told.length === 0 && html`<p class="empty">Nothing yet: nobody has allowed it.</p>`}
+          ${told.length === 0 && html`<p class="empty">Nothing yet. No one has allowed tracking.</p>`}
         </main>`,
       }),
     'GET /v1/frame': ({ url }) => {

@@ -60,8 +60,8 @@ test('the home has at least eight rows of twelve titles', () => {
 });
 
 test('rows and collections are titled in the language asked for', () => {
-  expect(catalogue.rows('de')[0]?.title).toBe('Für den ersten Abend');
-  expect(catalogue.collections('en').map(({ title }) => title)).toContain('Sea and tide');
+  expect(catalogue.rows('de')[0]?.title).toBe('Gute Spiele für den Einstieg');
+  expect(catalogue.collections('en').map(({ title }) => title)).toContain('By the sea');
 });
 
 // shows: route:/categories/{slug}

@@ -97,7 +97,7 @@ test('no page promises what no code does: nobody can close an account here, and 
     both.filter((line) => /may close it|when you close|jederzeit schließen|wenn Sie das Konto/i.test(line)),
   ).toEqual([]);
   expect(
-    both.filter((line) => /confirm it by the link|über den Link in unserer E-Mail bestätigen/.test(line)),
+    both.filter((line) => /confirm it with the link|über den Link in unserer E-Mail bestätigen/.test(line)),
   ).toHaveLength(2);
 });
 

@@ -16,15 +16,15 @@ const ids = <Table extends object>(table: Table) => Object.keys(table) as (keyof
 const cell = (text: string): Runs => [{ text }];
 const name = (text: string): Runs => [{ text, code: true }];
 
-/** One row a cookie: its name, what it is for, how long it stays. */
+/** Table rows of cookies: name, purpose and duration. */
 export const cookieRows = (language: Language): Runs[][] =>
   ids(cookies).map((id) => {
     const { name: own, maxAgeSeconds } = cookies[id];
     return [name(own), cell(browserTexts[language].cookies[id]), cell(life(maxAgeSeconds, language))];
   });
 
-/** The same for what pages keep in the browser's storage. */
+/** Table rows of browser storage: name and purpose. */
 export const storedRows = (language: Language): Runs[][] => [
-  ...ids(storedKeys).map((id) => [name(storedKeys[id]), cell(`${browserTexts[language].stored[id]}.`)]),
-  ...ids(storedFiles).map((id) => [name(storedFiles[id]), cell(`${browserTexts[language].files[id]}.`)]),
+  ...ids(storedKeys).map((id) => [name(storedKeys[id]), cell(browserTexts[language].stored[id])]),
+  ...ids(storedFiles).map((id) => [name(storedFiles[id]), cell(browserTexts[language].files[id])]),
 ];

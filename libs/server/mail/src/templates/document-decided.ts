@@ -5,45 +5,46 @@ import { mailTemplate } from '../template.ts';
 const en = {
   kinds: { identity: 'proof of identity', address: 'proof of address', payment_method: 'proof of your payment method' },
   reasons: {
-    unreadable: 'It can’t be read. Please take the photo again in good light, without flash.',
-    incomplete: 'Part of it is missing. Please make sure that all four corners and every page can be seen.',
-    out_of_date: 'It is no longer valid or too old. Please send a current one.',
+    unreadable: 'We can’t read it. Please take the photo again in good light, without flash.',
+    incomplete: 'Part of it is missing. Please make sure all four corners and every page are visible.',
+    out_of_date: 'It has expired or is too old. Please upload a current one.',
     details_differ:
-      'Name or address differ from your profile. Please send a document that matches, or correct your profile.',
-    wrong_document: 'This is not the kind of document we need here. Please check what is accepted.',
+      'The name or address doesn’t match your profile. Please upload a document that matches, or correct your profile.',
+    wrong_document: 'This isn’t the type of document we need here. Please check what we accept.',
   },
 } as const;
 const de = {
   kinds: { identity: 'Identitätsnachweis', address: 'Adressnachweis', payment_method: 'Nachweis Ihrer Zahlungsart' },
   reasons: {
-    unreadable: 'Er ist nicht lesbar. Bitte machen Sie das Foto noch einmal bei gutem Licht, ohne Blitz.',
+    unreadable: 'Wir können ihn nicht lesen. Bitte machen Sie das Foto noch einmal bei gutem Licht, ohne Blitz.',
     incomplete: 'Ein Teil fehlt. Bitte achten Sie darauf, dass alle vier Ecken und jede Seite zu sehen sind.',
-    out_of_date: 'Er ist nicht mehr gültig oder zu alt. Bitte schicken Sie einen aktuellen.',
+    out_of_date: 'Er ist abgelaufen oder zu alt. Bitte laden Sie einen aktuellen hoch.',
     details_differ:
-      'Name oder Adresse weichen von Ihrem Profil ab. Bitte schicken Sie ein passendes Dokument oder berichtigen Sie Ihr Profil.',
+      'Name oder Adresse stimmen nicht mit Ihrem Profil überein. Bitte laden Sie ein passendes Dokument hoch oder berichtigen Sie Ihr Profil.',
     wrong_document:
-      'Das ist nicht die Art von Dokument, die wir hier brauchen. Bitte sehen Sie nach, was angenommen wird.',
+      'Das ist nicht die Art von Dokument, die wir hier brauchen. Bitte sehen Sie nach, was wir annehmen.',
   },
 } as const;
 const ja = {
-  kinds: { identity: '身分証明書類', address: '住所確認書類', payment_method: 'お支払い方法の確認書類' },
+  kinds: { identity: '身分証明書類', address: '住所確認書類', payment_method: '支払い方法の確認書類' },
   reasons: {
-    unreadable: '読み取ることができません。明るい場所で、フラッシュを使わずに撮り直してください。',
+    unreadable: '内容を読み取れません。明るい場所で、フラッシュを使わずに撮り直してください。',
     incomplete: '一部が欠けています。四隅とすべてのページが見えるようにしてください。',
-    out_of_date: '有効期限が切れているか、古すぎます。現在有効な書類をお送りください。',
+    out_of_date: '有効期限が切れているか、古すぎます。現在有効な書類をアップロードしてください。',
     details_differ:
-      '氏名または住所がプロフィールと異なります。一致する書類をお送りいただくか、プロフィールを修正してください。',
+      '氏名または住所がプロフィールと一致しません。一致する書類をアップロードするか、プロフィールを修正してください。',
     wrong_document: 'ここで必要な種類の書類ではありません。受け付けている書類をご確認ください。',
   },
 } as const;
 const no = {
   kinds: { identity: 'identiteten din', address: 'adressen din', payment_method: 'betalingsmåten din' },
   reasons: {
-    unreadable: 'Den kan ikke leses. Ta bildet på nytt i godt lys, uten blits.',
-    incomplete: 'En del av den mangler. Pass på at alle fire hjørnene og alle sidene er synlige.',
-    out_of_date: 'Den er ikke lenger gyldig eller for gammel. Send en ny og gyldig.',
-    details_differ: 'Navn eller adresse er ikke som i profilen din. Send et dokument som stemmer, eller rett profilen.',
-    wrong_document: 'Dette er ikke den typen dokument vi trenger her. Se hva som godtas.',
+    unreadable: 'Vi kan ikke lese den. Ta bildet på nytt i godt lys, uten blits.',
+    incomplete: 'En del av den mangler. Sørg for at alle fire hjørnene og alle sidene er synlige.',
+    out_of_date: 'Den er utløpt eller for gammel. Last opp en gyldig.',
+    details_differ:
+      'Navnet eller adressen stemmer ikke med profilen din. Last opp et dokument som stemmer, eller rett profilen.',
+    wrong_document: 'Dette er ikke den typen dokument vi trenger her. Se hva vi godtar.',
   },
 } as const;
 const frCA = {
@@ -53,14 +54,14 @@ const frCA = {
     payment_method: 'preuve de mode de paiement',
   },
   reasons: {
-    unreadable: 'Elle n’est pas lisible. Veuillez reprendre la photo avec un bon éclairage, sans flash.',
+    unreadable: 'Nous ne pouvons pas la lire. Veuillez reprendre la photo avec un bon éclairage, sans flash.',
     incomplete:
       'Il en manque une partie. Veuillez vous assurer que les quatre coins et toutes les pages sont visibles.',
-    out_of_date: 'Elle n’est plus valide ou est trop ancienne. Veuillez en envoyer une à jour.',
+    out_of_date: 'Elle a expiré ou est trop ancienne. Veuillez en téléverser une à jour.',
     details_differ:
-      'Le nom ou l’adresse diffère de votre profil. Veuillez envoyer un document qui correspond, ou corriger votre profil.',
+      'Le nom ou l’adresse ne correspond pas à votre profil. Veuillez téléverser un document qui correspond, ou corriger votre profil.',
     wrong_document:
-      'Ce n’est pas le type de document dont nous avons besoin ici. Veuillez vérifier ce qui est accepté.',
+      'Ce n’est pas le type de document dont nous avons besoin ici. Veuillez vérifier ce que nous acceptons.',
   },
 } as const;
 const es = {
@@ -70,12 +71,12 @@ const es = {
     payment_method: 'comprobante de método de pago',
   },
   reasons: {
-    unreadable: 'No se puede leer. Toma la foto otra vez con buena luz y sin flash.',
+    unreadable: 'No podemos leerlo. Toma la foto otra vez con buena luz y sin flash.',
     incomplete: 'Falta una parte. Asegúrate de que se vean las cuatro esquinas y todas las páginas.',
-    out_of_date: 'Ya no es válido o es demasiado antiguo. Envía uno vigente.',
+    out_of_date: 'Venció o es demasiado antiguo. Sube uno vigente.',
     details_differ:
-      'El nombre o el domicilio no coinciden con tu perfil. Envía un documento que coincida o corrige tu perfil.',
-    wrong_document: 'Este no es el tipo de documento que necesitamos aquí. Revisa cuáles se aceptan.',
+      'El nombre o el domicilio no coincide con tu perfil. Sube un documento que coincida o corrige tu perfil.',
+    wrong_document: 'Este no es el tipo de documento que necesitamos aquí. Revisa cuáles aceptamos.',
   },
 } as const;
 
@@ -86,12 +87,12 @@ const ptBR = {
     payment_method: 'comprovante da forma de pagamento',
   },
   reasons: {
-    unreadable: 'Não dá para ler. Tire a foto de novo com boa luz, sem flash.',
+    unreadable: 'Não conseguimos ler. Tire a foto de novo com boa luz, sem flash.',
     incomplete: 'Falta uma parte. Confira se os quatro cantos e todas as páginas estão visíveis.',
-    out_of_date: 'Não está mais válido ou é antigo demais. Envie um atual.',
+    out_of_date: 'Está vencido ou é antigo demais. Envie um atual.',
     details_differ:
-      'O nome ou o endereço é diferente do seu perfil. Envie um documento que corresponda ou corrija seu perfil.',
-    wrong_document: 'Este não é o tipo de documento de que precisamos aqui. Confira o que é aceito.',
+      'O nome ou o endereço não corresponde ao seu perfil. Envie um documento correspondente ou corrija seu perfil.',
+    wrong_document: 'Este não é o tipo de documento de que precisamos aqui. Confira o que aceitamos.',
   },
 } as const;
 
@@ -111,26 +112,23 @@ export const documentDecided = mailTemplate({
         return {
           subject: `Your ${what} is approved`,
           paragraphs: [
-            `We have looked at your ${what} and approved it.`,
+            `We’ve checked your ${what} and approved it.`,
             verified
-              ? 'You are verified. There is nothing left to do.'
-              : 'On the verification page you see what is still needed.',
+              ? 'You’re verified. There’s nothing left to do.'
+              : 'See what’s still needed on the verification page.',
           ],
           action,
         };
       if (state === 'expired')
         return {
           subject: `Your ${what} has expired`,
-          paragraphs: [`Your ${what} counts no longer, because its time is over. Please send a current one.`],
+          paragraphs: [`Your ${what} is no longer valid because it has expired. Please upload a current one.`],
           action,
         };
       return {
         subject: `Your ${what} was not accepted`,
-        paragraphs: [
-          `We have looked at your ${what} and could not accept it.`,
-          ...(reason ? [en.reasons[reason]] : []),
-        ],
-        action: { ...action, label: 'Send another' },
+        paragraphs: [`We’ve checked your ${what} and couldn’t accept it.`, ...(reason ? [en.reasons[reason]] : [])],
+        action: { ...action, label: 'Upload another' },
       };
     },
     de: ({ kind, state, reason, verified }, { link }) => {
@@ -142,7 +140,7 @@ export const documentDecided = mailTemplate({
           paragraphs: [
             `Wir haben Ihren ${what} geprüft und angenommen.`,
             verified
-              ? 'Sie sind verifiziert. Es ist nichts mehr zu tun.'
+              ? 'Sie sind verifiziert. Sie müssen nichts mehr tun.'
               : 'Auf der Seite zur Verifizierung sehen Sie, was noch fehlt.',
           ],
           action,
@@ -150,7 +148,7 @@ export const documentDecided = mailTemplate({
       if (state === 'expired')
         return {
           subject: `Ihr ${what} ist abgelaufen`,
-          paragraphs: [`Ihr ${what} gilt nicht mehr, seine Zeit ist vorbei. Bitte schicken Sie einen aktuellen.`],
+          paragraphs: [`Ihr ${what} ist abgelaufen und daher nicht mehr gültig. Bitte laden Sie einen aktuellen hoch.`],
           action,
         };
       return {
@@ -159,7 +157,7 @@ export const documentDecided = mailTemplate({
           `Wir haben Ihren ${what} geprüft und konnten ihn nicht annehmen.`,
           ...(reason ? [de.reasons[reason]] : []),
         ],
-        action: { ...action, label: 'Neues Dokument schicken' },
+        action: { ...action, label: 'Anderes Dokument hochladen' },
       };
     },
     ja: ({ kind, state, reason, verified }, { link }) => {
@@ -172,20 +170,20 @@ export const documentDecided = mailTemplate({
             `${what}を確認し、承認しました。`,
             verified
               ? '本人確認は完了しています。これ以上の操作は必要ありません。'
-              : 'まだ必要なものは、本人確認のページでご覧いただけます。',
+              : 'ほかに必要な書類は、本人確認のページでご確認ください。',
           ],
           action,
         };
       if (state === 'expired')
         return {
           subject: `${what}の有効期限が切れました`,
-          paragraphs: [`期限を過ぎたため、${what}は無効になりました。現在有効な書類をお送りください。`],
+          paragraphs: [`${what}は有効期限が切れたため、無効になりました。現在有効な書類をアップロードしてください。`],
           action,
         };
       return {
         subject: `${what}は承認されませんでした`,
         paragraphs: [`${what}を確認しましたが、承認できませんでした。`, ...(reason ? [ja.reasons[reason]] : [])],
-        action: { ...action, label: '別の書類を送る' },
+        action: { ...action, label: '別の書類をアップロード' },
       };
     },
     no: ({ kind, state, reason, verified }, { link }) => {
@@ -195,26 +193,26 @@ export const documentDecided = mailTemplate({
         return {
           subject: `Dokumentasjonen på ${what} er godkjent`,
           paragraphs: [
-            `Vi har sett på dokumentasjonen på ${what} og godkjent den.`,
+            `Vi har kontrollert dokumentasjonen på ${what} og godkjent den.`,
             verified
               ? 'Du er verifisert. Det er ikke mer du trenger å gjøre.'
-              : 'På verifiseringssiden ser du hva som fortsatt trengs.',
+              : 'På verifiseringssiden ser du hva som fortsatt mangler.',
           ],
           action,
         };
       if (state === 'expired')
         return {
           subject: `Dokumentasjonen på ${what} er utløpt`,
-          paragraphs: [`Dokumentasjonen på ${what} gjelder ikke lenger, fordi tiden er ute. Send en gyldig.`],
+          paragraphs: [`Dokumentasjonen på ${what} er ikke lenger gyldig, fordi den er utløpt. Last opp en ny.`],
           action,
         };
       return {
         subject: `Dokumentasjonen på ${what} ble ikke godtatt`,
         paragraphs: [
-          `Vi har sett på dokumentasjonen på ${what} og kunne ikke godta den.`,
+          `Vi har kontrollert dokumentasjonen på ${what} og kunne ikke godta den.`,
           ...(reason ? [no.reasons[reason]] : []),
         ],
-        action: { ...action, label: 'Send et nytt dokument' },
+        action: { ...action, label: 'Last opp et annet dokument' },
       };
     },
     'fr-CA': ({ kind, state, reason, verified }, { link }) => {
@@ -224,28 +222,26 @@ export const documentDecided = mailTemplate({
         return {
           subject: `Votre ${what} est approuvée`,
           paragraphs: [
-            `Nous avons examiné votre ${what} et l’avons approuvée.`,
+            `Nous avons vérifié votre ${what} et l’avons approuvée.`,
             verified
-              ? 'Votre vérification est terminée. Il ne reste rien à faire.'
-              : 'La page de vérification vous montre ce qu’il manque encore.',
+              ? 'Votre vérification est terminée. Vous n’avez plus rien à faire.'
+              : 'Consultez la page de vérification pour voir ce qu’il manque encore.',
           ],
           action,
         };
       if (state === 'expired')
         return {
           subject: `Votre ${what} a expiré`,
-          paragraphs: [
-            `Votre ${what} ne compte plus, car sa période de validité est terminée. Veuillez en envoyer une à jour.`,
-          ],
+          paragraphs: [`Votre ${what} n’est plus valide, car elle a expiré. Veuillez en téléverser une à jour.`],
           action,
         };
       return {
         subject: `Votre ${what} n’a pas été acceptée`,
         paragraphs: [
-          `Nous avons examiné votre ${what} et n’avons pas pu l’accepter.`,
+          `Nous avons vérifié votre ${what} et n’avons pas pu l’accepter.`,
           ...(reason ? [frCA.reasons[reason]] : []),
         ],
-        action: { ...action, label: 'Envoyer un autre document' },
+        action: { ...action, label: 'Téléverser un autre document' },
       };
     },
     'es-MX': ({ kind, state, reason, verified }, { link }) => {
@@ -265,13 +261,13 @@ export const documentDecided = mailTemplate({
       if (state === 'expired')
         return {
           subject: `Tu ${what} venció`,
-          paragraphs: [`Tu ${what} ya no cuenta, porque terminó su vigencia. Envía uno vigente.`],
+          paragraphs: [`Tu ${what} ya no es válido porque venció. Sube uno vigente.`],
           action,
         };
       return {
         subject: `Tu ${what} no se aceptó`,
         paragraphs: [`Revisamos tu ${what} y no pudimos aceptarlo.`, ...(reason ? [es.reasons[reason]] : [])],
-        action: { ...action, label: 'Enviar otro' },
+        action: { ...action, label: 'Subir otro' },
       };
     },
     'pt-BR': ({ kind, state, reason, verified }, { link }) => {
@@ -284,14 +280,14 @@ export const documentDecided = mailTemplate({
             `Analisamos seu ${what} e o aprovamos.`,
             verified
               ? 'Sua verificação está completa. Não falta mais nada.'
-              : 'Na página de verificação, você vê o que ainda é necessário.',
+              : 'Veja na página de verificação o que ainda falta.',
           ],
           action,
         };
       if (state === 'expired')
         return {
           subject: `Seu ${what} venceu`,
-          paragraphs: [`Seu ${what} não vale mais, porque o prazo dele acabou. Envie um atual.`],
+          paragraphs: [`Seu ${what} não é mais válido porque venceu. Envie um atual.`],
           action,
         };
       return {

@@ -10,108 +10,108 @@ export const emailRescueBegun = mailTemplate({
   makes: ['token', 'email'],
   texts: {
     en: ({ token, email, from }, { link, date }) => ({
-      subject: 'Our support is changing the email address of your account',
+      subject: 'Support is changing the email address of your account',
       paragraphs: [
-        'Somebody told our support that they own your account and can no longer read this mailbox. Unless you stop it, the account can be given the new address from the day below on.',
+        'Someone told our support team that they own your account and can no longer read this mailbox. Unless you stop it, the account can be changed to the new address from the date below.',
       ],
       facts: [
         ['New address', email],
-        ['From', date(from)],
+        ['Earliest change', date(from)],
       ],
-      action: { label: 'It was not me: stop it', href: link(stop(token)) },
+      action: { label: 'This wasn’t me, stop it', href: link(stop(token)) },
       notes: [
-        'If it was you, do nothing. When the day has come, we write to the new address.',
-        'If it was not you, choose another password as well.',
+        'If this was you, you don’t need to do anything. On that date, we’ll write to the new address.',
+        'If this wasn’t you, change your password too.',
       ],
     }),
     de: ({ token, email, from }, { link, date }) => ({
       subject: 'Unser Support ändert die E-Mail-Adresse Ihres Kontos',
       paragraphs: [
-        'Jemand hat unserem Support mitgeteilt, dass ihm Ihr Konto gehört und er dieses Postfach nicht mehr lesen kann. Wenn Sie es nicht stoppen, kann das Konto ab dem Tag unten die neue Adresse bekommen.',
+        'Jemand hat unserem Support mitgeteilt, dass ihm Ihr Konto gehört und er dieses Postfach nicht mehr lesen kann. Wenn Sie das nicht stoppen, können wir das Konto ab dem unten genannten Datum auf die neue Adresse umstellen.',
       ],
       facts: [
         ['Neue Adresse', email],
-        ['Ab', date(from)],
+        ['Frühestens', date(from)],
       ],
-      action: { label: 'Das war nicht ich: stoppen', href: link(stop(token)) },
+      action: { label: 'Das war ich nicht, stoppen', href: link(stop(token)) },
       notes: [
-        'Falls Sie das waren, müssen Sie nichts tun. Wenn es so weit ist, schreiben wir an die neue Adresse.',
-        'Falls Sie das nicht waren, wählen Sie auch ein anderes Passwort.',
+        'Falls Sie das waren, brauchen Sie nichts zu tun. An diesem Tag schreiben wir an die neue Adresse.',
+        'Falls Sie das nicht waren, ändern Sie auch Ihr Passwort.',
       ],
     }),
     ja: ({ token, email, from }, { link, date }) => ({
-      subject: 'サポートがアカウントのメールアドレスを変更しようとしています',
+      subject: 'サポートがアカウントのメールアドレスの変更手続きを進めています',
       paragraphs: [
-        'アカウントの所有者であり、このメールボックスを確認できなくなったというご連絡が、サポートに寄せられました。お客様が中止しないかぎり、下記の日以降、アカウントに新しいアドレスが設定されることがあります。',
+        'このアカウントの所有者だが、このメールボックスを確認できなくなったという連絡が、サポートにありました。お客様が中止しないかぎり、下記の日時以降、アカウントのメールアドレスが新しいアドレスに変更される可能性があります。',
       ],
       facts: [
         ['新しいアドレス', email],
-        ['開始日時', date(from)],
+        ['変更可能な日時', date(from)],
       ],
-      action: { label: 'お心当たりがない：中止する', href: link(stop(token)) },
+      action: { label: '心当たりがないので中止する', href: link(stop(token)) },
       notes: [
-        'ご本人による場合は、何もなさらないでください。その日になりましたら、新しいアドレスにご連絡します。',
+        'ご本人による連絡の場合は、何もする必要はありません。その日時になりましたら、新しいアドレスにご連絡します。',
         'お心当たりがない場合は、パスワードも変更してください。',
       ],
     }),
     no: ({ token, email, from }, { link, date }) => ({
       subject: 'Kundeservice endrer e-postadressen til kontoen din',
       paragraphs: [
-        'Noen har sagt til kundeservice at de eier kontoen din og ikke lenger kan lese denne postkassen. Hvis du ikke stopper det, kan kontoen få den nye adressen fra dagen nedenfor.',
+        'Noen har fortalt kundeservice at de eier kontoen din og ikke lenger kan lese denne postkassen. Hvis du ikke stopper det, kan kontoen få den nye adressen fra datoen nedenfor.',
       ],
       facts: [
         ['Ny adresse', email],
-        ['Fra', date(from)],
+        ['Tidligste endring', date(from)],
       ],
-      action: { label: 'Det var ikke meg: stopp', href: link(stop(token)) },
+      action: { label: 'Det var ikke meg, stopp det', href: link(stop(token)) },
       notes: [
-        'Hvis det var deg, trenger du ikke å gjøre noe. Når dagen er kommet, skriver vi til den nye adressen.',
-        'Hvis det ikke var deg, velger du også et annet passord.',
+        'Hvis det var deg, trenger du ikke å gjøre noe. Den dagen skriver vi til den nye adressen.',
+        'Hvis det ikke var deg, må du også endre passordet ditt.',
       ],
     }),
     'fr-CA': ({ token, email, from }, { link, date }) => ({
       subject: 'Notre service à la clientèle modifie l’adresse courriel de votre compte',
       paragraphs: [
-        'Une personne a indiqué à notre service à la clientèle que votre compte est le sien et qu’elle ne peut plus lire cette boîte. Si vous ne l’arrêtez pas, le compte pourra recevoir la nouvelle adresse à partir du jour ci-dessous.',
+        'Une personne a indiqué à notre service à la clientèle que votre compte est le sien et qu’elle ne peut plus lire cette boîte. Si vous n’arrêtez pas le changement, le compte pourra passer à la nouvelle adresse à partir de la date ci-dessous.',
       ],
       facts: [
         ['Nouvelle adresse', email],
-        ['À partir du', date(from)],
+        ['Changement au plus tôt', date(from)],
       ],
-      action: { label: 'Ce n’était pas moi\u00a0: arrêter', href: link(stop(token)) },
+      action: { label: 'Ce n’était pas moi, arrêter', href: link(stop(token)) },
       notes: [
-        'Si c’était vous, ne faites rien. Le jour venu, nous écrirons à la nouvelle adresse.',
-        'Si ce n’était pas vous, choisissez aussi un autre mot de passe.',
+        'Si c’était vous, vous n’avez rien à faire. À cette date, nous écrirons à la nouvelle adresse.',
+        'Si ce n’était pas vous, modifiez aussi votre mot de passe.',
       ],
     }),
     'es-MX': ({ token, email, from }, { link, date }) => ({
-      subject: 'Nuestro soporte está cambiando la dirección de correo de tu cuenta',
+      subject: 'Soporte está cambiando la dirección de correo de tu cuenta',
       paragraphs: [
-        'Alguien le dijo a nuestro soporte que tu cuenta es suya y que ya no puede leer este buzón. Si no lo detienes, la cuenta puede recibir la dirección nueva a partir del día indicado abajo.',
+        'Alguien le dijo a nuestro equipo de soporte que tu cuenta es suya y que ya no puede leer este buzón. Si no lo detienes, la cuenta podrá cambiar a la dirección nueva a partir de la fecha de abajo.',
       ],
       facts: [
         ['Dirección nueva', email],
-        ['A partir de', date(from)],
+        ['Cambio a partir de', date(from)],
       ],
-      action: { label: 'No fui yo: detener', href: link(stop(token)) },
+      action: { label: 'No fui yo, detener', href: link(stop(token)) },
       notes: [
-        'Si fuiste tú, no hagas nada. Cuando llegue el día, escribiremos a la dirección nueva.',
-        'Si no fuiste tú, elige también otra contraseña.',
+        'Si fuiste tú, no tienes que hacer nada. En esa fecha escribiremos a la dirección nueva.',
+        'Si no fuiste tú, cambia también tu contraseña.',
       ],
     }),
     'pt-BR': ({ token, email, from }, { link, date }) => ({
-      subject: 'Nosso suporte está alterando o e-mail da sua conta',
+      subject: 'O suporte está alterando o e-mail da sua conta',
       paragraphs: [
-        'Alguém disse ao nosso suporte que é o titular da sua conta e que não consegue mais ler esta caixa de entrada. Se você não interromper, a conta poderá receber o novo e-mail a partir do dia abaixo.',
+        'Alguém disse ao nosso suporte que é titular da sua conta e que não consegue mais ler esta caixa de entrada. Se você não interromper a mudança, a conta poderá passar para o novo e-mail a partir da data abaixo.',
       ],
       facts: [
         ['Novo e-mail', email],
-        ['A partir de', date(from)],
+        ['Mudança a partir de', date(from)],
       ],
-      action: { label: 'Não fui eu: interromper', href: link(stop(token)) },
+      action: { label: 'Não fui eu, interromper', href: link(stop(token)) },
       notes: [
-        'Se foi você, não faça nada. Quando o dia chegar, escreveremos para o novo e-mail.',
-        'Se não foi você, escolha também outra senha.',
+        'Se foi você, não é preciso fazer nada. Nessa data, escreveremos para o novo e-mail.',
+        'Se não foi você, altere também sua senha.',
       ],
     }),
   },

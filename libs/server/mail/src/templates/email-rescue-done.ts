@@ -6,60 +6,60 @@ export const emailRescueDone = mailTemplate({
   params: v.object({ to: v.string(), at: v.string() }),
   texts: {
     en: ({ at }, { date, link }) => ({
-      subject: 'Your account has another email address',
+      subject: 'Your email address has changed',
       paragraphs: [
-        'Our support was asked for it, nobody stopped it, and the new address was confirmed. From now on one signs in with the new one, and we write to it.',
+        'Our support team was asked to change it, no one stopped the change, and the new address was confirmed. From now on, the account is used with the new address, and we write to it.',
       ],
       facts: [['When', date(at)]],
-      notes: [`If it was not you, please write to us: ${link('/support')}`],
+      notes: [`If this wasn’t you, please contact us: ${link('/support')}`],
     }),
     de: ({ at }, { date, link }) => ({
-      subject: 'Ihr Konto hat eine andere E-Mail-Adresse',
+      subject: 'Ihre E-Mail-Adresse wurde geändert',
       paragraphs: [
-        'Unser Support wurde darum gebeten, niemand hat es gestoppt, und die neue Adresse wurde bestätigt. Ab jetzt meldet man sich mit der neuen an, und dorthin schreiben wir.',
+        'Unser Support wurde um die Änderung gebeten, niemand hat sie gestoppt, und die neue Adresse wurde bestätigt. Ab jetzt gilt für das Konto die neue Adresse, und wir schreiben dorthin.',
       ],
       facts: [['Wann', date(at)]],
-      notes: [`Falls Sie das nicht waren, schreiben Sie uns bitte: ${link('/support')}`],
+      notes: [`Falls Sie das nicht waren, nehmen Sie bitte Kontakt mit uns auf: ${link('/support')}`],
     }),
     ja: ({ at }, { date, link }) => ({
-      subject: 'アカウントのメールアドレスが変わりました',
+      subject: 'メールアドレスが変更されました',
       paragraphs: [
-        'サポートにご依頼があり、中止の申し出はなく、新しいアドレスが確認されました。今後は新しいアドレスでログインし、ご連絡もそちらにお送りします。',
+        'サポートに変更の依頼があり、中止の申し出はなく、新しいアドレスが確認されました。今後、アカウントには新しいアドレスが使われ、ご連絡もそちらにお送りします。',
       ],
       facts: [['日時', date(at)]],
-      notes: [`お心当たりがない場合は、こちらからご連絡ください：${link('/support')}`],
+      notes: [`お心当たりがない場合は、こちらからお問い合わせください：${link('/support')}`],
     }),
     no: ({ at }, { date, link }) => ({
-      subject: 'Kontoen din har en annen e-postadresse',
+      subject: 'E-postadressen din er endret',
       paragraphs: [
-        'Kundeservice ble bedt om det, ingen stoppet det, og den nye adressen ble bekreftet. Fra nå av logger man inn med den nye, og det er dit vi skriver.',
+        'Kundeservice ble bedt om å endre den, ingen stoppet endringen, og den nye adressen ble bekreftet. Fra nå av brukes kontoen med den nye adressen, og vi skriver til den.',
       ],
       facts: [['Når', date(at)]],
-      notes: [`Hvis det ikke var deg, skriver du til oss: ${link('/support')}`],
+      notes: [`Hvis det ikke var deg, må du kontakte oss: ${link('/support')}`],
     }),
     'fr-CA': ({ at }, { date, link }) => ({
-      subject: 'Votre compte a une autre adresse courriel',
+      subject: 'Votre adresse courriel a été modifiée',
       paragraphs: [
-        'Notre service à la clientèle en a reçu la demande, personne ne l’a arrêtée, et la nouvelle adresse a été confirmée. Dorénavant, la connexion se fait avec la nouvelle adresse, et c’est là que nous écrivons.',
+        'Notre service à la clientèle a reçu une demande de changement, personne ne l’a arrêté, et la nouvelle adresse a été confirmée. Désormais, le compte s’utilise avec la nouvelle adresse, et nous y envoyons nos courriels.',
       ],
       facts: [['Quand', date(at)]],
-      notes: [`Si ce n’était pas vous, veuillez nous écrire\u00a0: ${link('/support')}`],
+      notes: [`Si ce n’était pas vous, veuillez nous contacter\u00a0: ${link('/support')}`],
     }),
     'es-MX': ({ at }, { date, link }) => ({
-      subject: 'Tu cuenta tiene otra dirección de correo',
+      subject: 'Tu dirección de correo cambió',
       paragraphs: [
-        'Se le pidió a nuestro soporte, nadie lo detuvo y la dirección nueva quedó confirmada. Desde ahora se inicia sesión con la nueva, y ahí es donde escribimos.',
+        'Nuestro equipo de soporte recibió la solicitud de cambiarla, nadie detuvo el cambio y la dirección nueva se confirmó. A partir de ahora, la cuenta se usa con la dirección nueva, y escribimos ahí.',
       ],
       facts: [['Cuándo', date(at)]],
-      notes: [`Si no fuiste tú, escríbenos: ${link('/support')}`],
+      notes: [`Si no fuiste tú, contáctanos: ${link('/support')}`],
     }),
     'pt-BR': ({ at }, { date, link }) => ({
-      subject: 'Sua conta tem outro e-mail',
+      subject: 'Seu e-mail foi alterado',
       paragraphs: [
-        'Nosso suporte recebeu o pedido, ninguém o interrompeu, e o novo e-mail foi confirmado. A partir de agora, o acesso é com o novo e-mail, e é para lá que escrevemos.',
+        'Nosso suporte recebeu o pedido de mudança, ninguém interrompeu a mudança, e o novo e-mail foi confirmado. A partir de agora, a conta é usada com o novo e-mail, e escrevemos para ele.',
       ],
       facts: [['Quando', date(at)]],
-      notes: [`Se não foi você, escreva para nós: ${link('/support')}`],
+      notes: [`Se não foi você, fale com a gente: ${link('/support')}`],
     }),
   },
 });

@@ -6,21 +6,21 @@ export const erasureAsked = mailTemplate({
   params: v.object({ dueAt: v.string() }),
   texts: {
     en: ({ dueAt }, { link, date }) => ({
-      subject: 'Your account is closed and will be erased',
+      subject: 'Your account is closed and will be deleted',
       paragraphs: [
-        `You asked for the end of your account. It is closed now and will be erased on ${date(dueAt)}.`,
-        'If you sign in before, it stays as it was. Movements of money, rounds and bets are kept under a number without your name, as the law asks.',
-        'This is our last mail about it: after that day we no longer know your address.',
+        `You asked us to close your account. It’s closed now, and we’ll delete it on ${date(dueAt)}.`,
+        'If you sign in before then, it stays as it was. As the law requires, we keep transactions, rounds and bets under a number, without your name.',
+        'This is our last email about it. After that date, we no longer know your address.',
       ],
       action: { label: 'Keep my account', href: link('/sign-in') },
-      notes: ['If it was not you, please sign in and change your password.'],
+      notes: ['If this wasn’t you, please sign in and change your password.'],
     }),
     de: ({ dueAt }, { link, date }) => ({
       subject: 'Ihr Konto ist geschlossen und wird gelöscht',
       paragraphs: [
-        `Sie haben das Ende Ihres Kontos verlangt. Es ist jetzt geschlossen und wird am ${date(dueAt)} gelöscht.`,
-        'Wenn Sie sich vorher anmelden, bleibt es, wie es war. Geldbewegungen, Runden und Wetten bleiben unter einer Nummer ohne Ihren Namen, wie es das Gesetz verlangt.',
-        'Das ist unsere letzte Mail dazu: Nach diesem Tag kennen wir Ihre Adresse nicht mehr.',
+        `Sie haben uns gebeten, Ihr Konto zu schließen. Es ist jetzt geschlossen, und wir löschen es am ${date(dueAt)}.`,
+        'Wenn Sie sich vorher anmelden, bleibt es, wie es war. Wie gesetzlich vorgeschrieben, bewahren wir Transaktionen, Runden und Wetten unter einer Nummer ohne Ihren Namen auf.',
+        'Das ist unsere letzte E-Mail dazu. Nach diesem Datum kennen wir Ihre Adresse nicht mehr.',
       ],
       action: { label: 'Konto behalten', href: link('/sign-in') },
       notes: ['Falls Sie das nicht waren, melden Sie sich bitte an und ändern Sie Ihr Passwort.'],
@@ -28,9 +28,9 @@ export const erasureAsked = mailTemplate({
     ja: ({ dueAt }, { link, date }) => ({
       subject: 'アカウントは閉鎖され、削除されます',
       paragraphs: [
-        `お申し込みにより、アカウントを閉鎖しました。アカウントは${date(dueAt)}に削除されます。`,
-        'それより前にログインすると、アカウントは元のまま残ります。お金の動き、ラウンド、ベットの記録は、法律の定めにより、名前を外した番号で残ります。',
-        'この件に関するご連絡は、このメールが最後です。その日を過ぎると、私たちはお客様のアドレスを把握していません。',
+        `申請により、アカウントを閉鎖しました。${date(dueAt)}に削除します。`,
+        'それより前にログインすると、アカウントは元のまま残ります。取引、ラウンド、ベットの記録は、法律の定めにより、お名前を外し、番号だけを付けて保存します。',
+        'この件に関するメールはこれが最後です。その日を過ぎると、お客様のアドレスは当サイトに残りません。',
       ],
       action: { label: 'アカウントを残す', href: link('/sign-in') },
       notes: ['お心当たりがない場合は、ログインしてパスワードを変更してください。'],
@@ -38,9 +38,9 @@ export const erasureAsked = mailTemplate({
     no: ({ dueAt }, { link, date }) => ({
       subject: 'Kontoen din er lukket og blir slettet',
       paragraphs: [
-        `Du har bedt om at kontoen din avsluttes. Den er nå lukket og blir slettet ${date(dueAt)}.`,
-        'Hvis du logger inn før det, blir den som den var. Pengebevegelser, runder og veddemål beholdes under et nummer uten navnet ditt, slik loven krever.',
-        'Dette er den siste e-posten vår om dette: Etter den dagen kjenner vi ikke lenger adressen din.',
+        `Du har bedt oss om å lukke kontoen din. Den er nå lukket, og vi sletter den ${date(dueAt)}.`,
+        'Hvis du logger inn før det, blir den som den var. Slik loven krever, beholder vi transaksjoner, runder og veddemål under et nummer, uten navnet ditt.',
+        'Dette er den siste e-posten vår om dette. Etter den datoen kjenner vi ikke lenger adressen din.',
       ],
       action: { label: 'Behold kontoen min', href: link('/sign-in') },
       notes: ['Hvis det ikke var deg, bør du logge inn og endre passordet ditt.'],
@@ -48,9 +48,9 @@ export const erasureAsked = mailTemplate({
     'fr-CA': ({ dueAt }, { link, date }) => ({
       subject: 'Votre compte est fermé et sera supprimé',
       paragraphs: [
-        `Vous avez demandé la fin de votre compte. Il est maintenant fermé et sera supprimé le ${date(dueAt)}.`,
-        'Si vous vous connectez avant, il reste tel qu’il était. Les mouvements d’argent, les parties et les paris sont conservés sous un numéro sans votre nom, comme la loi l’exige.',
-        'C’est notre dernier courriel à ce sujet\u00a0: après ce jour, nous ne connaîtrons plus votre adresse.',
+        `Vous nous avez demandé de fermer votre compte. Il est maintenant fermé, et nous le supprimerons le ${date(dueAt)}.`,
+        'Si vous vous connectez avant cette date, il reste tel qu’il était. Comme la loi l’exige, nous conservons les transactions, les parties et les paris sous un numéro, sans votre nom.',
+        'C’est notre dernier courriel à ce sujet. Après cette date, nous ne connaîtrons plus votre adresse.',
       ],
       action: { label: 'Garder mon compte', href: link('/sign-in') },
       notes: ['Si ce n’était pas vous, veuillez vous connecter et modifier votre mot de passe.'],
@@ -58,19 +58,19 @@ export const erasureAsked = mailTemplate({
     'es-MX': ({ dueAt }, { link, date }) => ({
       subject: 'Tu cuenta está cerrada y se borrará',
       paragraphs: [
-        `Pediste el fin de tu cuenta. Ya está cerrada y se borrará el ${date(dueAt)}.`,
-        'Si inicias sesión antes, se queda como estaba. Los movimientos de dinero, las rondas y las apuestas se conservan con un número y sin tu nombre, como lo exige la ley.',
-        'Este es nuestro último correo al respecto: después de ese día ya no conocemos tu dirección.',
+        `Nos pediste cerrar tu cuenta. Ya está cerrada, y la borraremos el ${date(dueAt)}.`,
+        'Si inicias sesión antes, se queda como estaba. Como lo exige la ley, conservamos las transacciones, las rondas y las apuestas con un número y sin tu nombre.',
+        'Este es nuestro último correo al respecto. Después de esa fecha ya no tendremos tu dirección.',
       ],
       action: { label: 'Conservar mi cuenta', href: link('/sign-in') },
       notes: ['Si no fuiste tú, inicia sesión y cambia tu contraseña.'],
     }),
     'pt-BR': ({ dueAt }, { link, date }) => ({
-      subject: 'Sua conta está encerrada e será apagada',
+      subject: 'Sua conta está encerrada e será excluída',
       paragraphs: [
-        `Você pediu o fim da sua conta. Ela está encerrada agora e será apagada em ${date(dueAt)}.`,
-        'Se você entrar antes, ela continua como estava. Movimentações de dinheiro, rodadas e apostas ficam guardadas sob um número sem o seu nome, como a lei exige.',
-        'Este é nosso último e-mail sobre isso: depois desse dia, não temos mais o seu endereço.',
+        `Você pediu o encerramento da sua conta. Ela já está encerrada, e vamos excluí-la em ${date(dueAt)}.`,
+        'Se você entrar antes, ela continua como estava. Como a lei exige, guardamos transações, rodadas e apostas sob um número, sem o seu nome.',
+        'Este é nosso último e-mail sobre isso. Depois dessa data, não teremos mais o seu endereço.',
       ],
       action: { label: 'Manter minha conta', href: link('/sign-in') },
       notes: ['Se não foi você, entre na sua conta e altere sua senha.'],

@@ -28,15 +28,15 @@ const english: Words = {
   effects: {
     set: {
       subject: 'You have set a limit',
-      text: 'The limit below holds from now on, in the casino and on sports bets alike.',
+      text: 'The limit below applies from now on, in the casino and on sports bets.',
     },
     tightened: {
-      subject: 'Your limit is tighter',
-      text: 'Your limit was tightened. What stands below holds from now on.',
+      subject: 'Your limit is lower',
+      text: 'Your limit was lowered. The limit below applies from now on.',
     },
     cancelled: {
-      subject: 'Your limit stays as it is',
-      text: 'The change that was waiting is cancelled. What stands below goes on to hold.',
+      subject: 'Your limit stays the same',
+      text: 'The pending change is cancelled. The limit below still applies.',
     },
   },
   types: { loss: 'Losses', wager: 'Stakes', deposit: 'Deposits', session: 'Playing time' },
@@ -49,7 +49,7 @@ const english: Words = {
     month_6: '6 months',
     month_9: '9 months',
     month_12: '12 months',
-    forever: 'for good',
+    forever: 'permanently',
   },
   minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
 };
@@ -58,15 +58,15 @@ const german: Words = {
   effects: {
     set: {
       subject: 'Sie haben ein Limit gesetzt',
-      text: 'Das folgende Limit gilt ab jetzt, im Casino wie bei Sportwetten.',
+      text: 'Das Limit unten gilt ab jetzt im Casino und bei Sportwetten.',
     },
     tightened: {
-      subject: 'Ihr Limit ist enger',
-      text: 'Ihr Limit wurde verschärft. Was unten steht, gilt ab jetzt.',
+      subject: 'Ihr Limit ist niedriger',
+      text: 'Ihr Limit wurde gesenkt. Das Limit unten gilt ab jetzt.',
     },
     cancelled: {
-      subject: 'Ihr Limit bleibt, wie es ist',
-      text: 'Die Änderung, die wartete, ist abgebrochen. Was unten steht, gilt weiter.',
+      subject: 'Ihr Limit bleibt unverändert',
+      text: 'Die ausstehende Änderung ist zurückgezogen. Das Limit unten gilt weiterhin.',
     },
   },
   types: { loss: 'Verluste', wager: 'Einsätze', deposit: 'Einzahlungen', session: 'Spielzeit' },
@@ -79,7 +79,7 @@ const german: Words = {
     month_6: 'in 6 Monaten',
     month_9: 'in 9 Monaten',
     month_12: 'in 12 Monaten',
-    forever: 'für immer',
+    forever: 'dauerhaft',
   },
   minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
 };
@@ -88,15 +88,15 @@ const japanese: Words = {
   effects: {
     set: {
       subject: '制限を設定しました',
-      text: '下記の制限が今から適用されます。カジノとスポーツベットの両方が対象です。',
+      text: '下記の制限が、今からカジノとスポーツベットに適用されます。',
     },
     tightened: {
-      subject: '制限が厳しくなりました',
-      text: '制限を厳しくしました。下記の内容が今から適用されます。',
+      subject: '制限が引き下げられました',
+      text: '制限が引き下げられました。下記の制限が今から適用されます。',
     },
     cancelled: {
-      subject: '制限は今のままです',
-      text: '待機中の変更は取り消されました。下記の内容が引き続き適用されます。',
+      subject: '制限は変わりません',
+      text: '待機中の変更はキャンセルされました。下記の制限が引き続き適用されます。',
     },
   },
   types: { loss: '損失', wager: 'ベット額', deposit: '入金', session: 'プレイ時間' },
@@ -118,15 +118,15 @@ const norwegian: Words = {
   effects: {
     set: {
       subject: 'Du har satt en grense',
-      text: 'Grensen nedenfor gjelder fra nå av, både i kasinoet og for veddemål på sport.',
+      text: 'Grensen nedenfor gjelder fra nå av, i kasinoet og for veddemål på sport.',
     },
     tightened: {
-      subject: 'Grensen din er strengere',
-      text: 'Grensen din er gjort strengere. Det som står nedenfor, gjelder fra nå av.',
+      subject: 'Grensen din er lavere',
+      text: 'Grensen din er senket. Grensen nedenfor gjelder fra nå av.',
     },
     cancelled: {
-      subject: 'Grensen din forblir som den er',
-      text: 'Endringen som ventet, er avbrutt. Det som står nedenfor, gjelder fortsatt.',
+      subject: 'Grensen din forblir den samme',
+      text: 'Endringen som ventet, er avbrutt. Grensen nedenfor gjelder fortsatt.',
     },
   },
   types: { loss: 'Tap', wager: 'Innsatser', deposit: 'Innskudd', session: 'Spilletid' },
@@ -139,7 +139,7 @@ const norwegian: Words = {
     month_6: 'på 6 måneder',
     month_9: 'på 9 måneder',
     month_12: 'på 12 måneder',
-    forever: 'for alltid',
+    forever: 'permanent',
   },
   minutes: (count) => (count === 1 ? '1 minutt' : `${count} minutter`),
 };
@@ -148,15 +148,15 @@ const french: Words = {
   effects: {
     set: {
       subject: 'Vous avez fixé une limite',
-      text: 'La limite ci-dessous s’applique dès maintenant, au casino comme aux paris sportifs.',
+      text: 'La limite ci-dessous s’applique dès maintenant, au casino et aux paris sportifs.',
     },
     tightened: {
-      subject: 'Votre limite est plus stricte',
-      text: 'Votre limite a été resserrée. Ce qui figure ci-dessous s’applique dès maintenant.',
+      subject: 'Votre limite est plus basse',
+      text: 'Votre limite a été abaissée. La limite ci-dessous s’applique dès maintenant.',
     },
     cancelled: {
-      subject: 'Votre limite reste telle quelle',
-      text: 'Le changement qui attendait est annulé. Ce qui figure ci-dessous continue de s’appliquer.',
+      subject: 'Votre limite reste la même',
+      text: 'Le changement en attente est annulé. La limite ci-dessous continue de s’appliquer.',
     },
   },
   types: { loss: 'Pertes', wager: 'Mises', deposit: 'Dépôts', session: 'Temps de jeu' },
@@ -178,15 +178,15 @@ const spanish: Words = {
   effects: {
     set: {
       subject: 'Fijaste un límite',
-      text: 'El límite de abajo se aplica desde ahora, tanto en el casino como en las apuestas deportivas.',
+      text: 'El límite de abajo se aplica desde ahora en el casino y en las apuestas deportivas.',
     },
     tightened: {
-      subject: 'Tu límite es más estricto',
-      text: 'Tu límite se hizo más estricto. Lo que aparece abajo se aplica desde ahora.',
+      subject: 'Tu límite es más bajo',
+      text: 'Tu límite bajó. El límite de abajo se aplica desde ahora.',
     },
     cancelled: {
-      subject: 'Tu límite se queda como está',
-      text: 'El cambio que estaba en espera quedó anulado. Lo que aparece abajo se sigue aplicando.',
+      subject: 'Tu límite sigue igual',
+      text: 'El cambio pendiente se canceló. El límite de abajo se sigue aplicando.',
     },
   },
   types: { loss: 'Pérdidas', wager: 'Apuestas', deposit: 'Depósitos', session: 'Tiempo de juego' },
@@ -199,7 +199,7 @@ const spanish: Words = {
     month_6: 'en 6 meses',
     month_9: 'en 9 meses',
     month_12: 'en 12 meses',
-    forever: 'para siempre',
+    forever: 'de forma permanente',
   },
   minutes: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
 };
@@ -208,15 +208,15 @@ const portuguese: Words = {
   effects: {
     set: {
       subject: 'Você definiu um limite',
-      text: 'O limite abaixo vale a partir de agora, tanto no cassino quanto nas apostas esportivas.',
+      text: 'O limite abaixo vale a partir de agora no cassino e nas apostas esportivas.',
     },
     tightened: {
-      subject: 'Seu limite está mais rígido',
-      text: 'Seu limite ficou mais rígido. O que está abaixo vale a partir de agora.',
+      subject: 'Seu limite está menor',
+      text: 'Seu limite foi reduzido. O limite abaixo vale a partir de agora.',
     },
     cancelled: {
-      subject: 'Seu limite continua como está',
-      text: 'A alteração que estava em espera foi cancelada. O que está abaixo continua valendo.',
+      subject: 'Seu limite continua o mesmo',
+      text: 'A alteração pendente foi cancelada. O limite abaixo continua valendo.',
     },
   },
   types: { loss: 'Perdas', wager: 'Apostas', deposit: 'Depósitos', session: 'Tempo de jogo' },
@@ -229,7 +229,7 @@ const portuguese: Words = {
     month_6: 'em 6 meses',
     month_9: 'em 9 meses',
     month_12: 'em 12 meses',
-    forever: 'para sempre',
+    forever: 'permanentemente',
   },
   minutes: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
 };
@@ -252,52 +252,50 @@ export const limitTold = mailTemplate({
       subject: english.effects[values.effect].subject,
       paragraphs: [english.effects[values.effect].text],
       facts: facts(english, values, reader),
-      action: { label: 'Look at your limits', href: reader.link('/users/limits') },
-      notes: ['If it was not you, change your password: somebody else is signed in to your account.'],
+      action: { label: 'See your limits', href: reader.link('/users/limits') },
+      notes: ['If this wasn’t you, change your password. Someone else is signed in to your account.'],
     }),
     de: (values, reader) => ({
       subject: german.effects[values.effect].subject,
       paragraphs: [german.effects[values.effect].text],
       facts: facts(german, values, reader),
       action: { label: 'Limits ansehen', href: reader.link('/users/limits') },
-      notes: ['Wenn Sie es nicht waren, ändern Sie Ihr Passwort: Jemand anderes ist in Ihrem Konto angemeldet.'],
+      notes: ['Falls Sie das nicht waren, ändern Sie Ihr Passwort. Jemand anderes ist in Ihrem Konto angemeldet.'],
     }),
     ja: (values, reader) => ({
       subject: japanese.effects[values.effect].subject,
       paragraphs: [japanese.effects[values.effect].text],
       facts: facts(japanese, values, reader),
       action: { label: '制限を確認する', href: reader.link('/users/limits') },
-      notes: ['お心当たりがない場合は、パスワードを変更してください。第三者がアカウントにログインしています。'],
+      notes: ['お心当たりがない場合は、パスワードを変更してください。ほかの人がアカウントにログインしています。'],
     }),
     no: (values, reader) => ({
       subject: norwegian.effects[values.effect].subject,
       paragraphs: [norwegian.effects[values.effect].text],
       facts: facts(norwegian, values, reader),
       action: { label: 'Se grensene dine', href: reader.link('/users/limits') },
-      notes: ['Hvis det ikke var deg, endrer du passordet: Noen andre er logget inn på kontoen din.'],
+      notes: ['Hvis det ikke var deg, må du endre passordet ditt. Noen andre er logget inn på kontoen din.'],
     }),
     'fr-CA': (values, reader) => ({
       subject: french.effects[values.effect].subject,
       paragraphs: [french.effects[values.effect].text],
       facts: facts(french, values, reader),
       action: { label: 'Voir vos limites', href: reader.link('/users/limits') },
-      notes: [
-        'Si ce n’était pas vous, changez votre mot de passe\u00a0: une autre personne est connectée à votre compte.',
-      ],
+      notes: ['Si ce n’était pas vous, modifiez votre mot de passe. Une autre personne est connectée à votre compte.'],
     }),
     'es-MX': (values, reader) => ({
       subject: spanish.effects[values.effect].subject,
       paragraphs: [spanish.effects[values.effect].text],
       facts: facts(spanish, values, reader),
       action: { label: 'Ver tus límites', href: reader.link('/users/limits') },
-      notes: ['Si no fuiste tú, cambia tu contraseña: otra persona tiene una sesión abierta en tu cuenta.'],
+      notes: ['Si no fuiste tú, cambia tu contraseña. Otra persona tiene una sesión abierta en tu cuenta.'],
     }),
     'pt-BR': (values, reader) => ({
       subject: portuguese.effects[values.effect].subject,
       paragraphs: [portuguese.effects[values.effect].text],
       facts: facts(portuguese, values, reader),
       action: { label: 'Ver seus limites', href: reader.link('/users/limits') },
-      notes: ['Se não foi você, altere sua senha: outra pessoa está com acesso à sua conta.'],
+      notes: ['Se não foi você, altere sua senha. Outra pessoa está com acesso à sua conta.'],
     }),
   },
 });

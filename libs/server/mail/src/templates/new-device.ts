@@ -16,41 +16,41 @@ export const newDevice = mailTemplate({
     en: ({ at, device, country, ip }, { link, date }) => ({
       subject: 'New sign-in to your account',
       paragraphs: [
-        'Somebody signed in to your account from a browser we had not seen there before.',
-        'If it was you, there is nothing to do.',
+        'Someone signed in to your account from a browser we haven’t seen on it before.',
+        'If this was you, you don’t need to do anything.',
       ],
       facts: [
         ['When', date(at)],
         ['Browser', device ?? 'Unknown browser'],
-        ['From', [country, ip].filter(Boolean).join(' · ')],
+        ['Location', [country, ip].filter(Boolean).join(' · ')],
       ],
       action: { label: 'See your sign-ins', href: link('/users/security') },
-      notes: ['If it was not you, change your password there at once: that signs everybody else out.'],
+      notes: ['If this wasn’t you, change your password there immediately. That signs everyone else out.'],
     }),
     de: ({ at, device, country, ip }, { link, date }) => ({
       subject: 'Neue Anmeldung bei Ihrem Konto',
       paragraphs: [
-        'Bei Ihrem Konto hat sich jemand mit einem Browser angemeldet, den wir dort noch nicht kannten.',
-        'Wenn Sie das waren, brauchen Sie nichts zu tun.',
+        'Jemand hat sich bei Ihrem Konto mit einem Browser angemeldet, den wir dort noch nicht gesehen haben.',
+        'Falls Sie das waren, brauchen Sie nichts zu tun.',
       ],
       facts: [
         ['Wann', date(at)],
         ['Browser', device ?? 'Unbekannter Browser'],
-        ['Von', [country, ip].filter(Boolean).join(' · ')],
+        ['Ort', [country, ip].filter(Boolean).join(' · ')],
       ],
       action: { label: 'Anmeldungen ansehen', href: link('/users/security') },
-      notes: ['Wenn Sie es nicht waren, ändern Sie dort sofort Ihr Passwort: Das meldet alle anderen ab.'],
+      notes: ['Falls Sie das nicht waren, ändern Sie dort sofort Ihr Passwort. Damit werden alle anderen abgemeldet.'],
     }),
     ja: ({ at, device, country, ip }, { link, date }) => ({
       subject: 'アカウントへの新しいログイン',
       paragraphs: [
-        'これまで使われたことのないブラウザから、お客様のアカウントにログインがありました。',
-        'ご自身によるものでしたら、何もしていただく必要はありません。',
+        'これまで使われたことのないブラウザーから、お客様のアカウントにログインがありました。',
+        'ご自身によるログインの場合は、何もする必要はありません。',
       ],
       facts: [
         ['日時', date(at)],
-        ['ブラウザ', device ?? '不明なブラウザ'],
-        ['接続元', [country, ip].filter(Boolean).join(' · ')],
+        ['ブラウザー', device ?? '不明なブラウザー'],
+        ['場所', [country, ip].filter(Boolean).join(' · ')],
       ],
       action: { label: 'ログイン履歴を見る', href: link('/users/security') },
       notes: [
@@ -60,46 +60,46 @@ export const newDevice = mailTemplate({
     no: ({ at, device, country, ip }, { link, date }) => ({
       subject: 'Ny innlogging på kontoen din',
       paragraphs: [
-        'Noen logget inn på kontoen din fra en nettleser vi ikke hadde sett der før.',
+        'Noen har logget inn på kontoen din fra en nettleser vi ikke har sett der før.',
         'Hvis det var deg, trenger du ikke å gjøre noe.',
       ],
       facts: [
         ['Når', date(at)],
         ['Nettleser', device ?? 'Ukjent nettleser'],
-        ['Fra', [country, ip].filter(Boolean).join(' · ')],
+        ['Sted', [country, ip].filter(Boolean).join(' · ')],
       ],
       action: { label: 'Se innloggingene dine', href: link('/users/security') },
-      notes: ['Hvis det ikke var deg, må du endre passordet ditt der med en gang: Det logger ut alle andre.'],
+      notes: ['Hvis det ikke var deg, må du endre passordet ditt der med en gang. Da blir alle andre logget ut.'],
     }),
     'fr-CA': ({ at, device, country, ip }, { link, date }) => ({
       subject: 'Nouvelle connexion à votre compte',
       paragraphs: [
         'Quelqu’un s’est connecté à votre compte avec un navigateur que nous n’y avions jamais vu.',
-        'Si c’était vous, il n’y a rien à faire.',
+        'Si c’était vous, vous n’avez rien à faire.',
       ],
       facts: [
         ['Quand', date(at)],
         ['Navigateur', device ?? 'Navigateur inconnu'],
-        ['Provenance', [country, ip].filter(Boolean).join(' · ')],
+        ['Lieu', [country, ip].filter(Boolean).join(' · ')],
       ],
       action: { label: 'Voir vos connexions', href: link('/users/security') },
       notes: [
-        'Si ce n’était pas vous, modifiez-y immédiatement votre mot de passe\u00a0: cela déconnecte tous les autres.',
+        'Si ce n’était pas vous, modifiez-y immédiatement votre mot de passe. Cela ferme toutes les autres sessions.',
       ],
     }),
     'es-MX': ({ at, device, country, ip }, { link, date }) => ({
       subject: 'Nuevo inicio de sesión en tu cuenta',
       paragraphs: [
         'Alguien inició sesión en tu cuenta desde un navegador que no habíamos visto ahí antes.',
-        'Si fuiste tú, no hay nada que hacer.',
+        'Si fuiste tú, no tienes que hacer nada.',
       ],
       facts: [
         ['Cuándo', date(at)],
         ['Navegador', device ?? 'Navegador desconocido'],
-        ['Desde', [country, ip].filter(Boolean).join(' · ')],
+        ['Lugar', [country, ip].filter(Boolean).join(' · ')],
       ],
       action: { label: 'Ver tus inicios de sesión', href: link('/users/security') },
-      notes: ['Si no fuiste tú, cambia ahí tu contraseña de inmediato: eso cierra la sesión de todos los demás.'],
+      notes: ['Si no fuiste tú, cambia ahí tu contraseña de inmediato. Eso cierra todas las demás sesiones.'],
     }),
     'pt-BR': ({ at, device, country, ip }, { link, date }) => ({
       subject: 'Novo acesso à sua conta',
@@ -110,10 +110,10 @@ export const newDevice = mailTemplate({
       facts: [
         ['Quando', date(at)],
         ['Navegador', device ?? 'Navegador desconhecido'],
-        ['De', [country, ip].filter(Boolean).join(' · ')],
+        ['Local', [country, ip].filter(Boolean).join(' · ')],
       ],
       action: { label: 'Ver seus acessos', href: link('/users/security') },
-      notes: ['Se não foi você, altere sua senha lá imediatamente: isso encerra todas as outras sessões.'],
+      notes: ['Se não foi você, altere sua senha lá imediatamente. Isso encerra todas as outras sessões.'],
     }),
   },
 });

@@ -8,79 +8,75 @@ export const newPassword = mailTemplate({
   texts: {
     en: ({ token }, { link }) => ({
       subject: 'Choose a new password',
-      paragraphs: [
-        'Somebody, most likely you, asked for a new password for your account. It is set on the page behind this button.',
-      ],
+      paragraphs: ['Someone, most likely you, asked for a new password for your account. Press the button to set it.'],
       action: { label: 'Choose a new password', href: link(`/new-password?reset_password_token=${token}`) },
       notes: [
-        'The link works once and holds one hour. When the new password is set, you are signed out everywhere.',
-        'If it was not you, do nothing: your password stays as it is.',
+        'The link works once and is valid for one hour. Once you set the new password, you’re signed out everywhere.',
+        'If this wasn’t you, you don’t need to do anything. Your password stays the same.',
       ],
     }),
     de: ({ token }, { link }) => ({
       subject: 'Wählen Sie ein neues Passwort',
       paragraphs: [
-        'Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto angefordert. Sie legen es auf der Seite hinter dieser Schaltfläche fest.',
+        'Jemand, vermutlich Sie, hat ein neues Passwort für Ihr Konto angefordert. Legen Sie es über die Schaltfläche fest.',
       ],
       action: { label: 'Neues Passwort wählen', href: link(`/new-password?reset_password_token=${token}`) },
       notes: [
-        'Der Link funktioniert einmal und gilt eine Stunde. Mit dem neuen Passwort werden Sie überall abgemeldet.',
-        'Falls Sie das nicht waren, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
+        'Der Link funktioniert einmal und ist eine Stunde gültig. Sobald Sie das neue Passwort festgelegt haben, werden Sie überall abgemeldet.',
+        'Falls Sie das nicht waren, brauchen Sie nichts zu tun. Ihr Passwort bleibt unverändert.',
       ],
     }),
     ja: ({ token }, { link }) => ({
       subject: '新しいパスワードを設定してください',
       paragraphs: [
-        'お客様のアカウントについて、新しいパスワードの申請がありました（おそらくご自身によるものです）。下のボタンの先のページで設定できます。',
+        'お客様のアカウントについて、新しいパスワードのリクエストがありました（おそらくご自身によるものです）。下のボタンから設定してください。',
       ],
       action: { label: '新しいパスワードを設定', href: link(`/new-password?reset_password_token=${token}`) },
       notes: [
         'リンクは1回限り、1時間有効です。新しいパスワードを設定すると、すべてのデバイスからログアウトします。',
-        'お心当たりがない場合は、何もなさらないでください。パスワードは今のままです。',
+        'お心当たりがない場合は、何もする必要はありません。パスワードは変わりません。',
       ],
     }),
     no: ({ token }, { link }) => ({
       subject: 'Velg et nytt passord',
       paragraphs: [
-        'Noen, mest sannsynlig du, har bedt om et nytt passord for kontoen din. Du velger det på siden bak denne knappen.',
+        'Noen, mest sannsynlig du, har bedt om et nytt passord for kontoen din. Trykk på knappen for å velge det.',
       ],
       action: { label: 'Velg et nytt passord', href: link(`/new-password?reset_password_token=${token}`) },
       notes: [
-        'Lenken virker én gang og gjelder i én time. Når det nye passordet er lagret, blir du logget ut overalt.',
-        'Hvis det ikke var deg, trenger du ikke å gjøre noe: Passordet ditt forblir som det er.',
+        'Lenken virker én gang og gjelder i én time. Når du har valgt det nye passordet, blir du logget ut overalt.',
+        'Hvis det ikke var deg, trenger du ikke å gjøre noe. Passordet ditt forblir det samme.',
       ],
     }),
     'fr-CA': ({ token }, { link }) => ({
       subject: 'Choisissez un nouveau mot de passe',
       paragraphs: [
-        'Quelqu’un, fort probablement vous, a demandé un nouveau mot de passe pour votre compte. Il se choisit sur la page derrière ce bouton.',
+        'Quelqu’un, fort probablement vous, a demandé un nouveau mot de passe pour votre compte. Appuyez sur le bouton pour le choisir.',
       ],
       action: { label: 'Choisir un nouveau mot de passe', href: link(`/new-password?reset_password_token=${token}`) },
       notes: [
-        'Le lien fonctionne une seule fois et est valide pendant une heure. Une fois le nouveau mot de passe enregistré, toutes vos sessions sont fermées.',
-        'Si ce n’était pas vous, ne faites rien\u00a0: votre mot de passe reste tel quel.',
+        'Le lien fonctionne une seule fois et est valide pendant une heure. Une fois le nouveau mot de passe choisi, toutes vos sessions sont fermées.',
+        'Si ce n’était pas vous, vous n’avez rien à faire. Votre mot de passe reste le même.',
       ],
     }),
     'es-MX': ({ token }, { link }) => ({
       subject: 'Elige una contraseña nueva',
       paragraphs: [
-        'Alguien, seguramente tú, solicitó una contraseña nueva para tu cuenta. Se elige en la página que abre este botón.',
+        'Alguien, seguramente tú, solicitó una contraseña nueva para tu cuenta. Presiona el botón para elegirla.',
       ],
       action: { label: 'Elegir una contraseña nueva', href: link(`/new-password?reset_password_token=${token}`) },
       notes: [
-        'El enlace funciona una sola vez y es válido durante una hora. Al guardar la contraseña nueva, tu sesión se cierra en todos lados.',
-        'Si no fuiste tú, no hagas nada: tu contraseña se queda como está.',
+        'El enlace funciona una sola vez y es válido durante una hora. Cuando elijas la contraseña nueva, tu sesión se cierra en todos los dispositivos.',
+        'Si no fuiste tú, no tienes que hacer nada. Tu contraseña sigue igual.',
       ],
     }),
     'pt-BR': ({ token }, { link }) => ({
       subject: 'Escolha uma nova senha',
-      paragraphs: [
-        'Alguém, provavelmente você, pediu uma nova senha para sua conta. Ela é definida na página aberta por este botão.',
-      ],
+      paragraphs: ['Alguém, provavelmente você, pediu uma nova senha para sua conta. Aperte o botão para defini-la.'],
       action: { label: 'Escolher uma nova senha', href: link(`/new-password?reset_password_token=${token}`) },
       notes: [
-        'O link funciona uma vez e vale por uma hora. Quando a nova senha for definida, todas as suas sessões serão encerradas.',
-        'Se não foi você, não faça nada: sua senha continua como está.',
+        'O link funciona uma vez e vale por uma hora. Quando você definir a nova senha, todas as suas sessões serão encerradas.',
+        'Se não foi você, não é preciso fazer nada. Sua senha continua a mesma.',
       ],
     }),
   },

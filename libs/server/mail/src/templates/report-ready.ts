@@ -6,68 +6,66 @@ export const reportReady = mailTemplate({
   params: v.object({}),
   texts: {
     en: (_, { link }) => ({
-      subject: 'The report of your data is ready',
-      paragraphs: ['You asked for a report of everything we store about you. It is ready and kept for a week.'],
-      action: { label: 'Fetch the report', href: link('/users') },
+      subject: 'Your data report is ready',
+      paragraphs: ['You requested a report of everything we store about you. It’s ready, and we keep it for a week.'],
+      action: { label: 'Download the report', href: link('/users') },
       notes: [
-        'You fetch it signed in, and with your password. If it was not you who asked, please change your password.',
+        'To download it, sign in and enter your password. If you didn’t request it, please change your password.',
       ],
     }),
     de: (_, { link }) => ({
-      subject: 'Der Bericht über Ihre Daten ist fertig',
+      subject: 'Ihr Datenbericht ist fertig',
       paragraphs: [
-        'Sie haben einen Bericht über alles verlangt, was wir über Sie speichern. Er ist fertig und wird eine Woche lang aufbewahrt.',
+        'Sie haben einen Bericht über alles angefordert, was wir über Sie speichern. Er ist fertig, und wir bewahren ihn eine Woche lang auf.',
       ],
-      action: { label: 'Bericht abholen', href: link('/users') },
+      action: { label: 'Bericht herunterladen', href: link('/users') },
       notes: [
-        'Sie holen ihn angemeldet und mit Ihrem Passwort ab. Falls nicht Sie ihn verlangt haben, ändern Sie bitte Ihr Passwort.',
+        'Um ihn herunterzuladen, melden Sie sich an und geben Sie Ihr Passwort ein. Falls Sie ihn nicht angefordert haben, ändern Sie bitte Ihr Passwort.',
       ],
     }),
     ja: (_, { link }) => ({
       subject: 'データレポートの準備ができました',
       paragraphs: [
-        'お客様について保存しているすべてのデータのレポートを申請いただきました。準備ができましたので、1週間保存します。',
+        'お客様について保存しているすべてのデータのレポートの申請がありました。レポートの準備ができました。1週間保存します。',
       ],
-      action: { label: 'レポートを受け取る', href: link('/users') },
+      action: { label: 'レポートをダウンロード', href: link('/users') },
       notes: [
-        '受け取るには、ログインとパスワードが必要です。申請したのがご自身でない場合は、パスワードを変更してください。',
+        'ダウンロードするには、ログインしてパスワードを入力してください。申請していない場合は、パスワードを変更してください。',
       ],
     }),
     no: (_, { link }) => ({
-      subject: 'Rapporten om opplysningene dine er klar',
-      paragraphs: ['Du har bedt om en rapport om alt vi lagrer om deg. Den er klar og oppbevares i en uke.'],
-      action: { label: 'Hent rapporten', href: link('/users') },
+      subject: 'Datarapporten din er klar',
+      paragraphs: ['Du har bedt om en rapport om alt vi lagrer om deg. Den er klar, og vi oppbevarer den i en uke.'],
+      action: { label: 'Last ned rapporten', href: link('/users') },
       notes: [
-        'Du henter den når du er logget inn, og med passordet ditt. Hvis det ikke var du som ba om den, bør du endre passordet.',
+        'For å laste den ned logger du inn og skriver inn passordet ditt. Hvis du ikke har bedt om den, bør du endre passordet.',
       ],
     }),
     'fr-CA': (_, { link }) => ({
-      subject: 'Le rapport de vos données est prêt',
+      subject: 'Votre rapport de données est prêt',
       paragraphs: [
-        'Vous avez demandé un rapport de tout ce que nous conservons à votre sujet. Il est prêt et sera conservé une semaine.',
+        'Vous avez demandé un rapport de tout ce que nous conservons à votre sujet. Il est prêt, et nous le conservons pendant une semaine.',
       ],
-      action: { label: 'Obtenir le rapport', href: link('/users') },
+      action: { label: 'Télécharger le rapport', href: link('/users') },
       notes: [
-        'Vous l’obtenez en vous connectant et avec votre mot de passe. Si cette demande ne venait pas de vous, veuillez modifier votre mot de passe.',
+        'Pour le télécharger, connectez-vous et entrez votre mot de passe. Si vous ne l’avez pas demandé, veuillez modifier votre mot de passe.',
       ],
     }),
     'es-MX': (_, { link }) => ({
-      subject: 'El reporte de tus datos está listo',
+      subject: 'Tu reporte de datos está listo',
       paragraphs: [
-        'Solicitaste un reporte de todo lo que guardamos sobre ti. Está listo y se conserva durante una semana.',
+        'Solicitaste un reporte de todo lo que guardamos sobre ti. Está listo, y lo conservamos durante una semana.',
       ],
-      action: { label: 'Obtener el reporte', href: link('/users') },
-      notes: [
-        'Para obtenerlo necesitas iniciar sesión y escribir tu contraseña. Si no fuiste tú quien lo solicitó, cambia tu contraseña.',
-      ],
+      action: { label: 'Descargar el reporte', href: link('/users') },
+      notes: ['Para descargarlo, inicia sesión y escribe tu contraseña. Si no lo solicitaste, cambia tu contraseña.'],
     }),
     'pt-BR': (_, { link }) => ({
-      subject: 'O relatório dos seus dados está pronto',
+      subject: 'Seu relatório de dados está pronto',
       paragraphs: [
-        'Você pediu um relatório de tudo o que armazenamos sobre você. Ele está pronto e fica guardado por uma semana.',
+        'Você pediu um relatório de tudo o que armazenamos sobre você. Ele está pronto, e nós o guardamos por uma semana.',
       ],
-      action: { label: 'Buscar o relatório', href: link('/users') },
-      notes: ['Para buscá-lo, entre na sua conta e informe sua senha. Se não foi você quem pediu, altere sua senha.'],
+      action: { label: 'Baixar o relatório', href: link('/users') },
+      notes: ['Para baixá-lo, entre na sua conta e digite sua senha. Se você não pediu o relatório, altere sua senha.'],
     }),
   },
 });

@@ -82,7 +82,7 @@ test('the offline page holds every language and nothing of who fetched it, and s
   expect(mine.status).toBe(200);
   expect(mine.headers['content-language']).toBe('de');
   expect(mine.text).toContain('<h1>Sie sind offline</h1>');
-  for (const title of ['You are offline', 'オフラインです', 'We will be back in a moment'])
+  for (const title of ['You are offline', 'オフラインです', 'We’ll be back in a moment'])
     expect(mine.text).toContain(title);
   expect(mine.text).not.toContain('abc');
   expect(mine.headers['content-security-policy']).toMatch(

@@ -132,7 +132,7 @@ test('a report holds every row of every section, a page to read, and the files',
   const html = entries.get('index.html')!;
   expect(html).toContain('&lt;Ada &amp; Co&gt;');
   expect(html).not.toContain('<Ada');
-  expect(html).toContain(`Shown here: 25 of ${ROWS}`);
+  expect(html).toContain(`Showing 25 of ${ROWS}`);
   expect(ready).toEqual([playerId]);
   expect(describeReport((await latestReport(db, playerId))!)).toMatchObject({ state: 'ready', progress: 100 });
 });

@@ -1,11 +1,11 @@
 import type { CookieId, StoredFilesId, StoredKeyId } from '@croupier/contracts';
 
-/** What the browser keeps for the site, in one language. */
+/** Descriptions of everything the site stores in the browser, in one language. */
 export interface BrowserTexts {
-  /** What each cookie is for; the compiler asks for one more when there is one more. */
+  /** Purpose of each cookie. A cookie without a text doesn't compile. */
   cookies: Readonly<Record<CookieId, string>>;
   stored: Readonly<Record<StoredKeyId, string>>;
   files: Readonly<Record<StoredFilesId, string>>;
-  /** How long a cookie stays; `{n}` is how many. */
+  /** Duration of a cookie. `{n}` is the number of units. */
   life: Readonly<Record<'session' | 'seconds' | 'minutes' | 'days', string>>;
 }
