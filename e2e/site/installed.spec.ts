@@ -62,7 +62,7 @@ test.describe('without a network', () => {
       await workerAtWork(page);
       await goOffline(page);
       await page.goto('/cashbox');
-      await expect(page.getByText('your balance, bets and payments are stored safely')).toBeVisible();
+      await expect(page.getByText('Your balance, bets and payments are safe')).toBeVisible();
       await expect(page.getByRole('button')).toHaveCount(0);
     },
   );

@@ -53,7 +53,7 @@ test('a page leads to the same places in each language', () => {
 // shows: screen:content-categories; fields:cms-blocks; fields:cms-page
 test('pages carry their categories and what search engines read', () => {
   const page = readPage(content, 'terms', 'de')!;
-  expect(page).toMatchObject({ id: 'terms', path: '/terms', slug: 'terms', title: 'Bedingungen' });
+  expect(page).toMatchObject({ id: 'terms', path: '/terms', slug: 'terms', title: 'Geschäftsbedingungen' });
   expect(page.categories).toEqual(['custom page', 'footer']);
   expect(page.content.length).toBeGreaterThan(10);
   expect(page.children).toEqual([]);
@@ -94,7 +94,7 @@ test('the privacy page names every cookie and everything stored, each once, with
 test('no page promises what no code does: nobody can close an account here, and a looser limit needs its confirmation', () => {
   const both = [...lines('en'), ...lines('de')];
   expect(
-    both.filter((line) => /may close it|when you close|jederzeit schließen|wenn Sie das Konto/i.test(line)),
+    both.filter((line) => /may close it|when you close it|when you close your account|jederzeit schließen|wenn Sie das Konto/i.test(line)),
   ).toEqual([]);
   expect(
     both.filter((line) => /confirm it with the link|über den Link in unserer E-Mail bestätigen/.test(line)),

@@ -15,21 +15,21 @@ interface InstallWords {
 export const installWords: Readonly<Record<PageLanguage, InstallWords>> = {
   en: {
     casino:
-      'Games that show what they pay back, rounds anyone can check, limits that hold. Try every title with play money first.',
+      'See what every game pays back, check any round, and set limits that always apply. Try every game with play money first.',
     sport:
-      'Every price with its fair probability and our margin beside it. Bets settle on the final whistle, with a receipt you can check.',
+      'See the fair probability and our margin behind all odds. Bets are settled at the final whistle, with a receipt you can check.',
     search: 'Search games',
     cashbox: 'Cashbox',
     live: 'Live',
     bets: 'My bets',
     results: 'Results',
-    front: 'The front page',
+    front: 'Home page',
   },
   de: {
     casino:
-      'Spiele, die zeigen, was sie auszahlen, Runden, die jeder nachprüfen kann, Limits, die gelten. Jeder Titel lässt sich zuerst mit Spielgeld ausprobieren.',
+      'Sehen Sie, was jedes Spiel auszahlt, prüfen Sie jede Runde nach und setzen Sie Limits, die immer gelten. Jedes Spiel können Sie zuerst mit Spielgeld ausprobieren.',
     sport:
-      'Jede Quote mit ihrer fairen Wahrscheinlichkeit und unserer Marge daneben. Abgerechnet wird mit dem Schlusspfiff, und jede Abrechnung lässt sich nachprüfen.',
+      'Sehen Sie zu jeder Quote die faire Wahrscheinlichkeit und unsere Marge. Abgerechnet wird mit dem Schlusspfiff, mit einem Beleg zum Nachprüfen.',
     search: 'Spiele suchen',
     cashbox: 'Kasse',
     live: 'Live',
@@ -39,9 +39,9 @@ export const installWords: Readonly<Record<PageLanguage, InstallWords>> = {
   },
   'es-MX': {
     casino:
-      'Juegos que muestran cuánto devuelven, rondas que cualquiera puede comprobar, límites que se cumplen. Prueba primero cada título con dinero ficticio.',
+      'Mira cuánto devuelve cada juego, comprueba cualquier ronda y fija límites que siempre se aplican. Prueba primero cada juego con dinero ficticio.',
     sport:
-      'Cada momio con su probabilidad justa y nuestro margen al lado. Las apuestas se liquidan con el silbatazo final, con un comprobante que puedes revisar.',
+      'Mira la probabilidad justa y nuestro margen detrás de cada momio. Las apuestas se liquidan con el silbatazo final, con un comprobante que puedes revisar.',
     search: 'Buscar juegos',
     cashbox: 'Caja',
     live: 'En vivo',
@@ -51,9 +51,9 @@ export const installWords: Readonly<Record<PageLanguage, InstallWords>> = {
   },
   'fr-CA': {
     casino:
-      'Des jeux qui indiquent ce qu’ils rendent, des parties que tout le monde peut vérifier, des limites qui tiennent. Essayez d’abord chaque titre avec de l’argent fictif.',
+      'Voyez ce que rend chaque jeu, vérifiez n’importe quelle partie et fixez des limites qui s’appliquent toujours. Essayez d’abord chaque jeu avec de l’argent fictif.',
     sport:
-      'Chaque cote avec sa probabilité juste et notre marge à côté. Les paris sont réglés au coup de sifflet final, avec un reçu que vous pouvez vérifier.',
+      'Voyez la probabilité juste et notre marge derrière chaque cote. Les paris sont réglés au coup de sifflet final, avec un reçu que vous pouvez vérifier.',
     search: 'Rechercher des jeux',
     cashbox: 'Caisse',
     live: 'En direct',
@@ -63,9 +63,9 @@ export const installWords: Readonly<Record<PageLanguage, InstallWords>> = {
   },
   ja: {
     casino:
-      '還元率を表示するゲーム、誰でも検証できるラウンド、必ず守られる制限。どのタイトルも、まずプレイマネーでお試しください。',
+      '全ゲームの還元率の確認、ラウンドの検証、常に適用される制限の設定ができます。どのゲームも、まずプレイマネーでお試しください。',
     sport:
-      'すべてのオッズに、公正な確率と当サイトのマージンを併記。ベットは試合終了とともに精算され、検証できる明細が付きます。',
+      'すべてのオッズに、適正な確率と当サイトのマージンを表示。ベットは試合終了とともに精算され、検証できる明細が付きます。',
     search: 'ゲームを検索',
     cashbox: '入出金',
     live: 'ライブ',
@@ -75,9 +75,9 @@ export const installWords: Readonly<Record<PageLanguage, InstallWords>> = {
   },
   no: {
     casino:
-      'Spill som viser hva de betaler tilbake, runder alle kan kontrollere, grenser som holder. Prøv hver tittel med lekepenger først.',
+      'Se hva hvert spill betaler tilbake, sjekk hvilken runde du vil, og sett grenser som alltid gjelder. Prøv alle spill med lekepenger først.',
     sport:
-      'Alle odds med rettferdig sannsynlighet og marginen vår ved siden av. Veddemål avgjøres ved sluttsignalet, med en kvittering du kan kontrollere.',
+      'Se den rettferdige sannsynligheten og marginen vår bak alle odds. Veddemål avgjøres ved sluttsignalet, med en kvittering du kan sjekke.',
     search: 'Søk etter spill',
     cashbox: 'Kasse',
     live: 'Live',
@@ -87,9 +87,9 @@ export const installWords: Readonly<Record<PageLanguage, InstallWords>> = {
   },
   'pt-BR': {
     casino:
-      'Jogos que mostram quanto devolvem, rodadas que qualquer pessoa pode conferir, limites que são respeitados. Experimente primeiro cada título com dinheiro fictício.',
+      'Veja quanto cada jogo devolve, confira qualquer rodada e defina limites que valem sempre. Experimente antes qualquer jogo com dinheiro fictício.',
     sport:
-      'Cada odd com a probabilidade justa e a nossa margem ao lado. As apostas são resolvidas no apito final, com um comprovante que você pode conferir.',
+      'Veja a probabilidade justa e a nossa margem em cada odd. As apostas são resolvidas no apito final, com um comprovante que você pode conferir.',
     search: 'Buscar jogos',
     cashbox: 'Caixa',
     live: 'Ao vivo',

@@ -63,7 +63,7 @@ test('the install data speaks the language of the page that names it, and leads 
   });
   const manifest = JSON.parse(text) as Record<string, unknown> & { shortcuts: { name: string; url: string }[] };
   expect(manifest).toMatchObject({ lang: 'de', id: '/', start_url: '/?mode=standalone', scope: '/', name: 'Croupier' });
-  expect(manifest['description']).toMatch(/^Spiele, die zeigen/);
+  expect(manifest['description']).toMatch(/^Sehen Sie, was jedes Spiel/);
   expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
     ['Spiele suchen', '/?mode=standalone#search'],
     ['Kasse', '/cashbox?mode=standalone'],
@@ -82,7 +82,7 @@ test('the offline page holds every language and nothing of who fetched it, and s
   expect(mine.status).toBe(200);
   expect(mine.headers['content-language']).toBe('de');
   expect(mine.text).toContain('<h1>Sie sind offline</h1>');
-  for (const title of ['You are offline', 'オフラインです', 'We’ll be back in a moment'])
+  for (const title of ['You’re offline', 'オフラインです', 'We’ll be back in a moment'])
     expect(mine.text).toContain(title);
   expect(mine.text).not.toContain('abc');
   expect(mine.headers['content-security-policy']).toMatch(
