@@ -158,7 +158,7 @@ export const refusalTexts = {
   bonus_taken_before: 'You’ve already had this bonus.',
   bonus_not_available: 'This bonus isn’t available to you.',
   bonus_code_unknown: 'We don’t know this code. Please check how it is written.',
-  bonus_not_for_deposit: 'This bonus does not come with this deposit. Please turn it off, then pay.',
+  bonus_not_for_deposit: 'This bonus isn’t available with this deposit. Please turn it off, then pay.',
   bonus_over: 'This bonus has ended.',
   bonus_would_lapse: 'Taking money out of this wallet cancels its bonus. Please agree to that first.',
 } as const;

@@ -156,7 +156,7 @@ test('a free bet shows its win without the stake', () => {
 
 test.each([
   ['ended', 2, 'Port Ashby – Nueva Coral ended 2–1.'],
-  ['abandoned', 2, 'Port Ashby – Nueva Coral was abandoned at 2:1.'],
+  ['abandoned', 2, 'Port Ashby – Nueva Coral was abandoned at 2–1.'],
   ['not_started', 0, 'Port Ashby – Nueva Coral: this bet was settled before kick-off.'],
   ['postponed', 0, 'Port Ashby – Nueva Coral: this bet was settled before kick-off.'],
   ['live', 2, 'Port Ashby – Nueva Coral: this bet was settled during the match.'],
@@ -166,5 +166,5 @@ test.each([
   renderSport(<BetCard bet={{ ...won, legs: [{ ...won.legs[0], event }] }} />);
   if (course) expect(screen.getByText(course)).toBeInTheDocument();
   if (status !== 'ended') expect(screen.queryByText(/ended/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/0:0/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/0–0/)).not.toBeInTheDocument();
 });

@@ -185,7 +185,7 @@ function MatchState({ leg }: { leg: Bet['legs'][number] }) {
   if (!hasScore(event)) return <span className={styles.state}>{statusText(event.status)}</span>;
   return (
     <span className={styles.state} data-live={event.status === 'live'}>
-      {event.score.home}:{event.score.away}
+      {event.score.home}–{event.score.away}
     </span>
   );
 }

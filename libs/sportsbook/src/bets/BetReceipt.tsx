@@ -119,7 +119,7 @@ function Course({ leg: { event, void_factor } }: { leg: Bet['legs'][number] }) {
     <p>
       {status === 'abandoned' ? (
         <Trans>
-          {home} – {away} was abandoned at {score.home}:{score.away}.
+          {home} – {away} was abandoned at {score.home}–{score.away}.
         </Trans>
       ) : (
         <Trans>

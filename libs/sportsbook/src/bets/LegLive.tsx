@@ -24,7 +24,7 @@ export function LegLive({ leg }: { leg: Bet['legs'][number] }) {
     <span className={styles.live}>
       <FollowEvent id={leg.event.id} />
       <span className={styles.state} data-live="true">
-        {score.home}:{score.away}
+        {score.home}–{score.away}
       </span>
       {event?.clock && <MatchTime clock={event.clock} className={styles.at} />}
       {standing && (

@@ -86,7 +86,7 @@ test('an open bet says while its match is on whether it is winning, as the score
     queryClient.setQueryData(eventQuery(null as never, event.id).queryKey, { ...event, score: { home: 1, away: 2 } });
   });
   expect(await screen.findByText('Losing now')).toBeInTheDocument();
-  expect(screen.getByText('1:2')).toBeInTheDocument();
+  expect(screen.getByText('1–2')).toBeInTheDocument();
 });
 
 test('a bet that is cashed out says what it paid until that is read, and is found among the settled ones', async () => {

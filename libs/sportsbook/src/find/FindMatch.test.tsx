@@ -113,7 +113,7 @@ test('a match that was found stands as it does now: its score and price follow t
     odds: [14_000, 30_000, 60_000],
   });
   act(() => liveStatesOf(queryClient).put(scored));
-  expect(await screen.findByRole('option', { name: /Port Ashby – Nueva Coral 1:0 Liga ?1 1\.40/ })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: /Port Ashby – Nueva Coral 1–0 Liga ?1 1\.40/ })).toBeInTheDocument();
   vi.unstubAllGlobals();
 });
 

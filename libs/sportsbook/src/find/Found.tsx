@@ -122,7 +122,7 @@ function FoundMatch({ shared, event: found }: FoundMatchProps) {
           {home.name} – {away.name}{' '}
           {hasScore(event) && (
             <span className={styles.score}>
-              {score.home}:{score.away}
+              {score.home}–{score.away}
             </span>
           )}
         </span>{' '}

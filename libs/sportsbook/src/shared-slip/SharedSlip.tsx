@@ -164,7 +164,7 @@ function SharedLine(shared: Shared) {
         {title(sides)}
         {standing?.live && !sides.field && (
           <Badge tone="live">
-            {event.score.home}:{event.score.away}
+            {event.score.home}–{event.score.away}
           </Badge>
         )}
       </SportLink>

@@ -44,7 +44,7 @@ export function SlipLine({ leg, slip }: { leg: Leg; slip: Slip }) {
         <SportLink page={eventPage(event)}>{title(event)}</SportLink>
         {standing.live && standing.now && !event.field && (
           <span className={styles.liveScore}>
-            {standing.now.score.home}:{standing.now.score.away}
+            {standing.now.score.home}–{standing.now.score.away}
           </span>
         )}
       </p>

@@ -53,7 +53,7 @@ function Matches({ matches, of, children }: { matches: readonly PastMatch[]; of?
               <KickOff at={match.kick_off_at} withDay className={styles.day} />
               <span data-own={match.home.id === of?.id}>{match.home.name}</span>
               <span className={styles.score}>
-                {match.score.home}:{match.score.away}
+                {match.score.home}–{match.score.away}
               </span>
               <span data-own={match.away.id === of?.id}>{match.away.name}</span>
             </SportLink>
