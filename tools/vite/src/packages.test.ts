@@ -82,7 +82,7 @@ console.log(formatMoney(1234, 'EUR', 'de'));
 test('a screen of the cashbox renders from its package, in German and with its class names', async () => {
   writeFileSync(path.join(folder, 'screen.js'), screen);
   const { stdout } = await run('node', ['screen.js'], { cwd: folder, env: { PATH: process.env['PATH'] } });
-  expect(stdout).toContain('lässt sich eine Auszahlung, die Sie anfordern, nicht zurücknehmen');
+  expect(stdout).toContain('sind Ihre Auszahlungen endgültig und lassen sich nicht stornieren');
   expect(stdout).toContain('12,34');
   const styles = readFileSync(path.join(installed('ui-kit'), 'styles.css'), 'utf8');
   const [, banner] = /class="(_banner_\w+)/.exec(stdout) ?? [];

@@ -20,7 +20,7 @@ export function BonusTaken({ gift, wanted }: { gift: Gift | null; wanted: boolea
     return (
       <p>
         <Trans>
-          {title}: {money(gift.amount_cents)} of bonus money came with it. Stake{' '}
+          {title}: you also got {money(gift.amount_cents)} of bonus money. Stake{' '}
           {money(gift.amount_wager_requirement_cents)} by {formatDate(gift.expires_at, i18n, 'date', timeZone)} to make
           it yours.
         </Trans>
@@ -29,12 +29,12 @@ export function BonusTaken({ gift, wanted }: { gift: Gift | null; wanted: boolea
   if (gift.queue_place !== null)
     return (
       <p>
-        <Trans>{title} came with it. It starts when the bonus before it ends.</Trans>
+        <Trans>You also got {title}. It starts when your current bonus ends.</Trans>
       </p>
     );
   return (
     <p>
-      <Trans>{title} came with it. You find it under “Gifts”.</Trans>
+      <Trans>You also got {title}. Find it under “Gifts”.</Trans>
     </p>
   );
 }

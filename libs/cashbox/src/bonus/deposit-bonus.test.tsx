@@ -105,7 +105,7 @@ test('turned on, the choice goes with the deposit, and its end names what was ta
   expect(await screen.findByText(/^Welcome bonus:/)).toBeVisible();
   await press(/^Pay/);
   expect(
-    await screen.findByText(/^Welcome bonus: €50.00 of bonus money came with it. Stake €1,500.00 by/),
+    await screen.findByText(/^Welcome bonus: you also got €50.00 of bonus money. Stake €1,500.00 by/),
   ).toBeVisible();
   expect(intents()[0]!.body).toMatchObject({ bonus_code: 'WELCOME' });
 });

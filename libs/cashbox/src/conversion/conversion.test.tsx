@@ -67,9 +67,9 @@ test('rate, fee and what is left of the day stand there before an offer is asked
   const { asked } = await openConversion();
   const line = await screen.findByText(/1 EUR = 0.0000125 BTC/);
   expect(line).toHaveTextContent('our fee of 0.5% taken off');
-  expect(line).toHaveTextContent('You can exchange up to €10,000.00 in 24 hours. You have €60.00 of that left.');
+  expect(line).toHaveTextContent('You can exchange up to €10,000.00 in 24 hours and have €60.00 left.');
   await askForOffer('60.01');
-  expect(screen.getAllByText(/You have €60.00 of that left/)).toHaveLength(2);
+  expect(screen.getAllByText(/and have €60.00 left/)).toHaveLength(2);
   expect(asked.some(({ path }) => path.endsWith('/quotes'))).toBe(false);
 });
 
@@ -83,7 +83,7 @@ test('a refusal for the day’s cap says what is left of it', async () => {
     },
   });
   await askForOffer();
-  expect(await screen.findByText(/You have €12.34 of that left/)).toBeVisible();
+  expect(await screen.findByText(/and have €12.34 left/)).toBeVisible();
 });
 
 test('more than the wallet holds is said before anything is asked', async () => {

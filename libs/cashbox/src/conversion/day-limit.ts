@@ -10,7 +10,7 @@ import { callProblem } from '../payment/failure-texts.ts';
 export function dayLimitText(i18n: I18n, { day, from }: Pick<ConversionTerms, 'day'> & { from: CurrencyCode }): string {
   const most = formatMoney(BigInt(day.amount_cents), day.currency, i18n.locale);
   const left = formatMoney(BigInt(day.left_cents), from, i18n.locale);
-  return i18n._(msg`You can exchange up to ${most} in 24 hours. You have ${left} of that left.`);
+  return i18n._(msg`You can exchange up to ${most} in 24 hours and have ${left} left.`);
 }
 
 /** The sentence for an exchange that did not go through. A refusal for the day's cap names what is left of it. */

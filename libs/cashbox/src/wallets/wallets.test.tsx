@@ -133,7 +133,7 @@ test('the cashbox shows every wallet; looking at one does not play with it, pres
   expect(screen.getByText(/You’re playing with/)).toHaveTextContent('You’re playing with Euro.');
   expect(chosen()).toEqual([]);
   await press('Play with Bitcoin');
-  const now = await screen.findByText(/You play with/);
+  const now = await screen.findByText(/You’re now playing with/);
   expect(now).toHaveTextContent('You’re now playing with Bitcoin.');
   expect(now).toHaveFocus();
   expect(chosen()).toEqual([{ currency: 'BTC' }]);

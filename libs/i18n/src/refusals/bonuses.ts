@@ -35,7 +35,7 @@ export const bonusesRefusals = [
   }),
   msg({
     id: 'BACK_END_VALIDATION.bonus_not_for_deposit',
-    message: 'This bonus does not come with this deposit. Please turn it off, then pay.',
+    message: 'This bonus isn’t available with this deposit. Please turn it off, then pay.',
   }),
   msg({ id: 'BACK_END_VALIDATION.bonus_over', message: 'This bonus has ended.' }),
   msg({

@@ -110,8 +110,8 @@ function ExchangeForm({ points: { chargeable, day }, rate }: { points: CompPoint
         {chargeable.points > 0 && (
           <p className={styles.small}>
             <Trans>
-              In 24 hours you can exchange points worth up to{' '}
-              <Money amount={day.amount_cents} currency={day.currency} />. That leaves{' '}
+              In 24 hours, you can exchange points worth up to{' '}
+              <Money amount={day.amount_cents} currency={day.currency} />. You can exchange{' '}
               <Plural value={day.left_points} one="# point" other="# points" /> now.
             </Trans>
           </p>

@@ -201,7 +201,7 @@ test('what may be exchanged in 24 hours stands there, and no more is sent', asyn
   const day = { ...points.day, left_points: 120 };
   openExchange(sent, rates, { ...points, day });
   expect(await screen.findByText(/In 24 hours you can exchange/)).toHaveTextContent(
-    'In 24 hours you can exchange points worth up to €1,000.00. That leaves 120 points now.',
+    'In 24 hours, you can exchange points worth up to €1,000.00. You can exchange 120 points now.',
   );
   const field = screen.getByRole('textbox', { name: 'Points' });
   expect(field).toHaveValue('120');
@@ -214,7 +214,7 @@ test('what may be exchanged in 24 hours stands there, and no more is sent', asyn
 
 test('where nothing is left of the day there is nothing to press', async () => {
   openExchange(vi.fn(), rates, { ...points, day: { ...points.day, left_points: 0 } });
-  expect(await screen.findByText(/That leaves 0 points now/)).toBeInTheDocument();
+  expect(await screen.findByText(/You can exchange 0 points now/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Exchange' })).toBeDisabled();
 });
 

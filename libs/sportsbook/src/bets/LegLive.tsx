@@ -30,8 +30,8 @@ export function LegLive({ leg }: { leg: Bet['legs'][number] }) {
       {standing && (
         <span className={styles.standing} data-standing={standing}>
           {standing === 'winning' && <Trans>Winning now</Trans>}
-          {standing === 'half_winning' && <Trans>Half won as it stands</Trans>}
-          {standing === 'half_losing' && <Trans>Half lost as it stands</Trans>}
+          {standing === 'half_winning' && <Trans>Half won at this score</Trans>}
+          {standing === 'half_losing' && <Trans>Half lost at this score</Trans>}
           {standing === 'losing' && <Trans>Losing now</Trans>}
           {standing === 'level' && <Trans>Stake back at this score</Trans>}
         </span>
