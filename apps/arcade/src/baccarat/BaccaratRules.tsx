@@ -29,7 +29,7 @@ export default function BaccaratRules({ game, close }: { readonly game: GameStor
             An eight or nine on two cards ends the round immediately. Otherwise, the player draws a third card on five
             or less. If the player stands, the banker follows the same rule. If the player draws, the banker draws on
             two or less, and on three unless the player’s third card is an eight. The banker also draws on four against
-            a two to seven, on five against a four to seven, and on six against a six or seven.
+            a two to seven, and on five against a four to seven. On six, the banker draws against a six or seven.
           </Trans>
         </p>
         <p>

@@ -19,9 +19,9 @@ export default function RouletteRules({ game, close }: { readonly game: GameStor
         </p>
         <p>
           <Trans>
-            The wheel has 37 pockets, 0 to 36, each equally likely. A spot of one number pays 35 to 1, of two 17 to 1,
-            three 11 to 1, four 8 to 1 and six 5 to 1. Dozens and columns pay 2 to 1, and even chances 1 to 1. A winning
-            spot also returns its stake.
+            The wheel has 37 pockets, 0 to 36, each equally likely. A spot of one number pays 35 to 1, and one of two
+            numbers 17 to 1. Three numbers pay 11 to 1, four 8 to 1 and six 5 to 1. Dozens and columns pay 2 to 1, and
+            even chances 1 to 1. A winning spot also returns its stake.
           </Trans>
         </p>
         <p>
