@@ -66,7 +66,7 @@ test('an offer shows what is paid and what arrives, and is taken as it is', asyn
 test('rate, fee and what is left of the day stand there before an offer is asked for', async () => {
   const { asked } = await openConversion();
   const line = await screen.findByText(/1 EUR = 0.0000125 BTC/);
-  expect(line).toHaveTextContent('our fee of 0.5% taken off');
+  expect(line).toHaveTextContent('after our fee of 0.5%');
   expect(line).toHaveTextContent('You can exchange up to €10,000.00 in 24 hours and have €60.00 left.');
   await askForOffer('60.01');
   expect(screen.getAllByText(/and have €60.00 left/)).toHaveLength(2);

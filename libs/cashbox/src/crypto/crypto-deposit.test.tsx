@@ -41,7 +41,7 @@ test('an address is shown as text and as a code, with its network and what a coi
   expect(screen.getByText(/on the Bitcoin network/)).toHaveTextContent(
     'network. Other coins, or another network, will be lost. You don’t need a memo or tag.',
   );
-  expect(await screen.findByText(/1 BTC is worth about €57,123.5/)).toHaveTextContent('nothing is exchanged');
+  expect(await screen.findByText(/1 BTC is worth about €57,123.5/)).toHaveTextContent('unless you exchange it');
 });
 
 // shows: constant:crypto-addresses

@@ -567,7 +567,7 @@ test('a price that moved once more is refused with its reason; without an answer
   await press();
   expect(await screen.findByText('The odds fell from 1.85 to 1.70 before your bet was accepted.')).toBeInTheDocument();
   await press();
-  expect(await screen.findByText(/We got no response, so your message may not have been sent\./)).toBeInTheDocument();
+  expect(await screen.findByText(/We got no response\. You can safely send/)).toBeInTheDocument();
   await press();
   expect(await screen.findByText('Your bet is placed')).toBeInTheDocument();
   expect(new Set(orders.map(({ id }) => id)).size).toBe(2); // The third press found the second order, which had arrived.
