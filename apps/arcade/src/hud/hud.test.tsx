@@ -39,9 +39,7 @@ test('too little money leads to the cashbox, a reached limit to the limits, a de
     const { unmount } = show(
       <Problem code={code} game={createGameStore(sessionOf(), parent, { now })} onRetry={vi.fn()} />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      /balance is unchanged|Nothing was charged|smaller stake/,
-    );
+    expect(screen.getByRole('alert')).toHaveTextContent(/balance is unchanged|Nothing was charged|smaller stake/);
     await userEvent.click(screen.getByRole('button', { name }));
     expect(parent.say).toHaveBeenCalledWith({ kind });
     unmount();

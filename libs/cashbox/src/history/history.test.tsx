@@ -148,9 +148,7 @@ test('coins to a new address say until when they wait', async () => {
   });
   const { api } = platform({ 'GET /api/player/payments': () => ({ data: [waiting], next: null }) });
   openCashbox({ api, start: 'history' });
-  expect(
-    await screen.findByText(/we won’t send it before .*2026/),
-  ).toBeVisible();
+  expect(await screen.findByText(/we won’t send it before .*2026/)).toBeVisible();
 });
 
 test('printed is the whole statement of a choice, not the page that is shown', async () => {

@@ -226,6 +226,8 @@ test('a bet is edited during play too, but not twice at once, nor one that waits
       <BetCard bet={{ ...live, edit: { ...wait, rejection: { code: 'decision_too_late', params: {} } } }} />
     </ul>,
   );
-  expect(screen.getByText(/This bet was not changed\. The original bet still applies\. The change could not/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/This bet was not changed\. The original bet still applies\. The change could not/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Edit bet:/ })).toBeInTheDocument();
 });

@@ -94,7 +94,9 @@ test('the privacy page names every cookie and everything stored, each once, with
 test('no page promises what no code does: nobody can close an account here, and a looser limit needs its confirmation', () => {
   const both = [...lines('en'), ...lines('de')];
   expect(
-    both.filter((line) => /may close it|when you close it|when you close your account|jederzeit schließen|wenn Sie das Konto/i.test(line)),
+    both.filter((line) =>
+      /may close it|when you close it|when you close your account|jederzeit schließen|wenn Sie das Konto/i.test(line),
+    ),
   ).toEqual([]);
   expect(
     both.filter((line) => /confirm it with the link|über den Link in unserer E-Mail bestätigen/.test(line)),
