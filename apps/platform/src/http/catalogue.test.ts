@@ -177,7 +177,7 @@ test('winners are the wins that happened, with their titles', async () => {
 // shows: call:GET /json-api/serverdata; call:GET /api/cms/pages; call:GET /api/cms/pages/{slug}; call:GET /api/cms/snippets/; call:GET /api/cms/files; product:content
 test('pages, banners, snippets and files come in the language asked for', async () => {
   const { body } = await ask<ServerData>('/json-api/serverdata?l=de');
-  const terms = expect.objectContaining({ path: '/terms', title: 'Bedingungen' }) as unknown;
+  const terms = expect.objectContaining({ path: '/terms', title: 'Geschäftsbedingungen' }) as unknown;
   expect(body.static_pages).toContainEqual(terms);
   expect(body.banners.length).toBeGreaterThan(1);
   expect((await ask<unknown[]>('/api/cms/pages?l=de')).body).toContainEqual(terms);
@@ -208,7 +208,7 @@ test('a preview opens by our signed link alone, and until it expires', async () 
   const until = (ms: number) => new Date(clock().getTime() + ms);
   const link = (ms: number, key = config.secretsKeys[0]!) => makePreviewToken('terms', 'de', { key, until: until(ms) });
   const read = (token: string) => ask<CmsPage>(`/api/cms/previews?token=${token}`);
-  expect((await read(link(60_000))).body).toMatchObject({ slug: 'terms', title: 'Bedingungen', draft: false });
+  expect((await read(link(60_000))).body).toMatchObject({ slug: 'terms', title: 'Geschäftsbedingungen', draft: false });
   expect((await read(link(-1))).status).toBe(404);
   expect((await read(link(60_000, 'another key'))).status).toBe(404);
 });

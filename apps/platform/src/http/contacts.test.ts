@@ -159,7 +159,7 @@ test('a change an operator began needs the new mailbox alone, but not before thr
   expect(platform.inbox.mails.at(-1)).toMatchObject({
     to: user.email,
     subject: 'Your email address has changed',
-    text: expect.stringContaining('nobody stopped it'),
+    text: expect.stringContaining('no one stopped the change'),
   });
   const signIn = (name: string) =>
     ask('POST', '/api/users/sign_in', { payload: { user: { email: name, password: user.password } } });

@@ -389,12 +389,15 @@ test('a deposit is given up while it is not sent, and asked again it stays so', 
 });
 
 // shows: call:POST /api/player/conversions/quotes; call:POST /api/player/conversions; call:GET /api/player/conversions
+// shows: call:GET /api/player/conversions/terms
 test('money is changed between wallets by an offer, taken once however often it is sent, and stands in the list', async () => {
   const { cookie, playerId } = await newPlayer();
   await fund(platform.context.db, { playerId, amount: 9000n });
   await updateRates(platform.context.payments);
   await ask('POST', '/api/player/accounts', cookie, { currency: 'USD', active: false });
   const wanted = { from: 'EUR', to: 'USD', amount_cents: 5000 };
+  const terms = async () => (await ask('GET', '/api/player/conversions/terms?from=EUR&to=USD', cookie)).json();
+  const before = await terms();
   const quoted = await ask('POST', '/api/player/conversions/quotes', cookie, wanted);
   expect([quoted.statusCode, quoted.json()]).toEqual([201, expect.objectContaining(wanted)]);
   const { id, receives_cents } = quoted.json();
@@ -407,6 +410,7 @@ test('money is changed between wallets by an offer, taken once however often it 
     { currency: 'USD', amount_cents: receives_cents },
   ]);
   expect((await ask('GET', '/api/player/conversions', cookie)).json()).toMatchObject([{ ...wanted, id }]);
+  expect((await terms()).day.left_cents).toBe(before.day.left_cents - 5000);
   const tooMuch = await ask('POST', '/api/player/conversions/quotes', cookie, { ...wanted, amount_cents: 4001 });
   expect(tooMuch.json().errors).toEqual({ amount_cents: { insufficient_funds: expect.any(String) } });
 });

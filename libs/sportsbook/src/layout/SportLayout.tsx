@@ -59,7 +59,7 @@ function useReadySlip(): void {
     const fetchSlip = () => {
       heard.abort();
       // Tried again when it is shown.
-      soon = setTimeout(() => load().catch(() => undefined), AFTER_PRESS_MS);
+      soon = setTimeout(() => void load().catch(() => undefined), AFTER_PRESS_MS);
     };
     for (const type of ANY_INPUT) addEventListener(type, fetchSlip, { signal: heard.signal, passive: true });
     return () => {

@@ -170,6 +170,7 @@ export const calls = [
     'GET /api/player/payments/{id}': 'A payment with its steps.',
     'GET /api/player/payments.csv': 'The payments as a file.',
     'POST /api/player/conversions/quotes': 'An offer to change money between two wallets.',
+    'GET /api/player/conversions/terms': 'What an exchange costs, its rate and what is left of the day.',
     'POST /api/player/conversions': 'Takes an offer.',
     'GET /api/player/conversions': 'What was changed last.',
     'POST /api/player/payments/{id}/answer': "Answers an operator's question about a payout.",
