@@ -94,7 +94,7 @@ test(
     await expect(fields.getByText(/address of another coin/)).toBeVisible();
     await address.fill(ELSEWHERE);
     await address.blur();
-    await expect(fields.getByText(/complete and of the right network/)).toBeVisible();
+    await expect(fields.getByText(/complete and on the right network/)).toBeVisible();
     await button(page, /^Withdraw/).click();
     await expect(dialog(page).getByRole('heading', { name: /Withdrawal of/ })).toBeVisible();
     await button(page, 'All payments').click();

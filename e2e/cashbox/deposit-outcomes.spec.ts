@@ -30,7 +30,7 @@ test(
     await payByCard(page, { number: cards.declined });
     await expect(page.getByRole('heading', { name: 'Your deposit didn’t go through' })).toBeVisible();
     await expect(
-      dialog(page).getByText('Your bank or provider declined this payment. Your balance is unchanged.'),
+      dialog(page).getByText('Your bank or the payment provider declined this payment. Your balance is unchanged.'),
     ).toBeVisible();
     await expect(balance(page)).toContainText('€0.00');
 

@@ -32,13 +32,13 @@ test(
     await expect(main.getByRole('row').filter({ hasText: /^Card/ })).toContainText('100');
     await expect(main.getByRole('list', { name: 'Payment method logos' }).getByRole('listitem')).toHaveCount(32);
     await expectFitForAll(page, 'the ways to pay');
-    await main.getByRole('link', { name: 'Paying with coins' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Paying with coins' })).toBeVisible();
+    await main.getByRole('link', { name: 'Paying with crypto' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Paying with crypto' })).toBeVisible();
     await expect(page).toHaveURL(/\/benefits-of-crypto$/);
     await visit(page, '/help');
-    await page.getByLabel('Search all questions').fill('withdrawal back');
+    await page.getByLabel('Search all questions').fill('cancel a withdrawal');
     await expect(page.getByRole('status').filter({ hasText: '1 answer' })).toBeVisible();
-    await page.getByText('Can I take a withdrawal back?').click();
+    await page.getByText('Can I cancel a withdrawal?').click();
     await expectFitForAll(page, 'the help');
     await page.getByRole('link', { name: 'Rules that apply to you' }).first().click();
     await expect(page.getByRole('row').filter({ hasText: /^Legal age/ })).toContainText('18 years');

@@ -169,7 +169,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Change this limit' });
     await expect(dialog).toBeVisible();
     await expectFitForAll(page, 'limit-edit');
-    await dialog.getByRole('button', { name: '50 %' }).focus();
+    await dialog.getByRole('button', { name: '50%' }).focus();
     await page.keyboard.press('Space');
     await dialog.getByRole('button', { name: 'Save' }).focus();
     await page.keyboard.press('Enter');

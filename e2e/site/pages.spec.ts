@@ -16,11 +16,11 @@ test(
     await expect(header.getByRole('link', { name: 'Sign up' })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Play the demo' }).first()).toBeVisible(); // Index top.
-    await expect(main.getByRole('region', { name: 'A bonus to begin with' })).toBeVisible(); // The promo banner.
+    await expect(main.getByRole('region', { name: 'A welcome bonus' })).toBeVisible(); // The promo banner.
     for (const name of [
       'Check any round yourself', // Promo.
-      'Races with rules you can read', // Tournament.
-      'Jackpots that show how they grow', // Index top jackpots.
+      'Tournaments with clear rules', // Tournament.
+      'See how jackpots grow', // Index top jackpots.
     ])
       await expect(main.getByRole('heading', { level: 3, name })).toBeAttached();
     await header.getByRole('link', { name: 'Sign in' }).click();

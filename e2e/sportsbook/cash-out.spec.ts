@@ -41,7 +41,7 @@ test('what a bet far down the list was sold for is in sight at once, and until i
     .getByRole('region', { name: 'Cash out' })
     .getByRole('button', { name: /^Cash out €/ })
     .click();
-  const said = main.getByText(/You got €/);
+  const said = main.getByText(/You received €/);
   await expect(said).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('button', { name: /^Cash out €/ })).toHaveCount(BETS - 1);
   await expect(said).toBeInViewport({ ratio: 1 });

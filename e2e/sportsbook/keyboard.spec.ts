@@ -58,7 +58,7 @@ test(
       await tabTo(page, confirm.getByRole('button', { name: /^Cash out €/ }));
       await page.keyboard.press('Enter');
       await expect(said).toHaveText(
-        new RegExp(`^Your bet is cashed out: ${match.home.name} against ${match.away.name}\\. You got €\\d`),
+        new RegExp(`^Your bet was cashed out: ${match.home.name} against ${match.away.name}\\. You received €\\d`),
       );
       expect(await balanceOf(visitor)).toBeGreaterThan(1_500);
     });

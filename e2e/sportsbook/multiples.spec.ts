@@ -141,7 +141,7 @@ test(
     const main = page.getByRole('main');
     await main.getByRole('button', { name: /^Cash out €/ }).click();
     const confirm = main.getByRole('region', { name: 'Cash out' });
-    await confirm.getByRole('radio', { name: '50 %' }).check({ force: true });
+    await confirm.getByRole('radio', { name: '50%' }).check({ force: true });
     await expect(confirm.getByText('Remaining stake')).toBeVisible();
     await confirm.getByRole('button', { name: /^Cash out €/ }).click();
     await expect(main.getByText(/€5\.00 of the stake was cashed out for/)).toBeVisible();
@@ -149,7 +149,7 @@ test(
     expect(part).toMatchObject({ status: 'accepted', stake_cents: 500, sold: { stake_cents: 500 } });
     expect(await balanceOf(visitor)).toBe(4_000 + part.sold!.paid_cents);
 
-    await main.getByText('Auto cash-out').click();
+    await main.getByText('Auto cash-out', { exact: true }).click();
     await main.getByLabel('Cash out when the offer reaches').fill('0.01');
     await main.getByRole('button', { name: 'Set auto cash-out' }).click();
     await expect.poll(async () => (await betOf(visitor, id)).status, { timeout: 20_000 }).toBe('cashed_out');

@@ -200,7 +200,7 @@ test('what may be exchanged in 24 hours stands there, and no more is sent', asyn
   const sent = vi.fn();
   const day = { ...points.day, left_points: 120 };
   openExchange(sent, rates, { ...points, day });
-  expect(await screen.findByText(/In 24 hours you can exchange/)).toHaveTextContent(
+  expect(await screen.findByText(/In 24 hours, you can exchange/)).toHaveTextContent(
     'In 24 hours, you can exchange points worth up to €1,000.00. You can exchange 120 points now.',
   );
   const field = screen.getByRole('textbox', { name: 'Points' });

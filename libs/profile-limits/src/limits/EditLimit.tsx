@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useApi } from '@croupier/api-client';
 import { toWire, type UserLimit } from '@croupier/contracts';
+import { formatPercent } from '@croupier/i18n';
 import type { CurrencyCode } from '@croupier/money';
 import { showToast, useModal } from '@croupier/shell';
 import { AmountField, Button, Chip, Chips, DialogContent, TextField } from '@croupier/ui-kit';
@@ -85,7 +86,7 @@ export function EditLimit({ limit, currency }: EditLimitProps) {
               selected={next === (now * percent) / 100n}
               onClick={() => setNext((now * percent) / 100n)}
             >
-              {`${percent} %`}
+              {formatPercent(Number(percent) / 100, i18n.locale)}
             </Chip>
           ))}
         </Chips>

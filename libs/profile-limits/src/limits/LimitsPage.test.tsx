@@ -145,7 +145,7 @@ test('there is one limit of a kind and period: a second is not offered', async (
 test('one tap halves a limit', async () => {
   const { user, sent } = show([limit()]);
   await user.click(await screen.findByRole('button', { name: 'Change' }));
-  await user.click(await screen.findByRole('button', { name: '50 %' }));
+  await user.click(await screen.findByRole('button', { name: '50%' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Your lower limit applies from now on.')).toBeInTheDocument();
   expect(sent).toEqual([{ type: 'deposit', period: 'week', accounts: [{ currency: 'EUR', amount_cents: 5000 }] }]);
@@ -254,7 +254,7 @@ test('a limit that is not set, changed or removed says why, and is logged by the
   await said(form);
   await user.click(screen.getByRole('button', { name: 'Change' }));
   const editing = within(await screen.findByRole('dialog'));
-  await user.click(await editing.findByRole('button', { name: '50 %' }));
+  await user.click(await editing.findByRole('button', { name: '50%' }));
   await user.click(editing.getByRole('button', { name: 'Save' }));
   await said(editing);
   act(() => closeAllModals({ immediate: true }));

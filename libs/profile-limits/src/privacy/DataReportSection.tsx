@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useApi } from '@croupier/api-client';
 import { askForDataReport, type DataReport, linkDataReport } from '@croupier/contracts';
-import { formatDate } from '@croupier/i18n';
+import { formatDate, formatPercent } from '@croupier/i18n';
 import { useConnected } from '@croupier/realtime';
 import { useTimeZone } from '@croupier/shell';
 import { Banner, Button, ErrorState, ProgressBar, Skeleton } from '@croupier/ui-kit';
@@ -56,7 +56,7 @@ export function DataReportSection() {
               label={<Trans>We’re preparing your report</Trans>}
               value={report.progress}
               max={100}
-              valueText={`${report.progress} %`}
+              valueText={formatPercent(report.progress / 100, i18n.locale)}
             />
           )}
           {report && isBeingMade(report.state) && (

@@ -45,7 +45,7 @@ test('a report is asked for once the password was given, and then shows how far 
   await user.click(await screen.findByRole('button', { name: 'It is me' }));
   expect(await screen.findByRole('progressbar', { name: 'We’re preparing your report' })).toHaveAttribute(
     'aria-valuetext',
-    '40 %',
+    '40%',
   );
   expect(screen.queryByRole('button', { name: /report/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CallRefused } from '@croupier/api-client';
+import { formatPercent } from '@croupier/i18n';
 import { Button, ProgressBar } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import type { PendingUpload, Uploads } from './useUploads.ts';
@@ -12,7 +13,6 @@ const FINAL = ['file_empty', 'file_too_large', 'file_type', 'file_broken', 'file
 export function UploadLine({ one, uploads }: { one: PendingUpload; uploads: Uploads }) {
   const { t, i18n } = useLingui();
   const { key, file, progress, error } = one;
-  const per = Math.round((progress ?? 0) * 100);
   const isFinal = error instanceof CallRefused && FINAL.some((code) => error.has(code));
   return (
     <li className={styles.line}>
@@ -21,7 +21,9 @@ export function UploadLine({ one, uploads }: { one: PendingUpload; uploads: Uplo
           label={<span className={styles.name}>{file.name}</span>}
           value={progress ?? 0}
           max={1}
-          valueText={progress === null ? t`Waiting` : progress < 1 ? `${per} %` : t`Being checked…`}
+          valueText={
+            progress === null ? t`Waiting` : progress < 1 ? formatPercent(progress, i18n.locale) : t`Being checked…`
+          }
         />
       ) : (
         <div role="alert">

@@ -82,7 +82,7 @@ test('a file goes out under a key of its own, shows how far it is, and becomes a
   expect(sent().url).toBe('/api/player/documents/identity?file_name=pass.png');
   expect(sent().headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   act(() => sent().upload.onprogress!({ loaded: 40, total: 100 }));
-  expect(screen.getByRole('progressbar', { name: 'pass.png' })).toHaveAttribute('aria-valuetext', '40 %');
+  expect(screen.getByRole('progressbar', { name: 'pass.png' })).toHaveAttribute('aria-valuetext', '40%');
   reply.documents = [document()];
   act(() => sent().answer(201, document()));
   expect(await screen.findByText('Received')).toBeInTheDocument();

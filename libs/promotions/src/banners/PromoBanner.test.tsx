@@ -16,7 +16,7 @@ const banner: Banner = {
   id: 'welcome-bonus',
   categories: ['promo-banner'],
   groups: [],
-  title: 'A bonus to begin with',
+  title: 'A welcome bonus',
   description: 'All of it on one page.',
   game: null,
   image: '',
@@ -43,15 +43,15 @@ const show = (changes: Partial<Banner> = {}) =>
 test('closed, the banner is away for two minutes, also over a reload, and then back', async () => {
   const { unmount } = show();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText('A bonus to begin with')).toBeNull();
+  expect(screen.queryByText('A welcome bonus')).toBeNull();
   await pass(60_000);
   unmount();
   show();
-  expect(screen.queryByText('A bonus to begin with')).toBeNull();
+  expect(screen.queryByText('A welcome bonus')).toBeNull();
   await pass(59_999);
-  expect(screen.queryByText('A bonus to begin with')).toBeNull();
+  expect(screen.queryByText('A welcome bonus')).toBeNull();
   await pass(1);
-  expect(screen.getByText('A bonus to begin with')).toBeInTheDocument();
+  expect(screen.getByText('A welcome bonus')).toBeInTheDocument();
 });
 
 // shows: promo:timer
@@ -76,7 +76,7 @@ test('a banner of what has ended goes with it', async () => {
   await pass(1_000);
   expect(screen.getByRole('timer')).toBeInTheDocument();
   await pass(5_000);
-  expect(screen.queryByText('A bonus to begin with')).toBeNull();
+  expect(screen.queryByText('A welcome bonus')).toBeNull();
 });
 
 // shows: constant:promo-tooltip-timer
@@ -101,5 +101,5 @@ test('closed, the note stays away while the banner stays', async () => {
   show();
   await pass(1);
   expect(screen.queryByRole('note')).toBeNull();
-  expect(screen.getByText('A bonus to begin with')).toBeInTheDocument();
+  expect(screen.getByText('A welcome bonus')).toBeInTheDocument();
 });

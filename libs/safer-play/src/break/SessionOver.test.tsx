@@ -10,7 +10,7 @@ import { SessionOver } from './SessionOver.tsx';
 function show(answer: SessionEnd | null | (() => never)) {
   registerModals({
     over: async () => () => (
-      <SessionOver help={<a href="/support">Talk to somebody</a>}>
+      <SessionOver help={<a href="/support">Talk to someone</a>}>
         <button>Sign in</button>
       </SessionOver>
     ),
@@ -24,7 +24,7 @@ test('a break that began elsewhere is told with its end and a way to help, and n
   show({ reason: 'coolingoff', until: '2026-11-24T10:30:00.000Z' });
   expect(await screen.findByRole('heading', { name: 'Your break has started' })).toBeInTheDocument();
   expect(screen.getByText(/It lasts until .*24.*and can’t be ended early\./)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Talk to somebody' })).toHaveAttribute('href', '/support');
+  expect(screen.getByRole('link', { name: 'Talk to someone' })).toHaveAttribute('href', '/support');
   expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
 });
 

@@ -39,7 +39,7 @@ test('the offer stands beside what the bet is worth, and nothing is sold before 
   const confirm = screen.getByRole('region', { name: 'Cash out' });
   expect(await within(confirm).findByText('You receive')).toBeInTheDocument();
   expect(taken).toEqual([]);
-  await userEvent.click(within(confirm).getByRole('radio', { name: '50 %' }));
+  await userEvent.click(within(confirm).getByRole('radio', { name: '50%' }));
   expect(await within(confirm).findByText('Remaining stake')).toBeInTheDocument();
   await userEvent.click(await within(confirm).findByRole('button', { name: 'Cash out €6.15' }));
   expect(taken).toEqual([quote(50).id]);

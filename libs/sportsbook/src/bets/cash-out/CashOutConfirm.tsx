@@ -4,6 +4,7 @@ import { useSetAtom } from 'jotai';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { CallRefused, useApi } from '@croupier/api-client';
 import type { Bet, CashOutQuote } from '@croupier/contracts';
+import { formatPercent } from '@croupier/i18n';
 import { useOnline } from '@croupier/shell';
 import { Banner, Button, Money, Segmented, Skeleton } from '@croupier/ui-kit';
 import { useNow } from '../../clock/now.ts';
@@ -19,7 +20,7 @@ const SHARES = ['25', '50', '75', '100'] as const;
 
 /** An offer with all it means: what is sold, what is received, what stays. It stands for some seconds. */
 export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const api = useApi();
   const online = useOnline();
   const [share, setShare] = useState<(typeof SHARES)[number]>('100');
@@ -44,7 +45,7 @@ export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void
     <section ref={takeFocus} tabIndex={-1} className={styles.confirm} aria-label={t`Cash out`} onKeyDown={leave}>
       <Segmented
         label={t`Share to cash out`}
-        options={SHARES.map((value) => ({ value, label: `${value} %` }))}
+        options={SHARES.map((value) => ({ value, label: formatPercent(value / 100, i18n.locale) }))}
         value={share}
         onChange={setShare}
       />
