@@ -45,7 +45,7 @@ export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void
     <section ref={takeFocus} tabIndex={-1} className={styles.confirm} aria-label={t`Cash out`} onKeyDown={leave}>
       <Segmented
         label={t`Share to cash out`}
-        options={SHARES.map((value) => ({ value, label: formatPercent(value / 100, i18n.locale) }))}
+        options={SHARES.map((value) => ({ value, label: formatPercent(Number(value) / 100, i18n.locale) }))}
         value={share}
         onChange={setShare}
       />
