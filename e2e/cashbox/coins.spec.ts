@@ -45,7 +45,7 @@ test('coins bought with a card are counted in, block by block', async ({ page, p
   await expect(button(page, 'Copy address')).toBeVisible();
   await expectFitForAll(page, 'an address for coins');
   await button(page, 'Buy crypto with a card').click();
-  const seller = page.frameLocator('iframe[title="Form of the seller Coinseller"]');
+  const seller = page.frameLocator('iframe[title="Order form of Coinseller"]');
   await seller.getByLabel('You pay').fill('100');
   await seller.getByLabel('Card number').fill(cards.good);
   await seller.getByLabel('Expiry date').fill('12/31');
@@ -94,7 +94,7 @@ test(
     await expect(fields.getByText(/address of another coin/)).toBeVisible();
     await address.fill(ELSEWHERE);
     await address.blur();
-    await expect(fields.getByText(/complete and on the right network/)).toBeVisible();
+    await expect(fields.getByText(/belongs to the right network/)).toBeVisible();
     await button(page, /^Withdraw/).click();
     await expect(dialog(page).getByRole('heading', { name: /Withdrawal of/ })).toBeVisible();
     await button(page, 'All payments').click();

@@ -36,11 +36,11 @@ test('the welcome bonus, from its page over the deposit to a withdrawal that say
     await dialog.getByLabel('Amount', { exact: true }).fill('20');
     const bonus = dialog.getByRole('switch', { name: 'Welcome bonus: €20.00' });
     await expect(bonus).not.toBeChecked();
-    await expect(dialog.getByText('you must stake €600.00 within 30 days', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('stake €600.00 within 30 days', { exact: false })).toBeVisible();
     await bonus.check();
     await payByCard(page);
     await expect(
-      dialog.getByText('Welcome bonus: €20.00 of bonus money came with it.', { exact: false }),
+      dialog.getByText('Welcome bonus: you also got €20.00 of bonus money.', { exact: false }),
     ).toBeVisible();
     await visit(page, '/users/gifts');
     await expect(page.getByText('Bonus money left to play: €20.00.')).toBeVisible();
@@ -49,7 +49,7 @@ test('the welcome bonus, from its page over the deposit to a withdrawal that say
   await test.step('withdrawing ends it, once the player has seen what that costs', async () => {
     await visit(page, '/withdraw');
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('€20.00 of bonus money lapses.', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('You forfeit €20.00 of bonus money.', { exact: false })).toBeVisible();
     await dialog.getByLabel('Amount', { exact: true }).fill('20');
     await dialog.getByRole('button', { name: 'Choose where to send it' }).click();
     await dialog.getByRole('radio', { name: /^Card/ }).check();

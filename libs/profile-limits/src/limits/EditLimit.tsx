@@ -80,13 +80,13 @@ export function EditLimit({ limit, currency }: EditLimitProps) {
           />
         )}
         <Chips label={t`Lower the limit`}>
-          {[75n, 50n, 25n].map((percent) => (
+          {[75, 50, 25].map((percent) => (
             <Chip
-              key={String(percent)}
-              selected={next === (now * percent) / 100n}
-              onClick={() => setNext((now * percent) / 100n)}
+              key={percent}
+              selected={next === (now * BigInt(percent)) / 100n}
+              onClick={() => setNext((now * BigInt(percent)) / 100n)}
             >
-              {formatPercent(Number(percent) / 100, i18n.locale)}
+              {formatPercent(percent / 100, i18n.locale)}
             </Chip>
           ))}
         </Chips>

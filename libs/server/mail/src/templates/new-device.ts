@@ -22,7 +22,7 @@ export const newDevice = mailTemplate({
       facts: [
         ['When', date(at)],
         ['Browser', device ?? 'Unknown browser'],
-        ['Location', [country, ip].filter(Boolean).join(' · ')],
+        ['From', [country, ip].filter(Boolean).join(' · ')],
       ],
       action: { label: 'See your sign-ins', href: link('/users/security') },
       notes: ['If this wasn’t you, change your password there immediately. That signs everyone else out.'],
