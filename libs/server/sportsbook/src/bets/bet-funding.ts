@@ -23,7 +23,10 @@ import {
 } from '@croupier/server-wallet';
 import type { BetRow } from './bet-row.ts';
 
-/** The stake of a refused bet goes back to where it was taken, and counts towards no limit and no requirement. */
+/**
+ * Returns the stake of a refused bet to the accounts that paid it. It counts towards no limit and no wagering
+ * requirement.
+ */
 export async function giveStakeBack(tx: Transaction, bet: BetRow, now: Date): Promise<void> {
   const { hold_id: id, currency, stake, funding } = bet;
   const playerId = toWire(bet.player_id);
@@ -69,19 +72,19 @@ export interface BetEntry extends FundEntry {
 const refer = (entries: readonly FundEntry[], reference: string): BetEntry[] =>
   entries.map((entry) => ({ ...entry, reference }));
 
-/** What cash held of a bet's stake. */
+/** Returns the part of a bet's stake that cash paid and its hold covers. */
 export const heldOf = ({ stake, funding }: Pick<BetRow, 'stake' | 'funding'>): bigint =>
   stake - BigInt(funding?.paid ?? 0);
 
 type Ended = Pick<BetRow, 'id' | 'player_id' | 'currency' | 'stake' | 'funding' | 'receipt'> & {
   status: string;
-  /** What of the stake could be lost; all of it where it is not said. */
+  /** Part of the stake that could be lost. Defaults to all of it. */
   risked?: bigint;
 };
 
 /**
- * Shares what a bet returns as its stake was paid: what moves beside its hold, of which a settlement gives nothing back and a
- * void all. `lapsed` belonged to a bonus that has ended meanwhile.
+ * Splits a bet's return between the accounts that paid its stake, as entries to post next to the hold. A settlement
+ * returns none of the hold, a void returns all of it. `lapsed` belonged to a bonus that has ended since.
  */
 export function shareReturn(
   inPlay: BonusesInPlay,
@@ -109,7 +112,10 @@ interface FundsPosting {
   kind?: string;
 }
 
-/** Posts what moves on players' accounts beside holds. Those of cash are locked; whoever moves bonus money holds its bonus. */
+/**
+ * Posts the entries on players' accounts that are not part of a hold. Requires locked cash accounts; the caller that
+ * moves bonus money must hold the bonus.
+ */
 export async function postFunds(
   tx: Transaction,
   { entries, now, house, kind = 'bets.funds' }: FundsPosting,

@@ -8,7 +8,7 @@ type LegAsItStands = Pick<LegRow, 'odds' | 'banker' | 'result' | 'void_halves' |
   finish: LegFinish | null;
 };
 
-/** Of a bet and its legs what decides its return. */
+/** Parts of a bet and its legs that decide its return. */
 interface Standing {
   row: Pick<Selectable<SportBets>, 'stake' | 'sizes' | 'each_way'> & { funding: { gift: boolean } | null };
   legs: readonly LegAsItStands[];
@@ -27,7 +27,7 @@ export const linesOf = ({
   eachWay: row.each_way,
 });
 
-/** What an open bet pays if all that is left of it wins. */
+/** Returns the payout of an open bet if every remaining leg wins. */
 export const possibleNow = (bet: Standing): bigint =>
   possibleReturn({ ...linesOf(bet), free: bet.row.funding?.gift ?? false });
 
@@ -42,7 +42,10 @@ function legInLines(leg: LegAsItStands): SettledBet['legs'][number] {
   return leg.fraction === null ? win : { ...win, place: placePart(leg, win) };
 }
 
-/** One without a finish was never run: its place part is as void as its win part. */
+/**
+ * Settles the place part of a leg. A leg without a finish was never run, so both its win part and its place part are
+ * void.
+ */
 function placePart({ finish, fraction }: LegAsItStands, { odds, result, voidFactor }: SettledLeg): SettledLeg {
   const place = finish?.place;
   return {

@@ -10,9 +10,9 @@ interface BetQueueOptions extends Omit<BetsContext, 'waitsFor'> {
 }
 
 /**
- * The queue of bets of a copy of the platform: what comes while a batch is under way goes together in the next one. Bets on
- * a match that is being changed go on in a line of their own, which waits for it: where prices never rest they would come
- * again for ever, and others must not wait for them.
+ * Creates the bet queue of one server. Bets that arrive during a batch go together into the next batch. Bets on a match
+ * that is being changed go to a separate queue that waits for the lock: with constantly changing odds they would
+ * otherwise be retried forever, and other bets must not wait for them.
  */
 export function createBetQueue({ onBatch, ...context }: BetQueueOptions): BetQueue {
   const line = (waitsFor: BetsContext['waitsFor'], workers: number): BetQueue =>

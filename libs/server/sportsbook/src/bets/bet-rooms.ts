@@ -15,7 +15,9 @@ interface Asking {
   limits: OperatorLimits;
 }
 
-/** What outcomes and events leave for a bet; what it holds of them already is not in `taken`. */
+/**
+ * Returns the remaining liability for a bet on its outcomes and events. `taken` excludes what this bet reserves itself.
+ */
 export const legRooms = ({ terms, currency, reserves, limits }: Asking, taken: Pick<Reserves, 'of'>): Room[] =>
   reserves.flatMap((reserve, at) => {
     if (reserve.amount <= 0n) return [];
@@ -26,7 +28,7 @@ export const legRooms = ({ terms, currency, reserves, limits }: Asking, taken: P
     ];
   });
 
-/** What the bettor knows the event as. */
+/** Returns the refusal reason that matches the kind of event the bettor sees. */
 function eventReason({ market_id }: Reserve): Room['reason'] {
   const span = marketKind(market_id)?.span;
   return span === 'race' || span === 'season' ? span : 'event';
@@ -40,7 +42,7 @@ interface Possible {
   limits: OperatorLimits;
 }
 
-/** What the player's open bets and the day leave for a bet. */
+/** Returns the remaining liability for a bet on the player's open bets and on the day. */
 export function betRooms(
   { terms, currency, isFree, possible, limits }: Possible,
   taken: { player: bigint; day: bigint },

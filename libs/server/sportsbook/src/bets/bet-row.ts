@@ -38,14 +38,14 @@ export interface BetRow extends Omit<Selectable<SportBets>, 'rejection' | 'recei
 }
 export type LegRow = Selectable<SportBetLegs>;
 
-/** What is to come in place of a bet during play. */
+/** Edit of a live bet that waits for its live delay. */
 export interface StoredEdit {
-  /** As it was sent, to the order of its keys: its digest must stay what it is. */
+  /** The order as it was sent, including the order of its keys: its digest must not change. */
   order: BetOrder;
-  /** What was offered for the bet, and for which stake; subunits. */
+  /** Cash-out offered for the bet, and the stake it is for, in subunits. */
   stake: number;
   pays: number;
-  /** Why it did not come. */
+  /** Reason the edit was rejected. */
   rejection: Bet['rejection'];
 }
 
@@ -89,7 +89,7 @@ const inJson = (_: string, value: unknown): unknown => (typeof value === 'bigint
 export const updateBet = (id: string, changes: Updateable<SportBets>) =>
   tables.updateTable('sport_bets').set(changes).where('id', '=', id).returning(columns.sport_bets).$castTo<BetRow>();
 
-/** What a bet counts for on the day it was placed. */
+/** Returns the change a bet makes to the liability of the day it was placed. */
 export const dayChangeOf = (
   { placed_at: placedAt, currency }: Pick<BetRow, 'placed_at' | 'currency'>,
   amount: bigint,
@@ -104,9 +104,9 @@ export interface LegWithEvent extends Omit<LegRow, 'finish'> {
   event_status: SportEvents['status'];
   event_home_score: number;
   event_away_score: number;
-  /** Whom it is about. */
+  /** Player the bet belongs to. */
   player: { id: string; name: string } | null;
-  /** Of a race or a season. */
+  /** Set for a race or a season. */
   field: Field | null;
   finish: LegFinish | null;
 }
@@ -121,7 +121,7 @@ export interface BetWithLegs {
 }
 
 type LegParts = Pick<LegRow, 'result' | 'void_halves'>;
-/** How a bet stood before it was changed, and what moved. */
+/** State of a bet before a correction, and the amount that moved. */
 export interface CorrectedRow extends Omit<Selectable<SportBetCorrections>, 'receipt' | 'legs'> {
   receipt: Bet['receipt'];
   legs: LegParts[];

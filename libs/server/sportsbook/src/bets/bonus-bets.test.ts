@@ -213,7 +213,7 @@ test('however many live bets wait for their decision, none of them counts before
   const waiting = [];
   for (let sent = 0; sent < 8; sent++) waiting.push(await send(await order('home', { stake_cents: 200 })));
   expect(waiting.every(({ status }) => status === 'pending')).toBe(true);
-  // Another bet ends meanwhile: what waits must not have fulfilled the bonus.
+  // Another bet settles meanwhile: the pending bet must not have completed the wagering.
   const other = await testMatch(db, { now: start, kickOffAt: at(3600) });
   await fund(db, { playerId, amount: 500n });
   await send(orderOn(await other.read(), 'home', { stake_cents: 500 }), at(1));

@@ -4,7 +4,7 @@ import { isLive, type LegOrder, type LegState } from './leg-state.ts';
 
 type Seen = Pick<LegOrder, 'market_id' | 'specifiers' | 'odds' | 'score' | 'market_version'>;
 
-/** How a leg stands and how its player saw it, which may have been long ago. */
+/** Current state of a leg and what its player saw, which may be old. */
 export interface LegAsked {
   /** Its position in the bet. */
   at: number;
@@ -12,7 +12,10 @@ export interface LegAsked {
   seen: Seen;
 }
 
-/** The price a leg goes on at now, or why it can't. Asked when a bet is sent, and again after the live delay. */
+/**
+ * Returns the odds the leg is accepted at now, or throws the refusal. Called when a bet is sent, and again after the
+ * live delay.
+ */
 export function priceOf({ at, state, seen }: LegAsked, oddsChange: OddsChange, now: Date): number {
   const { odds, marketVersion, score } = state;
   const reason =
@@ -26,7 +29,7 @@ export function priceOf({ at, state, seen }: LegAsked, oddsChange: OddsChange, n
       params: { leg: at, home: score.home, away: score.away, odds, market_version: marketVersion },
     });
   }
-  // A version nobody has been shown yet is not a stale page but a made-up order.
+  // A version that was never shown can't come from a stale page: the order is invalid.
   if (seen.market_version > marketVersion) throw new Refusal('invalid', { path: ['legs'], params: { leg: at } });
   if (!isTaken(oddsChange, seen.odds, odds)) {
     throw new Refusal('odds_changed', {
@@ -45,7 +48,7 @@ function isTaken(oddsChange: OddsChange, shown: number, odds: number): boolean {
 function whyClosed(state: LegState, now: Date): string | null {
   if (!state.alive) return state.marketReason === 'feed_paused' ? 'feed_paused' : 'feed_silent';
   if (isOver(state.eventStatus)) return state.eventStatus === 'closed' ? 'ended' : state.eventStatus;
-  // Past its kick-off and not yet reported as begun: nobody knows the score.
+  // The kick-off has passed but the match isn't reported as started, so the score is unknown.
   if (!hasBegun(state.eventStatus) && now >= state.kickOffAt) return 'started';
   return state.marketStatus === 'active' ? null : (state.marketReason ?? 'ended');
 }

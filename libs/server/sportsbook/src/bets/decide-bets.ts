@@ -27,7 +27,10 @@ import { lockLegs, type LegState } from './leg-state.ts';
 import { changeReserves, lockReserves, reserveOf } from './liability.ts';
 import { checkStakeLimits, leastStake, possibleReturn, stakeRules } from './stake-rules.ts';
 
-/** Later than this after its delay (a crash, a silent feed) a bet is not decided any more: the stake goes back. */
+/**
+ * Milliseconds after the live delay at which an undecided bet expires (after a crash, or a silent feed). Its stake is
+ * returned.
+ */
 export const LATEST_MS = 30_000;
 const BATCH = 200;
 
@@ -38,8 +41,8 @@ const raise = (error: unknown): never => {
 };
 
 /**
- * Decides the live bets whose delay is over, each in a transaction of its own; one that fails stops no other. Any number of
- * copies may do it at once.
+ * Decides the live bets whose delay is over, each in its own transaction. A bet that fails doesn't stop the others. Any
+ * number of servers may run it at once.
  */
 export async function decideBets(db: Database, now: Date, onError: (error: unknown) => void = raise): Promise<number> {
   const pending = tables.selectFrom('sport_bets').select('id').where('status', '=', 'pending');
@@ -148,7 +151,7 @@ function takenNow({ odds_change }: BetRow, leg: LegRow, state: LegState, now: Da
   return { odds, price, fair: state.fair, banker, fraction, market_version: state.marketVersion };
 }
 
-/** The stake goes back to the player and counts towards no limit. */
+/** Rejects the bet: its stake is returned to the player and counts towards no limit. */
 async function reject(
   tx: Transaction,
   bet: BetRow,

@@ -13,13 +13,13 @@ import {
 import { type Field, Refusal } from '@croupier/contracts';
 import type { LegOrder, LegState } from './leg-state.ts';
 
-/** The most a starting price pays: what is reserved for a bet whose price nobody knows yet. */
+/** Highest odds a starting price pays. Reserves use it for a bet whose odds aren't known yet. */
 export const MOST_STARTING_ODDS: Odds = 510_000;
 
-/** Of a leg what a bet on a race takes beside its price. */
+/** Terms a leg on a race takes in addition to its odds. */
 export interface FieldTerms {
   starting_price: boolean;
-  /** Of an each-way bet. */
+  /** Set for an each-way bet. */
   places: number | null;
   fraction: number | null;
 }
@@ -28,12 +28,15 @@ const WINNERS: readonly number[] = [FIELD_MARKETS.win, FIELD_MARKETS.outright];
 
 interface Asked {
   eachWay: boolean;
-  /** Whether a free bet pays, which is of one stake and one price. */
+  /** True if a free bet pays the stake. A free bet allows a single stake at fixed odds only. */
   isFree: boolean;
   at: number;
 }
 
-/** The terms a leg is taken at, or why it can't be: each-way and the starting price are for winners of a field. */
+/**
+ * Returns the terms a leg is taken at, or throws the refusal. Each-way and starting price require a winner market of a
+ * field.
+ */
 export function fieldTermsOf(leg: LegOrder, { field }: LegState, { eachWay, isFree, at }: Asked): FieldTerms {
   const refuse = (code: 'each_way_unavailable' | 'starting_price_unavailable') =>
     new Refusal(code, { path: ['legs'], params: { leg: at } });
@@ -46,7 +49,7 @@ export function fieldTermsOf(leg: LegOrder, { field }: LegState, { eachWay, isFr
   return { starting_price: startingPrice, places, fraction };
 }
 
-/** What a leg on a race or a season is settled by beside its result; stored with it. */
+/** Stored with the leg: settles a leg on a race or a season in addition to its result. */
 export interface LegFinish {
   dead_heat: Finish['deadHeat'];
   place: { result: LegResult; void_factor: VoidFactor; dead_heat: Finish['deadHeat'] } | null;
@@ -63,7 +66,10 @@ interface FieldLeg extends FieldTerms {
   odds: Odds;
 }
 
-/** How a leg ended once its race did: ties, the place part, what is deducted for runners that stayed away after the bet, the price. */
+/**
+ * Settles a leg after its race: dead heats, the place part, deductions for runners withdrawn after the bet, and the
+ * odds.
+ */
 export function finishLeg(leg: FieldLeg, placedAt: Date): { odds: Odds; finish: LegFinish } {
   const { field, outcome } = leg;
   const ranks = field.runners.map(({ rank, withdrawn }) => (withdrawn ? null : rank));

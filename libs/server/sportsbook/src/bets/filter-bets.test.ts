@@ -17,7 +17,7 @@ const DAY = 86_400;
 const ended = (goals = [goal('home')]) => ({ status: 'ended', period: null, left: 0, goals }) as const;
 const placed: Record<'won' | 'lost' | 'sold' | 'void' | 'live' | 'open', Bet> = {} as never;
 
-/** Six bets with six fates, each on a match of its own. */
+/** Six bets with different outcomes, each on a separate match. */
 beforeAll(async () => {
   db = await sportsbookDatabase();
   for (const id of [playerId, playerId + 1]) await fund(db, { playerId: id, amount: 10_000n });
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await won.update({ at: at(9_000), ...ended() });
   await lost.update({ at: at(9_000), ...ended() });
   await void_.update({ at: at(9_000), ...ended(), status: 'abandoned' });
-  // Last: time never goes back for a feed.
+  // This comes last: time can't go backwards for a feed.
   const later = await testMatch(db, { now: at(40 * DAY), kickOffAt: at(41 * DAY) });
   placed.open = await bet(later, 'home', 600, at(40 * DAY));
 });

@@ -5,7 +5,7 @@ import { selectBets } from './bet-row.ts';
 
 export type OwnBets = Omit<BetsFilter, 'state'> & {
   playerId: number;
-  /** Of both states without. */
+  /** Defaults to both states. */
   state?: BetsFilter['state'];
 };
 

@@ -25,11 +25,11 @@ export interface LegState {
   back: number;
   /** Betting on the match is stopped: what it says may be out of date in a moment. */
   stopped: boolean;
-  /** Whether the feed still sends. */
+  /** True while the feed still sends. */
   alive: boolean;
-  /** Of a race or a season. */
+  /** Set for a race or a season. */
   field: Field | null;
-  /** Whether what happens on its match is written down. */
+  /** True if the match is recorded in the day log. */
   recorded: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function readLines(db: Queryable, legs: readonly Selection[]): Prom
   return new Map(rows.map((row) => [keyOf(wanted[row.position]!), row]));
 }
 
-/** How a selection stands, or why there is no such thing. */
+/** Returns the state of a selection. Refuses a selection that doesn't exist. */
 export function legStateOf(lines: Lines, { leg, at, now }: { leg: Selection; at: number; now: Date }): LegState {
   const own = linesOf(leg);
   const states = own.map((line) => stateOf(line, at, lines.get(keyOf(line)), now));
@@ -127,16 +127,19 @@ function stateOf(line: Selection, at: number, row: Row | undefined, now: Date): 
   return { state, row };
 }
 
-/** What the book keeps of outcomes of one match together, whatever their number. */
+/** Returns the margin on a combination of outcomes of one match, whatever their number. */
 export const combinedMargin = (live: boolean): number => (live ? 0.06 : 0.05);
 
-/** Outcomes of one match as one: on while all of them are, at the chance that all of them win. Its version is the match's. */
+/**
+ * Combines outcomes of one match into one. It is open while all of them are, and its chance is that all of them win.
+ * Its version is the version of the match.
+ */
 function combined(states: readonly LineState[], lines: readonly Selection[], at: number): LegState {
   const [{ state: first, row }] = states as [LineState];
   const { model } = row;
   const picks = lines.map(({ market_id, specifiers, outcome }) => ({ marketId: market_id, specifiers, outcome }));
   const of = { ...first, marketVersion: row.event_version, back: 0 };
-  // A match that is over has no chances any more; of one whose feed has prices alone nobody knows how they hang together.
+  // A match that has ended has no chances. A feed that sends only odds doesn't say how outcomes are related.
   const over = first.eventStatus === 'ended' || first.eventStatus === 'abandoned';
   if (!model)
     return { ...of, marketStatus: 'inactive', marketReason: over ? null : 'prices_alone', odds: null, fair: 0 };

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import type { Selection } from './leg-state.ts';
 
-/** What the house must expect to pay more, or less, if an outcome comes true; subunits. */
+/** Change to what the house must pay if an outcome wins, in subunits. */
 export interface Reserve extends Selection {
   currency: CurrencyCode;
   amount: bigint;
@@ -16,7 +16,10 @@ export const reserveOf = (
 
 type Key = Omit<Reserve, 'amount'>;
 
-/** All of an event: the sum of its outcomes. Its row is locked before any of theirs, so that whoever has it has them. */
+/**
+ * Returns the key of the whole event: the sum of its outcomes. Its row is locked before its outcomes' rows, so the lock
+ * on it covers them all.
+ */
 export const wholeEvent = <Each extends Key>(key: Each): Each => ({
   ...key,
   market_id: 0,
@@ -28,7 +31,7 @@ export const wholeEvent = <Each extends Key>(key: Each): Each => ({
 const keyText = ({ event_id, currency, market_id, specifiers, outcome }: Key): string =>
   [event_id, currency, market_id, specifiers, outcome].join('/');
 
-/** One reserve a row, those of the events with them, in the order they are locked in. */
+/** Returns one reserve per row, including the rows of the events, in lock order. */
 function summed(reserves: readonly Reserve[]): Reserve[] {
   const sums = new Map<string, Reserve>();
   for (const reserve of reserves.flatMap((one) => [one, wholeEvent(one)])) {
@@ -51,7 +54,7 @@ export async function changeReserves(tx: Transaction, changes: readonly Reserve[
   if (less.length > 0) await release(tx, less);
 }
 
-/** What is reserved for some outcomes and their events, which nobody else changes until the transaction ends. */
+/** Locks and returns the reserves of some outcomes and their events until the transaction ends. */
 export async function lockReserves(tx: Transaction, keys: readonly Key[]): Promise<Reserves> {
   const wanted = inOrder(new Map(keys.flatMap((key) => [key, wholeEvent(key)]).map((key) => [keyText(key), key])));
   const rows = await tx.query<Key & { returns: bigint }>({
@@ -69,7 +72,7 @@ export async function lockReserves(tx: Transaction, keys: readonly Key[]): Promi
   return new Reserves(rows.map(({ returns, ...key }) => [key, returns]));
 }
 
-/** Makes sure of the rows of some events, and holds them: whoever changes reserves twice in one transaction begins here. */
+/** Creates and locks the rows of some events. A transaction that changes reserves twice must call this first. */
 export const holdEventReserves = (
   tx: Transaction,
   events: readonly bigint[],
@@ -79,7 +82,7 @@ export const holdEventReserves = (
   return add(tx, summed(rows.map((row) => ({ ...row, amount: 0n }))));
 };
 
-/** What is reserved for outcomes, and for events as wholes. */
+/** Reserved amounts of outcomes and of whole events. */
 export class Reserves {
   readonly #amounts: Map<string, bigint>;
 
@@ -109,7 +112,10 @@ export async function reserveTogether(tx: Transaction, wanted: readonly Reserve[
   );
 }
 
-/** What bets that are taken hold; all that was asked for is reserved until what no bet took is given back. */
+/**
+ * Reserves held by the bets taken so far. The whole requested amount stays reserved until `giveBack` releases what no
+ * bet took.
+ */
 export class SharedReserves extends Reserves {
   readonly #left: Set<Reserve>;
 
@@ -123,7 +129,7 @@ export class SharedReserves extends Reserves {
     for (const reserve of reserves) this.#left.delete(reserve);
   }
 
-  /** What bets that are not taken had reserved; an outcome nobody bet on has no row. */
+  /** Releases the reserves of bets that were not taken, and deletes the rows of outcomes without bets. */
   async giveBack(tx: Transaction): Promise<void> {
     const left = Array.from(this.#left);
     if (left.length === 0) return;
@@ -159,7 +165,10 @@ const add = (tx: Transaction, sorted: readonly Reserve[]) =>
       returning event_id, market_id, specifiers, outcome, currency, returns`,
   });
 
-/** Of rows whose events are held; negative amounts. An event has less by what was there. */
+/**
+ * Lowers reserves; amounts are negative. The events' rows must be locked. An event is lowered by what its outcomes
+ * actually had.
+ */
 async function release(tx: Transaction, reserves: readonly Reserve[]): Promise<void> {
   const rows = summed(reserves).filter(({ market_id }) => market_id > 0);
   await tx.query({

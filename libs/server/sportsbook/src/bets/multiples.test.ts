@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 const send = (order: BetOrder, now = start) => placeBet(db, { playerId, order, now, liveDelayMs: DELAY });
-/** One bet on several matches, an outcome of each in turn. */
+/** Returns an order for one bet on several matches, one outcome of each. */
 async function orderOf(outcomes: readonly TestOutcome[], changes: Partial<BetOrder> = {}): Promise<BetOrder> {
   const orders = await Promise.all(
     outcomes.map(async (outcome, index) => orderOn(await matches[index]!.read(), outcome)),

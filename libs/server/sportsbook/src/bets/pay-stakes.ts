@@ -20,17 +20,20 @@ import type { BetPlan } from './plan-bet.ts';
 interface StakesAsked {
   plans: readonly BetPlan[];
   now: Date;
-  /** Whether to wait for what another transaction holds, or to name it. */
+  /** True waits for locks of other transactions; false reports the players whose rows are locked. */
   waits: boolean;
 }
 
 export interface Paid {
-  /** Of the part that cash pays. */
+  /** Id of the hold for the part that cash pays. */
   holdId: string;
   funding: Funding | null;
 }
 
-/** Locks what some bets' stakes are taken from: cash, then limits; bonuses change behind the lock on cash. A free bet comes alone. */
+/**
+ * Locks the accounts that pay the stakes of some bets: cash first, then limits. The lock on cash also covers bonuses. A
+ * free bet must be alone in its batch.
+ */
 export async function lockStakes(tx: Transaction, { plans, now, waits }: StakesAsked): Promise<StakePayments> {
   const owners = plans.map(ownerOf);
   const playerIds = Array.from(new Set(owners.map(({ playerId }) => playerId))).sort((a, b) => a - b);
@@ -54,7 +57,7 @@ export async function lockStakes(tx: Transaction, { plans, now, waits }: StakesA
 interface Locked {
   wallets: LockedWallets;
   limits: LockedLimits;
-  /** Players whose limits somebody else holds. */
+  /** Players whose limits another transaction has locked. */
   held: ReadonlySet<number>;
 }
 
@@ -72,7 +75,10 @@ const refusalByLimits = ({ limits }: Locked, { playerId, giftId, stake, order: {
 const mayPay = (locked: Locked, plan: BetPlan): boolean =>
   !isHeld(locked, plan) && locked.wallets.of(ownerOf(plan)) !== null && refusalByLimits(locked, plan) === null;
 
-/** One that was given and never activated begins with its first bet. Whose it is, and whether it is over, are asked here. */
+/**
+ * Activates a gift that was never activated, with its first bet. Refuses a gift that has ended or belongs to another
+ * player.
+ */
 async function beginGift(tx: Transaction, gift: { playerId: number; id: number; now: Date }): Promise<void> {
   try {
     await activateBonus(tx, { ...gift, actor: `player:${gift.playerId}` });
@@ -159,7 +165,7 @@ export class StakePayments {
     return { holdId, funding };
   }
 
-  /** What it is played with beside cash, as it is before. */
+  /** Returns the bonus or free bet that pays part of the stake, as it was before. */
   bonusOf(plan: BetPlan): BonusCopy | null {
     return this.#inPlay.copyFor(this.#asked(plan));
   }

@@ -45,18 +45,21 @@ export interface BetsContext {
   db: Database;
   clock: () => Date;
   liveDelayMs: LiveDelay;
-  /** What other transactions hold is waited for, or whoever needs it comes again: a batch must not wait for one player. */
+  /**
+   * Locks the transaction waits for. Bets that need any other held lock are retried: a batch must not wait for one
+   * player.
+   */
   waitsFor: 'all' | 'matches' | 'nothing';
-  /** The sum of the day is held while the bets are decided: who can't begin again, and who has to. */
+  /** True keeps the row of the day locked while bets are decided. Used for the retry after `DayMoved`. */
   holdsDay?: boolean;
 }
 
-/** What is bet today came so near its limit meanwhile that its sum has to be held: nothing may stay of the transaction. */
+/** Rolls back a transaction: today's liability got so close to its limit that its row must be locked first. */
 class DayMoved extends Error {
   override readonly name = 'DayMoved';
 }
 
-/** The answer of a bet on a match that is being changed, by a batch that waits for none: nothing of it was done. */
+/** Answer for a bet on a match that is being changed, from a batch that doesn't wait. Nothing was stored. */
 export class MatchMoving extends Error {
   override readonly name = 'MatchMoving';
 }
@@ -73,7 +76,7 @@ export async function placeBet(db: Database, { now, liveDelayMs, ...ask }: BetRe
   return answer as Bet; // It waited: nobody else's lock is its answer.
 }
 
-/** The same for many bets in one transaction, each taken or refused by itself. */
+/** Places many bets in one transaction. Each is accepted or refused independently. */
 export async function placeBets(context: BetsContext, asks: readonly BetAsk[]): Promise<BetAnswer[]> {
   const [only] = asks;
   if (asks.length > 1 && asks.some(isAlone)) return placeApart(context, asks);
@@ -93,7 +96,7 @@ export async function placeBets(context: BetsContext, asks: readonly BetAsk[]): 
 
 const LOCK_TIMEOUT = '55P03';
 
-/** A free bet is begun before it is known to fit: refused, its transaction takes that back. */
+/** True for a free bet. It is activated before it is checked, so a refusal must roll back its own transaction. */
 const isAlone = ({ order }: BetAsk): boolean => order.gift_id !== undefined;
 
 async function placeApart(context: BetsContext, asks: readonly BetAsk[]): Promise<BetAnswer[]> {
@@ -106,10 +109,13 @@ async function placeApart(context: BetsContext, asks: readonly BetAsk[]): Promis
   return asks.map((ask) => answers.get(ask)!);
 }
 
-/** What a bet waits for: another one of the player's, a match being changed, the reserve of its outcome. */
+/** Limits the wait for another bet of the player, a match that is being changed, or the reserve of an outcome. */
 const WAITS = { lockMs: 3_000, statementMs: 5_000 };
 
-/** Locks in the one order (ids, events, wallets, limits, reserves), decides bet by bet in memory, writes each table once. */
+/**
+ * Takes bets: locks in one order (ids, events, wallets, limits, reserves), decides each bet in memory, then writes each
+ * table once.
+ */
 export async function takeBets(tx: Transaction, context: BetsContext, asks: readonly BetAsk[]): Promise<BetAnswer[]> {
   const { now, first } = await planBets(tx, context, asks);
   const plans = first.filter(isPlan);
@@ -147,7 +153,7 @@ type Decided = Stored | Refusal | MatchMoving | typeof HELD;
 const isPlan = (each: Decided | BetPlan): each is BetPlan => typeof each === 'object' && 'reserves' in each;
 const isStored = (each: Decided | BetPlan): each is Stored => typeof each === 'object' && 'row' in each;
 
-/** What work answers, or its refusal; whatever else it throws is nobody's answer. */
+/** Returns the result of the work, or its refusal. Rethrows any other error. */
 function orRefusal<Result>(work: () => Result): Result | Refusal {
   try {
     return work();
@@ -189,11 +195,14 @@ async function planBets(tx: Transaction, { clock, liveDelayMs, waitsFor }: BetsC
 
 interface Taken extends Paid {
   plan: BetPlan;
-  /** Of one that is recorded the bonus that has to do with it, as it was before. */
+  /** Bonus that pays part of a recorded bet, as it was before. */
   bonus: BonusCopy | null;
 }
 
-/** Takes the money of planned bets and stores them; reserves are locked last, for everybody who bets on the outcomes waits. */
+/**
+ * Takes the stakes of planned bets and stores the bets. Reserves are locked last, because every bet on the same
+ * outcomes waits for them.
+ */
 async function takePlans(
   tx: Transaction,
   plans: readonly BetPlan[],
@@ -254,7 +263,7 @@ async function takePlans(
 const addTo = (sums: Map<CurrencyCode, bigint>, { order: { currency }, possible }: BetPlan): void =>
   void sums.set(currency, (sums.get(currency) ?? 0n) + possible);
 
-/** What is bet today by currency, held where all of these might not fit. */
+/** Returns today's liability by currency. Locks it where these bets might exceed the limit. */
 async function readToday(
   tx: Transaction,
   plans: readonly BetPlan[],

@@ -14,12 +14,12 @@ export interface BetAsk {
 }
 
 interface PlannedLeg extends Selection, FieldTerms {
-  /** What was on the player's screen, and the score it was sent at if its match was on. */
+  /** Odds on the player's screen, and the score when the bet was sent if the match was live. */
   shown_odds: number;
   home_score: number | null;
   away_score: number | null;
   market_version: number;
-  /** What it goes on at. */
+  /** Odds the leg is accepted at. */
   odds: number;
   fair: number;
   banker: boolean;
@@ -34,17 +34,17 @@ export interface BetPlan extends BetAsk {
   legs: readonly PlannedLeg[];
   sizes: number[];
   eachWay: boolean;
-  /** All legs' price, which a bonus goes by: where the starting price is asked for, that of now. */
+  /** Total odds of all legs, used by bonuses. For a starting price these are the current odds. */
   odds: number;
   possible: bigint;
-  /** When a live bet is decided. */
+  /** Set for a live bet: the time it is decided. */
   decideAt: Date | null;
   reserves: readonly Reserve[];
   terms: Terms;
-  /** A smaller stake is no bet. */
+  /** Minimum stake. */
   least: bigint;
   limits: OperatorLimits;
-  /** All its matches are recorded. */
+  /** True if all matches of the bet are recorded. */
   recorded: boolean;
 }
 
@@ -101,7 +101,7 @@ export function planBet(ask: BetAsk, { lines, limits, now, liveDelayMs }: Book):
   };
 }
 
-/** What decides part of the other can't be multiplied with it. */
+/** Refuses two selections of one match: one decides part of the other, so their odds can't be multiplied. */
 function refuseRelated(selections: readonly Selection[]): void {
   if (new Set(selections.map(({ event_id }) => event_id)).size < selections.length)
     throw new Refusal('legs_related', { path: ['legs'] });
@@ -113,7 +113,7 @@ interface Terms extends BetTerms {
   eachWay: boolean;
 }
 
-/** The legs at the prices they go on at, and how they make up lines; beside them the prices of now. */
+/** Returns the legs at the odds they are accepted at, how they form lines, and the current odds. */
 function termsOf(order: BetOrder, states: readonly LegState[], now: Date): Terms & { prices: number[] } {
   const { legs, sizes, odds_change, each_way: eachWay = false } = order;
   const prices: number[] = [];

@@ -22,13 +22,13 @@ export async function readBets(
   return { data: await toBets(db, page), next: last ? String(last.number) : null };
 }
 
-/** What files call a market. */
+/** Returns the name of a market in exported files. */
 export const marketName = (id: number): string => marketKind(id)?.name ?? String(id);
 
-/** Bets of one piece: a connection is held for one at a time, and none while its reader is slow. */
+/** Bets per page. A connection is held for one page at a time, and not while a slow reader consumes it. */
 const PIECE = 100;
 
-/** The same piece by piece, to the end or to as many as a file holds. */
+/** Returns the same bets page by page, up to the end or the maximum of a file. */
 export async function* exportBets(db: Queryable, filter: OwnBets, most: number): AsyncGenerator<Bet[]> {
   let left = most;
   let before: string | undefined;
@@ -40,7 +40,7 @@ export async function* exportBets(db: Queryable, filter: OwnBets, most: number):
   } while (before !== undefined && left > 0);
 }
 
-/** One of the player's own: another's is as unknown as none. */
+/** Returns one of the player's own bets. Refuses with `not_found` for another player's bet. */
 export async function readBet(db: Queryable, { playerId, id }: { playerId: number; id: string }): Promise<Bet> {
   const rows = await run(db, selectBets().where('id', '=', id).where('player_id', '=', BigInt(playerId)));
   const [bet] = await toBets(db, rows);

@@ -3,7 +3,7 @@ import { Refusal, type readCombination as call, type Reply } from '@croupier/con
 import type { Queryable } from '@croupier/server-database';
 import { readLegStates } from './leg-state.ts';
 
-/** What outcomes of one match pay together, and what they would without margin. */
+/** Returns the odds of outcomes of one match combined, and their fair odds. */
 export async function readCombination(
   db: Queryable,
   { eventId, outcomes, now }: { eventId: number; outcomes: string; now: Date },

@@ -8,7 +8,7 @@ import { sumBets, sumOpenStakes } from './sum-bets.ts';
 
 const DAYS = 14;
 const DAY_MS = 86_400_000;
-/** So many of the newest settled bets are looked at, and so many of their prices shown. */
+/** Newest settled bets that are compared, and the number of them shown. */
 const BETS = 200;
 const SHOWN = 10;
 
@@ -18,7 +18,7 @@ interface Wanted {
   now: Date;
 }
 
-/** What a player's bets came to, and whether they get better prices than those who bet last. */
+/** Returns the result of a player's bets, and how their odds compare with the closing odds. */
 export async function readRecord(db: Queryable, wanted: Wanted): Promise<Reply<typeof readBetRecord>> {
   const [days, closing, open] = await Promise.all([
     readDays(db, wanted),

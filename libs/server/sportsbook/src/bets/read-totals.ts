@@ -12,7 +12,7 @@ import { filteredBets, type OwnBets } from './filter-bets.ts';
 const MOST_DAYS = 31;
 const DAY_MS = 86_400_000;
 
-/** What the bets of a filter came to. A bet counts where it was placed, what it returned with it. */
+/** Returns the totals of the filtered bets. A bet and its return count on the day it was placed. */
 export async function readTotals(db: Queryable, filter: OwnBets): Promise<BetTotals> {
   const mine = () => tables.with('mine', () => filteredBets(filter).limit(MOST_BETS)).selectFrom('mine');
   const sums = mine()
@@ -83,7 +83,7 @@ async function countedTooHigh(
   return sums;
 }
 
-/** What was sold of a bet before counts with it. */
+/** Includes stakes that were cashed out earlier. */
 const staked =
   raw<bigint>`coalesce(sum(stake + sold_stake) filter (where status <> 'rejected' and funding->>'gift' is distinct from 'true'), 0)::bigint`.as(
     'staked',

@@ -13,13 +13,13 @@ interface Regrading extends RevisionCause {
   results: Results;
 }
 
-/** One that was settled never before: nothing of it has to be taken back. */
+/** Returns true for a bet that was never settled: nothing has to be reversed. */
 export const isFresh = ({ row }: BetWithLegs): boolean => row.status === 'accepted' && row.corrections === 0;
 
 /**
- * Brings some bets, their rows locked, to where the results of an event say they stand, whatever was told before: legs, status,
- * money, reserves. Done again it changes nothing. No limit counts: a bet that is open again is one the house has taken
- * already. Answers what their days return more or less, to be counted as the last thing.
+ * Updates some bets to the current results of an event, whatever was stored before: legs, status, money, reserves.
+ * Their rows must be locked. Idempotent. No limit applies, because the house has already accepted a reopened bet.
+ * Returns the changes to the days' liability, which the caller counts last.
  */
 export async function regradeBets(
   tx: Transaction,
@@ -44,7 +44,7 @@ export async function regradeBets(
     if (revision === 'stays') for (const [at, leg] of bet.legs.entries()) Object.assign(leg, was.legs[at]);
     else if (revision) revised.push(revision);
   }
-  // Of the others legs alone are told: one that was lost before stays so, and reserves nothing.
+  // For the other bets only the legs change: a bet that was lost before stays lost, and reserves nothing.
   const changed = new Map([
     ...fresh.map(({ row }) => [row.id, 'settled'] as const),
     ...revised.map(({ row, to }) => [row.id, to ? 'settled' : 'accepted'] as const),
@@ -70,7 +70,7 @@ export async function regradeBets(
 const atRisk = ({ possible_return }: BetRow, status: BetRow['status']): bigint =>
   status === 'accepted' ? possible_return : 0n;
 
-/** Whether any leg stands otherwise now. */
+/** Updates the legs and returns true if any changed. */
 function regradeLegs(bet: BetWithLegs, { eventId, results }: Regrading): boolean {
   let changed = false;
   for (const leg of bet.legs) {
@@ -93,7 +93,7 @@ interface Before {
   legs: readonly LegWithEvent[];
 }
 
-/** What becomes of a bet that was settled before; null where its legs alone are told. */
+/** Returns the revision of a bet that was settled before, or null if only its legs change. */
 function reviseBet(bet: BetWithLegs, was: Before, end: Settled | null): Revision | 'stays' | null {
   const { row } = bet;
   const isOpen = row.status === 'accepted';
@@ -108,8 +108,8 @@ const changedLegs = ({ legs }: BetWithLegs, before: readonly LegWithEvent[]): Le
   legs.filter((leg, at) => !isSame(leg, before[at]!) || leg.reserved !== before[at]!.reserved);
 
 /**
- * What its open legs reserve on matches that are not over, less what they did. Of one that is open again the reserve is
- * reckoned anew: it may have sold a part meanwhile.
+ * Returns the change in the reserves of its open legs on matches that aren't over. For a reopened bet the reserve is
+ * calculated again, because part of it may have been cashed out since.
  */
 function changedReserves(bet: BetWithLegs, was: Before, after: BetRow['status']): Reserve[] {
   const { row, legs } = bet;

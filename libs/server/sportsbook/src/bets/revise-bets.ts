@@ -47,35 +47,35 @@ export type LockPayouts = (
 /** Why bets are revised. */
 export interface RevisionCause {
   kind: SportBetCorrections['kind'];
-  /** The operator's decision; null where the ordinary settlement goes on after one. */
+  /** Id of the operator's decision. Null where the ordinary settlement continues after one. */
   correctionId: string | null;
-  /** Left out, payouts are as good as paid. */
+  /** If left out, requested payouts are treated as paid. */
   lockPayouts?: LockPayouts | undefined;
   now: Date;
 }
 
-/** What a revision comes to. */
+/** Result of a revision. */
 interface Revised {
   bet: BetWithLegs;
   correction: CorrectedRow;
-  /** On the player's cash, a stake that is held again left out. */
+  /** Amount posted to the player's cash account, without a stake that is held again. */
   moved: bigint;
-  /** What was written off of it before there were debts, and is taken from what it returns. */
+  /** Amount taken from the return for losses on this bet that were written off before debts existed. */
   repaid: bigint;
-  /** What is taken from what it returns for its player's debts on it. */
+  /** Amount taken from the return for the player's debts on this bet. */
   paid: bigint;
-  /** What its player owes now that it is corrected. */
+  /** Amount the player owes after the correction. */
   owed: bigint;
-  /** Of the hold that is made for a bet that is open again. */
+  /** Id of the new hold of a reopened bet. */
   holdId: string | null;
 }
 
-/** Below zero by what was written off of bets before there were debts. */
+/** Account of losses written off before debts existed. Its balance is negative. */
 const WRITE_OFFS = house('write-offs');
 
 /**
- * Pays or takes back the difference, and keeps how each bet stood before. What its player does not have any more is taken from
- * payouts that have not left; the rest is owed. Nothing in the ledger is edited.
+ * Pays or collects the difference, and stores the previous state of each bet. Amounts the player no longer has are
+ * taken from payouts that have not been sent; the rest becomes a debt. Ledger entries are never edited.
  */
 export async function storeRevisions(
   tx: Transaction,
@@ -132,7 +132,7 @@ const ownerOf = ({ row }: Owned) => ({ playerId: toWire(row.player_id), currency
 
 const playerOf = ({ row }: Owned): number => toWire(row.player_id);
 
-/** What the player gets more, below zero less. */
+/** Returns the change in the player's return; negative if it is lower. */
 function moreOf({ row, was, to }: Revision): bigint {
   if (row.funding) return cashShare(row, to);
   const had = was.row.status === 'accepted' ? 0n : (was.row.returned ?? 0n);
@@ -142,14 +142,14 @@ function moreOf({ row, was, to }: Revision): bigint {
 type Move = Pick<Revised, 'moved' | 'repaid' | 'paid' | 'owed'>;
 
 interface Means {
-  /** Of each player's cash account. */
+  /** Balance of each player's cash account. */
   cash: ReadonlyMap<bigint, bigint>;
   cashOf: (of: Owned) => bigint;
-  /** On each bet. */
+  /** Debt on each bet. */
   owed: ReadonlyMap<string, bigint>;
 }
 
-/** What becomes of each bet's difference, one after another: what one pays the next may take. */
+/** Calculates the move of each bet in order. A bet may use what an earlier one paid. */
 function movesOf(revisions: readonly Revision[], { cash, cashOf, owed }: Means): Move[] {
   const spare = new Map(cash);
   return revisions.map((revision) => {
@@ -163,7 +163,9 @@ function movesOf(revisions: readonly Revision[], { cash, cashOf, owed }: Means):
 
 const lesser = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** What the player gets more, which first makes good what is owed on the bet; or less, as far as it is there. */
+/**
+ * Calculates one move. A higher return first repays the debts on the bet; a lower one takes at most the available cash.
+ */
 function moveOf(revision: Revision, spare: bigint, debt: bigint): Move {
   const more = moreOf(revision);
   const nothing = { repaid: 0n, paid: 0n, owed: 0n };
@@ -197,7 +199,7 @@ async function freeLacking(tx: Transaction, { revisions, moves, cash, cashOf, fr
   return any;
 }
 
-/** Of a bet that a bonus or a free bet had a part in: what cash paid for shares in what it returns more, in cash. */
+/** Returns the cash share of the additional return of a bet that a bonus or a free bet paid part of. */
 function cashShare(row: BetRow, to: Settled | null): bigint {
   assert(to);
   if (row.funding?.gift) return to.row.returned > (row.returned ?? 0n) ? to.row.returned - (row.returned ?? 0n) : 0n;
@@ -249,7 +251,10 @@ interface Moves {
   now: Date;
 }
 
-/** What ends a hold is posted with it. A stake that is held again comes from the house first, where the settlement took it. */
+/**
+ * Posts the moves that are not part of ending a hold. For a stake that is held again the house pays first, because
+ * settlement gave it the stake.
+ */
 async function postMoves(tx: Transaction, { revisions, revised, cashOf, sportsbook, now }: Moves): Promise<void> {
   const entries = revisions.flatMap((revision, at) => {
     const { moved, holdId } = revised[at]!;

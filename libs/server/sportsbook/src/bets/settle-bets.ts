@@ -50,12 +50,12 @@ interface VoidWindow {
   until: Date | null;
 }
 
-/** What the bets on a match are settled by. */
+/** Results that settle the bets on a match. */
 export interface Results {
-  /** How the outcomes of decided markets ended, in their order, by `marketOf`. */
+  /** Result of each outcome of the decided markets, in order, by `marketOf`. */
   grades: ReadonlyMap<string, readonly Grade[]>;
   voids: readonly VoidWindow[];
-  /** Of an operator: who reads another number by now has to read all of it again. */
+  /** Number of operator decisions. A reader that finds a different number must read everything again. */
   decisions: number;
 }
 
@@ -73,11 +73,11 @@ function gradeOf({ market_id, specifiers, outcome }: LegWithEvent, bet: Times, r
   };
   const line = { marketId: market_id, specifiers };
   const picks = picksOf(line);
-  // One that combines others is lost with the first of them; else it is told when all of them are.
+  // A combination is lost with its first lost outcome; otherwise it is decided with the last.
   return picks ? (gradeCombination(picks.map((pick) => of(pick, pick.outcome))) ?? undefined) : of(line, outcome);
 }
 
-/** Whether the bet was made in a window that voids it. */
+/** Returns true if the bet was placed in a window that voids it. */
 const isVoided = (leg: LegWithEvent, bet: Times, { voids }: Results): boolean =>
   voids.some((window) => isInWindow(window, marketOf(leg), bet));
 
@@ -112,7 +112,7 @@ const isCancelled = ({ event_status }: LegWithEvent): boolean =>
 
 type Told = Pick<LegWithEvent, 'result' | 'void_halves' | 'odds' | 'finish'>;
 
-/** A leg as it stands by these results, whatever was told of it before. */
+/** Returns the leg as these results decide it, whatever was stored before. */
 export function regradedLeg(leg: LegWithEvent, bet: Times, results: Results): Told {
   const { odds } = leg;
   const grade = gradeOf(leg, bet, results);
@@ -140,7 +140,9 @@ function settledBet({ row, legs, ...rest }: BetWithLegs, terms: SettledBet, now:
   return { ...rest, legs, row: { ...row, status, returned, settled_at: now, receipt: stored } };
 }
 
-/** What a free bet brings: its return less its stake. A void one comes back as a free bet, not as money. */
+/**
+ * Returns the payout of a free bet: its return less its stake. A void free bet is returned as a free bet, not as money.
+ */
 const gainOf = (stake: bigint, payout: bigint): bigint => (payout > stake ? payout - stake : 0n);
 
 /**
@@ -233,7 +235,7 @@ const updateBets = (tx: Transaction, rows: readonly Settled['row'][], now: Date)
       where b.id = s.id`,
   });
 
-/** What a bet that a bonus had to do with returns is shared beside its hold. */
+/** Ends the hold of a bet. The return of a bet that a bonus paid part of is posted separately. */
 const holdEnd = (row: Settled['row']): HoldEnd => ({
   ...ownerOf(row),
   id: row.hold_id,
@@ -248,7 +250,10 @@ function betEnd({ player_id, currency, stake, status, returned, funding }: Settl
   return returned > 0n ? [{ ...player, amount: returned, as: 'return' }] : [];
 }
 
-/** What of a stake counts as played: what could be lost of it, and nothing where the legs that were played pay too little. */
+/**
+ * Returns the part of a stake that counts as wagered: what could be lost, or nothing if the odds of the played legs are
+ * too low.
+ */
 function riskedOf(bet: Settled): bigint {
   const { row, legs } = bet;
   const played = legs.map((leg) => (leg.void_halves === 2 ? { ...leg, odds: ODDS_ONE } : leg));
@@ -256,7 +261,10 @@ function riskedOf(bet: Settled): bigint {
   return stakeAtRisk(linesOf(bet));
 }
 
-/** What earns points: they come with the settlement, so that a bet that is void, refused or sold never has to give them back. */
+/**
+ * Returns the stake that earns points. Points come with settlement, so a bet that is void, refused or cashed out never
+ * has to return them.
+ */
 function stakedBet(bet: Settled): StakedBet[] {
   const { row } = bet;
   const amount = (heldOf(row) * riskedOf(bet)) / row.stake;

@@ -9,7 +9,7 @@ import { isFresh, regradeBets } from './regrade-bets.ts';
 import type { LockPayouts } from './revise-bets.ts';
 import { marketOf, resultBets, type Results, storeSettled } from './settle-bets.ts';
 
-/** What is to be settled: all of a match that is over, or one market that was decided before. */
+/** Work to settle: all of an ended match, or one market decided earlier. */
 export interface DueWork {
   eventId: bigint;
   market: Pick<LegRow, 'market_id' | 'specifiers'> | null;
@@ -21,13 +21,13 @@ export interface Place {
   bet_id: string;
 }
 
-/** Bets settled in one transaction: few enough that nobody waits long for their account. */
+/** Bets settled in one transaction: few enough that players' accounts aren't locked for long. */
 const CHUNK = 200;
 /** Chunks at once: while one is worked out, Postgres has the other. */
 const LANES = 2;
-/** Of enough players that the lanes have theirs each. */
+/** Bets read at once: enough players to fill every lane. */
 export const PLACES = 4 * CHUNK;
-/** Longer than this nobody's row is waited for: the chunk gives way and is tried again. */
+/** Limits lock waits. A chunk that exceeds them is rolled back and retried. */
 const WAITS = { lockMs: 1_000, statementMs: 5_000 };
 
 /** The next bets behind a place; what is settled already is passed over. */
@@ -51,7 +51,10 @@ export function nextPlaces(db: Database, { eventId, market }: DueWork, after: Pl
   });
 }
 
-/** How every outcome of the decided markets ended, by market, and which bets are void whatever happened. */
+/**
+ * Returns the results of all outcomes of the decided markets, by market, and the bets that are void regardless of the
+ * result.
+ */
 export async function readResults(db: Queryable, { eventId, market }: DueWork): Promise<Results> {
   const decided = tables
     .selectFrom('sport_markets')
@@ -59,7 +62,7 @@ export async function readResults(db: Queryable, { eventId, market }: DueWork): 
     .where('event_id', '=', eventId)
     .where('results', 'is not', null)
     .$narrowType<{ results: Grade[] }>();
-  // What combines outcomes of several markets is told by all of them.
+  // A combination of several markets needs the results of all of them.
   const one = market && market.market_id !== COMBINATION.id ? market : null;
   const rows = await run(db, one ? decided.where(({ and }) => and(one)) : decided);
   const grades = new Map(rows.map((row) => [marketOf(row), row.results]));
@@ -71,7 +74,7 @@ interface Decisions {
   voids: { market: string | null; from: string | null; until: string | null }[] | null;
 }
 
-/** What an operator decided about a match. */
+/** Returns an operator's decisions about a match. */
 async function readDecisions(db: Queryable, eventId: bigint): Promise<Pick<Results, 'decisions' | 'voids'>> {
   const [row] = await db.query<Decisions>({
     name: 'sport_decisions',
@@ -93,7 +96,10 @@ const momentOf = (text: string | null): Date | null => (text === null ? null : n
 
 const NO_BET = '00000000-0000-0000-0000-000000000000';
 
-/** Some places as lanes of chunks. No player is in two lanes: there one chunk would wait for the other's account. */
+/**
+ * Splits bets into lanes of chunks. A player is in one lane only: otherwise one chunk would wait for the other's
+ * account.
+ */
 export function lanesOf(places: readonly Place[]): Place[][][] {
   const lanes: Place[][] = Array.from({ length: LANES }, () => []);
   for (const own of Map.groupBy(places, ({ player_id }) => player_id).values())
@@ -134,13 +140,16 @@ export function settleChunk(
   });
 }
 
-/** What was read before the bets were locked, or all of it again where an operator has decided since. */
+/** Returns the results read before the bets were locked, or reads them again if an operator has decided since. */
 async function currentResults(tx: Transaction, work: DueWork, read: Results): Promise<Results> {
   const { decisions } = await readDecisions(tx, work.eventId);
   return decisions === read.decisions ? read : readResults(tx, work);
 }
 
-/** What was reserved on other matches for bets that are lost already. Those of this match are deleted when all are settled. */
+/**
+ * Releases reserves on other matches for bets that are already lost. Reserves on this match are deleted when all its
+ * bets are settled.
+ */
 async function freeReserves(tx: Transaction, settled: readonly BetWithLegs[], ended: bigint): Promise<void> {
   const open = settled.flatMap(({ row, legs }) =>
     legs

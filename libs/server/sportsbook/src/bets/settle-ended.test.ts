@@ -203,7 +203,7 @@ test('2,000 bets are settled in many short transactions, each once, though stopp
 test('50 settlements of the same match at once pay each bet once', async () => {
   const players = manyPlayers(20);
   const match = await endedMatch(300, players);
-  /** Whoever waits too long for another gives way; anything else is a fault. */
+  /** A settlement that waits too long for a lock is retried. Any other error fails the test. */
   const onError = (error: unknown) => expect(error).toMatchObject({ busy: true });
   await Promise.all(Array.from({ length: 50 }, () => settleEnded(db, { clock: () => at(9001), onError })));
   await settleEnded(db, { clock: () => at(9001), onError: raise });

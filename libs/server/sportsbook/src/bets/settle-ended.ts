@@ -10,10 +10,10 @@ import { type DueWork, lanesOf, nextPlaces, type Place, PLACES, readResults, set
 export interface SettlementRun {
   clock: () => Date;
   onError: (error: unknown) => void;
-  /** Waited for after each chunk, so that everyone else's bets go on meanwhile. */
+  /** Awaited after each chunk, so that other bets continue meanwhile. */
   pause?: () => Promise<void>;
   signal?: AbortSignal;
-  /** What a player does not have any more is taken from payouts that have not left. */
+  /** Amounts the player no longer has are taken from payouts that have not been sent. */
   lockPayouts?: LockPayouts | undefined;
 }
 
@@ -21,9 +21,9 @@ export interface SettlementRun {
 const AT_ONCE = 20;
 
 /**
- * Settles every bet on the matches that are over and the markets that are decided, a few in a transaction. All that is done is in the database: killed at
- * any point, the next run goes on where this one stopped. A match whose bets can't all be settled is left for the next run;
- * the answer is whether none was.
+ * Settles every bet on ended matches and decided markets, a few per transaction. All progress is in the database: after
+ * a crash, the next run continues where this one stopped. A match whose bets can't all be settled is left for the next
+ * run. Returns true if no match was left.
  */
 export async function settleEnded(db: Database, options: SettlementRun): Promise<boolean> {
   const left = new Set<string>();
@@ -64,7 +64,7 @@ const keyOf = ({ eventId, market }: DueWork): string => `${eventId}/${market ? m
 
 const MOST_UNSETTLED = 1_000;
 
-/** Matches that are over, and markets decided while theirs goes on. */
+/** Returns ended matches, and decided markets of matches that continue. */
 async function readDue(db: Database): Promise<DueWork[]> {
   const ended = tables.selectFrom('sport_events').select('id').where('ended_at', 'is not', null);
   const unsettled = ended.where('settled_at', 'is', null).orderBy('ended_at').orderBy('id').limit(MOST_UNSETTLED);
@@ -83,7 +83,10 @@ async function readDue(db: Database): Promise<DueWork[]> {
   ];
 }
 
-/** Read while the ones before are settled: if it fails, whoever waits for it hears of that. */
+/**
+ * Starts reading the next chunk while the previous one is settled. A failure is reported to the caller that awaits the
+ * result.
+ */
 function ahead<Result>(reading: Promise<Result>): Promise<Result> {
   reading.catch(() => undefined);
   return reading;

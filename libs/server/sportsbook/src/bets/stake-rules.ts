@@ -3,7 +3,7 @@ import { Refusal, amountToWire } from '@croupier/contracts';
 import { nominalUnit, type CurrencyCode } from '@croupier/money';
 import type { MostStake } from '../limits/operator-limits.ts';
 
-/** All in nominal units of the currency; the smallest stake is a tenth of one. */
+/** In nominal units of the currency. The minimum stake is a tenth of a unit. */
 const MAX_RETURN = 100_000n;
 const QUICK_STAKES = [2n, 5n, 10n, 50n];
 
@@ -23,21 +23,21 @@ export function stakeRules(currency: CurrencyCode): StakeRules {
   };
 }
 
-/** What a bet returns if every leg wins. */
+/** Returns the payout of a bet if every leg wins. */
 export const possibleReturn = ({ stake, terms, isFree }: { stake: bigint; terms: BetTerms; isFree: boolean }): bigint =>
   bestReturn(stake, { ...terms, free: isFree });
 
 interface Stake {
   stake: bigint;
-  /** What it returns if the bet wins. */
+  /** Return if the bet wins. */
   possible: bigint;
   terms: BetTerms;
   currency: CurrencyCode;
-  /** What the operator allows the player. */
+  /** Maximum stake the operator allows the player. */
   allowed: MostStake | null;
 }
 
-/** A subunit a line at least. */
+/** Returns the minimum stake. It is at least one subunit per line. */
 export function leastStake({ legs, sizes }: BetTerms, { minStake }: StakeRules): bigint {
   const lines = BigInt(shapeOf(legs, sizes).lines);
   return lines > minStake ? lines : minStake;

@@ -39,7 +39,7 @@ let copies: [Database, Database];
 const matches: TestMatch[] = [];
 const players: number[] = [];
 const clock = () => new Date();
-/** Whoever finds a row held for too long gives way and is tried again; anything else is a fault. */
+/** A transaction that waits too long for a row is retried. Any other error fails the test. */
 const unlessBusy = (error: unknown): void => {
   if (!(error instanceof DatabaseAway && error.busy)) throw error;
 };
@@ -68,7 +68,7 @@ afterAll(async () => {
   await copies[0].close();
 });
 
-/** Prices that never rest: of each match the clock runs, goals fall and betting is stopped. */
+/** Changes odds constantly: the clock of each match runs, goals are scored and betting is suspended. */
 async function play(match: TestMatch, isOver: () => boolean): Promise<void> {
   const goals = [];
   for (let left = 0.9; ; left = Math.max(0.2, left - 0.002)) {
@@ -207,7 +207,7 @@ async function expectLegalStates(): Promise<void> {
   }
 }
 
-/** Each leg of what was taken stands at a price the history has, of its market and version, while that was open. */
+/** Expects each accepted leg to have odds from the history of its market and version, while that market was open. */
 async function expectPricesStood(): Promise<void> {
   const legs = await copies[0].query<{
     market_id: number;
@@ -227,7 +227,7 @@ async function expectPricesStood(): Promise<void> {
     });
 }
 
-/** What every player has is what they began with and what their bets came to. */
+/** Expects every player's balance to equal the starting balance plus the result of their bets. */
 async function expectEveryCent(): Promise<void> {
   const balances = await balancesOf(copies[0]);
   const gained = await copies[0].query<{ player_id: bigint; gained: bigint }>(sql`

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Nobody makes more bets than this in a month, and a month is the most that is asked for. */
+/** More bets than a player makes in a month, the longest range that is read. */
 const MOST = 20_000;
 
 export interface BetSumsWanted {
@@ -9,7 +9,7 @@ export interface BetSumsWanted {
   from: Date;
   /** Exclusive. */
   to: Date;
-  /** Where days begin. */
+  /** Time zone that days start in. */
   timeZone: string;
 }
 
@@ -17,14 +17,15 @@ export interface BetDaySum {
   /** `2026-11-20`, of the zone. */
   day: string;
   currency: CurrencyCode;
-  /** Subunits: stakes and returns on the day they were settled; what was taken back counts less on its own day. */
+  /** In subunits: stakes and returns on the day they were settled. A reversal lowers the day it happens on. */
   staked: bigint;
   returned: bigint;
 }
 
 /**
- * What a player staked on matches and got back, by day and currency. Of settled bets alone, each with its stake on the day it
- * was settled: open stakes are neither won nor lost (`sumOpenStakes`). Bets are walked newest first, from the range's end.
+ * Returns a player's stakes and returns on matches, by day and currency. Counts settled bets only, each with its stake
+ * on the day it was settled: open stakes are neither won nor lost (`sumOpenStakes`). Bets are read newest first, from
+ * the end of the range.
  */
 export const sumBets = (db: Queryable, { playerId, from, to, timeZone }: BetSumsWanted): Promise<BetDaySum[]> =>
   db.query<BetDaySum>({

@@ -13,7 +13,7 @@ const LIVE_DELAY_MS = 40;
 
 let copies: [Database, Database];
 const clock = () => new Date();
-/** Whoever finds a row held for too long gives way and is tried again; anything else is a fault. */
+/** A transaction that waits too long for a row is retried. Any other error fails the test. */
 const unlessBusy = (error: unknown): void => {
   if (!(error instanceof DatabaseAway && error.busy)) throw error;
 };
