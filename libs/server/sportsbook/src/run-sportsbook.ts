@@ -12,11 +12,11 @@ import { endSilence, reportAlive, SILENCE_MS, silenceOf, suspendSilentFeeds } fr
 import type { Feed } from './feed/feed.ts';
 
 export interface SportsbookRun {
-  /** Each is asked by itself: one that is silent, broken or hangs suspends its own markets alone. */
+  /** Feeds run independently. One that is silent, broken or blocked suspends only its own markets. */
   feeds: readonly Feed[];
   clock: () => Date;
   onError: (error: unknown) => void;
-  /** Hears, on the copy that looks, which prices are better than fair. */
+  /** Called with the odds that are better than fair, on the server that runs the check. */
   onBooksChecked?: ((unsound: readonly UnsoundMarket[]) => void) | undefined;
   /** Payouts that have not left, of which a correction takes what its player does not have any more. */
   lockPayouts?: LockPayouts | undefined;
@@ -24,13 +24,13 @@ export interface SportsbookRun {
 
 const TICK_MS = 500;
 const PULSE_MS = 3_000;
-/** A step of a feed that gets nowhere for so long is given up, and made again. */
+/** Milliseconds without progress after which a feed's step is aborted and started again. */
 const STUCK_MS = 60_000;
 /** Between two chunks of a settlement, for everyone else's bets. */
 const PAUSE_MS = 9;
-/** How often bets with a rule are valued. */
+/** Milliseconds between valuations of bets with an auto cash-out. */
 const RULES_MS = 1_000;
-/** How often every open price is held against its fair one. */
+/** Milliseconds between checks of all open odds against their fair odds. */
 const BOOKS_MS = 10_000;
 /** A match whose bets could not all be settled is tried again. */
 const SETTLE_MS = 2_000;
@@ -92,8 +92,8 @@ export function runSportsbook(
 }
 
 /**
- * The pulse goes by itself, on a connection of its own: a feed that has much to do is not silent, one that gets nowhere is. What
- * hangs is not waited for, neither by the next step nor at the end.
+ * Runs a feed. The heartbeat has its own connection, so a busy feed isn't silent but one without progress is. Neither
+ * the next step nor the shutdown waits for a blocked step.
  */
 async function runFeed(db: Database, feed: Feed, { clock, onError }: Run, signal: AbortSignal): Promise<void> {
   let progress = clock();
@@ -115,7 +115,7 @@ async function runFeed(db: Database, feed: Feed, { clock, onError }: Run, signal
   ]);
 }
 
-/** Waits for work, but not for longer than the signal. What it fails of later nobody hears. */
+/** Waits for the work until it ends or the signal aborts. A later failure is ignored. */
 async function unless(signal: AbortSignal, work: Promise<void>): Promise<void> {
   const aborted = Promise.withResolvers<void>();
   const end = () => aborted.resolve();
@@ -125,7 +125,7 @@ async function unless(signal: AbortSignal, work: Promise<void>): Promise<void> {
   if (signal.aborted) work.catch(() => undefined);
 }
 
-/** No price of ours may be better than fair: of those that are somebody must hear. */
+/** Checks that no odds are better than fair, and reports those that are. */
 const runChecks = (
   db: Database,
   {

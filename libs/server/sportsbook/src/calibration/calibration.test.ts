@@ -76,7 +76,7 @@ test('half of a stake that came back counts for nothing, the other half counts h
   await match.report({ at: at(3_600), left: 1 });
   await match.update({ at: at(9_000), status: 'ended', period: null, left: 0, goals: [goal('home'), goal('away')] });
   const after = await football();
-  // Drawn: the stake on a side "draw no bet" came back.
+  // A draw: the stake on a "draw no bet" side was returned.
   expect(linesOf(after, 11)).toBe(linesOf(before, 11));
   expect(linesOf(after, 1)).toBe(linesOf(before, 1) + 1);
   const asian = (await match.read()).markets.filter(({ market_id, odds }) => market_id === ASIAN && odds !== null);

@@ -13,10 +13,10 @@ export const keepSaid = (tx: Transaction, eventId: bigint): Promise<unknown> =>
   });
 
 /**
- * Counts what was said of a match that is over beside how it ended, once. A stake's half that came back counts neither way:
- * a chance is one to win where the stake is not given back. A match that was broken off is left out: only what comes early in one
- * was decided. Whoever comes second finds nothing to count; all sums are
- * written in one order, so that matches that end together don't wait for each other in a circle.
+ * Counts the predicted chances and actual results of an ended match, once. A half stake that was returned counts
+ * neither way: a chance is the chance to win when the stake isn't returned. An abandoned match is left out, because
+ * only early outcomes were decided. A second call finds nothing to count. All sums are written in one order, so that
+ * matches that end together can't deadlock.
  */
 export async function countMatch(tx: Transaction, eventId: bigint): Promise<void> {
   await tx.query({

@@ -11,7 +11,7 @@ const THOUSAND = 1_000;
 /** Luck alone goes beyond so many standard deviations once in twenty. */
 const DEVIATIONS = 1.96;
 
-/** How the chances the book states before a match compare with what happened, sport by sport. */
+/** Returns the predicted pre-match chances and the actual results, by sport. */
 export async function readCalibration(db: Queryable): Promise<Calibration> {
   const [tenths, losses] = await Promise.all([readTenths(db), readLosses(db)]);
   const sports = Array.from(

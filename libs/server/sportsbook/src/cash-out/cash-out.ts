@@ -10,9 +10,9 @@ import { columns, tables } from '../schema.gen.ts';
 import { sellBet } from './sell-bet.ts';
 import { openLegs, selectionOf, type Valued, valueBet } from './value-bet.ts';
 
-/** How long an offer stands, if the match does not move before. */
+/** Seconds an offer is valid, if the match doesn't change first. */
 const QUOTE_SECONDS = 10;
-/** All of a bet, in hundredths. */
+/** The whole bet, in hundredths. */
 export const WHOLE = 100;
 const WAITS = { lockMs: 3_000, statementMs: 5_000 };
 
@@ -113,7 +113,7 @@ interface Taken extends Owned {
   quoteId: string;
   /** Only an offer for all of the bet. */
   whole?: boolean;
-  /** For what the bet is worth now, whatever was shown. */
+  /** True accepts the current value of the bet, whatever value was shown. */
   anyPrice?: boolean;
 }
 

@@ -26,7 +26,7 @@ let match: TestMatch;
 let playerId = 2_500;
 const start = new Date('2026-11-20T18:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
-/** When the match is on, and when an edit sent then is decided. */
+/** Seconds at which the match is live, and at which an edit sent then is decided. */
 const [NOW, DUE] = [3_600, 3_606];
 
 beforeAll(async () => {

@@ -17,8 +17,8 @@ const raise = (error: unknown): never => {
 };
 
 /**
- * Decides the edits whose live delay is over, each in a transaction of its own: the old bet is sold and the new one placed, or
- * the old one goes on and tells why. Any number of copies may do it at once.
+ * Decides the edits whose live delay is over, each in its own transaction. The original bet is cashed out and the new
+ * one placed, or the original bet still applies and stores the reason. Any number of servers may run it at once.
  */
 export async function decideEdits(db: Database, now: Date, onError: (error: unknown) => void = raise): Promise<number> {
   const due = await run(db, selectBets().where('edit_decide_at', '<=', now).orderBy('edit_decide_at').limit(BATCH));
@@ -26,7 +26,7 @@ export async function decideEdits(db: Database, now: Date, onError: (error: unkn
   return due.length;
 }
 
-/** What was asked for an edit that is to be decided now. */
+/** Edit that is due to be decided. */
 interface Due {
   playerId: number;
   betId: string;
@@ -59,7 +59,10 @@ async function decideEdit(tx: Transaction, db: Database, { id, player_id, edit }
   }
 }
 
-/** Whether the feeds of all matches of the new bet still send. What is no outcome any more is refused when it is placed. */
+/**
+ * Returns true if the feeds of all matches in the new bet still send. A selection that no longer exists is refused when
+ * the bet is placed.
+ */
 async function areHeard(tx: Transaction, due: Due): Promise<boolean> {
   const states = await readLegStates(tx, selectionsOf(due), due.now).catch((error: unknown) => {
     if (error instanceof Refusal) return [];

@@ -22,7 +22,7 @@ import { holdEvents } from '../events/lock-event.ts';
 import { lockBet, type Owned, takeQuote } from './cash-out.ts';
 
 interface Exchange extends Owned {
-  /** What the bet is to be. */
+  /** The new bet. */
   order: BetOrder;
 }
 
@@ -36,9 +36,10 @@ interface Edit extends Exchange {
 const WAITS = { lockMs: 3_000, statementMs: 5_000 };
 
 /**
- * Makes another bet of an open one: the old is cashed out at the offer that was shown, the new taken at the prices that were
- * shown, both in one transaction or neither. What bounds any stake bounds the new one. With a live leg it is tried now, so
- * that what refuses it is told at once, and made after the live delay (`decideEdits`). Asked again it answers how both stand.
+ * Replaces an open bet: the old bet is cashed out at the offer shown and the new bet is placed at the odds shown, both
+ * in one transaction or neither. All stake limits apply to the new bet. With a live leg the edit is tried now, so that
+ * a refusal is reported immediately, and carried out after the live delay (`decideEdits`). Idempotent: a repeat returns
+ * the current state of both bets.
  */
 export async function editBet(db: Database, edit: Edit): Promise<BetEdit> {
   const { playerId, betId, quoteId, order, now, liveDelayMs } = edit;
@@ -83,7 +84,9 @@ export async function holdBoth(tx: Transaction, { betId, order }: Exchange): Pro
   return existing;
 }
 
-/** What both halves change, in one order and before either does: the cash, then the reserves. */
+/**
+ * Locks everything the sale and the new bet change, in one order and before either: cash, then limits, then reserves.
+ */
 export async function holdMoney(
   tx: Transaction,
   { playerId, order, now }: Exchange,

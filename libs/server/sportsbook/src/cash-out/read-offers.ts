@@ -4,10 +4,10 @@ import { type BetWithLegs, selectBets, withLegs } from '../bets/bet-row.ts';
 import { type LegState, readLegStates } from '../bets/leg-state.ts';
 import { openLegs, selectionOf, type Valued, valueBet } from './value-bet.ts';
 
-/** More open bets nobody looks at together. */
+/** Maximum number of open bets shown together. */
 const MOST = 100;
 
-/** What the player's newest open bets are worth now. */
+/** Returns cash-out offers for the player's newest open bets. */
 export async function readOffers(
   db: Queryable,
   { playerId, now }: { playerId: number; now: Date },

@@ -15,20 +15,23 @@ import { tables } from '../schema.gen.ts';
 import { openLegs } from './value-bet.ts';
 
 export interface Sale {
-  /** Of the offer that is taken. */
+  /** Id of the accepted offer. */
   id: string;
   bet: BetWithLegs;
-  /** Of the stake; all of it ends the bet. */
+  /** Stake that is sold. Selling all of it ends the bet. */
   stake: bigint;
   pays: bigint;
   fair: bigint;
   automatic: boolean;
-  /** All its open matches are. */
+  /** True if all its open matches are recorded. */
   recorded: boolean;
   now: Date;
 }
 
-/** What stays of a bet after a part was sold, and what the limits count of it: all its legs, for a result can be taken back. */
+/**
+ * Returns the remaining stake after a partial cash-out, and the return that limits count. All legs are included,
+ * because a result can be withdrawn.
+ */
 export const remainderOf = ({ row, legs }: BetWithLegs, sold: bigint): { stake: bigint; possible: bigint } => {
   const stake = row.stake - sold;
   return { stake, possible: stake > 0n ? bestReturn(stake, { legs, sizes: row.sizes }) : 0n };
@@ -85,7 +88,7 @@ async function endBet(tx: Transaction, { bet: { row }, pays, now }: Sale): Promi
   return run(tx, updateBet(row.id, { status: 'cashed_out', returned: pays, settled_at: now, sell_at: null }));
 }
 
-/** The hold is made anew for what stays; between the two nobody else has the account. */
+/** Replaces the hold with one for the remaining stake. The account stays locked in between. */
 async function shrinkBet(tx: Transaction, { bet, stake, pays, now }: Sale): Promise<BetRow[]> {
   const { row } = bet;
   const { playerId, currency } = { playerId: toWire(row.player_id), currency: row.currency };
@@ -110,7 +113,7 @@ async function shrinkBet(tx: Transaction, { bet, stake, pays, now }: Sale): Prom
   );
 }
 
-/** What the house had reserved for the part that is sold. */
+/** Releases what the house reserved for the part that is sold. */
 async function freeReserves(tx: Transaction, { bet, stake }: Sale): Promise<void> {
   const { row, legs } = bet;
   const left = row.stake - stake;

@@ -4,10 +4,10 @@ import { possibleNow, voidFactorOf } from '../bets/bet-lines.ts';
 import type { BetWithLegs, LegRow } from '../bets/bet-row.ts';
 import type { LegState, Selection } from '../bets/leg-state.ts';
 
-/** What the house keeps of each open leg, in parts per million. */
+/** Margin on each open leg, in parts per million. */
 const MARGIN = 40_000;
 
-/** The legs that are still open, as the book is asked for them. */
+/** Returns the legs that are still open. */
 export const openLegs = <Leg extends LegRow>({ legs }: { legs: readonly Leg[] }): Leg[] =>
   legs.filter(({ result }) => result === null);
 
@@ -20,7 +20,7 @@ export const selectionOf = ({ event_id, market_id, specifiers, outcome }: Select
 
 export type Valued = CashOut | { reason: NonNullable<CashOutOffer['reason']> };
 
-/** What a bet is worth by the states of its open legs, in their order, or why nobody can say. */
+/** Returns the value of a bet from the states of its open legs, in their order, or the reason there is none. */
 export function valueBet(
   { row, legs, corrections }: Pick<BetWithLegs, 'row' | 'legs' | 'corrections'>,
   states: readonly LegState[],
@@ -42,10 +42,10 @@ export function valueBet(
   return value.offer > 0n ? value : { reason: 'worthless' };
 }
 
-/** Whether its player could not give back all it had paid. */
+/** Returns true if the player could not pay back all the bet had paid. */
 const wasKept = ({ returned, moved }: BetWithLegs['corrections'][number]): boolean => (returned ?? 0n) + moved > 0n;
 
-/** Whether what the book says of a leg holds: its feed sends, and betting on its match is not stopped. */
+/** Returns true if the odds of a leg can be trusted: its feed sends, and betting on its match isn't suspended. */
 const isKnown = ({ alive, stopped, eventStatus, marketStatus, marketReason }: LegState): boolean =>
   alive &&
   !stopped &&

@@ -19,12 +19,12 @@ interface Place {
 /** Bets worked through in one transaction. */
 const CHUNK = 60;
 const NO_BET = '00000000-0000-0000-0000-000000000000';
-/** Those that wait are done in their order; more at once nobody decides. */
+/** Decisions are carried out in order, at most this many per run. */
 const MOST_DUE = 100;
 
 /**
- * Brings the bets on corrected markets to where they stand now, a few in a transaction. A bet that is there already is passed
- * over: killed anywhere, the next run begins again and pays nothing twice. The answer is whether nothing was left.
+ * Updates the bets on corrected markets to their current results, a few per transaction. A bet that is already up to
+ * date is skipped, so a run after a crash starts again and pays nothing twice. Returns true if nothing is left.
  */
 export async function correctBets(db: Database, options: SettlementRun): Promise<boolean> {
   const due = tables.selectFrom('sport_corrections').select(columns.sport_corrections).where('done_at', 'is', null);
@@ -39,7 +39,9 @@ export async function correctBets(db: Database, options: SettlementRun): Promise
 
 const scopeOf = ({ event_id, market_id, specifiers }: Due): string => [event_id, market_id, specifiers].join('/');
 
-/** Of decisions about the same the last one holds: with its bets those of all are done. */
+/**
+ * Applies decisions about one market or match. The last decision applies, and completing it completes the earlier ones.
+ */
 async function correctAll(db: Database, same: readonly Due[], options: SettlementRun): Promise<boolean> {
   const due = same.at(-1)!;
   const { clock, onError, pause, signal, lockPayouts } = options;
@@ -87,7 +89,7 @@ interface Some {
   now: Date;
 }
 
-/** Results are read once the bets are locked: whoever decides later finds them again. */
+/** Reads results after the bets are locked: a later decision corrects these bets again. */
 const correctSome = (db: Database, { due, bets: ids, lockPayouts, now }: Some): Promise<void> =>
   db.transaction(async (tx) => {
     const bets = await lockBets(tx, ids);

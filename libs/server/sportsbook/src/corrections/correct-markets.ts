@@ -9,14 +9,14 @@ import { publishStates } from '../events/publish-state.ts';
 import { type SportEvents, type SportMarkets, tables } from '../schema.gen.ts';
 import type { MarketOf } from './market-of.ts';
 
-/** What an operator decides about a market, or every market of a match. Its bets follow by themselves. */
+/** An operator's decision about a market, or every market of a match. The bets are corrected afterwards. */
 interface CorrectionOrder {
-  /** Made by whoever asks: sent again it is done once. */
+  /** Id chosen by the caller and used as idempotency key. */
   id: string;
   eventId: number;
-  /** Null: all of the match. */
+  /** Null applies to the whole match. */
   market: MarketOf | null;
-  /** For the audit log. */
+  /** Reason stored in the audit log. */
   reason: string;
   /** `operator:anna` */
   actor: string;
@@ -47,7 +47,10 @@ interface Stored {
   markets: StoredMarket[];
 }
 
-/** Voids bets on a market or a match: all of them, and no more are taken, or those of a window, after which it goes on as it was. */
+/**
+ * Voids bets on a market or a match. Without a window it voids all bets and closes betting; with a window it voids the
+ * bets placed in it, and betting continues.
+ */
 export const cancelMarkets = (db: Database, order: CancelOrder): Promise<void> =>
   decide(db, 'cancel', order, async (tx) => {
     if (order.from !== null || order.until !== null) return;
@@ -57,7 +60,10 @@ export const cancelMarkets = (db: Database, order: CancelOrder): Promise<void> =
     await changeMarkets(tx, order, { status: 'cancelled', reason: 'cancelled', results: null });
   });
 
-/** Takes back the last cancel of exactly this market or match, or else how it was settled: its bets are open again until it is told anew. */
+/**
+ * Withdraws the last cancel of exactly this market or match, or else its settlement. Its bets are open again until a
+ * new result.
+ */
 export const rollBackMarkets = (db: Database, order: CorrectionOrder): Promise<void> =>
   decide(db, 'rollback', order, async (tx, stored) => {
     const cancel = await withdrawCancel(tx, order);
@@ -82,7 +88,10 @@ export const resettleMarket = (
     await changeMarkets(tx, order, { status: 'settled', reason: 'decided', results: order.results });
   });
 
-/** A race is told by its runners' finish, dead heats and deductions: what an operator could say of a market would contradict it. */
+/**
+ * Refuses races and seasons. They are settled by finish, dead heats and deductions, so a decision about one market
+ * would contradict them.
+ */
 function requireMatch({ event }: Stored): void {
   if (event.isField) throw new CorrectionError('a race or a season is told by its field: cancel bets on it instead');
 }
@@ -103,7 +112,10 @@ interface Change {
   results: readonly Grade[] | null;
 }
 
-/** All of it in one transaction, once per id: what it changes, that it is due, who decided it and why. */
+/**
+ * Stores a decision and its changes in one transaction, once per id: the change, the pending correction, the actor and
+ * the reason.
+ */
 function decide(
   db: Database,
   kind: 'cancel' | 'rollback' | 'resettle',
@@ -181,7 +193,10 @@ async function withdrawCancel(
   return row ? { before: row.before, isWindow: row.is_window } : null;
 }
 
-/** A match that was going on goes on with its feed's next word; its markets wait for that. */
+/**
+ * Restores an event and its markets. A match that was live continues with the next update of its feed; until then its
+ * markets are suspended.
+ */
 async function putBack(tx: Transaction, eventId: number, { event, markets }: Stored): Promise<void> {
   await tx.query(sql`
     update sport_events set status = ${event.status}, ended_at = ${event.ended_at},

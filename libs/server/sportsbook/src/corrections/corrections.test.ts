@@ -68,7 +68,7 @@ async function bet(outcome: TestOutcome = 'home', changes: Partial<BetOrder> & {
   await placeBet(db, { playerId, order: sent, now, liveDelayMs: 0 });
   return sent.id;
 }
-/** One bet on several matches. */
+/** Places one bet on several matches. */
 async function multiple(matches: readonly TestMatch[], changes: Partial<BetOrder> = {}): Promise<string> {
   const orders = await Promise.all(matches.map(async (one) => orderOn(await one.read(), 'home')));
   const [first, ...more] = orders.map(({ legs }) => legs[0]);
@@ -425,7 +425,7 @@ async function quoteSome(players: readonly number[], count: number): Promise<Quo
   );
 }
 
-/** What the players' bets say they have, and what the ledger says. */
+/** Expects the players' bets and the ledger to agree. */
 async function expectPaidOnce(players: readonly number[]): Promise<void> {
   const sums = await db.query<{ player_id: bigint; returned: bigint; held: bigint }>(sql`
     select player_id, sum(coalesce(returned, 0))::bigint as returned, sum(case when status = 'accepted' then stake else 0 end)::bigint as held

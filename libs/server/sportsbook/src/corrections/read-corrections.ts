@@ -6,10 +6,10 @@ const COLUMNS = [
   ...(['kind', 'market_id', 'specifiers', 'from_at', 'until_at', 'withdrawn_at'] as const),
   ...(['reason', 'actor', 'at', 'done_at'] as const),
 ] as const;
-/** Nobody decides more often about one match. */
+/** Maximum number of decisions read for a match. */
 const MOST = 100;
 
-/** What operators decided about a match, newest first. */
+/** Returns the operators' decisions about a match, newest first. */
 export const readCorrections = (
   db: Queryable,
   eventId: number,

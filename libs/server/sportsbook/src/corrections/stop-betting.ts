@@ -32,7 +32,10 @@ export async function stopBetting(tx: Transaction, { reason, ...order }: Order &
   return true;
 }
 
-/** Betting goes on where no other stop holds and the feed is heard of, at the prices it sent last. False where nothing was stopped. */
+/**
+ * Resumes betting where no other stop applies and the feed still sends, at the last odds. Returns false if nothing was
+ * stopped.
+ */
 export async function resumeBetting(tx: Transaction, { scope, actor, now }: Order): Promise<boolean> {
   const eventIds = await lockScope(tx, scope);
   const resumed = await tx.query(sql`
@@ -54,7 +57,7 @@ export async function resumeBetting(tx: Transaction, { scope, actor, now }: Orde
   return true;
 }
 
-/** Of a sport or a tournament it may concern matches that come later. */
+/** Logs the stop. A stop of a sport or a tournament also applies to later matches. */
 async function logStop(tx: Transaction, { scope, now }: Omit<Order, 'actor'>, stopped: boolean): Promise<void> {
   const recorded = await tx.query(sql`
     select from sport_feeds where ${scope.eventId}::bigint is null and recorded_until is not null

@@ -1,6 +1,6 @@
 import type { MarketOf } from './market-of.ts';
 
-/** Where betting is stopped: one of the first three, or a market of a match. */
+/** Scope of a betting stop: exactly one of the first three, or a market of a match. */
 export interface StopScope {
   sport: string | null;
   tournament: string | null;

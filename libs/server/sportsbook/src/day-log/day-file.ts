@@ -55,7 +55,7 @@ export function dayWriter(): (line: DayLine) => string {
 /** The same lines back, whole. */
 export function dayReader(): (text: string) => DayLine {
   const known = new Map<number, Map<string, PricedMarket>>();
-  /** In the order they were first heard of, as a feed sends them. */
+  /** Returns all odds of an event, in the order they first appeared, as a feed sends them. */
   function whole(event: number, { moved, gone }: Moved): PricedMarket[] {
     const prices = known.get(event) ?? new Map<string, PricedMarket>();
     for (const key of gone) prices.delete(key);

@@ -38,8 +38,8 @@ const newDay = () => ({
 });
 
 /**
- * What was bet and what came of it, but for ids nobody can know beforehand and the moment settlement came round: of a lost
- * bet whose matches end together, that says which of them its receipt names first.
+ * Bets and their results, without random ids and without settlement times. If the matches of a lost bet end together,
+ * the settlement time decides which one its receipt names first.
  */
 const BETS_ROWS: readonly Statement[] = [
   sql`
@@ -86,7 +86,7 @@ const findIdleReserves = (db: Database): Promise<object[]> =>
       where (l.event_id, l.market_id, l.specifiers, l.outcome, b.currency) = (n.event_id, n.market_id, n.specifiers, n.outcome, n.currency)
         and l.result is null and b.status in ('pending', 'accepted'))`);
 
-/** What bets that are settled had to do with. */
+/** Returns which features the settled bets covered. */
 async function happened(db: Database): Promise<object> {
   const [row] = await db.query<object>(sql`
     select bool_or(b.each_way) as places, bool_or((l.finish->>'deduction')::integer > 0 and l.result > 0) as deductions,

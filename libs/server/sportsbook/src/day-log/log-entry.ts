@@ -7,7 +7,7 @@ import type { MarketOf } from '../corrections/market-of.ts';
 import type { StopScope } from '../corrections/stop-scope.ts';
 import type { FieldFixture, Fixture, MatchUpdate } from '../feed/feed.ts';
 
-/** What took effect on matches that are recorded. */
+/** Change to recorded matches. */
 export type DayEntry =
   | { kind: 'fixture'; event: number; fixture: Fixture }
   | { kind: 'field'; event: number; fixture: FieldFixture }
@@ -21,7 +21,7 @@ export type DayEntry =
   /** Bets that were brought to where a decision says, in one transaction. */
   | { kind: 'corrected'; at: Date; correction: string; bets: readonly string[] };
 
-/** What an operator decided about a market, or every market of a match. */
+/** An operator's decision about a market, or every market of a match. */
 interface CorrectionEntry {
   kind: 'correction';
   at: Date;
@@ -32,11 +32,11 @@ interface CorrectionEntry {
   /** The window of a cancel, as text. */
   from: string | null;
   until: string | null;
-  /** Of a settlement anew. */
+  /** New results; set for a resettlement. */
   results: readonly Grade[] | null;
 }
 
-/** What had to do with a bet beside cash, as it was before, and how much of the stake it paid, in subunits. */
+/** Bonus that paid part of a bet, as it was before, and the amount of the stake it paid, in subunits. */
 interface PaidBy {
   bonus: BonusCopy;
   paid: number;
@@ -46,7 +46,7 @@ interface PaidBy {
 interface SoldEntry {
   kind: 'sold';
   at: Date;
-  /** Of the offer that was taken. */
+  /** Id of the accepted offer. */
   id: string;
   player: number;
   bet: string;

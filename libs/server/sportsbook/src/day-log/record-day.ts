@@ -25,7 +25,7 @@ export async function startRecording(tx: Transaction, feed: string, now: Date): 
   return true;
 }
 
-/** How a recorded bet ended. */
+/** Result of a recorded bet. */
 export interface BetEnd {
   bet: string;
   player: number;
@@ -63,13 +63,13 @@ export async function* readDay(db: Queryable): AsyncGenerator<DayLine> {
   yield* readEnds(db);
 }
 
-/** What a bet came to, whatever became of its bonus meanwhile. */
+/** Returns the return of a bet, whatever happened to its bonus since. */
 function returnOf({ returned, funding, receipt }: Pick<BetRow, 'returned' | 'funding' | 'receipt'>): string | null {
   if (returned === null) return null;
   return String(funding && !funding.gift ? (receipt?.payout_cents ?? returned) : returned);
 }
 
-/** How the bets of the log stand. */
+/** Returns the state of every bet in the log. */
 export async function* readEnds(db: Queryable): AsyncGenerator<{ kind: 'end' } & BetEnd> {
   for (let after = 0n; ;) {
     const rows = await run(

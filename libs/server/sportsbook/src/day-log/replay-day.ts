@@ -23,13 +23,13 @@ export interface DayReplay {
   messages: number;
   bets: number;
   sales: number;
-  /** What operators decided about markets. */
+  /** Number of operators' decisions about markets. */
   corrections: number;
   /** Bets with a bonus. */
   bonusBets: number;
-  /** How often a bonus stood otherwise than its bets left it: it was played with elsewhere, or ended. */
+  /** Number of times a bonus differed from the state its bets had left: it was used elsewhere, or ended. */
   adjusted: number;
-  /** What came out differently, of a bet or the whole. */
+  /** Differences found, in single bets or overall. */
   differences: string[];
 }
 
@@ -39,11 +39,11 @@ interface Owner {
 }
 
 export interface ReplayOptions {
-  /** Before each bet: gives the player money for it; just so much where a bonus paid the rest. */
+  /** Called before each bet to credit the player. `just` is the exact amount when a bonus paid the rest. */
   fund: (player: Owner & { at: Date; just: bigint | null }) => Promise<void>;
 }
 
-/** Who decides in a replay, and why. */
+/** Actor and reason of decisions in a replay. */
 const REPLAY = 'replay';
 
 const raise = (error: unknown): never => {
@@ -178,7 +178,7 @@ interface Offered extends Pick<Fixture, 'feed' | 'tournament' | 'kickOffAt'> {
   leagues: readonly LoggedLeague[];
 }
 
-/** What has to be there before a match, a race or a season is. */
+/** Creates everything that a match, race or season requires. */
 async function prepare(tx: Transaction, { feed, tournament, kickOffAt, clubs, leagues }: Offered): Promise<void> {
   const league = leagues.find(({ slug }) => slug === tournament);
   if (!league) throw new RangeError(`the log has no league ${tournament}`);
@@ -188,7 +188,7 @@ async function prepare(tx: Transaction, { feed, tournament, kickOffAt, clubs, le
   await run(tx, recorded.where('name', '=', feed));
 }
 
-/** What a bet is played with here: what it was played with, or nothing. */
+/** Restores the bonus that a bet was placed with, or sets any bonus aside if there was none. */
 async function takeBonus(
   tx: Transaction,
   { copy, ...owner }: Owner & { copy: BonusCopy | undefined; now: Date },

@@ -1,12 +1,12 @@
 import { sql, type Transaction } from '@croupier/server-database';
 
 export interface Waits {
-  /** Longer than this nobody's lock is waited for. */
+  /** Maximum wait for a lock, in milliseconds. */
   lockMs: number;
   statementMs: number;
 }
 
-/** Bounds what a transaction waits for: what fails then is tried again, what waits for ever is not. */
+/** Limits the time a transaction waits. A transaction that fails is retried; one that waits forever is not. */
 export const boundWaits = (tx: Transaction, { lockMs, statementMs }: Waits): Promise<unknown> =>
   tx.query({
     name: 'sport_bound_waits',

@@ -46,7 +46,7 @@ const MAIN = Object.values(MAIN_MARKETS).flat();
 const fixed = MAIN.filter(({ specifiers }) => specifiers !== null);
 const balanced = MAIN.filter(({ specifiers }) => specifiers === null);
 
-/** What an event is read with: every market, or the three a list shows. Markets come as the wire has them, in their order. */
+/** Selects an event with every market, or with the three that a list shows. Markets are in wire format, in order. */
 export const eventColumns = columnsWith('sport_markets m where m.event_id = e.id');
 export const listColumns = columnsWith(`(
     select distinct on (n.market_id) n.* from sport_markets n where n.event_id = e.id
@@ -54,7 +54,7 @@ export const listColumns = columnsWith(`(
         or n.market_id in (${balanced.map(({ marketId }) => marketId).join(', ')}))
     order by n.market_id, n.status not in ('active', 'suspended'), abs(n.odds[1] - n.odds[2]) nulls last, n.position) m`);
 
-/** Of one market, a parameter of the statement, the open lines that are most in balance, in the order of the book. */
+/** Selects the most balanced open lines of one market, in book order. The market is a parameter of the statement. */
 export const marketColumns = (market: string): string =>
   columnsWith(`(
     select n.* from sport_markets n where n.event_id = e.id and n.market_id = ${market} and n.status in ('active', 'suspended')

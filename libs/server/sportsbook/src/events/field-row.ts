@@ -30,7 +30,7 @@ export const readFieldRows = (db: Queryable, ids: readonly (bigint | number)[]):
     values: [ids],
   });
 
-/** As it changes: the same message as of a match, with the field in it. */
+/** Returns the state message of a race or a season: the same message as for a match, with the field. */
 export const toFieldState = ({
   id,
   version,

@@ -1,8 +1,9 @@
 import { sql, type Transaction } from '@croupier/server-database';
 
 /**
- * Whoever bets holds its events shared until the bet is committed, whoever changes event or markets holds it alone. Advisory,
- * not the row's own lock: there a change waits for ever while one bet follows another, here later bets wait behind it.
+ * Takes shared locks on the events of a bet until it is committed. A change to an event or its markets takes the
+ * exclusive lock. The locks are advisory: with row locks a change could wait forever behind a series of bets; here
+ * later bets wait behind the change.
  */
 export async function holdEvents(tx: Transaction, eventIds: readonly bigint[]): Promise<Set<bigint>> {
   await tx.query({
@@ -14,7 +15,7 @@ export async function holdEvents(tx: Transaction, eventIds: readonly bigint[]): 
   return new Set(); // None is left to others.
 }
 
-/** In the order of their ids. */
+/** Takes the exclusive locks of events, in the order of their ids. */
 export const lockEvents = (tx: Transaction, eventIds: readonly bigint[]): Promise<unknown> =>
   tx.query({
     name: 'sport_lock_events',
@@ -23,7 +24,7 @@ export const lockEvents = (tx: Transaction, eventIds: readonly bigint[]): Promis
       from (select id from unnest(${eventIds}::bigint[]) as event (id) order by id offset 0) as sorted`,
   });
 
-/** Holds those that nobody is changing or waits to change, and names the others. */
+/** Takes the shared locks that no change holds or waits for, and returns the ids of the other events. */
 export async function holdFreeEvents(tx: Transaction, eventIds: readonly bigint[]): Promise<Set<bigint>> {
   const rows = await tx.query<{ id: bigint }>({
     name: 'sport_hold_free_events',

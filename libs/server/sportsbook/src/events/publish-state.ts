@@ -9,8 +9,8 @@ export const LIST_TOPIC = 'public:odds:list';
 export const eventTopic = (id: bigint | number) => `public:odds:event:${id}` as const;
 
 /**
- * Says how events stand, whole: who missed a message is right again with the next. What happened is told once, by number: a gap
- * is filled by asking for the match.
+ * Publishes the full state of events, so a client that missed a message is up to date after the next. Incidents are
+ * published once, with numbers; a client fills a gap by reading the match.
  */
 export async function publishStates(
   tx: Transaction,

@@ -28,7 +28,7 @@ const STATES = {
 } as const;
 const ORDERS = { live: 'e.kick_off_at, e.id', upcoming: 'e.kick_off_at, e.id', ended: 'e.ended_at desc, e.id desc' };
 
-/** What a list may be narrowed by. */
+/** Filters of an event list. */
 const FILTERS = {
   sport: (value: string) => `t.sport = ${value}`,
   tournament: (value: string) => `e.tournament = ${value}`,
@@ -42,7 +42,7 @@ const FILTERS = {
 } as const;
 type Filter = keyof typeof FILTERS;
 
-/** Matches with their main markets. Each choice of filters is a statement with a plan of its own. */
+/** Returns matches with their main markets. Each combination of filters is a separate prepared statement. */
 export async function readEvents(
   db: Queryable,
   { state, limit, within, ...query }: EventsQuery,
@@ -69,7 +69,7 @@ export async function readEvents(
 
 const MINUTE_MS = 60_000;
 
-/** One match with every market. */
+/** Returns one match with every market. */
 export async function readEvent(db: Queryable, id: number): Promise<SportEventDetail> {
   const [row] = await readEventRows(db, [id]);
   const details = tables
@@ -110,7 +110,7 @@ interface Rates {
 
 const MICRO = 1_000_000;
 
-/** What the prices of now are worked out from; of a match that is over, what it was played from. */
+/** Returns the expected goals behind the current odds. For an ended match, returns the rates it was simulated with. */
 function expectedGoals({
   model,
   home_rate_micro: home,

@@ -36,7 +36,7 @@ export async function readFields(
   return rows.map(toFieldEvent);
 }
 
-/** One with every market, and what its field ran before. */
+/** Returns one race or season with every market and the form of its field. */
 export async function readField(db: Queryable, id: number): Promise<Reply<typeof call>> {
   const [row] = await readFieldRows(db, [id]);
   if (!row) throw new Refusal('not_found');
@@ -51,7 +51,7 @@ export async function readField(db: Queryable, id: number): Promise<Reply<typeof
 const LAST = 5;
 
 interface RunRow {
-  /** In the race that is asked about. */
+  /** Runner's number in the requested race. */
   number: number;
   trap: number;
   event_id: bigint;
@@ -60,7 +60,7 @@ interface RunRow {
   field: Field;
 }
 
-/** Each by its own index, the newest of them. */
+/** Returns the newest runs of each runner, each by an index lookup. */
 const readRuns = (db: Queryable, { id, kick_off_at }: FieldRow): Promise<RunRow[]> =>
   db.query<RunRow>({
     name: 'sport_form_of_field',

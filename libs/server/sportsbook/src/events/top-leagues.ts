@@ -1,7 +1,7 @@
 import { recordAudit } from '@croupier/server-audit';
 import { type Queryable, sql, type Transaction } from '@croupier/server-database';
 
-/** Of all editions without a list of their own. */
+/** Key of the list for editions without their own list. */
 const ALL = '';
 export const MOST_TOP_LEAGUES = 12;
 
@@ -18,12 +18,12 @@ export async function readTopLeagues(db: Queryable, edition: string): Promise<st
 }
 
 export interface TopLeagues {
-  /** Null: every edition without a list of its own. */
+  /** Null stands for every edition without its own list. */
   edition: string | null;
   leagues: string[];
 }
 
-/** What was set, list by list, the one of all first. */
+/** Returns the configured lists, the default list first. */
 export async function readTopLists(db: Queryable): Promise<TopLeagues[]> {
   const rows = await db.query<{ edition: string; leagues: string[] }>(sql`
     select edition, array_agg(tournament order by position) as leagues from sport_top_leagues group by edition order by edition`);

@@ -10,9 +10,10 @@ export interface UnsoundMarket {
 const MOST = 100;
 
 /**
- * Open lines with a price better than its own fair one, at most a hundred. While there is none, no combination of bets on a
- * match can win whatever happens, across all its markets: their fair chances are all sums over one distribution, and on
- * it no bet is worth more than its stake. A suspended line shows its last price beside chances of now: nobody gets it.
+ * Returns open lines with odds better than their fair odds, at most a hundred. While there are none, no combination of
+ * bets on a match wins in every case, across all its markets: the fair chances are sums over one distribution, and on
+ * it no bet is worth more than its stake. A suspended line shows its last odds beside current chances, but no one can
+ * bet on it.
  */
 export const findUnsoundBooks = (db: Queryable): Promise<UnsoundMarket[]> =>
   db.query<UnsoundMarket>(sql`
@@ -24,7 +25,7 @@ export const findUnsoundBooks = (db: Queryable): Promise<UnsoundMarket[]> =>
 
 const WAITS = { lockMs: 1_000, statementMs: 5_000 };
 
-/** The same for whoever does it again and again: it never holds the book up. */
+/** Runs the same check for repeated use. Limits its waits, so it never blocks betting. */
 export async function checkBooks(tx: Transaction): Promise<UnsoundMarket[]> {
   await boundWaits(tx, WAITS);
   return findUnsoundBooks(tx);

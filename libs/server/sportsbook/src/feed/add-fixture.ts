@@ -101,7 +101,7 @@ export async function addFixture(tx: Transaction, fixture: Fixture): Promise<big
   return event.id;
 }
 
-/** Whether what happens on it is written down. */
+/** Returns true if the fixture's events are recorded in the day log. */
 export async function isRecorded(
   tx: Transaction,
   { feed, kickOffAt }: Pick<Fixture, 'feed' | 'kickOffAt'>,

@@ -8,7 +8,7 @@ import { suspendEvents } from './suspend-events.ts';
 export const SILENCE_MS = 15_000;
 const WAITS = { lockMs: 5_000, statementMs: 10_000 };
 
-/** Whether a feed's prices hold: it has sent everything and was heard of lately. */
+/** Returns true if a feed's odds are valid: it has sent everything and was active recently. */
 export const isFeedAlive = (
   { state, alive_at }: Pick<Selectable<SportFeeds>, 'state' | 'alive_at'>,
   now: Date,
@@ -16,7 +16,10 @@ export const isFeedAlive = (
 
 const silentSince = (now: Date): Date => new Date(now.getTime() - SILENCE_MS);
 
-/** The feed was heard of. One that was silent for too long has its markets suspended first: it can't come back unnoticed. */
+/**
+ * Records that the feed is active. A feed that was silent for too long has its markets suspended first, so it can't
+ * return unnoticed.
+ */
 export async function reportAlive(db: Queryable, feed: string, now: Date): Promise<void> {
   const alive = tables.updateTable('sport_feeds').set({ alive_at: now }).where('name', '=', feed);
   await run(
@@ -36,7 +39,10 @@ export async function silenceOf(db: Queryable, feed: string): Promise<{ silence:
   return { silence: row.state === 'silent' ? row.silences : null, paused: row.paused_at !== null };
 }
 
-/** The feed has sent every open match: that silence is over. It began to at `now`, and may have been heard of since. */
+/**
+ * Ends the feed's silence after it has sent every open match. It started to send at `now`, and may have been active
+ * since.
+ */
 export async function endSilence(db: Queryable, feed: string, silence: number, now: Date): Promise<void> {
   const heard = raw<Date>`greatest(alive_at, ${now})`;
   const trusted = tables.updateTable('sport_feeds').set({ state: 'ok', alive_at: heard }).where('name', '=', feed);
@@ -52,8 +58,8 @@ export async function suspendSilentFeeds(db: Database, now: Date): Promise<void>
 }
 
 /**
- * All of it or nothing, the feed's row locked: a snapshot asked for later sends every match that was suspended here, and no
- * suspension comes after it.
+ * Suspends every market of a feed in one transaction, with the feed's row locked. A later snapshot therefore sends
+ * every match suspended here, and no suspension follows it.
  */
 async function suspendFeed(tx: Transaction, feed: string, now: Date): Promise<void> {
   await boundWaits(tx, WAITS);
@@ -67,7 +73,7 @@ async function suspendFeed(tx: Transaction, feed: string, now: Date): Promise<vo
   await suspendEvents(tx, await openEvents(tx, feed));
 }
 
-/** Of a feed. */
+/** Returns the ids of a feed's open events. */
 export async function openEvents(tx: Transaction, feed: string): Promise<bigint[]> {
   const open = tables.selectFrom('sport_events').select('id').where('feed', '=', feed).where('ended_at', 'is', null);
   return (await run(tx, open)).map(({ id }) => id);

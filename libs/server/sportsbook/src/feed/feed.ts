@@ -9,8 +9,8 @@ import type { Database } from '@croupier/server-database';
 export interface Feed {
   readonly name: string;
   /**
-   * Takes in everything that is due by now, each match in a transaction of its own: one that fails is suspended and stops no
-   * other. Answers whether each was taken in or suspended.
+   * Applies all updates that are due, each match in its own transaction. A match that fails is suspended and doesn't
+   * stop the others. Returns true if each was updated or suspended.
    */
   advance: (db: Database, now: Date, options: AdvanceOptions) => Promise<boolean>;
 }
@@ -19,11 +19,11 @@ export interface AdvanceOptions {
   /** Every open match is sent again, not only what is due. */
   readonly snapshot: boolean;
   /**
-   * Called whenever a match is done, and when there is none to do: a feed at work is not silent, however much it has to do.
-   * Who doesn't call it was not heard of.
+   * Called after each match, and when there is none to update. A feed that works is not silent, however much it has to
+   * do. A feed that doesn't call this counts as silent.
    */
   readonly onProgress: () => void;
-  /** Aborts when the run ends, or gives up on a step that gets nowhere. */
+  /** Aborts when the run ends, or when a step makes no progress. */
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
@@ -44,26 +44,26 @@ export interface MatchUpdate {
   /** The part being played: `second_half`, `set_2`, `break`. */
   readonly period: Period | null;
   readonly periodSecond: number;
-  /** As it is shown: goals, points, sets. */
+  /** Score as displayed: goals, points or sets. */
   readonly score: Score;
   readonly detail: ScoreDetail | null;
   readonly goals: readonly Goal[];
-  /** All that happened so far, numbered from 0: what was told once stays. */
+  /** All incidents so far, numbered from 0. An incident is never removed. */
   readonly incidents: readonly Incident[];
-  /** Who begins; null where nobody says. */
+  /** Starting lineups; null if unknown. */
   readonly lineups: Lineups | null;
-  /** What is certain by now: markets are settled by it. */
+  /** Certain facts at this time. Markets are settled by them. */
   readonly facts: MatchFacts;
   /** Why betting is stopped, null while it is open. A stop moves active markets only. */
   readonly stop: 'possible_goal' | 'goal' | 'awaiting_news' | 'started' | null;
   readonly prices: readonly PricedMarket[];
-  /** What they were worked out from: outcomes of the match are priced together from it. Null where a feed has prices alone. */
+  /** Model behind the odds, used to price combinations of one match. Null for a feed that sends only odds. */
   readonly model: ModelState | null;
   /** Revealed at the end. */
   readonly seed?: string;
-  /** Where it is not what it was. */
+  /** Set if the kick-off time has changed. */
   readonly kickOffAt?: Date;
-  /** Of a race or a season, whole. */
+  /** Complete field of a race or a season. */
   readonly field?: Field;
 }
 

@@ -5,12 +5,12 @@ import { tables } from '../schema.gen.ts';
 const HOUR_MS = 3_600_000;
 /** Price history is looked at while a match is fresh; a bet keeps its own price and fair probability for ever. */
 const HISTORY_HOURS = 3;
-/** Matches nobody bet on. */
+/** Hours that matches without bets are kept. */
 const EVENT_HOURS = 7 * 24;
 /** Rows of a match at a time: no statement takes long. */
 const AT_ONCE = 100;
 
-/** Deletes what nobody will look at any more, a little at a time; several copies may do it at once. */
+/** Deletes old data in small steps. Several servers may run it at once. */
 export async function forgetOld(db: Database, now: Date): Promise<void> {
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   for (const id of await endedWithHistory(db, before(HISTORY_HOURS)))

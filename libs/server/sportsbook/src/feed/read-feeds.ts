@@ -14,7 +14,7 @@ export interface FeedHealth {
   failed_at: Date | null;
 }
 
-/** What a feed named and we have nothing for. */
+/** A name from a feed that we can't map. */
 export interface Unmapped {
   feed: string;
   kind: 'league' | 'team' | 'market' | 'line' | 'score' | 'match';
@@ -31,7 +31,7 @@ export interface FeedReport {
 
 const MOST_NAMES = 100;
 
-/** For the operator: how every feed is, what is not understood of it, and prices that are better than fair. */
+/** Returns the operator's report: the health of every feed, names that can't be mapped, and odds better than fair. */
 export async function readFeeds(db: Queryable): Promise<FeedReport> {
   const [feeds, unmapped, unsound] = await Promise.all([
     db.query<FeedHealth>(sql`

@@ -6,7 +6,7 @@ import { type Queryable, sql } from '@croupier/server-database';
 const TOKEN_BYTES = 24;
 const newToken = () => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** What opens the player's calendar; null while nothing does. */
+/** Returns the token of the player's calendar, or null if it is turned off. */
 export async function readCalendarToken(db: Queryable, playerId: number): Promise<string | null> {
   const [row] = await db.query<{ token: string }>(sql`select token from sport_calendars where player_id = ${playerId}`);
   return row?.token ?? null;
@@ -38,7 +38,7 @@ export async function closeCalendar(db: Queryable, playerId: number): Promise<vo
   await db.query(sql`delete from sport_calendars where player_id = ${playerId}`);
 }
 
-/** Whose calendar a token opens. */
+/** Returns the player whose calendar a token opens. */
 export async function findCalendar(db: Queryable, token: string): Promise<number> {
   const [row] = await db.query<{ player_id: number }>({
     name: 'sport_calendar_of_token',
@@ -54,7 +54,7 @@ export interface CalendarMatch {
   id: string;
   kick_off_at: Date;
   takes_place: 'yes' | 'unsure' | 'no';
-  /** How often `kick_off_at` or `takes_place` changed, and when last. */
+  /** Number of changes to `kick_off_at` or `takes_place`, and the time of the last. */
   revision: number;
   revised_at: Date;
   sport: Sport;
@@ -92,7 +92,7 @@ export const readCalendarMatches = (db: Queryable, { playerId, now }: Order): Pr
     values: [playerId, now, MOST_CALENDAR_MATCHES],
   });
 
-/** One match. */
+/** Returns one match for the calendar. */
 export async function readCalendarMatch(db: Queryable, id: number): Promise<CalendarMatch> {
   const [match] = await db.query<CalendarMatch>({
     name: 'sport_calendar_match',

@@ -1,7 +1,7 @@
 import { type Favourite, type FavouriteKey, MOST_FAVOURITES, Refusal } from '@croupier/contracts';
 import { type Database, type Queryable, sql, type Transaction } from '@croupier/server-database';
 
-/** What may be kept and is there: sports, leagues, clubs, and matches that are not over, each by one key of the wanted. */
+/** Valid favourites that exist: sports, leagues, clubs, and matches that aren't over. Each is found by one key. */
 const NAMED = `
   (select t.sport, t.sport as name from sport_tournaments t where f.kind = 'sport' and t.sport = f.key limit 1)
   union all select t.sport, t.name from sport_tournaments t where f.kind = 'league' and t.slug = f.key
@@ -10,7 +10,7 @@ const NAMED = `
     join sport_clubs h on h.id = e.home join sport_clubs a on a.id = e.away
     where f.kind = 'event' and e.id = case when f.key ~ '^[1-9][0-9]{0,14}$' then f.key::bigint end and e.ended_at is null`;
 
-/** What the player keeps, newest first. */
+/** Returns the player's favourites, newest first. */
 export const readFavourites = (db: Queryable, playerId: number): Promise<Favourite[]> =>
   db.query<Favourite>({
     name: 'sport_favourites',
@@ -58,12 +58,12 @@ export async function addFavourite(
   if ((await keepFavourites(db, { ...keep, favourites: [favourite] })) === 0) throw new Refusal('not_found');
 }
 
-/** What is not kept stays so. */
+/** Removes a favourite. Does nothing if it isn't one. */
 export async function removeFavourite(db: Queryable, playerId: number, { kind, key }: FavouriteKey): Promise<void> {
   await db.query(sql`delete from sport_favourites where player_id = ${playerId} and kind = ${kind} and key = ${key}`);
 }
 
-/** For the report of a player's data. */
+/** Returns favourites for the player's data report. */
 export const ownFavourites = (db: Queryable, playerId: number): Promise<object[]> =>
   db.query(sql`
     select kind, key, added_at as marked_at from sport_favourites where player_id = ${playerId}

@@ -8,7 +8,7 @@ interface Scope {
   tournament?: string | undefined;
 }
 
-/** When open matches begin, and how many at each time, soonest first. */
+/** Returns the kick-off times of open matches and the number of matches at each, soonest first. */
 export async function readKickOffs(db: Queryable, { sport, tournament }: Scope): Promise<Reply<typeof kickOffs>> {
   const rows = await db.query<{ at: Date; matches: number }>({
     name: `sport_kick_offs`,

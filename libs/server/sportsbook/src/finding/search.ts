@@ -8,8 +8,9 @@ const MOST_WORDS = 6;
 type Found = Reply<typeof searchSport>;
 
 /**
- * Leagues, clubs, players, open matches, races and seasons with every typed word begun in their names; the words of a match are those of its clubs
- * and league. Words stand in an index; what is typed is folded by the function that folded them.
+ * Finds leagues, clubs, players, open matches, races and seasons whose names have words starting with every typed word.
+ * A match is found by the words of its clubs and its league. An index holds the words; the same function normalises the
+ * typed text.
  */
 export async function search(db: Queryable, text: string): Promise<Found> {
   const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS);

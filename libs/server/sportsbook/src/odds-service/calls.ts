@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
-/** After a silence everything is asked for at once, as far as the budget goes. */
+/** Milliseconds between calls after a silence, when everything is read again within the budget. */
 const HASTE_MS = 250;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
-/** A service may ask to be left alone for so long; longer we don't believe it. */
+/** Maximum backoff the service may request, in milliseconds. A longer one is capped. */
 const LONGEST_REST_MS = 600_000;
 
-/** When the service may be asked: so many calls a minute, evenly, and less and less often while it fails. */
+/** Schedules calls to the service: a number per minute, evenly spaced, with backoff while it fails. */
 export function callBudget(perMinute: number) {
   let made: number[] = [];
   let failures = 0;

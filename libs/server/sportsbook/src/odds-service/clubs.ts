@@ -44,7 +44,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** As short as an id may be, and still of this text alone. */
+/** Returns an id within the length limit that is unique to this text. */
 export function idOf(text: string): string {
   const id = plain(text);
   if (id !== '' && id.length <= 60) return id;

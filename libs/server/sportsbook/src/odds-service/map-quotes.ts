@@ -8,7 +8,7 @@ import {
 } from '@croupier/bet-math';
 import type { Book, QuotedMarket, QuotedMatch } from './wire.ts';
 
-/** What a league's key begins with. Of tennis such a service does not tell the games that totals are settled by. */
+/** Prefixes of league keys. Tennis is left out: such a service doesn't send the games that totals are settled by. */
 const SPORTS: readonly (readonly [prefix: string, sport: MappedSport])[] = [
   ['soccer_', 'football'],
   ['basketball_', 'basketball'],
@@ -25,10 +25,10 @@ const MARKETS: Record<MappedSport, { h2h: number; draw: boolean; spreads: number
   'ice-hockey': { h2h: 406, draw: false, spreads: 410, totals: 412, most: 9.5 },
 };
 
-/** One book may be wrong by itself. */
+/** Minimum number of books, because a single one may be wrong. */
 const FEWEST_BOOKS = 2;
 
-/** What has no place in our book, and how it is counted. */
+/** A name that our book doesn't support, and how it is counted. */
 export interface Unknown {
   readonly kind: 'market' | 'line' | 'team';
   readonly name: string;
@@ -128,7 +128,7 @@ interface Sides {
   readonly below: { than: number; odds: number | null | undefined };
 }
 
-/** The home side by its lead, whoever wins included; the total by the sum. */
+/** Returns the two sides of a line. Handicaps and winner markets use the home side's lead, totals use the sum. */
 function sidesOf({ specifiers, odds }: PricedMarket): Sides {
   const number = numberOf({ specifiers });
   const sides = { above: { than: number, odds: odds?.[0] }, below: { than: number, odds: odds?.at(-1) } };
@@ -146,6 +146,6 @@ function isCrossed(one: PricedMarket, other: PricedMarket): boolean {
   return covers(first.above, second.below) || covers(second.above, first.below);
 }
 
-/** Whether one of the two always wins, and both together cost less than that pays. */
+/** Returns true if one of the two always wins and both together cost less than the payout. */
 const covers = (above: Sides['above'], below: Sides['below']): boolean =>
   above.than < below.than && inverse(above.odds) + inverse(below.odds) < 1;

@@ -5,18 +5,18 @@ import type { Book, QuotedMatch, ScoredMatch } from './wire.ts';
 
 export const MARGIN = 0.05;
 const LIVE_MARGIN = 0.08;
-/** Prices older than this are nobody's any more: before the match, and during it. */
+/** Maximum age of odds in milliseconds: before the match, and live. */
 const OLDEST_MS = 300_000;
 const OLDEST_LIVE_MS = 45_000;
-/** A match of which nobody says for so long that it is over will not be played out. */
+/** Milliseconds after which a match without an end is abandoned. */
 const LONGEST_MS = 48 * 3_600_000;
 
-/** What we remember of a match from one answer to the next. */
+/** State of a match kept between responses. */
 export interface Remembered {
-  /** The score it had when it was last looked at, and since when. */
+  /** Score in the last response, and the time it was first seen. */
   score: string;
   scoreSince: number;
-  /** Since when the service says, with this score, that it is over. */
+  /** Time since which the service reports the match as completed with this score. */
   completedSince: number | null;
 }
 
@@ -47,7 +47,7 @@ const asked = {
 } as const;
 const NOT_OVER = { periods: [], goals: [], over: false, abandoned: false } as const;
 
-/** How a match stands by what the service says of it. Changes what is remembered. */
+/** Returns the state of a match from the service's data. Updates `memory`. */
 export function newsOf(told: Told, memory: Remembered): News {
   const { kickOffAt, scored, now, settleDelayMs } = told;
   const time = now.getTime();
@@ -61,7 +61,7 @@ export function newsOf(told: Told, memory: Remembered): News {
     return { unknown, update: { ...state, status: 'abandoned', facts: { ...NOT_OVER, abandoned: true } } };
   const live = now >= kickOffAt;
   const priced = pricesOf(told, memory, live);
-  // Under way without a score, or over by what the service says: nobody knows what a price is worth.
+  // The match is live without a score, or the service reports it as completed: fair odds are unknown.
   const blind = live && (score === null || scored?.completed === true);
   return {
     unknown: [...unknown, ...priced.unknown],

@@ -24,7 +24,7 @@ const start = new Date('2026-11-20T18:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const LEAGUE = 'soccer_stand_in';
 const TIMEOUT_MS = 150;
-/** For a service that answers: so that no busy machine makes a time-out of it. */
+/** Timeout for a service that responds, long enough for a busy machine. */
 const PATIENT_MS = 5_000;
 
 let db: Database;

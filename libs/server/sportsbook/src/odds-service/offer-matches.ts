@@ -10,7 +10,7 @@ import type { QuotedMatch } from './wire.ts';
 
 /** Matches further ahead are not offered yet. */
 const AHEAD_MS = 7 * 24 * 3_600_000;
-/** Of one league, open at once. */
+/** Maximum number of open matches per league. */
 const MOST_OPEN = 200;
 const WAITS = { lockMs: 2_000, statementMs: 5_000 };
 

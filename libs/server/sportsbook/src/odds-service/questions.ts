@@ -4,9 +4,9 @@ import { callBudget } from './calls.ts';
 import { parseQuotes, parseScores, type QuotedMatch, type ScoredMatch } from './wire.ts';
 
 export interface OutsideLeague {
-  /** As the service calls it: `soccer_epl`. */
+  /** The service's key of the league, such as `soccer_epl`. */
   readonly key: string;
-  /** The country it stands under. */
+  /** Country the league is listed under. */
   readonly category: string;
 }
 
@@ -33,7 +33,7 @@ interface Question {
   answer: Answer | null;
 }
 
-/** What we know of a league: the last answers, each with when it came. */
+/** Last responses for a league. */
 export interface LeagueNews {
   readonly league: OutsideLeague;
   readonly quotes: readonly QuotedMatch[];
@@ -41,7 +41,7 @@ export interface LeagueNews {
 }
 
 const TIMEOUT_MS = 5_000;
-/** Turns after which an answer is too old to stand for how things are. */
+/** Number of turns after which a response is too old to use. */
 const TURNS = 2;
 const LEAST_FRESH_MS = 15_000;
 

@@ -13,19 +13,19 @@ import { offerMatches } from './offer-matches.ts';
 import type { LeagueNews } from './questions.ts';
 import type { QuotedMatch } from './wire.ts';
 
-/** What a feed keeps from one answer to the next. */
+/** State a feed keeps between responses. */
 export interface Kept {
   readonly feed: string;
   readonly settleDelayMs: number;
   readonly memories: Map<string, Remembered>;
-  /** What was sent of a match last: the same again changes nothing. */
+  /** Last update sent for each match. An identical update is skipped. */
   readonly sent: Map<string, string>;
 }
 
 type Counted = Pick<Unmapped, 'kind' | 'name'>;
 const WAITS = { lockMs: 2_000, statementMs: 5_000 };
 
-/** Takes in what is known of a league. Answers whether each of its matches was taken in or suspended. */
+/** Applies a league's data. Returns true if each of its matches was updated or suspended. */
 export async function takeLeague(
   db: Database,
   kept: Kept,
@@ -118,7 +118,7 @@ async function takeMatch(
   return { taken: stored !== 'failed', unknown };
 }
 
-/** All of an update but when it was. */
+/** Returns an update as text, without its time. */
 const textOf = ({ update }: News, kickOffAt: Date): string => JSON.stringify([{ ...update, at: null }, kickOffAt]);
 
 /** Taken in, or suspended at least. */

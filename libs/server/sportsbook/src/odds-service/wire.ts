@@ -13,7 +13,7 @@ const Moment = v.pipe(
   v.isoTimestamp(),
   v.transform((text) => new Date(text)),
 );
-/** One that can't be read must not hide the others: each is read by itself. */
+/** Items are parsed one by one, so that an invalid one doesn't hide the others. */
 const list = (most: number) => v.pipe(v.array(v.unknown()), v.maxLength(most));
 
 const Outcome = v.object({
@@ -52,7 +52,7 @@ export interface QuotedMatch extends v.InferOutput<typeof Head> {
 /** A match with its score so far, by the names of the teams. */
 export type ScoredMatch = v.InferOutput<typeof Scored>;
 
-/** What was understood, and how much was not. */
+/** Parsed items, and the number that could not be parsed. */
 export interface Parsed<Item> {
   readonly items: readonly Item[];
   readonly unread: number;

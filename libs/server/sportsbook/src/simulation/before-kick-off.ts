@@ -2,16 +2,16 @@ import type { ModelState, PricedMarket } from '@croupier/bet-math';
 import type { Lineups } from '@croupier/contracts';
 import type { MatchUpdate } from '../feed/feed.ts';
 
-/** A match played out: when something is to be told, and what holds from then on. */
+/** A simulated match: the times of its updates, and the state after each. */
 export interface Play {
   /** Milliseconds since the epoch, in order. */
   readonly times: readonly number[];
-  /** Who wants the prices of some markets names them. */
+  /** Returns the update at a position. `only` names the markets whose odds are needed. */
   readonly update: (position: number, only?: readonly number[]) => MatchUpdate;
   readonly opening: (only?: readonly number[]) => PricedMarket[];
-  /** What the opening prices are worked out from. */
+  /** Model behind the opening odds. */
   readonly model: ModelState;
-  /** Who is thought to begin, or who was announced. */
+  /** Expected or announced lineups. */
   readonly lineups: Lineups | null;
 }
 

@@ -8,10 +8,12 @@ export const DRIFTS = 6;
 /** Seconds of a match from one to the next. */
 const STEP_SECONDS = 20 * 60;
 
-/** How far what is thought of a side may be off, of its rate, for each step that is still to come. */
+/** Spread of a side's estimated rate per remaining step, as a share of the rate. */
 const SPREAD: Record<MatchSport, number> = { football: 0.04, tennis: 0.006, basketball: 0.004, 'ice-hockey': 0.03 };
 
-/** When they move: the last time a step before kick-off, by when all is known. */
+/**
+ * Returns the times at which odds move before kick-off. At the last one, a step before kick-off, everything is known.
+ */
 export const driftTimes = ({ kickOffAt, speed, drifts }: Match): number[] =>
   Array.from({ length: drifts }, (_, index) =>
     Math.round(kickOffAt.getTime() - ((drifts - index) * STEP_SECONDS * 1000) / speed),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LEAGUES } from './clubs.ts';
 import { MORE_LEAGUES } from './more-leagues.ts';
 
-/** Clubs and leagues somebody would think of first: none may stand in what we invent. */
+/** Names of real clubs and leagues. None may appear in our invented ones. */
 const REAL =
   /arsenal|chelsea|liverpool|manchester|tottenham|everton|bayern|dortmund|schalke|juventus|\b(ac|inter) milan|barcelona|madrid|\bajax\b|benfica|\bceltics?\b|rangers|lakers|knicks|yankees|bruins|maple leafs|\bpremier league\b|la liga|bundesliga|champions league|\b(nba|nhl|nfl|mlb)\b/i;
 

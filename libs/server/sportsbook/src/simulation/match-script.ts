@@ -13,7 +13,7 @@ export interface Moment {
   readonly second: number;
 }
 
-/** All that will happen in a match. A function of its seed and rates, of nothing else. */
+/** Complete script of a match. Depends only on its seed and rates. */
 export interface MatchScript {
   readonly lengths: HalfLengths;
   readonly goals: readonly (Moment & { readonly side: 'home' | 'away' })[];
@@ -24,7 +24,7 @@ export interface MatchScript {
 
 const HALF_SECONDS = 45 * 60;
 const ALARMS = 5;
-/** One match in so many is not played to its end. */
+/** One match in this many is abandoned. */
 const ABANDONED_ONE_IN = 500;
 
 /**

@@ -42,7 +42,7 @@ const COLOURS = [
   ['#2a7fa5', '#f4f1ea', '#12355b'],
 ] as const;
 
-/** Each name has a shield of its own: pattern, colours and charge walk at different steps. */
+/** Returns the crest of a club. Each is unique: pattern, colours and charge change in different steps. */
 function crestOf(league: number, index: number): Crest {
   const at = league * 12 + index;
   const [field, second, metal] = COLOURS[at % COLOURS.length]!;

@@ -9,8 +9,9 @@ export interface Pairing {
 const REST_SLOTS = 2;
 
 /**
- * Who plays in a league's n-th slot: double round robins by the circle method, for ever, with a short pause (null)
- * between seasons. Within a round those who have just played come last; the same number always gives the same pairing.
+ * Returns the pairing in a league's n-th slot: endless double round robins by the circle method, with a short pause
+ * (null) between seasons. In each round the clubs that have just played come last. The same slot always has the same
+ * pairing.
  */
 export function pairingOf(clubs: readonly Club[], slot: number): Pairing | null {
   const perRound = clubs.length / 2;
@@ -26,7 +27,7 @@ export function pairingOf(clubs: readonly Club[], slot: number): Pairing | null 
   return order[inSeason % perRound] ?? null;
 }
 
-/** Which season a league's n-th slot belongs to. */
+/** Returns the season of a league's n-th slot. */
 export const seasonOf = (clubs: readonly Club[], slot: number): number => Math.floor(slot / slotsOf(clubs)) + 1;
 
 /** Every club twice against every other, and the pause. */

@@ -25,7 +25,7 @@ export function playOf(match: Match): Play {
   return match.drifts === 0 ? play : withDrift(match, play);
 }
 
-/** The same with what is told before it begins: prices that come nearer to what they are at kick-off. */
+/** Adds the updates before kick-off to a play: odds that approach their value at kick-off. */
 function withDrift(match: Match, play: Play): Play {
   const before = driftTimes(match);
   const thought = (stepsLeft: number) => PLAYS[match.sport](matchAsThought(match, stepsLeft));
@@ -92,10 +92,10 @@ function momentsPlay<State, Ending>(
   };
 }
 
-/** Seconds of ours that pass from one price to the next at least: of a match played fast not every point is told. */
+/** Minimum real seconds between two updates of odds. A fast match doesn't send every point. */
 const LEAST_BETWEEN = 3;
 
-/** What a bettor must hear of stays: stops and their ends, and where a part of the match ends. */
+/** Thins out the moments. Keeps those a bettor must see: suspensions and their ends, and the ends of periods. */
 function thinned<State>(moments: readonly Moment<State>[], speed: number): Moment<State>[] {
   const kept: Moment<State>[] = [];
   for (const moment of moments) {

@@ -1,7 +1,10 @@
 import { type Database, sql } from '@croupier/server-database';
 import { FEED } from './schedule.ts';
 
-/** What all was told of while it was cancelled, and is open again since that was taken back: its end is told once more. */
+/**
+ * Sends the end again of events whose updates were all sent while they were cancelled, and that are open again since
+ * the cancel was withdrawn.
+ */
 export async function tellReopened(db: Database, now: Date): Promise<void> {
   await db.query({
     name: 'sport_reopened',

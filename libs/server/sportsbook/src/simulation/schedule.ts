@@ -21,7 +21,9 @@ const SLOT_SECONDS: Record<MatchSport, number> = {
   basketball: 55 * MINUTE,
   'ice-hockey': 55 * MINUTE,
 };
-/** A match that would be over by now is left out: nobody could have bet on it. */
+/**
+ * Maximum seconds a match takes. A match that would already be over is left out, because no one could have bet on it.
+ */
 const LONGEST_SECONDS: Record<MatchSport, number> = {
   football: 125 * MINUTE,
   tennis: 290 * MINUTE,
@@ -63,7 +65,7 @@ async function scheduleLeague(
   return anchor + (Math.floor(passed) + 1) * slotMs;
 }
 
-/** When a league's n-th match begins. */
+/** Returns the kick-off of a league's n-th match. */
 export function kickOffOf(
   { anchorAt, anchorSlot, speed }: SimulationState,
   { sport }: League,

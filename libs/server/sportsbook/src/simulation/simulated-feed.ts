@@ -20,12 +20,15 @@ import { FEED, scheduleMatches } from './schedule.ts';
 import { advanceSeason, hasSeasons, type ToldSeason } from './seasons/advance-seasons.ts';
 import { type SimulationState, simulationState, type SimulationOptions } from './state.ts';
 
-/** How often it is asked whether a league's table has moved. */
+/** Milliseconds between checks of league tables for changes. */
 const SEASONS_MS = 5_000;
-/** How often it is asked whether an operator opened again what had ended. */
+/** Milliseconds between checks for events that an operator reopened. */
 const REOPENED_MS = 5_000;
 
-/** Matches of invented leagues, played out from seeds. All its state is in the database: any copy goes on where another stopped. */
+/**
+ * Creates the feed of invented leagues, simulated from seeds. All its state is in the database, so any server continues
+ * where another stopped.
+ */
 export function simulatedFeed({
   drifts = false,
   troubles = false,
@@ -148,7 +151,7 @@ const updateMatch = (tx: Transaction, eventId: bigint, changes: Updateable<Sport
   run(tx, tables.updateTable('sport_simulated_matches').set(changes).where('event_id', '=', eventId));
 
 const RETRY_MS = 5_000;
-/** One match that is held up must not hold up the others. */
+/** Limits waits, so that a blocked match doesn't delay the others. */
 const WAITS = { lockMs: 2_000, statementMs: 5_000 };
 
 /** A match whose update failed takes no bets until one succeeds. */

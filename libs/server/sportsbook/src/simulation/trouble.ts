@@ -3,21 +3,21 @@ import { beforeKickOff, type Play } from './before-kick-off.ts';
 import { streamOf } from './random.ts';
 import type { Match } from './timeline.ts';
 
-/** What comes between a match and its plan; milliseconds of ours. */
+/** A disruption of a match's schedule. Times are real milliseconds. */
 export type Trouble =
   /** It begins later, on the day or on another. */
   | { kind: 'delayed' | 'postponed'; byMs: number }
   /** It is not played soon enough for its bets to stand. */
   | { kind: 'called_off'; afterMs: number }
-  /** So far into what would be told of it play stops, and goes on or does not. */
+  /** Play stops at this share of the updates, and resumes or is abandoned. */
   | { kind: 'interrupted' | 'broken_off'; share: number; byMs: number };
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Of a thousand matches. */
+/** Number of matches per thousand. */
 const PER_MILLE = { delayed: 25, postponed: 8, interrupted: 15 };
-/** Of postponed ones so many are called off, of interrupted ones so many broken off. */
+/** Share of postponed matches that are called off, and of interrupted ones that are abandoned. */
 const ENDS = 0.3;
 
 /** Seconds of a match, by whose clock a feed lives: how long before kick-off bad news come, and when bets are taken again. */
@@ -26,7 +26,7 @@ const REOPENS = HOUR;
 /** A postponed match keeps its bets if it begins so soon after its first kick-off; later they are void. */
 const KEPT = 48 * HOUR;
 
-/** From a stream of its own: whatever comes between, a match is played as it would have been. */
+/** Draws a disruption from its own stream, so the match itself is played as it would have been. */
 export function troubleOf({
   seed,
   speed,
@@ -48,7 +48,7 @@ export function troubleOf({
   return null;
 }
 
-/** When it begins in the end. */
+/** Returns the final kick-off time. */
 export const kickOffOf = ({ kickOffAt }: Match, trouble: Trouble | null): Date =>
   trouble?.kind === 'delayed' || trouble?.kind === 'postponed'
     ? new Date(kickOffAt.getTime() + trouble.byMs)
@@ -74,7 +74,7 @@ function toldWith(play: Play, match: Match, trouble: Trouble): Told[] {
     at,
     update: (only) => ({ ...beforeKickOff(new Date(at), play, only), status, kickOffAt: begins }),
   });
-  // Whoever missed the news learns of the new kick-off with whatever comes next.
+  // A client that missed the news gets the new kick-off with the next update.
   const played = () =>
     all(play).map(
       ({ at, update }) => ({ at, update: (only) => ({ ...update(only), kickOffAt: begins }) }) satisfies Told,
@@ -122,7 +122,7 @@ function interrupted(play: Play, match: Match, { kind, share, byMs }: Extract<Tr
   ];
 }
 
-/** What is decided by then stands, all else is void. */
+/** Ends the match: decided markets are settled, all others are void. */
 const ended = ({ seed }: Match, status: 'abandoned' | 'cancelled', { at, update }: Told): Told => ({
   at,
   update: () => {

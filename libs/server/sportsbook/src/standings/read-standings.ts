@@ -31,7 +31,7 @@ export async function readStandings(db: Queryable, slug: string): Promise<Reply<
   return readSeason(db, { slug, ...league });
 }
 
-/** One season of a league. */
+/** Returns one season of a league. */
 export async function readSeason(
   db: Queryable,
   league: { slug: string; sport: Sport; season: number },
@@ -49,7 +49,7 @@ export async function readSeason(
 
 const LAST = 5;
 
-/** What both sides of a match did before it. */
+/** Returns the form of both sides before a match. */
 export async function readForm(db: Queryable, id: number): Promise<Reply<typeof formCall>> {
   const [event] = await db.query<{ home: string; away: string; kick_off_at: Date }>(
     sql`select home, away, kick_off_at from sport_events where id = ${id}`,

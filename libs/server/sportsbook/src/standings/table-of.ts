@@ -11,7 +11,10 @@ export interface PlayedMatch {
 
 const FORM = 5;
 
-/** A table from the matches of a season, in the order they were played. Clubs that have not played yet stand in it too. */
+/**
+ * Returns the table from the matches of a season, in the order they were played. Includes clubs that have not played
+ * yet.
+ */
 export function tableOf(sport: Sport, clubs: readonly Club[], matches: readonly PlayedMatch[]): StandingsRow[] {
   const rows = new Map(clubs.map((club) => [club.id, emptyRow(club)]));
   for (const match of matches)

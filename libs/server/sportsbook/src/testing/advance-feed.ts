@@ -8,7 +8,7 @@ const raise = (error: unknown): never => {
   throw error;
 };
 
-/** All that is due at one moment: the feed, the bets on matches that are over. */
+/** Runs everything due at a time: the feed, then the bets on ended matches. */
 export async function advanceFeed(
   db: Database,
   feed: Feed,

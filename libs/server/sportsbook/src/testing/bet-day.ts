@@ -34,21 +34,21 @@ const FUNDS = 100_000_000n;
 /** Players beside the others who have a bonus and free bets, and little else. */
 export const BONUS_PLAYERS = 3;
 const LITTLE = 2_000n;
-/** Of a bonus so much has to be wagered that some have done it. */
+/** Wagering requirement of a bonus, low enough that some players complete it. */
 const REQUIREMENT = 20_000n;
-/** What a player begins the day with. */
+/** Returns a player's balance at the start of the day. */
 export const dayFunds = ({ playerId, players }: { playerId: number; players: number }): bigint =>
   playerId > players ? LITTLE : FUNDS;
 const LIVE_DELAY_MS = 2_000;
-/** After the last bet, for what is open to end. */
+/** Seconds after the last bet in which open bets are decided. */
 const AFTER_SECONDS = 7;
 
 type Leg = BetOrder['legs'][number];
-/** What a bet is, by what is left of ten. */
+/** Forms a bet is drawn from, each entry with a chance of one in ten. */
 const FORMS = ['single', 'single', 'single', 'single', 'multiple', 'multiple', 'system', 'banker', 'builder', 'sale'];
-/** Every so many bets one is on a race. */
+/** One bet in this many is on a race. */
 const RACE_BETS = 5;
-/** Every so many one of a player who has free bets is one. */
+/** One bet in this many is a free bet, for players who have one. */
 const GIFT_BETS = 3;
 
 export interface DayDone {
@@ -127,7 +127,7 @@ interface Turn {
   now: Date;
 }
 
-/** One bet or sale. What is refused is refused again in a replay. */
+/** Makes one bet or sale. A refused one is refused again in a replay. */
 async function act(db: Database, turn: Turn, done: DayDone): Promise<void> {
   const form = pick(turn.stream, FORMS);
   try {
@@ -172,7 +172,7 @@ async function orderOf(
   };
 }
 
-/** On one race or two: to win, at the starting price now and then, each way, or on how the first two come in. */
+/** Returns a bet on one or two races: a win bet (sometimes at the starting price), each way, a forecast or a double. */
 function raceOrder({ stream, races }: Turn, number: number): BetOrder | null {
   const form = pick(stream, ['win', 'each way', 'forecast', 'double'] as const);
   const legs = races.slice(0, form === 'double' ? 2 : 1).flatMap((race) => {
@@ -234,7 +234,7 @@ async function builderLeg(db: Database, event: SportEventDetail, now: Date): Pro
   };
 }
 
-/** All or half of the player's newest bet that can be sold. */
+/** Cashes out all or half of the player's newest bet that allows it. */
 async function sell(db: Database, { stream, playerId, now }: Turn): Promise<boolean> {
   const share = pick(stream, [50, 100] as const);
   const { data } = await readBets(db, { playerId, state: 'open', limit: 20 });

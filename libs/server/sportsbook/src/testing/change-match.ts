@@ -4,7 +4,7 @@ import { tables } from '../schema.gen.ts';
 
 interface Change {
   kickOffAt?: Date;
-  /** With `endedAt` where it ends with it. */
+  /** Requires `endedAt` if the status ends the match. */
   status?: EventStatus;
   endedAt?: Date | null;
   home?: string;

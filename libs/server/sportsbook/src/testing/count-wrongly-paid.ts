@@ -3,7 +3,7 @@ import { type Queryable, run } from '@croupier/server-database';
 import { linesOf } from '../bets/bet-lines.ts';
 import { selectBets, withLegs } from '../bets/bet-row.ts';
 
-/** Of so many settled bets, any, those that were not paid what their legs come to. Without bonuses. */
+/** Counts settled bets in a sample whose payout doesn't match their legs. Excludes bets with a bonus. */
 export async function countWronglyPaid(db: Queryable, sample: number): Promise<number> {
   const settled = selectBets().where('status', 'in', ['settled', 'void']).where('funding', 'is', null);
   const bets = await withLegs(db, await run(db, settled.orderBy('id').limit(sample)));

@@ -9,7 +9,7 @@ import type { StopScope } from '../corrections/stop-scope.ts';
 import { type Stream } from '../simulation/random.ts';
 
 const NOWHERE: StopScope = { sport: null, tournament: null, eventId: null, market: null };
-/** What was bet lately. */
+/** Window of recent bets. */
 const windowOf = (now: Date) => ({ from: new Date(now.getTime() - 2_000), until: now });
 
 interface BetMarket {
@@ -31,7 +31,10 @@ const readMarkets = (db: Database, { field, told }: { field: boolean; told: bool
         select from sport_bet_legs l where l.event_id = m.event_id and l.market_id = m.market_id and l.specifiers = m.specifiers)
     order by m.event_id, m.market_id, m.specifiers`);
 
-/** What an operator does on a day of bets, one thing a turn: betting is stopped and goes on, markets are cancelled, settled anew, rolled back. */
+/**
+ * Simulates an operator on a day of bets, one decision per turn: stops and resumes betting, and cancels, resettles or
+ * rolls back markets.
+ */
 export function dayOperator(
   db: Database,
   stream: Stream,

@@ -10,16 +10,16 @@ import { countDays } from '../limits/day-liability.ts';
 export type FilledOrder = BetOrder & { sold_cents?: number };
 
 interface Filled {
-  /** What is bet on, in turn; stake and price of each are as ordered. */
+  /** Orders used in turn. Their stakes and odds are used unchanged. */
   orders: readonly FilledOrder[];
   count: number;
-  /** The bets are spread over them. */
+  /** Players the bets are spread over. */
   players: readonly number[];
   now: Date;
 }
 
 const SLICE = 5_000;
-/** In millionths. */
+/** Chance in millionths. */
 const FAIR = 500_000;
 
 /** Stores thousands of accepted bets with stakes held, as if they had been placed: for tests and benches. */

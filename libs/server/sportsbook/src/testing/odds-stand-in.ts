@@ -14,12 +14,12 @@ export interface StandInMatch {
 
 export type Mood = 'well' | 'hangs' | 'garbage' | 'broken' | 'slow' | 'endless' | 'busy';
 
-/** A service for prices under a test's own control, on a port of its own: what it tells, and how it fails. */
+/** Starts an odds service on its own port, with responses and failures controlled by the test. */
 export async function oddsStandIn(league: string) {
   const state = {
     matches: [] as StandInMatch[],
     mood: 'well' as Mood,
-    /** When its books last looked at their prices. */
+    /** Time at which its books last updated their odds. */
     pricedAt: new Date(0),
     asked: 0,
   };

@@ -15,7 +15,7 @@ export interface SportBet {
 const SETTLED_AFTER = 10;
 const HOUR_MS = 3_600_000;
 
-/** One who bets on a match of their own, before kick-off and during play, until it is over: for tests. */
+/** Creates a bettor for tests. It bets on its own match before kick-off and live, until the match is over. */
 export function sportBettor(db: Database, { playerId, clock }: { playerId: number; clock: () => Date }) {
   let match: TestMatch | null = null;
   let goals = 0;

@@ -107,7 +107,7 @@ export async function testMatch(db: Database, { now, kickOffAt }: { now: Date; k
   };
 }
 
-/** The feed is heard of, and has sent all it has. Tests go back and forth in time, so whatever it was before. */
+/** Marks the feed as active and complete, whatever its state was. Tests move back and forth in time. */
 export const hearTestFeed = (db: Database, now: Date) =>
   run(db, tables.updateTable('sport_feeds').set({ alive_at: now, state: 'ok' }).where('name', '=', TEST_FEED));
 
@@ -178,7 +178,7 @@ export function orderOnLine(
   return { id: randomUUID(), currency: 'EUR', stake_cents: 1_000, odds_change: 'none', legs: [leg], ...changes };
 }
 
-/** Whether every bet on a match that is over is settled. */
+/** Returns true if every bet on an ended match is settled. */
 export async function isSettled(db: Queryable, eventId: number): Promise<boolean> {
   const settled = tables.selectFrom('sport_events').select('settled_at').where('id', '=', BigInt(eventId));
   return (await run(db, settled.where('settled_at', 'is not', null))).length > 0;
@@ -189,11 +189,11 @@ interface BetSums {
   bets: bigint;
   /** Stakes of those that are not decided or settled yet. */
   open: bigint;
-  /** What settled ones returned, less their stakes. */
+  /** Returns of settled bets, less their stakes. */
   gained: bigint;
 }
 
-/** What players' bets come to, in subunits. */
+/** Returns the totals of players' bets, in subunits. */
 export const sumBets = (db: Queryable): Promise<BetSums[]> =>
   db.query<BetSums>(sql`
     select player_id, count(*) as bets,
@@ -201,7 +201,10 @@ export const sumBets = (db: Queryable): Promise<BetSums[]> =>
       coalesce(sum(returned - stake) filter (where status = 'settled'), 0)::bigint as gained
     from sport_bets group by player_id`);
 
-/** Where the reserve is not what open bets hold of it, an event's not the sum of its outcomes', or a day's not that of its bets. What still waits for its delay after a match can only be rejected. */
+/**
+ * Returns reserves that differ from what open bets hold, events that differ from the sum of their outcomes, and days
+ * that differ from their bets. A bet that still waits for its live delay after the match can only be rejected.
+ */
 export const findWrongReserves = (db: Queryable): Promise<object[]> =>
   db.query(sql`
     select l.event_id, l.market_id, l.specifiers, l.outcome, b.currency, sum(l.reserved)::text as should, max(n.returns)::text as is
@@ -220,7 +223,10 @@ export const findWrongReserves = (db: Queryable): Promise<object[]> =>
       where status in ('pending', 'accepted') group by 1, 2) b using (day, currency)
     where coalesce(b.returns, 0) <> coalesce(d.returns, 0)`);
 
-/** How many of these players' bets are settled, and what they returned, with what could not be taken back; in subunits. */
+/**
+ * Returns the number of settled bets of these players and their returns, including losses that were written off, in
+ * subunits.
+ */
 export async function sumSettled(
   db: Queryable,
   playerIds: readonly number[],
@@ -235,16 +241,16 @@ interface Corrected {
   decisions: number;
   /** Decisions whose bets do not follow all yet. */
   due: number;
-  /** Of all bets, and of the one with most of them. */
+  /** Changes of all bets, and of the bet with the most. */
   changes: number;
   most: number;
   /** Changes that moved nothing. */
   idle: number;
-  /** How many different returns there are; of singles at one price. */
+  /** Number of different returns per outcome, for singles at the same odds. */
   byOutcome: { outcome: string; returns: number; least: bigint }[];
 }
 
-/** What operators' decisions came to for these players' bets. */
+/** Returns the effect of operators' decisions on these players' bets. */
 export async function sumCorrected(db: Queryable, playerIds: readonly number[]): Promise<Corrected> {
   const [row] = await db.query<Omit<Corrected, 'byOutcome'>>(sql`
     select (select count(*)::integer from sport_corrections) as decisions,

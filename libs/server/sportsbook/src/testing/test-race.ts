@@ -21,7 +21,7 @@ import { TRACKS } from '../simulation/races/tracks.ts';
 const TEST_FEED = 'test-races';
 const CHANCES = [0.3, 0.22, 0.18, 0.14, 0.1, 0.06];
 
-/** How a race stands: who stays away since when, who came in where. */
+/** State of a race: withdrawn dogs with their times, and the finishing order. */
 interface Reported {
   at: Date;
   away?: Readonly<Record<number, Date>>;

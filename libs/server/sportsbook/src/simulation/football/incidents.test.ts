@@ -84,7 +84,7 @@ test('corners, cards and scorers come as often as their prices say, before the m
         const grade = gradesOf(line, facts)?.[0];
         if (grade === undefined || grade === 'void') continue;
         const chance = line.fair[0]! / MILLION;
-        // Players differ from match to match: they are told apart by how likely they are.
+        // Players differ between matches, so they are grouped by their chance.
         const player = line.specifiers.includes('player=');
         const name = player ? (chance > 0.2 ? 'likely' : chance > 0.06 ? 'may' : 'hardly') : line.specifiers;
         const key = `${when} ${line.marketId}/${name}`;

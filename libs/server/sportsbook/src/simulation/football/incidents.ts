@@ -15,17 +15,17 @@ export interface FootballPlan {
   readonly away: string;
 }
 
-/** All that happens in a match, and who plays. */
+/** All incidents of a match, and its teams. */
 export interface Course {
   readonly incidents: readonly Incident[];
   readonly teams: Readonly<Record<Side, Team>> | null;
-  /** What a whole match of these two with this referee is expected to have. */
+  /** Expected counts for a full match of these two teams with this referee. */
   readonly rates: ReturnType<typeof countRates>;
 }
 
 export const periodOf = (half: 0 | 1): MatchPeriod => (half === 0 ? 'first_half' : 'second_half');
 
-/** How strict a referee is, as a factor of cards. */
+/** Strictness of referees, as a factor on cards. */
 const REFEREES = [0.75, 1.3] as const;
 
 export const ratesOfCounts = ({ seed, homeRateMicro, awayRateMicro, home, away }: FootballPlan) =>
@@ -41,7 +41,7 @@ export function teamsOf({ seed, home, away }: Pick<FootballPlan, 'seed' | 'home'
   return host && guest && { home: host, away: guest };
 }
 
-/** What a side of usual strength does in a match beside its goals. */
+/** Average counts per match of an average team, besides goals. */
 const USUAL = { attack: 20, shot_on_target: 3.2, shot_off_target: 6 } as const;
 const USUAL_GOALS = 1.32;
 const ASSISTED = 0.75;
@@ -66,7 +66,7 @@ export function courseOf(plan: FootballPlan, script: MatchScript): Course {
   return { incidents: named(planned, teams, longStreamOf(plan.seed, 'players')), teams, rates };
 }
 
-/** What is fixed: halves, goals, and the attacks that betting stops for. */
+/** Returns the fixed moments: halves, goals, and the attacks that suspend betting. */
 function frame({ lengths, goals, alarms }: MatchScript): Planned[] {
   const mark = (kind: Incident['kind'], half: 0 | 1, second: number, rank: number) => ({
     kind,
@@ -115,7 +115,7 @@ function drawn(plan: FootballPlan, script: MatchScript, rates: Course['rates']):
   });
 }
 
-/** So many times the usual corners at most: one side is never so far behind that it would have more. */
+/** Maximum corners as a multiple of the average: a side far behind has no more than that. */
 const MOST_CORNERS = 1.6;
 
 const leadOf = (side: Side, { half, second }: Moment, { goals }: MatchScript): number =>

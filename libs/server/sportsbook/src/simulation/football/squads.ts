@@ -30,7 +30,7 @@ function makeSquad(club: string, category: string): readonly Player[] {
   const left = [...last];
   return POSITIONS.flatMap((position) =>
     SHIRTS[position].map((number): Player => {
-      // Nobody shares a family name with another of his club.
+      // No two players of a club share a family name.
       const [family] = left.splice(Math.floor(chance.next() * left.length), 1);
       const name = `${pick(first)} ${family}`;
       const scoring = Math.round(SCORING[position] * Math.exp(SPREAD * chance.normal()));
@@ -47,7 +47,7 @@ const SQUADS: ReadonlyMap<string, readonly Player[]> = new Map(
   ),
 );
 
-/** Nobody where nobody is known. */
+/** Returns the squad of a club. Empty if its players are unknown. */
 export const squadOf = (club: string): readonly Player[] => SQUADS.get(club) ?? [];
 
 /** Two clubs that stand side by side in a league's list are neighbours. */

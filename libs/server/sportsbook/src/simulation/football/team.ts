@@ -14,12 +14,12 @@ export interface Team {
 }
 
 const BEGIN: Record<Player['position'], number> = { goalkeeper: 1, defender: 4, midfielder: 4, forward: 2 };
-/** How far the order of a squad is shuffled from match to match. */
+/** Strength of the shuffle of a squad from match to match. */
 const ROTATION = 1.1;
 /** The chance that one who is expected to begin drops out. */
 const DROPS_OUT = 0.05;
 
-/** Null of a club whose players nobody knows. */
+/** Returns the team of a club, or null if its players are unknown. */
 export function teamOf(seed: Uint8Array, side: Side, club: string): Team | null {
   const squad = squadOf(club);
   if (squad.length === 0) return null;

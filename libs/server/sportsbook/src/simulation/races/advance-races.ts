@@ -34,7 +34,7 @@ export async function advanceRace(tx: Transaction, eventId: bigint, now: Date): 
   await setNext(tx, eventId, next === undefined ? null : new Date(next));
 }
 
-/** One that could not be taken in takes no bets until it is. */
+/** Suspends a race whose update failed. It takes no bets until an update succeeds. */
 export async function setRaceAside(tx: Transaction, eventId: bigint, now: Date): Promise<void> {
   await boundWaits(tx, WAITS);
   await suspendEvents(tx, [eventId]);

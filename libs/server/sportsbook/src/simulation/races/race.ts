@@ -13,17 +13,20 @@ import type { MatchUpdate } from '../../feed/feed.ts';
 import { streamOf } from '../random.ts';
 import { abilityOf } from './tracks.ts';
 
-/** What a race is made from: the same on every copy, for ever. */
+/** Input of a simulated race. The same input gives the same race on every server. */
 export interface Race {
   readonly seed: Uint8Array;
   readonly off: Date;
-  /** How many times faster than life. */
+  /** Speed factor compared with real time. */
   readonly pace: number;
   readonly number: number;
   readonly distance: number;
-  /** In the order of their traps. */
+  /** Dogs in trap order. */
   readonly dogs: readonly Club[];
-  /** Whether prices move and dogs may stay away before the off. Where nothing moves, all races of an even number are dead heats. */
+  /**
+   * True if odds move and dogs may be withdrawn before the start. If false, every race with an even number is a dead
+   * heat.
+   */
   readonly drifts: boolean;
 }
 
@@ -32,7 +35,7 @@ const MARGIN = 0.13;
 const MOVES = [150, 115, 80, 50, 30, 15, 5];
 const MOVE_SPREAD = 0.09;
 const FORM_SPREAD = 0.22;
-/** How often one of the field stays away, and how often two neighbours at the line can't be told apart. */
+/** Chances that a dog is withdrawn, and that two neighbouring finishers are a dead heat. */
 const WITHDRAWN = 0.05;
 const DEAD_HEAT = 0.02;
 /** Seconds from one word on a race being run to the next. */
@@ -77,7 +80,7 @@ function planOf({ seed, dogs, distance, number, drifts }: Race): Plan {
   return { chances, moves: drifts ? moves : [], away, ranks, seconds, sway };
 }
 
-/** Who comes in when, by the chances its prices are made from. */
+/** Draws the finishing order from the chances behind the odds. */
 function orderOf(chances: readonly number[], next: () => number): number[] {
   const order: number[] = [];
   while (order.length < chances.filter((chance) => chance > 0).length) {
@@ -98,7 +101,7 @@ function running(chances: readonly number[], away: number | undefined): number[]
 export interface RacePlay {
   /** Milliseconds since the epoch at which there is something to tell, in order. */
   readonly times: readonly number[];
-  /** How the race stands at a moment. */
+  /** Returns the state of the race at a moment. */
   readonly at: (moment: Date) => MatchUpdate;
   readonly opening: () => { readonly field: Field; readonly prices: PricedMarket[] };
 }
@@ -119,7 +122,7 @@ export function raceOf(race: Race): RacePlay {
   ];
   const early = new Date(race.off.getTime() - 86_400_000);
   return {
-    // Never before its second: what is told at the last one is the result.
+    // Rounded up: an update is never early, and the last one is the result.
     times: seconds.map((second) => Math.ceil(race.off.getTime() + (second * 1_000) / race.pace)).sort((a, b) => a - b),
     at: (moment) => raceAt(race, plan, moment),
     opening: () => ({ field: fieldAt(race, plan, early), prices: pricesAt(race, plan, -Infinity) }),
@@ -206,7 +209,7 @@ function fieldAt(race: Race, plan: Plan, moment: Date): Field {
   };
 }
 
-/** What its price just before took of everyone else's winnings. */
+/** Returns the withdrawal with its deduction, based on the odds just before. */
 function withdrawal(race: Race, plan: Plan, { trap, second }: NonNullable<Plan['away']>) {
   const odds = winPrices(race, { ...plan, away: null }, second - 1e-3)[trap];
   return {

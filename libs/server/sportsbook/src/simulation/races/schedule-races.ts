@@ -11,12 +11,15 @@ import { type Track, TRAPS } from './tracks.ts';
 
 /** Races on offer ahead at each track. */
 const AHEAD = 6;
-/** From one race of a track to its next. Tracks take turns. */
+/** Milliseconds between two races of a track. Tracks take turns. */
 const SLOT_MS = 180_000;
 /** Races of a meeting. */
 const A_MEETING = 12;
 
-/** Nobody can watch a race at the speed a season is played at: races keep their own time until all else is very fast. */
+/**
+ * Returns the pace of races. They run in real time unless the simulation is very fast, because a race at season speed
+ * could not be watched.
+ */
 export const paceOf = (speed: number): number => Math.min(4, Math.max(1, speed / 40));
 
 /** Offers the races that are missing. Answers when there will be more (milliseconds). */

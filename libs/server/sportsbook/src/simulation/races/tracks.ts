@@ -20,7 +20,7 @@ const COATS = ['#2b2d33', '#7a5a3c', '#b9a58a', '#4c5a66', '#a3703f', '#d8cbb8']
 
 const DOGS_PER_TRACK = 36;
 
-/** Every dog has a name of its own, whatever its track. */
+/** Returns a dog. Names are unique across tracks. */
 function dog(track: number, index: number): Club {
   const at = track * DOGS_PER_TRACK + index;
   const name = `${FIRST[at % FIRST.length]!} ${SECOND[(at + Math.floor(at / FIRST.length)) % SECOND.length]!}`;
@@ -45,6 +45,6 @@ export const TRACKS: readonly Track[] = [
   track(2, 'ravensdown', 'Ravensdown', 'Fjordmark', [300, 500, 500, 695]),
 ];
 
-/** How good a dog is, as a logarithm: what it shows in every race. Everybody can read it from its form. */
+/** Returns a dog's ability as a logarithm. It affects every race, so it shows in the dog's form. */
 export const abilityOf = ({ id }: Club): number => streamOf(ABILITY, id).normal() * 0.42;
 const ABILITY = Buffer.from('greyhounds');

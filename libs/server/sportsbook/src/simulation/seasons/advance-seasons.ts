@@ -22,7 +22,7 @@ interface Step {
   league: League;
   share: number;
   known: Map<string, ToldSeason>;
-  /** Whether everything is told again. */
+  /** True sends everything again. */
   again: boolean;
   now: Date;
 }
@@ -32,13 +32,13 @@ interface Played {
   over: boolean;
 }
 
-/** What was told of a league's season last: the state of it, and the prices that took their time. */
+/** Last update of a league's season: its state, and the odds, which are slow to calculate. */
 export interface ToldSeason {
   state: string;
   prices: PricedMarket[];
 }
 
-/** Offers, prices and ends the season a league is in. What is known already is told again only where everything is. */
+/** Offers, prices and settles the current season of a league. An unchanged state is sent again only with `again`. */
 export async function advanceSeason(
   db: Database,
   state: SimulationState,
@@ -91,7 +91,7 @@ const readPlayed = (db: Queryable, league: string): Promise<Played[]> =>
     })
     .then((rows) => rows.reverse());
 
-/** What is to be played: what is open, and what nobody has put on offer yet. What was left out stays out. */
+/** Returns the remaining matches: the open ones, and those not offered yet. Matches that were left out stay out. */
 function comingOf({ clubs }: League, season: number, own: readonly Played[]): Pairing[] {
   const slots = slotsOf(clubs);
   const first = (season - 1) * slots;

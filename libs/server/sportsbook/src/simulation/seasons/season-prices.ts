@@ -4,7 +4,7 @@ import type { League } from '../league.ts';
 import type { Pairing } from '../pairings.ts';
 import { MICRO, ratesOf } from '../strengths.ts';
 
-/** How often the rest of a season is played out for its prices. */
+/** Number of simulations of the remaining season. */
 const RUNS = 1_000;
 const MARGIN = 0.15;
 const PLACES = 3;
@@ -19,7 +19,10 @@ interface Ahead {
   pairings: readonly Pairing[];
 }
 
-/** Who wins the season and who is among its first three, from the table of now and the rest played out by strengths: always the same from the same state. */
+/**
+ * Returns odds on the winner and the top three of a season. Simulates the remaining matches from the current table by
+ * strengths. The same state always gives the same odds.
+ */
 export function seasonPrices({ seed, league, rows, pairings }: Ahead): PricedMarket[] {
   const at = new Map(league.clubs.map((club, index) => [club.id, index]));
   const start = league.clubs.map((club) => standingOf(rows, club));
@@ -74,7 +77,7 @@ function pointsOf({ sport }: League, result: 'home' | 'draw' | 'away', next: () 
   return result === 'home' ? [most, 0] : [0, most];
 }
 
-/** How a match between the two ends, near enough for a whole season of them. */
+/** Returns the chances of a match, precise enough to simulate a whole season. */
 function chancesOf(seed: Uint8Array, { sport }: League, pairing: Pairing): { win: number; draw: number } {
   const { homeRateMicro, awayRateMicro } = ratesOf(seed, { sport, ...pairing });
   const [home, away] = [homeRateMicro / MICRO, awayRateMicro / MICRO];

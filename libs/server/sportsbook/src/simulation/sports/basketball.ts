@@ -9,12 +9,12 @@ const QUARTERS = QUARTER_NAMES.length;
 const QUARTER_SECONDS = 720;
 const OVERTIME_SECONDS = 300;
 const BREAK_SECONDS = 120;
-/** Both sides' trips to the basket in a quarter, and by how much they vary. */
+/** Possessions of both sides in a quarter, and their spread. */
 const TRIPS = 50;
 const TRIPS_SPREAD = 2;
 const TOLD_SECONDS = 30;
 
-/** Of a trip that is worth a point on average: nothing, a free throw, two, three. */
+/** Chances of the points of a possession, which is worth one point on average: a free throw, two or three points. */
 const POINTS = [
   [1, 0.08],
   [2, 0.33],
@@ -86,10 +86,10 @@ export function basketballMoments({ seed, homeRateMicro, awayRateMicro }: Plan):
 }
 
 const SHOTS = ['free_throw', 'two_points', 'three_points'] as const;
-/** Of each side in a quarter. */
+/** Average timeouts per side in a quarter. */
 const TIMEOUTS = 1.2;
 
-/** Timeouts are told like baskets worth nothing. */
+/** Draws timeouts, as baskets worth no points. */
 const drawTimeouts = (chance: Stream, length: number): Basket[] =>
   (['home', 'away'] as const).flatMap((side) =>
     Array.from({ length: Math.floor(chance.next() * 2 * TIMEOUTS + 0.5) }, () => {

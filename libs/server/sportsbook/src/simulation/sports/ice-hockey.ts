@@ -11,7 +11,7 @@ const PERIODS = PERIOD_NAMES.length;
 const PERIOD_SECONDS = 1_200;
 const BREAK_SECONDS = 300;
 const STEP_SECONDS = 10;
-/** As the model has it: without a goalkeeper in the last two minutes. */
+/** Matches the model: the goalkeeper is off in the last two minutes. */
 const EMPTY_NET_SECONDS = 120;
 const [AHEAD, BEHIND] = [4, 1.7];
 const STOP_BEFORE = 15;
@@ -48,7 +48,7 @@ interface Course {
   readonly incidents: readonly Incident[];
 }
 
-/** Of each side in sixty minutes. */
+/** Averages per side in sixty minutes. */
 const SHOTS = 27;
 const PENALTIES = 3.5;
 
@@ -88,7 +88,7 @@ function drawIncidents(seed: Uint8Array, goals: readonly Goal[], rates: Rates, e
 }
 const USUAL_RATE = 2.95;
 
-/** How many have happened by a second of a period: its end only when it is over. */
+/** Returns the number of incidents up to a second of a period. The end of the period counts only when it is over. */
 function toldOf({ incidents, goals }: Course, period: number, at: number): number {
   const known = told(goals, period, at).length;
   let fallen = 0;
