@@ -54,7 +54,7 @@ export interface MatchUpdate {
   readonly lineups: Lineups | null;
   /** Certain facts at this time. Markets are settled by them. */
   readonly facts: MatchFacts;
-  /** Why betting is stopped, null while it is open. A stop moves active markets only. */
+  /** Reason betting is suspended; null while it is open. A stop only affects active markets. */
   readonly stop: 'possible_goal' | 'goal' | 'awaiting_news' | 'started' | null;
   readonly prices: readonly PricedMarket[];
   /** Model behind the odds, used to price combinations of one match. Null for a feed that sends only odds. */

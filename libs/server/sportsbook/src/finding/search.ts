@@ -84,10 +84,10 @@ async function readRaces(db: Queryable, every: string): Promise<FoundRace[]> {
 
 type FoundSeason = Found['seasons'][number];
 
-/** What a season is called beside its league, in the languages of the site. */
+/** Words for a season in the languages of the site, next to the league's name. */
 const SEASON_WORDS = 'season saison temporada sesong シーズン';
 
-/** Of each league one is open: it is looked at by its league and by each of its clubs. Its own words alone find none. */
+/** Finds open seasons by league or by club. The words for a season alone find nothing. */
 async function readSeasons(db: Queryable, any: string, every: string): Promise<FoundSeason[]> {
   const rows = await db.query<Omit<FoundSeason, 'id'> & { id: bigint }>({
     name: 'sport_search_seasons',

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql, type Transaction } from '@croupier/server-database';
 
-/** What the open bets of a day return more at most, or less. */
+/** Change in the maximum return of a day's open bets. */
 export interface DayChange {
   placedAt: Date;
   currency: CurrencyCode;
@@ -26,8 +26,9 @@ function sumsOf(changes: readonly DayChange[]): { day: string; currency: Currenc
 }
 
 /**
- * Counts for the days, the last thing of a transaction: their rows are everybody's, and held no longer than a commit takes.
- * Where limits are given, in their order of currencies, answers whether all of it was within them; else nothing may stay.
+ * Adds changes to the days' liability. Must come last in a transaction: every bet needs these rows, so they are locked
+ * only for the commit. `limitOf` is the limit of a day in a currency. Returns true if all changes are within the
+ * limits; otherwise the caller must roll back.
  */
 export async function countDays(
   tx: Transaction,
@@ -54,7 +55,7 @@ export async function countDays(
 
 const UNLIMITED = 2n ** 62n;
 
-/** What open bets placed today return at most, by currency; locked, or only looked at. */
+/** Returns the maximum return of open bets placed today, by currency. Locks the rows on request. */
 export async function readDay(
   db: Queryable,
   { at, currencies, lock }: { at: Date; currencies: readonly CurrencyCode[]; lock: boolean },

@@ -28,7 +28,7 @@ import { setSportLimit } from './set-limit.ts';
 let db: Database;
 let match: TestMatch;
 let other: TestMatch;
-/** Each test has a day of its own. */
+/** Start of the test. Each test uses its own day. */
 let start = new Date('2026-11-20T18:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
@@ -62,7 +62,7 @@ const order = async (changes: Partial<BetOrder> = {}, on = match, outcome: 'home
   orderOn(await on.read(), outcome, changes);
 const place = (playerId: number, bet: BetOrder) =>
   placeBet(db, { playerId, order: bet, now: start, liveDelayMs: 6_000 });
-/** How it ended: a status, or why the stake was too large and what would pass. */
+/** Returns the status, or the reason the stake was too large and the maximum stake. */
 const ending = (placing: Promise<{ status: string }>) =>
   placing.then(
     ({ status }) => status,

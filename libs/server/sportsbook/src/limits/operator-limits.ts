@@ -4,10 +4,13 @@ import { type Queryable, run } from '@croupier/server-database';
 import { readMemberships } from '@croupier/server-players';
 import { columns, type SportLimits, tables } from '../schema.gen.ts';
 
-/** What the house risks at most: on an outcome, an event, a player's open bets, all open bets placed on a day (UTC). */
+/**
+ * Limits of the house's liability: for an outcome, an event, a player's open bets, and all open bets placed on a day
+ * (UTC).
+ */
 export type RiskScope = Exclude<SportLimits['scope'], 'stake'>;
 
-/** In nominal units of a currency, where an operator set nothing else. */
+/** Defaults in nominal units of a currency, used unless an operator sets a limit. */
 const DEFAULTS: Readonly<Record<RiskScope, bigint>> = {
   outcome: 250_000n,
   event: 1_000_000n,
@@ -41,7 +44,7 @@ export class OperatorLimits {
     return this.#amounts.get(keyOf(scope, null, currency)) ?? defaultLimit(scope, currency);
   }
 
-  /** Whose groups have maxima of their own has the smallest of them, in place of everybody's. */
+  /** Returns a player's maximum stake: the smallest limit of the player's groups, or else the general one. */
   stakeOf(playerId: number, currency: CurrencyCode): MostStake | null {
     let least: bigint | null = null;
     for (const group of this.#groupsOf.get(playerId) ?? []) {
@@ -57,7 +60,7 @@ export class OperatorLimits {
 const keyOf = (scope: SportLimits['scope'], group: number | null, currency: CurrencyCode): string =>
   `${scope}/${group ?? ''}/${currency}`;
 
-/** What the operator allows a player to stake on one bet at most, in every currency with such a limit. */
+/** Returns the maximum stake per bet that the operator allows a player, in every currency with such a limit. */
 export async function readMostStakes(db: Queryable, playerId: number): Promise<OwnMostStake[]> {
   const limits = await readOperatorLimits(db, [playerId]);
   return currencyCodes.flatMap((currency) => {

@@ -8,7 +8,10 @@ interface Owner {
 
 const keyOf = ({ playerId, currency }: Owner): string => `${playerId}/${currency}`;
 
-/** What the open bets of some players return at most. Exact while their cash is locked: nobody else can bet for them. */
+/**
+ * Maximum return of players' open bets. Exact while the players' cash is locked, because no other transaction can bet
+ * for them.
+ */
 export class PlayerLiabilities {
   readonly #sums: Map<string, bigint>;
 

@@ -13,7 +13,7 @@ interface LimitInForce {
   at: Date | null;
 }
 
-/** The limits of a currency: those of the house, whoever set them, and the largest stakes. */
+/** Returns the limits of a currency: the house's limits, set by an operator or by default, and the maximum stakes. */
 export async function readSportLimits(db: Queryable, currency: CurrencyCode): Promise<LimitInForce[]> {
   const own = tables.selectFrom('sport_limits').select(columns.sport_limits).where('currency', '=', currency);
   const rows = await run(db, own.orderBy('scope').orderBy('group_id'));
@@ -24,7 +24,7 @@ export async function readSportLimits(db: Queryable, currency: CurrencyCode): Pr
   return [...risks, ...rows.filter(({ scope }) => scope === 'stake')];
 }
 
-/** What the house must expect to pay at most, in subunits, and where. */
+/** Highest liabilities of the house, in subunits, with their outcomes. */
 export interface AtRisk {
   event_id: bigint;
   /** `Arsenal – Leeds`, or the league of a race or a season. */

@@ -2,13 +2,13 @@ import { Refusal, amountToWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { RiskScope } from './operator-limits.ts';
 
-/** What a limit leaves for a bet. */
+/** Remaining liability that a limit allows for a bet. */
 export interface Room {
-  /** An event that is a race or a season is told as that. */
+  /** Limit that applies; an event that is a race or a season is named as such. */
   reason: RiskScope | 'race' | 'season';
   /** Subunits left; below zero where a limit was lowered since. */
   free: bigint;
-  /** What the bet takes of it at its stake, and at any other. */
+  /** Liability the bet adds at its stake, and at any other stake. */
   needed: bigint;
   needs: (stake: bigint) => bigint;
 }

@@ -7,10 +7,10 @@ export type SportLimitScope = SportLimits['scope'];
 
 interface LimitChange {
   scope: SportLimitScope;
-  /** Of a `stake`: the group whose players it is for; null for everybody. */
+  /** For `stake`: the group whose players it applies to; null for everyone. */
   groupId: number | null;
   currency: CurrencyCode;
-  /** Subunits; null takes it back to what it was without an operator. */
+  /** Subunits; null restores the default. */
   amount: bigint | null;
   /** `operator:anna` */
   actor: string;

@@ -43,7 +43,7 @@ export async function applyUpdate(tx: Transaction, eventId: bigint, update: Matc
   await publishStates(tx, [eventId], await addIncidents(tx, eventId, update));
 }
 
-/** Keeps what is new, and answers it: readers have the rest. */
+/** Stores and returns the new incidents. Readers already have the others. */
 async function addIncidents(
   tx: Transaction,
   eventId: bigint,
@@ -78,8 +78,8 @@ async function updateEvent(tx: Transaction, eventId: bigint, update: MatchUpdate
 type Known = Pick<Selectable<SportMarkets>, 'market_id' | 'specifiers' | 'fair' | 'back'> & { settled: boolean };
 
 /**
- * Versions move only where status or price did; what moved goes into the history. What is decided has its results from now
- * on; if its match goes on and there are bets on it, its settlement is due.
+ * Updates markets. A version changes only with the status or the odds, and each change is added to the history. A
+ * decided market gets its results; if its match continues and it has bets, its settlement becomes due.
  */
 async function updateMarkets(tx: Transaction, eventId: bigint, update: MatchUpdate): Promise<void> {
   const known = await tx.query<Known>({
@@ -189,7 +189,8 @@ function rowOf(
     return { ...row, status: cancelled ? 'cancelled' : 'settled', reason, results };
   }
   if (!priced?.odds) {
-    // Of a player who is not on the pitch nothing is said; without a model nobody knows why there is no price any more.
+    // The model has no odds for a player who isn't on the pitch. Without a model, the reason for missing odds is
+    // unknown.
     const away = !priced && marketKind(market_id)?.ofPlayer;
     return { ...row, status: 'inactive', reason: away ? 'not_playing' : model ? 'decided' : 'withdrawn' };
   }

@@ -18,9 +18,9 @@ export class ServiceAway extends Error {
 
 export interface Asked {
   url: URL;
-  /** Of the answer we have: the same again is not sent again. */
+  /** ETag of the stored response, so that an unchanged one isn't sent again. */
   etag: string | null;
-  /** For all of it, to the last byte. */
+  /** Milliseconds for the whole response, to the last byte. */
   timeoutMs: number;
   signal: AbortSignal;
 }
@@ -36,7 +36,10 @@ export interface Answered {
 const lookup: LookupFunction = (name, options, answer) =>
   resolve(name.endsWith('.localhost') ? 'localhost' : name, options, answer);
 
-/** One question. Whatever goes wrong, in time and size bounded, is a ServiceAway that never names the key. */
+/**
+ * Sends one request, limited in time and size. Throws `ServiceAway` for any failure; its message never contains the
+ * key.
+ */
 export async function ask({ url, etag, timeoutMs, signal }: Asked): Promise<Answered> {
   const late = AbortSignal.timeout(timeoutMs);
   try {

@@ -19,7 +19,7 @@ export const driftTimes = ({ kickOffAt, speed, drifts }: Match): number[] =>
     Math.round(kickOffAt.getTime() - ((drifts - index) * STEP_SECONDS * 1000) / speed),
   );
 
-/** A match as it is thought of with so many steps to come: every one of them brings what is thought nearer to what is. */
+/** Returns the match as estimated with so many steps left. Every step moves the estimate closer to the actual rates. */
 export function matchAsThought(match: Match, stepsLeft: number): Match {
   if (stepsLeft === 0) return match;
   const chance = streamOf(match.seed, 'drift');

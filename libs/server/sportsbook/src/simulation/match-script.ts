@@ -28,8 +28,9 @@ const ALARMS = 5;
 const ABANDONED_ONE_IN = 500;
 
 /**
- * The final score is drawn from the very distribution the prices come from, and each goal gets its time from the
- * goal-time curve. So the prices are right by construction, live ones too: they are that distribution given the goals so far.
+ * Creates the script of a match. The final score is drawn from the same distribution as the odds, and each goal gets
+ * its time from the goal-time curve. So the odds are right by construction, live too: they are that distribution given
+ * the goals so far.
  */
 export function matchScript({ seed, homeRateMicro, awayRateMicro }: MatchPlan): MatchScript {
   const chance = streamOf(seed, 'script');

@@ -12,28 +12,30 @@ export interface SimulationState {
 }
 
 export interface SimulationOptions {
-  /** How many times faster than life; 1 is life. */
+  /** Speed factor compared with real time; 1 is real time. */
   readonly speed: number;
-  /** Those that are played; all by default. */
+  /** Leagues that are played; all by default. */
   readonly leagues?: readonly League[];
-  /** Of these, and of the tracks, only those with such a slug; all of them without one. */
+  /** Slugs of the leagues and tracks to use; all of them if left out. */
   readonly only?: readonly string[];
-  /** Whether prices move before a match begins; they stay without. */
+  /** True if odds move before kick-off. */
   readonly drifts?: boolean;
-  /** Whether matches are delayed, postponed and interrupted, now and then. */
+  /** True if matches are sometimes delayed, postponed or interrupted. */
   readonly troubles?: boolean;
-  /** Whether winners of seasons are on offer. */
+  /** True if season winner markets are offered. */
   readonly seasons?: boolean;
-  /** Whether dogs are raced too. */
+  /** True if greyhound races are offered. */
   readonly races?: boolean;
-  /** For a replay; by default one from the cryptographic generator. */
+  /** Seed for a replay; random from the cryptographic generator by default. */
   readonly seed?: Buffer;
 }
 
-/** A new site shows matches under way at once: the first slot kicked off so long ago. */
+/** Seconds since the first slot's kick-off, so that a new site shows live matches immediately. */
 const HEAD_START_SECONDS = 80 * 60;
 
-/** The one row of the simulation, made on first use. Another speed than before goes on from now with the next slot. */
+/**
+ * Returns the simulation's only row, created on first use. After a change of speed, the next slot continues from now.
+ */
 export async function simulationState(
   tx: Transaction,
   { speed, seed }: SimulationOptions,

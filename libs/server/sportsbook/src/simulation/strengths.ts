@@ -6,7 +6,7 @@ const ATTACK_SPREAD = 0.26;
 const DEFENCE_SPREAD = 0.2;
 export const MICRO = 1_000_000;
 
-/** What sides of average strength do at home and away, how much their strengths move it, and within what bounds it stays. */
+/** Rates of sides of average strength at home and away, the weight of their strengths, and the bounds. */
 interface Level {
   readonly home: number;
   readonly away: number;
@@ -21,7 +21,10 @@ const LEVELS: Record<MatchSport, Level> = {
   'ice-hockey': { home: 3.1, away: 2.8, weight: 0.55, bounds: [1.5, 5] }, // Goals in sixty minutes.
 };
 
-/** What a pairing's prices and its course are made from, in millionths: integers, so that every copy prices the same. */
+/**
+ * Returns the rates behind a pairing's odds and script, in millionths. They are integers, so that every server
+ * calculates the same odds.
+ */
 export function ratesOf(
   seed: Uint8Array,
   { sport, home, away }: { sport: MatchSport; home: Club; away: Club },

@@ -19,7 +19,7 @@ import { teamState } from './football/team.ts';
 import { matchScript, type MatchScript, type Moment } from './match-script.ts';
 import { MICRO } from './strengths.ts';
 
-/** Before kick-off and during play. */
+/** Margins before kick-off and live. */
 export const MARGIN = 0.05;
 export const LIVE_MARGIN = 0.06;
 
@@ -27,15 +27,15 @@ export interface Match extends FootballPlan {
   readonly sport: MatchSport;
   readonly kickOffAt: Date;
   readonly speed: number;
-  /** How often its prices move before it begins. */
+  /** Number of odds moves before kick-off. */
   readonly drifts: number;
-  /** Whether anything may come between. */
+  /** True if the schedule may be disrupted. */
   readonly troubles?: boolean;
-  /** As it is thought of before the elevens are announced. */
+  /** True for the estimate before lineups are announced. */
   readonly expected?: boolean;
 }
 
-/** One message of the match: when it is due and what holds from then on. */
+/** One update of the match. */
 export interface Message {
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -115,8 +115,8 @@ function stopsOf(
 }
 
 /**
- * What holds after the message at a position: the same whoever asks, however many messages were taken at once. Who wants the
- * prices of some markets names them.
+ * Returns the state after the message at a position. It is the same for every caller, however many messages were taken
+ * at once. `only` names the markets whose odds are needed.
  */
 export function updateAt(
   match: Match,
@@ -179,7 +179,10 @@ export function openingPrices(match: OpeningPlan, only?: readonly number[]): Pri
 
 type OpeningPlan = FootballPlan & Pick<Match, 'expected'>;
 
-/** Before kick-off an expected player's price holds if he plays: who does not has his bets void. */
+/**
+ * Returns the state before kick-off. Odds on an expected player assume that the player starts; bets on one who doesn't
+ * play are void.
+ */
 export function openingState(match: OpeningPlan): MatchState {
   const teams = teamsOf(match);
   const begin = match.expected ? 'expected' : 'eleven';
@@ -202,7 +205,7 @@ function lineupsOf(teams: Course['teams'], expected = false): Lineups | null {
   return { home, away, announced: !expected };
 }
 
-/** A match is asked for again and again by whoever plays it. */
+/** Scripts by match, because each match is requested many times. */
 const known = new WeakMap<Match, { script: MatchScript; course: Course }>();
 function scriptOf(match: Match): { script: MatchScript; course: Course } {
   const found = known.get(match);
@@ -213,7 +216,9 @@ function scriptOf(match: Match): { script: MatchScript; course: Course } {
   return made;
 }
 
-/** What has happened by a message. A goal is told with its own, the end of a half with the whistle. */
+/**
+ * Returns the incidents up to a message. A goal is reported with its own message, the end of a half with the whistle.
+ */
 function toldBy({ incidents }: Course, { kind, half, second }: Message, scored: number): readonly Incident[] {
   const halfOf = ({ period }: Incident) => (period === 'first_half' ? 0 : 1);
   let goals = 0;

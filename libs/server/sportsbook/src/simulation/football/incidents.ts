@@ -46,7 +46,7 @@ const USUAL = { attack: 20, shot_on_target: 3.2, shot_off_target: 6 } as const;
 const USUAL_GOALS = 1.32;
 const ASSISTED = 0.75;
 
-/** Something that is to happen; who it is about is found when its time has come. */
+/** Planned incident. Its player is chosen when it happens. */
 interface Planned extends Moment {
   readonly rank: number;
   readonly kind: Incident['kind'];

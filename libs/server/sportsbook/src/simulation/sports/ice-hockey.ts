@@ -133,7 +133,7 @@ interface Step {
   stop: Moment<IceHockeyState>['stop'];
 }
 
-/** When something is told of a period: prices every minute, betting stopped around its goals. */
+/** Returns the updates of a period: odds every minute, and betting suspended around goals. */
 function stepsOf(own: readonly Goal[]): Step[] {
   const steps: Step[] = [];
   const isStopped = (at: number) => own.some(({ second }) => at >= second - STOP_BEFORE && at < second + STOP_AFTER);

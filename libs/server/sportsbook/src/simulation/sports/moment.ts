@@ -8,15 +8,15 @@ export interface Moment<State> {
   readonly second: number;
   readonly period: MatchPeriod | null;
   readonly periodSecond: number;
-  /** As it is shown: goals, points, sets. */
+  /** Score as displayed: goals, points or sets. */
   readonly score: Score;
   readonly detail: ScoreDetail | null;
   readonly goals: readonly Goal[];
-  /** Of the whole match, and how many of them have happened by now. */
+  /** Incidents of the whole match, and the number that have happened so far. */
   readonly incidents: readonly Incident[];
   readonly told: number;
   readonly facts: MatchFacts;
-  /** Why no bets are taken from here on; null while they are. */
+  /** Reason betting is suspended from here on; null while it is open. */
   readonly stop: 'possible_goal' | 'goal' | null;
   readonly state: State;
 }

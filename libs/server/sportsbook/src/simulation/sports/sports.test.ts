@@ -21,15 +21,20 @@ import { tennisMoments } from './tennis.ts';
 /** 200 of a sport in every run; `MATCHES=20000` for a sharp look. */
 const MATCHES = Number(process.env['MATCHES'] ?? 200);
 const SHARP = MATCHES >= 10_000;
-/** What is asked for is three points and a hundredth; so few matches are held to three standard errors. */
+/**
+ * Tolerance in standard errors. The requirement is three points and a hundredth; this few matches only allow three
+ * standard errors.
+ */
 const ERRORS = 3;
-/** A moment every match reaches: one in the middle of each would know how long it lasts. */
+/** Second that every match reaches. A moment in the middle of each match would depend on its length. */
 const MIDDLE = 60;
-/** Seconds of ice hockey: ten minutes into the third period. Counted in moments, a goal to come would choose it. */
+/**
+ * Seconds of ice hockey, ten minutes into the third period. A position counted in moments would depend on later goals.
+ */
 const THIRD_PERIOD = { begins: 3_000, played: 600 };
 const MILLION = 1_000_000;
 
-/** What is looked at of a match: where it began, where it stood in its middle, and how it ended. */
+/** Observed states of a match: its opening, its middle and its end. */
 interface Looked<State> {
   opening: State;
   middle: State | undefined;
@@ -43,9 +48,11 @@ interface Sport<State, Ending> {
 
 /** Prices beside what came: in bands of probability, and what was to be learned of it. */
 class Judged {
-  /** Of each band also the matches that had one in it, and the most its outcomes may vary: the sum of squares. */
+  /** Sums per band of chances, with the number of matches in the band and the maximum variance of their outcomes. */
   readonly bands = Array.from({ length: 10 }, () => ({ sum: 0, won: 0, count: 0, matches: 0, variance: 0 }));
-  /** Nats: what outcomes cost at the prices, what they were expected to, and the squares of the difference match by match. */
+  /**
+   * In nats: the loss of the outcomes at the odds, its expected value, and the squared difference summed over matches.
+   */
   loss = 0;
   entropy = 0;
   surprise = 0;
@@ -138,7 +145,7 @@ const pointByPoint = <State, Ending>(
   },
 });
 
-/** As it stood then, whether or not betting was stopped. */
+/** Returns the state at that time, even if betting was suspended. */
 function inThirdPeriod(moments: readonly Moment<IceHockeyState>[]): IceHockeyState {
   const { begins, played } = THIRD_PERIOD;
   const { state } = moments.findLast(({ second }) => second <= begins + played)!;

@@ -13,11 +13,11 @@ const POINT = [28, 52] as const;
 const CHANGE = 90;
 const SET_BREAK = 120;
 
-/** Of the points a server wins, and of those that are lost on serve. */
+/** Share of aces among points won on serve, and of double faults among points lost on serve. */
 const ACES = 0.12;
 const DOUBLE_FAULTS = 0.09;
 
-/** Points as an umpire calls them; of a tie-break they are counted. */
+/** Returns the score as an umpire calls it. In a tie-break, points are counted. */
 function called({ home, away }: Score, tie: boolean): { home: string; away: string } {
   if (tie) return { home: String(home), away: String(away) };
   if (home >= 3 && away >= 3) {
@@ -94,6 +94,6 @@ const isSet = ({ home, away }: Score): boolean => {
   return most === 7 || (most === 6 && Math.abs(home - away) >= 2);
 };
 
-/** One serves the first point of a tie-break, then both two in turn. */
+/** Returns the server of a tie-break point: one serves the first point, then each serves two in turn. */
 const turnOf = (first: Side, { home, away }: Score): Side =>
   Math.floor((home + away + 1) / 2) % 2 === 0 ? first : other(first);
