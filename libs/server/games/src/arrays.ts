@@ -1,7 +1,7 @@
 /** Array literals for unnest(). The driver's own escape every element by regular expression: for a batch that costs as much as the bets. */
 export const plain = (values: readonly (bigint | number | string)[]): string => `{${values.join(',')}}`;
 
-/** For values that may hold anything: text and JSON. Null stays null. */
+/** Returns the array literal of values with any content: text and JSON. Null stays null. */
 export function quoted(values: readonly (string | null)[]): string {
   let literal = '';
   for (const value of values) {

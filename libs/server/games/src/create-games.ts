@@ -46,7 +46,7 @@ export interface PlayedAct {
   action: unknown;
 }
 
-/** Where a player stands in a game. */
+/** State of a player in a game. */
 export interface Standing {
   balance: bigint;
   playSession: PlaySession;
@@ -131,19 +131,21 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
       });
     },
 
-    /** Where the player stands: after a lost connection. */
+    /** Returns the player's state after a lost connection. */
     async resume(session: GameSession): Promise<Standing> {
       if (isReal(session)) await requireSignedIn(db, session.siteSessionId, clock());
       return readStanding(db, session, clock());
     },
 
-    /** What was played in this title lately. */
+    /** Returns the player's latest rounds of this title. */
     async pastRounds(session: GameSession): Promise<PastRound[]> {
       if (isReal(session)) await requireSignedIn(db, session.siteSessionId, clock());
       return readPastRounds(db, session);
     },
 
-    /** What a schedule does: abandoned rounds finish, old rows go. Returns how many rounds were finished. */
+    /**
+     * Runs the scheduled work: finishes abandoned rounds and deletes old rows. Returns the number of rounds finished.
+     */
     async sweep(): Promise<number> {
       const now = clock();
       await closeProviderRounds(db, now);
@@ -156,7 +158,7 @@ export function createGames({ db, betsDb = db, clock, games, steps = createBatch
       return finishOpenRounds({ db, workers, games, now });
     },
 
-    /** Every bet that can be decided is; what waits for somebody else's transaction is refused. */
+    /** Decides every bet that can be decided. Bets that wait for another transaction are refused. */
     stop: () => workers.stop(),
   };
 }

@@ -1,10 +1,10 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { columns, tables } from './schema.gen.ts';
 
-/** Nobody ends as many pairs of seeds. */
+/** More pairs of seeds than a player ends. */
 const MOST = 10_000;
 
-/** The seeds a player's rounds were drawn from, as far as they are revealed: for the report of their data. */
+/** Returns the revealed seeds of a player's rounds for the data report. */
 export const ownSeeds = (db: Queryable, playerId: number): Promise<object[]> =>
   run(
     db,
@@ -16,7 +16,7 @@ export const ownSeeds = (db: Queryable, playerId: number): Promise<object[]> =>
       .limit(MOST),
   );
 
-/** Whether a round of the player waits for a decision. */
+/** Returns true if a round of the player waits for a decision. */
 export async function hasOpenRounds(db: Queryable, playerId: number): Promise<boolean> {
   const open = tables.selectFrom('rounds').select('id').where('player_id', '=', BigInt(playerId));
   return (await run(db, open.where('status', '=', 'open').limit(1))).length > 0;

@@ -3,18 +3,18 @@ import type { CurrencyCode } from '@croupier/money';
 /** The provider of our own titles. */
 export const HOUSE = 'house';
 
-/** What an edition's rules mean for one game. */
+/** Rules of an edition for one game. */
 export interface GameRules {
   /** Subunits; null where there is no cap. */
   maxStake: bigint | null;
   minRoundMs: number;
-  /** Whether the game may play round after round by itself. */
+  /** True if the game may use autoplay. */
   autoplay: boolean;
-  /** Whether the next game a player opens for money ends this one. */
+  /** True if opening another game for money ends this one. */
   oneAtATime: boolean;
-  /** Whether a feature may be bought. */
+  /** True if a feature may be bought. */
   buyFeature: boolean;
-  /** Whether its stakes may feed and win jackpots. */
+  /** True if its stakes may feed and win jackpots. */
   jackpots: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface DemoSession extends Opened {
   currency: 'FUN';
 }
 
-/** A game somebody has opened, by its bearer. */
+/** Open game, found by its bearer. */
 export type GameSession = RealSession | DemoSession;
 
 export const isReal = (session: GameSession): session is RealSession => session.mode === 'real';

@@ -54,7 +54,10 @@ export interface SeedChange {
   now: Date;
 }
 
-/** Reveals the server seed and goes on with the one committed to before. Refused while a round could still use it. */
+/**
+ * Reveals the server seed and switches to the one whose hash was published before. Refused while a round could still
+ * use the old one.
+ */
 export async function rotateSeeds(db: Database, change: SeedChange): Promise<FairnessSeeds> {
   await createGameState(db, change.playerId);
   return db.transaction(async (tx) => {

@@ -6,15 +6,15 @@ import { createGameState } from './player-game-state.ts';
 import { commitmentOf } from './seeds.ts';
 
 export interface OneDraw {
-  /** From 0 to one below the outcomes there are. */
+  /** Drawn number, from 0 to the number of outcomes minus one. */
   drawn: number;
   seedId: string;
   nonce: bigint;
 }
 
 /**
- * Draws one number with a player's seeds, as a round of its own: it takes the next nonce, so that no bet shares it. Locks the
- * player's seeds: after their accounts, as bets do.
+ * Draws one number with a player's seeds, as its own round: it takes the next nonce, so no bet shares it. Locks the
+ * player's seeds; like for bets, accounts must be locked first.
  */
 export async function drawOnce(tx: Transaction, playerId: number, outcomes: number): Promise<OneDraw> {
   await createGameState(tx, playerId);
@@ -36,7 +36,7 @@ export interface DrawSeeds {
   server_seed: string | null;
 }
 
-/** What some draws of players are checked with, by the seed's id. */
+/** Returns the seeds that players' draws are checked with, by the seed's id. */
 export async function readDrawSeeds(
   db: Queryable,
   draws: readonly { playerId: number; seedId: string }[],

@@ -5,10 +5,10 @@ import { plain, quoted } from '../arrays.ts';
 import { columns, type PlayerGameStates, tables } from '../schema.gen.ts';
 import { newClientSeed, newServerSeed } from './seeds.ts';
 
-/** A play session ends when nobody bets for this long. */
+/** Milliseconds without a bet after which a play session ends. */
 const PLAY_SESSION_GAP_MS = 30 * 60_000;
 
-/** What a player has staked and won since they began playing, in one currency. */
+/** Totals of a player's play session, in one currency. */
 export interface PlaySession {
   startedAt: Date;
   rounds: number;
@@ -73,7 +73,7 @@ const lockedColumns = [
   'won',
 ] as const;
 
-/** Locks game states in player order; those somebody else holds are left out. */
+/** Locks game states in player order. Leaves out those another transaction has locked. */
 export async function lockFreeGameStates(
   tx: Transaction,
   playerIds: readonly number[],

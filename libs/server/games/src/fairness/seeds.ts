@@ -6,5 +6,5 @@ export const newServerSeed = (): string => randomBytes(32).toString('hex');
 /** A client seed for players who set none. */
 export const newClientSeed = (): string => randomBytes(10).toString('hex');
 
-/** What is published before a seed is used. */
+/** Returns the hash that is published before a seed is used. */
 export const commitmentOf = (serverSeed: string): string => createHash('sha256').update(serverSeed).digest('hex');

@@ -4,7 +4,7 @@ import { tables } from '../schema.gen.ts';
 /** Demos at a time: rows guests left behind must not hold anyone up as they go. */
 const AT_ONCE = 5_000;
 
-/** A demo is over when its bearer is, or when nobody opened it in its minute. */
+/** Deletes demos whose bearer has expired, or that were not opened within a minute. */
 export async function dropDeadDemos(db: Database, now: Date): Promise<void> {
   const dead = tables
     .selectFrom('game_sessions')

@@ -21,7 +21,7 @@ export interface Launch {
   /** The studio whose title it is; ours without. */
   provider?: string;
   mode: 'real' | 'demo';
-  /** Who plays; null for a guest's demo. */
+  /** Player; null for a guest's demo. */
   player: { id: number; siteSessionId: string; currency: CurrencyCode; nickname: string | null } | null;
   edition: Pick<Edition, 'currency' | 'rules'>;
   locale: string;

@@ -34,10 +34,13 @@ const SALT_MS = 2_000;
 
 const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
 
-/** When a round's salt is to appear. */
+/** Returns the time a round's salt is due. */
 const saltAt = ({ salt_at, locks_at }: RoundRow): Date => salt_at ?? locks_at;
 
-/** What is next at a table, and from when on. `draw` becomes `void` when the wait for its salt is over. */
+/**
+ * Returns the next step of a table and the time it is due. `draw` becomes `void` when the wait for the salt has timed
+ * out.
+ */
 export function nextStep({ table, awakeUntil, round }: Standing, now: Date): { step: Step; at: Date } | null {
   const { pace, kind } = table;
   if (round?.state === 'open') {
@@ -112,7 +115,7 @@ export async function readRoundRow(db: Queryable, tableId: bigint, number: bigin
 
 interface Moved extends Standing {
   salts: SaltSource;
-  /** Of a round that is drawn. */
+  /** Salt of a drawn round. */
   salt: Salt | null;
   now: Date;
 }
@@ -162,7 +165,7 @@ function endRound(tx: Transaction, moved: Moved): Promise<void> {
   return changeRound(tx, moved, { state: 'over' });
 }
 
-/** No salt came in time: every stake goes back with the same commit. */
+/** Voids a round whose salt didn't arrive in time. All stakes are returned in the same commit. */
 async function voidRound(tx: Transaction, moved: Moved): Promise<void> {
   const { table, round, now } = moved;
   const bets = (await run(

@@ -53,7 +53,7 @@ async function msOfFlight(tx: Transaction, bet: BetRow, arrivedAt: Date): Promis
     throw new Refusal('cash_out_too_early');
   const ms = arrivedAt.getTime() - round.starts_at.getTime();
   if (ms >= round.lasts_ms) throw new Refusal('cash_out_too_late');
-  // Only what came in time holds the round: nobody's late clicks delay its end.
+  // Only a cash-out in time locks the round, so late clicks can't delay its end.
   const [flying] = await run(tx, query.where('state', '=', 'drawn').forKeyShare());
   if (!flying) throw new Refusal('cash_out_too_late');
   return ms;

@@ -37,7 +37,7 @@ const seen = async (): Promise<Standing> => ({
   awakeUntil: new Date(clock.now().getTime() + 1e6),
   round: await wheel.round(),
 });
-/** Red, black and zero: somebody always wins. */
+/** Red, black and zero, so that a bet always wins. */
 const sides = ['red', 'black', '0'];
 async function everySide(each = 1) {
   const players: number[] = [];

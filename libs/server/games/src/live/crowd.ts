@@ -31,7 +31,7 @@ const worth = (cents: number, currency: CurrencyCode): number => toWire((BigInt(
 export const shareCrowd = (db: Queryable, round: RoundRow, now: Date): Promise<LiveCrowd> =>
   shareRead(db, `crowd:${round.table_id}:${round.number}`, () => readCrowd(db, round, now));
 
-/** Everybody's bets on a round as pages see them. */
+/** Returns all players' bets on a round as pages show them. */
 export async function readCrowd(db: Queryable, round: RoundRow, now: Date): Promise<LiveCrowd> {
   const rows = await db.query<Row>({
     name: 'live_crowd',

@@ -11,7 +11,7 @@ import type { SaltSource } from './salt-source.ts';
 
 export interface DrandOptions {
   chain: BeaconChain;
-  /** Who may be asked: one after another, each until it fails. */
+  /** URLs of relays. The next one is used when one fails. */
   urls: readonly string[];
   timeoutMs?: number;
 }
@@ -37,8 +37,8 @@ const TOO_EARLY = [404, 425];
 const Said = v.object({ round: v.number(), signature: v.string() });
 
 /**
- * Salts of a beacon that speaks drand's HTTP. Nothing is believed that the chain's key has not signed for the round that was
- * named; so whoever passes it on can be silent, which voids the round, and nothing else.
+ * Creates a salt source from a beacon with drand's HTTP API. A salt is accepted only with the chain key's signature for
+ * the named round. A relay can therefore only withhold a salt, which voids the round.
  */
 export function drandBeacon({ chain, urls, timeoutMs = TIMEOUT_MS }: DrandOptions): SaltSource {
   const { name, publicKey } = chain;

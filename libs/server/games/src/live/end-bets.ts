@@ -20,12 +20,12 @@ export type EndedBet = BetRow & { status: 'settled' | 'void' | 'undone' };
 
 const ownerOf = ({ player_id, currency }: BetRow) => ({ playerId: toWire(player_id), currency });
 
-/** What cash holds of a stake. */
+/** Returns the part of a stake that the hold covers. */
 const heldOf = ({ stake, funding }: BetRow): bigint => stake - BigInt(funding?.paid ?? 0);
 
 /**
- * Ends bets whose rows are locked: holds, limits, bonuses, points and the bets themselves, all in this transaction. A hold that
- * has ended before fails all of it. Answers the bets as they are stored.
+ * Ends bets whose rows are locked: holds, limits, bonuses, points and the bets themselves, all in this transaction. A
+ * hold that has already ended fails the whole call. Returns the stored bets.
  */
 export async function endBets(tx: Transaction, ended: readonly EndedBet[], now: Date): Promise<EndedBet[]> {
   if (ended.length === 0) return [];
@@ -57,7 +57,10 @@ export async function endBets(tx: Transaction, ended: readonly EndedBet[], now: 
   return shared;
 }
 
-/** What moves beside the hold of a bet that a bonus had to do with; `lapsed` belonged to a bonus that has ended meanwhile. */
+/**
+ * Splits the return of a bet that a bonus paid part of, as entries to post next to the hold. `lapsed` belonged to a
+ * bonus that has ended since.
+ */
 function shareReturn(
   inPlay: BonusesInPlay,
   bet: EndedBet,
@@ -73,7 +76,7 @@ function shareReturn(
   return { entries: entries.map((entry) => ({ ...entry, reference })), lapsed: moved.lapsed ?? 0n };
 }
 
-/** What a bet that a bonus had to do with returns is shared beside its hold. */
+/** Ends the hold of a bet. The return of a bet that a bonus paid part of is posted separately. */
 function holdEnd(bet: EndedBet): HoldEnd[] {
   const { hold_id: id, status, win, funding } = bet;
   if (id === null) return [];
@@ -86,7 +89,7 @@ function betEnd(bet: EndedBet): BetEnd[] {
   return bet.win > 0n ? [{ ...ownerOf(bet), amount: bet.win, as: 'return' }] : [];
 }
 
-/** Points come with the settlement: a bet that is taken back never has to give them back. */
+/** Returns the stake that earns points. Points come with settlement, so a cancelled bet never has to return them. */
 const stakedBet = (bet: EndedBet): StakedBet[] =>
   bet.status === 'settled' ? [{ ...ownerOf(bet), kind: 'tables', amount: heldOf(bet) }] : [];
 

@@ -32,17 +32,19 @@ export interface LiveStake {
 }
 
 export interface LiveGame {
-  /** Whether such a bet is offered. */
+  /** Returns true if such a bet is offered. */
   allows(fields: readonly LiveField[], auto: number | null): boolean;
-  /** Whether stakes on these fields together cover so much that they hardly risk anything: such bets wager no bonus. */
+  /**
+   * Returns true if stakes on these fields together cover nearly every outcome. Such bets don't count towards wagering.
+   */
   opposes(names: readonly string[]): boolean;
-  /** How many tenths of the most on a round one field takes. */
+  /** Returns the maximum on one field, in tenths of the maximum per round. */
   tenths(name: string): number;
   draw(stream: RandomStream): LiveOutcome;
-  /** From the drawing to what is shown of it: every page is to have the news by then. */
+  /** Milliseconds from the draw until the outcome is shown, so that every page has the update by then. */
   readonly startsAfterMs: number;
   lastsMs(outcome: LiveOutcome, table: Pick<LiveTableDefinition, 'spinMs'>): number;
-  /** Whether the outcome is told when it is drawn; if not, when it has been shown, and so much later. */
+  /** True if the outcome is published when it is drawn. If false, it is published `toldAfterMs` after it was shown. */
   readonly tellsAtOnce: boolean;
   readonly toldAfterMs: number;
   win(bet: LiveStake, outcome: LiveOutcome): { win: bigint; cashedOutAt: number | null };

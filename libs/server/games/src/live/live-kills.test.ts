@@ -22,7 +22,7 @@ afterAll(shortenPaces(BETTING_MS));
 const SLUG = 'lantern-ascent';
 const PERIOD_MS = 1_000;
 const GIVEN = 10_000n;
-/** Another copy goes on so soon, or the round is void. */
+/** Milliseconds until another server must continue, or the round is void. */
 const SOON_MS = 3_000;
 const clock = { now: () => new Date(), pass: () => undefined };
 
@@ -40,7 +40,7 @@ interface Site {
   table: LiveTestTable;
 }
 
-/** A short flight that somebody cashes out of by itself: the next round's secret is chosen for whichever salt may come. */
+/** Chooses a secret whose flight is short for any of the possible salts, and reaches an auto cash-out. */
 async function chooseFlight({ db, beacon: { chain }, table }: Site, number: bigint): Promise<void> {
   const first = beaconRoundAfter(chain, Date.now() + BETTING_MS, 500);
   const salts = [0, 1, 2, 3].map((later) => beaconRandomness(chain.sign(first + later)));
@@ -76,7 +76,7 @@ const isSomebodyWaiting = async (db: Database): Promise<boolean> => {
 };
 const soon = (what: () => Promise<boolean>, timeout = 10_000) => vi.waitUntil(what, { timeout, interval: 15 });
 
-/** Brings the one copy that is awake into a phase; returns what lets go of what held it there. */
+/** Brings the one running server into a phase. Returns a function that releases what held it there. */
 async function bringTo(phase: Phase, site: Site, { round, players }: { round: RoundRow; players: number[] }) {
   const { db, beacon, table } = site;
   const now = () => roundOf(site, round.number);
@@ -111,13 +111,13 @@ async function bringTo(phase: Phase, site: Site, { round, players }: { round: Ro
   return letGo;
 }
 
-/** When what comes after a phase is due. */
+/** Returns the time the step after a phase is due. */
 function dueAt(phase: Phase, { salt_at, starts_at, lasts_ms }: RoundRow): number {
   if (phase === 'settling') return 0;
   return phase === 'running' ? starts_at!.getTime() + lasts_ms! + 250 : salt_at!.getTime();
 }
 
-/** Whether what comes after a phase has come. */
+/** Returns true if the step after a phase has happened. */
 async function wentOn(phase: Phase, site: Site, number: bigint): Promise<boolean> {
   const { state, paid_at } = (await roundOf(site, number))!;
   if (state === 'void') return true;
@@ -127,7 +127,7 @@ async function wentOn(phase: Phase, site: Site, number: bigint): Promise<boolean
 
 const roundOf = ({ db, table }: Site, number: bigint) => readRoundRow(db, table.id, number);
 
-/** Each player has what the ended bets say, to the cent: nobody lost a stake, nobody was paid twice. */
+/** Expects each player's balance to match the ended bets exactly: no stake lost, no payout made twice. */
 async function expectPaidOnce({ db }: Site, players: readonly number[]): Promise<void> {
   const balances = await balancesOf(db);
   for (const playerId of players) {
@@ -150,7 +150,7 @@ const sleep = ({ db, table }: Site) =>
       .where('id', '=', table.id),
   );
 
-/** One round, whose clock and bets are one copy's until it is struck in a phase, and from then on another's. */
+/** Plays one round whose clock and bets run on one server until it is stopped in a phase, then on another. */
 async function playRound(
   site: Site,
   number: bigint,

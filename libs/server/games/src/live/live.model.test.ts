@@ -29,9 +29,9 @@ afterAll(async () => {
   await db.close();
 });
 
-/** What a player was answered: the least that must be so. */
+/** State a player has been told, which must be true. */
 interface Model {
-  /** By id: the bet as it was answered last. */
+  /** Bet in its last answer, by id. */
   bets: Map<string, LiveBet>;
 }
 

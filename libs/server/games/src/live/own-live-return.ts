@@ -18,8 +18,8 @@ interface Settled {
 }
 
 /**
- * What a player's latest bets at a live table gave back, beside what the law of its rounds gives back and how far luck carries.
- * All bets of a round have one end, so a round is looked at as a whole.
+ * Returns what a player's latest bets at a live table returned, next to the expected return and its deviation. All bets
+ * of a round share one outcome, so a round is evaluated as a whole.
  */
 export async function readOwnLiveReturn(
   db: Queryable,

@@ -10,7 +10,7 @@ import { storedTable } from './stored-tables.ts';
 
 /** A player says one phrase in so long, wherever. */
 const SLOT_MS = 3_000;
-/** A table hears so many in a second. */
+/** Maximum phrases per second at a table. */
 const MOST_A_SECOND = 50;
 const KEPT_MS = 3 * 60_000;
 const SHOWN = 20;
@@ -20,7 +20,7 @@ interface Said {
   nickname: string | null;
   slug: string;
   phrase: LivePhrase;
-  /** Whether the edition has tables of this kind. */
+  /** Returns true if the edition has tables of this kind. */
   isOffered: (kind: LiveKind) => boolean;
 }
 
@@ -49,7 +49,10 @@ export async function sayLivePhrase({ db, clock }: LiveContext, said: Said): Pro
   return readSaid(db, table.id, now);
 }
 
-/** What was said last, the newest first. Of many who say the same in a second the first is named and the others are counted. */
+/**
+ * Returns the latest phrases, newest first. If many players say the same phrase within a second, the first is named and
+ * the others are counted.
+ */
 export async function readSaid(db: Queryable, tableId: bigint, now: Date): Promise<LiveSaid[]> {
   const rows = await db.query<{ phrase: LivePhrase; at: Date; nickname: string; player_id: bigint; players: bigint }>({
     name: 'live_said',

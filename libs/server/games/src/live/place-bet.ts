@@ -39,17 +39,17 @@ interface Asked {
   slug: string;
   /** The edition's, in subunits of the order's currency; null where it has none. */
   maxStake: bigint | null;
-  /** Whether the edition has tables of this kind. */
+  /** Returns true if the edition has tables of this kind. */
   isOffered: (kind: LiveKind) => boolean;
   order: LiveBetOrder;
 }
 
-/** Of one player on one round. */
+/** Maximum number of bets per player and round. */
 const MOST_BETS = 60;
 
 /**
- * Takes a bet once per id, all of it in one transaction or nothing. It holds the round open until it is stored: the drawing waits
- * for bets that came in time, and a late one waits for nothing.
+ * Takes a bet once per id, all in one transaction or nothing. It keeps the round open until it is stored: the draw
+ * waits for bets that came in time, and a late bet waits for nothing.
  */
 export async function placeLiveBet({ db, clock }: LiveContext, asked: Asked): Promise<LiveBet> {
   const definition = liveTableBySlug(asked.slug);
@@ -118,7 +118,7 @@ const refusedStake = (
 ): Refusal =>
   new Refusal(code, { path: ['fields'], params: { amount_cents: amountToWire(amount), currency, ...more } });
 
-/** One player's bets come one after another: of two at once the second sees what the first left. */
+/** Locks a player's bets, so that of two concurrent bets the second sees the result of the first. */
 const lockBetsOf = (tx: Transaction, playerId: number): Promise<unknown> =>
   tx.query({
     name: 'live_lock_player',
@@ -132,8 +132,8 @@ export async function findBet(tx: Transaction, playerId: number, id: string): Pr
 }
 
 /**
- * Keeps a round from being drawn until this transaction ends, or refuses: at the lock it is too late, by the clock that is asked
- * when the round is ours. A round whose lock has passed is not locked, so that nobody's late bets delay its drawing.
+ * Keeps a round from being drawn until this transaction ends, or refuses. Betting closes at `locks_at`, checked by the
+ * clock after the round is locked. A round past `locks_at` is not locked, so late bets can't delay its draw.
  */
 export async function holdOpenRound(
   tx: Transaction,

@@ -28,12 +28,12 @@ import { storedTable, storedTables } from './stored-tables.ts';
 
 const LISTED = 10;
 const SHOWN = 50;
-/** A table stays awake so long after it was last asked for. */
+/** Milliseconds a table stays active after the last request for it. */
 const AWAKE_MS = 90_000;
-/** Written so often at most, however many ask. */
+/** Minimum milliseconds between two writes of that time, however many requests there are. */
 const RENEWED_MS = 30_000;
 
-/** Every live table as it stands, with its last rounds. */
+/** Returns every live table with its current state and its last rounds. */
 export async function readLiveTables(db: Queryable, currency: CurrencyCode): Promise<Reply<typeof readLiveTablesCall>> {
   const stored = await storedTables(db);
   return Promise.all(
@@ -67,7 +67,7 @@ async function countPlayers(db: Queryable, { table_id, number }: RoundRow): Prom
   return toWire(counted?.players ?? 0n);
 }
 
-/** A table as it stands; asked for, it stays awake. */
+/** Returns the current state of a table and keeps it active. */
 export async function readLiveTable(
   { db, clock }: LiveContext,
   { slug, currency }: { slug: string; currency: CurrencyCode },

@@ -49,7 +49,10 @@ export const namedOnWire = ({ id, slug, title, kind, pace }: StoredTable): Omit<
   pace: { betting_ms: pace.bettingMs, wait_ms: pace.waitMs, result_ms: pace.resultMs },
 });
 
-/** A round as everybody may see it: nothing of a flight's end before its time, of secret and salt nothing before the result. */
+/**
+ * Returns a round as everyone may see it: without a flight's end before its time, and without secret and salt before
+ * the result.
+ */
 export function roundOnWire({ kind }: LiveTableDefinition, row: RoundRow): LiveRound {
   const isOver = row.state === 'over';
   const isTold = isOver || liveGames[kind].tellsAtOnce;

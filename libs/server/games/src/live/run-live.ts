@@ -22,9 +22,9 @@ const PAY_MS = 500;
 const MOST_UNPAID = 100;
 
 /**
- * The clock of the live tables. Every copy of the platform runs one: each step is one copy's, by the row of its table, so
- * that the others go on where one was killed. No table waits for another, nor for anybody's payment. What a crowd bets and
- * says is told by one copy. Returns a function that stops it.
+ * Runs the clock of the live tables. Every server runs one. The table's row ensures that one server makes each step, so
+ * the others continue if a server stops. No table waits for another, or for a payout. One server publishes bets and
+ * phrases. Returns a function that stops the clock.
  */
 export function runLive(clock: LiveClock): () => Promise<void> {
   const { db, onError } = clock;

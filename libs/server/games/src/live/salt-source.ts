@@ -1,28 +1,34 @@
 import { randomBytes } from 'node:crypto';
 
 export interface Salt {
-  /** In hex. */
+  /** Salt as hex. */
   salt: string;
-  /** A beacon's: what anyone checks the salt by. */
+  /** Signature of a beacon, used to check the salt. */
   signature: string | null;
 }
 
 /**
- * Public randomness that appears only after a round's bets have closed. With it nobody, the operator included, can know an
- * outcome while bets are open.
+ * Public randomness that appears only after a round's bets have closed. With it no one, including the operator, can
+ * know an outcome while bets are open.
  */
 export interface SaltSource {
-  /** Stands on every round. */
+  /** Name shown with every round. */
   readonly name: string;
-  /** What a beacon's signatures are checked by; stands on every round, too. */
+  /** Public key that a beacon's signatures are checked with. Also shown with every round. */
   readonly beacon: { readonly chain: string; readonly publicKey: string } | null;
-  /** Which of its rounds salts bets that close then, and when it is to appear: named before they open. Null: it has none. */
+  /**
+   * Returns the beacon round whose salt is used for bets that close at this time, and when it is due. It is named
+   * before betting opens. Null if the source has no rounds.
+   */
   roundAfter: (closedAt: Date) => { round: number; at: Date } | null;
-  /** What it said in that round, checked; null as long as it has not spoken. It throws where it can't be asked, or lies. */
+  /**
+   * Returns the verified salt of a beacon round, or null until it is published. Throws if the source is unavailable or
+   * the salt is invalid.
+   */
   read: (round: number | null) => Promise<Salt | null>;
 }
 
-/** With no beacon: our own randomness, made after the lock. The round says so. */
+/** Fallback without a beacon: our own randomness, created after betting closes. The round says so. */
 export const offlineSalt: SaltSource = {
   name: 'offline',
   beacon: null,

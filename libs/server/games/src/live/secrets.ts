@@ -16,7 +16,7 @@ export async function secretOf(tx: Transaction, tableId: bigint, round: bigint, 
   return secret;
 }
 
-/** What is told of a secret before the bets. */
+/** Returns the hash of a secret, published before betting opens. */
 export const commitmentTo = (secret: string): string => sha256(secret);
 
 interface Chain {

@@ -9,12 +9,13 @@ import { endBets } from './end-bets.ts';
 import { liveGames } from './kinds.ts';
 import type { BetRow, RoundRow, StoredTable } from './rows.ts';
 
-/** Bets settled in one transaction: few enough that nobody waits long for their account. */
+/** Bets settled in one transaction: few enough that players' accounts aren't locked for long. */
 const CHUNK = 200;
 
 /**
- * Pays a round that is over, some bets at a time: whoever is killed leaves whole chunks, and any copy goes on. Several at once
- * take different bets. A chunk whose player is held too long fails and is tried again.
+ * Pays a round that is over, one chunk of bets at a time. After a crash only whole chunks are done, and any server
+ * continues. Concurrent calls take different bets. A chunk that waits too long for a player's lock fails and is
+ * retried.
  */
 export async function settleRound({ db, clock }: LiveClock, table: StoredTable, number: bigint): Promise<void> {
   const round = await readRoundRow(db, table.id, number);
@@ -33,7 +34,8 @@ async function closeRound(tx: Transaction, { id, slug }: StoredTable, number: bi
       returning number`),
   ]);
   if (!paid) return;
-  // All that a player staked on the round counts: of red and black together nobody wins. Whose account ended has no name.
+  // Counts everything a player staked on the round: a bet on red and black together never wins. A closed account has no
+  // name.
   const won = await tx.query<LiveWin>(sql`
     select player_id, currency, min(nickname) as nickname, sum(stake)::bigint as stake, sum(win)::bigint as win from live_bets
     where table_id = ${id} and round = ${number} and status = 'settled'

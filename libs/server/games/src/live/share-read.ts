@@ -2,7 +2,7 @@ import type { Queryable } from '@croupier/server-database';
 
 const underWay = new WeakMap<Queryable, Map<string, Promise<unknown>>>();
 
-/** One reading for many who ask at once: those who come while it is under way get what is read. */
+/** Shares one read among concurrent callers: a call during a read gets its result. */
 export function shareRead<Read>(db: Queryable, key: string, read: () => Promise<Read>): Promise<Read> {
   const reads = underWay.get(db) ?? new Map<string, Promise<unknown>>();
   underWay.set(db, reads);

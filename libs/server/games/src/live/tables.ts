@@ -6,15 +6,17 @@ export interface LiveTableDefinition {
   readonly title: string;
   readonly kind: LiveKind;
   readonly pace: Pace;
-  /** How long a wheel turns; a crash flies as long as its curve, and cards take as long as there are. */
+  /** Milliseconds a wheel spins. A crash takes as long as its curve, and cards depend on their number. */
   readonly spinMs: number;
-  /** The most that a player stakes on a round, in nominal units; on one field it may be less (`tenths` of its kind). */
+  /**
+   * Maximum stake per player and round, in nominal units. The maximum on one field may be lower (`tenths` of its kind).
+   */
   readonly most: bigint;
 }
 
 const second = 1000;
 
-/** The live tables there are. A slug is for good: rounds and bets are stored under its table. */
+/** Live tables. A slug is permanent: rounds and bets are stored under its table. */
 export const liveTables: readonly LiveTableDefinition[] = [
   {
     slug: 'lantern-ascent',

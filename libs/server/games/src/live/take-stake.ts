@@ -19,9 +19,11 @@ interface Stake {
   stake: bigint;
   /** The table's slug. */
   game: string;
-  /** Whether the player's stakes on the round cover nearly everything: asked only of who plays with a bonus. */
+  /**
+   * Returns true if the player's stakes on the round cover nearly every outcome. Called only for a player with a bonus.
+   */
   opposes: () => boolean;
-  /** The bet. */
+  /** Id of the bet. */
   reference: string;
   now: Date;
 }
@@ -31,7 +33,10 @@ interface TakenStake {
   funding: Funding | null;
 }
 
-/** What a bet at a live table takes: cash first, which is held, then the bonus under way; or why it takes nothing. */
+/**
+ * Takes the stake of a bet at a live table: cash first, as a hold, then the active bonus. Returns a refusal if it takes
+ * nothing.
+ */
 export async function takeStake(tx: Transaction, asked: Stake): Promise<TakenStake> {
   const { playerId, currency, stake, game, reference, now } = asked;
   const owner = { playerId, currency };

@@ -6,7 +6,7 @@ import { endBets } from './end-bets.ts';
 import { findBet, holdOpenRound, type LiveContext } from './place-bet.ts';
 import { type BetRow, betOnWire } from './rows.ts';
 
-/** Takes a bet back before the lock, once: whoever undoes it again is answered the same, and after the lock it stays. */
+/** Cancels a bet before betting closes. Idempotent: a repeat gets the same answer. Refused after betting has closed. */
 export const undoLiveBet = (
   { db, clock }: LiveContext,
   { playerId, id }: { playerId: number; id: string },

@@ -18,10 +18,10 @@ export interface ProviderRequest {
   secret: string;
   action: string;
   method: string;
-  /** As it was asked for: `/callbacks/games/studio/bet`. */
+  /** Requested path, such as `/callbacks/games/studio/bet`. */
   path: string;
   body: Buffer;
-  /** What `sign` makes of the three as they came. */
+  /** Signature that `sign` creates from method, path and body as received. */
   signature: string;
   now: Date;
 }

@@ -2,12 +2,13 @@ import { Refusal } from '@croupier/contracts';
 import { archiveMonth, runOne, type Transaction } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 
-/** A studio may repeat a call so many months after the end of its month: the wallet contract asks for four. */
+/** Months after the end of its month in which a studio may repeat a call. The wallet contract requires four. */
 const REPEATED_MONTHS = 4;
 
 /**
- * Takes the oldest month of studios' calls out of reach, for a dump, once nobody repeats them any more. A bet that came again would
- * need a session; a win on it is refused as unknown, and a rollback has no effect. Answers how many calls went.
+ * Archives the oldest month of studios' calls once they may no longer be repeated. After that, a repeated bet would
+ * need a session, a win on it is refused as unknown, and a rollback has no effect. Returns the number of calls
+ * archived.
  */
 export async function archiveProviderCalls(
   tx: Transaction,

@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '@croupier/money';
 
-/** What every call that moves money carries. */
+/** Fields of every call that moves money. */
 export interface ProviderCall {
   provider: string;
-  /** The provider's own id: once done, asked again it is only answered. */
+  /** Provider's own id, used as idempotency key: a repeated call only returns the stored answer. */
   transactionId: string;
   playerId: number;
   round: string;

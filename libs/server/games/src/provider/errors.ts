@@ -10,7 +10,7 @@ export type ProviderErrorCode =
   | 'duplicate_transaction'
   | 'transaction_does_not_exist'
   | 'transaction_rolled_back'
-  /** Of a month that has left: no money moves for it any more. */
+  /** The round is from an archived month: no money can move for it. */
   | 'round_archived';
 
 /** A refusal in the answer to an outside provider. */

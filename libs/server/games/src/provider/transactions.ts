@@ -13,8 +13,8 @@ import { ProviderError } from './errors.ts';
 export type StoredCall = Omit<Selectable<ProviderTransactions>, 'provider'>;
 
 /**
- * Serialises the calls about some transaction ids, whoever's they are, then the player's account. One order: ids, then rows. An id
- * is stored once because of it: the keys of the table reach over one month each.
+ * Locks transaction ids across all players, then the player's account. The order is ids, then rows. The lock ensures
+ * that an id is stored once, because the table's keys cover only one month each.
  */
 export async function lockCall(tx: Transaction, call: ProviderCall, ids: readonly string[]): Promise<CashAccount> {
   for (const id of ids.toSorted())
@@ -59,7 +59,10 @@ export interface Outcome {
   kind: StoredCall['kind'];
   state: StoredCall['state'];
   balance: bigint;
-  /** What it refers to: however clocks differ, no month with the bet stays when one with its win or rollback leaves. */
+  /**
+   * Bet the call refers to. Keeps the month of a bet from outliving the month of its win or rollback when clocks
+   * differ.
+   */
   bet?: StoredCall;
 }
 
@@ -75,7 +78,7 @@ export async function storeCall(
   return { transactionId: call.transactionId, balance };
 }
 
-/** As points count it: what outside studios run are tables and live games. */
+/** Returns the stake for points. Games of outside studios count as tables and live games. */
 export const stakedOf = ({ playerId, currency, game }: ProviderCall, amount: bigint): StakedBet => ({
   playerId,
   currency,
@@ -118,7 +121,7 @@ export async function addToRound(
     );
 }
 
-/** The stake goes back: a round without any is rolled back. */
+/** Returns a stake. A round without any stake left is rolled back. */
 export const takeFromRound = (tx: Transaction, call: ProviderCall, stake: bigint): Promise<void> =>
   changeRound(
     tx,

@@ -19,7 +19,7 @@ interface BatchInput {
   gameStates: ReadonlyMap<number, PlayerGameState>;
   /** Rounds that orders of this batch refer to, or that are open. */
   existing: readonly StoredRound[];
-  /** Of rounds that orders of this batch refer to. */
+  /** Keys of archived rounds that orders of this batch refer to. */
   archived: readonly RoundKey[];
   acts: readonly StoredAct[];
   steps: readonly PreparedStep[];
@@ -30,17 +30,17 @@ interface Owner {
   currency: CurrencyCode;
 }
 
-/** What a decision moves. */
+/** Money a decision moves. */
 interface Move {
   paid: Moved;
   shared: Moved;
-  /** For the steps. */
+  /** Passed to the steps. */
   decided: Omit<Decided, 'order' | 'cash' | 'at'>;
 }
 
 const NOTHING: Moved = { cash: 0n, entries: [] };
 
-/** The free spins that paid for a round, or null. */
+/** Free spins that paid for a round, or null. */
 function giftOf({ fundingText: text }: StoredRound): number | null {
   const funding = text === null ? null : readFunding(text);
   return funding?.gift ? funding.bonus : null;
@@ -75,7 +75,7 @@ export class BatchState {
     for (const round of input.existing) if (round.status === 'open') this.#mark(round);
   }
 
-  /** Whose account an entry of this batch is on. */
+  /** Returns the owner of an account in this batch. */
   ownerOf(accountId: bigint): Owner {
     const owner = this.#owners.get(accountId);
     assert(owner);
@@ -171,18 +171,18 @@ export class BatchState {
     return round;
   }
 
-  /** What of a win is cash, and what a bonus takes of it. */
+  /** Splits a win into cash and the share of a bonus. */
   #share(funding: Funding | null, stake: bigint, win: bigint, ended: boolean): Moved {
     if (!funding || !this.#funding) return { cash: win, entries: [] };
     return this.#funding.settle({ funding, stake, win, ended });
   }
 
-  /** What the player has to play with: cash, and the bonus under way. */
+  /** Returns the player's total balance: cash and the active bonus. */
   #balance(order: Order, account: CashAccount): bigint {
     return account.balance + (this.#funding?.balance(order) ?? 0n);
   }
 
-  /** Moves stake and win at once: neither is ever without the other. */
+  /** Moves stake and win together: neither is ever stored without the other. */
   #move(order: Order, account: CashAccount, gameState: PlayerGameState, { paid, shared, decided }: Move): void {
     const { stake, win } = decided;
     assert(stake >= 0n && win >= 0n && paid.cash <= 0n && shared.cash >= 0n && account.balance + paid.cash >= 0n);
@@ -289,12 +289,12 @@ export class BatchState {
     return this.#acts.filter((act) => act.roundId === id && act.playerId === playerId);
   }
 
-  /** What the round began with: what decisions added is in its stake, too. */
+  /** Returns the initial stake of a round. Its stored stake includes what decisions added. */
   #firstStake(round: StoredRound): bigint {
     return this.#actsOf(round).reduce((rest, { stake }) => rest - stake, round.stake);
   }
 
-  /** A decision that stakes more is asked what a bet is asked; refused, it leaves the round as it was. */
+  /** Checks a decision that adds a stake like a bet. Returns the refusal, which leaves the round unchanged. */
   #refuseRaise(raise: PlayOrder, round: StoredRound, account: CashAccount): Refusal | null {
     const funding = round.fundingText === null ? null : readFunding(round.fundingText);
     if (funding?.gift) return notAllowed(); // The house gave one stake, and no more.
@@ -343,7 +343,7 @@ export class BatchState {
   }
 }
 
-/** What a decision adds, as the bet it is. */
+/** Returns the bet that a decision adds. */
 const raiseOf = (order: ActOrder, round: StoredRound, stake: bigint): PlayOrder => ({
   ...order,
   kind: 'play',

@@ -14,12 +14,12 @@ export interface Batch {
 
 /** Pays a part of stakes, and takes its part of what they bring. */
 export interface RoundFunding {
-  /** What it can add to the player's cash for this bet. */
+  /** Returns the amount it can add to the player's cash for this bet. */
   available: (order: PlayOrder) => bigint;
-  /** What the player has there to play with. */
+  /** Returns the player's balance in it. */
   balance: (order: Order) => bigint;
   pay: (order: PlayOrder, cash: bigint) => ReturnType<BonusesInPlay['pay']>;
-  /** What the bonus a round is played with can add to a further stake in it; and that it pays its part. */
+  /** `availableTo` returns the amount a round's bonus can add to a further stake; `raise` takes the bonus's part. */
   availableTo: (order: PlayOrder, funding: Funding) => bigint;
   raise: (order: PlayOrder, funding: Funding, cash: bigint) => ReturnType<BonusesInPlay['raise']>;
   settle: BonusesInPlay['settle'];
@@ -27,28 +27,28 @@ export interface RoundFunding {
 
 /** A step with the rows it locked for one batch. */
 export interface PreparedStep {
-  /** Players whose rows of this step somebody else holds: their orders are decided in a later batch. */
+  /** Players whose rows another transaction has locked. Their orders are decided in a later batch. */
   held?: readonly number[];
-  /** What pays beside cash. One step has it. */
+  /** Funding in addition to cash. Only one step has it. */
   funding?: RoundFunding;
   /**
-   * Whether this bet may not be taken, before anything of it is done. Of acts those are asked that stake more, as bets of
-   * what they add: `before` is what their round staked already.
+   * Returns a refusal before anything is done for the bet. For an act it is called only if the act adds a stake, with
+   * the addition as the bet: `before` is the stake of the round so far.
    */
   refuse?: (order: PlayOrder, before?: bigint) => Refusal | null;
-  /** A bet or act is decided; the next one of the player sees what this leaves. In memory only. */
+  /** Applies a decided bet or act in memory only. The player's next order sees the result. */
   apply?: (decided: Decided) => void;
   /** Writes the batch's sum, set-based. */
   write?: () => Promise<void>;
-  /** What was written is there to stay. */
+  /** Called after the commit. */
   committed?: () => void;
 }
 
 /**
- * What happens in the bets' transaction beside the bets: limits, bonuses, points, winners, scores, jackpots. Steps lock in the order
- * they are declared, after the players' accounts, and write in the opposite one: that is the one lock order. Statements of
- * a batch are sent together, so a step locks with the first one it sends. It locks with
- * `skip locked` and names whom it had to pass over: a batch that waited for one player would keep everybody waiting.
+ * A part of the bets' transaction besides the bets: limits, bonuses, points, winners, scores, jackpots. Steps lock in
+ * the order they are declared, after the players' accounts, and write in reverse order: this is the only lock order.
+ * Statements of a batch are sent together, so a step locks with its first one. It locks with `skip locked` and names
+ * the players it skipped: a batch that waits for one player would make everyone wait.
  */
 export interface BatchStep {
   name: string;

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const math = games['moonvine']!;
-/** Of a stake of 1.00. */
+/** Cost of the feature at a stake of 1.00. */
 const PRICE = 4_370n;
 const WAGER_FREE = 'snow-globe-street';
 const params = { buy: 'free-spins' };

@@ -9,7 +9,7 @@ export interface PastEndedRound {
   stake: bigint;
   win: bigint;
   playedAt: Date;
-  /** Of its last decision. */
+  /** Time of its last decision. */
   endedAt: Date;
 }
 
@@ -25,7 +25,7 @@ export const readEndedRounds = (
   db: Queryable,
   { playerId, after, before }: EndedRoundsWanted,
 ): Promise<PastEndedRound[]> =>
-  // Planned anew each time: months outside the range are not looked at.
+  // Planned for each call, so that months outside the range aren't read.
   db.query<PastEndedRound>(sql`
     select game as slug, currency, stake, win, played_at as "playedAt",
       coalesce((select max(acted_at) from round_acts act
@@ -42,7 +42,7 @@ export interface WhoPlayed {
   limit: number;
 }
 
-/** Who began a round of ours in a time, in the order of their numbers. */
+/** Returns players who started one of our rounds in a period, ordered by player id. */
 export async function readWhoPlayed(db: Queryable, { after, before, limit }: WhoPlayed): Promise<number[]> {
   const rows = await db.query<{ player_id: bigint }>(sql`
     select distinct player_id from rounds where played_at > ${after} and played_at < ${before} and provider = 'house'

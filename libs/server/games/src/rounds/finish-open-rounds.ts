@@ -19,9 +19,9 @@ type Row = Pick<Selectable<Rounds>, 'player_id' | 'id' | 'played_at' | 'maths' |
 };
 
 /**
- * Rounds nobody came back to finish themselves, by the game's own safe decisions, however the player stands now: session
- * over, excluded, closed. Returns how many were finished. One that can't be finished does not stop the others: errors are
- * rethrown afterwards.
+ * Finishes rounds their players abandoned, with the game's own safe decisions, even if the session has ended or the
+ * player is excluded or closed. Returns the number finished. A round that can't be finished doesn't stop the others:
+ * errors are rethrown at the end.
  */
 export async function finishOpenRounds({
   db,

@@ -28,7 +28,7 @@ const enter = async () => {
   return entered;
 };
 
-/** Somebody else's transaction that keeps a row until it is told to end. */
+/** Starts another transaction that keeps a row locked until released. */
 async function hold(row: (tx: Transaction) => Promise<unknown>): Promise<{ release: () => Promise<void> }> {
   const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = db.transaction(async (tx) => {

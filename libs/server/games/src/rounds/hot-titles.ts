@@ -1,9 +1,9 @@
 import { type Database, type Queryable, sql } from '@croupier/server-database';
 
 const MOST = 8;
-/** Of a title that fewer play nothing can be said. */
+/** Minimum number of players for a title to be hot. */
 const FEWEST_PLAYERS = 3;
-/** How old what is known may be; hours are added up no faster. */
+/** Maximum age of the result in milliseconds. Hours aren't summed more often. */
 const KNOWN_MS = 10 * 60_000;
 
 /**
@@ -26,7 +26,9 @@ interface HotTitlesContext {
   onError: (error: unknown) => void;
 }
 
-/** What is hot, as last looked up: whoever asks never waits, and what is old is looked up behind them. */
+/**
+ * Returns a function with the hot titles as last read. It never waits: an old result is refreshed in the background.
+ */
 export function createHotTitles({ db, clock, onError }: HotTitlesContext): () => ReadonlySet<string> {
   let known: ReadonlySet<string> = new Set();
   let readAt = -Infinity;

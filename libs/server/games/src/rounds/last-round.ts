@@ -6,12 +6,12 @@ import type { RealSession } from '../session.ts';
 import type { RoundAnswer } from './order.ts';
 
 type Plain = 'id' | 'stake' | 'win' | 'status' | 'steps' | 'version' | 'nonce' | 'balance' | 'played_at';
-/** With its json as text. */
+/** Columns with JSON as text. */
 type Row = Pick<Selectable<Rounds>, Plain> & { params: string; outcome: string };
 
 /**
- * The player's open round in this title, else the latest round of it, whatever was played beside: what an interruption hid; with
- * decisions in it, as the latest left it. Only the last hour of the title is looked into.
+ * Returns the player's open round in this title, or else its latest round, whatever else was played. It shows what an
+ * interruption hid; a round with decisions is returned as the latest left it. Reads only the title's last hour.
  */
 export async function readLastRound(
   db: Queryable,

@@ -2,13 +2,15 @@ import { type Database, makeMonths } from '@croupier/server-database';
 
 const MONTHLY = new Set(['rounds', 'round_acts']);
 
-/** Whether a row had no partition to go to. */
+/** Returns true if the error means that no partition exists for a row. */
 function lacksMonth(error: unknown): boolean {
   const { code, table, constraint } = error as { code?: string; table?: string; constraint?: string };
   return code === '23514' && constraint === undefined && table !== undefined && MONTHLY.has(table);
 }
 
-/** Does work that stores rounds; once more, with the month made, where the job that makes months has not come for long. */
+/**
+ * Runs work that stores rounds. If the scheduled job has not created the month yet, creates it and runs the work again.
+ */
 export async function makeMissingMonth<Result>(
   db: Database,
   clock: () => Date,

@@ -24,7 +24,7 @@ afterEach(async () => {
   await db.close();
 });
 
-/** A player in a game on the last millisecond of December; the copy's clock can go on. */
+/** Opens a game for a player in the last millisecond of December. The server's clock can be moved on. */
 async function enter({ maths = 'dice', amount = 100_000n, provider = HOUSE } = {}) {
   const clock = testClock(NEW_YEARS_EVE);
   const copy = testGames(db, { clock: clock.now, games });

@@ -3,7 +3,7 @@ import type { PlayOrder } from './order.ts';
 
 /** More than two dozens of the wheel. */
 const MOST_COVERED = 24;
-/** Of 54: two thirds. */
+/** Two thirds of 54 segments. */
 const MOST_SEGMENTS = 36;
 
 interface Chips {
@@ -12,7 +12,7 @@ interface Chips {
 
 type Spots = readonly string[];
 
-/** Games whose bets may lie on both sides at once, played alone or at a live table. */
+/** Games that allow bets on both sides at once, in solo games and at live tables. */
 export const opposing = {
   roulette: (spots: Spots) => coveredPockets(spots) > MOST_COVERED,
   wheel: (spots: Spots) => coveredSegments(spots) > MOST_SEGMENTS,
@@ -20,6 +20,6 @@ export const opposing = {
 };
 const sides: Readonly<Record<string, (spots: Spots) => boolean>> = opposing;
 
-/** Whether a bet covers so much that it hardly risks anything: such bets wager no bonus. */
+/** Returns true if a bet covers nearly every outcome. Such bets don't count towards wagering. */
 export const opposesItself = ({ math, params }: Pick<PlayOrder, 'math' | 'params'>): boolean =>
   sides[math.id]?.((params as unknown as Chips).bets.map(({ spot }) => spot)) ?? false;

@@ -24,7 +24,7 @@ export interface PlayOrder extends Asked {
   paramsText: string;
   /** The free spins that are to pay for it; null where the player pays. */
   giftId: number | null;
-  /** Whether the edition lets it feed and win a jackpot. */
+  /** True if the edition lets the bet feed and win a jackpot. */
   jackpots: boolean;
   /** The edition's pause between rounds. */
   minRoundMs: number;
@@ -56,18 +56,18 @@ export interface RoundAnswer {
   playSession: PlaySession;
 }
 
-/** What a bet or act came to inside its batch: for the batch's steps. */
+/** Result of a bet or act in its batch, for the batch's steps. */
 export interface Decided {
   order: Order;
   slug: string;
-  /** What the player staked: 0 for a free spin, and for an act that adds no stake. */
+  /** Stake of the player: 0 for a free spin, and for an act that adds no stake. */
   stake: bigint;
-  /** What of the stake the player's own cash paid. */
+  /** Part of the stake that the player's own cash paid. */
   cash: bigint;
   win: bigint;
-  /** The round it ended, whole; null where the round goes on. */
+  /** The complete round it ended; null while the round continues. */
   ended: EndedRound | null;
-  /** What a new round was drawn from; null for an act. */
+  /** Seeds and nonce a new round was drawn from; null for an act. */
   drawnFrom: DrawnFrom | null;
   at: Date;
 }

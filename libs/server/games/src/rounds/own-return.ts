@@ -16,13 +16,14 @@ interface Row {
   rounds: number;
   staked: string;
   won: string;
-  /** Of the stakes in their squares: what luck adds up by. */
+  /** Sum of the squared stakes, used for the deviation. */
   squares: number;
 }
 
 /**
- * What a player's latest rounds of a title gave back of their stakes, beside what its maths give back on average and how far
- * luck alone carries, of a live table by the law of its rounds: with stakes sᵢ of a maths whose result has the deviation d, the share deviates by d·√Σsᵢ² ÷ Σsᵢ.
+ * Returns the share of stakes that a player's latest rounds of a title returned, next to the expected return and its
+ * deviation. For stakes sᵢ and maths with a result of deviation d, the share deviates by d·√Σsᵢ² ÷ Σsᵢ. A live table
+ * uses the distribution of its rounds.
  */
 export async function readOwnReturn(
   db: Queryable,

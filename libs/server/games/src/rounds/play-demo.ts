@@ -27,9 +27,9 @@ interface StoredDemoRound {
   playedAt: string;
   balance: string;
   acts: Record<string, StoredDemoAct>;
-  /** What of the stake decisions added. */
+  /** Part of the stake that decisions added. */
   added?: string;
-  /** Of the latest decision: the round so far. */
+  /** Outcome of the latest decision: the round so far. */
   latest?: string;
 }
 
@@ -104,7 +104,7 @@ const answer = (round: StoredDemoRound, row: Row): RoundAnswer => ({
   playSession: playSessionOf(row),
 });
 
-/** As it stands now, for showing what an interruption hid. */
+/** Returns the current state of a round, to show what an interruption hid. */
 const soFar = (round: StoredDemoRound, row: Row): RoundAnswer => ({
   ...answer(round, row),
   outcomeText: round.latest ?? round.outcome,
@@ -122,7 +122,7 @@ export interface DemoBet {
   now: Date;
 }
 
-/** A round with play money: the same maths on a balance that stands in no ledger. */
+/** Plays a round with play money: the same maths, on a balance outside the ledger. */
 export function playDemo(db: Database, bet: DemoBet): Promise<RoundAnswer> {
   return db.transaction(async (tx) => {
     const row = await rowOf(tx, bet.sessionId, true);

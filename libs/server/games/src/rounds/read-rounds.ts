@@ -3,7 +3,7 @@ import { type Queryable, sql } from '@croupier/server-database';
 import { plain } from '../arrays.ts';
 import { type SummaryRow, toSummaries } from './round-summary.ts';
 
-/** What a history is narrowed to. */
+/** Filter of a player's history. */
 export interface RoundsFilter {
   playerId: number;
   game?: string | undefined;
@@ -15,7 +15,7 @@ export interface RoundsFilter {
 }
 
 export interface RoundsPage extends RoundsFilter {
-  /** What the page before answered as `next`. */
+  /** Cursor from the previous page's `next`. */
   before?: RoundCursor | undefined;
   limit: number;
   /** False: bets at live tables are left out. */
@@ -25,19 +25,22 @@ export interface RoundsPage extends RoundsFilter {
 const HOUR_MS = 3_600_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 const NEWEST: RoundCursor = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
-/** How often a page looks on where hours had less to show than was hoped; then it answers what it has, and where it stopped. */
+/**
+ * Maximum reads per page when hours contain fewer rounds than expected. After that the page returns what it has, and a
+ * cursor.
+ */
 const MOST_LOOKS = 5;
 
 const cursorText = (at: Date, id: string): string => `${at.toISOString()}_${id}`;
 
-/** Where a page begins: after the page before, and before the end of the range. */
+/** Returns the start of a page: after the previous page, and before the end of the range. */
 function startOf({ before = NEWEST, to }: RoundsPage): RoundCursor {
   return to !== undefined && (before === NEWEST || to <= before.at) ? { at: to, id: FIRST_ID } : before;
 }
 
 /**
- * A player's rounds and bets at live tables, newest first, by keyset: page 1,000 costs what page 1 costs. A page that looks for what is rare may hold
- * fewer rounds than asked for, or none, and still have a `next`.
+ * Returns a player's rounds and bets at live tables, newest first, with a keyset cursor: page 1,000 costs the same as
+ * page 1. A page with a filter for rare rounds may hold fewer rounds than requested, or none, and still have a `next`.
  */
 export async function readRounds(
   db: Queryable,
@@ -82,8 +85,8 @@ interface WantedOfHours extends Wanted {
 }
 
 /**
- * In each of the hours is such a round, or may be where it is not added up yet: so many hours nearly always fill the page, with
- * the one the page before ended in.
+ * Reads rounds hour by hour. Each hour has at least one matching round, or is not summed yet. So this number of hours,
+ * with the one the previous page ended in, nearly always fills the page.
  */
 async function readOfHours(
   db: Queryable,

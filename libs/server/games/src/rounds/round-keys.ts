@@ -4,14 +4,14 @@ import type { Queryable } from '@croupier/server-database';
 import { plain } from '../arrays.ts';
 import type { RoundKeys } from '../schema.gen.ts';
 
-/** Where a round lies: months are found by the time. */
+/** Key of a round. The time selects the month's partition. */
 export interface RoundKey {
   playerId: number;
   roundId: string;
   playedAt: Date;
 }
 
-/** Which of some rounds were played, and when; archived ones too. */
+/** Returns the keys of the rounds that were played, including archived ones. */
 export async function findRoundKeys(
   db: Queryable,
   asked: readonly Pick<RoundKey, 'playerId' | 'roundId'>[],
@@ -26,7 +26,7 @@ export async function findRoundKeys(
   return rows.map((row) => ({ playerId: toWire(row.player_id), roundId: row.id, playedAt: row.played_at }));
 }
 
-/** When a player's round was played; null if it never was. */
+/** Returns the time a player's round was played, or null if it wasn't. */
 export async function playedAt(db: Queryable, playerId: number, roundId: string): Promise<Date | null> {
   const [key] = await findRoundKeys(db, [{ playerId, roundId }]);
   return key?.playedAt ?? null;

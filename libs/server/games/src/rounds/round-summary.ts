@@ -25,7 +25,7 @@ export const summaryColumns = [
   'params',
 ] as const;
 export type SummaryRow = Pick<Selectable<Rounds>, (typeof summaryColumns)[number]> & {
-  /** Of a bet at a live table: its round there. */
+  /** Number of the live round, for a bet at a live table. */
   live_round?: bigint | null;
 };
 

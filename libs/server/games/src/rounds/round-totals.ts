@@ -17,7 +17,7 @@ interface Row {
   complete: boolean;
 }
 
-/** What all rounds of a filter came to, a currency each; only finished ones are won or lost. */
+/** Returns the totals of the filtered rounds, by currency. Only finished rounds count as won or lost. */
 export async function readRoundTotals(
   db: Queryable,
   { playerId, game = null, result = null, from = '-infinity', to = 'infinity' }: NullableFilter,

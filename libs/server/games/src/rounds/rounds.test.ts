@@ -57,7 +57,7 @@ test(
     const other = testGames(db, { clock: clock.now }); // a second copy of the platform on the same database
     for (let turn = 0; turn < TURNS; turn++) {
       const { playerId, session } = await enter({ amount: 1000n });
-      // One chance in 5,000 to win: nothing to speak of comes back to bet with.
+      // The chance to win is 1 in 5,000, so wins add almost nothing to bet with.
       const bets = Array.from({ length: 50 }, (_, at) =>
         (at % 2 ? service : other).play(session, diceBet(1000n, randomUUID(), 2)),
       );
@@ -291,7 +291,7 @@ test('one order that cannot be stored does not take its batch along', async () =
   expect(await cash(bad.playerId)).toBe(100_000n);
 });
 
-/** Where no mine lies. */
+/** Returns the cells without a mine. */
 async function safeCells(roundId: string): Promise<number[]> {
   const [row] = await db.query<{ state: { layout: number[] } }>(sql`select state from rounds where id = ${roundId}`);
   return Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !row!.state.layout.includes(cell));

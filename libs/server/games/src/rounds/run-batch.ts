@@ -35,8 +35,9 @@ const SAME_ROUND = /^(round_keys|rounds_\d{4}_\d{2})_pkey$/;
 type Answers = BatchAnswer<RoundAnswer>[];
 
 /**
- * One transaction for many bets: lock, decide in the order they came, write each table once, commit. Nothing of a round
- * leaves before the commit. It waits for no lock: a player whose rows another transaction holds is left out of it.
+ * Runs many bets in one transaction: locks, decides in order of arrival, writes each table once, commits. Nothing about
+ * a round is published before the commit. It waits for no lock: a player whose rows another transaction has locked is
+ * left out.
  */
 export const runBatch = (context: BatchContext, worker: number, orders: readonly Order[]): Promise<Answers> =>
   makeMissingMonth(context.db, context.clock, async () => {
@@ -50,8 +51,8 @@ export const runBatch = (context: BatchContext, worker: number, orders: readonly
   });
 
 /**
- * Bets are asked again seldom, so a batch first takes its bets for new ones: storing one that was played before fails on
- * its id, and the batch begins again, `careful`, looking all of them up.
+ * Runs one attempt. Bets are rarely repeated, so a batch first assumes that its bets are new. Storing a bet that was
+ * played before fails on its id, and the batch starts again with `careful`, which looks up all of them.
  */
 async function attempt(
   { db, clock, steps }: BatchContext,
@@ -74,7 +75,8 @@ async function attempt(
       Promise.all(steps.map((step) => step.prepare({ tx, now: askedAt, orders, playerIds }))),
       lockFreeGameStates(tx, playerIds),
     ]);
-    // Only now: whoever held these players before has committed, so what they stored is seen, and was stored before `now`.
+    // The time is read after locking: earlier transactions on these players have committed, so their rows are visible
+    // and older than `now`.
     const now = clock();
     const held = heldPlayers(orders, { accounts, gameStates, preparedSteps });
     const acting = orders.filter((order) => order.kind === 'act');
@@ -111,7 +113,7 @@ async function attempt(
   return answers;
 }
 
-/** The players of whom not every row could be locked. */
+/** Returns the players with rows that could not be locked. */
 function heldPlayers(
   orders: readonly Order[],
   locked: {

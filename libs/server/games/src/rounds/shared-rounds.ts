@@ -4,7 +4,7 @@ import { type Queryable, run, sql } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import { readRound } from './read-round.ts';
 
-/** Nobody guesses one. */
+/** Bytes of a token: enough that it can't be guessed. */
 const TOKEN_BYTES = 18;
 
 interface Owned {
@@ -36,7 +36,7 @@ export async function unshareRound(db: Queryable, { playerId, id }: Owned): Prom
   if (gone.length === 0) throw new Refusal('not_found');
 }
 
-/** A round somebody showed: all that decided it, and nothing of who played it. */
+/** Returns a shared round: everything that decided it, and nothing about the player. */
 export async function readSharedRound(db: Queryable, token: string): Promise<SharedRound> {
   const [shared] = await run(
     db,

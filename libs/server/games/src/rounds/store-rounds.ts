@@ -33,7 +33,7 @@ export interface StoredRound {
   seedId: string | null;
   nonce: bigint | null;
   balance: bigint | null;
-  /** How a bonus paid for it, as JSON; null where none did. */
+  /** JSON of the funding by a bonus; null without one. */
   fundingText: string | null;
   playedAt: Date;
 }
@@ -47,7 +47,7 @@ export interface StoredAct {
   actId: string;
   paramsText: string;
   outcomeText: string;
-  /** What it added to the round's stake. */
+  /** Amount it added to the round's stake. */
   stake: bigint;
   win: bigint;
   seedId: string;
@@ -88,18 +88,18 @@ const toRound = (row: Row): StoredRound => ({
 const selected = `player_id, id, provider, game, maths, version, currency, stake, win, status, steps, params::text as params,
   outcome::text as outcome, state::text as state, seed_id, nonce, balance, funding::text as funding, played_at`;
 
-/** What orders may name: rounds, and keys of such as have been archived. */
+/** Rounds that orders refer to, and the keys of archived ones. */
 export interface FoundRounds {
   rounds: StoredRound[];
   archived: RoundKey[];
 }
 
-/** The rounds some orders name, if they were played before. After the players' rows are locked. */
+/** Returns the rounds that orders refer to, if they exist. Requires that the players' rows are locked. */
 export async function findRounds(tx: Transaction, orders: readonly Order[]): Promise<FoundRounds> {
   const keys = await findRoundKeys(tx, orders);
   if (keys.length === 0) return { rounds: [], archived: [] };
   const times = keys.map(({ playedAt }) => playedAt.getTime());
-  // Planned anew each time: only months between the first and the last round are looked at.
+  // Planned for each call, so that only months between the first and the last round are read.
   const rows = await tx.query<Row>({
     text: `select ${selected} from unnest($1::bigint[], $2::uuid[], $3::timestamptz[]) as key (player, round, at)
       join rounds on player_id = key.player and played_at = key.at and id = key.round where played_at between $4 and $5`,
@@ -126,7 +126,7 @@ export async function findOpenRounds(tx: Transaction, playerIds: readonly number
   return rows.map(toRound);
 }
 
-/** What was decided in some rounds. */
+/** Returns the decisions of some rounds. */
 export async function findActs(tx: Transaction, rounds: readonly StoredRound[]): Promise<StoredAct[]> {
   if (rounds.length === 0) return [];
   return tx.query<StoredAct>(sql`

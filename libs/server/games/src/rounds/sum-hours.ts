@@ -1,13 +1,16 @@
 import { type Database, sql, type Transaction } from '@croupier/server-database';
 
-/** Since an hour began: ten minutes after its end, which no bet waits and no copy's clock is off, no round comes to it. */
+/**
+ * Milliseconds from the start of an hour until it is final: ten minutes after its end, longer than any bet waits or any
+ * server's clock is off.
+ */
 const OVER_MS = 70 * 60_000;
-/** A round younger than this stands in no hour that is added up. */
+/** Milliseconds. A round younger than this isn't part of a summed hour yet. */
 const YOUNG_MS = 60_000;
 const AT_ONCE = 100;
 const MOST_TURNS = 100;
 
-/** Adds up the hours that are over, a few in a transaction. Returns how many. For the schedule. */
+/** Sums the hours that are over, a few per transaction. Returns the number of hours. Called on a schedule. */
 export async function sumHours(db: Database, now: Date): Promise<number> {
   let summed = 0;
   for (let turn = 0; turn < MOST_TURNS; turn++) {
@@ -58,8 +61,8 @@ interface ChangedRound {
 }
 
 /**
- * For whoever changes a finished round: its hour is added up anew. The first statement waits for a sum under way, so that the
- * second sees it.
+ * Marks the hour of a changed round to be summed again. Must be called by every change to a finished round. The first
+ * statement waits for a running sum, so that the second sees it.
  */
 export async function dropHourSums(tx: Transaction, { playerId, game, playedAt, now }: ChangedRound): Promise<void> {
   if (now.getTime() - playedAt.getTime() < YOUNG_MS) return;

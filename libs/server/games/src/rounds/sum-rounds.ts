@@ -6,7 +6,7 @@ export interface SumsWanted {
   from: Date;
   /** Exclusive. */
   to: Date;
-  /** Where days begin. */
+  /** Time zone that days start in. */
   timeZone: string;
 }
 
@@ -19,9 +19,9 @@ export interface DaySum {
   returned: bigint;
 }
 
-/** What a player staked and won in games and at live tables, by day and currency: one range of their own. */
+/** Returns a player's stakes and wins in games and at live tables, by day and currency, for one range. */
 export const sumRounds = (db: Queryable, { playerId, from, to, timeZone }: SumsWanted): Promise<DaySum[]> =>
-  // Planned anew each time: months outside the range are not looked at.
+  // Planned for each call, so that months outside the range aren't read.
   db.query<DaySum>(sql`
     select (played_at at time zone ${timeZone})::date::text as day, currency, sum(stake)::bigint as staked, sum(win)::bigint as returned
     from (

@@ -3,7 +3,7 @@ import { plain, quoted } from '../arrays.ts';
 import type { BatchStep } from './batch-step.ts';
 
 const HOUR_MS = 3_600_000;
-/** Players and titles remembered, some 10 MB; then it begins anew. */
+/** Maximum remembered pairs of player and title, about 10 MB. When it is reached, the memory is cleared. */
 const MOST = 50_000;
 
 /** A player plays a title at a time. */

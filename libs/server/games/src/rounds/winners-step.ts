@@ -9,7 +9,7 @@ export const winnersStep: BatchStep = {
     const won: Win[] = [];
     return {
       apply({ order, slug, stake, win, ended }) {
-        // Of a round with decisions the whole of it is told, once it has ended.
+        // A round with decisions is published as a whole when it has ended.
         const told = order.kind === 'play' ? { stake, win } : ended;
         const { playerId, currency } = order;
         if (told && isNews({ currency, ...told }))

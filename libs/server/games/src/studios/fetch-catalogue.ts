@@ -11,7 +11,7 @@ const PATIENCE_MS = 10_000;
 const lookup: LookupFunction = (name, options, answer) =>
   resolve(name.endsWith('.localhost') ? 'localhost' : name, options, answer);
 
-/** What a studio's origin answers under `/catalogue.json`: bounded in time and size, and led nowhere else. */
+/** Fetches a studio's `/catalogue.json`, limited in time and size, without redirects. */
 export async function fetchCatalogue(origin: string): Promise<unknown> {
   const late = AbortSignal.timeout(PATIENCE_MS);
   try {

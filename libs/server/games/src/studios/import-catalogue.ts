@@ -12,12 +12,12 @@ export const importStudiosJob = jobKind('studios.import', v.unknown());
 export interface StudioImport {
   studio: string;
   origin: string;
-  /** Whether a slug is one of our own titles'. */
+  /** Returns true if a slug belongs to one of our own titles. */
   isOurs: (slug: string) => boolean;
   now: Date;
 }
 
-/** How a catalogue that was read differs from what stood before. */
+/** Differences between the imported catalogue and the stored one. */
 export interface Imported {
   listed: number;
   changed: number;

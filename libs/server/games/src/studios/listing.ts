@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GameMechanic, GameVolatility } from '@croupier/contracts';
 import { type CurrencyCode, isCurrency } from '@croupier/money';
 
-/** What a studio says can't be taken in: nothing of it was. The message holds none of the studio's own words. */
+/** Error for an invalid catalogue, of which nothing was imported. The message contains none of the studio's text. */
 export class CatalogueRefused extends Error {
   override readonly name = 'CatalogueRefused';
 }
@@ -25,7 +25,7 @@ const Listing = v.object({
   id: code(/^[a-z0-9](?:[a-z0-9-]{0,62}[a-z0-9])?$/),
   title: Name,
   mechanic: GameMechanic,
-  /** What comes back of all stakes; one that pays out all of them and more is a slip. */
+  /** Return to player. A value of 1 or more must be a mistake. */
   rtp: v.pipe(share, v.minValue(0.5), v.maxValue(0.999)),
   /** Share of rounds that pay anything; null where the player chooses it. */
   hit_rate: v.nullable(share),
@@ -41,16 +41,16 @@ const Listing = v.object({
     v.transform((codes): CurrencyCode[] => [...new Set(codes)].filter(isCurrency)),
     v.minLength(1),
   ),
-  /** The first one is spoken to whoever speaks none of them. */
+  /** First language is the default for players who speak none of them. */
   languages: v.pipe(v.array(code(/^[a-z]{2,3}(?:-[A-Z]{2})?$/)), v.minLength(1), v.maxLength(100)),
-  /** 3 : 4 and 16 : 9. */
+  /** Pictures in 3 : 4 and 16 : 9. */
   pictures: v.object({ card: Picture, wide: Picture }),
 });
 export type Listing = v.InferOutput<typeof Listing>;
 
 const Catalogue = v.object({ studio: Name, games: v.pipe(v.array(Listing), v.maxLength(MOST_TITLES)) });
 
-/** As titles are found and addressed everywhere: in lower-case words joined by hyphens. */
+/** Returns the slug of a title: lower-case words joined by hyphens. */
 const slugOf = (title: string): string =>
   title
     .toLowerCase()

@@ -6,7 +6,7 @@ export interface StudioTitle extends Omit<Listing, 'id'> {
   /** Ids of games are made of it. */
   number: number;
   slug: string;
-  /** Who makes it: the id the platform knows the studio by, and its name. */
+  /** Studio's id on the platform and its name. */
   studio: string;
   studioTitle: string;
   listedAt: Date;
@@ -33,7 +33,7 @@ export async function readStudioTitles(db: Queryable): Promise<StudioTitle[]> {
   }));
 }
 
-/** How a studio's catalogue was read last. */
+/** Status of a studio's last catalogue import. */
 export interface ListedStudio {
   id: string;
   title: string | null;
@@ -58,8 +58,8 @@ interface StudioTitlesContext {
 }
 
 /**
- * What studios offer, as last looked up: whoever asks never waits, and what is old is looked up behind them. The same list is
- * the same array.
+ * Returns a function with the studios' titles as last read. It never waits: an old result is refreshed in the
+ * background. An unchanged list is the same array.
  */
 export async function openStudioTitles({
   db,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { bls12_381 } from '@noble/curves/bls12-381.js';
 import { beaconRandomness, beaconRoundAt, type OwnBeacon, ownBeacon } from '@croupier/game-math';
 
-/** How a beacon takes a question: answers, answers another round, with another signature, with too much, breaks, or not at all. */
+/** Behaviour of the beacon: normal, another round, a wrong signature, an endless response, an error, or no response. */
 export type BeaconMood = 'answers' | 'other_round' | 'lies' | 'endless' | 'broken' | 'silent';
 
 export interface BeaconStandIn {
@@ -14,7 +14,7 @@ export interface BeaconStandIn {
   close: () => Promise<void>;
 }
 
-/** A beacon with drand's HTTP, a key of its own, and moods. */
+/** Starts a beacon with drand's HTTP API, its own key and a configurable behaviour. */
 export async function beaconStandIn(
   clock: () => Date,
   { secret = 'test', periodMs = 3_000 }: { secret?: string; periodMs?: number } = {},

@@ -9,7 +9,7 @@ const PLAYERS = 20;
 const START = 50_000n;
 const AT_ONCE = 24;
 
-/** How a studio that has lost its mind plays one round: what it sends, in the order in which it means to. */
+/** Arbitrary round of a misbehaving studio: its calls in the intended order. */
 const Chaos = fc.record({
   player: fc.nat(PLAYERS - 1),
   stake: fc.integer({ min: 0, max: 900 }),
@@ -29,7 +29,7 @@ const Chaos = fc.record({
   ),
   copies: fc.integer({ min: 1, max: 3 }),
   timesOut: fc.boolean(),
-  /** How far its calls drift from their places. */
+  /** Distance that its calls move from their positions. */
   drift: fc.array(fc.nat(60), { minLength: 9, maxLength: 9 }),
 });
 type Chaos = typeof Chaos extends fc.Arbitrary<infer Round> ? Round : never;
@@ -68,13 +68,15 @@ function callsOf(round: Chaos, number: number, players: readonly PlayerInGame[])
 interface ChaosReport {
   calls: number;
   timedOut: number;
-  /** How often each "no" of the contract was said. */
+  /** Number of refusals by code. */
   refused: Record<string, number>;
-  /** What must not be, as sentences. */
+  /** Violations found, as sentences. */
   wrong: string[];
 }
 
-/** So many calls of a studio that repeats, reorders, times out, pays late and gives back early; then the books are checked. */
+/**
+ * Sends calls from a studio that repeats, reorders, times out, pays late and rolls back early, then checks the ledger.
+ */
 export async function runChaos(db: Database, count: number): Promise<ChaosReport> {
   const clock = testClock();
   const service = testGames(db, { clock: clock.now });

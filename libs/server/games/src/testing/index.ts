@@ -22,7 +22,7 @@ import { HOUSE, isReal, type RealSession } from '../session.ts';
 
 export { turnLiveTables } from './live-table.ts';
 
-/** A clock that stands until it is moved. */
+/** Returns a clock that only moves when told to. */
 export function testClock(start = '2026-11-20T12:00:00Z') {
   let at = Date.parse(start);
   return { now: () => new Date(at), pass: (ms: number) => void (at += ms) };
@@ -53,7 +53,7 @@ export interface InGameOrder extends Partial<Pick<Launch, 'edition' | 'slug' | '
   amount?: bigint;
   currency?: CurrencyCode;
   clock?: () => Date;
-  /** One already in a game opens another game. */
+  /** Player who is already in a game and opens another. */
   again?: Pick<PlayerInGame, 'playerId' | 'siteSessionId'>;
 }
 
@@ -102,7 +102,7 @@ export const diceBet = (stake: bigint, roundId: string = randomUUID(), target = 
   params: { target, side: 'under' as const },
 });
 
-/** How many rounds are stored. */
+/** Returns the number of stored rounds. */
 export async function countRounds(db: Database): Promise<bigint> {
   const [row] = await run(
     db,
@@ -111,7 +111,7 @@ export async function countRounds(db: Database): Promise<bigint> {
   return row?.rounds ?? 0n;
 }
 
-/** What was staked in each title and currency, counted from the rounds themselves. */
+/** Returns the stakes in each title and currency, summed from the rounds themselves. */
 export const sumStakes = (db: Queryable): Promise<{ game: string; currency: CurrencyCode; stake: bigint }[]> =>
   db.query(sql`select game, currency, sum(stake)::bigint as stake from rounds group by game, currency`);
 

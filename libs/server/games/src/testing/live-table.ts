@@ -15,7 +15,7 @@ import { liveTables } from '../live/tables.ts';
 import { undoLiveBet } from '../live/undo-bet.ts';
 import { advanceLive } from './advance-live.ts';
 
-/** A beacon that speaks when it is told to. */
+/** Creates a salt source that can be silenced. */
 export function testSalt(): SaltSource & { silent: boolean } {
   return {
     name: 'test',
@@ -74,7 +74,7 @@ export async function liveTable(
     await advanceLive(own);
   }
 
-  /** Somebody looks: a round opens, when the one before is over. */
+  /** Requests the table. A round opens when the previous one is over. */
   async function open(): Promise<RoundRow> {
     await state();
     for (let turn = 0; turn < 100; turn++) {
@@ -92,7 +92,7 @@ export async function liveTable(
     return round();
   }
 
-  /** The outcome is shown to its end, and everybody is paid. */
+  /** Shows the outcome to its end and pays every player. */
   async function finish(): Promise<RoundRow> {
     const { starts_at, lasts_ms } = await round();
     await passTo(new Date(starts_at!.getTime() + lasts_ms! + 250));
@@ -138,7 +138,7 @@ export async function bettor(db: Database, amount = 100_000n): Promise<number> {
   return playerId;
 }
 
-/** Somebody looks at every live table, and all that is due there is done: for tests whose platform has no clock running. */
+/** Requests every live table and runs everything due, for tests without a running clock. */
 export async function turnLiveTables(db: Database, now: Date): Promise<void> {
   await ensureLiveTables(db);
   for (const { slug } of liveTables) await readLiveTable({ db, clock: () => now }, { slug, currency: 'EUR' });

@@ -15,7 +15,7 @@ export interface WalletDoor {
   url: string;
   /** A signed call over HTTP, as an outside studio makes it. */
   call: (action: string, body: object, secret?: string) => Promise<WalletAnswer>;
-  /** One the studio gives up on: the connection is cut without waiting for the answer. */
+  /** Sends a call and cuts the connection without waiting for the answer. */
   giveUp: (action: string, body: object) => Promise<void>;
   close: () => void;
 }

@@ -35,7 +35,7 @@ export async function readLatestWinners(db: Queryable, limit = 30): Promise<Late
 
 const KEPT = 1000;
 
-/** Nobody looks further back. */
+/** Deletes all but the latest wins. */
 export async function dropOldWins(db: Queryable): Promise<void> {
   await db.query(sql`delete from latest_wins where id <= (select max(id) from latest_wins) - ${KEPT}::bigint`);
 }

@@ -6,7 +6,7 @@ import { plain, quoted } from '../arrays.ts';
 /** A busy second must not flood the page that shows winners: of a batch, or of a round that many play. */
 const MOST_AT_ONCE = 3;
 
-/** What is won above the stake, in nominal units (about ten euros): less is nobody's news. */
+/** Minimum win above the stake to be published, in nominal units (about ten euros). */
 const FLOOR_UNITS = 10n;
 
 export interface Win {
@@ -16,7 +16,7 @@ export interface Win {
   currency: CurrencyCode;
   stake: bigint;
   win: bigint;
-  /** As the public sees it: see `maskName`. */
+  /** Masked public name: see `maskName`. */
   nickname: string;
 }
 
