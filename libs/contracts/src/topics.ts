@@ -25,10 +25,10 @@ const Changed = /*#__PURE__*/ v.object({});
 /** Real wins, the best of each batch of rounds. Source: specification §7 Realtime. */
 const wins = /*#__PURE__*/ topic({ name: 'public:wins', events: { win: WinEvent } });
 
-/** What pools hold, at most once a second, and wins. Source: specification §7 Realtime. */
+/** Amounts of pools, at most once a second, and wins. Source: specification §7 Realtime. */
 const jackpots = /*#__PURE__*/ topic({ name: 'public:jackpots', events: { changed: JackpotChange, won: JackpotWon } });
 
-/** Every match with its main markets, and matches new on offer. Odds times 10,000. */
+/** Every match with its main markets, and new matches. Odds times 10,000. */
 const oddsList = /*#__PURE__*/ topic({
   name: 'public:odds:list',
   events: {
@@ -37,10 +37,10 @@ const oddsList = /*#__PURE__*/ topic({
   },
 });
 
-/** One match with every market. Odds times 10,000. */
+/** Each match with every market. Odds times 10,000. */
 const oddsEvent = /*#__PURE__*/ topic({ name: 'public:odds:event:{id}', events: { changed: EventState } });
 
-/** A balance changed, in the wallet of this currency. */
+/** A balance change, in the wallet of this currency. */
 const accounts = /*#__PURE__*/ topic({
   name: 'accounts',
   events: { changed: v.object({ currency: CurrencyCode }) },
@@ -61,7 +61,7 @@ const liveTable = /*#__PURE__*/ topic({
 /** A bet of the player at a live table: settled, or given back with its round. */
 const liveBets = /*#__PURE__*/ topic({ name: 'live_bets', events: { changed: LiveBet } });
 
-/** A document came in, is being looked at, or was decided on; decisions are told to their player. */
+/** Documents that were uploaded, are under review, or were decided; decisions are shown to their player. */
 const verification = /*#__PURE__*/ topic({
   name: 'verification',
   events: {
@@ -131,7 +131,7 @@ type SiteTopic = (typeof topics)[number];
 export type TopicName = TopicNameOf<SiteTopic>;
 /** An event of any topic, as a domain publishes it. */
 export type Publication = PublicationOf<SiteTopic>;
-/** What a reader of the topic gets, by event. */
+/** Payloads a reader of the topic gets, by event. */
 export type TopicEvents<Name extends TopicName> = EventsOf<TopicNamed<SiteTopic, Name>>;
 
 const byName = /*#__PURE__*/ new Map<string, Topic>(/*#__PURE__*/ topics.map((each) => [each.name, each]));

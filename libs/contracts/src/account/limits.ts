@@ -27,7 +27,7 @@ export const LimitPeriod = /*#__PURE__*/ v.picklist([
 export type LimitPeriod = v.InferOutput<typeof LimitPeriod>;
 
 const counted = ['day', 'day_3', 'week', 'month', 'month_3', 'month_6', 'month_9', 'month_12'] as const;
-/** Which of the nine periods a type takes: what is counted starts over, so nothing of it is for good. */
+/** Periods each type of limit allows. Counted amounts reset, so no such limit is permanent. */
 export const limitPeriods: Readonly<Record<LimitType, readonly [LimitPeriod, ...LimitPeriod[]]>> = {
   loss: counted,
   wager: counted,
@@ -51,7 +51,7 @@ const LimitFigure = /*#__PURE__*/ v.object({
 });
 const Minutes = /*#__PURE__*/ v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60 * 24 * 31));
 
-/** What a player allows themselves. It is reached when amount − |current value| is 0 or less. */
+/** A limit a player has set. It is reached when amount − |current value| is 0 or less. */
 export const UserLimit = /*#__PURE__*/ v.object({
   id: v.number(),
   type: LimitType,
@@ -61,14 +61,17 @@ export const UserLimit = /*#__PURE__*/ v.object({
     v.object({ currency: CurrencyCode, amount_cents: AmountCents, current_value_amount_cents: AmountCents }),
   ),
   created_at: Timestamp,
-  /** Of cooling-off and self-exclusion; null there means for good. */
+  /** End of a cooling-off or self-exclusion; null there means permanent. */
   ends_at: v.nullable(Timestamp),
-  /** When what is used starts over at nothing; null of cooling-off and self-exclusion. */
+  /** Time at which the counted amount resets; null for cooling-off and self-exclusion. */
   resets_at: v.nullable(Timestamp),
-  /** Of a session limit: playing time a period, and how much is used. */
+  /** Playing time per period of a session limit, and the time used. */
   duration_minutes: v.nullable(v.number()),
   used_minutes: v.nullable(v.number()),
-  /** A loosening under way. It needs its confirmation, and its time to have come; without figures it is a removal. */
+  /**
+   * A pending higher limit. It applies once it is confirmed and its waiting time is over; without figures it removes
+   * the limit.
+   */
   change: v.nullable(
     v.object({
       accounts: v.array(LimitFigure),
@@ -98,14 +101,16 @@ export const readUserLimits = /*#__PURE__*/ endpoint({
   reply: v.array(UserLimit),
 });
 
-/** POST /api/user_limits: sets a limit, or changes the one of this type and period. Tighter applies at once. */
+/**
+ * POST /api/user_limits: sets a limit, or changes the one of this type and period. A lower limit applies immediately.
+ */
 export const setUserLimit = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/user_limits',
   body: v.object({
     type: LimitType,
     period: LimitPeriod,
-    /** One figure a currency. */
+    /** One figure per currency. */
     accounts: v.optional(
       v.pipe(
         v.array(LimitFigure),

@@ -6,17 +6,17 @@ import { endpoint } from '../core/endpoint.ts';
 export const realityCheckMinutes = [15, 30, 45, 60, 90, 120] as const;
 const Minutes = /*#__PURE__*/ v.nullable(v.picklist(realityCheckMinutes));
 
-/** How long a player is signed in, and what play brought meanwhile: games and matches together. Promise L7. */
+/** Time since sign-in and the totals of play since then, games and matches together. Promise L7. */
 export const PlayClock = /*#__PURE__*/ v.object({
-  /** When this session began, and what the server's clock says now: the page's own may be wrong. */
+  /** Start of this session, and the server's current time, because the browser's clock may be wrong. */
   started_at: Timestamp,
   now: Timestamp,
   currency: CurrencyCode,
   /** Bets on matches count once they are settled. */
   staked_cents: AmountCents,
-  /** Of bets on matches placed since then and still open: neither won nor lost. */
+  /** Stakes of bets on matches placed since then that are still open: neither won nor lost. */
   open_cents: AmountCents,
-  /** Winnings and stakes that came back. */
+  /** Winnings and returned stakes. */
   returned_cents: AmountCents,
   reality_check_minutes: Minutes,
   next_check_at: v.nullable(Timestamp),
@@ -39,7 +39,10 @@ export const setRealityCheck = /*#__PURE__*/ endpoint({
   reply: PlayClock,
 });
 
-/** POST /api/player/reality_check: the player has seen it and goes on; the next one is an interval away, in every tab. */
+/**
+ * POST /api/player/reality_check: confirms that the player has seen it. The next one follows after the interval, in
+ * every tab.
+ */
 export const passRealityCheck = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/reality_check',

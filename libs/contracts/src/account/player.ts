@@ -9,7 +9,7 @@ import { City, DateOfBirth, Nickname, PersonName, PhoneNumber, PostalCode, Stree
 /** GET /api/player. Source: specification §7. */
 export const readPlayer = /*#__PURE__*/ endpoint({ method: 'GET', path: '/api/player', reply: Player });
 
-/** What a player may change. Names, date of birth and country can be filled in once: `locked` after that. */
+/** Details a player may change. Names, date of birth and country can be filled in once: `locked` after that. */
 export const PlayerChanges = /*#__PURE__*/ v.strictObject({
   nickname: v.optional(v.nullable(Nickname)),
   first_name: v.optional(PersonName),
@@ -88,8 +88,8 @@ export const readAccounts = /*#__PURE__*/ endpoint({
 });
 
 /**
- * POST /api/player/accounts: selects the wallet, opening it if it is new. With `active: false` it is only opened, and
- * the player goes on with the one they have. Source: specification §7; `active` is ours.
+ * POST /api/player/accounts: selects a wallet and opens it if it is new. With `active: false` it is only opened, and
+ * the player's current wallet stays selected. Source: specification §7; `active` is ours.
  */
 export const selectAccount = /*#__PURE__*/ endpoint({
   method: 'POST',

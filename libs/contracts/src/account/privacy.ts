@@ -9,7 +9,7 @@ export const DataReport = /*#__PURE__*/ v.object({
   /** Per cent. */
   progress: v.number(),
   asked_at: Timestamp,
-  /** From when it is no longer kept. */
+  /** Time at which it is deleted. */
   expires_at: v.nullable(Timestamp),
   bytes: v.nullable(v.number()),
 });
@@ -45,28 +45,28 @@ export const linkDataReport = /*#__PURE__*/ endpoint({
 
 const Money = /*#__PURE__*/ v.object({ currency: CurrencyCode, amount_cents: AmountCents });
 
-/** GET /api/player/erasure: what stands between a player and the end of the account. Ours: promise G2. */
+/** GET /api/player/erasure: returns what has to be done before the account can be deleted. Ours: promise G2. */
 export const readErasure = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/player/erasure',
   reply: /*#__PURE__*/ v.object({
-    /** Days between asking and erasing; signing in meanwhile calls it off. */
+    /** Days between the request and the deletion; signing in meanwhile cancels it. */
     pause_days: v.number(),
-    /** What has to be withdrawn first. */
+    /** Money to withdraw first. */
     to_withdraw: v.array(Money),
-    /** Too little for any way of paying out: it can be given up. */
+    /** Amounts too small for any payout method: they can be forfeited. */
     remainder: v.array(Money),
-    /** What is waited for when the day has come. */
+    /** Open items that delay the deletion once it is due. */
     open: v.array(v.picklist(['holds', 'rounds', 'payments'])),
   }),
 });
 
-/** POST /api/player/erasure: the account ends after the pause. Every session ends now. Ours: promise G2. */
+/** POST /api/player/erasure: deletes the account after the waiting period. All sessions end now. Ours: promise G2. */
 export const askForErasure = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/erasure',
   body: /*#__PURE__*/ v.object({
-    /** Gives up what is too little to be paid out. */
+    /** Forfeits amounts that are too small to be paid out. */
     give_up_remainder: v.boolean(),
   }),
   reply: /*#__PURE__*/ v.object({ due_at: Timestamp }),

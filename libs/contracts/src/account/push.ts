@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 
-/** What a player may be told while no page is open: money that moved, bets that are settled, documents that were checked. */
+/** Topics of notifications while no page is open: money that moved, settled bets, checked documents. */
 export const pushTopics = ['payments', 'bets', 'documents'] as const;
 export const PushTopic = /*#__PURE__*/ v.picklist(pushTopics);
 export type PushTopic = v.InferOutput<typeof PushTopic>;
 
-/** A browser that is told something: the SHA-256 of its push service's endpoint in base64url, by which it finds itself. */
+/**
+ * A browser that gets notifications. Its id is the SHA-256 of its push service's endpoint in base64url, so that it can
+ * find itself.
+ */
 export const PushDevice = /*#__PURE__*/ v.object({ id: v.string(), topics: v.array(PushTopic) });
 export type PushDevice = v.InferOutput<typeof PushDevice>;
 
@@ -16,7 +19,7 @@ export type PushDevices = v.InferOutput<typeof PushDevices>;
 
 const LONGEST_ENDPOINT = 1000;
 
-/** As the browser's subscription has it; no topic at all forgets the browser. */
+/** Browser's push subscription. An empty list of topics deletes it. */
 const PushDeviceOrder = /*#__PURE__*/ v.strictObject({
   endpoint: v.pipe(v.string(), v.maxLength(LONGEST_ENDPOINT), v.url()),
   p256dh: v.pipe(v.string(), v.regex(/^[\w-]{87}$/)),
@@ -32,7 +35,7 @@ export const readPushDevices = /*#__PURE__*/ endpoint({
   reply: PushDevices,
 });
 
-/** PUT /api/push/device: what one browser is told, all of it at once, so that sent twice it is one choice. */
+/** PUT /api/push/device: sets all topics of one browser. Idempotent, because it replaces the whole choice. */
 export const savePushDevice = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/push/device',

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { text } from '../core/text.ts';
 import { Player } from './user-info.ts';
 
-/** Where the money one plays with comes from. */
+/** Source of the player's money. */
 export const WealthSource = /*#__PURE__*/ v.picklist([
   'salary',
   'business',
@@ -13,7 +13,7 @@ export const WealthSource = /*#__PURE__*/ v.picklist([
   'property',
   'other',
 ]);
-/** What comes in a year before taxes, in euros or as much in another currency. */
+/** Yearly income before taxes, in euros or the equivalent in another currency. */
 export const YearlyIncome = /*#__PURE__*/ v.picklist(['under_20k', '20k_50k', '50k_100k', '100k_250k', 'over_250k']);
 export const Occupation = /*#__PURE__*/ v.picklist(['employed', 'self_employed', 'retired', 'student', 'not_working']);
 
@@ -22,7 +22,7 @@ export const WealthAnswers = /*#__PURE__*/ v.strictObject({
   occupation: Occupation,
   source: WealthSource,
   yearly_income: YearlyIncome,
-  /** In the player's own words; needed where the source is another. */
+  /** Details in the player's own words; required for another source. */
   details: v.optional(text(1000)),
   confirmed: v.literal(true),
 });

@@ -4,10 +4,10 @@ import { endpoint } from '../core/endpoint.ts';
 import { text, trimmed } from '../core/text.ts';
 import { Email, NewPassword } from './users.ts';
 
-/** What stands in a link: of any length a browser sends, so that a broken one is told apart by the server alone. */
+/** Token from a link, of any length a browser sends, so that only the server decides whether it is valid. */
 const LinkToken = /*#__PURE__*/ v.pipe(text(256), v.minLength(1));
 const nothing = /*#__PURE__*/ v.undefined();
-/** An address as typed, and what the captcha gave. Nothing is said about whether anybody has it: promise A6. */
+/** Email as typed, and the captcha's result. The reply never says whether an account has this email: promise A6. */
 const Mailbox = /*#__PURE__*/ v.object({
   user: v.object({ email: trimmed(254), captcha: v.optional(text(4096)) }),
 });
@@ -94,7 +94,7 @@ export const cancelEmailChange = /*#__PURE__*/ endpoint({
   reply: EmailState,
 });
 
-/** Of the two mails about another email, the one that went to the address there is, or to the one there shall be. */
+/** Mailbox that answers an email change: the current address, or the new one. */
 export const EmailSide = /*#__PURE__*/ v.picklist(['old', 'new']);
 
 /** POST /api/users/email_change: a mailbox confirms or stops the change, by the link of its mail. Open to all. Ours. */

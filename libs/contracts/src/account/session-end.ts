@@ -7,7 +7,7 @@ export const SessionEndReason = /*#__PURE__*/ v.picklist(['coolingoff', 'selfexc
 /** Why the session this browser still holds the cookie of is over, where there is more to say than that. */
 export const SessionEnd = /*#__PURE__*/ v.object({
   reason: SessionEndReason,
-  /** When the break ends; null of a self-exclusion is for good. */
+  /** End of the break; null for a permanent self-exclusion. */
   until: v.nullable(Timestamp),
 });
 export type SessionEnd = v.InferOutput<typeof SessionEnd>;

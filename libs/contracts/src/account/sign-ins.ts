@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 export const SignInOutcome = /*#__PURE__*/ v.picklist(['signed_in', 'wrong_password', 'wrong_code']);
 export const SignInMethod = /*#__PURE__*/ v.picklist(['password', 'one_time_code', 'recovery_code', 'sign_up', 'link']);
 
-/** One time somebody signed in to the account, or tried to. */
+/** A sign-in to the account, or a failed attempt. */
 export const SignInRecord = /*#__PURE__*/ v.object({
   id: v.number(),
   at: Timestamp,
@@ -15,7 +15,7 @@ export const SignInRecord = /*#__PURE__*/ v.object({
   ip: v.string(),
   country: v.nullable(v.string()),
   user_agent: v.string(),
-  /** Nobody had signed in to the account from this browser before. */
+  /** True if no one had signed in to the account from this browser before. */
   new_device: v.boolean(),
 });
 export type SignInRecord = v.InferOutput<typeof SignInRecord>;

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { AmountCents, CalendarDay, CurrencyCode } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-/** How long one step of the plot is. */
+/** Length of one step of the chart. */
 export const SpendingStep = /*#__PURE__*/ v.picklist(['day', 'week', 'month']);
 export type SpendingStep = v.InferOutput<typeof SpendingStep>;
 
-/** How many steps the plot has: a month of days, a quarter of weeks, a year of months. */
+/** Number of steps of the chart: a month of days, a quarter of weeks, a year of months. */
 export const spendingSteps: Readonly<Record<SpendingStep, number>> = { day: 30, week: 13, month: 12 };
 
 /** GET /api/player/spending: a player's own deposits, stakes and winnings over time, games and matches together. */
@@ -17,11 +17,11 @@ export const readSpending = /*#__PURE__*/ endpoint({
   reply: v.object({
     by: SpendingStep,
     currency: CurrencyCode,
-    /** Where days begin: the zone of the limits. */
+    /** Time zone that days start in: the zone of the limits. */
     time_zone: v.string(),
-    /** Stakes of bets on matches that are open now; they are in no step before they are settled. */
+    /** Stakes of open bets on matches. They count in a step once they are settled. */
     open_cents: AmountCents,
-    /** Oldest first; the last one is under way. */
+    /** Oldest first; the last one is the current step. */
     steps: v.array(
       v.object({
         /** Its first day. */

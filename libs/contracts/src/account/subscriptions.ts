@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint.ts';
 
-/** What may be sent to the player: offers by email, and by text message. */
+/** Marketing the player allows: offers by email and by text message. */
 export const Subscriptions = /*#__PURE__*/ v.object({ receive_promos: v.boolean(), receive_sms_promos: v.boolean() });
 export type Subscriptions = v.InferOutput<typeof Subscriptions>;
 

@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { text, trimmed } from '../core/text.ts';
 import { Email } from './users.ts';
 
-/** What a message is about; a link from a refusal names it. */
+/** Topics of a message. A link from a refusal can select one. */
 export const contactTopics = [
   'account',
   'verification',
@@ -27,7 +27,7 @@ export const ContactMessage = /*#__PURE__*/ v.object({
   id: Uuid,
   topic: ContactTopic,
   name: /*#__PURE__*/ v.optional(text(100), ''),
-  /** Where a guest is answered. A player is answered at the address of their account, whatever stands here. */
+  /** Reply address of a guest. A player gets the reply at their account's email, whatever this contains. */
   email: /*#__PURE__*/ v.optional(Email),
   text: trimmed(CONTACT_TEXT_MAX),
 });

@@ -13,7 +13,7 @@ export const RecoveryCode = /*#__PURE__*/ v.pipe(
   v.transform((code) => code.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')),
 );
 
-/** What proves the second factor: a code from the app, or one of the recovery codes, which is used up by it. */
+/** Proof of the second factor: a code from the app, or a recovery code, which works once. */
 export const SecondFactor = /*#__PURE__*/ v.union([
   /*#__PURE__*/ v.object({ otp_attempt: OneTimeCode }),
   /*#__PURE__*/ v.object({ recovery_code: RecoveryCode }),
@@ -27,10 +27,10 @@ const BothFactors = /*#__PURE__*/ v.union([
   /*#__PURE__*/ v.object({ password, recovery_code: RecoveryCode }),
 ]);
 
-/** As they are shown, once: the server keeps their hashes alone. */
+/** Recovery codes in plain text, shown once: the server stores only their hashes. */
 const RecoveryCodes = /*#__PURE__*/ v.object({ recovery_codes: v.array(v.string()) });
 
-/** GET /api/player/two_factor: whether a code is asked for when signing in. Never the secret. Ours. */
+/** GET /api/player/two_factor: returns whether sign-in asks for a code. Never returns the secret. Ours. */
 export const readTwoFactor = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/player/two_factor',

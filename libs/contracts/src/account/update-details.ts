@@ -4,7 +4,7 @@ import { Country } from '../core/locale.ts';
 import { Player } from './user-info.ts';
 import { City, DateOfBirth, PersonName, PhoneNumber, PostalCode, StreetAddress } from './users.ts';
 
-/** What `auth_fields_missed` can name. */
+/** Details that `auth_fields_missed` can name. */
 export const MissedDetails = /*#__PURE__*/ v.strictObject({
   first_name: v.optional(PersonName),
   last_name: v.optional(PersonName),

@@ -5,7 +5,7 @@ import { PlayerStatus } from '../core/player-status.ts';
 
 export const Gender = /*#__PURE__*/ v.picklist(['m', 'f', 'x']);
 
-/** What a profile must hold before money moves. Source: specification §5. */
+/** Profile details required before money moves. Source: specification §5. */
 export const requiredProfileFields = [
   'mobile_phone',
   'first_name',
@@ -47,17 +47,17 @@ export const Player = /*#__PURE__*/ v.object({
   receive_promos: v.boolean(),
   receive_sms_promos: v.boolean(),
   deposit_bonus_code: v.nullable(v.string()),
-  /** Whether bonuses may be given: not during a break, nor where an operator says no. */
+  /** True if bonuses may be given: not during a break, nor if an operator has blocked them. */
   can_issue_bonuses: v.boolean(),
-  /** Whether an operator opened the account. */
+  /** True if an operator opened the account. */
   autoregistered: v.boolean(),
   /** Always null: such a link is a credential, and no reply that may be logged or kept carries one. `ops` makes them. */
   autologin_link: v.nullable(v.string()),
-  /** The licence under which the player's edition is run. */
+  /** Licence of the player's edition. */
   license_name: v.string(),
-  /** Until when the questionnaire about the source of wealth is to be answered; null when none is asked for. */
+  /** Deadline of the questionnaire about the source of wealth; null when none is pending. */
   sow_questionnaire_expires_at: v.nullable(Timestamp),
-  /** Whether the player has saved the profile since the account was opened. */
+  /** True if the player has saved the profile since the account was opened. */
   saved: v.boolean(),
   created_at: Timestamp,
   current_sign_in_at: v.nullable(Timestamp),

@@ -15,9 +15,9 @@ export const Email = /*#__PURE__*/ v.pipe(
 );
 /** No rules of composition, only a length; the commonest are refused by the server as `password.common`. */
 export const NewPassword = /*#__PURE__*/ v.pipe(text(128), v.minLength(8));
-/** As in a passport: letters with their marks, spaces, hyphens, apostrophes. */
+/** Name as in a passport: letters with their marks, spaces, hyphens, apostrophes. */
 export const PersonName = /*#__PURE__*/ personName(64);
-/** What others see: digits too. */
+/** Public name; digits are allowed too. */
 export const Nickname = /*#__PURE__*/ nick(64);
 export const City = /*#__PURE__*/ town(100);
 export const StreetAddress = /*#__PURE__*/ writtenLine(200);
@@ -69,7 +69,7 @@ export const signOut = /*#__PURE__*/ endpoint({
   status: [204],
 });
 
-/** What the four steps of signing up gather. Steps left out show up in `auth_fields_missed`. */
+/** Details collected in the four steps of sign-up. Steps left out show up in `auth_fields_missed`. */
 export const SignUp = /*#__PURE__*/ v.object({
   email: Email,
   password: NewPassword,

@@ -3,7 +3,7 @@ import { Timestamp, Uuid } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { trimmed } from '../core/text.ts';
 
-/** What a document shows: who somebody is, where they live, that a card or account is theirs. */
+/** Kind of document: proof of identity, of address, or of owning a card or account. */
 export const DocumentKind = /*#__PURE__*/ v.picklist(['identity', 'address', 'payment_method']);
 export type DocumentKind = v.InferOutput<typeof DocumentKind>;
 
@@ -24,20 +24,20 @@ export type DeclineReason = v.InferOutput<typeof DeclineReason>;
 export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** Documents of a kind that may wait for a decision at once: both sides of a card, a passport's two pages. */
 export const MAX_WAITING_DOCUMENTS = 4;
-/** What a document may be; its first bytes decide, never its name. */
+/** Allowed file types. The first bytes decide, never the name. */
 export const documentMediaTypes = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'] as const;
 
 export const PlayerDocument = /*#__PURE__*/ v.object({
   id: Uuid,
   kind: DocumentKind,
   state: DocumentState,
-  /** As the player called it. */
+  /** File name on the player's device. */
   file_name: v.string(),
   media_type: v.picklist(documentMediaTypes),
   bytes: v.number(),
   uploaded_at: Timestamp,
   decided_at: v.nullable(Timestamp),
-  /** Of an approved one: until when it counts. */
+  /** End of an approved document's validity. */
   valid_until: v.nullable(Timestamp),
   reason: v.nullable(DeclineReason),
 });
@@ -49,7 +49,7 @@ export const readVerification = /*#__PURE__*/ endpoint({
   path: '/api/player/verification',
   reply: /*#__PURE__*/ v.object({
     verified: v.boolean(),
-    /** Kinds without which nobody is verified. */
+    /** Kinds of documents required for verification. */
     required: v.array(DocumentKind),
     documents: v.array(PlayerDocument),
   }),
@@ -79,7 +79,7 @@ export const uploadDocument = /*#__PURE__*/ endpoint({
   ],
 });
 
-/** DELETE /api/player/documents/{id}: takes back a document nobody has looked at. Ours. */
+/** DELETE /api/player/documents/{id}: cancels an upload that has not been reviewed. Ours. */
 export const withdrawDocument = /*#__PURE__*/ endpoint({
   method: 'DELETE',
   path: '/api/player/documents/:id',

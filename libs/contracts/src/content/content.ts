@@ -9,7 +9,7 @@ export const Winner = /*#__PURE__*/ v.object({
   game_identifier: v.string(),
   game_title: v.string(),
   game_table_image_path: v.string(),
-  /** Whether it was at a live table, whose slug `game_identifier` is. Ours. */
+  /** True for a live table, whose slug is `game_identifier`. Ours. */
   live: v.boolean(),
   win_amount_cents: AmountCents,
   currency: CurrencyCode,
@@ -18,7 +18,7 @@ export const Winner = /*#__PURE__*/ v.object({
 });
 export type Winner = v.InferOutput<typeof Winner>;
 
-/** What the public topic `public:wins` carries as event `win`. */
+/** Payload of the event `win` on the public topic `public:wins`. */
 export const WinEvent = /*#__PURE__*/ v.omit(Winner, ['game_title', 'game_table_image_path', 'live']);
 
 /** GET /api/stats/winners/latest: at most 30, newest first. Specification §9. */
@@ -32,18 +32,18 @@ export const Banner = /*#__PURE__*/ v.object({
   id: v.string(),
   /** Slots: `index-top`, `index-top-jackpots`, `promo`, `promo-banner`, `tournament`. Source: specification §2. */
   categories: v.array(v.string()),
-  /** Groups that see it; empty for everybody. */
+  /** Groups that see it; empty for everyone. */
   groups: v.array(v.number()),
   title: v.string(),
   description: v.string(),
-  /** A game's slug: its wide picture stands in the banner and the banner leads to it. */
+  /** Slug of a game. Its wide picture is shown in the banner, and the banner links to it. */
   game: v.nullable(v.string()),
   image: v.string(),
-  /** The same without lettering for a narrow page; empty where the slot has one picture. */
+  /** Picture without lettering for a narrow page; empty where the slot has one picture. */
   image_small: v.string(),
   href: v.string(),
   action: v.string(),
-  /** When what it speaks of ends; null where nothing does. */
+  /** End of what it advertises; null if it has none. */
   ends_at: v.nullable(Timestamp),
 });
 export type Banner = v.InferOutput<typeof Banner>;
@@ -89,7 +89,7 @@ export type ContentPart = v.InferOutput<typeof ContentPart>;
 export const CmsPage = /*#__PURE__*/ v.object({
   ...PageListing.entries,
   content: v.array(ContentPart),
-  /** What search engines read. */
+  /** Metadata for search engines. */
   blocks: v.object({ title: v.string(), description: v.string(), keywords: v.string() }),
   /** Pages below this one, newest first. */
   children: v.array(PageListing),
@@ -109,7 +109,7 @@ export const readServerData = /*#__PURE__*/ endpoint({
   query: locale,
   reply: v.object({ static_pages: v.array(PageListing), banners: v.array(Banner), categories: v.array(v.string()) }),
 });
-/** GET /api/cms/pages?l=: all of them, or with `menus=1` those that stand in a menu or at the foot of a page. */
+/** GET /api/cms/pages?l=: returns all pages, or with `menus=1` those in a menu or a footer. */
 export const readPages = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/cms/pages',
@@ -140,22 +140,22 @@ export const readSnippets = /*#__PURE__*/ endpoint({
   query: locale,
   reply: v.array(v.object({ id: v.string(), content: v.string(), categories: v.array(v.string()) })),
 });
-/** What a file for players may be. */
+/** Allowed types of files for players. */
 export const fileTypes = ['pdf', 'html', 'txt', 'csv'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** At most so many files, bytes of one, characters of what is said of it, and pages it stands on. */
+/** Maximum number of files, bytes per file, characters of title and description, and pages a file is listed on. */
 export const fileBounds = { files: 100, bytes: 2 * 1024 * 1024, title: 120, description: 300, categories: 10 } as const;
 
-/** What players may download. Specification §9 names the call; its shape is ours. */
+/** A file players can download. Specification §9 names the call; its shape is ours. */
 export const CmsFile = /*#__PURE__*/ v.object({
   /** The same in every language. */
   id: v.string(),
-  /** A path of the site: where the file lies in this language, or in the one that is there instead. */
+  /** Path of the file in this language, or in the fallback language. */
   url: v.string(),
   title: v.pipe(v.string(), v.maxLength(fileBounds.title)),
   description: v.pipe(v.string(), v.maxLength(fileBounds.description)),
-  /** The slugs of the pages it stands on. */
+  /** Slugs of the pages it is listed on. */
   categories: v.pipe(v.array(v.string()), v.maxLength(fileBounds.categories)),
   type: v.picklist(fileTypes),
   size_bytes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(fileBounds.bytes)),

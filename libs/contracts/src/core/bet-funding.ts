@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { LocalWords } from '@croupier/i18n/local-words';
 import { AmountCents, NumericId } from './common.ts';
 
-/** How a bonus, free spins or a free bet took part in a round or bet; what it did not pay, cash paid. Ours. */
+/** Part that a bonus, free spins or a free bet paid of a round or bet; cash paid the rest. Ours. */
 export const BetFunding = /*#__PURE__*/ v.object({
   bonus_id: NumericId,
   title: LocalWords,
   kind: v.picklist(['money', 'spins', 'freebet']),
-  /** Of the stake. */
+  /** Part of the stake it paid. */
   paid_cents: AmountCents,
-  /** Towards the bonus's requirement. */
+  /** Part of the stake that counts towards the wagering requirement. */
   counted_cents: AmountCents,
-  /** Why nothing of it counted; null where nothing kept it from that. */
+  /** Reason that nothing counted; null if there is none. */
   not_counted: v.nullable(v.picklist(['low_odds', 'opposite_side', 'jackpot', 'wager_free'])),
 });
 export type BetFunding = v.InferOutput<typeof BetFunding>;

@@ -19,13 +19,13 @@ export const cookies = {
   session: { name: 'croupier_session', maxAgeSeconds: null },
   /** Marks a browser its owner signed in with: guesses made elsewhere don't slow sign-ins from it. It opens nothing. */
   device: { name: 'croupier_device', maxAgeSeconds: 180 * DAY },
-  /** Of a sign-in whose password was right, while its one-time code is awaited. It opens nothing without that code. */
+  /** Set after a correct password while the one-time code is pending. It grants nothing without that code. */
   signIn: { name: 'croupier_sign_in', maxAgeSeconds: 300 },
   locale: { name: 'locale', maxAgeSeconds: YEAR },
   theme: { name: 'theme', maxAgeSeconds: YEAR },
   /**
-   * That the note about cookies was answered: `needed`, or the purposes that were allowed, behind dots: `statistics.marketing`.
-   * Older answers: `1`, it was read; `all`, what led here may be remembered.
+   * Answer to the cookie notice: `needed`, or the allowed purposes separated by dots: `statistics.marketing`. Older
+   * answers: `1`, it was read; `all`, the link that led here may be stored.
    */
   consent: { name: 'cookie_consent', maxAgeSeconds: YEAR },
   /** That a visitor is of age, where an edition asks: 31,536,000,000 ms. Source: specification §9. */
@@ -43,15 +43,15 @@ export const cookies = {
   utmTerm: { name: 'utm_term', maxAgeSeconds: 30 * DAY },
 } as const satisfies Record<string, Cookie>;
 
-/** What a visitor may allow beyond what the site needs. */
+/** Optional purposes a visitor can allow. */
 export const consentPurposes = ['statistics', 'marketing'] as const;
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Whether an answer allows a purpose; nothing is allowed by silence, nor by an answer to another question. */
+/** Returns true if an answer allows a purpose. No answer, or an answer to another question, allows nothing. */
 export const consentAllows = (answer: string | null | undefined, purpose: ConsentPurpose): boolean =>
   answer?.split('.').includes(purpose) ?? false;
 
-/** Whether the link that led here may be remembered. */
+/** Returns true if the link that led here may be stored. */
 export const consentRemembersLink = (answer: string | null | undefined): boolean =>
   answer === 'all' || consentAllows(answer, 'marketing');
 
@@ -68,11 +68,14 @@ export const campaignCookies = {
 
 const MARK_LENGTH = 128;
 
-/** Whether a text can be a mark as an advert's link carries it, or an affiliate's. No schema: every page's first script asks. */
+/**
+ * Returns true if a text is a valid mark from a campaign or affiliate link. It uses no schema, because every page's
+ * first script calls it.
+ */
 export const isMark = (text: unknown): text is string =>
   typeof text === 'string' && text.trim() !== '' && text.trim().length <= MARK_LENGTH && isStorable(text);
 
-/** Keys of the browser's own storage; they stay until they are cleared there, and never leave the browser. */
+/** Keys of the browser's storage. They stay until they are cleared there, and are never sent. */
 export const storedKeys = {
   balanceHidden: 'balance-hidden',
   oddsFormat: 'odds-format',
@@ -92,32 +95,32 @@ export const storedKeys = {
   liveChat: 'live-chat',
   timeZone: 'sport-time-zone',
   density: 'sport-density',
-  /** On the games host, as is the next. */
+  /** Stored on the games host, like the next one. */
   sound: 'croupier.sound',
-  /** Followed by title and wallet: the round begun there and not yet shown to its end. */
+  /** Followed by title and wallet: a round that was started there and not fully shown. */
   begunRound: 'croupier.begun.',
-  /** What was typed into an unfinished sign-up, without the password. Until the account is open or the tab is closed. */
+  /** Draft of an unfinished sign-up, without the password. Until the account is open or the tab is closed. */
   signUpDraft: 'sign-up-draft',
-  /** When the chat was opened last. */
+  /** Time the chat was last opened. */
   chatOpened: 'chat-opened',
-  /** What was typed into a message to support that is not sent. Until it is, or the tab is closed. */
+  /** Draft of a message to support. Until it is sent, or the tab is closed. */
   contactDraft: 'contact-draft',
-  /** When the promotions' banner was closed. Until the tab is closed. */
+  /** Time the promotions' banner was closed. Until the tab is closed. */
   promoBannerClosed: 'promo-banner-closed-at',
-  /** Followed by what did not come: the page was loaded again for it, once. Until the tab is closed. */
+  /** Followed by the resource that failed to load: the page was reloaded for it once. Until the tab is closed. */
   reloadedFor: 'reloaded-for:',
-  /** The router's: how far each page was scrolled. Until the tab is closed. */
+  /** Router's scroll position of each page. Until the tab is closed. */
   scrolled: 'tsr-scroll-restoration-v1_3',
 } as const;
 
 export type StoredKeyId = keyof typeof storedKeys;
 
-/** What the service worker keeps of the site itself, by the names of its stores: never an answer, never a page. */
+/** Caches of the service worker, by name. They hold files of the site, never replies or pages. */
 export const storedFiles = {
   offlinePage: 'site-offline',
   code: 'site-code',
   pictures: 'site-pictures',
-  /** Workbox's own list of when what was used. */
+  /** Workbox's own record of when entries were used. */
   used: 'workbox-expiration',
 } as const;
 

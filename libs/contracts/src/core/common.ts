@@ -7,7 +7,7 @@ export const AmountCents = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger());
 /** An amount a player asks for: above zero. */
 export const PositiveAmountCents = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** One of the fifteen currencies of specification §9. */
+/** Currency code: one of the fifteen currencies of specification §9. */
 export const CurrencyCode = /*#__PURE__*/ v.picklist(currencyCodes);
 
 /** ISO 8601 in UTC. */
@@ -62,7 +62,7 @@ export const Pagination = /*#__PURE__*/ v.object({
   total_count: v.number(),
 });
 
-/** A keyset page: `next` goes back as `before`, null at the end. */
+/** A page with a keyset cursor: send `next` as `before`; null on the last page. */
 /* @__NO_SIDE_EFFECTS__ */
 export const keysetOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({ data: v.array(item), next: v.nullable(v.string()) });

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { RefusalCode } from './refusal.ts';
 
-/** One call of the site: what goes in, what comes out, and by which codes it may be refused. */
+/** One call of the site: its input, its reply, and the codes it may be refused with. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify's and the browser's form: `/api/player/payments/:id/recall`. */
@@ -9,19 +9,19 @@ export interface Endpoint {
   params?: GenericSchema;
   query?: GenericSchema;
   body?: GenericSchema;
-  /** What a success answers. `v.undefined()` with status 204 for nothing. */
+  /** Schema of a successful reply. `v.undefined()` with status 204 for an empty one. */
   reply: GenericSchema;
-  /** What a success is written in where that is not JSON: such a reply is sent piece by piece, and may say its own. */
+  /** Media type of a successful reply other than JSON. Such a reply is streamed, and may set its own type. */
   media?: string;
-  /** Success statuses; the first is the default. 200 unless said. */
+  /** Success statuses; the first is the default. Defaults to 200. */
   status?: readonly number[];
-  /** Its own reasons to say no; `impliedRefusals` come on top. A platform that answers another fails its tests. */
+  /** Refusal codes of this call; `impliedRefusals` are added. A platform that returns another code fails its tests. */
   refusals?: readonly RefusalCode[];
 }
 
 /**
- * Codes that follow from how a call is asked, so that no call declares them: a server that is busy, away or shut for work, a page that
- * is not ours, an id of no row, a field that does not fit. A call for players is refused to guests besides.
+ * Returns the refusal codes that follow from the kind of call, so that no call declares them: a busy, unavailable or
+ * closed server, a foreign origin, an unknown id, an invalid field. Calls for players are also refused to guests.
  */
 export function impliedRefusals({ method, path, params, query, body }: Endpoint): RefusalCode[] {
   const writes = method !== 'GET';
@@ -43,12 +43,12 @@ type Part<Schema, Kind extends 'in' | 'out'> = Schema extends GenericSchema
     : InferOutput<Schema>
   : undefined;
 
-/** What a caller hands in. Parts without a schema are left out. */
+/** Input a caller passes. Parts without a schema are left out. */
 export type CallInput<Shape extends Endpoint> = {
   [Key in 'params' | 'query' | 'body' as Shape[Key] extends GenericSchema ? Key : never]: Part<Shape[Key], 'in'>;
 };
 
-/** What a handler receives, parsed. */
+/** Parsed input a handler receives. */
 export type HandlerInput<Shape extends Endpoint> = {
   [Key in 'params' | 'query' | 'body']: Part<Shape[Key], 'out'>;
 };

@@ -19,7 +19,7 @@ export const GiftStage = /*#__PURE__*/ v.picklist([
 ]);
 export type GiftStage = v.InferOutput<typeof GiftStage>;
 
-/** How it is labelled. Specification §3, Gift. */
+/** Label of a bonus. Specification §3, Gift. */
 export const BonusLabel = /*#__PURE__*/ v.picklist([
   'deposit',
   'registration',
@@ -37,39 +37,39 @@ export const BonusLabel = /*#__PURE__*/ v.picklist([
 ]);
 export type BonusLabel = v.InferOutput<typeof BonusLabel>;
 
-/** What must be staked before bonus money is the player's. */
+/** Wagering requirement before bonus money becomes the player's. */
 const WageringTerms = /*#__PURE__*/ v.object({
   factor: v.number(),
-  /** What the factor is taken of. */
+  /** Amount the factor applies to. */
   of: v.picklist(['bonus', 'deposit_and_bonus']),
   days: v.number(),
   max_stake_cents: AmountCents,
-  /** What of it may become cash, times the bonus; null is all. */
+  /** Maximum converted to cash, as a multiple of the bonus; null for no maximum. */
   cap_times: v.nullable(v.number()),
   excluded_games: v.array(v.string()),
-  /** Whether no sport bet can be placed meanwhile. */
+  /** True if sport bets can't be placed meanwhile. */
   excludes_sport: v.boolean(),
-  /** How much of a stake counts, in percent. */
+  /** Share of a stake that counts, in percent. */
   weights: v.object({ pokies: v.number(), dice: v.number(), sport: v.number() }),
-  /** A sport bet below this price counts nothing; times 10,000. */
+  /** Minimum odds of a sport bet that counts; times 10,000. */
   least_odds: v.number(),
 });
 
-/** Spins or free bets: so many, each at this stake. */
+/** Spins or free bets: their number, and the stake of each. */
 const RoundsTerms = /*#__PURE__*/ v.object({
   count: v.number(),
   stake_cents: AmountCents,
   /** Titles they are for; empty for free bets. */
   games: v.array(v.string()),
-  /** What they win. A free bet wins its return less the stake. */
+  /** Kind of money they win. A free bet wins its return less the stake. */
   wins: v.picklist(['cash', 'bonus']),
-  /** Whether each spin begins with its title's free spins. */
+  /** True if each spin starts with its title's free spins. */
   feature: v.boolean(),
-  /** The least price of a free bet, times 10,000; null for spins. */
+  /** Minimum odds of a free bet, times 10,000; null for spins. */
   least_odds: v.nullable(v.number()),
 });
 
-/** The terms of a bonus, in any answer. */
+/** Terms of a bonus, in every reply. */
 export const bonusTerms = {
   wagering: v.nullable(WageringTerms),
   rounds: v.nullable(RoundsTerms),
@@ -83,22 +83,22 @@ export const Gift = /*#__PURE__*/ v.object({
   type: v.picklist(['bonus', 'deposit', 'registration', 'fs']),
   label: BonusLabel,
   bonuses: v.array(v.object({ title: v.string() })),
-  /** What it is, as its page is named. */
+  /** Identifier, as in the address of its page. */
   identifier: v.string(),
   currency: CurrencyCode,
-  /** What is given; of spins and free bets the stake of each; of experience points nothing. */
+  /** Amount given; for spins and free bets the stake of each; 0 for experience points. */
   amount_cents: AmountCents,
   /** Experience points, which count for levels; null where it gives something else. */
   points: v.nullable(v.number()),
   amount_wager_requirement_cents: AmountCents,
   amount_wager_cents: AmountCents,
-  /** What is left of the bonus money, and lapses if it ends now. */
+  /** Remaining bonus money, which is forfeited if it ends now. */
   fund_cents: AmountCents,
-  /** What became cash of it. */
+  /** Bonus money converted to cash. */
   released_cents: AmountCents,
   rounds_left: v.number(),
   won_cents: AmountCents,
-  /** Its place among those that wait for their turn; null where it does not wait. */
+  /** Position in the queue; null if it isn't queued. */
   queue_place: v.nullable(v.number()),
   issued_at: Timestamp,
   activated_at: v.nullable(Timestamp),

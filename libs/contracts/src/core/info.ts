@@ -10,9 +10,9 @@ const Status = /*#__PURE__*/ v.object({
   ...PlayerStatus.entries,
   frontend_identifier: v.nullable(v.string()),
   status: v.boolean(),
-  /** What a level takes; none otherwise. */
+  /** Points needed for a level; empty for other groups. */
   conditions: v.array(v.object({ persistent_comp_points: v.number() })),
-  /** What an achievement asks to be staked, in euro cents. */
+  /** Stakes needed for an achievement, in euro cents. */
   money_budget_cents: v.nullable(AmountCents),
 });
 
@@ -36,14 +36,14 @@ export const readLocales = /*#__PURE__*/ endpoint({
 
 export const CountryInfo = /*#__PURE__*/ v.object({
   code: Country,
-  /** In the visitor's language. */
+  /** Name in the visitor's language. */
   name: v.string(),
   /** Digits without the plus; null where the country has no numbers of its own. */
   phone_prefix: v.nullable(v.string()),
   /** The legal age to play there, in years. */
   legal_age: v.number(),
   currency: CurrencyCode,
-  /** Whether accounts may be opened from there. */
+  /** True if accounts may be opened from there. */
   registration: v.boolean(),
 });
 export type CountryInfo = v.InferOutput<typeof CountryInfo>;
@@ -74,7 +74,7 @@ export const readProject = /*#__PURE__*/ endpoint({
     currency: CurrencyCode,
     locale: Locale,
     legal_age: v.number(),
-    /** How the operator is reached besides: specification §9. */
+    /** Further contacts of the operator: specification §9. */
     contacts: v.object({ email: v.nullable(v.string()), phone: v.nullable(v.string()) }),
     /** True where the region is blocked: no sign-in, no sign-up. */
     restricted: v.boolean(),

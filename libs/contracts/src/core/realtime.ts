@@ -27,10 +27,10 @@ export const refreshSocket = /*#__PURE__*/ endpoint({
   refusals: ['unauthenticated', 'excluded'],
 });
 
-/** What every broadcast carries: the topic's number and the event's own data. */
+/** Content of every broadcast: the topic's sequence number and the event's data. */
 export const TopicMessage = /*#__PURE__*/ v.object({ seq: v.number(), data: v.unknown() });
 
-/** A join's answer: the last number of the topic, and what was missed or that everything must be read again. */
+/** Reply to a join: the last number of the topic, and the missed messages, or that everything must be read again. */
 export const JoinReply = /*#__PURE__*/ v.object({
   epoch: v.string(),
   seq: v.number(),

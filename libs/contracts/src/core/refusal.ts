@@ -3,13 +3,13 @@ import type { refusalTexts } from './refusal-texts.ts';
 export type RefusalCode = keyof typeof refusalTexts;
 
 export interface RefusalDetail {
-  /** Where in the body it went wrong, e.g. `['user', 'email']`; nothing means the whole. */
+  /** Path of the invalid field in the body, e.g. `['user', 'email']`; left out for the whole body. */
   path?: readonly string[];
   /** Values the translated sentence needs. */
   params?: Record<string, string | number | boolean | null>;
 }
 
-/** The one way the domain says no. The server turns it into a status and a body, the browser into a sentence. */
+/** Error for every refusal of the domain. The server maps it to a status and a body, the browser to a sentence. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly path: readonly string[];

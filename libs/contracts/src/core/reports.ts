@@ -11,8 +11,8 @@ const short = /*#__PURE__*/ text(100);
 const texts = /*#__PURE__*/ v.record(short, /*#__PURE__*/ text(4_000));
 
 /**
- * What a page reports of itself: a failure under its name, in words. `phpError` is what a refusal said, flattened to text;
- * `rid` the id of the request that failed. The server adds `remote_addr`, which no page knows. Source: specification §3.
+ * A page's report of its own failure, with a name and a description. `phpError` is a refusal flattened to text; `rid`
+ * is the id of the failed request. The server adds `remote_addr`, which no page knows. Source: specification §3.
  */
 export const LogRecord = /*#__PURE__*/ v.object({
   label: /*#__PURE__*/ v.pipe(short, /*#__PURE__*/ v.nonEmpty()),
@@ -58,7 +58,7 @@ export const reportPerformance = /*#__PURE__*/ endpoint({
   status: [204],
 });
 
-/** What some browsers know of the network: round trip in milliseconds, megabits a second, and a word for both. */
+/** Network state that some browsers report: round trip in milliseconds, megabits per second, and a rating. */
 export const NetworkState = /*#__PURE__*/ v.object({
   rtt: /*#__PURE__*/ v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)),
   downlink: /*#__PURE__*/ v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),

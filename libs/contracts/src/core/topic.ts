@@ -1,6 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
-/** One topic of the socket: who may read it follows from its name, what it carries from its events. */
+/** One topic of the socket. Its name decides who may read it, its events define the payloads. */
 export interface Topic {
   /** `public:…` is for everyone, with `{id}` for a part that varies; any other name is a player's own. */
   name: string;
@@ -16,10 +16,10 @@ export function topic<const Shape extends Topic>(shape: Shape): Shape {
   return shape;
 }
 
-/** The names a topic's pattern stands for: `public:odds:event:7`. */
+/** Names that match a topic's pattern: `public:odds:event:7`. */
 type NamesOf<Pattern> = Pattern extends `${infer Before}{${string}}` ? `${Before}${number | bigint}` : Pattern;
 
-/** The topic of a list that a name belongs to. */
+/** Topic in a list that a name belongs to. */
 export type TopicNamed<Shape extends Topic, Name> = Shape extends Topic
   ? Name extends NamesOf<Shape['name']>
     ? Shape
@@ -29,7 +29,7 @@ export type TopicNamed<Shape extends Topic, Name> = Shape extends Topic
 /** Every name under which a topic of a list can be read. */
 export type TopicNameOf<Shape extends Topic> = Shape extends Topic ? NamesOf<Shape['name']> : never;
 
-/** What a domain publishes: a player's topic names whom it concerns, a public one nobody. */
+/** An event a domain publishes: a player's topic names its player, a public one doesn't. */
 export type PublicationOf<Shape extends Topic> = Shape extends Topic
   ? {
       [Event in keyof Shape['events'] & string]: {
@@ -40,7 +40,7 @@ export type PublicationOf<Shape extends Topic> = Shape extends Topic
     }[keyof Shape['events'] & string]
   : never;
 
-/** What a reader gets of each event. */
+/** Payloads a reader gets, by event. */
 export type EventsOf<Shape extends Topic> = {
   [Event in keyof Shape['events']]: InferOutput<Shape['events'][Event]>;
 };

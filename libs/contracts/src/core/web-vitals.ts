@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const ms = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)));
 
 /**
- * How a real visit felt, sent once as its page is left, with PUT /performance: milliseconds, and the layout shift as a sum.
- * What a browser does not measure is left out.
+ * Performance of a real visit, sent once when its page is left, with PUT /performance: milliseconds, and the layout
+ * shift as a sum. Values a browser doesn't measure are left out.
  */
 export const WebVitals = /*#__PURE__*/ v.object({
   app: v.picklist(['casino', 'sport']),

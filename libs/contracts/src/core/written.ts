@@ -18,7 +18,7 @@ const nickname = /*#__PURE__*/ written(String.raw`\p{L}\p{N}${joints}.,·・_!\u
 const place = /*#__PURE__*/ written(String.raw`\p{L}\p{N}${joints}.,·・/()&\u00a0\u3000`);
 const line = /*#__PURE__*/ written(String.raw`\p{L}\p{N}\p{P}\p{S}\u00a0\u3000`);
 
-/** No word has letters of two scripts that look alike: `Аdmin` with a Cyrillic А is somebody else’s name. */
+/** Returns true if no word mixes scripts with similar letters: `Аdmin` with a Cyrillic А imitates another name. */
 const isOneScript = (text: string): boolean =>
   text.split(/[^\p{L}\p{M}]+/u).every((word) => scripts.filter((script) => script.test(word)).length < 2);
 
@@ -30,14 +30,14 @@ const readable = (most: number, characters: RegExp) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const personName = (most: number) => v.pipe(readable(most, name), v.regex(/\p{L}/u), v.check(isOneScript));
 
-/** A name somebody gives themselves. */
+/** Validates a name a player chooses. */
 /* @__NO_SIDE_EFFECTS__ */
 export const nick = (most: number) => v.pipe(readable(most, nickname), v.check(isOneScript));
 
-/** The name of a town. */
+/** Validates the name of a town. */
 /* @__NO_SIDE_EFFECTS__ */
 export const town = (most: number) => readable(most, place);
 
-/** One line of whatever can be seen. */
+/** Validates one line of visible characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const writtenLine = (most: number) => readable(most, line);

@@ -4,16 +4,19 @@ import { endpoint } from '../core/endpoint.ts';
 /** The player's half of the randomness: any printable text without a colon, which separates it from the nonce. */
 export const ClientSeed = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[\x20-\x39\x3b-\x7e]{1,64}$/));
 
-/** What decides the player's next rounds. The server seed itself is shown once no round can use it any more. */
+/** Seeds of the player's next rounds. The server seed itself is shown once no round can use it any more. */
 export const FairnessSeeds = /*#__PURE__*/ v.object({
   /** Lower-case hex SHA-256 of the server seed's text. */
   server_seed_hash: v.string(),
   client_seed: v.string(),
-  /** Of the next bet; it grows by one a bet. */
+  /** Nonce of the next bet; it increases by one per bet. */
   nonce: v.number(),
-  /** Committed to already: it comes after the next rotation, so the client seed set then can't be known beforehand. */
+  /**
+   * Published in advance: this seed is used after the next rotation, so the client seed set then can't be known
+   * beforehand.
+   */
   next_server_seed_hash: v.string(),
-  /** The seeds before these, revealed. */
+  /** Previous seeds, revealed. */
   previous: v.nullable(
     v.object({ server_seed: v.string(), server_seed_hash: v.string(), client_seed: v.string(), bets: v.number() }),
   ),

@@ -19,13 +19,13 @@ const to = <const Kind extends string, Entries extends v.ObjectEntries>(kind: Ki
 
 /** Game → page. */
 export const GameMessage = /*#__PURE__*/ v.variant('kind', [
-  /** The first picture is drawn and the session stands: the frame may be shown. */
+  /** The first frame is drawn and the session is open: the frame may be shown. */
   from('ready', {}),
-  /** What the player sees as the balance changed: show it in the header too. */
+  /** Balance displayed to the player: show it in the header too. */
   from('balance', { currency: GameCurrency, balance_cents: AmountCents }),
-  /** Said again every few seconds while there is something to show: without a word the page tells the result. */
+  /** Repeated every few seconds while the result is being shown. If it stops, the page shows the result. */
   from('round_started', { round_id: Uuid }),
-  /** A round found open waits for its player: nothing of it is hidden. */
+  /** An open round waits for its player: nothing of it is hidden. */
   from('round_waits', { round_id: Uuid }),
   from('round_ended', { round_id: Uuid, stake_cents: AmountCents, win_cents: AmountCents }),
   from('open_cashbox', {}),

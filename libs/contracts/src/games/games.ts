@@ -10,7 +10,7 @@ const Word = /*#__PURE__*/ text(64);
 /** The demo currency beside the fifteen of specification §9. */
 export const GameWallet = /*#__PURE__*/ v.picklist(['FUN', ...currencyCodes]);
 
-/** How a title comes to its wins. */
+/** Win mechanic of a title. */
 export const GameMechanic = /*#__PURE__*/ v.picklist([
   'lines',
   'three-reels',
@@ -35,7 +35,7 @@ export const GameMechanic = /*#__PURE__*/ v.picklist([
   'scratch',
 ]);
 export type GameMechanic = v.InferOutput<typeof GameMechanic>;
-/** What a title offers beside plain wins. */
+/** Features of a title in addition to plain wins. */
 export const GameFeature = /*#__PURE__*/ v.picklist([
   'free-spins',
   'tumbles',
@@ -65,7 +65,7 @@ export type GamePurchase = v.InferOutput<typeof GamePurchase>;
 
 /** A title, specification §3 "Game", with what it pays. Shares are 0 … 1. */
 export const Game = /*#__PURE__*/ v.object({
-  /** Of the title in its demo currency; the ids of its real currencies are in `real`. */
+  /** Id of the title in its demo currency; the ids of its real currencies are in `real`. */
   id: NumericId,
   title: v.string(),
   name: v.string(),
@@ -80,7 +80,7 @@ export const Game = /*#__PURE__*/ v.object({
   demo: v.nullable(NumericId),
   real: v.record(v.string(), NumericId),
   has_demo_mode: v.boolean(),
-  /** What a guest may do here and now; an edition may ask for a sign-in even for demo play. */
+  /** True if demo play needs a sign-in in this edition. */
   demo_needs_login: v.boolean(),
   categories: v.array(Slug),
   currencies: v.array(GameWallet),
@@ -97,7 +97,7 @@ export const Game = /*#__PURE__*/ v.object({
   max_win_multiple: v.number(),
   /** null where the title sells none, or an edition allows none. */
   purchase: v.nullable(GamePurchase),
-  /** Whether the title sells a feature that the edition forbids to sell. */
+  /** True if the title sells a feature that the edition doesn't allow. */
   purchase_forbidden: v.boolean(),
   /** The published maths and the content hash of their version; empty where an outside studio draws the rounds. */
   maths: v.string(),
@@ -105,11 +105,11 @@ export const Game = /*#__PURE__*/ v.object({
 });
 export type Game = v.InferOutput<typeof Game>;
 
-/** What a card says at a glance; `hot` is what most players played in the last day, `exclusive` what no other house has. */
+/** Badge on a card; `hot` is what most players played in the last day, `exclusive` what no other house has. */
 export const CardBadge = /*#__PURE__*/ v.picklist(['jackpot', 'hot', 'exclusive', 'new', 'wager-free']);
 export type CardBadge = v.InferOutput<typeof CardBadge>;
 
-/** As much of a title as its card shows. */
+/** Fields of a title that its card shows. */
 export const GameCard = /*#__PURE__*/ v.object({
   id: NumericId,
   slug: Slug,
@@ -226,10 +226,10 @@ export const filterGames = /*#__PURE__*/ endpoint({
         ),
         providers: v.optional(v.pipe(v.array(Word), v.maxLength(50))),
         mechanics: v.optional(v.pipe(v.array(GameMechanic), v.maxLength(20))),
-        /** All of which must be there. */
+        /** Features that the title must all have. */
         features: v.optional(v.pipe(v.array(GameFeature), v.maxLength(7))),
         volatilities: v.optional(v.pipe(v.array(GameVolatility), v.maxLength(3))),
-        /** The least share of stakes paid back, 0 … 1. */
+        /** Minimum return to player, 0 … 1. */
         rtp_from: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
         slugs: v.optional(v.pipe(v.array(Word), v.maxLength(100))),
         title: v.optional(Word),
@@ -242,12 +242,12 @@ export const filterGames = /*#__PURE__*/ endpoint({
   }),
   reply: v.object({
     ...listOf(GameCard).entries,
-    /** When nothing is found: how many titles there would be without each part of the filter alone. */
+    /** Number of titles without each part of the filter, when nothing is found. */
     without: v.optional(v.record(v.string(), v.number())),
   }),
 });
 
-/** GET /api/player/games: titles the player opened, the last one first. */
+/** GET /api/player/games: returns titles the player opened, the last one first. */
 export const readRecentGames = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/player/games',

@@ -16,7 +16,10 @@ export const launchGame = /*#__PURE__*/ endpoint({
   }),
   status: [201],
   reply: v.object({
-    /** For the frame's src: `{games origin}/games/{slug}/{id}?locale=…#token=…`, or a page on its studio's origin. */
+    /**
+     * Address for the frame's src: `{games origin}/games/{slug}/{id}?locale=…#token=…`, or a page on its studio's
+     * origin.
+     */
     url: v.pipe(v.string(), v.url()),
     mode: v.picklist(['real', 'demo']),
     currency: GameCurrency,

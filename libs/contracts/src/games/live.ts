@@ -21,12 +21,12 @@ export type LiveKind = v.InferOutput<typeof LiveKind>;
 /** A table's name in its address, `/live/tables/{slug}`. */
 export const LiveTableSlug = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/));
 
-/** How long its rounds take, in milliseconds. */
+/** Durations of a round's phases, in milliseconds. */
 const Pace = /*#__PURE__*/ v.object({ betting_ms: v.number(), wait_ms: v.number(), result_ms: v.number() });
 
 /**
- * What may be staked, in the currency asked for. The least is on one field, the most on all fields of a round; a field that pays
- * more takes only some tenths of it (`tenthsOfMost` of game-math).
+ * Stake limits in the requested currency. The minimum is per field, the maximum for all fields of a round. A field with
+ * higher payouts accepts only some tenths of it (`tenthsOfMost` of game-math).
  */
 const LiveLimits = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
@@ -35,7 +35,7 @@ const LiveLimits = /*#__PURE__*/ v.object({
 });
 
 export const LiveTable = /*#__PURE__*/ v.object({
-  /** In the name of its topic: `public:live:{id}`. */
+  /** Id in the name of its topic: `public:live:{id}`. */
   id: NumericId,
   slug: LiveTableSlug,
   title: v.string(),
@@ -63,14 +63,14 @@ export const LiveOutcome = /*#__PURE__*/ v.union([
 export type LiveOutcome = v.InferOutput<typeof LiveOutcome>;
 
 /**
- * A round as it stands. `open`: bets are taken until `locks_at`. `drawn`: the outcome is there and shown from `starts_at`;
- * but for crash it is told at once, with `lasts_ms` of the spin or the deal; of crash both are told when it has burst, and until then the
- * multiplier is `crashMultiplier` of the time since `starts_at`. `over`: secret and salt are revealed. `void`: there was no
- * salt in time; every stake is back.
+ * Current state of a round. `open`: bets are accepted until `locks_at`. `drawn`: the outcome is drawn and shown from
+ * `starts_at`. Except for crash, it is published immediately, with `lasts_ms` of the spin or the deal. For crash both
+ * are published after the crash; until then the multiplier is `crashMultiplier` of the time since `starts_at`. `over`:
+ * secret and salt are revealed. `void`: there was no salt in time, and every stake is returned.
  */
 export const LiveRound = /*#__PURE__*/ v.object({
   table_id: NumericId,
-  /** At its table, from 1. */
+  /** Number of the round at its table, from 1. */
   number: NumericId,
   state: v.picklist(['open', 'drawn', 'over', 'void']),
   opens_at: Timestamp,
@@ -80,22 +80,22 @@ export const LiveRound = /*#__PURE__*/ v.object({
   outcome: v.nullable(LiveOutcome),
   /** Told before the bets: SHA-256, in hex, of the secret this round is drawn from. */
   commitment: v.string(),
-  /** Where the salt comes from, and which of its rounds, named before the bets. `offline`: no public beacon is asked. */
+  /** Source of the salt, and its round, named before betting opens. `offline`: no public beacon is used. */
   salt_source: v.string(),
   salt_round: v.nullable(v.number()),
-  /** The public beacon that salts it, of drand's scheme `bls-unchained-g1-rfc9380`: the salt is SHA-256 of its signature. */
+  /** Public beacon of the salt, of drand's scheme `bls-unchained-g1-rfc9380`: the salt is SHA-256 of its signature. */
   beacon: v.nullable(
     v.object({
       /** Hash and key of its chain, in hex. */
       chain: v.string(),
       public_key: v.string(),
-      /** When that round of the beacon is to appear, after the lock. */
+      /** Time that round of the beacon is due, after betting closes. */
       appears_at: Timestamp,
       /** Null before the result. */
       signature: v.nullable(v.string()),
     }),
   ),
-  /** Both null before the result. */
+  /** Null before the result, like `salt`. */
   secret: v.nullable(v.string()),
   salt: v.nullable(v.string()),
 });
@@ -109,7 +109,10 @@ export const PastLiveRound = /*#__PURE__*/ v.object({
 });
 export type PastLiveRound = v.InferOutput<typeof PastLiveRound>;
 
-/** A bet of somebody at the table. Amounts are hundredths of a nominal unit (about a euro), so that currencies compare. */
+/**
+ * Another player's bet at the table. Amounts are hundredths of a nominal unit (about a euro), so that currencies
+ * compare.
+ */
 const SeenLiveBet = /*#__PURE__*/ v.object({
   nickname: v.string(),
   amount: v.number(),
@@ -119,20 +122,22 @@ const SeenLiveBet = /*#__PURE__*/ v.object({
   cashed_out_at: v.nullable(v.number()),
 });
 
-/** Everybody's bets on a round: sums over all, and the fifty largest by a masked name. */
+/** All bets on a round: totals, and the fifty largest by a masked name. */
 export const LiveCrowd = /*#__PURE__*/ v.object({
   round: NumericId,
   players: v.number(),
   amount: v.number(),
-  /** Those of the players who have cashed out. */
+  /** Number of players who have cashed out. */
   cashed_out: v.number(),
   shown: v.array(SeenLiveBet),
-  /** What lies on each field, by its name. */
+  /** Bets on each field, by its name. */
   fields: v.record(v.string(), v.object({ players: v.number(), amount: v.number() })),
 });
 export type LiveCrowd = v.InferOutput<typeof LiveCrowd>;
 
-/** All that can be said at a table: each reader gets it in their own language. Nothing that presses anybody to play. */
+/**
+ * Phrases that can be said at a table; each reader gets them in their own language. None of them urges anyone to play.
+ */
 export const livePhrases = [
   'hello',
   'good_luck',
@@ -150,7 +155,7 @@ export const livePhrases = [
 export const LivePhrase = /*#__PURE__*/ v.picklist(livePhrases);
 export type LivePhrase = v.InferOutput<typeof LivePhrase>;
 
-/** A phrase as it was said within one second: by somebody under a masked name, and by so many others. */
+/** A phrase said within one second: by one player under a masked name, and by a number of others. */
 export const LiveSaid = /*#__PURE__*/ v.object({
   phrase: LivePhrase,
   at: Timestamp,
@@ -174,7 +179,7 @@ export const LiveField = /*#__PURE__*/ v.object({
 });
 export type LiveField = v.InferOutput<typeof LiveField>;
 
-/** Of one bet. */
+/** Maximum number of fields of one bet. */
 export const MOST_LIVE_FIELDS = 60;
 const Fields = /*#__PURE__*/ v.pipe(v.tupleWithRest([LiveField], LiveField), v.maxLength(MOST_LIVE_FIELDS));
 
@@ -185,9 +190,9 @@ export const LiveBet = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   stake_cents: AmountCents,
   fields: v.array(LiveField),
-  /** Crash: at what it cashes out by itself, in hundredths. */
+  /** Crash: multiplier of the auto cash-out, in hundredths. */
   auto_cash_out: v.nullable(v.number()),
-  /** Crash: what the player cashed it out at, in hundredths; after the round what it was paid at, either way. */
+  /** Crash: multiplier of the player's cash-out, in hundredths; after the round, the multiplier paid in either case. */
   cashed_out_at: v.nullable(v.number()),
   status: LiveBetStatus,
   win_cents: AmountCents,
@@ -216,9 +221,9 @@ export const readLiveTables = /*#__PURE__*/ endpoint({
 });
 
 /**
- * GET /api/live/tables/{slug}?currency=: a table as it stands. Asking keeps it awake for a minute and a half: a table that
- * nobody looks at opens no round, `round` is then the last one or null. So a page asks again every half minute, which also
- * sets its clock by `now`. Ours.
+ * GET /api/live/tables/{slug}?currency=: returns the current state of a table. A request keeps it active for a minute
+ * and a half. A table without requests opens no round; `round` is then the last one or null. So a page repeats the
+ * request every half minute, which also sets its clock by `now`. Ours.
  */
 export const readLiveTable = /*#__PURE__*/ endpoint({
   method: 'GET',
@@ -312,8 +317,8 @@ export const cashOutLiveBet = /*#__PURE__*/ endpoint({
 });
 
 /**
- * POST /api/live/tables/{slug}/phrases: says a set phrase at a table, and answers what is said there. `phrase_too_soon`: a
- * player says one in three seconds, and a table hears fifty a second. Ours.
+ * POST /api/live/tables/{slug}/phrases: says a set phrase at a table, and returns the latest phrases there.
+ * `phrase_too_soon`: a player may say one in three seconds, and a table accepts fifty a second. Ours.
  */
 export const sayLivePhrase = /*#__PURE__*/ endpoint({
   method: 'POST',

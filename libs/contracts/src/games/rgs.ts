@@ -13,11 +13,11 @@ import { GamePurchase } from './games.ts';
 export const GameCurrency = /*#__PURE__*/ v.union([CurrencyCode, v.literal('FUN')]);
 export type GameCurrency = v.InferOutput<typeof GameCurrency>;
 
-/** What a game's maths made of the round; its shape belongs to the game (game-math). */
+/** Outcome calculated by a game's maths; its shape depends on the game (game-math). */
 const GameJson = /*#__PURE__*/ v.unknown();
 
 export const GameRound = /*#__PURE__*/ v.object({
-  /** Made by the game's page and kept over retries: asked again, the same round is answered. */
+  /** Id chosen by the game's page and kept for retries: a repeat returns the same round. */
   id: Uuid,
   stake_cents: AmountCents,
   win_cents: AmountCents,
@@ -34,7 +34,7 @@ export const GameRound = /*#__PURE__*/ v.object({
 });
 export type GameRound = v.InferOutput<typeof GameRound>;
 
-/** What the player has staked and won since they began playing; a pause of half an hour ends it. Always in view. */
+/** Stakes and wins since the player started playing; a pause of half an hour ends the session. Always displayed. */
 export const PlaySession = /*#__PURE__*/ v.object({
   started_at: Timestamp,
   rounds: v.number(),
@@ -49,11 +49,13 @@ export const GameGift = /*#__PURE__*/ v.object({
   title: v.string(),
   stake_cents: PositiveAmountCents,
   rounds_left: v.number(),
-  /** What they brought so far. */
+  /** Amount won so far. */
   won_cents: AmountCents,
-  /** What they win: cash at once, or together a bonus to wager. */
+  /** Kind of money they win: cash immediately, or one bonus to wager. */
   wins: v.picklist(['cash', 'bonus']),
-  /** Whether each begins with the title's free spins: the round is then asked for with `params` of `{ feature: true }`. */
+  /**
+   * True if each starts with the title's free spins: the round is then requested with `params` of `{ feature: true }`.
+   */
   feature: v.boolean(),
   expires_at: Timestamp,
 });
@@ -91,14 +93,14 @@ export const openGameSession = /*#__PURE__*/ endpoint({
     stakes: GameStakes,
     rules: v.object({
       min_round_ms: v.number(),
-      /** Whether the game may play round after round by itself. */
+      /** True if the game may use autoplay. */
       autoplay: v.boolean(),
     }),
-    /** What the player may buy here; null where the title sells none, or the edition allows none. */
+    /** Feature the player may buy here; null where the title sells none, or the edition allows none. */
     purchase: v.nullable(GamePurchase),
     fairness: v.object({ server_seed_hash: v.string(), client_seed: v.string(), nonce: v.number() }),
     play_session: PlaySession,
-    /** The player's latest round in this title, for showing what an interruption hid. */
+    /** Player's latest round in this title, to show what an interruption hid. */
     last_round: v.nullable(GameRound),
     gifts: v.array(GameGift),
   }),
@@ -183,13 +185,13 @@ export const PastRound = /*#__PURE__*/ v.object({
   currency: GameCurrency,
   stake_cents: AmountCents,
   win_cents: AmountCents,
-  /** Whether a feature was bought: the stake is its price. */
+  /** True if a feature was bought: the stake is its cost. */
   bought: v.boolean(),
   played_at: Timestamp,
 });
 export type PastRound = v.InferOutput<typeof PastRound>;
 
-/** POST /rgs/rounds: the last 50 rounds of this title, newest first; of a demo those of this demo. */
+/** POST /rgs/rounds: returns the last 50 rounds of this title, newest first; for a demo those of this demo. */
 export const readPastRounds = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/rgs/rounds',

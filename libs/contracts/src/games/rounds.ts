@@ -17,11 +17,11 @@ export const RoundSummary = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   stake_cents: AmountCents,
   win_cents: AmountCents,
-  /** Whether it began with a feature that was bought: the stake is its price. */
+  /** True if it started with a bought feature: the stake is its cost. */
   bought: v.boolean(),
-  /** Of a bet at a live table, whose slug is `game`: the round of the table it was on; null for what was played alone. */
+  /** Live round of a bet at a live table, whose slug is `game`; null for games played alone. */
   live: v.nullable(v.object({ title: v.string(), kind: LiveKind, round: v.number() })),
-  /** What had a part in it beside cash; null where nothing had. */
+  /** Bonus that paid a part in addition to cash; null if none did. */
   funding: v.nullable(BetFunding),
   status: RoundStatus,
   played_at: Timestamp,
@@ -33,19 +33,19 @@ export const RoundDraw = /*#__PURE__*/ v.object({
   nonce: v.number(),
   params: v.unknown(),
   outcome: v.unknown(),
-  /** What it staked: the bet its stake, an act what it added. */
+  /** Stake of the draw: the bet's stake, or the amount an act added. */
   stake_cents: AmountCents,
   win_cents: AmountCents,
   server_seed_hash: v.string(),
-  /** null until the seed is rotated away. */
+  /** Null until the seed is rotated. */
   server_seed: v.nullable(v.string()),
   client_seed: v.string(),
 });
 
-/** All that is needed to run a round again. Rounds of outside providers have no draws. */
+/** Everything needed to replay a round. Rounds of outside providers have no draws. */
 export const RoundDetail = /*#__PURE__*/ v.object({
   ...RoundSummary.entries,
-  /** Which maths, and the content hash of the version that decided. */
+  /** Id of the maths, and the content hash of the version that decided. */
   maths: v.string(),
   version: v.string(),
   balance_after_cents: v.nullable(AmountCents),
@@ -63,11 +63,11 @@ export const RoundCursor = /*#__PURE__*/ v.pipe(
 );
 export type RoundCursor = v.InferOutput<typeof RoundCursor>;
 
-/** What a round came to: more back than staked, less, the same; not finished; or taken back by its provider. */
+/** Result of a round: more returned than staked, less, or the same; not finished; or rolled back by its provider. */
 export const RoundResult = /*#__PURE__*/ v.picklist(['won', 'lost', 'even', 'open', 'rolled_back']);
 export type RoundResult = v.InferOutput<typeof RoundResult>;
 
-/** What the games history is narrowed to: a title's slug, a result, and from which moment to before which. */
+/** Filter of the games history: a title's slug, a result, and a range of time, end exclusive. */
 export const RoundsFilter = /*#__PURE__*/ v.object({
   game: v.optional(text(64)),
   result: v.optional(RoundResult),
@@ -182,7 +182,7 @@ export const unshareRound = /*#__PURE__*/ endpoint({
   reply: v.undefined(),
   refusals: ['not_found'],
 });
-/** GET /api/fairness/shared/{token}: a round somebody shows. Ours. */
+/** GET /api/fairness/shared/{token}: returns a shared round. Ours. */
 export const readSharedRound = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/fairness/shared/:token',

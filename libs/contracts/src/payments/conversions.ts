@@ -7,40 +7,43 @@ export const Conversion = /*#__PURE__*/ v.object({
   id: Uuid,
   from: CurrencyCode,
   to: CurrencyCode,
-  /** What is paid, of `from`. */
+  /** Amount paid, in `from`. */
   amount_cents: AmountCents,
-  /** What arrives, of `to`. */
+  /** Amount received, in `to`. */
   receives_cents: AmountCents,
-  /** What a unit of `from` is worth in `to` less the fee, as decimal text: to look at, the amounts are what counts. */
+  /** Exchange rate from `from` to `to` less the fee, as decimal text. For display only; the amounts are binding. */
   rate: v.string(),
-  /** What is kept, in per cent of what arrives: 0.5. */
+  /** Fee in percent of the amount received: 0.5. */
   fee_percent: v.number(),
-  /** Till when the offer stands. */
+  /** Time the offer expires. */
   expires_at: Timestamp,
-  /** Seconds left of that: a browser's clock may be wrong. */
+  /** Seconds until it expires, because a browser's clock may be wrong. */
   stands_seconds: v.number(),
   /** Null while it is an offer. */
   converted_at: v.nullable(Timestamp),
 });
 export type Conversion = v.InferOutput<typeof Conversion>;
 
-/** What an exchange costs now, and how much the player may exchange. */
+/** Current terms of an exchange, and the player's daily limit. */
 export const ConversionTerms = /*#__PURE__*/ v.object({
-  /** What a unit of `from` is worth in `to` less the fee, as decimal text. Only an offer fixes it. */
+  /** Exchange rate from `from` to `to` less the fee, as decimal text. Only an offer fixes it. */
   rate: v.string(),
-  /** What is kept, in per cent of what arrives: 0.5. */
+  /** Fee in percent of the amount received: 0.5. */
   fee_percent: v.number(),
-  /** What may be exchanged in 24 hours, by what was paid. */
+  /** Maximum to exchange in 24 hours, counted in the amounts paid. */
   day: v.object({
     amount_cents: AmountCents,
     currency: CurrencyCode,
-    /** What is left of it now, of `from`. */
+    /** Amount left of it now, in `from`. */
     left_cents: AmountCents,
   }),
 });
 export type ConversionTerms = v.InferOutput<typeof ConversionTerms>;
 
-/** GET /api/player/conversions/terms: fee, rate and what is left of the day's cap, before an offer is asked for. Ours. */
+/**
+ * GET /api/player/conversions/terms: returns fee, rate and the amount left of the daily limit, before an offer is
+ * requested. Ours.
+ */
 export const readConversionTerms = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/player/conversions/terms',
@@ -50,8 +53,8 @@ export const readConversionTerms = /*#__PURE__*/ endpoint({
 });
 
 /**
- * POST /api/player/conversions/quotes: an offer that stands for 30 seconds. `conversion_day_limit` says what may be exchanged in
- * 24 hours (`amount_cents`, `currency`) and what is left of that (`left_cents` of `from`). Ours.
+ * POST /api/player/conversions/quotes: returns an offer that is valid for 30 seconds. `conversion_day_limit` has the
+ * maximum in 24 hours (`amount_cents`, `currency`) and the amount left of it (`left_cents` in `from`). Ours.
  */
 export const quoteConversion = /*#__PURE__*/ endpoint({
   method: 'POST',

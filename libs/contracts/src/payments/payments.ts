@@ -58,48 +58,48 @@ export const PayoutDeclineReason = /*#__PURE__*/ v.picklist([
 /** Why the house took a waiting payout back: its money is owed. */
 export const PayoutOwed = /*#__PURE__*/ v.picklist(['bet_corrected', 'deposit_returned']);
 
-/** What an operator asks about a payout that waits: each is a sentence that tells the player what to do. */
+/** An operator's question about a payout under review. Each has a sentence that tells the player what to do. */
 export const PayoutQuestion = /*#__PURE__*/ v.picklist(['whose_account', 'source_of_money', 'did_you_order_it']);
 export type PayoutQuestion = v.InferOutput<typeof PayoutQuestion>;
 
-/** Under way; over, and the money arrived; over without. */
+/** Outcome: in progress; ended, and the money arrived; ended without. */
 export const PaymentOutcome = /*#__PURE__*/ v.picklist(['open', 'done', 'failed']);
 
-/** One line of the player's payment history. Source: specification §3 Payment history item. */
+/** One entry of the player's payment history. Source: specification §3 Payment history item. */
 export const Payment = /*#__PURE__*/ v.object({
   id: PaymentId,
   action: PaymentAction,
   state: PaymentState,
   currency: CurrencyCode,
   amount_cents: AmountCents,
-  /** Of a payout that was cut because its money is owed: what was asked for. */
+  /** Requested amount of a payout that was reduced by a debt. */
   reduced_from_cents: v.optional(PositiveAmountCents),
   method: v.object({ id: PaymentMethodId, title: v.string() }),
-  /** The card or account behind it as the provider shows it: "411111******1111". */
+  /** Card or account as the provider shows it: "411111******1111". */
   instrument: v.nullable(v.string()),
-  /** Why no money moved, as the provider or, of a declined payout, an operator says. */
+  /** Reason no money moved, from the provider or, for a declined payout, from an operator. */
   failure: v.nullable(v.union([PaymentFailure, PayoutDeclineReason, PayoutOwed])),
-  /** Of coins on their way: blocks that confirm them so far, and after how many they have arrived; null of all other money. */
+  /** Confirmations of a coin transfer: blocks so far, and blocks needed; null for other money. */
   confirmations: v.nullable(v.object({ seen: v.number(), needed: v.number() })),
-  /** Of a payout to an address that is new: it leaves no earlier. */
+  /** Earliest time a payout to a new address is sent. */
   not_before: v.nullable(Timestamp),
-  /** What an operator wants to know before it leaves, and whether the player said something to it. */
+  /** Operator's question before it is sent; `answered` is true once the player has replied. */
   question: v.nullable(PayoutQuestion),
   answered: v.boolean(),
   recallable: v.boolean(),
-  /** Null while it is under way. */
+  /** Null while it is in progress. */
   success: v.nullable(v.boolean()),
   created_at: Timestamp,
   finished_at: v.nullable(Timestamp),
 });
 
-/** What a history of payments is cut to. */
+/** Filter of the payment history. */
 const PaymentsFilter = /*#__PURE__*/ v.object({
   action: v.optional(PaymentAction),
-  /** Under way; over and paid; over without. */
+  /** Open; ended and paid; ended without. */
   outcome: v.optional(PaymentOutcome),
   currency: v.optional(CurrencyCode),
-  /** Begun at this time or later, and before that one. */
+  /** Created at this time or later, and before that one. */
   from: v.optional(Timestamp),
   to: v.optional(Timestamp),
 });
@@ -129,19 +129,22 @@ export const exportPayments = /*#__PURE__*/ endpoint({
   media: 'text/csv; charset=utf-8',
 });
 
-/** What a player could not give back, and is taken from what they receive. */
+/** A debt of the player, collected from money they receive. */
 export const PlayerDebt = /*#__PURE__*/ v.object({
   id: Uuid,
-  /** A bet whose result was corrected, or a deposit that went back. */
+  /** Cause: a bet whose result was corrected, or a deposit that was reversed. */
   cause: v.picklist(['bet', 'deposit']),
   currency: CurrencyCode,
-  /** What is still open. */
+  /** Amount still owed. */
   owed_cents: AmountCents,
   since: Timestamp,
 });
 export type PlayerDebt = v.InferOutput<typeof PlayerDebt>;
 
-/** Coins that came and could not be taken yet: an operator looks at them. Amount and coin as their network tells them. */
+/**
+ * Coins that arrived and could not be credited yet: an operator reviews them. Amount and coin as their network reports
+ * them.
+ */
 export const CheckedCoins = /*#__PURE__*/ v.object({
   id: v.string(),
   amount: v.string(),
@@ -177,7 +180,7 @@ export const readPayment = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 
-/** What was paid in and out in a calendar month, UTC. */
+/** Deposits and withdrawals in a calendar month, UTC. */
 export const PaymentMonth = /*#__PURE__*/ v.object({
   /** 2026-11. */
   month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
@@ -222,11 +225,11 @@ export const reportTransaction = /*#__PURE__*/ endpoint({
   refusals: ['not_found'],
 });
 
-/** Whether a player can take withdrawals back. */
+/** State of the player's right to cancel withdrawals. */
 export const RecallLock = /*#__PURE__*/ v.object({
-  /** Since when they can't, because they wanted it so; nothing undoes it. */
+  /** Time since which the player has made withdrawals final. It can't be undone. */
   locked_at: v.nullable(Timestamp),
-  /** Whether the edition lets nobody. */
+  /** True if the edition allows no one to cancel withdrawals. */
   edition_forbids: v.boolean(),
 });
 export type RecallLock = v.InferOutput<typeof RecallLock>;
@@ -238,7 +241,7 @@ export const readRecallLock = /*#__PURE__*/ endpoint({
   reply: RecallLock,
 });
 
-/** POST /api/player/recall_lock: gives up taking withdrawals back, for good, those that wait among them. Ours. */
+/** POST /api/player/recall_lock: makes withdrawals final, permanently, including pending ones. Ours. */
 export const setRecallLock = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/player/recall_lock',
@@ -277,15 +280,15 @@ export const readPaymentSetup = /*#__PURE__*/ endpoint({
     /** Subresource integrity of that version; null where the provider gives none. */
     script_integrity: v.nullable(v.string()),
     customer_token: v.string(),
-    /** Whether a payout may be taken back, and for how long; null where the edition forbids it. */
+    /** Minutes in which a payout may be cancelled; null where the edition forbids it. */
     recall_minutes: v.nullable(v.number()),
-    /** Whether a payout asks for the password first: the one given last was given too long ago. */
+    /** True if a payout requires the password again, because it was last entered too long ago. */
     reauthentication_required: v.boolean(),
   }),
   refusals: ['unavailable'],
 });
 
-/** Why the cashbox is shut, and until when where that is known. */
+/** Reason the cashbox is closed, and its end if known. */
 export const CashboxStop = /*#__PURE__*/ v.object({
   reason: v.picklist([
     'tech_work',
@@ -329,7 +332,10 @@ export type CryptoCard = v.InferOutput<typeof CryptoCard>;
 
 const AmountRange = /*#__PURE__*/ v.object({ min_cents: AmountCents, max_cents: AmountCents });
 
-/** What anybody may know of a method before there is an account: its name, and how much it takes each way, null where it doesn't. */
+/**
+ * Public details of a method, shown without an account: its name, and its amounts each way, null where it isn't
+ * available.
+ */
 export const OfferedMethod = /*#__PURE__*/ v.object({
   id: PaymentMethodId,
   title: v.string(),
@@ -338,7 +344,10 @@ export const OfferedMethod = /*#__PURE__*/ v.object({
 });
 export type OfferedMethod = v.InferOutput<typeof OfferedMethod>;
 
-/** GET /api/payments/methods?currency=: ways to pay in a currency, as their provider offers them today. Ours. */
+/**
+ * GET /api/payments/methods?currency=: returns payment methods in a currency, as their provider offers them today.
+ * Ours.
+ */
 export const readOfferedMethods = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/payments/methods',
@@ -347,7 +356,7 @@ export const readOfferedMethods = /*#__PURE__*/ endpoint({
   refusals: ['unavailable'],
 });
 
-/** GET /api/payments/crypto_cards: sellers open to the player; groups may be asked for. Ours. */
+/** GET /api/payments/crypto_cards: returns sellers open to the player; access may be limited to groups. Ours. */
 export const readCryptoCards = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/payments/crypto_cards',
@@ -357,11 +366,11 @@ export const readCryptoCards = /*#__PURE__*/ endpoint({
 /** An intent under way: the payment and what the payments script needs to carry it out. */
 export const PaymentIntent = /*#__PURE__*/ v.object({
   payment: Payment,
-  /** Lets the script, and nobody else, act on this payment; null once it is over and for payouts. */
+  /** Token that lets only the script act on this payment; null once it has ended and for payouts. */
   client_token: v.nullable(v.string()),
   /** The provider's id of the payment, for the script. */
   provider_payment_id: v.nullable(v.string()),
-  /** What a deposit that arrived brought along. */
+  /** Bonus that came with a completed deposit. */
   bonus: v.nullable(Gift),
 });
 
@@ -378,11 +387,11 @@ export const createPaymentIntent = /*#__PURE__*/ endpoint({
     currency: CurrencyCode,
     amount_cents: PositiveAmountCents,
     profile_id: v.optional(text(64)),
-    /** Of a deposit: made by one press, with a card used before. */
+    /** For a deposit: true if made with one click, with a card used before. */
     one_click: v.optional(v.boolean()),
-    /** Of a deposit: the code of the bonus whose terms the player saw and wants with it; without it none begins. */
+    /** For a deposit: code of the bonus whose terms the player saw and chose. Without it no bonus starts. */
     bonus_code: v.optional(BonusCode),
-    /** Of a payout: the player saw what lapses with it, and goes on. */
+    /** For a payout: true if the player saw which bonus is forfeited, and continues. */
     forfeit_bonus: v.optional(v.boolean()),
   }),
   reply: PaymentIntent,

@@ -10,14 +10,14 @@ export const BonusOffer = /*#__PURE__*/ v.object({
   title: v.string(),
   label: BonusLabel,
   currency: CurrencyCode,
-  /** What to enter for it; empty where none is needed. */
+  /** Codes that claim it; empty if none is needed. */
   codes: v.array(v.string()),
-  /** Which deposit it comes with; null for any. */
+  /** Number of the deposit it applies to; null for any. */
   nth_deposit: v.nullable(v.number()),
   min_deposit_cents: v.nullable(AmountCents),
-  /** Of the deposit; null where the amount is fixed. */
+  /** Percentage of the deposit; null where the amount is fixed. */
   percent: v.nullable(v.number()),
-  /** The most that is given, or what is. */
+  /** Maximum amount, or the fixed one. */
   amount_cents: AmountCents,
   /** Experience points, which count for levels; null where it gives something else. */
   points: v.nullable(v.number()),
@@ -117,7 +117,7 @@ export const cancelFreeSpins = /*#__PURE__*/ endpoint({
   refusals: ['bonus_over'],
 });
 
-/** What comes of a coupon. Source: specification §4. */
+/** Result of a coupon. Source: specification §4. */
 export const CouponOutcome = /*#__PURE__*/ v.picklist([
   'already_activated',
   'failed_to_activate',

@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 
 const Count = /*#__PURE__*/ v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Which rate is asked for: that of a level. */
+/** Level whose rate is requested. */
 export const RateGroup = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^level_([1-9]|10)$/));
 
 /** Comp points of specification §3: those to exchange, and those that levels are reached by, which never fall. */
@@ -15,21 +15,21 @@ export const CompPoints = /*#__PURE__*/ v.object({
   level: v.number(),
   /** The best rate open to the player. */
   rate_group: RateGroup,
-  /** What may be exchanged in 24 hours, and how many points that is now, at that rate; the player may have fewer. */
+  /** Maximum to exchange in 24 hours, and the points it is worth now at that rate; the player may have fewer. */
   day: v.object({ amount_cents: AmountCents, currency: CurrencyCode, left_points: Count }),
-  /** What the next level takes, in the wallet the player plays with; null at the last one. */
+  /** Requirement of the next level, in the wallet the player plays with; null at the last one. */
   next: v.nullable(
     v.object({
       level: v.number(),
-      /** In all. */
+      /** Points in total. */
       points: Count,
       missing: Count,
       currency: CurrencyCode,
-      /** To be staked on pokies. */
+      /** Stakes needed on pokies. */
       stake_cents: AmountCents,
-      /** What that costs on average. */
+      /** Average cost of those stakes. */
       cost_cents: AmountCents,
-      /** The return to player that this is worked out with, in percent. */
+      /** Return to player used for it, in percent. */
       rtp: v.number(),
     }),
   ),
@@ -49,7 +49,7 @@ export const CompPointRate = /*#__PURE__*/ v.object({
   group: RateGroup,
   level: v.number(),
   currency: CurrencyCode,
-  /** So many points … */
+  /** Number of points … */
   points: Count,
   /** … are worth this. Other numbers of points in proportion, rounded down. */
   amount_cents: AmountCents,
@@ -77,7 +77,7 @@ export const exchangeCompPoints = /*#__PURE__*/ endpoint({
       points: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(1_000_000_000)),
       group: RateGroup,
       currency: CurrencyCode,
-      /** What the page says they come to: less is refused. */
+      /** Amount the page shows. A lower result is refused. */
       least_cents: v.optional(AmountCents),
     }),
   }),
@@ -93,7 +93,7 @@ export const exchangeCompPoints = /*#__PURE__*/ endpoint({
   ],
 });
 
-/** What a level gives when it is reached. */
+/** Gifts for reaching a level. */
 export const LevelGifts = /*#__PURE__*/ v.object({
   points: Count,
   free_spins: Count,
@@ -118,19 +118,19 @@ export const readLevels = /*#__PURE__*/ endpoint({
 export type Levels = v.InferOutput<typeof readLevels.reply>;
 
 export const Achievement = /*#__PURE__*/ v.object({
-  /** Of the status that is given for it. */
+  /** Id of the status it gives. */
   id: NumericId,
   frontend_identifier: v.string(),
   type: v.picklist(['bet_sum', 'bet_provider', 'bet_slot', 'spin_count']),
   status_ids: v.array(NumericId),
-  /** Stakes asked for, in euro cents; null where rounds are counted. */
+  /** Required stakes, in euro cents; null where rounds are counted. */
   money_budget_cents: v.nullable(AmountCents),
   money_progress_cents: v.nullable(AmountCents),
   rounds_budget: v.nullable(Count),
   rounds_progress: v.nullable(Count),
   /** Active ones the player holds; all others are history. Source: specification §4. */
   status: v.picklist(['active', 'history']),
-  /** Of the one that asks for deposits: how many there were, and how many it takes. */
+  /** Deposits made and needed, for the achievement that requires deposits. */
   deposits: v.nullable(v.object({ made: Count, needed: Count })),
 });
 export type Achievement = v.InferOutput<typeof Achievement>;

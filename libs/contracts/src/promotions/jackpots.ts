@@ -14,13 +14,16 @@ export const JackpotLevel = /*#__PURE__*/ v.object({
   kind: JackpotKind,
   /** The share of every stake that goes to the pool, 0 … 1. */
   share: v.number(),
-  /** What the house puts in when it was won. */
+  /** Amount the pool starts at after a win, paid by the house. */
   seed_cents: AmountCents,
-  /** Of a chance level: what is staked for one win on average. */
+  /** For a chance level: average stakes per win. */
   staked_per_win_cents: v.nullable(AmountCents),
-  /** Of the other kind: the highest sum it can reach. */
+  /** For a must-hit-by level: the highest sum it can reach. */
   must_hit_by_cents: v.nullable(AmountCents),
-  /** SHA-256 of "salt:sum in cents", told when the run began; both follow with the win. Null where chance decides. */
+  /**
+   * SHA-256 of "salt:sum in cents", published when the run started; both are revealed with the win. Null where chance
+   * decides.
+   */
   commitment: v.nullable(v.string()),
   started_at: Timestamp,
 });
@@ -33,36 +36,36 @@ export const Jackpot = /*#__PURE__*/ v.object({
   identifier: v.string(),
   title: v.string(),
   state: v.literal('active'),
-  /** In which its pools are held; a win is paid in the player's own at the rate of the day. */
+  /** Currency of its pools; a win is paid in the player's own at the rate of the day. */
   currency: CurrencyCode,
   levels: v.array(JackpotLevel),
   /** Slugs of the titles that feed it. */
   games: v.array(v.string()),
-  /** What its levels give back of stakes in the long run, beside the titles' own share: 0 … 1. */
+  /** Long-term return of its levels as a share of stakes, in addition to the titles' own: 0 … 1. */
   rtp: v.number(),
 });
 export type Jackpot = v.InferOutput<typeof Jackpot>;
 
-/** What a must-hit-by level was won at, and the salt of its hash. */
+/** Sum at which a must-hit-by level was won, and the salt of its hash. */
 const Threshold = /*#__PURE__*/ v.object({ sum_cents: AmountCents, salt: v.string(), commitment: v.string() });
 
 const Won = /*#__PURE__*/ v.object({
   id: NumericId,
   jackpot: v.string(),
   level: v.string(),
-  /** Both titles: "High Tide: Wave". */
+  /** Titles of jackpot and level: "High Tide: Wave". */
   title: v.string(),
   game: v.string(),
   won_at: Timestamp,
   must_hit_by: v.nullable(Threshold),
 });
 
-/** A win as everybody may see it. */
+/** A public win. */
 export const JackpotWin = /*#__PURE__*/ v.object({
   ...Won.entries,
   /** Euro cents that left the pool. */
   pool_cents: AmountCents,
-  /** Two letters of it. */
+  /** First two letters of it. */
   nickname: v.string(),
 });
 export type JackpotWin = v.InferOutput<typeof JackpotWin>;
@@ -74,11 +77,11 @@ const Drawn = /*#__PURE__*/ v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 export const OwnJackpotWin = /*#__PURE__*/ v.object({
   ...Won.entries,
   pool_cents: AmountCents,
-  /** What was paid, in the wallet of the bet. */
+  /** Amount paid, in the wallet of the bet. */
   amount_cents: AmountCents,
   currency: CurrencyCode,
   round_id: Uuid,
-  /** Of a chance level: the number drawn, and those that won, from the first one to below the last. */
+  /** For a chance level: the number drawn, and the winning range, `to` exclusive. */
   chance: v.nullable(
     v.object({
       drawn: Drawn,
@@ -94,10 +97,10 @@ export const OwnJackpotWin = /*#__PURE__*/ v.object({
 });
 export type OwnJackpotWin = v.InferOutput<typeof OwnJackpotWin>;
 
-/** Somebody won: for everybody. Euro cents. */
+/** Public notice of a win. Euro cents. */
 export const JackpotWon = /*#__PURE__*/ v.object({ jackpot: v.string(), level: v.string(), amount_cents: AmountCents });
 
-/** What pools hold now, those that changed: at most once a second. Euro cents. */
+/** Current amounts of the pools that changed, at most once a second. Euro cents. */
 export const JackpotChange = /*#__PURE__*/ v.object({
   levels: v.array(v.object({ jackpot: v.string(), level: v.string(), amount_cents: AmountCents })),
 });

@@ -10,15 +10,15 @@ export const Lootbox = /*#__PURE__*/ v.object({
   id: NumericId,
   stage: LootboxStage,
   kind: v.picklist(['wheel', 'box']),
-  /** What it is one of: `rocket-wheel`. */
+  /** Identifier of its kind: `rocket-wheel`. */
   identifier: v.string(),
   title: v.string(),
   issued_at: Timestamp,
   expires_at: Timestamp,
-  /** All that can come of it, in the order in which they lie. The chance of one is its weight over the sum. */
+  /** Possible outcomes in their order on the wheel. The chance of one is its weight divided by the sum. */
   outcomes: v.array(v.object({ id: v.string(), title: v.string(), weight: v.number(), wins: v.boolean() })),
   total_weight: v.number(),
-  /** What came of it, and what it is checked with: HMAC of the seeds and the nonce draws a number below `total_weight`. */
+  /** Outcome, and the values to check it: HMAC of the seeds and the nonce draws a number below `total_weight`. */
   opened: v.nullable(
     v.object({
       outcome: v.string(),

@@ -27,22 +27,22 @@ export const Lottery = /*#__PURE__*/ v.object({
   status: TournamentState,
   /** Only players in one of these groups have tickets; none means everyone. */
   group_ids: v.array(v.number()),
-  /** Whose titles count; none means everybody's. */
+  /** Studios whose titles count; empty for all. */
   providers: v.array(v.object({ id: v.string(), title: v.string() })),
-  /** Slugs of the titles that count, where single ones do; none means all. */
+  /** Slugs of the titles that count, if limited to single titles; empty for all. */
   games: v.array(v.string()),
-  /** Each time so much is staked is a ticket, in euro cents; other currencies by the rate of the day it was set up. */
+  /** Stakes per ticket, in euro cents; other currencies at the rate of the day it was set up. */
   ticket_every_cents: AmountCents,
-  /** Tickets a player may have. */
+  /** Maximum tickets per player. */
   most_tickets: v.number(),
-  /** In what prizes are paid. */
+  /** Currency of the prizes. */
   currency: CurrencyCode,
   prize_pool_cents: AmountCents,
-  /** In the order of the draw. */
+  /** Prizes in the order of the draw. */
   prizes: v.array(v.object({ count: v.number(), amount_cents: AmountCents })),
-  /** All tickets there are; null before the draw. */
+  /** Total number of tickets; null before the draw. */
   tickets: v.nullable(v.number()),
-  /** SHA-256 of the seed: stands from the start. */
+  /** SHA-256 of the seed, published from the start. */
   seed_hash: v.string(),
   /** SHA-256 of the list of tickets; null before the draw. */
   list_hash: v.nullable(v.string()),
@@ -58,26 +58,26 @@ export const LotteryStatus = /*#__PURE__*/ v.object({
   /** False for who wants no bonuses, or is in none of the lottery's groups. */
   takes_part: v.boolean(),
   tickets: v.number(),
-  /** What was staked towards them so far, in euro cents. */
+  /** Stakes towards the tickets so far, in euro cents. */
   staked_cents: AmountCents,
-  /** Stands for the player in the list; null before the first stake. */
+  /** Code of the player in the list; null before the first stake. */
   code: v.nullable(v.string()),
-  /** The tickets are the numbers from this one on; null before the draw. */
+  /** Number of the first ticket; the others follow it. Null before the draw. */
   first_ticket: v.nullable(v.number()),
-  /** What they won. */
+  /** Prizes they won. */
   prizes: v.array(LotteryPrize),
 });
 export type LotteryStatus = v.InferOutput<typeof LotteryStatus>;
 
-/** Lines of the list of tickets: the numbers from `first` on, and whose they are. */
+/** Lines of the list of tickets: numbers from `first` on, and their owners. */
 export const LotteryLines = /*#__PURE__*/ v.object({
   lines: v.array(v.object({ first: v.number(), count: v.number(), code: v.string() })),
-  /** Goes back as `from`; null at the end. */
+  /** Cursor to send as `from`; null on the last page. */
   next: v.nullable(v.number()),
 });
 export type LotteryLines = v.InferOutput<typeof LotteryLines>;
 
-/** GET /api/lotteries: those that run, then those to come, then what was drawn in the last 60 days; 24 at most. */
+/** GET /api/lotteries: returns running ones, then upcoming ones, then those drawn in the last 60 days; 24 at most. */
 export const readLotteries = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/lotteries',

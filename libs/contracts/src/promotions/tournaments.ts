@@ -11,20 +11,20 @@ export const TOURNAMENTS_PAGE_SIZE = 9;
 /** Places of a board that are shown live. Source: specification §4, Tournament status. */
 export const BOARD_PLACES = 50;
 
-/** What a round adds to a player's score, as data. A round counts once, when it has ended. */
+/** Scoring rule of a tournament. A round counts once, when it has ended. */
 export const TournamentScoring = /*#__PURE__*/ v.variant('rule', [
-  /** All stakes together, in euros. */
+  /** Sum of all stakes, in euros. */
   v.object({ rule: v.literal('stake_sum') }),
   /** The highest win ÷ stake of a single round. */
   v.object({ rule: v.literal('best_multiple') }),
   /** Win ÷ stake of all rounds together. */
   v.object({ rule: v.literal('multiple_sum') }),
-  /** So many points for each round that paid more than its stake. */
+  /** Points for each round that paid more than its stake. */
   v.object({
     rule: v.literal('points_per_win'),
     points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
   }),
-  /** Win ÷ stake of the best so many rounds that follow one another. */
+  /** Win ÷ stake of the best sequence of this many consecutive rounds. */
   v.object({
     rule: v.literal('best_in_row'),
     rounds: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(50)),
@@ -35,19 +35,19 @@ export type TournamentScoring = v.InferOutput<typeof TournamentScoring>;
 /** Derived from the dates. Source: specification §4. */
 export const TournamentState = /*#__PURE__*/ v.picklist(['archive', 'future', 'active']);
 
-/** What each of some places is paid. Subunits of the tournament's currency. */
+/** Prize of a range of places. Subunits of the tournament's currency. */
 export const TournamentPrize = /*#__PURE__*/ v.object({
   from: v.number(),
   to: v.number(),
   amount_cents: AmountCents,
 });
 
-/** What a step of a quest looks at: the score (in `SCORE_UNITS`), rounds that counted, or different titles among them. */
+/** Measure of a quest's step: the score (in `SCORE_UNITS`), qualifying rounds, or different titles among them. */
 export const QuestMeasure = /*#__PURE__*/ v.picklist(['score', 'rounds', 'games']);
 
-/** What makes a tournament a quest. Steps are done in their order. Source: specification §3, Quest. */
+/** Fields of a tournament that is a quest. Steps are done in order. Source: specification §3, Quest. */
 export const Quest = /*#__PURE__*/ v.object({
-  /** How many players may join. */
+  /** Maximum number of players. */
   size: v.number(),
   steps: v.array(
     v.object({
@@ -65,9 +65,9 @@ export type Quest = v.InferOutput<typeof Quest>;
 export const TournamentPlace = /*#__PURE__*/ v.object({
   /** 1 is the first; equal ones share a place. */
   award_place: v.number(),
-  /** Two letters of it or an invented name: nobody is told who plays. */
+  /** Two letters of it or an invented name, so that the player stays anonymous. */
   nickname: v.string(),
-  /** In `SCORE_UNITS`. */
+  /** Score in `SCORE_UNITS`. */
   score: v.number(),
 });
 export type TournamentPlace = v.InferOutput<typeof TournamentPlace>;
@@ -91,29 +91,29 @@ export const Tournament = /*#__PURE__*/ v.object({
   /** Smallest and largest stake that counts, in euro cents; other currencies by the rate of the day it was set up. */
   min_stake_cents: AmountCents,
   max_stake_cents: v.nullable(AmountCents),
-  /** Whose titles count; none means everybody's. */
+  /** Studios whose titles count; empty for all. */
   providers: v.array(v.object({ id: v.string(), title: v.string() })),
-  /** Slugs of the titles that count, where single ones do; none means all. */
+  /** Slugs of the titles that count, if limited to single titles; empty for all. */
   games: v.array(v.string()),
-  /** In what prizes are paid. */
+  /** Currency of the prizes. */
   currency: CurrencyCode,
   prize_pool_cents: AmountCents,
   prizes: v.array(TournamentPrize),
-  /** Null where it is none: its prizes are then those of the places. */
+  /** Null if it isn't a quest: its prizes are then those of the places. */
   quest: v.nullable(Quest),
-  /** Who takes part, by number. */
+  /** Number of participants. */
   players: v.number(),
   /** Prizes are paid. */
   closed: v.boolean(),
-  /** The best, 50 at most; the first three in lists. */
+  /** Best players, 50 at most; the first three in lists. */
   top_players: v.array(TournamentPlace),
 });
 export type Tournament = v.InferOutput<typeof Tournament>;
 
-/** How a player stands. Source: specification §3, User tournament status. */
+/** Status of a player. Source: specification §3, User tournament status. */
 export const TournamentStatus = /*#__PURE__*/ v.object({
   tournament_id: NumericId,
-  /** Takes part. */
+  /** True if the player takes part. */
   confirmed: v.boolean(),
   /** Null while nothing was scored. */
   award_place: v.nullable(v.number()),
@@ -121,18 +121,18 @@ export const TournamentStatus = /*#__PURE__*/ v.object({
   score: v.number(),
   /** Rounds that counted. */
   bets: v.number(),
-  /** What was staked in them, in euro cents. */
+  /** Stakes in them, in euro cents. */
   bet_cents: AmountCents,
   /** Different titles among them. */
   games_taken: v.number(),
-  /** Of a quest: the steps that are done and paid. */
+  /** Quest steps that are done and paid. */
   steps_done: v.number(),
-  /** What was paid: the place at the end, and steps of a quest. */
+  /** Amount paid: for the place at the end, and for steps of a quest. */
   prize_cents: AmountCents,
 });
 export type TournamentStatus = v.InferOutput<typeof TournamentStatus>;
 
-/** What of a board differs from the one sent before: lines by their position from 0, and how many lines there are. */
+/** Changes to a leaderboard since the last message: lines by position from 0, and the number of lines. */
 export const BoardChange = /*#__PURE__*/ v.object({
   lines: v.array(v.object({ at: v.number(), ...TournamentPlace.entries })),
   length: v.number(),

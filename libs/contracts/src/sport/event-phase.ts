@@ -2,20 +2,20 @@ import type { EventStatus } from './sport-events.ts';
 
 // Without a schema: the first page asks.
 
-/** Whether nothing is played any more. */
+/** Returns true if play has ended or won't take place. */
 export const isOver = (status: EventStatus): boolean =>
   status === 'ended' || status === 'closed' || status === 'cancelled' || status === 'abandoned';
-/** Whether it has begun and is not over. */
+/** Returns true if the event has started and is not over. */
 export const isInPlay = (status: EventStatus): boolean =>
   status === 'live' || status === 'suspended' || status === 'interrupted';
 /**
- * Whether its score is one that was played. A cancelled match has none; one abandoned without a goal may never have begun,
- * or nobody told its score.
+ * Returns true if the score was actually played. A cancelled match has none; one abandoned without a goal may never
+ * have started, or its score is unknown.
  */
 export const hasScore = ({ status, score }: { status: EventStatus; score: { home: number; away: number } }): boolean =>
   isInPlay(status) ||
   status === 'ended' ||
   status === 'closed' ||
   (status === 'abandoned' && score.home + score.away > 0);
-/** Whether it was played at all, be it in part. */
+/** Returns true if it has started or is over. */
 export const hasBegun = (status: EventStatus): boolean => isInPlay(status) || isOver(status);

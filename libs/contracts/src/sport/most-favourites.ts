@@ -1,2 +1,2 @@
-/** More nobody keeps: the oldest one leaves when another comes. */
+/** Maximum number of favourites: a new one replaces the oldest. */
 export const MOST_FAVOURITES = 200;

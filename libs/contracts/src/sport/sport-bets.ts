@@ -37,15 +37,15 @@ export const BetLegOrder = /*#__PURE__*/ v.object({
   odds: OddsValue,
   market_version: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   score: Score,
-  /** Stands in every line of a system. */
+  /** True if it is part of every line of a system. */
   banker: v.optional(v.boolean(), false),
-  /** At the price there is at the off, which nobody knows yet: races only. `odds` is what was shown. */
+  /** True to take the starting price, which isn't known yet: races only. `odds` are those shown. */
   starting_price: v.optional(v.boolean(), false),
 });
 
-/** As many as bet-math `MOST_LEGS`. */
+/** Maximum number of legs, equal to bet-math `MOST_LEGS`. */
 const MOST_LEGS = 12;
-/** How many of the legs that are no bankers a line holds, each once: `[1]` a single, `[2, 3]` a Trixie. */
+/** Sizes of lines, counted in legs that are not bankers, each once: `[1]` a single, `[2, 3]` a Trixie. */
 const Sizes = /*#__PURE__*/ v.pipe(
   v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MOST_LEGS))),
   v.minLength(1),
@@ -62,7 +62,7 @@ export const BetOrder = /*#__PURE__*/ v.pipe(
     odds_change: OddsChange,
     /** The free bet that pays, at its own stake. What it wins is paid less the stake. */
     gift_id: v.optional(NumericId),
-    /** Without them every leg has to win. */
+    /** If left out, every leg has to win. */
     sizes: v.optional(Sizes),
     /** Half of the stake to win, half to be placed. Every leg needs place terms. */
     each_way: v.optional(v.boolean(), false),
@@ -80,11 +80,11 @@ export type BetStatus = v.InferOutput<typeof BetStatus>;
 
 const DeadHeat = /*#__PURE__*/ v.nullable(v.object({ places: v.number(), tied: v.number() }));
 
-/** What only a leg on a race or a season has. */
+/** Fields of a leg on a race or a season. */
 const FieldLeg = /*#__PURE__*/ v.object({
-  /** At the price of the off: until then `odds` is the most it can be. */
+  /** True for the starting price: until the race starts, `odds` is the maximum. */
   starting_price: v.boolean(),
-  /** The place part of an each-way bet, as it was taken; its result once it is known. */
+  /** Place part of an each-way bet, as accepted; its result once it is known. */
   place: v.nullable(
     v.object({
       ...PlaceTerms.entries,
@@ -115,45 +115,48 @@ export const BetLeg = /*#__PURE__*/ v.object({
     kick_off_at: Timestamp,
     status: EventStatus,
     score: Score,
-    /** Whom a leg on a player is about. */
+    /** Players a leg refers to. */
     players: v.optional(v.array(v.object({ id: v.string(), name: v.string() }))),
-    /** Of a race or a season, which have no sides: `home` and `away` are empty. */
+    /** Set for a race or a season, which have no sides: `home` and `away` are empty. */
     field: v.optional(NamedField),
   }),
   market_id: v.number(),
   specifiers: v.union([Specifiers, Combination]),
   outcome: Slug,
-  /** As the player saw it, and as the bet took it. */
+  /** Odds the player saw, and the odds the bet was accepted at. */
   shown_odds: OddsValue,
   odds: OddsValue,
-  /** Without margin, when the bet was taken. */
+  /** Chance without margin when the bet was accepted. */
   fair: PartsPerMillion,
   /** The score when the bet was sent; null before kick-off. */
   live_score: v.nullable(Score),
   banker: v.boolean(),
   result: v.nullable(v.picklist([0, 1])),
   void_factor: v.nullable(v.picklist([0, 0.5, 1])),
-  /** Of races and seasons only. */
+  /** Set for races and seasons. */
   field: v.optional(FieldLeg),
-  /** Its result was told and then taken back; the next one counts. */
+  /** True if its result was withdrawn; the next one counts. */
   rolled_back: v.boolean(),
 });
 
-/** How a settlement was reckoned, every figure exact; bet-math `receipt` gives the same from legs and stake. */
+/** Calculation of a settlement with exact figures; bet-math `receipt` gives the same from legs and stake. */
 export const BetReceipt = /*#__PURE__*/ v.object({
   lines: v.string(),
   unit: v.string(),
   factors: v.array(v.string()),
-  /** Of the place parts, each-way only; lines are those of both parts. */
+  /** Factors of the place parts, each-way only; `lines` covers both parts. */
   place_factors: v.optional(v.array(v.string())),
   exact: v.string(),
   payout_cents: AmountCents,
 });
 
-/** A settled bet was changed: why, how it stood before, and what moved. */
+/** Correction of a settled bet: its reason, the state before, and the amount moved. */
 export const BetCorrection = /*#__PURE__*/ v.object({
   at: Timestamp,
-  /** Bets on a market were cancelled, a result was taken back or put right, or what had been taken back was told again. */
+  /**
+   * Reason: bets on a market were cancelled, a result was withdrawn or corrected, or a new result followed a withdrawn
+   * one.
+   */
   kind: v.picklist(['cancel', 'rollback', 'resettle', 'settle']),
   before: v.object({
     status: v.picklist(['accepted', 'settled', 'void']),
@@ -164,7 +167,7 @@ export const BetCorrection = /*#__PURE__*/ v.object({
       v.object({ result: v.nullable(v.picklist([0, 1])), void_factor: v.nullable(v.picklist([0, 0.5, 1])) }),
     ),
   }),
-  /** On the player's balance; below zero it was taken back. A stake held again is no part of it. */
+  /** Amount moved on the player's balance; negative if it was collected. Excludes a stake that is held again. */
   moved_cents: AmountCents,
 });
 export type BetCorrection = v.InferOutput<typeof BetCorrection>;
@@ -181,33 +184,33 @@ export const Bet = /*#__PURE__*/ v.object({
   currency: CurrencyCode,
   stake_cents: AmountCents,
   odds_change: OddsChange,
-  /** How many of the legs that are no bankers a line holds. */
+  /** Sizes of lines, counted in legs that are not bankers. */
   sizes: v.array(v.number()),
   each_way: v.optional(v.boolean()),
-  /** What had a part in it beside cash; null where nothing had. */
+  /** Bonus that paid a part in addition to cash; null if none did. */
   funding: v.nullable(BetFunding),
-  /** What it pays if everything wins, while it is open: all that is not decided yet; of a free bet less the stake. */
+  /** Payout of an open bet if all undecided legs win; for a free bet less the stake. */
   possible_return_cents: AmountCents,
-  /** What the player got of it: what belonged to a bonus that has ended meanwhile is not in it. */
+  /** Amount the player received, without the share of a bonus that has ended since. */
   return_cents: v.nullable(AmountCents),
   placed_at: Timestamp,
   /** While pending: when the live delay is over. */
   decide_at: v.nullable(Timestamp),
   settled_at: v.nullable(Timestamp),
-  /** What was cashed out of it before; `stake_cents` is what is left. Null where nothing was. */
+  /** Parts cashed out earlier; `stake_cents` is the remaining stake. Null without any. */
   sold: v.nullable(v.object({ stake_cents: AmountCents, paid_cents: AmountCents })),
-  /** The player's rule: it is cashed out once at least so much is offered. */
+  /** Auto cash-out: the bet is cashed out once the offer is at least this amount. */
   sell_at_cents: v.nullable(AmountCents),
   rejection: v.nullable(Rejection),
   receipt: v.nullable(BetReceipt),
-  /** Another bet was to come in place of this one during play, under the id `id`. Nearly no bet has one. */
+  /** Edit of a live bet: a new bet with the id `id` was to replace this one. Almost no bet has one. */
   edit: v.optional(
     v.object({
       id: Uuid,
       stake_cents: AmountCents,
-      /** When the live delay is over; null once it is decided. */
+      /** End of the live delay; null once it is decided. */
       decide_at: v.nullable(Timestamp),
-      /** Why it did not come: this bet goes on as it was. */
+      /** Reason the edit was refused: the original bet still applies. */
       rejection: v.nullable(Rejection),
     }),
   ),
@@ -252,17 +255,17 @@ export const placeBet = /*#__PURE__*/ endpoint({
   ],
 });
 
-/** What a player's bets are cut to: all of it has to hold. */
+/** Filter of a player's bets; all conditions apply. */
 export const BetsFilter = /*#__PURE__*/ v.object({
   state: v.picklist(['open', 'settled']),
   ending: v.optional(BetEnding),
   sport: v.optional(Sport),
-  /** Placed while one of its matches was on. */
+  /** True for bets placed while one of their matches was live. */
   live: v.optional(v.literal('true')),
-  /** When it was placed: from that moment, and before this one. */
+  /** Time placed: `from` inclusive, `to` exclusive. */
   from: v.optional(Instant),
   to: v.optional(Instant),
-  /** Part of a side's or a league's name, or the beginning of the bet's id. */
+  /** Part of a side's or a league's name, or the start of the bet's id. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64))),
 });
 export type BetsFilter = v.InferOutput<typeof BetsFilter>;
@@ -279,12 +282,12 @@ export const readBets = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ keysetOf(Bet),
 });
 
-/** So many of the newest bets of a state are looked through. */
+/** Maximum number of the newest bets of a state that are searched. */
 export const MOST_BETS = 20_000;
 
 /**
- * GET /api/sportsbook/bets/totals: what the bets of a filter came to, by currency, and over time by the day or month they
- * were placed in. A free bet costs nothing, one that was not taken neither. Ours.
+ * GET /api/sportsbook/bets/totals: returns totals of the filtered bets, by currency, and over time by the day or month
+ * they were placed. A free bet or a rejected bet costs nothing. Ours.
  */
 export const readBetTotals = /*#__PURE__*/ endpoint({
   method: 'GET',
@@ -297,7 +300,7 @@ export const readBetTotals = /*#__PURE__*/ endpoint({
         bets: v.number(),
         staked_cents: AmountCents,
         returned_cents: AmountCents,
-        /** Of those still open, if all of them win. */
+        /** Payout of those still open, if all of them win. */
         possible_cents: AmountCents,
       }),
     ),
@@ -338,12 +341,12 @@ export const CashOutReason = /*#__PURE__*/ v.picklist([
   'corrected',
 ]);
 
-/** What a bet is worth now, beside what would be paid for it. */
+/** Cash-out offer of a bet, and its fair value. */
 export const CashOutOffer = /*#__PURE__*/ v.object({
   bet_id: Uuid,
   /** Null where it can't be cashed out; the reason says why. */
   pays_cents: v.nullable(AmountCents),
-  /** What it returns on average, by the probabilities of now. */
+  /** Average return by the current chances. */
   fair_cents: v.nullable(AmountCents),
   reason: v.nullable(CashOutReason),
 });
@@ -358,23 +361,26 @@ export const readCashOuts = /*#__PURE__*/ endpoint({
 
 export const CashOutQuote = /*#__PURE__*/ v.object({
   id: Uuid,
-  /** Of the stake, in hundredths. */
+  /** Share of the stake, in hundredths. */
   share: v.number(),
   stake_cents: AmountCents,
   pays_cents: AmountCents,
   fair_cents: AmountCents,
-  /** What stays bet, and what it may return. */
+  /** Remaining stake, and its maximum return. */
   remaining_stake_cents: AmountCents,
   remaining_return_cents: AmountCents,
   expires_at: Timestamp,
-  /** By the server's clock: the browser's may differ. */
+  /** Seconds by the server's clock, because the browser's may differ. */
   stands_seconds: v.number(),
 });
 export type CashOutQuote = v.InferOutput<typeof CashOutQuote>;
 
 const BetParams = /*#__PURE__*/ v.object({ id: Uuid });
 
-/** POST /api/sportsbook/bets/{id}/quote: an offer for a share of a bet that stands for some seconds, unless the match moves. Ours. */
+/**
+ * POST /api/sportsbook/bets/{id}/quote: returns an offer for a share of a bet. It is valid for some seconds, unless the
+ * match changes. Ours.
+ */
 export const quoteCashOut = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/sportsbook/bets/:id/quote',
@@ -396,16 +402,17 @@ export const takeCashOut = /*#__PURE__*/ endpoint({
 });
 
 /**
- * POST /api/sportsbook/bets/{id}/edit: another bet in place of an open one: the offer for all of it is taken and the order
- * placed, both or neither. During play that is done after the live delay, at prices checked again; until then, and where it
- * comes to nothing, the bet goes on as it is and tells of it in `edit`. Not for what a bonus or a free bet paid for. Ours.
+ * POST /api/sportsbook/bets/{id}/edit: replaces an open bet: it is cashed out in full and the new bet is placed, both
+ * or neither. For a live match this happens after the live delay, at odds checked again. Until then, and if it is
+ * refused, the original bet still applies and shows it in `edit`. Not for a bet that a bonus or a free bet paid for.
+ * Ours.
  */
 export const editBet = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/sportsbook/bets/:id/edit',
   params: BetParams,
   body: /*#__PURE__*/ v.object({ quote_id: Uuid, order: BetOrder }),
-  /** The bet as it stands now, and the one in its place; null while that is not decided, and where it did not come. */
+  /** The bet in its current state, and the new one; null while undecided, and if it was refused. */
   reply: /*#__PURE__*/ v.object({ edited: Bet, placed: v.nullable(Bet) }),
   refusals: [
     ...['market_closed', 'odds_changed', 'legs_related', 'stake_too_small', 'stake_too_large'],

@@ -5,12 +5,12 @@ import { PartsPerMillion, Sport } from './sport-events.ts';
 /** Outcomes whose stated chance lay in one tenth: 0 is up to 10 %. */
 export const CalibratedTenth = /*#__PURE__*/ v.object({
   tenth: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(9)),
-  /** How many; one that was half void counts half. */
+  /** Number of outcomes; a half-void one counts half. */
   outcomes: v.number(),
-  /** What was said of them on average, and how many of them came. */
+  /** Average predicted chance, and the share that actually won. */
   stated: PartsPerMillion,
   happened: PartsPerMillion,
-  /** Luck alone keeps the two within so much of each other 19 times in 20. Outcomes of one match count as one trial. */
+  /** Random deviation: the two differ by at most this in 19 of 20 cases. Outcomes of one match count as one trial. */
   luck: PartsPerMillion,
 });
 export type CalibratedTenth = v.InferOutput<typeof CalibratedTenth>;

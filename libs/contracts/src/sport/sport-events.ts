@@ -70,7 +70,7 @@ export const MatchPeriod = /*#__PURE__*/ v.picklist([
 ] as const);
 export type MatchPeriod = v.InferOutput<typeof MatchPeriod>;
 
-/** What a scoreboard shows beside the score. Tennis: games of the set, points as they are called, and who serves. */
+/** Details on a scoreboard next to the score. Tennis: games of the set, points as called, and the server. */
 export const ScoreDetail = /*#__PURE__*/ v.object({
   games: Score,
   points: v.object({ home: v.string(), away: v.string() }),
@@ -78,7 +78,7 @@ export const ScoreDetail = /*#__PURE__*/ v.object({
 });
 export type ScoreDetail = v.InferOutput<typeof ScoreDetail>;
 
-/** Where the match is: so many seconds into the period at the given moment, running `speed` times as fast as ours. */
+/** Match clock: seconds into the period at the given moment, and `speed` compared with real time. */
 export const MatchClock = /*#__PURE__*/ v.object({
   period: MatchPeriod,
   second: v.number(),
@@ -87,7 +87,10 @@ export const MatchClock = /*#__PURE__*/ v.object({
 });
 export type MatchClock = v.InferOutput<typeof MatchClock>;
 
-/** Delayed and postponed ones have not begun, an interrupted one stands still and may go on. A closed one has ended and nothing of it changes any more. */
+/**
+ * Status of an event. A delayed or postponed one has not started; an interrupted one is paused and may continue. A
+ * closed one has ended and no longer changes.
+ */
 export const EventStatus = /*#__PURE__*/ v.picklist([
   ...['not_started', 'delayed', 'postponed'],
   ...['live', 'suspended', 'interrupted'],
@@ -117,10 +120,10 @@ export const MarketReason = /*#__PURE__*/ v.picklist([
   'operator',
 ]);
 
-/** How an outcome ended: a half is half of the stake, the rest of which came back or was lost. */
+/** Result of an outcome: for a half, half of the stake won or lost, and the other half was returned. */
 export const OutcomeGrade = /*#__PURE__*/ v.picklist(['win', 'half_win', 'void', 'half_lose', 'lose']);
 
-/** One market with its prices in the order of its outcomes (bet-math `marketKind`). */
+/** One market with its odds in the order of its outcomes (bet-math `marketKind`). */
 export const SportMarket = /*#__PURE__*/ v.object({
   market_id: v.number(),
   specifiers: Specifiers,
@@ -129,45 +132,50 @@ export const SportMarket = /*#__PURE__*/ v.object({
   version: v.number(),
   /** Null without prices; an outcome that has become impossible has none. */
   odds: v.nullable(v.array(v.nullable(OddsValue))),
-  /** How each outcome ended, once settled or cancelled. */
+  /** Result of each outcome, once settled or cancelled. */
   results: v.nullable(v.array(OutcomeGrade)),
 });
 export type SportMarket = v.InferOutput<typeof SportMarket>;
 
-/** Each-way terms: so many places at one `fraction`-th of the winnings. bet-math `placeTerms`. */
+/** Each-way terms: number of places, at one `fraction`-th of the winnings. bet-math `placeTerms`. */
 export const PlaceTerms = /*#__PURE__*/ v.object({ places: v.number(), fraction: v.number() });
 
-/** One of a field: a greyhound in its trap, a club in its league. Outcomes of the field's markets are their numbers. */
+/**
+ * A runner of a field: a greyhound in its trap, a club in its league. Outcomes of the field's markets are their
+ * numbers.
+ */
 export const FieldRunner = /*#__PURE__*/ v.object({
   number: v.number(),
   club: Club,
-  /** Does not run: bets on it are void, and from all others so many hundredths of the winnings are deducted. */
+  /**
+   * Set if it doesn't run: bets on it are void, and this many hundredths of the winnings are deducted from all others.
+   */
   withdrawn: v.nullable(v.object({ at: Timestamp, deduction: v.number() })),
-  /** The last price before the off. */
+  /** Last odds before the start. */
   starting_odds: v.nullable(OddsValue),
   /** Thousandths of the way, while it runs. */
   progress: v.nullable(v.number()),
-  /** Where it came in; a tie shares its place. */
+  /** Finishing position; a tie shares it. */
   rank: v.nullable(v.number()),
 });
 export type FieldRunner = v.InferOutput<typeof FieldRunner>;
 
-/** Those who compete where there are no two sides. */
+/** Competitors of an event without two sides. */
 export const Field = /*#__PURE__*/ v.object({
   kind: v.picklist(['race', 'season']),
-  /** Of the track's races, or the league's seasons. */
+  /** Number among the track's races, or the league's seasons. */
   number: v.number(),
-  /** Metres; null of a season. */
+  /** Metres; null for a season. */
   distance: v.nullable(v.number()),
-  /** Null where there is only a winner. */
+  /** Null if only the winner pays. */
   terms: v.nullable(PlaceTerms),
-  /** The version of the table that deductions come from; null where there are none. */
+  /** Version of the deduction table; null without deductions. */
   deduction_table: v.nullable(v.string()),
   runners: v.array(FieldRunner),
 });
 export type Field = v.InferOutput<typeof Field>;
 
-/** What happens in a match, by sport; beginnings and ends of its parts in all of them. */
+/** Kinds of incidents, by sport; starts and ends of periods in all of them. */
 export const IncidentKind = /*#__PURE__*/ v.picklist([
   ...['period_begin', 'period_end', 'goal', 'attack', 'dangerous_attack'],
   ...['shot_on_target', 'shot_off_target', 'corner', 'yellow_card', 'red_card', 'substitution'],
@@ -176,25 +184,25 @@ export const IncidentKind = /*#__PURE__*/ v.picklist([
 ] as const);
 export type IncidentKind = v.InferOutput<typeof IncidentKind>;
 
-/** One thing that happened. Once told it never changes. */
+/** One incident. Once published it never changes. */
 export const Incident = /*#__PURE__*/ v.object({
-  /** Its place in the match, from 0, without gaps. */
+  /** Number in the match, from 0, without gaps. */
   nr: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   kind: IncidentKind,
-  /** Whose it is; null of what is of both. */
+  /** Side it belongs to; null for both. */
   side: v.nullable(v.picklist(['home', 'away'])),
   period: MatchPeriod,
   second: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Goals, points or sets after it; of `game` and `break` the games of the set. Null where it moves none. */
+  /** Goals, points or sets after it; for `game` and `break` the games of the set. Null if it changes none. */
   score: v.nullable(Score),
-  /** Who scored, was booked, or went off. */
+  /** Player who scored, was booked, or was substituted off. */
   player: v.nullable(PlayerId),
-  /** Who passed the ball to the scorer, or came on. */
+  /** Player who assisted the goal, or was substituted on. */
   other: v.nullable(PlayerId),
 });
 export type Incident = v.InferOutput<typeof Incident>;
 
-/** Of a squad. The position says what to expect of him, the number is on his shirt. */
+/** A player of a squad. The position affects expectations; `number` is the shirt number. */
 export const SquadPlayer = /*#__PURE__*/ v.object({
   id: PlayerId,
   name: v.string(),
@@ -212,7 +220,10 @@ export const Lineups = /*#__PURE__*/ v.object({
 });
 export type Lineups = v.InferOutput<typeof Lineups>;
 
-/** What changes while a match is on. Also the payload of `changed` on `public:odds:event:<id>` (every market) and `public:odds:list` (the main ones). */
+/**
+ * State of a live match. Also the payload of `changed` on `public:odds:event:<id>` (every market) and
+ * `public:odds:list` (the main ones).
+ */
 export const EventState = /*#__PURE__*/ v.object({
   id: NumericId,
   version: v.number(),
@@ -223,12 +234,15 @@ export const EventState = /*#__PURE__*/ v.object({
   periods: v.array(Score),
   detail: v.nullable(ScoreDetail),
   clock: v.nullable(MatchClock),
-  /** Of a race the off, of a season when betting on it ends. It moves where a match is delayed or postponed. */
+  /** Start of a race, or the end of betting on a season. It changes if a match is delayed or postponed. */
   kick_off_at: Timestamp,
   markets: v.array(SportMarket),
-  /** Of a race or a season; a match has none. */
+  /** Set for a race or a season; a match has none. */
   field: v.optional(Field),
-  /** On the match's own topic: what happened since the state before it. A gap in their numbers is filled by asking for the match. */
+  /**
+   * Incidents since the previous state, on the match's own topic. A client fills a gap in their numbers by reading the
+   * match.
+   */
   incidents: v.optional(v.array(Incident)),
 });
 export type EventState = v.InferOutput<typeof EventState>;
@@ -239,18 +253,23 @@ export const SportEvent = /*#__PURE__*/ v.object({
   tournament: v.object({ slug: Slug, name: v.string(), category: v.string() }),
   home: Club,
   away: Club,
-  /** All markets that can still be bet on, of a match that is over all it had; lists carry its sport's main ones only. */
+  /**
+   * Number of markets open for betting, or all markets of an ended match. Lists contain only the main ones of the
+   * sport.
+   */
   market_count: v.number(),
 });
 export type SportEvent = v.InferOutput<typeof SportEvent>;
 
-/** A match in full. The hash stands before kick-off, the seed it belongs to is shown after the end: anyone can replay the match. */
+/**
+ * A match in full. The hash is published before kick-off and the seed after the end, so anyone can replay the match.
+ */
 export const SportEventDetail = /*#__PURE__*/ v.object({
   ...SportEvent.entries,
   goals: v.array(v.object({ side: v.picklist(['home', 'away']), period: MatchPeriod, second: v.number() })),
-  /** All that happened so far, first things first. */
+  /** All incidents so far, oldest first. */
   incidents: v.array(Incident),
-  /** Both squads; none in sports whose players are nobody's business. */
+  /** Both squads; empty in sports without published players. */
   players: v.array(SquadPlayer),
   lineups: v.nullable(Lineups),
   /** Goals the model expects of each side over the whole match, in millionths; null from a feed without a model. */
@@ -275,12 +294,15 @@ export const readSportTree = /*#__PURE__*/ endpoint({
         ),
       }),
     ),
-    /** Of any sport, as the operator orders them for the edition. */
+    /** Leagues of any sport, in the operator's order for the edition. */
     top: v.array(Slug),
   }),
 });
 
-/** Clubs, leagues and matches, of any of which a match must be: `team:coral,league:liga,event:12`. No longer than an address may be. */
+/**
+ * Clubs, leagues and matches; a match must belong to any of them: `team:coral,league:liga,event:12`. Limited to the
+ * length of an address.
+ */
 const Among = /*#__PURE__*/ v.pipe(
   v.string(),
   v.maxLength(6_000),
@@ -350,9 +372,9 @@ export const readSportPrices = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.object({
     market: SportMarket,
     fair: v.array(PartsPerMillion),
-    /** The share of a stake that is expected to come back untouched: of lines that can end level. */
+    /** Expected share of a stake that is returned, for lines that can end level. */
     back: PartsPerMillion,
-    /** Sum of inverse prices above one; null without prices. */
+    /** Sum of inverse odds minus one; null without odds. */
     margin: v.nullable(v.number()),
     history: v.array(
       v.object({

@@ -6,14 +6,14 @@ import { trimmed } from '../core/text.ts';
 import { MOST_FAVOURITES } from './most-favourites.ts';
 import { Club, EventStatus, Slug, Sport, SportEvent } from './sport-events.ts';
 
-/** What may be kept within reach. */
+/** Kinds of favourites. */
 const FavouriteKind = /*#__PURE__*/ v.picklist(['sport', 'league', 'team', 'event']);
 
-/** A sport, league or club by its slug, a match by its number. */
+/** Key of a favourite: the slug of a sport, league or club, or a match's number. */
 export const FavouriteKey = /*#__PURE__*/ v.object({ kind: FavouriteKind, key: Slug });
 export type FavouriteKey = v.InferOutput<typeof FavouriteKey>;
 
-/** With what a list says of it. A match is named by its clubs. */
+/** A favourite with the name that lists show. A match is named by its clubs. */
 export const Favourite = /*#__PURE__*/ v.object({
   ...FavouriteKey.entries,
   sport: Sport,
@@ -71,11 +71,11 @@ export const searchSport = /*#__PURE__*/ endpoint({
   reply: /*#__PURE__*/ v.object({
     leagues: v.array(v.object({ slug: Slug, name: v.string(), category: v.string(), sport: Sport })),
     teams: v.array(v.object({ ...Club.entries, sport: Sport })),
-    /** With the club they play for. */
+    /** Players with the club they play for. */
     players: v.array(v.object({ id: v.string(), name: v.string(), number: v.number(), club: Club, sport: Sport })),
-    /** Live ones first, then by kick-off. */
+    /** Live matches first, then by kick-off. */
     events: v.array(SportEvent),
-    /** Races to come and on, by their off; with the runner that is named so. */
+    /** Upcoming and running races, by their start, with the matching runner. */
     races: v.array(
       v.object({
         id: NumericId,
@@ -102,10 +102,13 @@ export const searchSport = /*#__PURE__*/ endpoint({
   }),
 });
 
-/** Where calendar apps find a player's kept matches: a secret, whoever has it reads them. Null while there is none. */
+/**
+ * Address of the player's calendar for calendar apps. It is a secret: anyone with the address can read the matches.
+ * Null if there is none.
+ */
 const CalendarAddress = /*#__PURE__*/ v.object({ address: v.nullable(v.pipe(v.string(), v.url())) });
 
-/** GET /api/sportsbook/calendar: the address of the player's calendar. Ours. */
+/** GET /api/sportsbook/calendar: returns the address of the player's calendar. Ours. */
 export const readCalendar = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/sportsbook/calendar',

@@ -11,20 +11,23 @@ export const ClosingLeg = /*#__PURE__*/ v.object({
     home: v.string(),
     away: v.string(),
     tournament: v.string(),
-    /** Of a race or a season, which have no sides. */
+    /** Set for a race or a season, which have no sides. */
     field: v.optional(NamedField),
   }),
   market_id: v.number(),
   specifiers: v.union([Specifiers, Combination]),
   outcome: Slug,
   placed_at: Timestamp,
-  /** Of a race less the deduction for who stayed away afterwards. */
+  /** Odds; for a race, less deductions for runners withdrawn later. */
   odds: OddsValue,
   closing_odds: OddsValue,
 });
 export type ClosingLeg = v.InferOutput<typeof ClosingLeg>;
 
-/** GET /api/sportsbook/record: what the player's bets came to in the last 14 days, and how their prices compare with the last before kick-off. Ours. */
+/**
+ * GET /api/sportsbook/record: returns the result of the player's bets in the last 14 days, and how their odds compare
+ * with the closing odds. Ours.
+ */
 export const readBetRecord = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/sportsbook/record',
@@ -35,11 +38,11 @@ export const readBetRecord = /*#__PURE__*/ endpoint({
     /** Stakes of bets that are open now. */
     open_cents: AmountCents,
     closing: v.object({
-      /** Of so many legs of the newest 200 settled bets … */
+      /** Number of legs of the newest 200 settled bets … */
       legs: v.number(),
-      /** … so many had a better price than the closing one, */
+      /** … legs with better odds than the closing odds, */
       better: v.number(),
-      /** and on average the price was better by so much, in parts per million. Null without legs. */
+      /** and the average advantage, in parts per million. Null without legs. */
       mean_gain: v.nullable(v.number()),
       newest: v.array(ClosingLeg),
     }),

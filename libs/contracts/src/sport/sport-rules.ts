@@ -21,6 +21,6 @@ export const readSportRules = /*#__PURE__*/ endpoint({
   }),
 });
 
-/** How a finished bet ended: `won` returned more than its stake, `lost` less, `void` just that. */
+/** Result of a finished bet: `won` returned more than its stake, `lost` less, `void` the same. */
 export const BetEnding = /*#__PURE__*/ v.picklist(['won', 'lost', 'cashed_out', 'void', 'rejected']);
 export type BetEnding = v.InferOutput<typeof BetEnding>;

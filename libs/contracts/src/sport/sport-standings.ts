@@ -3,7 +3,7 @@ import { NumericId, NumericIdParam, Timestamp } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Club, Score, Slug, Sport } from './sport-events.ts';
 
-/** How a match ended for one of the two. */
+/** Result of a match for one of the two sides. */
 export const FormResult = /*#__PURE__*/ v.picklist(['won', 'drawn', 'lost']);
 export type FormResult = v.InferOutput<typeof FormResult>;
 

@@ -45,7 +45,7 @@ export interface PreparedStep {
 }
 
 /**
- * A part of the bets' transaction besides the bets: limits, bonuses, points, winners, scores, jackpots. Steps lock in
+ * Additional work in the transaction of the bets: limits, bonuses, points, winners, scores, jackpots. Steps lock in
  * the order they are declared, after the players' accounts, and write in reverse order: this is the only lock order.
  * Statements of a batch are sent together, so a step locks with its first one. It locks with `skip locked` and names
  * the players it skipped: a batch that waits for one player would make everyone wait.
