@@ -8,7 +8,7 @@ const counted = async (page: Page) => {
   const status = page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /titles?$/ });
+    .filter({ hasText: /games?$/ });
   return Number.parseInt((await status.textContent()) ?? '', 10);
 };
 

@@ -8,7 +8,7 @@ const titles = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /titles?$/ });
+    .filter({ hasText: /games?$/ });
 const counted = async (page: Page) => Number.parseInt((await titles(page).textContent()) ?? '', 10);
 const game = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
 
@@ -48,7 +48,7 @@ test(
     await page.goBack();
     await ready(page);
     await page.getByRole('button', { name: 'Clear all filters' }).click();
-    await expect(titles(page)).toHaveText(`${all} titles`);
+    await expect(titles(page)).toHaveText(`${all} games`);
   },
 );
 
@@ -58,9 +58,9 @@ test(
   async ({ page }) => {
     await visit(page, '/pokies/all?volatility=high&mechanic=cluster');
     const helps = page.getByRole('button', { name: /^Without “Clusters”/ });
-    const found = Number(/(\d+) titles/.exec((await helps.textContent()) ?? '')?.[1]);
+    const found = Number(/(\d+) games/.exec((await helps.textContent()) ?? '')?.[1]);
     await helps.click();
-    await expect(titles(page)).toHaveText(`${found} titles`);
+    await expect(titles(page)).toHaveText(`${found} games`);
     await expect(page).toHaveURL(/volatility=high/);
   },
 );
