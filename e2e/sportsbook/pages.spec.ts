@@ -15,7 +15,10 @@ test(
       [
         '/sport/calibration',
         'How accurate are our odds?',
-        page.getByRole('table').or(page.getByText(/^Too few matches/)).first(),
+        page
+          .getByRole('table')
+          .or(page.getByText(/^Too few matches/))
+          .first(),
       ],
       ['/sport/my-bets', 'My bets', page.getByText('Sign in to see your bets and how they ended.')],
     ] as const;
