@@ -24,26 +24,27 @@ import { publishPayment, recordPaymentChange } from './record-payment-change.ts'
 import { takeBackDeposit } from './take-back.ts';
 import { isFinal, mayBecome, returned } from './transitions.ts';
 
-/** How far a payment is: what a provider said, or what we decided ourselves. */
+/** Progress of a payment, as reported by a provider or decided by us. */
 export interface PaymentUpdate {
   paymentId: string;
   status: ProviderStatus;
   failure?: PaymentFailure | null;
   instrument?: string | null;
   confirmations?: { seen: number; needed: number } | null;
-  /** What the provider says was paid, major units; left out where we speak ourselves. */
+  /** Amount paid according to the provider, in major units; omitted when the update is our own. */
   amount?: string;
   currency?: string;
-  /** What the provider says the payment is, left out likewise. */
+  /** Action according to the provider; omitted when the update is our own. */
   action?: PaymentAction;
   customer?: string;
   method?: string;
 }
 
 /**
- * What an update led to. `mismatch`: it is not about what was asked for (amount, customer, method …), and nothing moved.
- * `full`: the money arrived, and the player's wallet has no room for it; told again it is tried again. `attention`: an operator
- * has to look at it, and hearing it again would not help.
+ * Outcome of an update.
+ * `mismatch`: the update does not match the request (amount, customer, method …), and no money moved.
+ * `full`: the money arrived, but the player's wallet has no room for it; the next delivery of the update tries again.
+ * `attention`: an operator has to look at it, and a retry would not help.
  */
 export type UpdateOutcome = 'applied' | 'ignored' | 'mismatch' | 'full' | 'unknown' | 'attention';
 
@@ -59,7 +60,7 @@ const depositStates: Record<KnownStatus, PaymentState> = {
   refunded: 'refunded',
   charged_back: 'charged_back',
 };
-/** What came back after it was paid is for an operator to give back. */
+/** Payout states by provider status. An operator handles a payout that was returned after it was paid. */
 const payoutStates: Record<KnownStatus, PaymentState | null> = {
   created: 'sent',
   challenge: 'sent',
@@ -71,7 +72,7 @@ const payoutStates: Record<KnownStatus, PaymentState | null> = {
   charged_back: null,
 };
 
-/** Whether it speaks of another payment than the stored one. */
+/** Returns whether the update describes a different payment than the stored one. */
 const differs = (row: PaymentRow, { amount, currency, action, customer, method }: PaymentUpdate) =>
   (amount !== undefined && (currency !== row.currency || receivedAmount(amount, row.currency) !== row.amount)) ||
   (action ?? row.action) !== row.action ||

@@ -31,8 +31,8 @@ const openNews = () =>
     );
 
 /**
- * Lists news of providers that nobody acted on: of payments that are not here, differ, or are in a state we don't know. `known`:
- * the payment is stored here; of coins nobody could take only the provider's id leads anywhere.
+ * Lists provider news that no operator has handled: of payments that are missing here, differ, or have an unknown
+ * state. `known`: the payment is stored here; coins that could not be credited are found only by the provider's id.
  */
 export const listNews = (db: Queryable): Promise<(ProviderNews & { known: boolean })[]> => {
   const known = openNews().select(({ exists, selectFrom }) =>
@@ -43,7 +43,10 @@ export const listNews = (db: Queryable): Promise<(ProviderNews & { known: boolea
   return run(db, known.orderBy('received_at').limit(MOST));
 };
 
-/** Lists deposits that went back the way they came. Until an operator has looked at one, no payout of its player leaves by itself. */
+/**
+ * Lists refunded and charged-back deposits. Until an operator has reviewed one, no payout of its player is approved
+ * automatically.
+ */
 export const listReturned = (db: Queryable): Promise<PaymentRow[]> =>
   run(
     db,
@@ -92,8 +95,8 @@ export const attendNews = (db: Database, { number, actor, now }: Attending & { n
   });
 
 /**
- * Notes that an operator has looked at a deposit that went back, and lets payouts go on that waited for it. Answers which, or
- * null where there was no deposit to look at.
+ * Records that an operator has reviewed a returned deposit, and releases the payouts that waited for it. Returns their
+ * ids, or null if there was no deposit to review.
  */
 export const attendReturned = (
   db: Database,

@@ -3,7 +3,10 @@ import { applyPaymentUpdate } from './apply-payment-update.ts';
 import type { PaymentsContext } from './context.ts';
 import { findPayment, type PaymentRow, requirePayment } from './payment.ts';
 
-/** Asks the provider to cancel a deposit the player left; its answer decides. A payment already under way goes on. */
+/**
+ * Asks the provider to cancel a deposit the player left; the provider's answer decides. A payment already in progress
+ * continues.
+ */
 export async function cancelDeposit(
   context: PaymentsContext,
   { paymentId, playerId }: { paymentId: string; playerId: number },

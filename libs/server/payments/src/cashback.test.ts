@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const DAY_MS = 86_400_000;
 const today = new Date();
-/** The ledger's entries are of today: the week they lie in is over by then. */
+/** The ledger's entries are dated today, and by then the week that contains them is over. */
 const nextWeek = new Date(periodStart('week', new Date(today.getTime() + 7 * DAY_MS)).getTime() + 15 * 60_000);
 
 async function pay(playerId: number, action: 'deposit' | 'payout', amount: bigint, at = today): Promise<void> {

@@ -4,11 +4,11 @@ import type { RateSource } from './exchange/rate-source.ts';
 import type { FraudCheck } from './fraud/fraud-check.ts';
 import type { PaymentProvider, ProviderMethod } from './provider.ts';
 
-/** What it costs to change money between one's own wallets, and how much may be changed. */
+/** Fee and daily limit for exchanging money between a player's own wallets. */
 export interface ExchangeTerms {
-  /** Kept of what arrives, in hundredths of a percent. */
+  /** Share of the received amount kept as a fee, in hundredths of a percent. */
   fee: number;
-  /** In 24 hours, by what was paid. */
+  /** Most a player may exchange in 24 hours, in euros, measured by the amount paid. */
   dayEuros: number;
 }
 
@@ -21,19 +21,19 @@ export interface PaymentsOptions {
   fraudCheck: FraudCheck;
   rates: RateSource;
   exchange?: ExchangeTerms;
-  /** What an operator should know: no player is told. */
+  /** Reports to operators only; no player sees it. */
   report?: Report;
 }
 
 export type Report = (what: string, details: Record<string, string | number | null>) => void;
 
-/** What the domain works with. */
+/** Dependencies and options of the payments domain. */
 export interface PaymentsContext extends Required<PaymentsOptions> {
-  /** The provider's methods, a minute old at most. Refuses `unavailable`. */
+  /** Returns the provider's methods, cached for up to a minute. Refuses `unavailable`. */
   methods: () => Promise<ProviderMethod[]>;
 }
 
-/** The domain with one provider; made once in a process. */
+/** Creates the payments domain for one provider; called once per process. */
 export function createPayments({
   db,
   clock,

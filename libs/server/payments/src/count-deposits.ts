@@ -4,13 +4,13 @@ import { type Queryable, sql } from '@croupier/server-database';
 export interface DepositsWanted {
   playerId: number;
   since: Date;
-  /** What a deposit must come to, in subunits of each currency. */
+  /** Minimum amount of a deposit that counts, in subunits of each currency. */
   least: Readonly<Record<CurrencyCode, bigint>>;
-  /** More are not counted. */
+  /** Upper bound of the count. */
   most: number;
 }
 
-/** How many deposits of some size came in. */
+/** Counts deposits of at least a given amount. */
 export async function countDeposits(db: Queryable, { playerId, since, least, most }: DepositsWanted): Promise<number> {
   const currencies = `{${Object.keys(least).join(',')}}`;
   const amounts = `{${Object.values(least).join(',')}}`;

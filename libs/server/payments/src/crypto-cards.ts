@@ -4,7 +4,7 @@ export interface CryptoCardsOptions {
   /** The seller's page for the browser; null where there is none. */
   frameUrl: string | null;
   widgetId: string;
-  /** Who may buy, by groups; empty: everybody. Source: specification §6. */
+  /** Player groups that may buy; empty means all players. Source: specification §6. */
   groups: readonly number[];
 }
 

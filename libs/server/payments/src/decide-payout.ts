@@ -47,7 +47,7 @@ export type DecisionContext = Pick<PaymentsContext, 'db' | 'clock'>;
 
 export interface Decision {
   paymentId: string;
-  /** Who decided: `operator:anna`, `system`. */
+  /** Deciding actor: `operator:anna`, `system`. */
   actor: string;
 }
 

@@ -5,23 +5,23 @@ import { type Exclusion, readExclusion } from '@croupier/server-limits';
 import { missingFields, readPlayer } from '@croupier/server-players';
 import type { PaymentAction } from './payment.ts';
 
-/** What can shut the cashbox. */
+/** Facts that can close the cashbox. */
 export interface DoorFacts {
   techWork: boolean;
   exclusion: Exclusion | null;
   missing: boolean;
-  /** The player is where money may not be paid in from. */
+  /** Deposits are not allowed from the player's region. */
   regionBlocked: boolean;
   questionnaire: boolean;
   /** The edition pays out to verified players alone, and this one is not. */
   unverified: boolean;
-  /** The player resembles somebody excluded: before they pay in, they show who they are. */
+  /** The player resembles an excluded person and must verify their identity before depositing. */
   underReview: boolean;
 }
 
 /**
- * Why money can't be moved, the reason that is hardest to change first; null where nothing is in the way. A break and a
- * blocked region keep nobody from their own money. Source: specification §2, the further check; decisions.
+ * Returns why money can't be moved, the reason that is hardest to change first; null if it can. A break and a blocked
+ * region never stop withdrawals. Source: specification §2, the further check; decisions.
  */
 export function stopOf(action: PaymentAction, facts: DoorFacts): CashboxStop | null {
   const { techWork, exclusion, missing, regionBlocked, questionnaire, unverified, underReview } = facts;
@@ -45,7 +45,7 @@ export interface DoorsWanted {
   now: Date;
 }
 
-/** What is in the way of a player's deposits and payouts now. */
+/** Returns what currently blocks a player's deposits and payouts. */
 export async function readDoors(
   db: Queryable,
   { playerId, techWork, regionBlocked, now }: DoorsWanted,
@@ -64,7 +64,7 @@ export async function readDoors(
   return { deposit: stopOf('deposit', facts), payout: stopOf('payout', facts) };
 }
 
-/** What the transaction that moves the money does not look at itself. */
+/** Refusals for reasons that the transaction moving the money does not check itself. */
 const refusals: Partial<Record<CashboxStop['reason'], 'tech_work' | 'region_blocked' | 'verification_required'>> = {
   tech_work: 'tech_work',
   region: 'region_blocked',

@@ -15,7 +15,10 @@ import { tables } from './schema.gen.ts';
 /** The money of a player who excluded themselves leaves. */
 export const exclusionPayoutJob = jobKind('payouts.exclusion', v.object({ playerId: v.number() }));
 
-/** In the transaction of the self-exclusion. Payouts that wait can't be taken back any more either. */
+/**
+ * Starts paying out an excluded player's money; runs in the transaction of the self-exclusion. Makes waiting payouts
+ * final too.
+ */
 export async function beginExclusionPayouts(
   tx: Transaction,
   { playerId, until }: { playerId: number; until: Date | null },
@@ -32,7 +35,7 @@ export async function beginExclusionPayouts(
 /** Players looked at in one statement. */
 const PAGE = 500;
 
-/** What settled bets and late deposits brought to excluded players since. */
+/** Pays out what excluded players have received since, from settled bets and late deposits. */
 export async function payOutAllExcluded(context: PaymentsContext): Promise<void> {
   const { db, clock } = context;
   await run(db, tables.deleteFrom('exclusion_payouts').where('until', '<=', clock()));
@@ -127,7 +130,7 @@ interface Opening extends Target {
   amount: bigint;
 }
 
-/** Held and approved at once: nobody is asked, and nobody can take it back. */
+/** Opens a payout that is held and approved at once: no operator decides on it, and the player can't recall it. */
 async function open(context: PaymentsContext, opening: Opening): Promise<void> {
   const { playerId, currency, amount, method, profile, title } = opening;
   const now = context.clock();

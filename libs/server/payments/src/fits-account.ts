@@ -2,7 +2,7 @@ import { type CurrencyCode, MAX_AMOUNT } from '@croupier/money';
 import type { Transaction } from '@croupier/server-database';
 import { cashAccountId, lockCash } from '@croupier/server-wallet';
 
-/** Whether a player's account can take so much: beyond 2^53 − 1 no balance could be shown any more. */
+/** Returns whether the amount fits in the player's account: a balance above 2^53 − 1 could no longer be shown. */
 export async function fitsAccount(
   tx: Transaction,
   { playerId, currency, amount }: { playerId: number; currency: CurrencyCode; amount: bigint },

@@ -27,7 +27,7 @@ export interface WaitingPayouts {
 }
 
 interface Freeing {
-  /** What the player reads of a payout that is declined by it. */
+  /** Reason the player reads on a payout that is declined for it. */
   reason: 'bet_corrected' | 'deposit_returned';
   now: Date;
 }

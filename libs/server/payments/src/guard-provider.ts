@@ -5,15 +5,18 @@ import { type PaymentProvider, ProviderAway } from './provider.ts';
 /** Calls under way together, and how many more may wait. */
 const AT_ONCE = 16;
 const WAITING = 200;
-/** Who waited for so long is told no when their turn comes: each call before theirs took its time. */
+/**
+ * Longest time in the queue. A call that waited longer is refused when its turn comes, because the calls before it were
+ * slow.
+ */
 const MOST_WAIT_MS = 2_000;
-/** Unanswered calls in a row after which nobody asks for a while. */
+/** Number of unanswered calls in a row after which calls pause. */
 const MOST_UNANSWERED = 4;
 const PAUSE_MS = 5_000;
 
 /**
- * A provider that hangs must not collect everyone who asks: calls are bounded, and once several in a row went unanswered
- * the others are told at once that it is away. After a pause one call tries.
+ * Wraps a provider so that a hanging one can't block its callers. Concurrent calls are limited. After several
+ * unanswered calls in a row, further calls fail at once; after a pause, one call tries again.
  */
 export function guardProvider(
   provider: PaymentProvider,

@@ -4,7 +4,7 @@ import { tables } from './schema.gen.ts';
 /** No bonus is for a later one. */
 const MOST_COUNTED = 100;
 
-/** Which of the player's deposits one is, or the next would be, counting from 1. */
+/** Returns the ordinal of a player's deposit, or of the next one, counting from 1. */
 export async function nthDeposit(db: Queryable, playerId: number, id?: string): Promise<number> {
   const arrived = tables
     .selectFrom('payments')

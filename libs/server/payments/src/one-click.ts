@@ -3,7 +3,7 @@ import { type CurrencyCode, nominalUnit } from '@croupier/money';
 import { sql, type Transaction } from '@croupier/server-database';
 import { lockPlayerCash } from '@croupier/server-wallet';
 
-/** What a day of one-click deposits may come to, in nominal units: about 500 EUR in every currency. Our assumption. */
+/** Daily limit of one-click deposits in nominal units: about 500 EUR in every currency. Our assumption. */
 const DAILY_UNITS = 500n;
 const DAY_MS = 24 * 3_600_000;
 

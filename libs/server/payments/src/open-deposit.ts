@@ -19,7 +19,7 @@ export interface DepositOrder extends Omit<PaymentRequest, 'action'> {
   idempotencyKey: string;
   /** By one press, with a card used before. */
   oneClick?: boolean;
-  /** Of the bonus the player saw and wants with it. */
+  /** Code of the bonus the player was shown and wants with the deposit. */
   bonusCode?: string | undefined;
 }
 

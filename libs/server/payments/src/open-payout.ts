@@ -22,7 +22,7 @@ export interface PayoutOrder extends Omit<PaymentRequest, 'action'> {
   idempotencyKey: string;
   /** The provider's id of the account the money goes to. */
   profileId: string | undefined;
-  /** Whether the player gives up the bonus that paying out ends. */
+  /** True if the player agrees to forfeit the bonus that the payout ends. */
   forfeits?: boolean;
 }
 

@@ -1,13 +1,16 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** Whether a deposit or payout of the player is not over. */
+/** Returns whether the player has an unfinished deposit or payout. */
 export async function hasOpenPayments(db: Queryable, playerId: number): Promise<boolean> {
   const open = tables.selectFrom('payments').select('id').where('player_id', '=', BigInt(playerId));
   return (await run(db, open.where('finished_at', 'is', null).limit(1))).length > 0;
 }
 
-/** The account ended: which card or account it was is forgotten, that there was a payment is not. Some at a time; true while there are more. */
+/**
+ * Deletes card and account details of a closed account in batches, keeping the payments. Returns true while more
+ * remain.
+ */
 export async function forgetInstruments(db: Queryable, playerId: number, most = 500): Promise<boolean> {
   const known = tables
     .selectFrom('payments')

@@ -6,8 +6,9 @@ import type { Decision } from './decide-payout.ts';
 import { type PaymentRow, selectPayments, updatePayments } from './payment.ts';
 
 /**
- * A payout that was over, its money given back, left after all, says the provider: the money is gone twice. Nothing moves by
- * itself; it is told to operators, once, and listed until one of them has dealt with it.
+ * Records a payout that, according to the provider, was paid after it had ended and its money was returned, so the
+ * money was spent twice. No money moves automatically. Operators get one report, and the payout stays listed until one
+ * of them has dealt with it.
  */
 export async function recordPaidLate(
   { clock, report }: PaymentsContext,
@@ -22,7 +23,7 @@ export async function recordPaidLate(
   report('payout paid after it was over', { payment: row.id, provider: row.provider, state: row.state });
 }
 
-/** Payouts that were paid after they were over, and nobody has dealt with; oldest first. */
+/** Lists payouts that were paid after they had ended and that no operator has dealt with, oldest first. */
 export const listPaidLate = (db: Queryable): Promise<PaymentRow[]> =>
   run(
     db,

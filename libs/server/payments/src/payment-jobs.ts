@@ -12,7 +12,9 @@ import { approveDue, sendPayouts } from './send-payouts.ts';
 const EVERY_MINUTE = '* * * * *';
 const HOURLY = '20 * * * *';
 
-/** What payments need without being asked. Payouts are queued when they become due; the clock is for what got lost. */
+/**
+ * Background jobs of payments. Payouts are queued when they become due; the schedule catches those whose job was lost.
+ */
 export const paymentJobs = (context: PaymentsContext): Handler[] => [
   handle(checkJob, () => checkDue(context), { cron: EVERY_MINUTE }),
   handle(approvalJob, () => approveDue(context), { cron: EVERY_MINUTE }),

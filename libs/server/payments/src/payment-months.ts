@@ -10,7 +10,10 @@ interface Sums {
   cashouts: bigint;
 }
 
-/** What a player paid in and was paid in one currency: the last twelve calendar months (UTC), oldest first, and ever. */
+/**
+ * Returns a player's deposits and payouts in one currency: for the last twelve calendar months (UTC), oldest first, and
+ * in total.
+ */
 export async function readPaymentMonths(
   db: Queryable,
   { playerId, currency, now }: { playerId: number; currency: CurrencyCode; now: Date },

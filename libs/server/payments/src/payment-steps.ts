@@ -3,13 +3,16 @@ import { type Queryable, run, type Transaction } from '@croupier/server-database
 import type { PaymentRow } from './payment.ts';
 import { tables } from './schema.gen.ts';
 
-/** `player:7`, `operator:anna`, `system`, `provider:sandbox`: as the player is told. */
+/** Maps an actor (`player:7`, `operator:anna`, `system`, `provider:sandbox`) to the one the player sees. */
 function actorOf(actor: string): PaymentStep['by'] {
   if (actor.startsWith('player:')) return 'player';
   return actor.startsWith('provider:') ? 'provider' : 'house';
 }
 
-/** Notes that a payment came to a state. Come to again, as a payout that is sent once more, it is the same step. */
+/**
+ * Records that a payment reached a state. Reaching it again, as a payout that is sent once more does, adds no second
+ * step.
+ */
 export async function recordStep(
   tx: Transaction,
   { row, actor, at }: { row: PaymentRow; actor: string; at: Date },

@@ -16,28 +16,31 @@ export type PaymentAction = 'deposit' | 'payout';
 export const actionToWire = (action: PaymentAction): WireAction => (action === 'payout' ? 'cashout' : action);
 export const actionFromWire = (action: WireAction): PaymentAction => (action === 'cashout' ? 'payout' : action);
 
-/** What the table's text columns hold: its checks and the domain see to it. */
+/** Narrower types of the table's text columns; check constraints and the domain enforce them. */
 interface TextColumns {
   state: PaymentState;
   failure: Payment['failure'];
   question: PayoutQuestion | null;
 }
 
-/** A payment as it is stored. */
+/** Stored payment. */
 export type PaymentRow = Omit<Selectable<Payments>, keyof TextColumns> & TextColumns;
 
 type NewPayment = Insertable<Payments> & Pick<TextColumns, 'state'>;
 
 export const succeededStates: readonly PaymentState[] = ['succeeded', 'paid'];
 
-/** Coins that came to an address: nobody asked the provider for them, so it knows them by its own id alone. */
+/**
+ * Returns whether the payment is coins that arrived at an address without a request, so the provider has only its own
+ * id for them.
+ */
 export const isUnasked = ({ confirmations_needed }: PaymentRow): boolean => confirmations_needed !== null;
 
-/** The id under which the provider knows it. */
+/** Returns the payment's id at the provider. */
 export const idAtProvider = (row: PaymentRow): string =>
   isUnasked(row) && row.provider_payment_id !== null ? row.provider_payment_id : row.id;
 
-/** As the player sees it. */
+/** Converts a payment to the form the player sees. */
 export function describePayment(row: PaymentRow): Payment {
   return {
     id: row.id,

@@ -3,13 +3,19 @@ import { run, sql, type Transaction } from '@croupier/server-database';
 import type { PaymentRow } from './payment.ts';
 import { tables } from './schema.gen.ts';
 
-/** Hours before coins leave for an address a player never used: whoever took over an account is found out in that time. Our assumption. */
+/**
+ * Hours before coins are sent to an address new to the player: long enough to notice an account takeover. Our
+ * assumption.
+ */
 export const NEW_ADDRESS_HOURS = 24;
 const HOUR_MS = 3_600_000;
 
 type Wanted = Pick<PaymentRow, 'player_id' | 'currency'> & { profile: string; now: Date };
 
-/** Notes that coins are to go to an address. Until when they wait, where it is new; null for all else. */
+/**
+ * Records the address coins will be sent to. Returns the end of the waiting period if the address is new, otherwise
+ * null.
+ */
 export async function coolDown(tx: Transaction, { player_id, currency, profile, now }: Wanted): Promise<Date | null> {
   if (!isCrypto(currency)) return null;
   await tx.query(sql`

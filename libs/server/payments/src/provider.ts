@@ -26,7 +26,7 @@ export const providerStatuses = [
 /** `other`: a word of the provider's that we don't know. */
 export type ProviderStatus = (typeof providerStatuses)[number] | 'other';
 
-/** How far a payment is, as the provider says. */
+/** Progress of a payment, as the provider reports it. */
 export interface ProviderUpdate {
   /** Ours, or null for money we did not ask for (coins sent to an address). */
   paymentId: string | null;
@@ -43,7 +43,7 @@ export interface ProviderUpdate {
   failure: PaymentFailure | null;
   instrument: string | null;
   clientToken: string | null;
-  /** Of coins on their way: blocks that confirm them so far, and after how many they have arrived. */
+  /** For incoming coins: confirming blocks so far, and the number needed to credit them. */
   confirmations: { seen: number; needed: number } | null;
 }
 
@@ -58,25 +58,25 @@ export interface ProviderOrder {
   profile: string | null;
 }
 
-/** Everything the domain needs from whoever moves the money. Amounts become decimal strings behind it and nowhere else. */
+/** Payment provider as the domain uses it. Amounts become decimal strings only inside an implementation. */
 export interface PaymentProvider {
   name: string;
-  /** Where the payments script of the day is. */
+  /** Returns the current payments script. */
   script: () => Promise<{ url: string; integrity: string | null }>;
-  /** Names the player to the script. */
+  /** Returns the token that identifies the player to the script. */
   customerToken: (customer: string, now: Date) => string;
   methods: () => Promise<ProviderMethod[]>;
-  /** Where a payout would go; null unless it is this customer's. */
+  /** Returns the card or account for a payout; null unless it belongs to this customer. */
   profile: (customer: string, id: string) => Promise<{ title: string; method: string } | null>;
-  /** Offers a card or account no more. False where the customer has none of that id. */
+  /** Removes a saved card or account. False if the customer has none with that id. */
   forget: (customer: string, id: string) => Promise<boolean>;
   open: (order: ProviderOrder) => Promise<ProviderUpdate>;
   /** By our id, or by the provider's where we asked for nothing; null when the provider does not know it. */
   read: (paymentId: string) => Promise<ProviderUpdate | null>;
   cancel: (paymentId: string) => Promise<ProviderUpdate | null>;
-  /** What it paid and took on a day (UTC), a page of it; `next` asks for the one after. */
+  /** Returns one page of the payments of a day (UTC); pass `next` to get the following page. */
   report: (day: string, after: string | null) => Promise<{ paid: ProviderUpdate[]; next: string | null }>;
-  /** Checks who sent it and reads it; throws CallbackRefused. */
+  /** Verifies the sender and parses the callback; throws CallbackRefused. */
   callback: (
     headers: Record<string, string | string[] | undefined>,
     body: string,
@@ -87,9 +87,9 @@ export interface PaymentProvider {
 /** Seconds after which it is worth asking again. */
 const RETRY_SECONDS = 5;
 
-/** No answer, or none to rely on: nothing is decided. To whoever waits for it this is a refusal. */
+/** Error for a missing or unreliable provider response: no decision is made. Callers return it as a refusal. */
 export class ProviderAway extends Refusal {
-  /** Whether it said anything at all. */
+  /** True if the provider sent any response. */
   readonly answered: boolean;
   constructor(cause: unknown, { answered = false }: { answered?: boolean } = {}) {
     super('unavailable', { params: { retry_after: RETRY_SECONDS } });

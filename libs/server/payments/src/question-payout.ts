@@ -28,7 +28,10 @@ export async function questionPayout(
   });
 }
 
-/** What the player says to it; said again it takes the place of what was said. Refuses where nothing is asked. */
+/**
+ * Stores the player's answer to a question about a payout; a later answer replaces the earlier one. Refuses when no
+ * question is open.
+ */
 export async function answerPayout(
   context: DecisionContext,
   { paymentId, playerId, answer }: { paymentId: string; playerId: number; answer: string },

@@ -13,7 +13,10 @@ export async function readRecallLock(db: Queryable, playerId: number): Promise<D
   return row?.locked_at ?? null;
 }
 
-/** Gives up taking withdrawals back, those that wait among them. Nothing undoes it; asked again it is the same. */
+/**
+ * Makes all withdrawals of a player final, including waiting ones. This can't be undone; calling it again has no
+ * effect.
+ */
 export function lockRecall({ db, clock }: Pick<PaymentsContext, 'db' | 'clock'>, playerId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const now = clock();

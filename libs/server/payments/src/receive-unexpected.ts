@@ -10,11 +10,14 @@ import { receivedAmount } from './received-amount.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { tables } from './schema.gen.ts';
 
-/** Our id of coins nobody asked us about: made of the provider's, whether they can be taken or not. */
+/** Derives our id for coins we did not request from the provider's id, whether or not they can be credited. */
 export const receivedId = (provider: string, { providerPaymentId }: ProviderUpdate): string =>
   derivedId('received', provider, providerPaymentId);
 
-/** An operator hears of it, and the player reads that it is being checked: once, however many blocks confirm it. */
+/**
+ * Reports coins that can't be credited to operators and shows the player that they are being checked: once, however
+ * many blocks confirm them.
+ */
 async function untaken(
   { report, provider }: PaymentsContext,
   tx: Transaction,
@@ -32,8 +35,8 @@ async function untaken(
 }
 
 /**
- * Coins on their way to a player's address, stored at the first news of them under an id made of the provider's. Nobody
- * asked us first, so no limit can refuse them; what arrives counts on the limits all the same, and is credited once.
+ * Stores coins sent to a player's address at their first update, under an id derived from the provider's. There was no
+ * request, so no limit can refuse them; what arrives still counts towards the limits, and is credited once.
  */
 export async function receiveUnexpected(
   context: PaymentsContext,

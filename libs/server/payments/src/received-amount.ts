@@ -1,8 +1,8 @@
 import { type CurrencyCode, fromDecimal, fromDecimalDown, isCrypto } from '@croupier/money';
 
 /**
- * What a provider's amount comes to in subunits; null if it is none of the currency's. Coins are counted down to our subunit:
- * their chains know finer parts. The amount as it came is kept with the callback.
+ * Converts a provider's amount to subunits; null if it isn't a valid amount of the currency. Coin amounts are rounded
+ * down to our subunit, because their chains have finer ones. The original amount is stored with the callback.
  */
 export const receivedAmount = (amount: string, currency: CurrencyCode): bigint | null =>
   isCrypto(currency) ? (fromDecimalDown(amount, currency)?.subunits ?? null) : fromDecimal(amount, currency);

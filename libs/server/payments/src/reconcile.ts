@@ -10,10 +10,13 @@ import { tables } from './schema.gen.ts';
 
 const BATCH = 50;
 const MINUTE_MS = 60_000;
-/** A deposit nobody finished is cancelled after this. */
+/** Age after which an unfinished deposit is cancelled. */
 const ABANDONED_MS = 30 * MINUTE_MS;
 
-/** Payments that have not changed for a while. The older, the less often: after a minute, then at a tenth of their age. */
+/**
+ * Finds payments that have not changed for a while. Checks grow less frequent with age: after a minute, then at a tenth
+ * of the age.
+ */
 function findStuck({ db, clock }: PaymentsContext): Promise<PaymentRow[]> {
   const now = clock();
   const unchanged = raw<boolean>`
@@ -37,7 +40,10 @@ async function settle(context: PaymentsContext, row: PaymentRow): Promise<void> 
   if (abandoned && waitsForPlayer) await cancelAtProvider(context, row);
 }
 
-/** Keeps news that no callback brought and nobody can act on: once for a payment, for the operators' list and its player. */
+/**
+ * Stores news that no callback delivered and that can't be applied: once per payment, for the operators' list and the
+ * player.
+ */
 async function keepNews(
   { db, clock }: PaymentsContext,
   { id, provider, player_id }: PaymentRow,

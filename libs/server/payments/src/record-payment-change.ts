@@ -6,7 +6,7 @@ import type { PaymentsContext } from './context.ts';
 import { recordStep } from './payment-steps.ts';
 import { actionToWire, type PaymentRow } from './payment.ts';
 
-/** Tells its player that a payment is to be read anew. */
+/** Publishes to the player that a payment changed and should be fetched again. */
 export const publishPayment = (tx: Transaction, { id, player_id, action, state }: PaymentRow): Promise<void> =>
   publish(tx, {
     topic: 'payments',
@@ -44,10 +44,10 @@ export async function recordPaymentChange(
   });
 }
 
-/** Sooner than that whoever paid still looks at the cashbox. */
+/** Time until a notification is sent: before that, the payer is probably still looking at the cashbox. */
 const AWAY_MS = 120_000;
 
-/** What a player who has gone would want to hear of a payment; nothing of what they did themselves. */
+/** Returns the notification for a player who has left; null for changes the player made. */
 function noticeOf({ action, state, created_at: begun }: PaymentRow, now: Date) {
   if (action === 'payout' && state === 'paid') return 'payout_paid';
   if (action === 'payout' && (state === 'declined' || state === 'failed')) return 'payout_refused';

@@ -7,8 +7,8 @@ import { queueApproval } from './queue-payouts.ts';
 import { tables } from './schema.gen.ts';
 
 /**
- * Lets payouts of a player go on that the fraud check allowed and that waited for a look at a deposit which went back, and for
- * nothing else: small ones, without a question, and only if no rule is broken now. Answers their ids.
+ * Releases a player's payouts that the fraud check allowed and that waited only for the review of a returned deposit:
+ * small ones, without a question, and only if they break no rule now. Returns their ids.
  */
 export async function releasePayouts(tx: Transaction, playerId: bigint, now: Date): Promise<string[]> {
   const waiting = selectPayments

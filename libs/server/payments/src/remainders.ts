@@ -13,9 +13,9 @@ export interface Remainder {
   came: string;
   /** Subunits that were credited. */
   amount: bigint;
-  /** Major units beyond that. Nobody has them in our books; the provider holds them for us. */
+  /** Rest below our subunit, in major units. It is not in our ledger; the provider holds it for us. */
   remainder: string;
-  /** All deposits like this of the currency, and what their remainders come to. */
+  /** Number of such deposits in the currency; `total` is the sum of their remainders. */
   deposits: number;
   total: string;
 }

@@ -23,8 +23,8 @@ export async function requireAccount(tx: Transaction, playerId: number, currency
 }
 
 /**
- * What an edition lets a player deposit a month, in subunits; nothing where it says nothing. Where it does, other
- * currencies than the edition's are refused: they would lead around the cap.
+ * Returns an edition's monthly deposit cap in subunits; empty if it sets none. Under a cap, currencies other than the
+ * edition's are refused, because they would bypass it.
  */
 export function monthlyCapOf({ rules, currency: home }: Edition, currency: CurrencyCode): { monthlyCap?: bigint } {
   if (rules.maxDepositMonthCents === undefined) return {};

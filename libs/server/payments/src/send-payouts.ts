@@ -33,9 +33,9 @@ export async function approveDue(context: PaymentsContext): Promise<void> {
 }
 
 /**
- * Sends approved payouts. Each is marked as sent before the provider is asked: from then on nobody can take it back,
- * and after a crash it is asked for again under the same id, which is one payout there. One that fails does not
- * keep the others from leaving: errors are rethrown afterwards.
+ * Sends approved payouts. Each is marked as sent before the provider is called, so it can no longer be recalled. After
+ * a crash it is sent again under the same id, which the provider treats as one payout. A failure does not stop the
+ * others: errors are rethrown at the end.
  */
 export async function sendPayouts(context: PaymentsContext): Promise<void> {
   if (await arePayoutsStopped(context.db)) return;

@@ -5,7 +5,7 @@ import { run, type Transaction } from '@croupier/server-database';
 import type { ProviderMethod } from './provider.ts';
 import { tables } from './schema.gen.ts';
 
-/** What came in by a method and has not gone back by it. */
+/** Method with deposits that have not been paid back through it. */
 interface Source {
   method: string;
   method_title: string;
@@ -15,7 +15,7 @@ export interface SourceWanted {
   playerId: number;
   currency: CurrencyCode;
   method: ProviderMethod;
-  /** All there are: money goes back only by what pays out. */
+  /** All available methods: money is paid back only through methods that support payouts. */
   methods: readonly ProviderMethod[];
 }
 

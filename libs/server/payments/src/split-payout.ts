@@ -9,8 +9,9 @@ import { recordPaymentChange } from './record-payment-change.ts';
 const MOST_PARTS = 10;
 
 /**
- * An operator pays a waiting payout in parts, each a payout that waits for a decision of its own. Its money is set aside all
- * the time: the parts' holds are placed where its own ends. False: it no longer waits. Refuses parts that do not come to it.
+ * Splits a waiting payout into parts for an operator; each part waits for its own decision. The money stays held
+ * throughout: the parts' holds replace the original one. Returns false if the payout no longer waits. Refuses parts
+ * that do not add up to it.
  */
 export async function splitPayout(
   context: DecisionContext,

@@ -4,7 +4,7 @@ import { type Queryable, sql } from '@croupier/server-database';
 /** Between opening a deposit and the money's coming lies no more than this. */
 const LONGEST = '60 days';
 
-/** What a player deposited, by the day the money came (in a zone) and currency. */
+/** Sums a player's deposits by currency and by the day the money arrived, in the given time zone. */
 export const sumDeposits = (
   db: Queryable,
   { playerId, from, to, timeZone }: { playerId: number; from: Date; to: Date; timeZone: string },

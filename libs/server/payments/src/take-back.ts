@@ -13,8 +13,8 @@ import { lockWaitingPayouts } from './free-payouts.ts';
 import type { PaymentRow } from './payment.ts';
 
 /**
- * Takes back a deposit that had arrived and was refunded or charged back. Its bonus ends; the money comes from the player's cash,
- * then from payouts that have not left, and the rest is owed.
+ * Reverses a deposit that had arrived and was refunded or charged back. Its bonus is revoked. The money is taken from
+ * the player's cash, then from payouts not yet sent, and the remainder becomes a debt.
  */
 export async function takeBackDeposit(tx: Transaction, row: PaymentRow, now: Date): Promise<void> {
   const { id, currency, amount } = row;

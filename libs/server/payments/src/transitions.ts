@@ -4,9 +4,9 @@ import type { PaymentState } from '@croupier/contracts';
 export const returned: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**
- * Where a payment may go from where it is. An update that names no way here is outdated and changes nothing.
- * Money that arrives after a deposit was closed is still the player's: failed and cancelled deposits may succeed. What
- * arrived may be taken back by its provider; that may be heard before it was heard to have arrived.
+ * Allowed transitions of a payment's state. An update without a transition here is outdated and changes nothing. Money
+ * that arrives after a deposit was closed still belongs to the player: failed and cancelled deposits may succeed. The
+ * provider may reverse a deposit that arrived, and the reversal may be reported before the arrival.
  */
 export const ways: Record<PaymentState, readonly PaymentState[]> = {
   created: ['submitted', 'challenge', 'pending', 'succeeded', 'failed', 'cancelled', ...returned],

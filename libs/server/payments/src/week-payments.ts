@@ -50,7 +50,7 @@ export async function pageDeposits(
 /** Between opening a payment and its end lies no more than this. */
 const LONGEST = '60 days';
 
-/** What came into some wallets and was paid out of them in a time. Wallets without either are left out. */
+/** Sums deposits and payouts of wallets in a period. Wallets with neither are omitted. */
 export async function sumPayments(
   db: Queryable,
   { wallets, from, to }: { wallets: readonly Wallet[]; from: Date; to: Date },

@@ -119,7 +119,7 @@ test('in 24 hours so much may be exchanged, and not a cent more, by however many
   await expect(quote(playerId, 200_001n)).rejects.toMatchObject(refused);
   const terms = (from: CurrencyCode, to: CurrencyCode) => readTerms(site.context, { playerId, from, to });
   expect(await terms('EUR', 'BTC')).toMatchObject({ fee_percent: 0.5, rate: (await quote(playerId)).rate, day });
-  // What is left is told in what is paid, and all of it may be exchanged.
+  // The remaining limit is given in the currency paid, and all of it may be exchanged.
   const { left_cents } = (await terms('BTC', 'EUR')).day;
   await fund(site.db, { playerId, currency: 'BTC', amount: BigInt(left_cents) + 2_000n });
   const sell = (amount: number) =>

@@ -20,9 +20,12 @@ import { requireAccount } from '../require-account.ts';
 import { columns, type Conversions, tables } from '../schema.gen.ts';
 import { exchanged, type Rates, rateText, readRates } from './rates.ts';
 
-/** How long an offer stands: at that price or not at all, and only while the rates give no less. */
+/** Seconds a quote is valid: at exactly its rate, and only while the current rates give no less. */
 export const QUOTE_SECONDS = 30;
-/** Rates come once a minute. After two that did not come nothing is changed: others would know the price better than we. */
+/**
+ * Oldest usable rates. They arrive once a minute; after two missed ones exchange is unavailable, since others could
+ * know the rate better than we do.
+ */
 const MAX_RATE_AGE_MS = 2 * 60_000;
 const DAY_MS = 86_400_000;
 const RETRY_SECONDS = 60;
@@ -38,7 +41,7 @@ export interface ConversionWanted {
 
 type Row = Selectable<Conversions>;
 
-/** As the player sees it. */
+/** Converts an exchange to the form the player sees. */
 export const describeConversion = (row: Row, now: Date): Conversion => ({
   id: row.id,
   from: row.from_currency,
@@ -52,7 +55,10 @@ export const describeConversion = (row: Row, now: Date): Conversion => ({
   converted_at: row.converted_at?.toISOString() ?? null,
 });
 
-/** What an exchange costs now, and what is left of the day's most. Refuses `currency_not_available` and `unavailable`. */
+/**
+ * Returns the current fee and rate of an exchange, and what is left of the daily limit. Refuses
+ * `currency_not_available` and `unavailable`.
+ */
 export async function readTerms(
   { db, clock, exchange }: Pick<PaymentsContext, 'db' | 'clock' | 'exchange'>,
   { playerId, from, to }: Omit<ConversionWanted, 'amount'>,
@@ -185,7 +191,7 @@ function leftOf(dayEuros: number, done: bigint): bigint {
   return left > 0n ? left : 0n;
 }
 
-/** What a player exchanged in the last 24 hours, in euro cents at the rates of now. */
+/** Sums what a player exchanged in the last 24 hours, in euro cents at current rates. */
 async function exchangedCents(
   db: Queryable,
   { playerId, rates, now }: { playerId: number; rates: Rates; now: Date },
@@ -238,7 +244,7 @@ async function requireWallets(
   return { paying, receiving };
 }
 
-/** What a player changed last, newest first. */
+/** Lists a player's latest exchanges, newest first. */
 export const listConversions = (db: Queryable, playerId: number): Promise<Row[]> =>
   run(
     db,

@@ -1,4 +1,6 @@
 import type { CurrencyCode } from '@croupier/money';
 
-/** Who says what money is worth: a unit of each currency in millionths of a millionth of a euro. Throws when it gives no answer. */
+/**
+ * Returns the value of one unit of each currency, in millionths of a millionth of a euro. Throws when it has no answer.
+ */
 export type RateSource = () => Promise<ReadonlyMap<CurrencyCode, bigint>>;

@@ -30,7 +30,7 @@ export async function updateRates({
   );
 }
 
-/** What is known now. The time is that of the oldest worth. */
+/** Returns the current rates. Their time is that of the oldest one. */
 export async function readRates(db: Queryable): Promise<Rates> {
   const rows = await run(db, tables.selectFrom('exchange_rates').select(['currency', 'worth', 'at']));
   const known = new Map(rows.flatMap((row) => (isCurrency(row.currency) ? [[row.currency, row] as const] : [])));
@@ -44,10 +44,13 @@ export async function readRates(db: Queryable): Promise<Rates> {
 const DIGITS = 6;
 const PLACES = 18;
 
-/** Of a whole, in hundredths of a percent. */
+/** 100 percent in hundredths of a percent. */
 const WHOLE = 10_000n;
 
-/** Writes what a unit of one is worth in another, less a fee, as decimal text of six digits to look at: sums are worked out from the worths. */
+/**
+ * Formats the value of one unit in another currency, less a fee, as decimal text with six digits. For display only:
+ * amounts are calculated from the rates.
+ */
 export function rateText({ worths }: Rates, from: CurrencyCode, to: CurrencyCode, fee = 0): string {
   const scaled = (worths[from] * 10n ** BigInt(PLACES) * (WHOLE - BigInt(fee))) / (worths[to] * WHOLE);
   const cut = 10n ** BigInt(Math.max(0, scaled.toString().length - DIGITS));
@@ -61,7 +64,7 @@ export const exchanged = ({ worths }: Rates, amount: bigint, from: CurrencyCode,
   (amount * worths[from] * BigInt(subunits[to]) * (WHOLE - BigInt(fee))) /
   (BigInt(subunits[from]) * worths[to] * WHOLE);
 
-/** What a unit of each coin is worth in each other currency. */
+/** Returns the value of one unit of each coin in each other currency. */
 export function coinRates(rates: Rates): Partial<Record<CurrencyCode, Partial<Record<CurrencyCode, string>>>> {
   const fiat = currencyCodes.filter((currency) => !isCrypto(currency));
   const row = (coin: CurrencyCode) =>

@@ -49,7 +49,10 @@ export async function nameDevice(
   );
 }
 
-/** Judges what waits for it, oldest first. A check that does not answer is asked again a while later, and holds up no other. */
+/**
+ * Runs the fraud check on due payments, oldest first. A check without an answer is retried later and does not delay the
+ * others.
+ */
 export async function checkDue(context: PaymentsContext): Promise<void> {
   const due = tables
     .selectFrom('payment_checks as c')
@@ -106,7 +109,10 @@ async function judge(context: PaymentsContext, row: PaymentRow, device: string |
   });
 }
 
-/** What is not allowed, or breaks a rule of ours, waits for an operator: the money stays set aside for its player. */
+/**
+ * Applies a verdict. A payout that is not allowed or breaks one of our rules waits for an operator; its money stays
+ * held for the player.
+ */
 async function decide(context: PaymentsContext, row: PaymentRow, verdict: Verdict | 'none'): Promise<void> {
   const now = context.clock();
   const reasons = row.action === 'payout' ? await brokenRules(context.db, row, now) : [];
@@ -140,7 +146,7 @@ export interface CheckOutcome {
   reasons: VelocityRule[];
 }
 
-/** What the check said of some payments; those it was not asked about, or has not judged, are in none. */
+/** Returns the fraud check's verdicts on payments; payments not checked or not yet judged are missing from the map. */
 export async function readChecks(db: Queryable, paymentIds: readonly string[]): Promise<Map<string, CheckOutcome>> {
   if (paymentIds.length === 0) return new Map();
   const query = tables.selectFrom('payment_checks').select(['payment_id', 'verdict', 'reasons']);

@@ -1,4 +1,7 @@
-/** Everything a check for fraud is told. What we do not know is null: full card numbers, expiry and holder never reach us. Source: specification §3. */
+/**
+ * Input of a fraud check. Unknown fields are null: full card numbers, expiry and holder never reach us. Source:
+ * specification §3.
+ */
 export interface FraudPayload {
   country: string | null;
   firstname: string | null;
@@ -25,5 +28,5 @@ export interface FraudPayload {
 
 export type Verdict = 'allow' | 'review' | 'deny';
 
-/** Whoever judges payments. Throws when there is no answer to rely on: then nobody has judged. */
+/** Fraud check. Throws when it has no reliable answer: then there is no verdict. */
 export type FraudCheck = (payload: Omit<FraudPayload, 'website_url'>) => Promise<Verdict>;

@@ -6,9 +6,9 @@ const Answer = v.object({ verdict: v.picklist(['allow', 'review', 'deny']) });
 const TIMEOUT_MS = 3_000;
 
 export interface SandboxFraudOptions {
-  /** Where it is reached. */
+  /** URL at which it is reached. */
   base: string;
-  /** The name it answers to. */
+  /** Host name it responds to. */
   host: string;
   secret: string;
   /** The site payments are made on. */

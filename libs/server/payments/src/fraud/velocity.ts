@@ -4,8 +4,9 @@ import type { PaymentRow } from '../payment.ts';
 const DAY_HOURS = 24;
 
 /**
- * How much in how many hours is usual; more goes to an operator. Our assumptions, data to be changed here. `flagged`: card
- * deposits the check for fraud did not allow. `returned`: deposits that went back, until an operator has looked at them.
+ * Usual maximums per period; more goes to an operator. Our assumptions, meant to be changed here. `flagged`: card
+ * deposits that the fraud check did not allow. `returned`: refunded or charged-back deposits until an operator has
+ * reviewed them.
  */
 const rules = {
   payouts: { hours: DAY_HOURS, most: 10 },

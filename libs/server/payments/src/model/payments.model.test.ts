@@ -29,11 +29,11 @@ import { isFinal } from '../transitions.ts';
 /** A hundred in every run; `PAYMENT_SEQUENCES=5000` walks the whole way. */
 const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 50);
 
-/** What each player begins with, so that there is something to pay out. */
+/** Starting balance of each player, so that there is something to pay out. */
 const GIVEN = 200_000n;
 
 type Job = 'check' | 'approve' | 'send' | 'reconcile' | 'compare';
-/** `at` picks one of the payments there are, counted around. */
+/** `at` selects an existing payment, modulo their number. */
 type Step =
   | Touch
   | { do: 'deposit' | 'payout'; amount: number; twice: boolean }
@@ -193,7 +193,7 @@ class World {
     expect(debt).toBeLessThanOrEqual(0n);
   }
 
-  /** Everybody does their part, and nothing new comes: whatever the sequence left open comes to its end. */
+  /** Runs every job until all payments left open by the sequence are finished, without adding new ones. */
   async settle(): Promise<void> {
     this.provider.mood = 'answers';
     for (let round = 0; round < 4; round++) {
@@ -208,7 +208,7 @@ class World {
       await applyPaymentUpdate(this.context, { ...this.provider.now(paymentId)!, paymentId });
   }
 
-  /** Both books say the same, or the difference stands on a list. */
+  /** Checks that our books and the provider's agree, or that the difference is listed. */
   async checkSettled(): Promise<void> {
     const waiting = new Set((await listOpenPayouts(db)).map(({ id }) => id));
     const attention = new Set((await listPaidLate(db)).map(({ id }) => id));

@@ -4,14 +4,14 @@ import { tables } from '../schema.gen.ts';
 import { compareReport } from './compare-report.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Days looked back at: so long a provider may be away without a day that nobody compares. */
+/** Days to look back: a provider may be away this long without a day being skipped. */
 const DAYS = 7;
-/** A report is whole an hour after its day. */
+/** Delay after a day's end until its report is complete. */
 const WHOLE_MS = 3_600_000;
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Compares the days that are over and were not compared yet, oldest first; none before the first payment there is. */
+/** Compares finished days that were not compared yet, oldest first, starting at the first payment. */
 export async function compareDue(context: PaymentsContext): Promise<void> {
   const { db, provider, clock } = context;
   const latest = clock().getTime() - WHOLE_MS - DAY_MS;

@@ -11,14 +11,17 @@ import { returned } from '../transitions.ts';
 import { type FoundDifference, noteDifferences } from './differences.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Clocks differ, and a callback may come late: what was paid so shortly before a day's end may stand in the next report. */
+/**
+ * Margin at a day's end: clocks differ and callbacks come late, so a payment this close to it may be in the next
+ * report.
+ */
 const EDGE_MS = 3_600_000;
-/** Longer than a payment takes. */
+/** Longer than any payment takes. */
 const LEDGER_REACH_MS = 30 * DAY_MS;
 const BATCH = 200;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Compares a provider's report of a day (UTC, over) with payments and ledger, payment by payment. Done again, it finds the same. */
+/** Compares a provider's report of a finished day (UTC) with payments and ledger, payment by payment. Idempotent. */
 export async function compareReport(context: PaymentsContext, day: string): Promise<void> {
   let [after, payments]: [string | null, number] = [null, 0];
   do {

@@ -27,7 +27,7 @@ export async function noteDifferences(
     report('payment differs from the provider’s report', { kind, payment: payment_id ?? provider_payment_id });
 }
 
-/** Those nobody has dealt with, oldest first. */
+/** Lists differences that no operator has dealt with, oldest first. */
 export const listDifferences = (db: Queryable): Promise<Difference[]> =>
   run(
     db,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** A deposit the provider took the money of, while nobody heard its callback. */
+/** Opens a deposit the provider was paid for, without delivering its callback. */
 async function paidUnheard(): Promise<PaymentRow> {
   const playerId = await insertPlayer(site.db);
   const row = await openDeposit(site.context, {

@@ -2,7 +2,10 @@ import type { PaymentState } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { type PaymentRow, selectPayments } from '../payment.ts';
 
-/** Hours in a state after which somebody should look: bank transfers take days, an operator's decision a day. Null where a payment ends. */
+/**
+ * Hours in a state after which an operator should look: bank transfers take days, an operator's decision a day. Null
+ * for final states.
+ */
 const MOST_HOURS: Record<PaymentState, number | null> = {
   created: 1,
   submitted: 1,
@@ -22,7 +25,7 @@ const MOST_HOURS: Record<PaymentState, number | null> = {
   split: null,
 };
 
-/** Payments that stand in a state longer than it takes, longest first. */
+/** Lists payments that have been in a state for longer than usual, longest first. */
 export function listStuck(db: Queryable, now: Date): Promise<PaymentRow[]> {
   const limits = Object.entries(MOST_HOURS).flatMap(([state, hours]) => (hours === null ? [] : [{ state, hours }]));
   return run(

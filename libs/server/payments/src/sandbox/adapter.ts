@@ -19,11 +19,11 @@ const CUSTOMER_MINUTES = 60;
 const TIMEOUT_MS = 5_000;
 
 export interface SandboxOptions {
-  /** Where the platform reaches the sandbox. */
+  /** URL at which the platform reaches the sandbox. */
   base: string;
-  /** Where browsers reach it: `http://pay.sandbox.localhost:4200`. */
+  /** Origin at which browsers reach it: `http://pay.sandbox.localhost:4200`. */
   publicOrigin: string;
-  /** Where it sends its callbacks. */
+  /** URL for its callbacks. */
   notifyUrl: string;
   secret: string;
   timeoutMs?: number;

@@ -8,7 +8,7 @@ export interface Address {
   /** The name it answers to. Node's fetch would drop it, so this is a plain request. */
   host: string;
   secret: string;
-  /** Nobody is held for longer by a provider that hangs. */
+  /** Timeout, so that a hanging provider holds no caller longer. */
   timeoutMs: number;
 }
 
@@ -39,7 +39,7 @@ function send(
   });
 }
 
-/** One call to the provider's server. Null for 404; what is not understood counts as no answer. */
+/** Sends one request to the provider's server. Returns null for 404; a response it can't parse counts as none. */
 export async function ask<Schema extends v.GenericSchema>(
   address: Address,
   schema: Schema,

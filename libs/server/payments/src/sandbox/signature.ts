@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** A signature older or newer than this is a replay. */
 const TOLERANCE_SECONDS = 300;
 
-/** Whether `t=<unix seconds>,v1=<hex hmac of "t.body">` was made with our key a short while ago. */
+/** Returns whether `t=<unix seconds>,v1=<hex hmac of "t.body">` was signed with our key recently. */
 export function isSigned(signature: unknown, body: string, secret: string, now: Date): boolean {
   const parts = typeof signature === 'string' ? /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature) : null;
   if (!parts) return false;

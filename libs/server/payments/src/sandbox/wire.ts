@@ -4,7 +4,7 @@ import { type CurrencyCode, fromDecimal, isCurrency } from '@croupier/money';
 import { actionFromWire } from '../payment.ts';
 import { type ProviderMethod, providerStatuses, type ProviderUpdate } from '../provider.ts';
 
-/** What the sandbox says, in its own shapes. Amounts are decimal strings in major units. */
+/** Payment in the sandbox's own format. Amounts are decimal strings in major units. */
 export const WirePayment = v.object({
   id: v.string(),
   reference: v.nullable(v.string()),

@@ -27,16 +27,16 @@ export interface TestPayments {
   db: Database;
   context: PaymentsContext;
   sandbox: SandboxProcess;
-  /** What operators were told. */
+  /** Reports sent to operators. */
   reports: string[];
-  /** The time of the domain; the sandbox has its own. */
+  /** Sets the domain's clock; the sandbox has its own. */
   setTime: (now: Date) => void;
   /** Real callbacks arrive here when this is on. */
   listen: (on: boolean) => void;
   stop: () => Promise<void>;
 }
 
-/** All jobs of payments, once. */
+/** Runs every payment job once. */
 export async function stepPayments(context: PaymentsContext): Promise<void> {
   await checkDue(context);
   await approveDue(context);
@@ -159,7 +159,7 @@ export async function chargeBack(db: Queryable, playerId: number): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** News of coins nobody could take, as a callback leaves it. Answers its number. */
+/** Inserts news of coins that could not be credited, as a callback would. Returns its number. */
 export async function insertNews(
   db: Queryable,
   {

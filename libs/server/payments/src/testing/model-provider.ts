@@ -9,11 +9,14 @@ import {
   type ProviderUpdate,
 } from '../provider.ts';
 
-/** How the provider takes an order: answers, says no, is away, or takes it while its answer is lost (or we die). */
+/**
+ * Behaviour of the provider on a request: answers, refuses, is away, or accepts it while its answer is lost (or we
+ * crash).
+ */
 export type Mood = 'answers' | 'refuses' | 'away' | 'lost';
 
 interface Booked {
-  /** Everything it ever said of this payment, oldest first: a callback may bring any of it, any number of times. */
+  /** Every update ever sent for this payment, oldest first: a callback may deliver any of them, any number of times. */
   said: ProviderUpdate[];
 }
 
@@ -30,7 +33,7 @@ const ways: Record<ProviderStatus, readonly ProviderStatus[]> = {
   other: [],
 };
 
-/** A provider with books of its own, in memory, which does what providers do. */
+/** In-memory provider with its own books, which behaves as real providers do. */
 export class ModelProvider implements PaymentProvider {
   readonly name = `model-${randomUUID()}`;
   readonly books = new Map<string, Booked>();

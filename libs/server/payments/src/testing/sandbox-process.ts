@@ -7,11 +7,11 @@ import path from 'node:path';
 export const secret = 'secret-of-the-tests';
 const script = path.resolve(import.meta.dirname, '../../../../../tools/sandbox/src/main.ts');
 
-/** The real sandbox in a process of its own, and the payer's side of it. */
+/** The real sandbox in a separate process, with the payer's actions. */
 export interface SandboxProcess {
   base: string;
   ask: (method: string, target: string, authorization: string, body?: object) => Promise<Record<string, unknown>>;
-  /** Types a card into the provider's frame. */
+  /** Enters a card in the provider's frame. */
   pay: (
     clientToken: string,
     providerPaymentId: string,
