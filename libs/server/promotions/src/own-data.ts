@@ -1,7 +1,7 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** What is stored about a player's points, levels and exchanges: for the report of personal data. */
+/** Returns a player's stored points, level gifts and exchanges for the personal data report. */
 export async function ownPoints(db: Queryable, playerId: number): Promise<object[]> {
   const id = BigInt(playerId);
   const [points, gifts, exchanges] = await Promise.all([

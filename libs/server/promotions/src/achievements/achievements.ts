@@ -3,7 +3,7 @@ import { PICO_EUROS } from '@croupier/money';
 
 export type AchievementType = 'bet_sum' | 'bet_provider' | 'bet_slot' | 'spin_count';
 
-/** What a player did that achievements look at; stakes in the unit of `picoEuros`. */
+/** A player's totals that achievements depend on; stakes in the unit of `picoEuros`. */
 export interface Deeds {
   staked: bigint;
   provider_staked: bigint;
@@ -14,7 +14,7 @@ export interface Deeds {
 export interface Achievement {
   frontend_identifier: string;
   type: AchievementType;
-  /** Whoever has one of them holds it; the last one is what we give. Source: specification §6. */
+  /** A player with any of them holds the achievement; the last one is the one we give. Source: specification §6. */
   statuses: readonly number[];
   /** Stakes in the unit of `picoEuros`, or a number of rounds. */
   budget: bigint;
@@ -23,7 +23,7 @@ export interface Achievement {
   tournament?: string;
 }
 
-/** Whose games, and which one, count for two of them. */
+/** Provider and title whose games count for two of the achievements. */
 export const COUNTED_PROVIDER = 'paperlantern-works';
 export const COUNTED_TITLE = 'orchard-hours';
 
@@ -86,15 +86,18 @@ export const earnedStatuses = (deeds: Deeds): number[] =>
 
 export interface Conditions {
   statuses: ReadonlySet<number>;
-  /** Whether comp points are switched on. */
+  /** True if comp points are switched on. */
   points: boolean;
   /** Deposits of at least 20 euros since 2022-03-29. */
   deposits: number;
-  /** Tournaments that are over for good. */
+  /** Tournaments that are permanently over. */
   archived?: ReadonlySet<string>;
 }
 
-/** Whether a player holds an achievement: one of its statuses, those with a condition only where that is met. */
+/**
+ * Returns whether a player holds an achievement through one of its statuses; conditional statuses count only if the
+ * condition is met.
+ */
 export const isHeld = (
   { statuses: wanted, tournament }: Achievement,
   { statuses, points, deposits, archived }: Conditions,

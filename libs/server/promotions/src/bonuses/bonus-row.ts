@@ -9,8 +9,8 @@ export type BonusRow = Selectable<PlayerBonuses>;
 export const selectBonuses = () => tables.selectFrom('player_bonuses').select(columns.player_bonuses);
 
 /**
- * What happens to a player's bonuses happens one after another: behind the lock on their cash, which every bet takes too, and
- * one of the player's own, for bonuses of different currencies. Accounts, limits, bonuses: the lock order everywhere.
+ * Serializes changes to a player's bonuses: locks their cash, which every bet locks too, then the player, for bonuses
+ * of different currencies. The lock order is the same everywhere: accounts, limits, bonuses.
  */
 export async function lockPlayer(tx: Transaction, wallet: PlayerWallet): Promise<{ cash: bigint }> {
   const cash = await lockPlayerCash(tx, wallet);
@@ -18,7 +18,7 @@ export async function lockPlayer(tx: Transaction, wallet: PlayerWallet): Promise
   return { cash };
 }
 
-/** A player's bonus with that lock; another player's is none. */
+/** Returns a player's bonus, locked the same way; refuses another player's. */
 export async function lockBonus(
   tx: Transaction,
   { playerId, id }: { playerId: number; id: number },

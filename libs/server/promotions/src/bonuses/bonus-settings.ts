@@ -3,14 +3,14 @@ import type { Queryable, Transaction } from '@croupier/server-database';
 import { run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 
-/** Whether a player takes bonuses; who never said no does. */
+/** Returns whether a player receives bonuses: true unless they opted out. */
 export async function wantsBonuses(db: Queryable, playerId: number): Promise<boolean> {
   const query = tables.selectFrom('bonus_settings').select('receive_bonuses').where('player_id', '=', BigInt(playerId));
   const [row] = await run(db, query);
   return row?.receive_bonuses ?? true;
 }
 
-/** Of some players those who said no. */
+/** Returns those of the given players who opted out. */
 export async function whoDeclined(db: Queryable, playerIds: readonly number[]): Promise<Set<number>> {
   if (playerIds.length === 0) return new Set();
   const query = tables

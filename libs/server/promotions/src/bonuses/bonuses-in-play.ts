@@ -10,7 +10,7 @@ import { termsOf } from './stored-terms.ts';
 import { LEAST_ODDS, weights } from './terms.ts';
 import { isOutsideBonus, isWagerFree } from './wager-free.ts';
 
-/** A bet as bonuses look at it. */
+/** Properties of a bet that bonuses depend on. */
 export interface BetAsked {
   playerId: number;
   currency: CurrencyCode;
@@ -20,17 +20,17 @@ export interface BetAsked {
   game: string | null;
   /** The price, of a sport bet; times 10,000. */
   odds: number | null;
-  /** Whether the player has an open bet that covers the other side. */
+  /** True if the player has an open bet on the opposite outcome. */
   opposes: boolean;
-  /** The spins or free bet it is asked to be paid by. */
+  /** Free spins or free bet that should pay for the bet. */
   giftId: number | null;
-  /** Whether it begins with its title's feature: so do spins that open it, and no others. */
+  /** True if the round starts with its title's feature, as spins that trigger it do and no others. */
   feature?: boolean;
-  /** Whether its title's feature is bought: no bonus is wagered with that. */
+  /** True if the round is a feature buy, which never wagers a bonus. */
   bought?: boolean;
 }
 
-/** A line of the ledger on an account of bonus money. Its other side is the house's. */
+/** Ledger entry on an account of bonus money. The house has the opposite entry. */
 export interface FundEntry {
   accountId: bigint;
   playerId: number;
@@ -38,36 +38,36 @@ export interface FundEntry {
   amount: bigint;
 }
 
-/** What becomes cash, and what moves on accounts of bonus money. */
+/** Amount that becomes cash, and the entries on bonus accounts. */
 export interface Moved {
   cash: bigint;
   entries: FundEntry[];
-  /** What would have been the bonus's, and stays with the house because it has ended. */
+  /** Amount that would have been the bonus's, but stays with the house because the bonus has ended. */
   lapsed?: bigint;
 }
 
-/** How a stake is paid. */
+/** Sources that pay a stake. */
 export interface Paid extends Moved {
-  /** Below zero or zero: the player's cash pays it. */
+  /** At most zero: the player's cash pays it. */
   cash: bigint;
-  /** Stored with the round or bet; null where no bonus has to do with it. */
+  /** Stored with the round or bet; null if no bonus is involved. */
   funding: Funding | null;
 }
 
-/** A round or bet that goes on or ends. */
+/** A round or bet that continues or ends. */
 export interface Outcome {
   funding: Funding;
   stake: bigint;
-  /** What it pays now, as if cash had paid the stake; of a free bet the stake is in it. */
+  /** Amount it pays now, as if cash had paid the stake; for a free bet it includes the stake. */
   win: bigint;
   ended: boolean;
-  /** Of the stake, what could be lost; all of it where it is not said. A line that was void risked nothing. */
+  /** Part of the stake that could be lost; the whole stake if omitted. A void selection risked nothing. */
   risked?: bigint;
 }
 
 /**
- * What players have in play, locked, and what bets make of it: in memory, decided one bet after another, written once.
- * Cash pays first; a win is shared as its stake was, the odd subunit to cash.
+ * Players' bonuses in play, locked, and the effects of bets on them: applied in memory one bet after another, written
+ * once. Cash pays first; a win is split in the proportion of its stake, with an odd subunit going to cash.
  */
 export class BonusesInPlay {
   readonly changed = new Set<BonusInPlay>();
@@ -103,17 +103,17 @@ export class BonusesInPlay {
     return bonus ? copyBonus(bonus) : null;
   }
 
-  /** What can pay beside the player's cash. */
+  /** Returns the amount available in addition to the player's cash. */
   availableFor(bet: BetAsked): bigint {
     return bet.giftId === null ? (this.#payingFor(bet)?.fund ?? 0n) : bet.stake;
   }
 
-  /** What the player has to play with beside cash. */
+  /** Returns the player's bonus balance, in addition to cash. */
   fundFor({ playerId, currency }: Pick<BetAsked, 'playerId' | 'currency'>): bigint {
     return this.#activeOf(playerId, currency)?.fund ?? 0n;
   }
 
-  /** Whether this bet may not be made with what the player has in play: asked before anything is taken. */
+  /** Returns the refusal of this bet by the bonuses in play, or null; called before any money moves. */
   refusalOf(bet: BetAsked): Refusal | null {
     if (bet.giftId !== null) return this.#refusalOfGift(bet, bet.giftId);
     const bonus = this.#payingFor(bet);
@@ -164,7 +164,7 @@ export class BonusesInPlay {
     };
   }
 
-  /** What the bonus of a round can add to a further stake in it. */
+  /** Returns the amount that a round's bonus can add to a further stake. */
   availableTo(bet: BetAsked, funding: Funding): bigint {
     const bonus = this.#payingFor(bet);
     return bonus?.id === funding.bonus ? bonus.fund : 0n;
@@ -212,13 +212,13 @@ export class BonusesInPlay {
     return { cash: isCash ? gain : 0n, entries: [] };
   }
 
-  /** Of an ended one winnings may wait to be given, now that no spin is under way. */
+  /** Ends free spins or a free bet. Winnings of an ended one may wait for the last spin in progress to finish. */
   #endGift(gift: BonusInPlay): void {
     if (gift.stage === 'activated' && gift.roundsLeft === 0) this.#move(gift, 'use_up');
     else if (gift.stage !== 'activated') this.moved.add(gift);
   }
 
-  /** A bet that is void, or a round taken back: what was taken returns to where it was taken. */
+  /** Reverses a void bet or an undone round: the stake is returned to where it came from. */
   takeBack({ funding, stake }: Pick<Outcome, 'funding' | 'stake'>): Moved {
     const bonus = this.#require(funding);
     bonus.openBets -= 1;
@@ -227,7 +227,7 @@ export class BonusesInPlay {
     return this.#join({ cash, entries: [] }, this.#give(bonus, funding.paid), this.#advance(bonus));
   }
 
-  /** A bet goes on, or ends, at another price than it was sent at: what counts is what that one counts. */
+  /** Recalculates what counts when a bet continues or ends at different odds than it was placed at. */
   recount(funding: Funding, { stake, odds }: { stake: bigint; odds: number }): Funding {
     const bonus = this.#require(funding);
     const { gives } = termsOf(bonus);

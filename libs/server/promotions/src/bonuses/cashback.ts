@@ -20,7 +20,10 @@ interface DepositPlace {
   id: string | null;
 }
 
-/** What the week's payments came to: `pageDeposits` and `sumPayments` of server-payments, which knows this lib already. */
+/**
+ * Queries for the week's payments: `pageDeposits` and `sumPayments` of server-payments, passed in because that lib
+ * already imports this one.
+ */
 export interface CashbackPayments {
   pageDeposits: (
     db: Queryable,
@@ -43,7 +46,7 @@ interface Week {
   to: Date;
 }
 
-/** What was under way at midnight is written by then. */
+/** Delay after midnight until all transactions of the week are written. */
 const SETTLED_MS = 10 * 60_000;
 const DEPOSITS_AT_ONCE = 1_000;
 const WALLETS_AT_ONCE = 200;
@@ -106,7 +109,7 @@ async function readOn(
   return true;
 }
 
-/** What nobody asks about any more, some at a time. */
+/** Deletes old rows that are no longer read, a batch at a time. */
 const forgetOld = (tx: Transaction, now: Date) =>
   tx.query(sql`
     delete from cashback_due where (week, player_id, currency) in (
@@ -163,7 +166,7 @@ function percentAt(level: number): number {
 /** A share of what was lost, rounded down; of a week that cost nothing, nothing. */
 export const cashbackOf = (cost: bigint, percent: number): bigint => (cost > 0n ? (cost * BigInt(percent)) / 100n : 0n);
 
-/** One update decides which copy settles a wallet; the gift comes with it or not at all. */
+/** Settles one wallet: an update decides which process does it, and the bonus is given in the same transaction. */
 async function settleOne(tx: Transaction, due: Due, week: Date, now: Date): Promise<void> {
   const { playerId, currency, amount } = due;
   const settled = await tx.query<{ player_id: bigint }>(sql`

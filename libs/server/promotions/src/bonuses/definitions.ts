@@ -16,7 +16,7 @@ const Versions = v.pipe(
   v.check((all) => all.every(({ version }, at) => version === at + 1), 'versions count from 1 and none is taken out'),
 );
 
-/** All bonuses there are: data files, one a bonus, with every version it ever had. A file that does not fit stops the start. */
+/** Reads all bonus definitions: one data file per bonus, with all its versions. An invalid file fails the start. */
 export function readDefinitions(folder: URL): ReadonlyMap<string, Definition> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const all = files.toSorted().map((file): Definition => {

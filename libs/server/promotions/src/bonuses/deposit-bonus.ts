@@ -12,7 +12,7 @@ import { describeGifts } from './read-bonuses.ts';
 export interface CodedDeposit {
   playerId: number;
   code: string | null;
-  /** Which of the player's deposits it is, from 1; asked only where it matters. */
+  /** Returns the ordinal of the player's deposit, from 1; called only when needed. */
   nth: () => Promise<number>;
   now: Date;
 }
@@ -50,7 +50,7 @@ async function bonusToCome(db: Queryable, deposit: CodedDeposit): Promise<Defini
   return isTaken || definition.terms.not_in.includes(edition) ? null : definition;
 }
 
-/** Refuses a bonus that would not come with a deposit: whoever wants it learns that before they pay. */
+/** Refuses a deposit whose bonus would not be granted, so that the player learns it before paying. */
 export async function requireDepositBonus(db: Queryable, deposit: CodedDeposit & Money): Promise<void> {
   const definition = await bonusToCome(db, deposit);
   if (!definition || !reachesLeast(definition, deposit))

@@ -4,10 +4,10 @@ import { tables } from '../schema.gen.ts';
 import type { Funding, StoredFunding } from './in-play.ts';
 import { loadTerms, termsOf } from './stored-terms.ts';
 
-/** What bonuses are called, by id. */
+/** Bonus titles by bonus id. */
 export type FundingTitles = ReadonlyMap<number, BetFunding['title']>;
 
-/** The names of the bonuses that had to do with some rounds or bets; asked only where there are any. */
+/** Returns the titles of the bonuses involved in rounds or bets; queries only if there are any. */
 export async function readFundingTitles(
   db: Queryable,
   fundings: readonly (Pick<StoredFunding, 'bonus'> | null)[],
@@ -20,7 +20,7 @@ export async function readFundingTitles(
   return new Map(rows.map((row) => [toWire(row.id), termsOf(row).title]));
 }
 
-/** Who paid for a round or bet, as its history says it. */
+/** Describes the funding of a round or bet for its history. */
 export function describeFunding(
   { bonus, paid, counted, gift, why }: Funding,
   as: 'spins' | 'freebet',

@@ -11,7 +11,7 @@ export const titleOf = ({ title }: Terms, locale: string): string => wordsIn(tit
 
 const cents = (units: number, currency: CurrencyCode): number => units * toWire(nominalUnit[currency]);
 
-/** What holds for a bonus, in a player's currency: all of it, so that it fits on one screen. */
+/** Returns all terms of a bonus in a player's currency, to fit on one screen. */
 export function describeTerms({ wagering, gives, ends_on_withdrawal }: Terms, currency: CurrencyCode): TermsOnWire {
   return {
     wagering: wagering && {

@@ -17,13 +17,18 @@ export interface End {
   now: Date;
 }
 
-/** What lapses when a bonus ends now. Bets under way settle: their cash part pays, the bonus's part lapses then. */
+/**
+ * Returns the amount forfeited if a bonus ends now. Open bets still settle: their cash part pays out, and the bonus
+ * part is forfeited then.
+ */
 export const forfeitOf = ({ fund }: Pick<BonusRow, 'fund'>): bigint => fund;
 
-/** The player ends a bonus after seeing what lapses. Asked again: nothing. */
+/** Cancels a bonus for the player, who has seen what is forfeited. Idempotent. */
 export const cancelBonus = (tx: Transaction, end: End): Promise<BonusRow> => endBonus(tx, 'cancel', end);
 
-/** An operator takes back a bonus, after it was wagered too: of what became cash, what is still there. */
+/**
+ * Recalls a bonus for an operator, even after it was wagered: takes back what is left of the amount that became cash.
+ */
 export async function recallBonus(tx: Transaction, end: End): Promise<BonusRow> {
   const { bonus, cash } = await lockBonus(tx, end);
   const back = bonus.gives === 'money' && bonus.released > 0n ? (bonus.released < cash ? bonus.released : cash) : 0n;
@@ -41,7 +46,7 @@ export async function recallBonus(tx: Transaction, end: End): Promise<BonusRow> 
   return ended;
 }
 
-/** A deposit went back: the bonus that came with it goes too, with what is left of what it won. Without one, nothing. */
+/** Revokes the bonus of a returned deposit and takes back what is left of its winnings. Without one, does nothing. */
 export async function revokeWithDeposit(
   tx: Transaction,
   { playerId, paymentId, now }: { playerId: number; paymentId: string; now: Date },
@@ -88,7 +93,7 @@ async function endLocked(
 
 const AT_ONCE = 200;
 
-/** Ends what is past its day, each in a transaction of its own. Answers whether there may be more. */
+/** Ends expired bonuses, each in its own transaction. Returns whether there may be more. */
 export async function expireBonuses(db: Database, now: Date): Promise<boolean> {
   const due = await run(
     db,

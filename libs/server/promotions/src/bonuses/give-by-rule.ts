@@ -16,13 +16,13 @@ export interface ArrivedDeposit extends CodedDeposit {
   /** Subunits. */
   amount: bigint;
   paymentId: string;
-  /** Whether the player agreed to the bonus for this very deposit: only then does it begin with the money. */
+  /** True if the player agreed to the bonus for this deposit; only then does it start at once. */
   agreed: boolean;
 }
 
 /**
- * A deposit brought its money: the bonus of its code is given with it, in one transaction. Without a code there is none, and
- * without its player's word for this deposit it waits: nobody plays under terms they did not agree to.
+ * Grants the bonus of an arrived deposit's code, in the deposit's transaction. Without a code there is none. If the
+ * player did not agree to it for this deposit, it waits: a player never plays under terms they did not accept.
  */
 export async function giveWithDeposit(tx: Transaction, deposit: ArrivedDeposit): Promise<BonusRow | null> {
   const { playerId, currency, amount, agreed, now } = deposit;

@@ -9,7 +9,10 @@ import { grantBonus } from './grant-bonus.ts';
 import { isOver } from './life.ts';
 import { loadTerms, termsOf } from './stored-terms.ts';
 
-/** After a bonus ended: what its spins won becomes one to wager, and the next in the player's order begins. Asked again: nothing. */
+/**
+ * Continues after a bonus ended: turns the winnings of its spins into a bonus to wager, and activates the next in the
+ * player's order. Idempotent.
+ */
 export async function goOn(db: Database, playerId: number, now: Date): Promise<void> {
   if (await isSelfExcluded(db, playerId, now)) return lapseAll(db, playerId, now);
   for (const spins of await run(db, withWinnings(playerId)))
@@ -17,7 +20,7 @@ export async function goOn(db: Database, playerId: number, now: Date): Promise<v
   await db.transaction((tx) => beginNext(tx, playerId, now));
 }
 
-/** On self-exclusion bonus funds lapse, and what waits with them; bets under way settle. */
+/** Forfeits all bonuses on self-exclusion, including waiting ones; bets in progress still settle. */
 async function lapseAll(db: Database, playerId: number, now: Date): Promise<void> {
   const begun = selectBonuses()
     .where('player_id', '=', BigInt(playerId))

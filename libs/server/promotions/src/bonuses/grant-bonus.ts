@@ -14,16 +14,16 @@ import type { Terms } from './terms.ts';
 import { publishBonuses } from './write-bonuses.ts';
 
 export interface Grant {
-  /** Made by whoever gives it; the same one again is the same bonus. */
+  /** Idempotency key from the caller; the same id grants the same bonus. */
   grantId: string;
   playerId: number;
   currency: CurrencyCode;
   definition: Definition;
   /** Subunits, where the terms leave it open or a prize says how much. */
   amount?: bigint | undefined;
-  /** How many spins, where a level says so. */
+  /** Number of spins, if a level sets it. */
   rounds?: number | undefined;
-  /** Subunits of the deposit it came with. */
+  /** Subunits of the deposit it is granted with. */
   deposit?: bigint | undefined;
   /** `player:1`, `operator:anna`, `system` */
   actor: string;
@@ -33,7 +33,10 @@ export interface Grant {
 const DAY_MS = 86_400_000;
 export const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
-/** Gives a player a bonus, once per grant: it waits to be activated. Nobody who takes a break or said no is given one. */
+/**
+ * Grants a player a bonus, once per grant; it then waits for activation. Refuses players who are on a break or opted
+ * out.
+ */
 export async function grantBonus(tx: Transaction, grant: Grant): Promise<BonusRow> {
   const { grantId, playerId, currency, definition, actor, now } = grant;
   const { terms } = definition;
@@ -69,7 +72,10 @@ export async function grantBonus(tx: Transaction, grant: Grant): Promise<BonusRo
   return made;
 }
 
-/** Whether a player is offered anything: not who said no, takes a break, or may not by an operator's word. */
+/**
+ * Returns whether a player gets offers: false if they opted out, are on a break, or an operator blocked bonuses for
+ * them.
+ */
 export async function takesOffers(db: Queryable, playerId: number, now: Date): Promise<boolean> {
   const { bonuses_allowed } = await readOwnPlayer(db, playerId);
   return bonuses_allowed && (await wantsBonuses(db, playerId)) && !(await isExcluded(db, playerId, now));
@@ -81,7 +87,7 @@ async function requireWelcome(tx: Transaction, { playerId, definition: { terms }
     throw new Refusal('bonus_not_available');
 }
 
-/** What the terms come to in the player's currency. */
+/** Returns the amounts of the terms in the player's currency. */
 export function figuresOf(
   { gives, wagering }: Terms,
   { currency, amount: asked, rounds, deposit = 0n }: Pick<Grant, 'currency' | 'amount' | 'rounds' | 'deposit'>,

@@ -13,7 +13,7 @@ export interface BonusInPlay {
   gives: Terms['gives']['kind'];
   stage: Stage;
   currency: CurrencyCode;
-  /** Of spins and free bets the stake of each. */
+  /** For free spins and free bets, the stake of each. */
   amount: bigint;
   requirement: bigint;
   /** Hundredths of a subunit. */
@@ -36,14 +36,14 @@ export interface BonusInPlay {
  */
 export type NotCounted = 'low_odds' | 'opposite_side' | 'jackpot' | 'wager_free';
 
-/** How a stake was paid where not by cash alone, or where it counted: stored with the round or bet. */
+/** How a stake was paid, if not only by cash or if it counted; stored with the round or bet. */
 export interface Funding {
   bonus: number;
   /** Subunits of the stake that the bonus paid. */
   paid: bigint;
   /** Hundredths of a subunit that count towards the requirement once the round or bet has ended. */
   counted: bigint;
-  /** Whether spins or a free bet paid it whole. */
+  /** True if free spins or a free bet paid the whole stake. */
   gift: boolean;
   why: NotCounted | null;
 }

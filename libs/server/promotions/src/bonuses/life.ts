@@ -15,7 +15,7 @@ interface Step {
 
 const begun: readonly Stage[] = ['issued', 'activated', 'handle_bets'];
 
-/** All that can happen to a bonus. Nothing else moves one, and nothing leads out of an end. */
+/** All transitions of a bonus. Nothing else changes its stage, and final stages have no transition. */
 export const life = {
   /** Money that is wagered. */
   wager: { from: ['issued'], to: 'handle_bets', log: 'ACTIVATION_BONUS' },
@@ -31,7 +31,7 @@ export const life = {
   lose: { from: ['handle_bets'], to: 'lost', log: 'LOAD_GIFTS_DATA' },
   expire: { from: begun, to: 'expired', log: 'LOAD_GIFTS_DATA' },
   cancel: { from: begun, to: 'canceled', log: 'CANCELS_BONUS' },
-  /** Taken back by an operator, after it was wagered too. */
+  /** Recalled by an operator, even after it was wagered. */
   recall: {
     from: ['issued', 'activated', 'handle_bets', 'wager_done', 'finished'],
     to: 'canceled',
@@ -44,11 +44,13 @@ export type LifeStep = keyof typeof life;
 
 export const may = (stage: Stage, step: LifeStep): boolean => (life[step].from as readonly Stage[]).includes(stage);
 
-/** Where a step leads from a stage it may be taken in. */
+/** Returns the stage after a step that is allowed in the given stage. */
 export function after(stage: Stage, step: LifeStep): Stage {
   assert(may(stage, step), `${step} from ${stage}`);
   return life[step].to;
 }
 
-/** Counted as lost gifts on the player's page; the rest are actual. Specification §4. */
+/**
+ * Returns whether a bonus has ended, which the player's page counts as lost; all others are active. Specification §4.
+ */
 export const isOver = (stage: Stage): boolean => !begun.includes(stage);

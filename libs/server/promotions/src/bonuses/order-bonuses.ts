@@ -38,7 +38,7 @@ export async function orderBonuses(
   return placed;
 }
 
-/** How many wait, for whoever comes behind them. */
+/** Returns the last position in the player's queue of waiting bonuses. */
 export async function lastPlace(tx: Transaction, playerId: bigint): Promise<number> {
   const places = tables
     .selectFrom('player_bonuses')

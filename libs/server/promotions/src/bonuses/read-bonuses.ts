@@ -63,10 +63,10 @@ export interface OffersWanted {
   locale: string;
 }
 
-/** Given out by hand, now and then: it is nobody's offer. Source: specification §3, Gift. */
+/** Bonus granted manually, so never part of the offers. Source: specification §3, Gift. */
 const BY_HAND = 'random_manual';
 
-/** What is offered to anybody in an edition, of all bonuses there are. */
+/** Returns the bonuses offered to everyone in an edition. */
 export const readOffers = (
   { by, currency, edition, locale }: OffersWanted,
   all: ReadonlyMap<string, Definition> = definitions,

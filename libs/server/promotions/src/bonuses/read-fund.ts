@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 
-/** What a player has to play with beside cash, in subunits: the fund of the bonus that is wagered in this currency. */
+/** Returns a player's bonus balance in subunits: the fund of the bonus being wagered in this currency. */
 export async function readBonusFund(
   db: Queryable,
   { playerId, currency }: { playerId: number; currency: CurrencyCode },

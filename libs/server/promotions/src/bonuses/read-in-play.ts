@@ -11,8 +11,9 @@ const asText = `row(id, definition, version, type, gives, stage, currency, amoun
 const inPlay = `select player_id as player, ${asText} from player_bonuses where player_id = any($1::bigint[]) and in_play order by id`;
 
 /**
- * What some players have in play, for a transaction that holds their cash: a bonus changes behind the lock on the cash of its
- * currency alone, so it needs none of its own. Next to nothing where nobody has anything: one look at an index.
+ * Returns the bonuses that players have in play, for a transaction that has locked their cash. A bonus changes only
+ * under the lock on the cash of its currency, so this takes no lock of its own. If there are none, it costs one index
+ * lookup.
  */
 export async function readBonusesInPlay(tx: Transaction, playerIds: readonly number[]): Promise<BonusInPlay[]> {
   const statement = { name: 'promotions_in_play', text: inPlay, values: [`{${playerIds.join(',')}}`] };
@@ -23,7 +24,7 @@ export async function readBonusesInPlay(tx: Transaction, playerIds: readonly num
   return bonuses;
 }
 
-/** From the amount on, in the order above. */
+/** Columns from the amount on, in the order above. */
 type Figures = [string, string, string, string, string, string, string, string, string, string, string, string];
 
 type Texts = [

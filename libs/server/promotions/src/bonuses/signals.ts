@@ -10,14 +10,14 @@ import type { Terms } from './terms.ts';
 /** A welcome bonus was given: is this person's first? Looked at behind it, and nothing is held up by the answer. */
 export const signalsJob = jobKind('bonuses.signals', v.object({ playerId: v.number(), definition: v.string() }));
 
-/** What a person is meant to be given one time: with an account, with the first deposit, or for nothing. */
+/** Returns whether a bonus is meant for a person once: for an account, for the first deposit, or without a deposit. */
 export const isWelcome = ({ once, type, granted }: Terms): boolean =>
   once && (granted.by === 'registration' || type === 'no_deposit' || (granted.by === 'deposit' && granted.nth === 1));
 
 export const askForSignals = (tx: Transaction, order: { playerId: number; definition: string }): Promise<void> =>
   enqueue(tx, signalsJob, order);
 
-/** Notes who else was given the same bonus and shares a mailbox, a phone, a device or an address. Twice is once. */
+/** Records other players who got the same bonus and share a mailbox, phone, device or address. Idempotent. */
 export async function noteSignals(
   db: Database,
   { playerId, definition, now }: { playerId: number; definition: string; now: Date },
@@ -51,7 +51,7 @@ async function givenTo(db: Queryable, definition: string, alike: readonly Alike[
 
 const MOST = 200;
 
-/** Signals nobody has looked at yet, oldest first. */
+/** Returns signals that were not reviewed yet, oldest first. */
 export async function readSignals(db: Queryable) {
   const open = tables
     .selectFrom('bonus_signals')
@@ -74,7 +74,7 @@ export interface Review {
   now: Date;
 }
 
-/** A reviewer has looked at a signal; what follows, if anything, is done by commands of its own. */
+/** Records that a reviewer has looked at a signal; any consequences need separate commands. */
 export async function reviewSignal(tx: Transaction, { id, reason, actor, now }: Review): Promise<void> {
   const update = tables.updateTable('bonus_signals').set({ reviewed_at: now, reviewed_by: actor });
   const open = update.where('id', '=', BigInt(id)).where('reviewed_at', 'is', null);

@@ -10,9 +10,9 @@ export type RecordedRound = Pick<BetAsked, 'kind' | 'stake'> & { game: string; w
 
 export interface Simulated {
   given: bigint;
-  /** What became cash: what it costs the house. */
+  /** Amount converted to cash, which is the cost to the house. */
   released: bigint;
-  /** What is still being wagered where the record ends. */
+  /** Amount still being wagered at the end of the record. */
   open: bigint;
   stage: BonusInPlay['stage'];
 }
@@ -20,8 +20,8 @@ export interface Simulated {
 const FAR = Number.MAX_SAFE_INTEGER;
 
 /**
- * What a bonus would have become for a deposit, had the player played the same rounds with it, by the rules every bet is held
- * against. Rounds its terms refuse, or that nothing could have paid, are passed over.
+ * Simulates a bonus for a deposit: replays recorded rounds under the same rules as real bets and returns the result.
+ * Skips rounds that its terms refuse or that no balance could pay.
  */
 export function simulateBonus(
   definition: Definition,

@@ -13,7 +13,7 @@ export interface TermsKey {
 
 const keyOf = ({ definition, version }: TermsKey): string => `${definition}@${version}`;
 
-/** Keeps the terms somebody is given a bonus under: what a player accepted stays readable whatever becomes of the file. */
+/** Stores the terms of a granted bonus, so that they stay readable whatever happens to the file. */
 export async function storeTerms(tx: Transaction, { id, terms }: Definition): Promise<void> {
   const row = { definition: id, version: terms.version, terms: JSON.stringify(terms) };
   const insert = tables.insertInto('bonus_terms').values(row);
@@ -33,12 +33,12 @@ export async function loadTerms(db: Queryable, keys: readonly TermsKey[]): Promi
   }
 }
 
-/** Terms of a definition nobody was given yet: for working out what it would cost. */
+/** Registers the terms of a definition that was never granted, to calculate its cost. */
 export const knowTerms = ({ id, terms }: Definition): void => {
   known.set(keyOf({ definition: id, version: terms.version }), terms);
 };
 
-/** Terms that `loadTerms` was asked for. */
+/** Returns terms already loaded by `loadTerms`. */
 export function termsOf(key: TermsKey): Terms {
   const terms = known.get(keyOf(key));
   if (!terms) throw new Error(`terms of ${keyOf(key)} are missing`);

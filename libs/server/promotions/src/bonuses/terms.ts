@@ -6,17 +6,17 @@ import { LocalWords } from '@croupier/i18n/local-words';
 const count = v.pipe(v.number(), v.integer(), v.minValue(1));
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
 
-/** What makes the site give it. Whatever it is, an operator may too. */
+/** Event that grants the bonus. An operator can grant any bonus. */
 const Granted = v.variant('by', [
-  /** With the player's nth deposit, or any, if they entered its code before. */
+  /** The player's nth deposit, or any deposit, after they entered the code. */
   v.strictObject({ by: v.literal('deposit'), nth: v.nullable(count), min_units: count }),
   v.strictObject({ by: v.literal('registration') }),
   v.strictObject({ by: v.literal('code') }),
-  /** A share of what a week cost; null is that of the player's level. */
+  /** A share of a week's net losses; null takes the percentage of the player's level. */
   v.strictObject({ by: v.literal('cashback'), percent: v.nullable(percent) }),
-  /** With a level, which says how much. */
+  /** Reaching a level, which sets the amount. */
   v.strictObject({ by: v.literal('level') }),
-  /** When the player comes into a group. */
+  /** Joining a group. */
   v.strictObject({ by: v.literal('group'), group: count }),
   v.strictObject({ by: v.literal('operator') }),
 ]);
@@ -26,7 +26,7 @@ const Gives = v.variant('kind', [
   v.strictObject({
     kind: v.literal('money'),
     units: v.optional(count),
-    /** Of the deposit it came with. */
+    /** Percentage of the deposit it is granted with. */
     percent: v.optional(percent),
     max_units: v.optional(count),
   }),
@@ -37,16 +37,16 @@ const Gives = v.variant('kind', [
     stake_tenths: count,
     games: v.pipe(v.array(v.string()), v.minLength(1)),
     wins: v.picklist(['cash', 'bonus']),
-    /** Whether each begins with the title's free spins. */
+    /** True if each spin starts the game title's free spins feature. */
     feature: v.optional(v.boolean(), false),
   }),
-  /** Points that count for levels as if they had been played for. */
+  /** Points that count for levels as if earned by playing. */
   v.strictObject({ kind: v.literal('xp'), points: count }),
-  /** `min_odds` as prices are, times 10,000. */
+  /** Free bet; `min_odds` are odds times 10,000. */
   v.strictObject({ kind: v.literal('freebet'), count, stake_units: count, min_odds: v.pipe(v.number(), v.integer()) }),
 ]);
 
-/** How much of a stake counts, in percent. Pokies have no opposite sides; sport is asked for its price besides. */
+/** Percentage of a stake that counts. Pokies have no opposite sides; sport bets also need minimum odds. */
 export const weights: Readonly<Record<GameMath['kind'] | 'sport', bigint>> = {
   pokie: 100n,
   dice: 5n,
@@ -59,31 +59,31 @@ const Wagering = v.strictObject({
   factor: count,
   of: v.picklist(['bonus', 'deposit_and_bonus']),
   max_stake_units: count,
-  /** What may become cash, times the bonus; null is all. */
+  /** Most that can become cash, as a multiple of the bonus; null for no cap. */
   cap_times: v.nullable(count),
   days: count,
-  /** Titles that can't be played meanwhile. */
+  /** Titles that can't be played during wagering. */
   excluded_games: v.optional(v.array(v.string()), []),
-  /** Kinds of game that can't be, and `sport`. */
+  /** Kinds of game, or `sport`, that can't be played during wagering. */
   excluded_kinds: v.optional(v.array(v.picklist(kinds)), []),
 });
 
-/** One version of what a bonus is. A player keeps the one they were given. */
+/** One version of a bonus's terms. A player keeps the version they were granted. */
 export const Terms = v.pipe(
   v.strictObject({
     version: count,
     type: BonusLabel,
     title: LocalWords,
-    /** In capitals; players may write them as they like. */
+    /** In upper case; players may enter them in any case. */
     codes: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,64}$/))),
     granted: Granted,
     gives: Gives,
     wagering: v.nullable(Wagering),
     /** Days to activate it. */
     activate_days: count,
-    /** Whether a player gets it one time only. */
+    /** True if a player can get it only once. */
     once: v.boolean(),
-    /** Whether paying out ends it. */
+    /** True if a withdrawal ends it. */
     ends_on_withdrawal: v.boolean(),
     /** Editions in which it is not offered. */
     not_in: v.optional(v.array(v.string()), []),

@@ -1,6 +1,6 @@
 import { Refusal } from '@croupier/contracts';
 
-/** A bonus that can't be given is passed over: nobody is kept from their money, their level or their account by it. */
+/** Returns null if the bonus is refused, so that a refusal never blocks the player's deposit, level or sign-up. */
 export async function unlessRefused<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;

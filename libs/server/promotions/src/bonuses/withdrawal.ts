@@ -19,7 +19,7 @@ export async function endsByWithdrawal(db: Queryable, { playerId, currency }: Wa
 }
 
 export interface Withdrawal extends Wallet {
-  /** Whether the player saw what lapses and went on. */
+  /** True if the player saw what is forfeited and confirmed. */
   confirmed: boolean;
   now: Date;
 }

@@ -13,10 +13,13 @@ const euros: Readonly<Record<LadderKind, readonly number[]>> = {
 
 const worths = (kind: LadderKind): bigint[] => euros[kind].map((step) => BigInt(step) * PICO_EUROS);
 
-/** What each step takes in a currency, in subunits, rounded up: who staked in it alone reaches the step right there. */
+/**
+ * Returns the stakes each step requires, in subunits of a currency, rounded up: exactly enough for a player who stakes
+ * only in it.
+ */
 export const ladderIn = (kind: LadderKind, currency: CurrencyCode): bigint[] =>
   worths(kind).map((worth) => (worth + picoEuros[currency] - 1n) / picoEuros[currency]);
 
-/** The step that stakes of this worth reach, from 1. */
+/** Returns the step, from 1, that stakes of this worth reach. */
 export const stepOf = (kind: LadderKind, staked: bigint): number =>
   worths(kind).findLastIndex((worth) => staked >= worth) + 1 || 1;

@@ -1,4 +1,4 @@
-/** What reaching a level gives. Points are exchangeable; the rest says what the level's bonuses are. */
+/** Rewards for reaching a level. Points can be exchanged; the other fields set the size of the level's bonuses. */
 export interface LevelGifts {
   points: number;
   free_spins: number;
@@ -10,11 +10,11 @@ export interface LevelGifts {
 
 export interface Level {
   level: number;
-  /** The status of specification §6 that goes with it; null for the first, which everybody has. */
+  /** Status of specification §6 for the level; null for the first, which every player has. */
   statusId: number | null;
   /** Persistent points. */
   from: bigint;
-  /** What 100 points are worth, in cents of a euro. */
+  /** Value of 100 points, in cents of a euro. */
   hundredPoints: bigint;
   gifts: LevelGifts;
 }
@@ -23,7 +23,7 @@ const FIRST_STATUS = 700;
 
 type Row = [from: number, cents: number, points: number, spins: number, cashback: number, bonus: number];
 
-/** The ten levels: an operator changes the figures here. The statuses stand in the groups of server-players. */
+/** The ten levels: an operator changes the figures here. The statuses are groups of server-players. */
 const rows: Row[] = [
   [0, 100, 0, 0, 0, 0],
   [50, 105, 10, 10, 0, 0],

@@ -3,7 +3,7 @@ import { PICO_EUROS } from '@croupier/money';
 import { achievements } from '../achievements/achievements.ts';
 import { levels } from './levels.ts';
 
-/** What a group is besides its name: a level with its condition, an achievement with its budget, or neither. */
+/** Describes a group as a status: with the condition of its level, the budget of its achievement, or neither. */
 export function describeStatus({ id, name }: { id: number; name: string }) {
   const level = levels.find(({ statusId }) => statusId === id);
   const achievement = achievements.find(({ statuses }) => statuses.includes(id));

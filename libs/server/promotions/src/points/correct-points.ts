@@ -9,7 +9,7 @@ export interface PointsCorrection {
   playerId: number;
   /** Below zero takes points away. */
   points: number;
-  /** Whether they count for levels too, as if they had been played for. */
+  /** True if they also count for levels, as if earned by playing. */
   persistent: boolean;
   reason: string;
   /** `operator:anna` */

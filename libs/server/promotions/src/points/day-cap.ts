@@ -3,7 +3,7 @@ import { type Queryable, run } from '@croupier/server-database';
 import { levelNumber, levels } from '../levels/levels.ts';
 import { tables } from '../schema.gen.ts';
 
-/** What points a player may exchange in 24 hours are worth at most, in euros, where no setting says otherwise. Our assumption. */
+/** Default limit on the value of points a player may exchange in 24 hours, in euros. Our assumption. */
 export const DAY_EUROS = 1_000;
 
 const DAY_MS = 86_400_000;
@@ -18,8 +18,8 @@ export const dayCap = (dayEuros: number) => ({
 });
 
 /**
- * How many points a player may still exchange now at a level's rate. By what points are worth in euros, whatever currency they
- * became: rates that move change nothing.
+ * Returns how many points a player may still exchange now at a level's rate. The limit counts their value in euros,
+ * whatever currency they became, so changing rates don't affect it.
  */
 export async function pointsLeft(
   db: Queryable,

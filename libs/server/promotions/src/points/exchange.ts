@@ -10,12 +10,13 @@ import { pointsOf } from './rules.ts';
 const HUNDRED = 100n;
 const CENTS_A_EURO = 100n;
 
-/** What a unit of each currency is worth now, in millionths of a millionth of a euro. */
+/** Current value of one unit of each currency, in millionths of a millionth of a euro. */
 export type Worths = Readonly<Record<CurrencyCode, bigint>>;
 
 /**
- * What 100 points are worth at a level, in subunits, rounded down: their fixed worth in euros at the rates of now, and never more
- * than at nominal rates. At fixed rates alone points would be kept until a currency has risen, and changed into that.
+ * Returns the value of 100 points at a level, in subunits, rounded down: their fixed value in euros at current rates,
+ * but at most at nominal rates. With nominal rates only, players would keep points until a currency has risen and
+ * exchange them for that.
  */
 function hundredIn(level: number, currency: CurrencyCode, worths?: Worths): bigint {
   const euros = levelNumber(level).hundredPoints * PICO_EUROS;
@@ -43,11 +44,11 @@ export interface ExchangeOrder {
   points: number;
   group: string;
   currency: CurrencyCode;
-  /** What the player was shown, in subunits: no less is paid. */
+  /** Amount the player was shown, in subunits: the exchange never pays less. */
   least?: bigint | undefined;
-  /** Nominal ones, if left out. */
+  /** Nominal values, if omitted. */
   worths?: Worths;
-  /** What points exchanged in 24 hours may be worth. */
+  /** Limit on the value of points exchanged in 24 hours, in euros. */
   dayEuros?: number;
   now: Date;
 }
@@ -115,7 +116,7 @@ async function pay(
 
 const orderOf = ({ points, group, currency }: ExchangeOrder) => [points, group, currency];
 
-/** Points to exchange; below nothing where bets were taken back after an exchange. */
+/** Returns the points available to exchange; negative if bets were reversed after an exchange. */
 export const chargeableOf = ({
   earned,
   given,

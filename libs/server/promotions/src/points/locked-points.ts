@@ -11,13 +11,15 @@ export interface StakedBet {
   playerId: number;
   currency: CurrencyCode;
   kind: PointsKind;
-  /** Subunits of the player's own cash, for what a bonus paid earns nothing. Below zero where a bet is taken back. */
+  /** Subunits of the player's own cash, since stakes paid by a bonus earn nothing. Negative if a bet is reversed. */
   amount: bigint;
   /** The title, where it is a game. */
   slug?: string;
 }
 
-/** What some players earned, locked until the transaction ends. Count, then write: one statement for all of them. */
+/**
+ * Players' points, locked until the transaction ends. Count all bets, then write once: one statement writes all rows.
+ */
 export class LockedPoints {
   readonly #rows: Map<number, PointRow>;
   readonly #added = new Map<number, Earned>();

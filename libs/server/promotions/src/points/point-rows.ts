@@ -1,14 +1,14 @@
 import { readColumns, sql, type Transaction } from '@croupier/server-database';
 import type { Deeds } from '../achievements/achievements.ts';
 
-/** What a player earned, as stored; locked. */
+/** A player's stored progress; locked. */
 export interface PointRow extends Deeds {
   playerId: number;
   earned: bigint;
   level: number;
 }
 
-/** What bets add to it; below zero where one is taken back. */
+/** Change made by bets; negative if one is reversed. */
 export type Earned = Omit<PointRow, 'playerId' | 'level'>;
 
 const literal = (values: readonly (bigint | number)[]): string => `{${values.join(',')}}`;
@@ -41,7 +41,7 @@ export const lockPoints = (tx: Transaction, playerIds: readonly number[]): Promi
     toRow,
   );
 
-/** Locks what nobody else holds, and names the players of whom somebody does. */
+/** Locks rows that no other transaction holds, and returns the players whose rows are held. */
 export async function lockFreePoints(
   tx: Transaction,
   playerIds: readonly number[],

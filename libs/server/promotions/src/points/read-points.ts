@@ -11,16 +11,16 @@ import { A_POINT, pointsOf, stakeFor } from './rules.ts';
 export interface PointsQuestion {
   playerId: number;
   currency: CurrencyCode;
-  /** What pokies pay back, in millionths. */
+  /** Return to player of pokies, in millionths. */
   rtpPpm: number;
-  /** What points exchanged in 24 hours may be worth. */
+  /** Limit on the value of points exchanged in 24 hours, in euros. */
   dayEuros?: number;
   now: Date;
 }
 
 const nothing = { earned: '0', given: 0n, exchanged: 0n, level: 1, most_staked: '0' };
 
-/** Where a player stands. */
+/** Returns a player's points and level. */
 export async function readPoints(
   db: Queryable,
   { playerId, currency, rtpPpm, dayEuros = DAY_EUROS, now }: PointsQuestion,
@@ -44,7 +44,7 @@ const shown = (points: bigint): number => amountToWire(points > 0n ? points : 0n
 
 const MILLION = 1_000_000n;
 
-/** What the next level takes, played on pokies, and what that costs on average. */
+/** Returns the stakes on pokies needed for the next level, and their average cost. */
 function nextLevel(
   level: number,
   earned: bigint,

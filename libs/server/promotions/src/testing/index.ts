@@ -44,7 +44,7 @@ export async function changeBonus(db: Database, id: number, change: Updateable<P
   await run(db, tables.updateTable('player_bonuses').set(change).where('id', '=', BigInt(id)));
 }
 
-/** What a player earned, as it is stored; null for who never did. */
+/** Returns a player's stored points row; null if they never earned any. */
 export async function earnedBy(db: Queryable, playerId: number) {
   const query = tables
     .selectFrom('comp_points')
