@@ -18,16 +18,16 @@ export const playerHeld = (playerId: number): AccountKey => ({ owner: `player:${
 /** Bonus money that is being wagered: it can be played with and not be cashed out. */
 export const playerBonus = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'bonus' });
 
-/** What a player owes: below zero by it, and never above. */
+/** Account of a player's debt: its balance is the negated debt, so never above zero. */
 export const playerDebt = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'debt' });
 
-/** The house's own: 'stakes', 'adjustments', 'fees', … */
+/** Account of the house: 'stakes', 'adjustments', 'fees', … */
 export const house = (purpose: string): AccountKey => ({ owner: 'house', purpose });
 
-/** What passed between us and an outside provider of payments or games. */
+/** Account for money exchanged with an external provider of payments or games. */
 export const provider = (name: string, purpose = 'settlement'): AccountKey => ({ owner: `provider:${name}`, purpose });
 
-/** Money that belongs to players together: jackpots, tournament prizes. Never below zero. */
+/** Account for money that belongs to players jointly: jackpots, tournament prizes. Never below zero. */
 export const pool = (name: string, purpose = 'balance'): AccountKey => ({ owner: `pool:${name}`, purpose });
 
 export const isSame = (a: AccountKey, b: AccountKey): boolean => a.owner === b.owner && a.purpose === b.purpose;

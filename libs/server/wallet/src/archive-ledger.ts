@@ -3,8 +3,9 @@ import { archiveMonth, type LeavingMonth, sql, type Transaction } from '@croupie
 import { arePayoutsStopped } from './record-check.ts';
 
 /**
- * Takes the oldest month of entries out of the journal; what they come to for each account stays, so that the trial balance
- * goes on as before. Refused while the ledger is broken, whose cause may lie there. Answers how many entries went.
+ * Moves the oldest month of entries out of the journal. Their sum per account stays, so that the trial balance still
+ * adds up. Refused while the ledger has a break, because its cause may be in that month. Returns the number of entries
+ * moved.
  */
 export async function archiveLedgerMonth(
   tx: Transaction,

@@ -9,12 +9,12 @@ import { publishChanges } from './post.ts';
 export interface LockedWallet {
   cashId: bigint;
   heldId: bigint;
-  /** Of cash; whoever takes of it keeps it true. */
+  /** Cash balance; callers that take from it must update it. */
   balance: bigint;
 }
 
 export interface LockedWallets {
-  /** Null where the player never opened one; `HELD` where somebody else holds it. */
+  /** Null if the player never opened one; `HELD` if another transaction holds it. */
   of: (wallet: PlayerWallet) => LockedWallet | typeof HELD | null;
 }
 
@@ -34,7 +34,7 @@ const plain = (values: readonly (bigint | number | string)[]): string => `{${val
 export const lockWallets = (tx: Transaction, wallets: readonly PlayerWallet[]): Promise<LockedWallets> =>
   lock(tx, wallets, { name: 'wallet_lock_wallets', how: '' });
 
-/** Locks those that nobody else holds. */
+/** Locks wallets that no other transaction holds. */
 export const lockFreeWallets = (tx: Transaction, wallets: readonly PlayerWallet[]): Promise<LockedWallets> =>
   lock(tx, wallets, { name: 'wallet_lock_free_wallets', how: ' skip locked' });
 
@@ -80,20 +80,20 @@ function walletOf(
   return { cashId: cash.id, heldId: held.id, balance: cash.balance };
 }
 
-/** One hold to be placed, in a locked wallet that has the money. */
+/** Hold to place in a locked wallet that has the money. */
 export interface HoldBegin extends PlayerWallet {
   id: string;
   wallet: LockedWallet;
   /** Subunits, above zero. */
   amount: bigint;
-  /** What the entries are about: the bet. */
+  /** Subject of the entries: the bet. */
   reference: string;
 }
 
 interface HoldsBegun {
-  /** Of the ledger transaction. */
+  /** Id of the ledger transaction. */
   id: string;
-  /** What they wait for: `bet`. */
+  /** Reason of the holds: `bet`. */
   kind: string;
   holds: readonly HoldBegin[];
   now: Date;

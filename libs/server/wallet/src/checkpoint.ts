@@ -2,13 +2,13 @@ import { type Queryable, sql } from '@croupier/server-database';
 
 /** Entries of transactions that are open for longer than this are not in a checkpoint that should hold them. */
 const SETTLED_MINUTES = 5;
-/** As distances of ids, which begin with milliseconds. */
+/** Intervals as distances between ids, which start with milliseconds. */
 const MINUTE = 60_000n << 20n;
 const HOUR = 60n * MINUTE;
 
 /**
- * Moves the checkpoint on by what has settled since, a minute at a time; at once after a long pause. Of copies that do it
- * together each step is one's.
+ * Advances the checkpoint over settled entries, a minute at a time, or at once after a long pause. If several processes
+ * run it together, each step is done by one of them.
  */
 export async function advanceCheckpoint(db: Queryable): Promise<void> {
   const [found] = await db.query<{ below: bigint; settled: bigint }>(sql`
@@ -27,7 +27,7 @@ export async function advanceCheckpoint(db: Queryable): Promise<void> {
   }
 }
 
-/** Makes the checkpoint anew from the whole journal; what is right already is not written. */
+/** Rebuilds the checkpoint from the whole journal; rows that are already correct are not written. */
 export async function renewCheckpoint(db: Queryable): Promise<void> {
   await db.query(sql`
     with moved as (

@@ -9,14 +9,14 @@ import type { PlayerWallet } from './player-accounts.ts';
 import { columns, type PlayerDebts, tables } from './schema.gen.ts';
 import { transfer } from './transfer.ts';
 
-/** What a player could not give back, and how much of it is paid. */
+/** Amount a player could not return, and how much of it is paid. */
 export type Debt = Selectable<PlayerDebts>;
 
 const selectDebts = () => tables.selectFrom('player_debts').select(columns.player_debts);
 const openDebts = () => selectDebts().where('paid_at', 'is', null);
 
 export interface NewDebt extends PlayerWallet, Pick<Debt, 'cause' | 'reference'> {
-  /** Made by whoever notes it: a second one under it is refused. */
+  /** Idempotency key from the caller: a second debt under it is refused. */
   id: string;
   /** Subunits, above zero. */
   amount: bigint;
@@ -47,7 +47,7 @@ export interface DebtPayment extends PlayerWallet {
   from: AccountKey;
   /** No more than this, in subunits. */
   most: bigint;
-  /** Of this bet or payment alone. */
+  /** Limits the payment to debts of this bet or payment. */
   reference?: string;
   now: Date;
 }

@@ -27,7 +27,7 @@ interface Operation {
   player: number;
   amount: bigint;
   currency: CurrencyCode;
-  /** Which earlier order a follow-up is about. */
+  /** Earlier order that a follow-up refers to. */
   earlier: number;
 }
 

@@ -6,23 +6,23 @@ import type { PlayerWallet } from './player-accounts.ts';
 import { type BatchEntry, postBatch } from './post-batch.ts';
 import { publishChanges } from './post.ts';
 
-/** How one hold ends. */
+/** End of one hold. */
 export interface HoldEnd {
   id: string;
   playerId: number;
   currency: CurrencyCode;
-  /** What is held, in subunits. */
+  /** Held amount, in subunits. */
   amount: bigint;
-  /** What the player gets for it, nothing included; null gives the hold back. */
+  /** Amount paid to the player when the hold is spent, zero included; null releases the hold. */
   returned: bigint | null;
-  /** What the entries are about: the bet. */
+  /** Subject of the entries: the bet. */
   reference: string;
 }
 
 export interface HoldsPosting {
   id: string;
   kind: string;
-  /** Where spent holds go, and returns come from; open in every currency of `ends`. */
+  /** Account that receives spent holds and pays returns; open in every currency of `ends`. */
   house: AccountKey;
   ends: readonly HoldEnd[];
   now: Date;

@@ -16,7 +16,7 @@ export interface Hold {
   currency: CurrencyCode;
   /** Subunits, above zero. */
   amount: bigint;
-  /** What it waits for: 'payout', 'bet'. */
+  /** Reason of the hold: 'payout', 'bet'. */
   kind: string;
   now: Date;
 }
@@ -45,7 +45,7 @@ export async function placeHold(
   return true;
 }
 
-/** The hold is spent: to `credit` goes the amount (all of it unless said), the rest returns to the player. */
+/** Spends a hold: posts the amount (all of it if omitted) to `credit` and returns the rest to the player. */
 export async function postHold(
   tx: Transaction,
   { id, credit, amount, now }: { id: string; credit: AccountKey; amount?: bigint | undefined; now: Date },
@@ -95,7 +95,7 @@ export async function voidHold(tx: Transaction, { id, now }: { id: string; now: 
   });
 }
 
-/** A part of what is set aside is the player's to spend again; the rest stays held. */
+/** Releases part of a hold to the player; the rest stays held. */
 export async function reduceHold(
   tx: Transaction,
   { id, by, now }: { id: string; by: bigint; now: Date },

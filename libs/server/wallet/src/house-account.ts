@@ -4,11 +4,11 @@ import { sql, type Transaction } from '@croupier/server-database';
 import { type AccountKey, house } from './account.ts';
 import { openAccounts } from './lock-accounts.ts';
 
-/** Of one purpose: more transactions at once than this wait for one another. */
+/** Number of accounts per purpose: more concurrent transactions than this wait for one another. */
 const MOST = 64;
 
 export interface HouseAccountWanted {
-  /** What the accounts are for: `rounds` gives `house:rounds-0` and up. */
+  /** Purpose of the accounts: `rounds` gives `house:rounds-0` and up. */
   purpose: string;
   currencies: readonly CurrencyCode[];
   /** The number tried first. */
@@ -21,9 +21,9 @@ interface Row {
 }
 
 /**
- * One of the house's numbered accounts, in each currency, that no other open transaction works with: set-based postings
- * never wait for each other's house. The number is free again when the transaction ends, however it ends, so that any
- * number of copies that come and go share the same few rows.
+ * Takes one of the house's numbered accounts, in each currency, that no other open transaction uses, so that set-based
+ * postings never wait for each other's house account. The number is released when the transaction ends in any way, so
+ * any number of processes share the same few rows.
  */
 export async function takeHouseAccount(
   tx: Transaction,
@@ -39,7 +39,7 @@ export async function takeHouseAccount(
       where pg_try_advisory_xact_lock(hashtext(${`house:${purpose}`}), number) limit 1`,
   });
   const account = house(`${purpose}-${row?.number ?? preferred}`);
-  // Those that are there already are passed over; nobody else opens under this number now.
+  // Skips existing accounts; no other transaction opens accounts under this number now.
   if ((row?.opened ?? 0) < currencies.length)
     for (const currency of currencies) await openAccounts(tx, currency, [account]);
   return account;

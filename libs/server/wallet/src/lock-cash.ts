@@ -14,7 +14,7 @@ const rowsOf = (accountIds: readonly bigint[]) => sql`
 export const lockCash = (tx: Transaction, accountIds: readonly bigint[]): Promise<CashAccount[]> =>
   read(tx, 'wallet_lock_cash', rowsOf(accountIds));
 
-/** Locks those of some accounts that nobody else holds. */
+/** Locks those of the accounts that no other transaction holds. */
 export function lockFreeCash(tx: Transaction, accountIds: readonly bigint[]): Promise<CashAccount[]> {
   const { text, values } = rowsOf(accountIds);
   return read(tx, 'wallet_lock_free_cash', { text: `${text} skip locked`, values });

@@ -8,8 +8,8 @@ interface Wallet {
 }
 
 /**
- * What was in some wallets at an instant, in subunits: cash, and what was set aside for payouts and open bets. Bonus money is
- * none. What was written since is taken off again, so that it may be asked later and answers the same.
+ * Returns the money in wallets at a point in time, in subunits: cash, and holds for payouts and open bets, without
+ * bonus money. Entries written since are subtracted, so a later call returns the same amounts.
  */
 export async function readMoneyAt(
   db: Queryable,

@@ -41,14 +41,14 @@ async function* entriesOf(db: Queryable, table: string, accountId: bigint) {
 export const ownAccounts = (db: Queryable, playerId: number): Promise<object[]> =>
   run(db, accountsOf(playerId).select(['purpose', 'currency', 'balance as amount']).orderBy('id'));
 
-/** Whether money is set aside for a payout or an open bet. */
+/** Returns whether a payout or an open bet of the player has a pending hold. */
 export async function hasPendingHolds(db: Queryable, playerId: number): Promise<boolean> {
   const pending = tables.selectFrom('ledger_holds').select('id').where('player_id', '=', BigInt(playerId));
   return (await run(db, pending.where('state', '=', 'pending').limit(1))).length > 0;
 }
 
 export interface Remainder {
-  /** What it is part of: asked again under it, nothing moves. */
+  /** Idempotency key of the closing it belongs to: under the same id, nothing moves twice. */
   id: string;
   playerId: number;
   /** Above zero. */
@@ -57,7 +57,7 @@ export interface Remainder {
   now: Date;
 }
 
-/** The player gives up what is too little to be paid out: it goes to the house. */
+/** Transfers to the house an amount too small to withdraw, which the player gave up by closing the account. */
 export const giveUp = (tx: Transaction, { id, amount, currency, ...rest }: Remainder): Promise<boolean> =>
   adjust(tx, {
     ...rest,

@@ -12,7 +12,7 @@ export async function lockPlayerCash(tx: Transaction, { playerId, currency }: Pl
   return cash.balance;
 }
 
-/** The account a player's bonus money lies on while it is wagered; it is opened with the first. */
+/** Opens and locks the account that holds a player's bonus money during wagering; returns its id. */
 export async function openBonusAccount(tx: Transaction, { playerId, currency }: PlayerWallet): Promise<bigint> {
   await openAccounts(tx, currency, [playerBonus(playerId)]);
   const [bonus] = await lockAccounts(tx, currency, [playerBonus(playerId)]);

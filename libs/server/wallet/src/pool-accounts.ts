@@ -14,7 +14,7 @@ export async function openPoolAccounts(
   return keys.map((key) => accounts.find((account) => isSame(account, key))!.id);
 }
 
-/** What some accounts hold, by their ids. */
+/** Returns the balances of accounts by their ids. */
 export async function readBalancesOf(db: Queryable, accountIds: readonly bigint[]): Promise<Map<bigint, bigint>> {
   if (accountIds.length === 0) return new Map();
   const found = tables.selectFrom('ledger_accounts').select(['id', 'balance']).where('id', 'in', accountIds);

@@ -38,7 +38,7 @@ async function openAccount(currency: CurrencyCode): Promise<{ id: bigint; curren
   return { id: (await cashAccountId(db, { playerId, currency }))!, currency };
 }
 
-/** One stake on each account, in the order given. */
+/** Posts one stake on each account, in the order given. */
 async function stake(
   tx: Transaction,
   accounts: readonly { id: bigint; currency: CurrencyCode }[],

@@ -6,7 +6,7 @@ export interface BatchEntry {
   accountId: bigint;
   /** Subunits, not zero; below zero the player pays. */
   amount: bigint;
-  /** What it is for: the round, the bet. */
+  /** Round or bet the entry is for. */
   reference: string;
 }
 
@@ -18,7 +18,7 @@ export interface BatchPosting {
   entries: readonly BatchEntry[];
   /** Takes the other side: of `takeHouseAccount`, or one that is open in every currency of `shares`. */
   house: AccountKey;
-  /** What the house receives, per currency: one entry each. */
+  /** Amount the house receives, per currency: one entry each. */
   shares: ReadonlyMap<CurrencyCode, bigint>;
   now: Date;
 }
@@ -55,7 +55,7 @@ export async function postBatch(tx: Transaction, batch: BatchPosting): Promise<v
   });
 }
 
-/** What the house receives of some entries: their opposite, per currency. */
+/** Returns the house's side of some entries: their negated sum per currency. */
 export function houseShares(
   entries: readonly BatchEntry[],
   currencyOf: (accountId: bigint) => CurrencyCode,

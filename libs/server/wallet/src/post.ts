@@ -14,7 +14,7 @@ export interface Entry {
 
 /** A set of entries in one currency that sums to zero. */
 export interface Posting {
-  /** Made by whoever asks; the same order under it is done once, another one is refused. */
+  /** Idempotency key from the caller: the same order is posted once, a different one is refused. */
   id: string;
   kind: string;
   currency: CurrencyCode;

@@ -8,20 +8,23 @@ import { type LedgerAccounts, tables } from './schema.gen.ts';
 /** A player's account as the site shows it. Specification §3, Account. */
 export interface Balance {
   currency: CurrencyCode;
-  /** Whether it is the wallet the player plays with. */
+  /** True for the wallet the player plays with. */
   active: boolean;
-  /** What can be played with. */
+  /** Amount available to play with. */
   amount_cents: number;
   available_to_cashout_cents: number;
 }
 
-/** What is on a player's spendable account, in subunits; null if there is no such account. */
+/** Returns the balance of a player's cash account, in subunits; null if there is no such account. */
 export async function readCashBalance(db: Queryable, accountId: bigint): Promise<bigint | null> {
   const [row] = await run(db, tables.selectFrom('ledger_accounts').select('balance').where('id', '=', accountId));
   return row?.balance ?? null;
 }
 
-/** A player's accounts, the active one first, with bonus money that is being wagered. Money held for payouts and open bets is in none of them. */
+/**
+ * Returns a player's balances, the active one first, including bonus money being wagered. Money held for payouts and
+ * open bets is not included.
+ */
 export async function readBalances(db: Queryable, playerId: number): Promise<Balance[]> {
   const { owner, purpose } = playerCash(playerId);
   type Row = Pick<Selectable<LedgerAccounts>, 'currency' | 'balance'> & { active: boolean; bonus: bigint | null };

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 import type { AccountKey } from './account.ts';
 
-/** What a transaction did on one account. */
+/** Amount a transaction moved on one account. */
 export interface Movement {
   transactionId: string;
   currency: CurrencyCode;
@@ -10,7 +10,10 @@ export interface Movement {
   amount: bigint;
 }
 
-/** What some transactions did on an account, written since a time. One that is not there moved nothing on it. */
+/**
+ * Returns what transactions moved on an account, if written since a time. Transactions without a row moved nothing on
+ * it.
+ */
 export async function readMovements(
   db: Queryable,
   { account, transactionIds, since }: { account: AccountKey; transactionIds: readonly string[]; since: Date },

@@ -3,7 +3,7 @@ import { checkLedger, checkSinceCheckpoint, type LedgerCheck } from './check-led
 import { advanceCheckpoint, renewCheckpoint } from './checkpoint.ts';
 import { tables } from './schema.gen.ts';
 
-/** When the whole journal is added up, in UTC: while few play. */
+/** Hour (UTC) at which the whole journal is summed: few players are active then. */
 const NIGHT_HOUR = 3;
 
 function lastNight(now: Date): Date {
@@ -53,7 +53,7 @@ async function store(
   await run(db, tables.insertInto('ledger_checks').values(row));
 }
 
-/** Whether the last trial balance found a break. Asked before any payout leaves. */
+/** Returns whether the last trial balance found a break. Checked before any payout is sent. */
 export async function arePayoutsStopped(db: Queryable): Promise<boolean> {
   const [last] = await db.query<{ stopped: boolean }>(sql`
     select jsonb_array_length(breaks) > 0 as stopped from ledger_checks order by id desc limit 1`);

@@ -5,7 +5,7 @@ import { tables } from './schema.gen.ts';
 
 export interface Reversal {
   id: string;
-  /** The transaction to take back. A batch of rounds is never taken back as a whole. */
+  /** Transaction to reverse. A batch of rounds is never reversed as a whole. */
   reverses: string;
   meta?: Readonly<Record<string, unknown>>;
   now: Date;

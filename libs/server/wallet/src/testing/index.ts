@@ -86,7 +86,7 @@ export async function balancesOf(db: Queryable, currency: CurrencyCode = 'EUR'):
   return Object.fromEntries(rows.map(({ name, balance }) => [name, balance]));
 }
 
-/** What of all players is held, whatever the currency. */
+/** Sums all players' held money across currencies. */
 export async function sumHeld(db: Queryable): Promise<bigint> {
   const [row] = await db.query<{ held: bigint }>(
     sql`select coalesce(sum(balance), 0)::bigint as held from ledger_accounts where purpose = 'held'`,
