@@ -5,9 +5,9 @@ import { clientOf } from '@croupier/server-http';
 import { tables } from './schema.gen.ts';
 
 interface Ladder {
-  /** How many attempts an hour are free. */
+  /** Free attempts per hour. */
   free: number;
-  /** Seconds to wait after the next one; doubled with each further. */
+  /** Seconds to wait after the next one; doubled with each further one. */
   first: number;
   longest: number;
 }
@@ -24,18 +24,21 @@ const LADDERS = {
   address: { free: 99, first: 2, longest: 900 },
   /** The password asked again of a signed-in player: only who has their session counts. */
   own_password: { free: 4, first: 2, longest: 900 },
-  /** One-time codes after a right password: by account, or by account and a device its owner signed in from before. */
+  /**
+   * One-time codes after a correct password: per account, or per account and device if its owner has signed in from
+   * that device before.
+   */
   sign_in_code: { free: 9, first: 2, longest: 900 },
-  /** One-time codes asked of a signed-in player. */
+  /** One-time codes of a signed-in player. */
   own_code: { free: 4, first: 2, longest: 900 },
-  /** Mails a player causes. */
+  /** Emails requested by a player. */
   mail: { free: 4, first: 60, longest: 3600 },
   /** Mails asked for without signing in, by email and address together, and by the address alone. */
   mail_asked: { free: 4, first: 60, longest: 3600 },
   mail_asked_from: { free: 29, first: 60, longest: 3600 },
-  /** Mails an address of somebody gets, whoever asks from wherever: what is above it is not sent, and nobody is told. */
+  /** Emails sent to one address, whoever requests them; further ones are dropped silently. */
   mail_sent: { free: 9, first: 300, longest: 3600 },
-  /** Mails that tell a player of limits they set; what is above it is not sent. */
+  /** Emails about a player's own limits; further ones are not sent. */
   mail_limits: { free: 9, first: 300, longest: 3600 },
   /** Messages to support: by address, and by player. */
   contact_from: { free: 9, first: 60, longest: 3600 },
@@ -87,7 +90,7 @@ export async function mayAttempt(
   }
 }
 
-/** An address opens only so many accounts an hour: each costs a hash and stays for good. */
+/** Counts a sign-up towards the hourly limit of its IP address: each costs a hash and stores a permanent account. */
 export async function countSignUp(
   db: Queryable,
   ip: string,

@@ -1,14 +1,14 @@
 import { Refusal } from '@croupier/contracts';
 
-/** What a captcha service says of a token; `unknown` where it does not answer in time. */
+/** A captcha service's verdict on a token; `unknown` if it does not respond in time. */
 export type CaptchaVerdict = 'passed' | 'refused' | 'unknown';
 
-/** The service that tells people from programs, as the server app reaches it. */
+/** Calls the service that tells humans from bots; provided by the server app. */
 export type CheckCaptcha = (token: string, ip: string) => Promise<CaptchaVerdict>;
 
 /**
- * Refuses a token that the service does not know. A captcha is optional: without one, or while the service is away, the
- * request goes on, and the bounds on attempts hold as ever. Source: specification §5.
+ * Refuses a token that the captcha service rejects. A captcha is optional: without one, or while the service is away,
+ * the request continues, and the limits on attempts still apply. Source: specification §5.
  */
 export async function requireCaptcha(
   check: CheckCaptcha | undefined,

@@ -14,8 +14,8 @@ interface Credentials {
 const accounts = tables.selectFrom('players').select(['id', 'email', 'password_hash']);
 
 /**
- * The player behind an email and password. Status, words and time are the same whether or not there is such an account:
- * without one the password is compared with a decoy, and `onWrong` is told of nobody.
+ * Returns the player with this email and password. Status, wording and timing are the same if there is no such account:
+ * the password is then compared with a decoy, and `onWrong` gets null.
  */
 export async function checkCredentials(
   context: PlayersContext,
@@ -76,7 +76,10 @@ export async function passwordMark(db: Queryable, playerId: number): Promise<Buf
     .digest();
 }
 
-/** What a guess counts on. Who guesses elsewhere does not slow an owner on a device they signed in from before. */
+/**
+ * Returns the counters a guess counts towards. Guesses made elsewhere don't slow down an owner on a device they have
+ * signed in from before.
+ */
 async function countersOf(
   { db, clock }: PlayersContext,
   email: string,

@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** The estimate's work grows faster than the length, and what is common shows in the first characters. */
 const ESTIMATED_LENGTH = 32;
-/** Of zxcvbn's scores 0 to 4: up to 1 a password falls within a million guesses. */
+/** Highest of zxcvbn's scores 0 to 4 that counts as common: at 1, a password is found within a million guesses. */
 const COMMON_SCORE = 1;
 
 let estimator: ZxcvbnFactory | undefined;

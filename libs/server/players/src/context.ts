@@ -12,28 +12,31 @@ export interface IdentifiedBy {
   date_of_birth?: string | null | undefined;
 }
 
-/** What the domain needs from outside; the server app fills it in once. */
+/** Dependencies of the domain; the server app provides them once. */
 export interface PlayersContext {
   db: Database;
   clock: () => Date;
   passwords: Passwords;
-  /** Whether this player is excluded now; the limits domain answers. */
+  /** Returns whether the player is excluded now; provided by the limits domain. */
   isExcluded: (db: Queryable, playerId: number) => Promise<boolean>;
-  /** Whether somebody ended an account while excluded, and the exclusion lasts; the privacy domain answers. */
+  /**
+   * Returns whether the person closed an account during an exclusion that still applies; provided by the privacy
+   * domain.
+   */
   wasErasedExcluded: (tx: Transaction, person: IdentifiedBy) => Promise<boolean>;
-  /** Where a captcha is set up. */
+  /** Set if a captcha is configured. */
   checkCaptcha?: CheckCaptcha | undefined;
   /** Countries the site is not open to. */
   blockedCountries: ReadonlySet<string>;
-  /** Whether new accounts take part in the registration's experiment. */
+  /** True if new accounts take part in the registration experiment. */
   hasVariants: boolean;
-  /** Whether signing up takes accepted terms; else players are asked once they are signed in. */
+  /** True if signing up requires accepting the terms; otherwise players are asked after signing in. */
   asksForTerms: boolean;
   /** Accounts one address may open in an hour. */
   signUpsPerAddress: number;
 }
 
-/** Where a request comes from. */
+/** Client that sent a request. */
 export interface ClientInfo {
   ip: string;
   /** ISO country of the address, if a trusted proxy named it. */
@@ -41,6 +44,6 @@ export interface ClientInfo {
   /** The edition the visitor sees. */
   edition: Pick<Edition, 'legalAge'>;
   locale: string | null;
-  /** What the device's cookie says, if it has one. */
+  /** Value of the device cookie, if any. */
   device: string | null;
 }

@@ -31,7 +31,7 @@ export function variantOf(stag: string | null, playerId: number): number {
   return VARIANTS[number % 2]!;
 }
 
-/** Somebody in neither group of the A/B test gets theirs when they come in: accounts older than the test. */
+/** Assigns an experiment group at sign-in to a player who has none: accounts older than the A/B test. */
 export async function joinMissedExperiment(tx: Transaction, playerId: number, now: Date): Promise<void> {
   const id = BigInt(playerId);
   const groups = tables.selectFrom('player_groups').select('group_id').where('player_id', '=', id);

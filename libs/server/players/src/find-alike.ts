@@ -1,7 +1,7 @@
 import { toWire } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** What two accounts have in common. A household may share an address and a device: it proves nothing. */
+/** Trait that two accounts share. A household may share an address and a device, so it is no proof. */
 export type Likeness = 'email' | 'phone' | 'device' | 'address' | 'person';
 
 export interface Alike {

@@ -15,12 +15,12 @@ export const ownDevices = (db: Queryable, playerId: number): Promise<object[]> =
 
 const NOBODYS_MAILBOX = '@erased.invalid';
 
-/** Whether there is nobody behind an account any more. */
+/** Returns whether an account was erased. */
 export const wasForgotten = ({ email }: { email: string }): boolean => email.endsWith(NOBODYS_MAILBOX);
 
 /**
- * Leaves of a player a number and the edition whose rules bound them. `passwordHash` is one that no password matches. The
- * email is free from here on.
+ * Erases a player's data except the id and the edition whose rules applied. `passwordHash` is a hash that no password
+ * matches. The email becomes available again.
  */
 export async function forgetPlayer(
   tx: Transaction,

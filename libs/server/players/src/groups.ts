@@ -67,7 +67,7 @@ interface GroupChange {
   now: Date;
 }
 
-/** What an operator changes about a player's groups. False when it was so already. */
+/** Applies an operator's change to a player's groups. Returns false if nothing changed. */
 export async function changeGroup(
   tx: Transaction,
   { playerId, groupId, kind, actor, now }: GroupChange,

@@ -4,12 +4,12 @@ import type { PlayersContext } from './context.ts';
 import { type Nearness, nearnessOf, type Neighbour } from './nearness.ts';
 import { tables } from './schema.gen.ts';
 
-/** How many are compared at most: some dates of birth are typed by many who were not born then. */
+/** Most players compared: some dates of birth are entered by many who were not born then. */
 const MOST = 1_000;
 
 /**
- * Notes that a player is nearly somebody who is excluded. They may be two people, so nothing is refused: before the first
- * deposit the player shows who they are, and a reviewer sees whom they resemble.
+ * Records that a player closely resembles an excluded person. They may be two people, so nothing is refused: the player
+ * must verify their identity before the first deposit, and a reviewer sees the resemblance.
  */
 export async function noteNearlyExcluded(
   { isExcluded, clock }: Pick<PlayersContext, 'isExcluded' | 'clock'>,

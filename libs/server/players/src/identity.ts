@@ -2,7 +2,7 @@ import type { Queryable } from '@croupier/server-database';
 import { sql } from '@croupier/server-database';
 import type { IdentifiedBy } from './context.ts';
 
-/** What persons are compared by; null where too little is known. Compared, never shown. */
+/** Keys by which people are compared; null if too little is known. Compared, never shown. */
 export interface Identity {
   /** The same for every spelling of a name. */
   nameKey: string | null;

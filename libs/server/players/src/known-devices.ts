@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 const hashOf = (device: string): Buffer => createHash('sha256').update(device).digest();
 const oldest = (now: Date): Date => new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS);
 
-/** Whether somebody signed in to this account with this device's cookie before. The same work without such an account. */
+/**
+ * Returns whether a sign-in to this account used this device's cookie before. Does the same work if there is no such
+ * account.
+ */
 export async function isKnownDevice(
   db: Database,
   { email, device, now }: { email: string; device: string; now: Date },
@@ -23,7 +26,7 @@ export async function isKnownDevice(
   return (await run(db, query)).length > 0;
 }
 
-/** Remembers the device a player just signed in from, by its hash; true when nobody had signed in from it before. */
+/** Stores the hash of the device a player just signed in from; returns true if it is new for the account. */
 export async function rememberDevice(
   tx: Queryable,
   { playerId, device, now }: { playerId: number; device: string; now: Date },
@@ -45,7 +48,7 @@ export async function rememberDevice(
   return true;
 }
 
-/** Removes devices nobody signed in from for half a year. Returns how many went. */
+/** Deletes devices without a sign-in for half a year. Returns the number deleted. */
 export async function forgetOldDevices(db: Database, now: Date): Promise<number> {
   const old = tables.deleteFrom('known_devices').where('last_at', '<', oldest(now));
   return (await run(db, old.returning('player_id'))).length;

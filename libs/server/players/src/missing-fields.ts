@@ -3,7 +3,7 @@ import type { PlayerRecord } from './read-player.ts';
 
 export type MissingField = (typeof requiredProfileFields)[number] | 'terms_acceptance';
 
-/** What the profile still lacks: `auth_fields_missed` on the wire. */
+/** Returns the fields missing from a profile: `auth_fields_missed` on the wire. */
 export function missingFields(player: PlayerRecord): MissingField[] {
   const missing: MissingField[] = requiredProfileFields.filter((field) => player[field] === null);
   if (!player.terms_accepted_at) missing.push('terms_acceptance');

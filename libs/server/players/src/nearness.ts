@@ -26,7 +26,10 @@ function homeOf({ address, postal_code }: Neighbour): string | null {
   return `${code} ${street}`;
 }
 
-/** One name with a given name more or less, by its initial, one letter off, or with its letters in another order or parted otherwise. */
+/**
+ * Returns whether two names are near: a given name more or less, an initial, one letter off, or the same letters in
+ * another order or split differently.
+ */
 function areNear(one: string, other: string): boolean {
   if (lettersOf(one) === lettersOf(other)) return true;
   const [left, right] = [one.split(' '), other.split(' ')];
@@ -48,7 +51,7 @@ function without(words: readonly string[], others: readonly string[]): string[] 
   return left;
 }
 
-/** Whether one letter typed, left out or replaced makes one word the other. */
+/** Returns whether adding, removing or replacing one letter turns one word into the other. */
 function isOneLetterOff(one: string, other: string): boolean {
   const [short, long] = [Array.from(one), Array.from(other)].sort((a, b) => a.length - b.length) as [
     string[],

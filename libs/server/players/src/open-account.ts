@@ -27,12 +27,12 @@ export interface NewPerson extends Omit<
 export interface NewAccount {
   person: NewPerson;
   hash: string;
-  /** Where it was opened from; null by an operator. */
+  /** IP address it was opened from; null if opened by an operator. */
   ip: string | null;
-  /** null where nobody has accepted them yet. */
+  /** Null until the terms are accepted. */
   termsAcceptedAt: Date | null;
   autoregistered?: boolean;
-  /** Who opened it, if not the player. */
+  /** Actor who opened it, if not the player. */
   actor?: string;
 }
 
@@ -62,7 +62,7 @@ export async function openAccount(context: PlayersContext, tx: Transaction, acco
 const campaignOf = (referral: Referral | undefined): string | null =>
   referral && Object.keys(referral.campaign).length > 0 ? JSON.stringify(referral.campaign) : null;
 
-/** Null when somebody has the email: two sign-ups at once, and one was faster. */
+/** Inserts a player; null if the email is taken, as when two sign-ups race. */
 async function insert(
   tx: Transaction,
   { person, hash, termsAcceptedAt, autoregistered = false }: NewAccount,

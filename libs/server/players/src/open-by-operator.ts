@@ -16,8 +16,9 @@ interface OperatorsOrder {
 const NOBODYS_PASSWORD_BYTES = 32;
 
 /**
- * Opens an account for somebody on the telephone: `autoregistered`, with a password nobody knows and without accepted
- * terms. Its owner comes in by a link or by a new password, and completes what is missing. Gives the player's id.
+ * Opens an account for a caller on the phone: `autoregistered`, with an unknown password and without accepted terms.
+ * The owner signs in by a link or after setting a new password, and completes the missing fields. Returns the player's
+ * id.
  */
 export async function openByOperator(
   context: PlayersContext,

@@ -3,12 +3,12 @@ import { type BoundedQueue, boundedQueue } from './password-queue.ts';
 
 /** The package's const enum can't be read by a runtime that strips types. */
 const ARGON2ID = 2;
-/** 19 MiB, two passes, one lane: the recommended floor where memory is shared with the rest of the server. */
+/** Uses 19 MiB, two passes, one lane: the recommended minimum where memory is shared with the rest of the server. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a stored hash the same work is done against a decoy, so that the time tells nothing about the account. */
+  /** Compares with a decoy if there is no stored hash, so that the response time reveals nothing about the account. */
   matches(stored: string | null, password: string): Promise<boolean>;
 }
 

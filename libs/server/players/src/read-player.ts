@@ -11,14 +11,14 @@ import { columns, type Players, tables } from './schema.gen.ts';
 /** Everything of a player but the password and what only comparisons read. */
 export interface PlayerRecord extends Omit<Selectable<Players>, 'id' | 'password_hash' | 'name_key'> {
   id: number;
-  /** Of the wallet the player plays with. */
+  /** Currency of the wallet the player plays with. */
   currency: CurrencyCode;
   groups: Group[];
   /** 1 to 10. */
   level: number;
-  /** Until when the pending questionnaire about the source of wealth is to be answered. */
+  /** Deadline for answering the pending source-of-wealth questionnaire. */
   sow_questionnaire_expires_at: Date | null;
-  /** Whether they resemble somebody excluded and have not shown yet who they are. */
+  /** True if they resemble an excluded person and have not verified their identity yet. */
   under_review: boolean;
 }
 
@@ -77,7 +77,7 @@ export async function findPlayerId(db: Queryable, email: string): Promise<number
   return row ? toWire(row.id) : null;
 }
 
-/** Whether there is a player of this id. */
+/** Returns whether a player with this id exists. */
 export async function playerExists(db: Queryable, playerId: number): Promise<boolean> {
   const query = tables.selectFrom('players').select('id').where('id', '=', BigInt(playerId));
   return (await run(db, query)).length > 0;

@@ -1,7 +1,7 @@
-/** How a visit came here, as far as the visitor lets it be remembered. */
+/** Source of a visit, as far as the visitor consented to storing it. */
 export interface Referral {
-  /** The affiliate's mark. */
+  /** Tag of the affiliate. */
   stag: string | null;
-  /** The five campaign marks: source, medium, campaign, content, term. */
+  /** The five campaign parameters: source, medium, campaign, content, term. */
   campaign: Readonly<Record<string, string>>;
 }

@@ -4,8 +4,8 @@ import type { IdentifiedBy, PlayersContext } from './context.ts';
 import { identityOf } from './identity.ts';
 
 /**
- * Refuses a person who is self-excluded under another account: recognised by mailbox, by phone, or by name with date of birth,
- * however they are written. The refusal gives no reason: somebody typing another person's data must not learn it.
+ * Refuses a person who is self-excluded under another account: matched by mailbox, phone, or name and date of birth, in
+ * any spelling. The refusal gives no reason, so that entering another person's data reveals nothing.
  */
 export async function refuseExcluded(
   { isExcluded, wasErasedExcluded }: Pick<PlayersContext, 'isExcluded' | 'wasErasedExcluded'>,

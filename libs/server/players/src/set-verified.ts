@@ -9,7 +9,7 @@ interface Verification {
   now: Date;
 }
 
-/** Stores whether a player has shown who they are; nobody but who decides about documents says so. */
+/** Stores whether a player is verified; only the domain that decides on documents calls it. */
 export async function setVerified(tx: Transaction, { playerId, isVerified, now }: Verification): Promise<void> {
   const id = BigInt(playerId);
   await run(tx, tables.selectFrom('players').select('id').where('id', '=', id).forUpdate());

@@ -86,8 +86,8 @@ function check({ clock, blockedCountries }: PlayersContext, application: Applica
 }
 
 /**
- * Refuses a common password and an email that somebody has, on the step they are typed on. Each answer about an email is
- * counted, and a `taken` together with those of signing up: asking here tells nobody more.
+ * Refuses a common password or an email already in use, on the step where they are entered. Each answer about an email
+ * counts as an attempt, and a `taken` counts together with those of signing up, so this endpoint reveals nothing more.
  */
 export async function checkAccount(
   context: PlayersContext,

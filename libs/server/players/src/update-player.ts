@@ -15,20 +15,20 @@ import { tables } from './schema.gen.ts';
 
 type Changes = v.InferOutput<typeof PlayerChanges>;
 
-/** Who somebody is does not change through a form: these can be filled in once. */
+/** Fields that identify a person: a form can fill them in once, but not change them. */
 const ONCE = ['first_name', 'last_name', 'date_of_birth', 'country'] as const;
 
-/** Fields an excluded person is recognised by. */
+/** Fields that identify an excluded person. */
 const IDENTIFYING = ['first_name', 'last_name', 'date_of_birth', 'mobile_phone'] as const;
 
-/** Fields by which somebody nearly is an excluded person. */
+/** Fields by which a player can resemble an excluded person. */
 const RESEMBLING = ['first_name', 'last_name', 'date_of_birth', 'address', 'postal_code'] as const;
 
 export interface PlayerUpdate {
   playerId: number;
-  /** Whether the player pressed "save", and no number or language was changed by the way. */
+  /** True if the player pressed "save", rather than changing a number or language elsewhere. */
   saves?: boolean;
-  /** Refuses to change what is there: it only fills in what is missing. */
+  /** Fills in missing values only and refuses to change existing ones. */
   onlyMissing?: boolean;
   changes: Omit<Changes, 'mobile_phone'> & { mobile_phone?: string | null | undefined; locale?: string | undefined };
   /** Refuses unless the password was given a short while ago: asked for before a known phone number is replaced. */
@@ -61,7 +61,7 @@ export async function updatePlayerIn(
   )
     requireRecentPassword();
   const next = { ...player, ...changes };
-  // A number taken away recognises nobody.
+  // A removed number can't match anyone.
   if (IDENTIFYING.some((field) => (changes[field] ?? null) !== null))
     await refuseExcluded(context, tx, { ...next, email: undefined }, playerId);
   const edition = editionOf({ country: next.country ?? undefined }).id;

@@ -2,7 +2,9 @@ import { toWire } from '@croupier/contracts';
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** Of some players those in one of the groups whom the house gives things to. No group means everyone. */
+/**
+ * Returns those of the given players who are in one of the groups and may receive promotions. No group means everyone.
+ */
 export async function whoMayTakePart(
   db: Queryable,
   groupIds: readonly number[],

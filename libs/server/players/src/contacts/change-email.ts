@@ -9,7 +9,7 @@ import { tables } from '../schema.gen.ts';
 import { refuseTaken } from '../sign-up.ts';
 import { emailTokens, oldEmailOfRescue, purposes } from './purposes.ts';
 
-/** Which of the two mailboxes speaks. */
+/** The mailbox that answers. */
 export type EmailSide = 'old' | 'new';
 
 export interface EmailChange {
@@ -35,8 +35,8 @@ export async function readEmailChange(db: Queryable, playerId: number, now: Date
 }
 
 /**
- * Asks for another email. Both mailboxes have to agree: with a borrowed session alone nobody takes an account away.
- * `alongside` queues the two mails.
+ * Requests an email change. Both mailboxes have to confirm it, so a stolen session alone can't take over an account.
+ * `alongside` queues the two emails.
  */
 export async function askEmailChange(
   context: PlayersContext,
@@ -66,7 +66,10 @@ export async function askEmailChange(
   });
 }
 
-/** The token for one of the two mails, made when it is written. Null: the change was taken back, or confirmed from there. */
+/**
+ * Creates the token for one of the two emails, when the email is written. Null if the change was cancelled or already
+ * confirmed by that mailbox.
+ */
 export async function createEmailChangeToken(
   db: Queryable,
   { playerId, side, now }: { playerId: number; side: EmailSide; now: Date },
@@ -96,7 +99,7 @@ export type EmailOutcome =
   | { state: 'waiting' | 'stopped'; playerId: number }
   | { state: 'changed'; playerId: number; from: string; byOperator: boolean };
 
-/** One of the two mailboxes answers. `alongside` runs in the transaction that changes the address. */
+/** Applies one mailbox's answer. `alongside` runs in the transaction that changes the address. */
 export async function answerEmailChange(
   context: Pick<PlayersContext, 'db' | 'clock' | 'isExcluded' | 'wasErasedExcluded'>,
   { token, side, stop }: EmailAnswer,
@@ -110,7 +113,7 @@ export async function answerEmailChange(
     return outcome;
   };
   return db.transaction(work).catch((error: unknown) => {
-    // Somebody signed up with the address in the same instant.
+    // Another player signed up with the address at the same moment.
     const taken = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
     throw taken ? new Refusal('taken', { path: ['email'] }) : error;
   });
@@ -141,7 +144,8 @@ async function confirmSide(
   if (!change || (operatorFrom && operatorFrom > now)) throw new Refusal('token_invalid', { path: ['token'] });
   if (!(change.old_confirmed_at ?? operatorFrom) || !change.new_confirmed_at) return { state: 'waiting', playerId };
   const { email: from } = await readOwnPlayer(tx, playerId);
-  // Days may lie between asking and agreeing. It is somebody's mailbox: whoever asks learns no more.
+  // Days may pass between request and confirmation. `taken` doesn't reveal that the mailbox belongs to an excluded
+  // person.
   await refuseExcluded(context, tx, { email: change.email }, playerId).catch((error: unknown) => {
     throw error instanceof Refusal ? new Refusal('taken', { path: ['email'] }) : error;
   });
@@ -149,7 +153,10 @@ async function confirmSide(
   return { state: 'changed', playerId, from, byOperator: operatorFrom !== null };
 }
 
-/** Both agreed. Links sent to the old address open nothing any more; the new one is proven. */
+/**
+ * Replaces the email after both mailboxes confirmed. Links sent to the old address stop working; the new address counts
+ * as confirmed.
+ */
 async function replaceEmail(
   tx: Transaction,
   { playerId, email, now }: { playerId: number; email: string; now: Date },
@@ -163,7 +170,7 @@ async function replaceEmail(
   await recordAudit(tx, { at: now, kind: 'email_changed', actor: `player:${playerId}`, playerId });
 }
 
-/** Removes wishes nobody confirmed in time. Returns how many went. */
+/** Deletes email changes that were not confirmed in time. Returns the number deleted. */
 export async function forgetOldEmailChanges(db: Database, now: Date): Promise<number> {
   const old = tables.deleteFrom('email_changes').where('expires_at', '<', now).returning('player_id');
   return (await run(db, old)).length;

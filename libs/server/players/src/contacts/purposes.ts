@@ -12,11 +12,11 @@ export const purposes = {
   phone: { name: 'phone-code', minutes: 10 },
 } as const satisfies Record<string, Purpose>;
 
-/** Those of a change of the email: one change has one pair. */
+/** Token purposes of an email change, one pair per change. */
 export const emailTokens = [purposes.oldEmail, purposes.newEmail];
 
-/** How long a change that an operator began waits for somebody to stop it. */
+/** Days in which a change started by an operator can be stopped. */
 export const RESCUE_DAYS = 3;
 
-/** The old mailbox's word on such a change holds until the change does. */
+/** Purpose of the old mailbox's token for such a change; it expires no earlier than the change. */
 export const oldEmailOfRescue = { ...purposes.oldEmail, minutes: (RESCUE_DAYS + 1) * DAY } satisfies Purpose;

@@ -26,14 +26,15 @@ interface Rescue {
   playerId: number;
   email: string;
   actor: string;
-  /** How the operator made sure of the person. */
+  /** Operator's note on how they verified the person. */
   reason: string;
   now: Date;
 }
 
 /**
- * Begins another email for a player who can't read the old mailbox any more. The new one confirms it alone, but not for three
- * days, in which the old one, or whoever is signed in, may stop it. Refuses the mailbox of somebody who is excluded.
+ * Starts an email change for a player who can no longer read the old mailbox. The new mailbox alone confirms it, but
+ * only after three days, in which the old mailbox or a signed-in session may stop it. Refuses the mailbox of an
+ * excluded person.
  */
 export async function rescueEmail(
   context: Pick<PlayersContext, 'isExcluded' | 'wasErasedExcluded'>,

@@ -28,9 +28,9 @@ interface Reset {
 }
 
 /**
- * Sets a new password by the token of a mail. Whoever has it owns the mailbox: the email is confirmed with it, and guesses
- * made at the account no longer stand in its owner's way (promise A5). A change of email under way ends: a thief may have
- * asked for it. `alongside` runs in the same transaction: all sessions must end with it.
+ * Sets a new password with the token of an email. The holder of the token owns the mailbox, so this also confirms the
+ * email and resets the guess counters of the account (promise A5). A pending email change is cancelled, because a thief
+ * may have requested it. `alongside` runs in the same transaction and must end all sessions.
  */
 export async function resetPassword(
   context: PlayersContext,

@@ -14,7 +14,7 @@ export const contactMailJob = jobKind(
   v.object({ messageId: v.string(), answerId: v.optional(v.string()) }),
 );
 
-/** How long a closed message is kept, for who asks again. Our assumption. */
+/** Days a closed message is kept, in case the sender writes again. Our assumption. */
 const KEPT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
@@ -63,7 +63,7 @@ export async function findContactMessage(db: Queryable, id: string): Promise<Con
   return row ?? null;
 }
 
-/** What waits for somebody, oldest first: open before answered. */
+/** Lists messages that wait for support: open before answered, oldest first. */
 export const listContactMessages = (db: Queryable, most = 200): Promise<ContactMessageRow[]> =>
   run(
     db,

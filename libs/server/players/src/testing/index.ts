@@ -43,7 +43,7 @@ export async function insertPlayer(db: Database, draft: PlayerDraft = {}): Promi
   });
 }
 
-/** The domain's context with the real hashing, nobody excluded and no country blocked. */
+/** Creates the domain's context with real hashing, no exclusions and no blocked countries. */
 export const testPlayers = (db: Database, changes: Partial<PlayersContext> = {}): PlayersContext => ({
   db,
   clock: () => new Date(),
