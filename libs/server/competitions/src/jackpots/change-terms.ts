@@ -6,7 +6,7 @@ import { JackpotDefinition } from './definition.ts';
 
 interface TermsChange {
   jackpot: string;
-  /** Of one level; the jackpot's own where none is named. */
+  /** Level to change; the jackpot itself if omitted. */
   level?: string | undefined;
   /** Millionths. */
   share?: number | undefined;

@@ -34,8 +34,8 @@ export interface JackpotCheck {
 }
 
 /**
- * Whether every pool holds what stakes and house put in less what was won, in its rows and in the ledger; whether the
- * hash of each threshold is right, and every win one that its own numbers give: drawn again where its seed is no secret any more.
+ * Checks that every pool holds its stakes and house money less its wins, in its rows and in the ledger; that the hash
+ * of each threshold is right; and that every win follows from its numbers, replayed once its seed is no longer secret.
  */
 export const checkJackpots = (db: Database): Promise<JackpotCheck> =>
   db.transaction(async (tx) => {

@@ -9,15 +9,15 @@ const Cents = v.pipe(Whole, v.maxValue(10 ** 12));
 const LEVELS = 4;
 /** A share of 1 is so many millionths. */
 const MILLION = 1_000_000;
-/** What all levels of a jackpot take of a stake together, in millionths: 0.2 to 1 %. */
+/** Bounds for the sum of all levels' shares of a stake, in millionths: 0.2 to 1 %. */
 const SHARES = { least: 2_000, most: 10_000 };
 
 const level = {
   id: Slug,
   title: LocalWords,
-  /** Millionths of every stake that go to the pool. */
+  /** Share of every stake that feeds the pool, in millionths. */
   share: v.pipe(Whole, v.maxValue(SHARES.most)),
-  /** What the house puts into a new pool. */
+  /** Amount the house puts into a new pool. */
   seed: Cents,
 };
 
@@ -34,13 +34,16 @@ export type JackpotLevel = v.InferOutput<typeof JackpotLevel>;
 
 const sharesOf = (levels: readonly JackpotLevel[]): number => levels.reduce((sum, { share }) => sum + share, 0);
 
-/** What a jackpot is, as data. A change gets a new version and holds from the next bet on, for a run's end from the next run on. */
+/**
+ * Definition of a jackpot as data. A change gets a new version and applies from the next bet on, for a run's end from
+ * the next run on.
+ */
 export const JackpotDefinition = v.pipe(
   v.object({
     id: v.picklist(jackpotIds),
     version: Whole,
     title: LocalWords,
-    /** One that is not takes nothing and is not won; its pools stay. */
+    /** An inactive jackpot takes no shares and can't be won; its pools stay. */
     active: v.boolean(),
     levels: v.pipe(v.array(JackpotLevel), v.length(LEVELS)),
   }),
@@ -49,7 +52,7 @@ export const JackpotDefinition = v.pipe(
 );
 export type JackpotDefinition = v.InferOutput<typeof JackpotDefinition>;
 
-/** What a level gives back of the stakes in the long run, 0 … 1: their own share, and the house's seeds. */
+/** Returns a level's long-term return to player, 0 … 1: its share of the stakes and the house's seeds. */
 export function rtpOf(each: JackpotLevel): number {
   const share = each.share / MILLION;
   if (each.kind === 'chance') return share + each.seed / each.stakedPerWin;

@@ -65,7 +65,7 @@ async function lockPots(tx: Transaction, feeds: readonly Feed[], stripe: number)
   );
 }
 
-/** One bet: it gives to all levels, then wins what it won. */
+/** Applies one bet: feeds all levels, then takes its wins. */
 function feedOne(pots: ReadonlyMap<bigint, Pot>, feed: Feed): Win[] {
   return feed.levels.flatMap(({ id }) => {
     const pot = pots.get(id)!;
@@ -99,7 +99,7 @@ async function writeFeeds(tx: Transaction, pots: readonly Pot[]): Promise<void> 
   });
 }
 
-/** From the house to the pools, whole cents: what is below one waits in its row. */
+/** Posts whole cents from the house to the pools; fractions of a cent stay in their row. */
 async function postFeeds(tx: Transaction, pots: readonly Pot[], house: AccountKey, now: Date): Promise<void> {
   const id = randomUUID();
   const entries = pots.flatMap(({ own, fed }) =>

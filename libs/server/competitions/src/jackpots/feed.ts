@@ -7,9 +7,9 @@ export interface Feed {
   order: PlayOrder;
   jackpot: string;
   levels: readonly KnownLevel[];
-  /** Of the stake, what the player's own cash paid: in 10^-12 euro cents. */
+  /** Part of the stake paid by the player's own cash, in 10^-12 euro cents. */
   staked: bigint;
-  /** The level that chance gave it. */
+  /** Level the bet won by chance, if any. */
   hit: { levelId: bigint; drawn: bigint; numbers: WinningNumbers } | null;
   seedId: string;
   nonce: bigint;

@@ -10,15 +10,15 @@ import { KnownJackpots } from './known-jackpots.ts';
 import { CENT_PICOS } from './pot.ts';
 
 interface JackpotsStepOptions {
-  /** Of the day. */
+  /** Rates of the day. */
   rates: () => Rates;
   known?: KnownJackpots;
 }
 
 /**
- * Jackpots, in the transaction of the bets: every stake of a player's own cash on a title that feeds one gives its share
- * and may win. What chance decides is decided as the bet is; the rest when the batch is written, its pools locked then and
- * for no longer than the commit takes.
+ * Applies jackpots in the transaction of the bets: every stake of a player's own cash on a feeding title adds its share
+ * and may win. Chance wins are decided with the bet; the rest happens when the batch is written, which locks the pools
+ * only until the commit.
  */
 export function jackpotsStep({ rates, known = new KnownJackpots() }: JackpotsStepOptions): BatchStep {
   return {
@@ -41,7 +41,7 @@ export function jackpotsStep({ rates, known = new KnownJackpots() }: JackpotsSte
   };
 }
 
-/** What bonuses, spins and free bets pay feeds nothing and wins nothing. */
+/** Returns a bet's feed; null for stakes paid by bonuses, spins or free bets, which neither feed nor win. */
 function feedOf(known: KnownJackpots, rates: Rates, { order, cash, drawnFrom, at }: Decided): Feed | null {
   if (order.kind !== 'play' || !order.jackpots || cash <= 0n || !drawnFrom) return null;
   const jackpot = known.of(order.slug);

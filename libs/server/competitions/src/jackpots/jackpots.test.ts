@@ -77,7 +77,7 @@ async function pools(): Promise<Record<string, bigint>> {
   return Object.fromEntries(rows.map(({ level, amount }) => [level, amount]));
 }
 
-/** What a player has after a bet, and what of it is the jackpot's. */
+/** Returns a player's cash change beyond a bet's stake and win: the jackpot's part. */
 async function gainOf({ playerId }: Player, before: bigint, round: { stake: bigint; win: bigint }, currency = 'EUR') {
   const cash = (await balancesOf(db, currency as CurrencyCode))[`player:${playerId}:cash`]!;
   return cash - before - round.win + round.stake;

@@ -3,13 +3,13 @@ import { jackpotOf } from '@croupier/game-art';
 import { type Queryable, sql } from '@croupier/server-database';
 import { JackpotDefinition, type JackpotLevel } from './definition.ts';
 
-/** How long a copy may not know of changed terms. */
+/** Longest delay until an instance picks up changed terms. */
 const KNOWN_MS = 5_000;
 
 export interface KnownLevel {
   id: bigint;
   terms: JackpotLevel;
-  /** How many rows its money lies in. */
+  /** Number of rows that hold its money. */
   stripes: number;
 }
 
@@ -26,12 +26,12 @@ interface Row {
   stripes: number;
 }
 
-/** Which jackpot a title feeds now, known from memory: a bet on any other title costs nothing. */
+/** In-memory index of the jackpot each title feeds now, so that a bet on any other title costs nothing. */
 export class KnownJackpots {
   #byId = new Map<string, KnownJackpot>();
   #readAt = -Infinity;
 
-  /** Reads them again when what is known is old. */
+  /** Reloads the jackpots if the cached ones are too old. */
   async refresh(db: Queryable, now: Date): Promise<void> {
     if (Math.abs(now.getTime() - this.#readAt) < KNOWN_MS) return;
     this.#readAt = now.getTime();

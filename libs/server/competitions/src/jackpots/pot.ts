@@ -15,7 +15,7 @@ export interface FeedRow {
   remainder: bigint;
 }
 
-/** A level's run, locked. */
+/** Locked row of a level's money. */
 export interface RunRow {
   id: bigint;
   run: number;
@@ -24,28 +24,28 @@ export interface RunRow {
   commitment: string | null;
 }
 
-/** What left the accounts of a pool for one winner, in euro cents. */
+/** Amount taken from the accounts of a pool for one winner, in euro cents. */
 export interface Taken {
   run: number;
   amount: bigint;
   parts: { accountId: bigint; amount: bigint }[];
-  /** Why a must-hit-by level was won just now. */
+  /** Threshold that a must-hit-by level just reached. */
   ended: Threshold | null;
   seed: bigint;
-  /** Where the seed goes. */
+  /** Account that receives the seed. */
   ownAccountId: bigint;
   begun: Threshold | null;
 }
 
 /**
- * One level of a batch: its own row of the level's money, counted exactly, and the rows of other batches where they are
- * locked too. In memory; written once.
+ * One level in a batch, in memory and written once: the batch's own row of the level's money, counted exactly, and the
+ * other rows if they are locked too.
  */
 export class Pot {
   readonly level: KnownLevel;
   readonly own: FeedRow;
   readonly others: FeedRow[];
-  /** Locked with a must-hit-by level, and with a level that chance gave to a bet of the batch. */
+  /** Locked for a must-hit-by level, and for a level that a bet of the batch won by chance. */
   readonly #run: RunRow | null;
   #threshold: Threshold | null = null;
   #wins = 0;
@@ -82,7 +82,7 @@ export class Pot {
     this.#added += units;
   }
 
-  /** Whether a must-hit-by level is where it must be won. */
+  /** Returns whether a must-hit-by level has reached its threshold. */
   get isReached(): boolean {
     return this.#threshold !== null && this.balance >= this.#threshold.threshold;
   }

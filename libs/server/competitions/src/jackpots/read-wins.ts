@@ -14,7 +14,7 @@ const MOST_EVER = 2_000;
 
 export type WinRow = Selectable<JackpotWins>;
 
-/** The latest wins, for everybody. */
+/** Returns the latest wins, for the public list. */
 export async function readWins(db: Queryable, locale: string | null): Promise<JackpotWin[]> {
   const latest = tables
     .selectFrom('jackpot_wins')
@@ -68,11 +68,11 @@ function describe(row: WinRow, levels: readonly LevelRow[], locale: string | nul
   };
 }
 
-/** All wins of a player, for their report. */
+/** Returns all wins of a player for the personal data report. */
 export const ownJackpotWins = (db: Queryable, playerId: number): Promise<object[]> =>
   run(db, winsOf(playerId, MOST_EVER));
 
-/** The account ended: no list of wins shows two letters of its name. */
+/** Masks the nickname of an erased account in all lists of wins. */
 export async function forgetJackpotWinner(db: Queryable, playerId: number): Promise<void> {
   await db.query(sql`update jackpot_wins set nickname = '***' where player_id = ${playerId} and nickname <> '***'`);
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { thresholdText } from '@croupier/game-math';
 import type { JackpotLevel } from './definition.ts';
 
-/** The sum at which a must-hit-by run ends, kept secret until then, and the hash of it that everybody may see. */
+/** Sum at which a must-hit-by run ends, secret until then, and its public hash. */
 export interface Threshold {
   threshold: bigint;
   salt: string;

@@ -14,18 +14,18 @@ const Outcome = v.object({
 });
 export type LootboxOutcome = v.InferOutput<typeof Outcome>;
 
-/** What can be in a box, as data. A box that was given keeps a copy. */
+/** Possible contents of a box, as data. An issued box keeps a copy. */
 export const LootboxDefinition = v.pipe(
   v.object({
     id: Slug,
     version: Whole,
     kind: v.picklist(['wheel', 'box']),
     title: LocalWords,
-    /** Who may have it; none means everyone. */
+    /** Groups whose players may get it; empty means everyone. */
     groupIds: v.array(Whole),
-    /** A turn is there again so many hours after the last one was given; null where only somebody gives it. */
+    /** Hours from one issue to the next; null if it is only issued by an operator or a rule. */
     everyHours: v.nullable(Whole),
-    /** How long it waits to be opened. */
+    /** Days until an unopened box expires. */
     waitsDays: Whole,
     outcomes: v.pipe(v.array(Outcome), v.minLength(2), v.maxLength(24)),
   }),
@@ -39,7 +39,7 @@ export type LootboxDefinition = v.InferOutput<typeof LootboxDefinition>;
 export const weightOf = ({ outcomes }: Pick<LootboxDefinition, 'outcomes'>): number =>
   outcomes.reduce((sum, { weight }) => sum + weight, 0);
 
-/** The outcome a drawn number stands for: they lie one after another, each as long as its weight. */
+/** Returns the outcome for a drawn number: outcomes cover consecutive ranges, each as long as its weight. */
 export function outcomeAt({ outcomes }: Pick<LootboxDefinition, 'outcomes'>, drawn: number): LootboxOutcome {
   let end = 0;
   for (const outcome of outcomes) if (drawn < (end += outcome.weight)) return outcome;

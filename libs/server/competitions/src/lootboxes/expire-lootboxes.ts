@@ -2,7 +2,7 @@ import { type Database, sql } from '@croupier/server-database';
 
 const TOGETHER = 500;
 
-/** Ends boxes that nobody opened in time, a bounded number at a time. */
+/** Expires boxes that were not opened in time, in bounded batches. */
 export async function expireLootboxes(db: Database, now: Date): Promise<void> {
   for (;;) {
     const rows = await db.query(sql`

@@ -13,12 +13,15 @@ const DAY_MS = 24 * HOUR_MS;
 export interface Issue {
   playerId: number;
   definition: LootboxDefinition;
-  /** Made by whoever gives it; the same one again is the same box. */
+  /** Idempotency key from the caller; the same id issues the same box. */
   grantId: string;
   now: Date;
 }
 
-/** Gives a player a box, once per grant, and only while none of its kind waits. Nobody who takes a break or said no gets one. */
+/**
+ * Issues a box to a player, once per grant, and only if none of its kind is waiting. Players who are on a break or
+ * opted out get none.
+ */
 export async function issueLootbox(tx: Transaction, { playerId, definition, grantId, now }: Issue): Promise<boolean> {
   if (!(await isWelcome(tx, playerId, definition, now))) return false;
   const insert = tables
@@ -39,7 +42,7 @@ export async function issueLootbox(tx: Transaction, { playerId, definition, gran
   return made;
 }
 
-/** Whether a player may be given what boxes give: known before anything is drawn. */
+/** Returns whether a player may receive the rewards of boxes; checked before the draw. */
 export async function isWelcome(
   tx: Transaction,
   playerId: number,

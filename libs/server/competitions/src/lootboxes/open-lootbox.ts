@@ -13,7 +13,7 @@ import { type LootboxRow, selectLootboxes, toLootbox } from './lootbox-row.ts';
 export interface Opening {
   playerId: number;
   id: number;
-  /** Of the wallet a prize goes to. */
+  /** Currency of the wallet that receives a prize. */
   currency: CurrencyCode;
   now: Date;
 }

@@ -4,7 +4,7 @@ import { tables } from '../schema.gen.ts';
 /** A box a week: what thirty years hold. */
 const MOST = 2_000;
 
-/** All boxes of a player, for their report. */
+/** Returns all boxes of a player for the personal data report. */
 export const ownLootboxes = (db: Queryable, playerId: number): Promise<object[]> =>
   run(
     db,

@@ -14,20 +14,23 @@ const Prizes = v.pipe(
 );
 type Prizes = v.InferOutput<typeof Prizes>;
 
-/** What a lottery is, as data. One that is made keeps a copy; a change gets a new version and counts from the next one on. */
+/**
+ * Definition of a lottery as data. A created lottery keeps a copy; a change gets a new version and applies from the
+ * next one on.
+ */
 export const LotteryDefinition = v.pipe(
   v.object({
     id: Slug,
     version: Whole,
     title: LocalWords,
     ...Counted.entries,
-    /** Euro cents: each time so much was staked is a ticket. */
+    /** Stakes per ticket, in euro cents. */
     ticketEvery: Cents,
-    /** Tickets a player may have: nobody is to stake on for more. */
+    /** Most tickets per player, so that there is no reason to keep staking for more. */
     mostTickets: v.pipe(Whole, v.maxValue(1000)),
-    /** In what prizes are paid. */
+    /** Currency of the prizes. */
     currency: CurrencyCode,
-    /** Drawn in this order, the highest first. */
+    /** Prizes in drawing order, the highest first. */
     prizes: Prizes,
     ...Recurring.entries,
   }),

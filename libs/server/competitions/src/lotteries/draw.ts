@@ -21,7 +21,10 @@ interface DrawContext {
   clock: () => Date;
 }
 
-/** Draws what is due. Each step is a transaction and says itself whether it was done: ended anywhere, the next time goes on. */
+/**
+ * Draws lotteries that are due. Each step is one transaction and records its completion, so an interrupted draw
+ * continues on the next run.
+ */
 export async function drawLotteries({ db, clock }: DrawContext): Promise<void> {
   const due = tables
     .selectFrom('lotteries')
@@ -40,7 +43,10 @@ export async function drawLottery(db: Database, id: bigint, now: Date): Promise<
   await db.transaction((tx) => finish(tx, id, now));
 }
 
-/** From here on the list is what it is. It is made of who takes part at that moment, in the order of their codes: chance. */
+/**
+ * Freezes the list of tickets, after which it never changes. It contains the players who take part at that moment, in
+ * the random order of their codes.
+ */
 async function freeze(tx: Transaction, id: bigint): Promise<void> {
   const lottery = await lockLottery(tx, id);
   if (lottery?.state !== 'open') return;
@@ -81,7 +87,10 @@ const nextEntries = (tx: Transaction, id: bigint, after: string) =>
   );
 type Entry = Awaited<ReturnType<typeof nextEntries>>[number];
 
-/** Those of the lottery's groups who did not say no. A break costs nobody the tickets they have. */
+/**
+ * Returns the entries of players in the lottery's groups who did not opt out. A break does not cost players their
+ * tickets.
+ */
 async function takingPart(tx: Transaction, { terms }: LotteryRow, entries: readonly Entry[]): Promise<Entry[]> {
   const playerIds = entries.map(({ player_id }) => toWire(player_id));
   const may = await whoMayTakePart(tx, terms.groupIds, playerIds);
@@ -150,7 +159,7 @@ async function payNext(tx: Transaction, id: bigint, now: Date): Promise<boolean>
   return true;
 }
 
-/** Prizes that no ticket was there for go back to the house; players are told. */
+/** Returns prizes without a ticket to the house, and notifies players. */
 async function finish(tx: Transaction, id: bigint, now: Date): Promise<void> {
   const lottery = await lockLottery(tx, id);
   if (lottery?.state !== 'frozen') return;
@@ -174,7 +183,7 @@ async function finish(tx: Transaction, id: bigint, now: Date): Promise<void> {
   if (players.length > 0) await publish(tx, { topic: 'tournaments', players, event: 'changed', payload: {} });
 }
 
-/** What of a drawn lottery is other than its seed and its list say. */
+/** Returns the differences between a drawn lottery and a replay from its seed and list. */
 export async function replayLottery(db: Queryable, lottery: LotteryRow): Promise<string[]> {
   const { id, seed, seed_hash, list_hash } = lottery;
   const wrong: string[] = [];

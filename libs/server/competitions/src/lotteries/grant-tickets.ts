@@ -5,7 +5,7 @@ import { lockLottery, ticketsOf } from './lottery.ts';
 import { type Obstacle, readObstacle } from './obstacle.ts';
 
 export interface TicketGrant {
-  /** Made by whoever gives them; the same one again is the same grant. */
+  /** Idempotency key from the caller; the same id is the same grant. */
   grantId: string;
   lotteryId: bigint;
   playerId: number;
@@ -17,9 +17,9 @@ export interface TicketGrant {
 
 export interface Granted {
   result: 'given' | 'already' | 'over';
-  /** How many of them count, as the player stands now. */
+  /** Number of the tickets that currently count for the player. */
   counted: number;
-  /** Why none of them counts, if so. */
+  /** Reason that none of them counts, if so. */
   obstacle: Obstacle | null;
 }
 const nothing = { counted: 0, obstacle: null };

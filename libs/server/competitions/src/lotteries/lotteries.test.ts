@@ -56,7 +56,10 @@ afterAll(async () => {
   await db.close();
 });
 
-/** A lottery of its own that runs for two hours from now, known to the copy: a ticket for each 50 cents. */
+/**
+ * Starts a separate lottery that runs for two hours from now and that the instance already knows, with a ticket per 50
+ * cents.
+ */
 async function running(id: string, changes: Partial<LotteryDefinition> = {}): Promise<number> {
   const definition: LotteryDefinition = {
     ...lotteryDefinitions[0]!,

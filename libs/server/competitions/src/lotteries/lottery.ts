@@ -19,10 +19,10 @@ export const toLottery = (row: Selectable<Lotteries>): LotteryRow => ({
   rates: v.parse(StoredRates, row.rates),
 });
 
-/** Where a lottery's prizes lie until they are paid. */
+/** Account that holds a lottery's prizes until they are paid. */
 export const lotteryPool = (id: bigint) => pool(`lottery-${id}`, 'prizes');
 
-/** One lottery by its number or slug; refused where there is none. */
+/** Returns a lottery by its number or slug; refuses an unknown one. */
 export async function findLottery(db: Queryable, key: { id: number } | { slug: string }): Promise<LotteryRow> {
   const all = tables.selectFrom('lotteries').selectAll();
   const [row] = await run(db, 'id' in key ? all.where('id', '=', BigInt(key.id)) : all.where('slug', '=', key.slug));

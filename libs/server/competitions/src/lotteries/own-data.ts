@@ -1,7 +1,7 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 
-/** All lotteries of a player, for their report. */
+/** Returns all lotteries of a player for the personal data report. */
 export const ownLotteries = (db: Queryable, playerId: number): Promise<object[]> =>
   run(
     db,

@@ -28,7 +28,10 @@ interface Reader {
   now: Date;
 }
 
-/** What runs by its end, then what comes, then what is over, the latest first. Those of groups only to their members. */
+/**
+ * Lists running lotteries by end, then upcoming ones, then past ones, latest first. Lotteries of groups are listed only
+ * for their members.
+ */
 export async function listLotteries(
   db: Queryable,
   { groupIds, ...reader }: Reader & { groupIds: readonly number[] },
@@ -45,7 +48,7 @@ export async function listLotteries(
   return lotteries.map((lottery) => describe(lottery, prizes.get(lottery.id) ?? [], reader));
 }
 
-/** One by its number or slug; refused where there is none. */
+/** Returns a lottery by its number or slug; refuses an unknown one. */
 export async function readLottery(
   db: Queryable,
   key: { id: number } | { slug: string },

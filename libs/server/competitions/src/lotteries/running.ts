@@ -3,17 +3,17 @@ import { tables } from '../schema.gen.ts';
 import { titlesOf } from '../shared/terms.ts';
 import { type LotteryRow, toLottery } from './lottery.ts';
 
-/** How long a copy may not know of a new lottery. */
+/** Longest delay until an instance picks up a new lottery. */
 const KNOWN_MS = 5_000;
-/** More than this run together nowhere. */
+/** Limit of concurrent lotteries. */
 const MOST = 200;
 
-/** Which lotteries count a title now, known from memory: a bet in none costs nothing. */
+/** In-memory index of the lotteries that count a title now, so that a bet in none costs nothing. */
 export class RunningLotteries {
   #byGame = new Map<string, LotteryRow[]>();
   #readAt = -Infinity;
 
-  /** Reads them again when what is known is old. */
+  /** Reloads the lotteries if the cached ones are too old. */
   async refresh(db: Queryable, now: Date): Promise<void> {
     if (Math.abs(now.getTime() - this.#readAt) < KNOWN_MS) return;
     this.#readAt = now.getTime();
@@ -29,7 +29,10 @@ export class RunningLotteries {
   }
 }
 
-/** Both begin and end lie within. One made while it runs already counts once every copy knows of it. */
+/**
+ * Returns whether a round counts: it begins and ends within the lottery. For a lottery created while it runs, rounds
+ * count once every instance knows it.
+ */
 export function countsAt(
   { start_at, end_at, created_at }: Pick<LotteryRow, 'start_at' | 'end_at' | 'created_at'>,
   playedAt: Date,

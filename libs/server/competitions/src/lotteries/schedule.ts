@@ -11,7 +11,7 @@ interface ScheduleContext {
   db: Database;
   clock: () => Date;
   definitions: readonly LotteryDefinition[];
-  /** Of the day. */
+  /** Rates of the day. */
   rates: Rates;
 }
 
@@ -43,7 +43,7 @@ export interface ExtraDrawing {
   now: Date;
 }
 
-/** One more drawing of a lottery, beside those of its calendar. Gives its slug. */
+/** Creates an extra drawing of a lottery in addition to its schedule. Returns its slug. */
 export async function beginLottery(tx: Transaction, { endAt, now, ...order }: ExtraDrawing): Promise<string> {
   const moment = now.toISOString().replaceAll(/\D/g, '');
   const slug = `${order.definition.id}-extra-${moment}`;

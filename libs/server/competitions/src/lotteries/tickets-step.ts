@@ -11,8 +11,8 @@ interface Staked {
 }
 
 /**
- * What is staked towards tickets, in the transaction of the bets. A round counts when it ends. It locks nothing beforehand:
- * a player's entry is written by the batch that holds the player.
+ * Counts stakes towards tickets in the transaction of the bets. A round counts when it ends. It takes no locks
+ * beforehand: only the batch that holds a player writes that player's entry.
  */
 export function ticketsStep(running = new RunningLotteries()): BatchStep {
   return {

@@ -10,14 +10,14 @@ interface Recurring {
   readonly lastsHours: number;
 }
 
-/** One running of a definition. */
+/** One scheduled run of a definition. */
 export interface Period<Definition> {
   definition: Definition;
   startAt: Date;
   endAt: Date;
 }
 
-/** What ran last, runs now and comes next. */
+/** Returns the previous, current and next runs. */
 export function periodsOf<Definition extends Recurring>(definition: Definition, now: Date): Period<Definition>[] {
   const first = Date.parse(definition.first);
   const every = definition.everyHours * HOUR_MS;

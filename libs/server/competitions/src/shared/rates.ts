@@ -9,7 +9,7 @@ const RATE_SCALE = 10n ** 12n;
 /** Hundredths of a cent are ten-thousandths of a euro: a euro staked is one point. */
 export const UNITS_A_CENT = BigInt(SCORE_UNITS) / 100n;
 
-/** As they are stored: text, for JSON has no bigint. */
+/** Rates as stored: text, because JSON has no bigint. */
 export const StoredRates = v.pipe(
   v.record(
     v.picklist(currencyCodes),

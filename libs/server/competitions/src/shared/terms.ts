@@ -10,25 +10,25 @@ export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const isProvider = (id: string) => providers.some((provider) => provider.id === id);
 const isTitle = (slug: string) => shelfTitles.some((title) => title.slug === slug);
 
-/** Which rounds count. */
+/** Rounds that count. */
 export const Counted = v.object({
-  /** Whose titles count; none means everybody's. */
+  /** Studios whose titles count; empty means all. */
   providers: v.array(v.pipe(v.string(), v.check(isProvider))),
-  /** Which titles count; none means all. */
+  /** Titles that count; empty means all. */
   games: v.array(v.pipe(v.string(), v.check(isTitle))),
-  /** Who may take part; none means everyone. */
+  /** Groups whose players may take part; empty means everyone. */
   groupIds: v.array(Whole),
 });
 type Counted = v.InferOutput<typeof Counted>;
 
-/** When something runs: at `first` for the first time, and again every so many hours. */
+/** Schedule: starts at `first` and repeats at a fixed interval in hours. */
 export const Recurring = v.object({
   first: v.pipe(v.string(), v.isoTimestamp()),
   everyHours: Whole,
   lastsHours: Whole,
 });
 
-/** The slugs of the titles that count. */
+/** Returns the slugs of the titles that count. */
 export const titlesOf = ({ providers, games }: Pick<Counted, 'providers' | 'games'>): string[] =>
   shelfTitles
     .filter(({ provider }) => providers.length === 0 || providers.includes(provider))

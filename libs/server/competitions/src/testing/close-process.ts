@@ -1,6 +1,6 @@
 /**
- * Closes a tournament or draws a lottery in a process of its own, for a test that kills it. Arguments: the database's address,
- * which of the two, its number, and the time it is.
+ * Closes a tournament or draws a lottery in a separate process, for a test that kills it. Arguments: database URL,
+ * kind, number, and current time.
  */
 import { openDatabase } from '@croupier/server-database';
 import { drawLottery } from '../lotteries/draw.ts';

@@ -10,7 +10,7 @@ export interface KilledClosing {
   kind: 'tournament' | 'lottery';
   id: number;
   now: Date;
-  /** How many prizes are paid. */
+  /** Returns the number of prizes paid. */
   paid: () => Promise<number>;
 }
 

@@ -16,7 +16,10 @@ interface CloseContext {
   clock: () => Date;
 }
 
-/** Closes what is due. Each step is a transaction and says itself whether it was done: ended anywhere, the next time goes on. */
+/**
+ * Closes tournaments that are due. Each step is one transaction and records its completion, so an interrupted closing
+ * continues on the next run.
+ */
 export async function closeTournaments({ db, clock }: CloseContext): Promise<void> {
   const due = tables
     .selectFrom('tournaments')
@@ -41,7 +44,7 @@ const lockTournament = async (tx: Transaction, id: bigint): Promise<TournamentRo
   return row ? toTournament(row) : null;
 };
 
-/** From here on no score changes: entries are locked, and a place once given keeps a batch from adding to it. */
+/** Freezes the scores: locks the entries and assigns places, after which no batch adds to an entry. */
 async function freeze(tx: Transaction, id: bigint): Promise<void> {
   const tournament = await lockTournament(tx, id);
   if (tournament?.state !== 'open') return;
@@ -105,7 +108,7 @@ async function payNext(tx: Transaction, id: bigint, now: Date): Promise<boolean>
   return true;
 }
 
-/** Prizes of places that nobody filled go back to the house; players and pages are told. */
+/** Returns prizes of unfilled places to the house, and notifies players and pages. */
 async function finish(tx: Transaction, id: bigint, now: Date): Promise<void> {
   const tournament = await lockTournament(tx, id);
   if (tournament?.state !== 'frozen') return;

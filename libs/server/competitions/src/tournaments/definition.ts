@@ -16,7 +16,7 @@ const followOn = (prizes: readonly Prize[]): boolean =>
     return from === (before?.to ?? 0) + 1 && to >= from && amount <= (before?.amount ?? amount);
   });
 
-/** What a step of a quest looks at; none of them ever falls. */
+/** Step of a quest; its measure never decreases. */
 const Step = v.object({
   title: LocalWords,
   measure: QuestMeasure,
@@ -27,7 +27,7 @@ const Step = v.object({
 
 /** Steps are done in their order, each by what was played since joining. */
 const Quest = v.object({
-  /** How many players may join: each of them can be paid every step. */
+  /** Most players who may join: each of them can be paid every step. */
   size: v.pipe(Whole, v.maxValue(10_000)),
   steps: v.pipe(v.array(Step), v.minLength(1), v.maxLength(10)),
 });
@@ -35,7 +35,10 @@ export type Quest = v.InferOutput<typeof Quest>;
 
 const isQuest = (id: string) => id.includes('quest');
 
-/** What a tournament is, as data. A running one keeps a copy; a change gets a new version and counts from the next one on. */
+/**
+ * Definition of a tournament as data. A running tournament keeps a copy; a change gets a new version and applies from
+ * the next run on.
+ */
 export const TournamentDefinition = v.pipe(
   v.object({
     /** A quest has `quest` in it: specification §3. */
@@ -47,14 +50,14 @@ export const TournamentDefinition = v.pipe(
     /** Stakes that count, in euro cents. */
     minStake: Cents,
     maxStake: v.nullable(Cents),
-    /** In what prizes are paid. */
+    /** Currency of the prizes. */
     currency: CurrencyCode,
     prizes: v.pipe(
       v.array(Prize),
       v.check((prizes) => followOn(prizes)),
       v.check((prizes) => (prizes.at(-1)?.to ?? 0) <= MOST_PLACES),
     ),
-    /** What makes it a quest. */
+    /** Set for a quest. */
     quest: v.optional(v.nullable(Quest), null),
     ...Recurring.entries,
   }),

@@ -3,7 +3,7 @@ import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 import { toTournament, type TournamentRow } from './tournament.ts';
 
-/** One tournament by its number or slug; refused where there is none. */
+/** Returns a tournament by its number or slug; refuses an unknown one. */
 export async function findTournament(db: Queryable, key: { id: number } | { slug: string }): Promise<TournamentRow> {
   const all = tables.selectFrom('tournaments').selectAll();
   const [row] = await run(db, 'id' in key ? all.where('id', '=', BigInt(key.id)) : all.where('slug', '=', key.slug));

@@ -1,7 +1,7 @@
 import { type Queryable, run, type Transaction } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 
-/** All tournaments of a player, for their report. */
+/** Returns all tournaments of a player for the personal data report. */
 export const ownTournaments = (db: Queryable, playerId: number): Promise<object[]> =>
   run(
     db,

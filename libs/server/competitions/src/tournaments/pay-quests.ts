@@ -9,8 +9,9 @@ const MOST_QUESTS = 50;
 const MOST_STEPS = 500;
 
 /**
- * Pays the steps of quests that players have done: each once, under a derived id, in a transaction of its own that takes the
- * player's account before the entry, as bets do. Of one quest, until none is due; else of all that are not closed.
+ * Pays the quest steps that players have completed, each once under a derived id, in its own transaction, which locks
+ * the player's account before the entry, as bets do. Handles one quest until no payment is due, or all quests that are
+ * not closed.
  */
 export async function payQuests(db: Database, now: Date, only?: bigint): Promise<void> {
   const unfinished = tables
@@ -33,11 +34,11 @@ async function payDue(db: Database, quest: TournamentRow, now: Date): Promise<nu
 
 interface Due {
   playerId: number;
-  /** From 1. */
+  /** Number of the step, from 1. */
   step: number;
 }
 
-/** Who did their next step: read along the index of quests. */
+/** Reads players whose next step is complete, using the index of quests. */
 async function readDue(db: Database, { id, terms }: TournamentRow): Promise<Due[]> {
   const steps = terms.quest?.steps ?? [];
   const rows = await db.query<{ player_id: bigint; steps_done: number }>({

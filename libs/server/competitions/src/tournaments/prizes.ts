@@ -6,7 +6,7 @@ export interface Standing {
   score: bigint;
   /** Milliseconds. */
   reachedAt: number;
-  /** Who entered first, of equal ones. Milliseconds. */
+  /** Time of entry in milliseconds; among equals, the earlier one ranks higher. */
   enteredAt: number;
 }
 

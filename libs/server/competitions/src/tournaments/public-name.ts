@@ -14,8 +14,9 @@ export interface Named {
 }
 
 /**
- * What boards call a player: two letters of the nickname, else two invented words, the same on every board. They are of a
- * hash that knows the millisecond of signing up, and are shared by many: nobody counts back to a player.
+ * Returns a player's name on leaderboards: two letters of the nickname, otherwise two invented words, the same on every
+ * leaderboard. The words come from a hash that includes the millisecond of sign-up and are shared by many players, so
+ * they can't be traced back to one.
  */
 export function publicName({ id, nickname, created_at }: Named): string {
   if (nickname) return maskName(nickname);

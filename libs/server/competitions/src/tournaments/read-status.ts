@@ -11,7 +11,7 @@ import { toTournament } from './tournament.ts';
 /** A player's own tournaments shown at once. */
 const MOST_OWN = 50;
 
-/** How a player stands in a tournament; who does not take part stands nowhere. */
+/** Returns a player's status in a tournament; without an entry there is no place. */
 export async function readStatus(db: Queryable, playerId: number, tournamentId: number): Promise<TournamentStatus> {
   const { id, terms } = await findTournament(db, { id: tournamentId });
   const query = tables

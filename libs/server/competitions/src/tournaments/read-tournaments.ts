@@ -8,16 +8,16 @@ import { findTournament } from './find-tournament.ts';
 import { readBoards } from './read-board.ts';
 import { toTournament, type TournamentRow } from './tournament.ts';
 
-/** The first of a board stand in lists. */
+/** Number of leading places shown in lists. */
 const TOP = 3;
 
 export interface ListWanted extends Reader {
   list: TournamentList;
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
-  /** Tournaments a page; nine unless said. */
+  /** Tournaments per page; nine by default. */
   limit?: number;
-  /** Of who asks; none for a guest. Tournaments of other groups are not listed. */
+  /** Groups of the caller; empty for a guest. Tournaments of other groups are not listed. */
   groupIds: readonly number[];
   /** Kinds that the edition forbids. */
   without?: readonly CompetitionKind[];
@@ -37,7 +37,7 @@ export async function listTournaments(
 export const readRecent = async (db: Queryable, reader: Omit<ListWanted, 'list' | 'page'>): Promise<Tournament[]> =>
   (await listTournaments(db, { ...reader, list: 'archive', page: 1 })).data;
 
-/** One with its whole board. */
+/** Returns a tournament with its full leaderboard. */
 export async function readTournament(
   db: Queryable,
   key: { id: number } | { slug: string },

@@ -8,11 +8,11 @@ import { countsAt } from './running.ts';
 import { countsStake, gainOf, rowLength } from './scoring.ts';
 import type { TournamentRow } from './tournament.ts';
 
-/** What a player's rounds come to, read from the journal. */
+/** Result of a player's rounds, read from the journal. */
 export interface Played {
   score: bigint;
   reachedAt: Date | null;
-  /** Those that count, and different titles among them. */
+  /** Number of rounds that count; `games` is the number of different titles among them. */
   rounds: number;
   games: number;
 }

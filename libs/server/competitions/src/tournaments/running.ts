@@ -3,17 +3,17 @@ import { tables } from '../schema.gen.ts';
 import { titlesOf } from '../shared/terms.ts';
 import { toTournament, type TournamentRow, LATE_MS } from './tournament.ts';
 
-/** How long a copy may not know of a new tournament. */
+/** Longest delay until an instance picks up a new tournament. */
 export const KNOWN_MS = 5_000;
-/** More than this run together nowhere. */
+/** Limit of concurrent tournaments. */
 const MOST = 200;
 
-/** Which tournaments count a title now, known from memory: a bet in none costs nothing. */
+/** In-memory index of the tournaments that count a title now, so that a bet in none costs nothing. */
 export class RunningTournaments {
   #byGame = new Map<string, TournamentRow[]>();
   #readAt = -Infinity;
 
-  /** Reads them again when what is known is old. */
+  /** Reloads the tournaments if the cached ones are too old. */
   async refresh(db: Queryable, now: Date): Promise<void> {
     if (Math.abs(now.getTime() - this.#readAt) < KNOWN_MS) return;
     this.#readAt = now.getTime();

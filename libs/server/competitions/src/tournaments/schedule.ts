@@ -11,7 +11,7 @@ export interface ScheduleContext {
   db: Database;
   clock: () => Date;
   definitions: readonly TournamentDefinition[];
-  /** Of the day. */
+  /** Rates of the day. */
   rates: Rates;
 }
 
@@ -35,7 +35,7 @@ async function exists(db: Queryable, { definition, startAt }: Running): Promise<
 
 async function make(tx: Transaction, running: Running, rates: Rates, now: Date): Promise<void> {
   const { definition, startAt, endAt } = running;
-  // Over before it was made: nobody could enter, nothing is owed.
+  // It ended before it was created: no player could enter, so no prize is owed.
   const over = endAt <= now;
   const insert = tables
     .insertInto('tournaments')

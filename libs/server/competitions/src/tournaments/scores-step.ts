@@ -6,9 +6,9 @@ import { countsStake, gainOf, joinGains } from './scoring.ts';
 import { type Scored, writeScores } from './write-scores.ts';
 
 /**
- * Scores of tournaments, in the transaction of the bets. A round counts when it ends, for whoever entered before it began;
- * who did, the write itself finds out. It locks nothing beforehand: a player's entry is written by the batch that holds
- * the player, and by nobody else.
+ * Updates tournament scores in the transaction of the bets. A round counts when it ends, for players who entered before
+ * it began; the write itself checks that. It takes no locks beforehand: only the batch that holds a player writes that
+ * player's entry.
  */
 export function scoresStep(running = new RunningTournaments()): BatchStep {
   return {

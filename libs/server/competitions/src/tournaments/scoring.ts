@@ -13,21 +13,24 @@ export interface EndedRound {
 
 const UNITS = BigInt(SCORE_UNITS);
 
-/** Whether a stake is one that counts; both bounds do. */
+/** Returns whether a stake is within the bounds, both inclusive. */
 export const countsStake = ({ minStake, maxStake }: TournamentDefinition, measured: bigint): boolean =>
   measured >= BigInt(minStake) * UNITS_A_CENT && (maxStake === null || measured <= BigInt(maxStake) * UNITS_A_CENT);
 
-/** What one or more rounds do to a score: `added` is added, `best` is the least it is afterwards, rows are looked at anew. */
+/**
+ * Change that one or more rounds make to a score: `added` is added, `best` is its new minimum, and rows are
+ * recalculated.
+ */
 export interface Gain {
   added: bigint;
   best: bigint;
-  /** Win ÷ stake of each round in order, where rows count. */
+  /** Win ÷ stake of each round in order, if the rule uses rows. */
   multiples: bigint[];
 }
 
 const multipleOf = ({ stake, win }: EndedRound): bigint => (win * UNITS) / stake;
 
-/** What a round does to its player's score. Its stake is above 0. */
+/** Returns the change a round makes to its player's score. Its stake is above 0. */
 export function gainOf(scoring: TournamentScoring, round: EndedRound, measured: bigint): Gain {
   const none: Gain = { added: 0n, best: 0n, multiples: [] };
   switch (scoring.rule) {
@@ -50,5 +53,5 @@ export const joinGains = (a: Gain, b: Gain): Gain => ({
   multiples: [...a.multiples, ...b.multiples],
 });
 
-/** How many rounds a row has; 0 where rows don't count. */
+/** Returns the number of rounds in a row; 0 if the rule does not use rows. */
 export const rowLength = (scoring: TournamentScoring): number => (scoring.rule === 'best_in_row' ? scoring.rounds : 0);

@@ -9,7 +9,7 @@ import type { TournamentRow } from './tournament.ts';
 const MOST_PLAYERS = 10_000;
 
 export interface Simulation {
-  /** Whose rounds were looked at; `complete` is false where more played than are looked at. */
+  /** Number of players whose rounds were replayed; `complete` is false if more played than the limit. */
   players: number;
   complete: boolean;
   scored: number;
@@ -19,8 +19,8 @@ export interface Simulation {
 }
 
 /**
- * What a tournament would have cost over play that is recorded: its terms over as much time from `from` on, had everybody who
- * played joined before the first round. Nothing is written.
+ * Simulates the cost of a tournament over recorded play: applies its terms to a period of the same length starting at
+ * `from`, as if every active player had joined before the first round. Writes nothing.
  */
 export async function simulateTournament(db: Queryable, tournament: TournamentRow, from: Date): Promise<Simulation> {
   const { terms, start_at, end_at } = tournament;
@@ -54,7 +54,7 @@ function prizesPaid(
   return rank(standings, prizes).reduce((sum, { prize }) => sum + prize, 0n);
 }
 
-/** As if those had joined who got furthest: a quest has places for so many. */
+/** Calculates the cost as if the players who got furthest had joined, up to the size of the quest. */
 function questCost(quest: NonNullable<TournamentRow['terms']['quest']>, played: readonly Played[]): bigint {
   const rewards = played.map(({ score, rounds, games }) => {
     const reached = { score, rounds: BigInt(rounds), games: BigInt(games) };

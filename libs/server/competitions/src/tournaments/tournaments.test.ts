@@ -73,7 +73,7 @@ const definition = (id: string, changes: Partial<TournamentDefinition> = {}): To
 const schedule = (...definitions: TournamentDefinition[]) =>
   scheduleTournaments({ db, clock: clock.now, definitions, rates: dollarAtHalf });
 
-/** A running tournament of its own, known to the copy. */
+/** Starts a separate tournament that the instance already knows. */
 async function running(id: string, changes: Partial<TournamentDefinition> = {}) {
   await schedule(definition(id, changes));
   const [row] = await db.query<{ id: bigint }>(
@@ -83,7 +83,7 @@ async function running(id: string, changes: Partial<TournamentDefinition> = {}) 
   return Number(row!.id);
 }
 
-/** One that has less than a minute left. */
+/** Starts a tournament with less than a minute left. */
 const endingSoon = (id: string, changes: Partial<TournamentDefinition> = {}) =>
   running(id, { first: new Date(clock.now().getTime() - 2 * HOUR_MS + 60_000).toISOString(), ...changes });
 

@@ -2,7 +2,7 @@ import type { TournamentScoring } from '@croupier/contracts';
 import { sql, type Transaction } from '@croupier/server-database';
 import { type Gain, rowLength } from './scoring.ts';
 
-/** What rounds of a player that began together scored in a tournament. */
+/** Score in a tournament from a player's rounds that began together. */
 export interface Scored {
   tournamentId: bigint;
   playerId: number;
