@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import type { CaptchaVerdict, CheckCaptcha } from '@croupier/server-players';
 import type { CaptchaConfig } from './config.ts';
 
-/** Signing up waits no longer for somebody else's service. */
+/** Longest time signing up waits for the external service. */
 const TIMEOUT_MS = 3_000;
 const MOST_BYTES = 10_000;
 
-/** What the services that verify captchas have in common. */
+/** Part of the response that all captcha services share. */
 const Verified = v.object({ success: v.boolean() });
 
 /**
- * Asks the captcha's service whether a token is good: a POST of `secret`, `response` and `remoteip` as a form, answered
- * with `{"success": …}`, the form that captcha services share. What is no such answer is `unknown`.
+ * Creates a check of captcha tokens: POSTs `secret`, `response` and `remoteip` as a form and expects `{"success": …}`,
+ * the format that captcha services share. Any other response is `unknown`.
  */
 export function captchaService(
   { verifyUrl, secret }: CaptchaConfig,

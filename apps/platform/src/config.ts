@@ -22,7 +22,7 @@ import { readBucket, type S3Options } from '@croupier/server-storage';
 /** The platform's settings, all from the environment; the supervisor fills in what is missing. */
 export interface Config {
   databaseUrl: string;
-  /** Where this process listens, on loopback unless HOST says otherwise. */
+  /** Port this process listens on, on loopback unless HOST is set. */
   port: number;
   host: string;
   casinoOrigin: string;
@@ -34,76 +34,80 @@ export interface Config {
   mailUrl: string | null;
   mailFrom: string;
   smsUrl: string | null;
-  /** How the operator is reached besides the form, as the site shows it. */
+  /** Contact details of the operator besides the form, as shown on the site. */
   contacts: { email: string | null; phone: string | null };
-  /** Where the platform itself reaches the third parties: they need not resolve by name here. */
+  /** Base URL at which the platform reaches third parties: their names need not resolve here. */
   sandboxBase: string;
-  /** The cashbox is shut while somebody works on it. */
+  /** True closes the cashbox for maintenance. */
   techWork: boolean;
-  /** Who sells coins for cards, and to which groups. */
+  /** Seller of coins by card, and the groups that may buy. */
   coins: CryptoCardsOptions;
   cookieDomain: string;
-  /** Shared with the sandbox: signs its callbacks. */
+  /** Secret shared with the sandbox, which signs its callbacks. */
   sandboxSecret: string;
-  /** Keys that seal players' two-factor secrets: the first seals, all open. None: two-factor is not to be had. */
+  /**
+   * Keys that encrypt players' two-factor secrets: the first encrypts, all decrypt. Empty: two-factor is unavailable.
+   */
   secretsKeys: readonly string[];
-  /** The private key that names us to push services, 32 bytes in base64url. None: no notices are sent. */
+  /** Private key that identifies us to push services, 32 bytes in base64url. Null: no notifications are sent. */
   pushKey: string | null;
-  /** Origins of push services that browsers may name. */
+  /** Origins of push services that browsers may use. */
   pushServices: readonly string[];
   /** Outside game providers and the secrets that sign their calls. */
   gameProviders: ReadonlyMap<string, string>;
-  /** Those of them that frame games of their own, and the origins of these. */
+  /** Those of them that serve games in their own frame, with their origins. */
   studios: ReadonlyMap<string, string>;
-  /** Simulated seconds a second. */
+  /** Simulated seconds per second. */
   sportSpeed: number;
-  /** Whether prices move before a match begins. */
+  /** True if odds move before kick-off. */
   sportDrifts: boolean;
-  /** Slugs of the leagues that are played; all of them without any. */
+  /** Slugs of the leagues that are played; empty means all. */
   sportLeagues: readonly string[];
-  /** A service with the prices of other books, beside the simulation; none without. */
+  /** Service with other bookmakers' odds, used in addition to the simulation; null for none. */
   oddsFeed: OddsServiceOptions | null;
-  /** The public beacon that salts the rounds of live tables; without one our own server does. */
+  /** Public beacon that salts the rounds of live tables; null uses our own server. */
   beacon: DrandOptions | null;
-  /** The feature flag of specification §9: whether status 208 counts as an achievement. */
+  /** Feature flag of specification §9: status 208 counts as an achievement. */
   compPoints: boolean;
-  /** The other feature flags of specification §9: on unless they are turned off. */
+  /** Other feature flags of specification §9: on unless turned off. */
   features: Readonly<Record<SwitchableFeature, boolean>>;
-  /** Changing money between one's own wallets: the fee in hundredths of a percent, the most in 24 hours in euros. */
+  /** Exchange between a player's own wallets: fee in hundredths of a percent, limit per 24 hours in euros. */
   exchange: { fee: number; dayEuros: number };
-  /** What points a player exchanges for money in 24 hours may be worth, in euros. */
+  /** Limit on the value of points a player exchanges for money in 24 hours, in euros. */
   pointsDayEuros: number;
-  /** How long a bet during play waits before it is accepted. */
+  /** Milliseconds an in-play bet waits before it is accepted. */
   sportLiveDelayMs: number;
   privateTopicPrefix: string;
-  /** Open sockets one copy keeps for a player, and for an address. */
+  /** Open sockets per player and per address on one instance. */
   socketsPerPlayer: number;
   socketsPerAddress: number;
-  /** Nothing: no captcha. */
+  /** Null: no captcha. */
   captcha: CaptchaConfig | null;
-  /** Hosts whose visitors get an edition wherever they are. */
+  /** Hosts whose visitors get a fixed edition wherever they are. */
   editionsByHost: EditionHosts;
-  /** ISO countries the site is not open to. */
+  /** ISO countries where the site is unavailable. */
   blockedCountries: ReadonlySet<string>;
-  /** Beside this machine, who may say for whom a request is passed on: a gateway elsewhere, and what stands before it. */
+  /**
+   * Proxies, besides this machine, trusted to name the forwarded client: a remote gateway and proxies in front of it.
+   */
   trustedProxies: readonly string[];
-  /** Connections of each pool of one copy, and how many copies share the database. */
+  /** Connections in each pool of an instance; `copies` is the number of instances that share the database. */
   pools: Readonly<Record<'bets' | 'calls' | 'sockets' | 'jobs', number>>;
   copies: number;
-  /** Calls one player (or guest), and one address, may have under way in a copy; some more wait. */
+  /** Concurrent calls per player (or guest) and per address on one instance; a few more may wait. */
   callsPerPlayer: number;
   callsPerAddress: number;
-  /** Demos one address may open in a minute. */
+  /** Demos an address may open per minute. */
   demosPerMinute: number;
-  /** Accounts one address may open in an hour. */
+  /** Accounts an address may open per hour. */
   signUpsPerAddress: number;
   logLevel: string;
-  /** Whether texts are read anew when their files change. */
+  /** True if texts are reloaded when their files change. */
   watchContent: boolean;
-  /** Where files are kept that belong to no database, if no bucket takes them. */
+  /** Folder for files outside the database, if there is no bucket. */
   dataDir: string;
   bucket: S3Options | null;
-  /** `tcp://host:port` of a clamd; without one only the EICAR test file is found. */
+  /** `tcp://host:port` of a clamd; null detects only the EICAR test file. */
   scannerUrl: string | null;
 }
 
@@ -115,9 +119,9 @@ export interface CaptchaConfig {
   secret: string;
   /** The service's page for the browser, shown in a sandboxed frame. */
   frameUrl: string;
-  /** Where the platform asks whether a token is good. */
+  /** URL that verifies tokens. */
   verifyUrl: string;
-  /** Whether signing up asks for one. */
+  /** True if signing up requires a captcha. */
   register: boolean;
 }
 
@@ -168,7 +172,7 @@ const MOST_SOCKETS = 1_000_000;
 const MOST_CONNECTIONS = 1000;
 const MOST_CALLS = 10_000;
 const MOST_SECONDS = 1e11;
-/** Nobody waits longer for a wheel to turn. */
+/** Longest accepted beacon period in seconds; nobody would wait longer for a wheel to spin. */
 const MOST_PERIOD = 30;
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -335,7 +339,7 @@ interface CaptchaSettings {
   CAPTCHA_REGISTER: boolean;
 }
 
-/** All of the four or none: half a captcha would let everybody pass. */
+/** Reads the captcha settings: all four or none, because a partial captcha would let everyone pass. */
 function captchaOf(settings: CaptchaSettings): CaptchaConfig | null {
   const { CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_FRAME_URL } = settings;
   const needed = { CAPTCHA_SITE_KEY, CAPTCHA_SECRET, CAPTCHA_VERIFY_URL, CAPTCHA_FRAME_URL };
@@ -382,7 +386,10 @@ interface BeaconSettings {
   BEACON_PERIOD: number;
 }
 
-/** Without a chain it is drand's quicknet; of another all is needed that its rounds are found and checked by. */
+/**
+ * Reads the beacon settings. Without a chain it is drand's quicknet; any other needs every setting to fetch and verify
+ * its rounds.
+ */
 function beaconOf(settings: BeaconSettings): DrandOptions | null {
   const { BEACON_URLS: urls, BEACON_NAME, BEACON_CHAIN, BEACON_KEY, BEACON_GENESIS, BEACON_PERIOD } = settings;
   if (urls.length === 0) return null;

@@ -18,7 +18,7 @@ import type { OnUndeclared } from './declared.ts';
 import type { Pools } from './pools.ts';
 import type { CallerTurns } from './turns/caller-turns.ts';
 
-/** Who asks, by a live session. */
+/** Caller identified by a live session. */
 export interface Identity {
   sessionId: string;
   playerId: number;
@@ -26,12 +26,12 @@ export interface Identity {
   session: Session;
 }
 
-/** What every domain's wiring is given. */
+/** Context passed to every domain's wiring. */
 export interface PlatformContext {
-  /** What calls ask; the pools of everything else stand beside it. */
+  /** Pool for HTTP calls; `pools` has those for everything else. */
   db: Database;
   pools: Pools;
-  /** How much one caller may have under way. */
+  /** Limits on each caller's concurrent requests. */
   turns: CallerTurns;
   config: Config;
   log: Logger;
@@ -45,26 +45,26 @@ export interface PlatformContext {
   /** The one queue of sport bets of this copy. */
   bets: BetQueue;
   payments: PaymentsContext;
-  /** How mails and text messages leave. */
+  /** Sender of emails and text messages. */
   messages: Messages;
-  /** Notices on browsers that asked for them. */
+  /** Push notifications to subscribed browsers. */
   push: PushContext;
   verification: VerificationContext;
   reports: ReportContext;
   erasure: ErasureContext;
-  /** What outside studios offer. */
+  /** Titles offered by outside studios. */
   studioTitles: () => readonly StudioTitle[];
-  /** The games there are, as an edition allows them. */
+  /** Returns the games an edition allows. */
   catalogue: (edition: EditionId) => Catalogue;
-  /** What pages, banners and snippets say. */
+  /** Returns the texts of pages, banners and snippets. */
   content: () => Content;
-  /** Told when a call refuses by a code its contract does not name. */
+  /** Called when a call refuses with a code that its contract does not declare. */
   onUndeclared: OnUndeclared;
   /** Work that must stop before the database closes. */
   onShutdown: (stop: () => Promise<void> | void) => void;
 }
 
-/** What is known of a request before anyone looks at its body. */
+/** Request data available before the body is parsed. */
 export interface RequestInfo {
   id: string;
   ip: string;
@@ -72,7 +72,7 @@ export interface RequestInfo {
   host: string;
   /** ISO country from a trusted proxy, or null. */
   country: string | null;
-  /** Whose rules this visitor is shown: the host's, else the country's. */
+  /** Edition whose rules the visitor sees: the host's, otherwise the country's. */
   edition: Edition;
   locale: Locale | null;
   userAgent: string;

@@ -12,7 +12,7 @@ export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
   return { errors, ...(hasParams ? { params: { [refusal.code]: refusal.params } } : {}), request_id: requestId };
 }
 
-/** What any error is answered with; `fault` is what the log says when it is ours. */
+/** Response to an error; `fault` is the log message if the error is ours. */
 export interface ErrorAnswer {
   status: number;
   headers: Record<string, string>;

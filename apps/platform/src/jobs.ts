@@ -56,7 +56,7 @@ const EVERY_5_MINUTES = '*/5 * * * *';
 const EVERY_10_MINUTES = '*/10 * * * *';
 const EVERY_NIGHT = '0 4 * * *';
 
-/** Starts what works by itself: this copy's share of the queue, the feed, the chain of the audit log. */
+/** Starts the background work: this instance's share of the queue, the feed, the audit log chain. */
 export function startJobs(context: PlatformContext): void {
   const { log, clock, onShutdown } = context;
   const db = context.pools.jobs;

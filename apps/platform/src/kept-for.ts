@@ -1,4 +1,4 @@
-/** What was read lately, or else what is read now: once for all who ask meanwhile. A read that fails is not kept. */
+/** Caches a read for some time; concurrent callers share one read. A failed read is not cached. */
 export function keptFor<Value>(ms: number, clock: () => Date, read: () => Promise<Value>): () => Promise<Value> {
   let kept: { value: Promise<Value>; at: number } | undefined;
   return () => {

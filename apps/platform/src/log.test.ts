@@ -28,7 +28,7 @@ const raw = asker(() => platform);
 const ask = (method: Method, url: string, payload?: object, cookie?: string) =>
   raw(method, url, { cookie, payload, headers: { 'idempotency-key': randomUUID() } });
 
-/** What the mail service was given, as text. */
+/** Reads the emails the mail service received, as text. */
 const readMails = (to: string) =>
   new Promise<string>((resolve, reject) => {
     const url = new URL(`/v1/messages?to=${encodeURIComponent(to)}`, sandbox.base);

@@ -33,7 +33,7 @@ const gauge = (name: string, help: string): Gauge<'state'> =>
 const histogram = (name: string, help: string, buckets: number[]): Histogram =>
   (register.getSingleMetric(name) as Histogram | undefined) ?? new Histogram({ name, help, buckets });
 
-/** How many sport bets went together, and how long the first of them waited for its turn. */
+/** Records the size of a batch of sport bets and the wait of its first bet. */
 export function measureBetBatch(size: number, waitedMs: number): void {
   histogram('sport_bet_batch_size', 'Sport bets a batch', [1, 2, 4, 8, 16, 32, 64, 128, 256]).observe(size);
   const buckets = [0.001, 0.005, 0.01, 0.05, 0.1, 0.3, 1, 3, 10];
@@ -45,14 +45,14 @@ export function measureBetBatch(size: number, waitedMs: number): void {
 const counter = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Counter<Label> =>
   (register.getSingleMetric(name) as Counter<Label> | undefined) ?? new Counter({ name, help, labelNames });
 
-/** A beacon's round that could not be had at once: nobody answered, or with what the beacon has not signed. */
+/** Counts a beacon round that an address failed to return: no response, or a wrong signature. */
 export const measureBeaconFault = (fault: 'away' | 'lied'): void =>
   counter('live_beacon_faults_total', 'Rounds of the beacon that an address did not give', ['fault']).inc({ fault });
 
 export const measureVoidRound = (): void =>
   counter('live_void_rounds_total', 'Live rounds without a salt in time: every stake went back').inc();
 
-/** Reads the queue into its gauges; to be called before they are shown. */
+/** Reads the queue into its gauges; call it before they are exported. */
 export async function measureJobs(db: Queryable): Promise<void> {
   const jobs = gauge('jobs', 'Jobs, by state');
   const oldest = gauge('jobs_oldest_seconds', 'Seconds the longest due job has been due, by state');
@@ -66,7 +66,7 @@ export async function measureJobs(db: Queryable): Promise<void> {
 export const measureClockSkew = (seconds: number): void =>
   gauge('clock_skew_seconds', 'Seconds this machine’s clock is ahead of the database’s').set(seconds);
 
-/** How many open prices are better than fair now, and how many looks found any. */
+/** Records the number of open markets with odds better than fair, and counts checks that found any. */
 export function measureBooks(unsound: number): void {
   const now =
     (register.getSingleMetric('sport_unsound_books') as Gauge | undefined) ??
@@ -84,7 +84,10 @@ const vital = (name: string, help: string, buckets: number[]): Histogram<'app' |
   (register.getSingleMetric(name) as Histogram<'app' | 'route' | 'device'> | undefined) ??
   new Histogram({ name, help, labelNames: ['app', 'route', 'device'], buckets });
 
-/** How visits of real people felt. The bounds are those by which browsers' makers call a visit good and poor, and around them. */
+/**
+ * Records web vitals of real visits. The buckets are around the thresholds by which browser vendors call a visit good
+ * or poor.
+ */
 export function measureVitals({ app, route, device, ttfb_ms, lcp_ms, inp_ms, cls }: WebVitals): void {
   if (routes.size < MOST_ROUTES) routes.add(route);
   const labels = { app, route: routes.has(route) ? route : 'other', device };

@@ -42,7 +42,7 @@ test('malformed JSON is 400, an oversized report 413, neither a failure of the s
   expect(oversized.statusCode).toBe(413);
 });
 
-/** What a browser says of a call of our pages. */
+/** Headers a browser sends with a call from our pages. */
 const fromOurPage = () => ({ 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin });
 
 const timing = {

@@ -61,11 +61,11 @@ export interface Platform {
 export interface PlatformOptions {
   clock?: () => Date;
   log?: Logger;
-  /** How mails and text messages leave; by the settings, if left out. */
+  /** Sender of emails and text messages; chosen by the settings if omitted. */
   messages?: Messages;
-  /** False leaves out what works by itself: the queue, the feed, the audit chain. */
+  /** False starts no background work: the queue, the feed, the audit chain. */
   jobs?: boolean;
-  /** Without it an undeclared refusal is an error in the log. */
+  /** Called on an undeclared refusal; by default it is logged as an error. */
   onUndeclared?: OnUndeclared;
 }
 
@@ -190,7 +190,7 @@ export async function startPlatform(settings: Config, options: PlatformOptions =
   };
 }
 
-/** The titles of the studios that are set up, described anew only when they change. */
+/** Returns the games of the configured studios, rebuilt only when their titles change. */
 function gamesOfStudios(studios: Config['studios'], titles: () => readonly StudioTitle[]): () => readonly Game[] {
   let known: readonly StudioTitle[] = [];
   let games: readonly Game[] = [];
@@ -206,7 +206,7 @@ function gamesOfStudios(studios: Config['studios'], titles: () => readonly Studi
   };
 }
 
-/** Texts are read once; while somebody writes them, whenever they change. */
+/** Opens the texts: read once, or reloaded on every change if watching is on. */
 function contentOf({ watchContent: watched }: Config, log: Logger, onStop: (stop: () => void) => void) {
   if (!watched) return openContent();
   const { content, stop } = watchContent((fault) => log.error({ err: fault }, 'content can not be read'));
@@ -214,7 +214,7 @@ function contentOf({ watchContent: watched }: Config, log: Logger, onStop: (stop
   return content;
 }
 
-/** What money is worth, by the sandbox, until an operator has another price source. */
+/** Gets exchange rates from the sandbox until an operator connects another source. */
 const rateSource = ({ sandboxBase, payOrigin, sandboxSecret }: Config) =>
   sandboxRates({
     base: sandboxBase,

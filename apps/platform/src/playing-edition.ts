@@ -4,8 +4,8 @@ import { readOwnPlayer } from '@croupier/server-players';
 import type { Identity, RequestInfo } from './context.ts';
 
 /**
- * Whose rules a visitor plays under: the player's own, wherever they are; a guest's are those of the host or the country.
- * Lists and launch ask the same, so that nothing is shown which does not open.
+ * Returns the edition a visitor plays under: a player's own, wherever they are; for a guest, that of the host or the
+ * country. Lists and launch both use it, so that every listed game opens.
  */
 export async function playingEdition(
   db: Database,

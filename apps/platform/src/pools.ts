@@ -2,19 +2,19 @@ import { type Database, openDatabase, sql, type Timeouts } from '@croupier/serve
 import { SettingsError } from '@croupier/server-http';
 import type { Config } from './config.ts';
 
-/** Connections by what they are for: whoever fills one pool leaves the others alone. */
+/** Connection pools by purpose, so that filling one pool does not affect the others. */
 export interface Pools {
-  /** The batches of rounds and of sport bets, and nothing else: as many as both have workers. */
+  /** Only for the batches of rounds and sport bets: as many connections as both have workers. */
   bets: Database;
-  /** What HTTP calls ask. */
+  /** For HTTP calls. */
   calls: Database;
-  /** The socket's topics. */
+  /** For socket topics. */
   sockets: Database;
-  /** The queue, the feed, settlement: what works by itself. */
+  /** For background work: the queue, the feed, settlement. */
   jobs: Database;
 }
 
-/** What one copy holds beside its pools: listeners, locks, the queue's own. */
+/** Connections an instance holds outside its pools: listeners, locks, the queue's own. */
 const OWN_CONNECTIONS = 12;
 
 const QUICK: Timeouts = { statementMs: 10_000, lockMs: 5_000, idleMs: 10_000 };

@@ -4,7 +4,7 @@ import type { Referral } from '@croupier/server-players';
 import type { Config } from './config.ts';
 import { hiddenCookie } from './session-cookie.ts';
 
-/** What the visitor let the browser remember of how they came; what nobody could have put there is left out. */
+/** Reads the referral that the visitor let the browser store; drops values that our pages could not have set. */
 export function readReferral({ cookies: sent }: FastifyRequest): Referral {
   const stag = sent[cookies.stag.name];
   const marks = Object.entries(campaignCookies).flatMap(([mark, id]) => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** What a raw connection is answered until it ends. */
+/** Sends parts over a raw connection and returns everything received until it ends. */
 async function send(...parts: string[]): Promise<string> {
   const socket = connect(Number(new URL(platform.url).port), '127.0.0.1');
   let received = '';

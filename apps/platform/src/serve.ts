@@ -27,8 +27,9 @@ interface Options<Who extends Access> {
   /** Reads made by timers keep no session alive: promise A3. Default true for what changes state. */
   activity?: boolean;
   /**
-   * Dear to read, and the same for everybody (`all`) or for all guests of an edition who ask in the same words: asked for at once it
-   * is read once, and each caller has one such call under way. The handler sets no headers.
+   * Marks an expensive read with the same answer for all callers (`all`) or for all guests of an edition with the same
+   * query. Concurrent requests share one read, and each caller may have one such call in progress. The handler sets no
+   * headers.
    */
   shared?: 'all' | 'guests';
 }
@@ -38,19 +39,19 @@ export interface Call<Shape extends Endpoint, Who extends Access> extends Handle
   request: RequestInfo;
   /** The client-made UUID of a call that moves money, or null. */
   idempotencyKey: string | null;
-  /** For cookies and headers; the body is the handler's result. */
+  /** For cookies and headers; the handler's result is the body. */
   reply: FastifyReply;
   raw: FastifyRequest;
 }
 
-/** What answers 204 returns nothing; what is no JSON comes as a stream. */
+/** Result of a handler: nothing for a 204, a stream for media other than JSON. */
 type Answer<Shape extends Endpoint> = Shape['media'] extends string
   ? Readable
   : undefined extends ReplyInput<Shape>
     ? ReplyInput<Shape> | void
     : ReplyInput<Shape>;
 
-/** Registers one call: parses what comes in and what goes out, and decides who may ask. */
+/** Registers an endpoint: validates request and reply, and checks access. */
 export type Serve = <Shape extends Endpoint, Who extends Access>(
   shape: Shape,
   options: Options<Who>,
@@ -74,14 +75,14 @@ function refuse(issue: v.BaseIssue<unknown>): Refusal {
   return new Refusal(issue.received === 'undefined' ? 'required' : 'invalid', { path });
 }
 
-/** What a schema makes of a value, or the refusal of its first fault. */
+/** Returns the value parsed by a schema; throws the refusal for its first issue. */
 export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (!result.success) throw refuse(result.issues[0]);
   return result.output;
 }
 
-/** A path that names no possible row is as unknown as one that names none. */
+/** Parses path parameters; refuses values that no row can have with `not_found`, like unknown ones. */
 function parseParams(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value, { abortEarly: true });
@@ -96,13 +97,13 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return given;
 }
 
-/** Whose pages may change anything. */
+/** Returns the origins whose pages may send writes. */
 export const pageOrigins = ({ casinoOrigin, sportOrigin }: Pick<Config, 'casinoOrigin' | 'sportOrigin'>) =>
   new Set([casinoOrigin, sportOrigin]);
 
 /**
- * Sibling subdomains are same-site, so a cookie alone proves nothing: promise W2. Browsers name the origin with every
- * request that is no read, also with one to their own: who names none is not one of our pages.
+ * Refuses writes from other origins. Sibling subdomains are same-site, so a cookie alone proves nothing: promise W2.
+ * Browsers send the origin with every write, even to their own origin: a request without it is not from our pages.
  */
 export function checkOrigin({ headers }: FastifyRequest, allowed: ReadonlySet<string>): void {
   const sent = headers['x-requested-with'] === 'XMLHttpRequest';
@@ -111,7 +112,7 @@ export function checkOrigin({ headers }: FastifyRequest, allowed: ReadonlySet<st
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What an answer to everybody depends on. */
+/** Returns the key of everything a shared answer depends on. */
 const keyOf = (url: string, { edition, locale, host, country }: RequestInfo): string =>
   [url, edition.id, locale, host, country].join(' ');
 

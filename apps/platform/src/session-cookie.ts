@@ -17,17 +17,17 @@ export function isSecure(casinoOrigin: string): boolean {
   return !(protocol === 'http:' && isLoopback(hostname));
 }
 
-/** How a cookie of this name is set: for the whole site family, as long as the table says. */
+/** Returns the options of a cookie: set for the whole site family, with the lifetime from the table. */
 const options = (id: CookieId, { cookieDomain, casinoOrigin }: Place) => {
   const { maxAgeSeconds } = cookies[id];
   const life = maxAgeSeconds === null ? {} : { maxAge: maxAgeSeconds };
   const secure = isSecure(casinoOrigin);
   return { domain: cookieDomain, path: '/', secure, sameSite: 'lax', ...life } as const;
 };
-/** The same, out of the pages' reach. */
+/** Returns the same options with access from scripts blocked. */
 export const hiddenCookie = (id: CookieId, place: Place) => ({ ...options(id, place), httpOnly: true }) as const;
 
-/** One opaque cookie for the whole site family. It ends with the browser or with the session. */
+/** Opaque session cookie for the whole site family. It ends with the browser or with the session. */
 export const sessionCookie = {
   read: (request: FastifyRequest): string | undefined => request.cookies[cookies.session.name],
   give: (reply: FastifyReply, config: Place, token: string) =>
@@ -41,7 +41,7 @@ const SIGN_IN_PATH = signIn.path;
 const DEVICE_BYTES = 16;
 const Device = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 
-/** A random mark of a browser somebody signed in with; it opens nothing. */
+/** Random id of a browser that was used to sign in; it grants no access. */
 export const deviceCookie = {
   read: (request: FastifyRequest): string | null => {
     const value = request.cookies[cookies.device.name];

@@ -7,8 +7,8 @@ export interface Written {
 }
 
 /**
- * Answers that are the same for everybody who asks in the same words. Those asked for at once are read, checked and written
- * once; a value that is handed in again, as the catalogue is, is not even written twice.
+ * Caches answers that are the same for all identical requests. Concurrent requests share one read, validation and
+ * serialization; the same value returned again, such as the catalogue, is not serialized twice.
  */
 export function createSharedAnswers() {
   const underWay = new Map<string, Promise<Written>>();

@@ -2,21 +2,22 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Calls, bets and jobs under way may finish within this. */
 const FINISH_MS = 2_500;
-/** What was cancelled may still answer that it was. Together below the five seconds a copy is given to stop. */
+/** Time for cancelled work to respond. Both together stay below the five seconds an instance has to stop. */
 const CANCELLED_MS = 1_500;
 
 export interface ShutDown {
-  /** Stops taking work; each resolves when what is under way is done. */
+  /** Functions that stop accepting work; each resolves when its work in progress is done. */
   stops: readonly (() => Promise<void> | void)[];
-  /** Cancels the statements that still run. */
+  /** Cancels statements that still run. */
   cancel: () => Promise<void>;
-  /** After all stops. */
+  /** Closes connections after all stops. */
   close: () => Promise<void>;
 }
 
 /**
- * Stops a copy within its time, whatever runs. What was acknowledged is stored before its answer left, and what is cut off
- * here was not acknowledged: it is asked again under its id, or its job is run again. True: nothing had to be cut off.
+ * Stops an instance within its time limit, whatever is running. Acknowledged work was stored before its reply was sent;
+ * anything cut off here was not acknowledged, and is retried under its id or as a job. Returns true if nothing was cut
+ * off.
  */
 export async function shutDown({ stops, cancel, close }: ShutDown): Promise<boolean> {
   const done = Promise.allSettled(stops.map(async (stop) => stop())).then(close);

@@ -3,23 +3,23 @@ import type { BetRequest } from './read-bet.ts';
 
 export interface BetConnectionOptions {
   read: (chunk: Buffer) => BetRequest | null;
-  /** The whole response as text; never rejects. */
+  /** Returns the whole response as text; never rejects. */
   answer: (bet: BetRequest, socket: Socket) => Promise<string>;
-  /** The connection is somebody else's from now on; what was read is back in it. */
+  /** Hands the connection over to another owner; data already read has been put back. */
   handOver: (socket: Socket) => void;
   ended: () => void;
   isDraining: () => boolean;
   idleMs: number;
 }
 
-/** A connection as long as it says nothing but bets, one at a time. */
+/** Connection that carries only bets, one at a time; anything else is handed over. */
 export class BetConnection {
   readonly #socket: Socket;
   readonly #options: BetConnectionOptions;
   #busy = false;
-  /** What came while a bet was under way. */
+  /** Data received while a bet was in progress. */
   #early: Buffer | null = null;
-  /** The other side has said all it had to say. */
+  /** True once the peer has ended its side. */
   #peerEnded = false;
 
   constructor(socket: Socket, options: BetConnectionOptions) {
@@ -36,7 +36,7 @@ export class BetConnection {
     if (!this.#busy) this.#socket.end();
   }
 
-  /** Nobody asks any more: what is under way is answered, nothing is kept open for it. */
+  /** Handles the peer's end: a bet in progress is still answered, then the connection closes. */
   readonly #end = (): void => {
     this.#peerEnded = true;
     this.endIfIdle();

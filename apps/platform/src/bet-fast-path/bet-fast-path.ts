@@ -13,10 +13,10 @@ import { durations } from '../metrics.ts';
 import { BetConnection } from './bet-connection.ts';
 import { type BetRequest, readBet } from './read-bet.ts';
 
-/** How often late heads and bodies are looked for. */
+/** Interval of the check for late headers and bodies. */
 const CHECK_MS = 2_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** As long as the gateway lets a file come in; every other body is here whole. */
+/** Equals the gateway's timeout for uploads; every other body has arrived in full. */
 const REQUEST_TIMEOUT_MS = 150_000;
 const KEEP_ALIVE_MS = 72_000;
 const FIXED = Object.entries({

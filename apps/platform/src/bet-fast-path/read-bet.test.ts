@@ -25,7 +25,7 @@ class Wire extends Duplex {
 
 type Understood = BetRequest & { method: string | undefined; url: string | undefined; type: string | undefined };
 
-/** What Node's server makes of the same bytes: null unless it is one whole request. */
+/** Returns how Node's server parses the same bytes: null unless they are one complete request. */
 async function nodeReads(server: Server, heard: Heard, chunk: Buffer): Promise<Understood[] | null> {
   heard.requests = [];
   heard.failed = false;
@@ -84,7 +84,7 @@ const plain = (length = String(BODY.length)): string[] => [
   'X-Forwarded-For: 198.51.100.7',
   `Content-Length: ${length}`,
 ];
-/** What parsers have been fooled with. */
+/** Lines that have fooled parsers. */
 const ODD_LINES = [
   'X',
   'X:',
@@ -131,7 +131,7 @@ const ODD_STARTS = [
   'POST /rgs/play\tHTTP/1.1',
 ];
 
-/** One request with some of its lines and bytes changed. */
+/** Returns a request with random changes to some of its lines and bytes. */
 function mutated(below: (bound: number) => number): Buffer {
   const pick = <Item>(items: ArrayLike<Item>): Item => items[below(items.length)]!;
   const lengths = [String(BODY.length), '0', '1', String(BODY.length - 1), String(BODY.length + 1), `0${BODY.length}`];

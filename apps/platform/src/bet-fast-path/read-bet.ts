@@ -8,20 +8,20 @@ const MOST_HEADERS = 64;
 export interface BetRequest {
   authorization: string | undefined;
   requestId: string | undefined;
-  /** Who a proxy before us says it forwards for. */
+  /** Client address according to the proxy in front of us. */
   forwardedFor: string | undefined;
   body: string;
 }
 
-/** What a bet's head may not say if it is to be read here. */
+/** Headers that rule out the fast path. */
 const UNUSUAL = new Set(['transfer-encoding', 'expect', 'upgrade', 'trailer', 'te', 'connection']);
-/** A name, a colon, and printable text: looked at before anything is cut off, so that nothing odd hides at the ends. */
+/** Matches a name, a colon and printable text; tested before trimming, so that nothing is hidden at the ends. */
 const LINE = /^([A-Za-z0-9-]+):([\t\x20-\x7e]*)$/;
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /**
- * Reads a chunk that is exactly one plain bet, else null: then Node's own parser gets it, unread. Nothing doubtful is
- * understood here, so there is nothing to understand differently from a proxy before us.
+ * Parses a chunk that is exactly one plain bet; otherwise returns null and leaves it to Node's parser. Anything
+ * ambiguous is left to Node, so that this parser never disagrees with a proxy in front of us.
  */
 export function readBet(chunk: Buffer): BetRequest | null {
   if (chunk.toString('latin1', 0, START.length) !== START) return null;

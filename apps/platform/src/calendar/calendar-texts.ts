@@ -1,7 +1,7 @@
 import type { Sport } from '@croupier/bet-math';
 import type { LocalWords } from '@croupier/i18n/local-words';
 
-/** What a calendar says besides names. */
+/** Texts in calendars besides names. */
 export const calendarTexts = {
   name: {
     en: 'My matches',
@@ -12,7 +12,7 @@ export const calendarTexts = {
     no: 'Mine kamper',
     'pt-BR': 'Minhas partidas',
   },
-  /** In front of a match that may not take place as said. */
+  /** Prefix of a match that may not take place as scheduled. */
   unsure: {
     en: 'To be confirmed',
     de: 'Noch nicht bestätigt',

@@ -6,7 +6,7 @@ import type { CalendarMatch } from '@croupier/server-sportsbook';
 import { calendarTexts, sportTexts } from './calendar-texts.ts';
 
 const MINUTE_MS = 60_000;
-/** How long a match takes, with its breaks. */
+/** Length of a match in minutes, with breaks. */
 const MINUTES: Record<Sport, number> = {
   football: 120,
   tennis: 120,
@@ -21,7 +21,7 @@ interface Writing {
   locale: Locale;
   /** The betting site. */
   origin: string;
-  /** How often to ask for it again; a file of one match is asked for once. */
+  /** Suggested refresh interval in seconds; omitted for the file of a single match, which is fetched once. */
   refreshSeconds?: number;
 }
 
@@ -52,7 +52,7 @@ function toEvent(match: CalendarMatch, { locale, origin }: Writing): ICalEventDa
     description: `${league}, ${category} · ${wordsIn(sportTexts[sport], locale)}`,
     url: `${origin}/sport/${id}`,
     status: STATUS[sure],
-    // Watching it makes nobody busy.
+    // Matches don't block time in the calendar.
     transparency: ICalEventTransparency.TRANSPARENT,
   };
 }

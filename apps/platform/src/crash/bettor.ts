@@ -44,7 +44,7 @@ export class Bettor extends CrashVisitor {
     }
   }
 
-  /** On one of the next matches only, so that all of them end soon. */
+  /** Orders a bet on one of the next matches only, so that all bets settle soon. */
   async #anyOrder(state: 'live' | 'upcoming'): Promise<BetOrder | null> {
     const reply = await this.ask(`/api/sportsbook/events?state=${state}&limit=6`);
     const events = v.parse(v.array(SportEvent), await reply.json());

@@ -9,14 +9,14 @@ import { migrations } from '../migrations.ts';
 import type { CrashVisitor } from './crash-visitor.ts';
 import { type PlatformProcess, startProcess } from './platform-process.ts';
 
-/** What every player of a crash suite begins with. */
+/** Starting balance of every player in a crash suite. */
 export const FUNDS = 10_000_000n;
 
-/** A Postgres and one copy of the platform on it, both to be killed and started again in their places. */
+/** A Postgres and one instance of the platform on it; both can be killed and restarted. */
 export class CrashSite {
   platform: PlatformProcess;
   cluster: Cluster;
-  /** Opened anew with the cluster. */
+  /** Reopened with the cluster. */
   db: Database;
   readonly #dir: string;
   readonly #port: number;
@@ -55,7 +55,7 @@ export class CrashSite {
     this.platform = await startProcess(this.cluster.url('postgres'), this.#port, this.#settings);
   }
 
-  /** As a power cut does. */
+  /** Kills the cluster like a power cut. */
   async killCluster(): Promise<void> {
     process.kill(-this.cluster.pid, 'SIGKILL');
     await this.cluster.ended;

@@ -21,7 +21,7 @@ export class CrashVisitor {
     return this.#cookie;
   }
 
-  /** In the player's name, or with headers that say in whose. */
+  /** Sends a request as the player, or with headers that identify another caller. */
   async ask(
     path: string,
     body?: unknown,

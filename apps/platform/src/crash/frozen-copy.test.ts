@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const readEpoch = () => readLeaseEpoch(db, 'channels:sequencer');
 
-/** As a copy leaves it that dies right after its commit: nobody is woken. */
+/** Leaves events in the outbox as an instance that crashes right after its commit does: no listener is notified. */
 const publish = (from: number, to: number) =>
   leaveInOutbox(db, {
     topic: TOPIC,
@@ -37,7 +37,7 @@ const publish = (from: number, to: number) =>
     payloads: Array.from({ length: to - from + 1 }, (_, index) => from + index),
   });
 
-/** What a reader of a copy receives: the numbers, and how often its channel failed. */
+/** Returns the numbers a subscriber of an instance receives, and how often its channel failed. */
 async function read({ url }: PlatformProcess) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/sock/websocket?vsn=2.0.0`, {
     headers: { origin: ORIGIN },

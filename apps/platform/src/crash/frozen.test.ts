@@ -6,15 +6,15 @@ import { NoAnswer } from './crash-visitor.ts';
 import { Gambler } from './gambler.ts';
 import { type PlatformProcess, startProcess } from './platform-process.ts';
 
-/** One in every run, ten in the nightly one. */
+/** Number of freezes: one in a normal run, a tenth of CRASH_KILLS in the nightly one. */
 const FREEZES = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 4) / 10);
 const ORIGIN = 'http://casino.localhost:4200';
 const LONGEST_BET_MS = 2_000;
-/** By then the database has ended what a frozen copy left open. */
+/** Time after which the database has ended the transactions a frozen instance left open. */
 const LONGEST_HOLD_MS = 30_000;
 
 let site: CrashSite;
-/** The first is frozen, the second goes on. */
+/** Two instances: the first is frozen, the second continues. */
 let copies: readonly [PlatformProcess, PlatformProcess];
 
 beforeAll(async () => {

@@ -1,20 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** One copy of the platform as a process of its own, so that it can be killed. */
+/** One instance of the platform in a separate process, so that it can be killed. */
 export interface PlatformProcess {
   url: string;
-  /** As a power cut does: no handler runs. Resolves when it is gone. */
+  /** Kills it like a power cut: no handler runs. Resolves when it is gone. */
   kill: () => Promise<void>;
-  /** As a machine does that stops for a while: nothing is closed, nothing answered. */
+  /** Pauses it like a suspended machine: nothing is closed, nothing responds. */
   freeze: () => void;
   thaw: () => void;
-  /** Asks it to stop; resolves with how long that took in milliseconds, and its exit code. */
+  /** Asks it to stop; resolves with the time that took in milliseconds, and the exit code. */
   terminate: () => Promise<{ ms: number; code: number | null }>;
 }
 
 const main = new URL('../main.ts', import.meta.url).pathname;
 
-/** On port 0 it takes a free one, which its address tells. */
+/** Starts an instance. On port 0 it takes a free port, which is in its URL. */
 export async function startProcess(
   databaseUrl: string,
   port: number,

@@ -17,7 +17,7 @@ import { balancesOf, checkLedger } from '@croupier/server-wallet/testing';
 import { Bettor } from './bettor.ts';
 import { CrashSite, FUNDS } from './crash-site.ts';
 
-/** One in every run, 50 in the nightly one. */
+/** Number of kills: one in a normal run, half of CRASH_KILLS in the nightly one. */
 const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 2) / 2);
 const PLAYERS = 3;
 const ORIGIN = 'http://sport.casino.localhost:4200';
@@ -27,7 +27,7 @@ const SETTINGS = {
   SPORT_LIVE_DELAY_MS: '300',
   // None is postponed: all of them end soon.
   SPORT_STILL: '1',
-  // As many as can be played that fast beside all the rest.
+  // Limited to as many matches as can be played this fast alongside everything else.
   SPORT_LEAGUES: 'harbour-premier,liga-serena,alderland-oberhaus',
 };
 const LONGEST_MATCHES_MS = 60_000;
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-/** Where a bet may go from a state that its player received. */
+/** States that may follow a state the player received. */
 const ONWARD: Record<Bet['status'], readonly Bet['status'][]> = {
   pending: ['pending', 'accepted', 'rejected', 'settled', 'void'],
   accepted: ['accepted', 'settled', 'void'],
@@ -53,7 +53,10 @@ const ONWARD: Record<Bet['status'], readonly Bet['status'][]> = {
   void: ['void'],
 };
 
-/** Everything an answer promised stands in the books; what was not answered is one bet or none, however often it is sent. */
+/**
+ * Checks that everything a reply promised is stored, and that an unanswered bet exists at most once, however often it
+ * was sent.
+ */
 async function expectStored(bettor: Bettor): Promise<void> {
   for (const received of bettor.answered) {
     const { status, bet } = await bettor.read(received.id);
@@ -80,7 +83,7 @@ const atOneMoment = <Result>(work: (tx: Transaction) => Promise<Result>): Promis
     return work(tx);
   });
 
-/** What is set aside is the stakes of the open bets, and the house's reserve what they may return. */
+/** Checks that held money equals the stakes of open bets, and the house's reserve their possible returns. */
 async function expectHeldIsOpen(): Promise<void> {
   const { bets, balances, reserves } = await atOneMoment(async (tx) => ({
     bets: await sumBets(tx),
@@ -128,10 +131,13 @@ test(
   },
 );
 
-/** So many kills fall into one settlement; in the long form as many as into the bets, up to twenty. */
+/** Kills during one settlement; in the long run as many as during the bets, up to 20. */
 const SETTLEMENT_KILLS = process.env['CRASH_KILLS'] ? Math.min(KILLS, 20) : Math.ceil(KILLS / 3);
 const FILLED = 600 * (SETTLEMENT_KILLS + 1);
-/** Players of the filled bets, apart from those who bet by themselves. As many as give each of them bets on every outcome. */
+/**
+ * Players of the filled bets, separate from those who bet on their own. There are enough for each to have bets on every
+ * outcome.
+ */
 const filledPlayers = Array.from({ length: 61 }, (_, index) => 1_000_000 + index);
 
 let filled: { match: number; market: { market_id: number; specifiers: string } };
@@ -163,7 +169,7 @@ async function fillNextMatch(): Promise<void> {
 
 const countFilled = () => sumSettled(site.db, filledPlayers);
 
-/** What their bets returned is what they have: nothing was paid twice or not at all. */
+/** Checks that players have exactly what their bets returned: nothing was paid twice or left unpaid. */
 async function expectPaidOnce(): Promise<void> {
   const [{ settled, returned }, balances] = [await countFilled(), await balancesOf(site.db)];
   expect(settled).toBe(FILLED);

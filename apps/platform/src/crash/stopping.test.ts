@@ -38,7 +38,7 @@ async function gamblersInGame(count: number): Promise<Gambler[]> {
   return gamblers;
 }
 
-/** How many statements the platform has under way in the database. */
+/** Returns the number of statements the platform is running in the database. */
 async function running(): Promise<number> {
   const [row] = await site.db.query<{ count: number }>(sql`
     select count(*)::integer as count from pg_stat_activity where application_name like 'croupier-%' and state = 'active'`);

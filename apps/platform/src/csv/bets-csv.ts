@@ -11,7 +11,10 @@ const header = [
   ...['league', 'home', 'away', 'market', 'specifiers', 'outcome', 'price', 'result', 'bet_id'],
 ];
 
-/** A history of bets as lines of CSV, a line a leg. Sums of a bet stand in the line of its first leg, so that a column adds up. */
+/**
+ * Yields a bet history as CSV, one line per leg. A bet's amounts are only in the line of its first leg, so that columns
+ * can be summed.
+ */
 export async function* betsCsv(pages: AsyncIterable<readonly Bet[]>): AsyncGenerator<string> {
   yield csvLine(header);
   for await (const page of pages) yield page.flatMap(linesOf).join('');

@@ -1,6 +1,6 @@
-/** What spreadsheets take for the beginning of a formula. */
+/** Matches values that spreadsheets treat as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
-/** A number as we write it can do nothing. */
+/** Matches numbers as we write them, which are harmless. */
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 const cell = (value: string): string => {

@@ -13,7 +13,7 @@ export async function* roundsCsv(
   for await (const page of pages) yield page.map((round) => lineOf(round, nameOf)).join('');
 }
 
-/** What the stake was for. Of a live bet the id is the bet's, as its round is everybody's. */
+/** Returns the kind of stake. For a live bet the id is the bet's, because its round is shared. */
 const kindOf = ({ live, bought }: RoundSummary): string => (live ? 'live_bet' : bought ? 'bought_feature' : 'round');
 
 function lineOf(round: RoundSummary, nameOf: (slug: string) => string): string {

@@ -1,12 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { GenericSchema } from 'valibot';
 
-/** What a schema tells of itself; valibot keeps it in plain fields. */
+/** Schema fields read here; valibot exposes them as plain properties. */
 interface Plain {
   type: 'string' | 'number' | 'boolean';
   pipe?: Rule[];
 }
-/** A rule of a schema, or a schema with rules of its own. */
+/** Rule of a schema, or a nested schema with its own rules. */
 interface Rule {
   kind: string;
   type: string;
@@ -120,7 +120,7 @@ export function valid(schema: GenericSchema, existing: ExistingIds): Arbitrary<u
   return build(schema as unknown as Described);
 }
 
-/** What attackers and broken clients send. */
+/** Values that attackers and broken clients send. */
 export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -156,7 +156,7 @@ export const hostile: Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
 
-/** Some place in a value replaced by something hostile. */
+/** Replaces a random part of a value with a hostile one. */
 export function spoiled(value: Arbitrary<unknown>): Arbitrary<unknown> {
   return fc.tuple(value, fc.nat(), hostile).map(([whole, place, bad]) => {
     const paths = pathsOf(whole);

@@ -18,7 +18,7 @@ const FUNDS = 1_000_000n;
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const endpoints = (Object.values(contracts) as unknown[]).filter(isEndpoint);
-/** They end the actor's own session; what is behind them has tests of its own. */
+/** Calls that end the actor's own session; separate tests cover them. */
 const ENDS_SESSION = new Set<Endpoint>([
   contracts.signOut,
   contracts.endOtherSessions,
@@ -106,7 +106,7 @@ function caseOf(): fc.Arbitrary<Case> {
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** So does a break, of whoever asks for one. */
+/** Returns whether a case takes a break, which ends the session too. */
 const isBreak = ({ endpoint, actor, body }: Case): boolean =>
   endpoint === contracts.setUserLimit &&
   actor !== 'guest' &&

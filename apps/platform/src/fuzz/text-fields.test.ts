@@ -59,7 +59,7 @@ const ask = ({ method, url, headers, payload }: Ask) =>
     ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
   });
 
-/** Half a pair has no UTF-8 of its own: it comes as the three bytes that would be it. */
+/** Percent-encodes text. A lone surrogate has no UTF-8, so it is sent as the three bytes it would have. */
 const percent = (text: string) =>
   Array.from(text, (each) => (each.isWellFormed() ? encodeURIComponent(each) : '%ED%A0%80')).join('');
 
@@ -148,7 +148,7 @@ test(
   },
 );
 
-/** What a call reads beside its parameters and body; no server hands on a NUL in a header, so it comes in disguise. */
+/** Headers a call reads besides its parameters and body. Servers reject a NUL in a header, so it is sent encoded. */
 const usedHeaders = [
   'x-locale',
   'x-geo-country',

@@ -1,9 +1,9 @@
 import type { Described } from './arbitrary.ts';
 
-/** Where a value holds text: the keys that lead there. */
+/** Keys that lead to a text in a value. */
 export type Place = readonly string[];
 
-/** Every place of a schema where a caller may write what they like: text, and what the schema leaves open. */
+/** Returns every path of a schema where a caller may write free text: strings, and parts the schema leaves open. */
 export function textPlaces(node: Described): Place[] {
   const under = (key: string, inner: Described) => textPlaces(inner).map((rest) => [key, ...rest]);
   switch (node.type) {
@@ -37,12 +37,12 @@ export function textPlaces(node: Described): Place[] {
   }
 }
 
-/** What stands at a place of a value; undefined where nothing does. */
+/** Returns the value at a path; undefined if there is none. */
 export function textAt(value: unknown, place: Place): unknown {
   return place.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], value);
 }
 
-/** A copy with a text at a place; what leads there is made where it is missing. */
+/** Returns a copy with a text at a path; creates missing parents. */
 export function withText(value: unknown, [key, ...rest]: Place, text: string): unknown {
   if (key === undefined) return text;
   if (key === '0') {

@@ -35,7 +35,7 @@ const redeem = async (visitor: Visitor, code: string) =>
     gift: Gift | null;
   };
 
-/** What a reader is offered, in lists and on banners. */
+/** Returns the offers a visitor sees in lists and on banners. */
 async function offered(ask: Visitor['ask']) {
   const lists = ['/api/bonuses/deposit', '/api/bonuses/registration'];
   const offers = await Promise.all(lists.map(async (path) => (await ask('GET', path)).json() as BonusOffer[]));
@@ -43,7 +43,7 @@ async function offered(ask: Visitor['ask']) {
   return { offers: offers.flat().length, banners: banners.map(({ id }) => id) };
 }
 
-/** Facts about the house are everybody's. */
+/** Expects no offers; banners about the site itself are still shown. */
 async function expectNoOffers(player: Visitor): Promise<void> {
   const { offers, banners } = await offered(player.ask);
   expect(offers).toBe(0);

@@ -22,7 +22,9 @@ import type { Serve } from '../serve.ts';
 
 type Change = (tx: Transaction, end: End) => ReturnType<typeof activateBonus>;
 
-/** What a player is given, and what is offered to everybody. Every gift is looked up together with its player. */
+/**
+ * Registers the routes for a player's bonuses and for public offers. Every bonus is looked up together with its player.
+ */
 export function bonusRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   const localeOf = ({ locale, edition }: RequestInfo) => locale ?? edition.defaultLocale;
 

@@ -3,7 +3,7 @@ import type { ClientInfo } from '@croupier/server-players';
 import type { RequestInfo } from '../context.ts';
 import { deviceCookie } from '../session-cookie.ts';
 
-/** Where a call comes from, as the players' domain wants it. */
+/** Returns the client of a call in the form the players domain needs. */
 export const clientOf = ({
   request: { ip, country, edition, locale },
   raw,

@@ -18,7 +18,7 @@ import {
 import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
-/** What pokies pay back on average, in millionths: what a stake costs is told by it. */
+/** Returns the average return to player of pokies, in millionths; the cost of a stake is calculated from it. */
 const pokieRtpPpm = (): number => {
   const rtps = Object.values(games).flatMap(({ kind, rtp }) => (kind === 'pokie' ? [rtp] : []));
   return Math.round((rtps.reduce((sum, rtp) => sum + rtp, 0) / rtps.length) * 1e6);

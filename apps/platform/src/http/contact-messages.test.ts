@@ -13,7 +13,7 @@ import { asker, refusalOf, signUp } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let now = new Date();
-/** Every test comes from an address of its own: messages are counted by address too. */
+/** Client address, different for every test, since messages are also counted by address. */
 let address = '';
 let tests = 0;
 beforeAll(async () => {
@@ -124,7 +124,7 @@ test('a player is answered at the address of the account, in their language, wha
     ]),
   );
   expect(platform.inbox.mails.some(({ to }) => to === 'thief@example.test')).toBe(false);
-  // Another's id is nobody's door: the same id from a guest is another message.
+  // Another player's id gives no access: the same id from a guest is a different message.
   expect((await send(one)).statusCode).toBe(409);
 });
 

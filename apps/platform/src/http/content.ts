@@ -21,7 +21,7 @@ import type { Serve } from '../serve.ts';
 import { knows } from './etag.ts';
 
 const FILE_KEEP_SECONDS = 300;
-/** What a browser is told that a file is; it may not guess. */
+/** Content types sent with files; browsers must not guess. */
 const fileMedia: Readonly<Record<FileType, string>> = {
   pdf: 'application/pdf',
   html: 'text/html; charset=utf-8',
@@ -29,7 +29,7 @@ const fileMedia: Readonly<Record<FileType, string>> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-/** What pages tell of other domains. */
+/** Tables in pages, filled from other domains. */
 const rows: Rows = {
   levels: (language) =>
     levels.map(({ level, from, hundredPoints, gifts }) => {

@@ -18,7 +18,7 @@ const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const STAKE = 2_000;
 /** The least that can be withdrawn. */
 const LEAST = 2_000;
-/** What `newPlayer` has. */
+/** Balance given by `newPlayer`. */
 const FUNDS = 1_000_000;
 const AWAY: Grade[] = ['lose', 'lose', 'win'];
 
@@ -89,7 +89,7 @@ const takeFromCash = (amount: number) =>
     return adjust(tx, { ...order, amount: -BigInt(amount), operator: 'test', now });
   });
 
-/** As the platform's own jobs correct bets. */
+/** Corrects bets as the platform's own jobs do. */
 async function correct(results: Grade[]): Promise<void> {
   const { db } = platform.context;
   const order = { id: randomUUID(), reason: 'a test', actor: 'operator:test', now, eventId: match.id };

@@ -15,7 +15,7 @@ import type { Serve } from '../serve.ts';
 
 interface Listed {
   path: string;
-  /** ISO day of the last change, where one is known. */
+  /** ISO day of the last change, if known. */
   changed?: string | null;
 }
 
@@ -26,12 +26,12 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
 const sportPaths = ['/sport', '/sport/live', '/sport/results', '/sport/calibration'];
 
-/** What search engines and feed readers ask for, on either host. */
+/** Registers the files for search engines and feed readers, on both hosts. */
 export function discoveryRoutes(serve: Serve, { config, content, catalogue }: PlatformContext): void {
   const isSport = ({ host }: RequestInfo) => host === new URL(config.sportOrigin).host;
   const originOf = (request: RequestInfo) => (isSport(request) ? config.sportOrigin : config.casinoOrigin);
 
-  /** Every address of a host that is for all, without its locale. */
+  /** Returns every public path of a host, without its locale. */
   function listed(request: RequestInfo): Listed[] {
     if (isSport(request)) return sportPaths.map((path) => ({ path }));
     const { id, rules } = request.edition;

@@ -92,7 +92,7 @@ test('guests, other kinds of content and calls that take no files are refused', 
   expect(elsewhere.statusCode).toBe(415);
 });
 
-/** An upload of Ben's on a connection of its own. */
+/** Uploads a document as Ben over a separate connection. */
 const overTheWire = (path: string, bytes: number) =>
   request(platform.url + path, {
     method: 'POST',

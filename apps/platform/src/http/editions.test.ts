@@ -165,7 +165,7 @@ test.each(rows)('$id: at $age one may sign up, a day younger one may not', async
   expect((await signUp(0)).statusCode).toBe(201);
 });
 
-/** Which rows have a rule; all others have none. */
+/** Returns whether a row has a rule; rows not listed have none. */
 const has = (row: Row, ...ids: EditionId[]): boolean => ids.includes(row.id);
 
 // shows: promise:L9; edition:de-stake; edition:de-pause; edition:de-autoplay

@@ -30,7 +30,7 @@ const ask = asker(() => platform);
 const askCopy = asker(() => copy);
 
 let count = 0;
-/** Everybody has a name of their own: who is excluded is known by name and birthday. */
+/** Signs up a player with a unique name, since exclusion matches by name and date of birth. */
 async function newPlayer() {
   const user = application({
     last_name: `Eigen${'abcdefghij'[(count += 1)]}`,
@@ -55,7 +55,7 @@ async function openGame(cookie: string) {
   return { launched, play };
 }
 
-/** What is queued is done, as a copy with jobs does it. */
+/** Runs queued jobs, as an instance with jobs does. */
 async function work(until: () => Promise<boolean>) {
   const stop = runJobs(platform.context.pools.jobs, { handlers: handlers(platform.context), onError: () => undefined });
   await vi.waitFor(async () => expect(await until()).toBe(true), { timeout: 10_000, interval: 50 });
@@ -83,7 +83,7 @@ test.each([
   pass(1_000);
   expect((await askCopy('GET', '/api/player', { cookie: elsewhere })).statusCode).toBe(401);
 
-  // Tabs and devices that still hold their cookies are told why, by whatever copy.
+  // Tabs and devices that still have their cookies get the reason, from any instance.
   const end = { reason: limit.type, until: begun.json().ends_at as string };
   for (const one of [cookie, elsewhere])
     expect((await askCopy('GET', '/api/users/session_end', { cookie: one })).json()).toEqual(end);

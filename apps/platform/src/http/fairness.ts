@@ -19,7 +19,7 @@ import { roundsCsv } from '../csv/rounds-csv.ts';
 import type { Serve } from '../serve.ts';
 import { playerFiles } from '../turns/player-files.ts';
 
-/** What a player verifies rounds with, and the history they stand in. */
+/** Registers the routes for verifying rounds, and for the history that lists them. */
 export function fairnessRoutes(serve: Serve, { db, clock, studioTitles }: PlatformContext): void {
   const nameOf = (slug: string): string =>
     (liveTableBySlug(slug) ?? gameTitleBySlug(slug) ?? studioTitles().find((title) => title.slug === slug))?.title ??

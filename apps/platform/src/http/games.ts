@@ -9,12 +9,15 @@ import type { Serve } from '../serve.ts';
 import { createRate } from '../turns/rate.ts';
 import { launchStudio } from './launch-studio.ts';
 
-/** Opens games. In-house titles are known by their art; which maths a title runs stands there. Others are their studio's. */
+/**
+ * Registers the routes that open games. In-house titles and the math they run come from game-art; other titles come
+ * from their studio.
+ */
 export function gamesRoutes(serve: Serve, context: PlatformContext): void {
   const { db, clock, config, games: service, catalogue, turns } = context;
   const demos = createRate({ most: config.demosPerMinute, windowMs: 60_000, clock });
 
-  // The language stands in the address too: the game speaks before its session is open.
+  // The language is in the URL too, because the game needs it before its session is open.
   const urlOf = (title: GameTitle, currency: PlayCurrency, locale: Locale, token: string) =>
     `${config.gamesOrigin}/games/${title.slug}/${gameId(title, currency)}?locale=${locale}#token=${token}`;
   const parentOf = ({ host }: RequestInfo) =>

@@ -10,7 +10,7 @@ import { playingEdition } from '../playing-edition.ts';
 import { keepStag } from '../referral-cookies.ts';
 import type { Serve } from '../serve.ts';
 
-/** What anybody may know before signing in. */
+/** Registers the public routes that need no sign-in. */
 export function infoRoutes(serve: Serve, { config, db, players }: PlatformContext): void {
   const named = new Map<
     string,

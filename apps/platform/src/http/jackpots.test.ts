@@ -13,7 +13,7 @@ let ben: Visitor;
 beforeAll(async () => {
   platform = await testPlatform();
   const { db, clock } = platform.context;
-  // Whoever feeds the first jackpot wins its first level.
+  // Any bet that feeds the first jackpot wins its first level.
   const definitions = jackpotDefinitions.map((definition) => ({
     ...definition,
     levels: definition.levels.map((level, at) =>

@@ -13,7 +13,7 @@ interface Visitor {
 /** Jackpots: what their pools hold, which titles feed them, and who won. */
 export function jackpotRoutes(serve: Serve, { db, catalogue }: PlatformContext): void {
   const localeOf = ({ locale, edition }: RequestInfo) => locale ?? edition.defaultLocale;
-  /** Where the edition goes without there are none. Titles it does not offer are left out. */
+  /** Returns the jackpots of an edition, without titles it does not offer; none if the edition forbids jackpots. */
   const jackpotsFor = async ({ player, request }: Visitor) => {
     const { id, rules } = await playingEdition(db, player, request);
     if (!offersCompetition(rules, 'jackpots')) return [];

@@ -20,7 +20,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const reads = (Object.values(contracts) as unknown[]).filter(isEndpoint).filter(({ method }) => method === 'GET');
 const files = [contracts.exportPayments, contracts.exportRounds, contracts.exportBets];
 
-/** What the reads that need to be asked for something are asked for. */
+/** Query strings of the reads that require one. */
 const queries = new Map<Endpoint, string>([
   [contracts.readPaymentMonths, 'currency=EUR'],
   [contracts.readOfferedMethods, 'currency=EUR'],

@@ -32,14 +32,17 @@ interface LimitTold {
 
 type Break = 'coolingoff' | 'selfexclusion';
 
-/** What players allow themselves. */
+/** Registers the routes for player limits. */
 export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformContext): void {
   const recordOf = (playerId: number) => readOwnPlayer(db, playerId);
 
   const looseningHours = ({ edition }: { edition: string }): number =>
     (editionById(edition).rules.looseningDays ?? 1) * DAY_HOURS;
 
-  /** Makes a change and queues its mail with it. The token is made for the mail alone: who borrows a signed-in browser can't loosen a limit. */
+  /**
+   * Applies a change and queues its email in the same transaction. Only the email contains the token, so access to a
+   * signed-in browser is not enough to raise a limit.
+   */
   async function change(
     record: PlayerRecord,
     work: (tx: Transaction) => Promise<LimitSet>,
@@ -58,7 +61,7 @@ export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformCont
     return limit;
   }
 
-  /** What holds now, by mail. Limits are never held up by it: above so many mails an hour none is sent. */
+  /** Emails the limit that now applies. The email never blocks a limit: above a number per hour, none is sent. */
   async function tellOfLimit(tx: Transaction, { id: playerId, email }: PlayerRecord, told: LimitTold): Promise<void> {
     const limit = await readUserLimit(tx, playerId, told.id, clock());
     assert(limit);

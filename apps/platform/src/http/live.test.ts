@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** So much later, all that is due by then is done. */
+/** Advances the clock and runs everything that is due by then. */
 async function pass(ms = 0) {
   now = new Date(now.getTime() + ms);
   await turnLiveTables(platform.context.db, now);

@@ -11,8 +11,8 @@ const WINDOW_MS = 60_000;
 const MOST_REPORTS = 600;
 
 /**
- * What browsers report, from any of our pages and without a look into the database, which may be what they report of. JSON in the
- * log keeps a line a line, whatever they send: promise B2.
+ * Registers the endpoint for browser reports from any of our pages. It does not use the database, which may be what
+ * they report about. JSON keeps each log entry on one line, whatever they send: promise B2.
  */
 export const logRoutes: Routes = async (_serve, { log, config }, app) => {
   const origins = pageOrigins(config);

@@ -14,7 +14,7 @@ export function lootboxRoutes(serve: Serve, { db, clock, config }: PlatformConte
     );
 
   serve(contracts.readLootboxes, { access: 'player', activity: false }, async ({ player: { playerId }, request }) => {
-    // A turn comes into being when somebody looks for it: no job goes through all players once a week.
+    // Boxes are issued when the player looks at them, so that no job has to visit all players once a week.
     if (config.features.lootbox_wheel) await db.transaction((tx) => issueDue(tx, playerId, clock()));
     return ownBoxes(playerId, request);
   });

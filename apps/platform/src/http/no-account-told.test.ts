@@ -25,7 +25,7 @@ const calls: Record<string, (email: string) => ReturnType<typeof ask>> = {
   'a confirmation again': (email) => post('/api/users/confirmation', { email }),
 };
 
-/** From an address of its own: nothing is held up by what was asked before. */
+/** Posts from a new address each time, so that earlier requests delay nothing. */
 const post = (url: string, user: object) => {
   addresses += 1;
   return ask('POST', url, { payload: { user }, address: `10.0.${addresses >> 8}.${addresses & 255}` });

@@ -1,5 +1,5 @@
 const NUMBER = /^[1-9]\d{0,15}$/;
 
-/** What a key in a path names: a row's number, or its slug. */
+/** Parses a path key: a row's number or its slug. */
 export const numberOrSlug = (key: string): { id: number } | { slug: string } =>
   NUMBER.test(key) ? { id: Number(key) } : { slug: key };

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { openapiDocument } from '../openapi.ts';
 import type { Routes } from '../serve.ts';
 
-/** The document is the same for everybody until the next release: it is written and compressed once. */
+/** Creates the document and compresses it once; it does not change until the next release. */
 function makeDocument() {
   const plain = Buffer.from(JSON.stringify(openapiDocument()));
   const etag = `"${createHash('sha256').update(plain).digest('base64url')}"`;

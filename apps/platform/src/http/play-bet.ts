@@ -13,11 +13,11 @@ export function bearerSession(service: GameService, authorization: string | unde
   return service.sessionOf(authorization.slice('Bearer '.length));
 }
 
-/** Who is counted for a call of a game: the player in whatever game, or the guest of this demo. */
+/** Returns the key that a game call counts towards: the player in any game, or the guest of this demo. */
 export const playerOf = (session: GameSession): string =>
   session.mode === 'real' ? `player:${session.playerId}` : `demo:${session.id}`;
 
-/** POST /rgs/play, from its header and body to the text of its reply. */
+/** Handles POST /rgs/play: takes the header and the body, and returns the text of the reply. */
 export async function playBet(
   context: PlatformContext,
   authorization: string | undefined,

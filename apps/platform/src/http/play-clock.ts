@@ -6,12 +6,12 @@ import { readSpending, sumPlay } from '@croupier/server-spending';
 import type { Identity, PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
-/** How long somebody has been playing, what it came to, and when they want to be told: nothing a bet waits for. */
+/** Registers the routes for playing time, net result and reality checks; no bet waits for them. */
 export function playClockRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   async function clockOf({ playerId, session, currency }: Identity): Promise<contracts.PlayClock> {
     const now = clock();
     const [{ staked, returned, open }, check] = await Promise.all([
-      // To the end of this millisecond: what was played just now counts.
+      // Includes the current millisecond, so that rounds played just now count.
       sumPlay(db, { playerId, currency, from: session.createdAt, to: new Date(now.getTime() + 1) }),
       readRealityCheck(db, playerId),
     ]);

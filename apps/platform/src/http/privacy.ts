@@ -20,7 +20,7 @@ import { sessionCookie } from '../session-cookie.ts';
 
 const fileOf = (id: string) => `/api/gdpr_reports/${id}/file`;
 
-/** What players may ask of their data: a report of it, and its end. */
+/** Registers the routes for a player's data: a report, and closing and deleting the account. */
 export const privacyRoutes: Routes = (serve, context, app) => {
   const { clock, config, db, erasure, reports } = context;
 

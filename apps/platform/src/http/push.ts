@@ -4,7 +4,7 @@ import { readPushDevices, savePushDevice } from '@croupier/server-push';
 import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
-/** What a player's browsers are told while no page is open. */
+/** Registers the routes for a player's push notifications. */
 export function pushRoutes(serve: Serve, { db, push }: PlatformContext): void {
   const read = async (on: Queryable, playerId: number) => ({
     public_key: push.keys?.publicKey ?? null,

@@ -5,7 +5,7 @@ import { asker, cookieOf, linkOf, refusalOf, signUp } from '../testing/visitor.t
 
 let platform: TestPlatform;
 let now = new Date();
-/** Every test comes from an address of its own: attempts are counted by address too. */
+/** Client address, different for every test, since attempts are also counted by address. */
 let address = '';
 let tests = 0;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
 let verifier: Server;
-/** What the captcha's service was asked, by token. */
+/** Requests the captcha service received, in order. */
 const verified: URLSearchParams[] = [];
 beforeAll(async () => {
   verifier = createServer((request, response) => {

@@ -19,7 +19,10 @@ import { bearerSession, playBet, playerOf } from './play-bet.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What the game's page calls on its own host: a bearer instead of cookies, so no other site can make a player bet. */
+/**
+ * Registers the calls of the game page on its own host: they use a bearer token instead of cookies, so that no other
+ * site can place a player's bets.
+ */
 export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyInstance): void {
   const { games: service, turns } = context;
   context.onShutdown(() => service.stop());
@@ -46,7 +49,7 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
     return reply.code(201).header('cache-control', 'no-store').send(opened);
   });
 
-  // Over the wire `betFastPath` answers before this; it stands for whoever injects a request.
+  // Real connections are handled earlier by `betFastPath`; this route serves injected requests.
   route(contracts.playRound, async (request, reply) =>
     send(reply, await playBet(context, request.headers.authorization, JSON.stringify(request.body))),
   );

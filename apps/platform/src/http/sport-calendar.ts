@@ -20,15 +20,15 @@ import type { Serve } from '../serve.ts';
 import { createRate } from '../turns/rate.ts';
 import { knows } from './etag.ts';
 
-/** What calendar apps are asked to do; many ask only once a day. */
+/** Refresh interval we suggest to calendar apps; many refresh only once a day. */
 const REFRESH_SECONDS = 3600;
 const KEEP_SECONDS = 900;
-/** Times a calendar is read within the window: several devices of one person. */
+/** Limit on reads of a calendar within the window, enough for a person's several devices. */
 const RATE = { most: 30, windowMs: 600_000 };
 
 type Parts = Pick<PlatformContext, 'db' | 'clock' | 'config'>;
 
-/** Matches in calendar apps: a secret address of what a player keeps, and a file of one match for everybody. */
+/** Registers the calendar routes: a secret URL for a player's favourites, and a public file for each match. */
 export function calendarRoutes(serve: Serve, { db, clock, config: { sportOrigin } }: Parts): void {
   const rate = createRate({ ...RATE, clock });
   const addressOf = (token: string | null) => ({

@@ -4,7 +4,7 @@ import { requireRecentPassword } from '@croupier/server-sessions';
 import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
-/** What may be sent to a player; nothing until they say so. */
+/** Registers the routes for marketing consents; off until the player agrees. */
 export function subscriptionRoutes(serve: Serve, { clock, db, players }: PlatformContext): void {
   const chosen = ({ receive_promos, receive_sms_promos }: PlayerRecord) => ({ receive_promos, receive_sms_promos });
 

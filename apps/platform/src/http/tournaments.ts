@@ -30,7 +30,7 @@ export function tournamentRoutes(serve: Serve, { db, clock }: PlatformContext): 
   const readerOf = ({ locale, edition }: RequestInfo) => ({ locale: locale ?? edition.defaultLocale, now: clock() });
   const groupsOf = async (player: Identity | null) =>
     player ? (await readOwnPlayer(db, player.playerId)).groups.map(({ id }) => id) : [];
-  /** What the edition one plays under goes without. */
+  /** Returns the kinds of competition forbidden by the edition the visitor plays under. */
   const without = async (player: Identity | null, request: RequestInfo) =>
     (await playingEdition(db, player, request)).rules.competitionsForbidden ?? [];
   const hideForbidden = (forbidden: readonly CompetitionKind[], tournament: contracts.Tournament) => {

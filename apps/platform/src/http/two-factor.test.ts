@@ -216,7 +216,7 @@ test('the history shows who got in and who did not, with a shortened address, to
 // shows: promise:A6
 test('a failed sign-in is written down whether or not there is an account, to nobody where there is none', async () => {
   await browser().signIn({ email: 'nobody.at.all@example.test', password: 'not the right one' });
-  // What is nobody's is all that the sweep takes of today.
+  // The sweep takes only the sign-in without an account from today.
   expect(await forgetSignIns(platform.context.db, now)).toBe(1);
 });
 

@@ -10,7 +10,7 @@ import type { Serve } from '../serve.ts';
 
 /** The second factor of the player who asks. Signing in by it stands with the other ways to sign in. */
 export function twoFactorRoutes(serve: Serve, { db, clock, twoFactor }: PlatformContext): void {
-  /** The owner is told, who may not have done it. */
+  /** Emails the owner about the change, in case someone else made it. */
   const tell = (playerId: number, change: ParamsOf<'security-change'>['change']) => (tx: Transaction) =>
     mailPlayer(tx, { playerId, template: 'security-change', params: { change, at: clock().toISOString() } });
 

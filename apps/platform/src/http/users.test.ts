@@ -5,7 +5,7 @@ import { type Ask, asker, cookieOf } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
 let now = new Date();
-/** Every test comes from an address of its own: attempts are counted by address too. */
+/** Client address, different for every test, since attempts are also counted by address. */
 let address = 0;
 beforeAll(async () => {
   platform = await testPlatform({ clock: () => now, config: { blockedCountries: new Set(['KP']) } });

@@ -34,7 +34,7 @@ interface Caller {
   raw: FastifyRequest;
 }
 
-/** Who it is, and how that was proved. */
+/** Player and the method that authenticated them. */
 interface Proved {
   playerId: number;
   method: SignInRecord['method'];
@@ -66,7 +66,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     const { token } = await sessions.start(tx, { playerId, ip, country, userAgent, replacing, method, newDevice });
     if (newDevice) {
       const params = { at: clock().toISOString(), device: deviceName(userAgent), country, ip: shortIp(ip) };
-      // One that still waits makes room: whoever knows the password can't fill the mailbox.
+      // Replaces an email that still waits, so that knowing the password is not enough to flood the mailbox.
       await mailPlayer(tx, { playerId, template: 'new-device', params }, { key: `new-device:${playerId}` });
     }
     return { playerId, token, device };

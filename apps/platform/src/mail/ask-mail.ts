@@ -6,7 +6,7 @@ import type { PlatformContext } from '../context.ts';
 import { mailPlayer } from './mail-player.ts';
 import { Site } from './site-of.ts';
 
-/** Somebody who need not be signed in asks for a mail to an address. */
+/** Job for an email requested by a visitor who need not be signed in. */
 export const askedMailJob = jobKind(
   'mail.asked',
   v.object({
@@ -36,7 +36,7 @@ export async function askMail(
   await enqueue(db, askedMailJob, { email: mailbox, template, site }, { key: `asked:${template}:${mailbox}` });
 }
 
-/** A refusal at another place of the body, where the page has words of its own for it. */
+/** Moves a refusal to another path of the body, where the page has its own text for it. */
 async function refusedAt(place: readonly string[], work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -45,7 +45,10 @@ async function refusedAt(place: readonly string[], work: () => Promise<void>): P
   }
 }
 
-/** Queues the mail if there is such an account. A mailbox gets only so many, whoever asks from wherever; nobody is told. */
+/**
+ * Queues the email if the account exists. Emails per mailbox are limited, whoever requests them; the reply never shows
+ * it.
+ */
 export async function answerAskedMail(
   { clock, pools: { jobs: db } }: Pick<PlatformContext, 'clock' | 'pools'>,
   { email, template, site }: AskedMail,

@@ -21,7 +21,7 @@ export async function mailContact(
   const row = await findContactMessage(pools.jobs, messageId);
   if (!row) return;
   if (answerId === undefined) {
-    // Anybody can name a guest's mailbox: it gets only so many mails, whoever asks from wherever.
+    // Anyone can enter a guest's mailbox, so the number of emails to it is limited, whoever requests them.
     if (!(await mayAttempt(pools.jobs, 'mail_sent', row.email, clock()))) return;
     await messages.mail({ ...render(context, row, null), to: row.email });
     return;
@@ -37,7 +37,7 @@ function render({ config }: Pick<MailContext, 'config'>, row: ContactMessageRow,
     origin: config.casinoOrigin,
     askedOn: row.site === 'sport' ? config.sportOrigin : config.casinoOrigin,
   };
-  // A guest's mailbox is whatever somebody typed: their text must lead nobody anywhere from it.
+  // A guest's mailbox may be any address: remove links so that a stranger's text can't lead its owner anywhere.
   const text = row.player_id === null ? withoutLinks(row.text) : row.text;
   const { id } = row;
   const rendered =

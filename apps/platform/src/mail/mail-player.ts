@@ -4,7 +4,7 @@ import { enqueue, jobKind } from '@croupier/server-jobs';
 import { type ParamsOf, TemplateName } from '@croupier/server-mail';
 import { Site } from './site-of.ts';
 
-/** One message to a player. The queue holds no secret: what the words need of them is made when it is sent. */
+/** Job for a message to a player. The queue holds no secrets: tokens are created when the message is sent. */
 export const messageJob = jobKind(
   'mail.send',
   v.object({ playerId: v.number(), template: TemplateName, params: v.unknown(), site: v.optional(Site) }),
@@ -14,7 +14,7 @@ export interface PlayerMessage<Name extends TemplateName> {
   playerId: number;
   template: Name;
   params: ParamsOf<Name>;
-  /** Where it was asked for; the casino unless said. */
+  /** Site it was requested on; the casino by default. */
   site?: Site | undefined;
 }
 

@@ -62,7 +62,7 @@ test('a mail whose service fails twice is sent the third time, once', async () =
     await vi.waitUntil(async () => asked === failures && (await waiting())?.last_error, 10_000);
     const job = await waiting();
     expect(job?.last_error).toBe('mail service answered 503');
-    // It would come by itself, later: the test does not wait.
+    // It would be retried automatically later; the test does not wait.
     expect(job!.run_at.getTime()).toBeGreaterThan(job!.created_at.getTime());
     await retryJob(db, job!.id);
   }

@@ -47,10 +47,10 @@ afterAll(async () => {
 /** An answer without what differs from call to call. */
 const plain = ({ statusCode, body }: Answer) => ({ statusCode, body: body.replace(/"request_id":"[^"]*"/, '') });
 const at = ({ path }: Endpoint, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
-/** An id of nobody's, of the same kind. */
+/** Returns an unused id of the same kind. */
 const like = (id: string) => (/^\d+$/.test(id) ? '900719925474099' : randomUUID());
 
-/** What a player reads without naming anything: their own lists, which a guest is refused. */
+/** Returns the replies of all reads without an id: a player's own lists, which are refused to a guest. */
 async function ownLists(visitor: Visitor): Promise<Map<string, string>> {
   const reads = endpoints.filter(({ method, path, media }) => method === 'GET' && !/:\w/.test(path) && !media);
   const asked = await Promise.all(
@@ -84,7 +84,7 @@ test.each([...ownedIds].map(([shape, owned]) => ({ name: nameOf(shape), shape, o
     const guests = await guest(platform)(shape.method, at(shape, id), owned.body);
     expect(guests.statusCode).toBe(401);
     expect((await ada.ask('GET', '/api/player/accounts')).body).toBe(before.body);
-    // The row is there, for whom it belongs to.
+    // The row exists for its owner.
     expect((await ada.ask(shape.method, at(shape, id), owned.body)).statusCode).not.toBe(404);
   },
 );

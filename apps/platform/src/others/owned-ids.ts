@@ -4,9 +4,9 @@ import type { Endpoint } from '@croupier/contracts';
 import { png } from '@croupier/server-verification/testing';
 import type { Visitor } from './visitor.ts';
 
-/** How to come by an id of a row that belongs to a player, and how the call is asked about it. */
+/** Creates a row that belongs to a player, and describes the call that uses its id. */
 export interface OwnedId {
-  /** Makes the row, as its owner; answers the id in the path. */
+  /** Creates the row as its owner; returns the id for the path. */
   make: (owner: Visitor) => Promise<string>;
   body?: object;
 }
@@ -45,7 +45,7 @@ async function quotedBet(owner: Visitor): Promise<string> {
   return id;
 }
 
-/** What is to become of it. */
+/** Body of the edit. */
 const edited = { quote_id: '', order: {} };
 
 async function editableBet(owner: Visitor): Promise<string> {
@@ -80,7 +80,7 @@ const weeklyLimit = async (owner: Visitor, type = 'wager'): Promise<string> =>
     }),
   );
 
-/** A limit that is to go: its removal can be taken back. */
+/** Creates a limit whose removal is pending and can be undone. */
 async function leavingLimit(owner: Visitor): Promise<string> {
   const id = await weeklyLimit(owner, 'loss');
   await owner.ask('DELETE', `/api/user_limits/${id}`);
@@ -148,7 +148,7 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.withdrawDocument, { make: uploadedDocument }],
 ]);
 
-/** Calls whose path names something that is there for everybody; what they change is in the caller's own list. */
+/** Calls whose path names a public item; they change only the caller's own list. */
 export const publicIds = new Set<Endpoint>([
   contracts.addFavoriteGame,
   contracts.addFavourite,

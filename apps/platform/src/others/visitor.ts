@@ -3,12 +3,12 @@ import { fund } from '@croupier/server-wallet/testing';
 import type { TestPlatform } from '../testing/index.ts';
 import { type Answer, asker, cookieOf, type Method } from '../testing/visitor.ts';
 
-/** Somebody at a browser: a player with money, or a guest. */
+/** Visitor with a browser: a player with money, or a guest. */
 export interface Visitor {
   playerId: number;
   cookie: string;
   ask: ReturnType<typeof askerWith>;
-  /** Signs in from a second browser; this one stays as it is. */
+  /** Signs in from a second browser; this one is unaffected. */
   signInElsewhere: () => Promise<void>;
 }
 

@@ -39,7 +39,10 @@ async function unsettled(db: Queryable, playerId: number): Promise<Unsettled[]> 
   return (['holds', 'rounds', 'payments'] as const).filter((kind) => open[kind]);
 }
 
-/** What the domains forget once nothing of the account leads to its person. Ledger, rounds and bets stay, under the number. */
+/**
+ * Steps that delete a player's data in each domain. Ledger, rounds and bets stay under the player's number, which no
+ * longer identifies a person.
+ */
 const steps: readonly ForgetStep[] = [
   { name: 'games', run: forgetGames },
   { name: 'favourites', run: forgetFavourites },
@@ -66,7 +69,7 @@ interface Parts {
   passwords: Passwords;
 }
 
-/** How the domains together end an account. */
+/** Creates the context for closing an account across all domains. */
 export const erasureContext = ({ db, clock, sessions, passwords }: Parts): ErasureContext => ({
   db,
   clock,

@@ -25,7 +25,7 @@ import { ownAccounts, ownJournal } from '@croupier/server-wallet';
 
 const PAGE = 500;
 
-/** Who the player is, as they see themselves; what repeats another field is left out. */
+/** Returns a player's profile as they see it, without fields that repeat others. */
 async function profile(db: Queryable, playerId: number): Promise<object[]> {
   const record = await readOwnPlayer(db, playerId);
   const {
@@ -46,7 +46,7 @@ async function consents(db: Queryable, playerId: number): Promise<object[]> {
   return [{ receive_promos, receive_sms_promos, terms_accepted_at }];
 }
 
-/** Those that signed in, and browsers that are told something. */
+/** Returns devices that signed in, and browsers that get notifications. */
 const devices = async (db: Queryable, playerId: number): Promise<object[]> => [
   ...(await ownDevices(db, playerId)),
   ...(await ownPushDevices(db, playerId)),
@@ -105,7 +105,7 @@ const securityLog: ReportSection['pages'] = async function* log(db, playerId) {
   yield* ownAudit(db, playerId);
 };
 
-/** All that is stored about a player, by the domains that store it. */
+/** Returns the sections with everything stored about a player, from the domains that store it. */
 export const reportSections = (sessions: Sessions): ReportSection[] => [
   { name: 'profile', pages: whole(profile) },
   { name: 'consents', pages: whole(consents) },

@@ -9,18 +9,18 @@ export interface Ask {
   cookie?: string | undefined;
   payload?: object | undefined;
   headers?: Record<string, string> | undefined;
-  /** Where it comes from; this machine's own, if left out. */
+  /** Client address; this machine's own if omitted. */
   address?: string | undefined;
 }
 
-/** What our pages send with every call. */
+/** Headers our pages send with every call. */
 export const pageHeaders = ({ context }: Pick<Platform, 'context'>, cookie?: string) => ({
   'x-requested-with': 'XMLHttpRequest',
   origin: context.config.casinoOrigin,
   ...(cookie ? { cookie } : {}),
 });
 
-/** Asks a platform as its pages do. */
+/** Sends requests to a platform as its pages do. */
 export const asker =
   (platform: () => Pick<Platform, 'app' | 'context'>) =>
   (method: Method, url: string, { cookie, payload, headers, address }: Ask = {}) =>

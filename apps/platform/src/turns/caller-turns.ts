@@ -8,15 +8,21 @@ import { createTurns, type Turns } from './turns.ts';
 
 type Asking = Pick<IncomingMessage, 'socket' | 'headers'>;
 
-/** What one caller may have under way, whoever else is at the same address, and the other way about. */
+/**
+ * Limits on concurrent calls: per caller regardless of others at the same address, and per address regardless of the
+ * callers.
+ */
 export interface CallerTurns {
   ofAddress: Turns;
   ofCaller: Turns;
-  /** For dear reads: one caller's wait for each other, and take a part of the time, whoever else asks for nothing. */
+  /**
+   * Limit for expensive reads: those of one caller run one at a time and within a share of the time, even if the server
+   * is idle.
+   */
   ofDear: Turns;
-  /** Where a request comes from, as far as the proxies we trust say: an address, or an IPv6 network. */
+  /** Returns the client of a request as named by trusted proxies: an address, or an IPv6 network. */
   addressOf: (request: Asking) => string;
-  /** The same; null for this machine's own calls, which nobody passed on. */
+  /** Returns the same, or null for this machine's own calls that no proxy forwarded. */
   visitorAt: (request: Asking) => string | null;
 }
 
@@ -24,13 +30,13 @@ const THIS_MACHINE = ['127.0.0.0/8', '::1'];
 const WAITING = 128;
 const WAIT_MS = 5_000;
 const REMEMBERED = 10_000;
-/** A page asks for a few dear things at once, an office of pages for some more. */
+/** Limits of expensive reads: a page makes a few at once, an office of pages some more. */
 const DEAR = { share: 0.5, aheadMs: 5_000, leastMs: 10, mostMs: 50 };
 
 export function createCallerTurns({ callsPerAddress, callsPerPlayer, trustedProxies }: Config): CallerTurns {
   const proxies = trustProxies([...THIS_MACHINE, ...trustedProxies]);
   const addressOf = (request: Asking) => clientOf(visitorOf(request, proxies).address);
-  /** Reading an address costs more than counting it. */
+  /** Cache of parsed addresses, since parsing costs more than counting. */
   const visitors = new LRUCache<string, { address: string | null }>({ max: REMEMBERED });
 
   const dear = createTurns({ atOnce: 1, waiting: WAITING, waitMs: WAIT_MS });
@@ -56,7 +62,7 @@ export function createCallerTurns({ callsPerAddress, callsPerPlayer, trustedProx
   };
 }
 
-/** Who is counted for a call: the player, else the guest at that address. */
+/** Returns the key a call counts towards: the player, otherwise the guest at that address. */
 export function callerOf(
   { visitorAt }: CallerTurns,
   request: Asking,
@@ -67,7 +73,7 @@ export function callerOf(
   return visitor === null ? null : `guest:${visitor}`;
 }
 
-/** Every call of the framework takes its address's turn before its handler runs. */
+/** Applies the limit per address to every call of the framework before its handler runs. */
 export function takeTurns(app: FastifyInstance, { ofAddress, visitorAt }: CallerTurns): void {
   app.addHook('onRoute', (route) => {
     const { handler } = route;

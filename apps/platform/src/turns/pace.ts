@@ -2,23 +2,26 @@ import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 export interface PaceOptions {
-  /** Of the time, what one key's work may take on average: 0.25 is a quarter. */
+  /** Average share of time that one key's work may take: 0.25 is a quarter. */
   share: number;
-  /** How long a key may be ahead of that before it waits. */
+  /** Milliseconds a key may be ahead of its share before it waits. */
   aheadMs: number;
-  /** What the shortest work counts for, as sending its answer takes time as well, and the longest: on a busy machine all wait. */
+  /**
+   * Bounds on the time counted for one piece of work: a minimum, because sending the answer takes time too, and a
+   * maximum, because on a busy machine all work is slow.
+   */
   leastMs: number;
   mostMs: number;
 }
 
 const KEYS = 50_000;
 
-/** Lets a key's work run at once until it has taken more than its share of the time; from then on it waits for its share. */
+/** Runs a key's work at once until it has used more than its share of time; then delays it. */
 export function createPace({ share, aheadMs, leastMs, mostMs }: PaceOptions) {
-  /** When what a key has taken is made up for. */
+  /** Times at which each key is within its share again. */
   const evenAt = new LRUCache<string, number>({ max: KEYS });
   return {
-    /** Without a key nobody is counted. */
+    /** Runs the work within the key's share; a null key is not limited. */
     async run<Result>(key: string | null, work: () => Promise<Result>): Promise<Result> {
       if (key === null) return work();
       const wait = (evenAt.get(key) ?? 0) - aheadMs - performance.now();

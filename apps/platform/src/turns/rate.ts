@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Refusal } from '@croupier/contracts';
 
 export interface RateOptions {
-  /** How often a key may do it in a window. */
+  /** Most uses of a key in a window. */
   most: number;
   windowMs: number;
   clock: () => Date;
@@ -10,11 +10,11 @@ export interface RateOptions {
 
 const KEYS = 50_000;
 
-/** Counts by key in windows of a fixed length; what is too much is told when to come again. */
+/** Limits uses per key in windows of a fixed length; a refusal says when to retry. */
 export function createRate({ most, windowMs, clock }: RateOptions) {
   const windows = new LRUCache<string, { endsAt: number; count: number }>({ max: KEYS });
   return {
-    /** Without a key nobody is counted. Refuses `too_many_requests`. */
+    /** Counts a use. A null key is not limited. Refuses `too_many_requests`. */
     take(key: string | null): void {
       if (key === null) return;
       const now = clock().getTime();

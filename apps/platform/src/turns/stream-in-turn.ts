@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { Turns } from './turns.ts';
 
-/** Sends text piece by piece, and keeps every one of these turns until it is sent or its reader left. Refused like any other turn. */
+/**
+ * Streams text in pieces and holds each of these turns until it is sent or the reader has disconnected. Refused like
+ * any other turn.
+ */
 export function streamInTurn(
   turns: readonly (readonly [turns: Turns, key: string])[],
   pieces: () => AsyncIterable<string>,
@@ -19,7 +22,7 @@ export function streamInTurn(
           each.run(key, work),
       send,
     );
-    // After the first piece the reader is told by a connection that breaks off; the framework's log has the error.
+    // After the first piece an error breaks the connection; the framework logs it.
     inTurn().catch(reject);
   });
 }

@@ -1,16 +1,19 @@
 import { Refusal } from '@croupier/contracts';
 
 export interface TurnsOptions {
-  /** Calls of one key that run together. */
+  /** Concurrent calls per key. */
   atOnce: number;
-  /** How many more may wait, and for how long each. */
+  /** Number of further calls that may wait, and the longest wait of each. */
   waiting: number;
   waitMs: number;
 }
 
-/** Bounds what one caller has under way: the rest waits in order, and what is too much is told to come again. */
+/**
+ * Limits concurrent calls per key: further ones wait in order, and those beyond the queue are refused with a retry
+ * time.
+ */
 export interface Turns {
-  /** Without a key nobody is counted. */
+  /** Runs the work within the key's limit; a null key is not limited. */
   run<Result>(key: string | null, work: () => Promise<Result>): Promise<Result>;
 }
 
