@@ -12,14 +12,17 @@ const GENESIS: Buffer = Buffer.alloc(32);
 export const hashEntry = (previous: Buffer, seq: bigint, entry: string): Buffer =>
   createHash('sha256').update(previous).update(`${seq}\n`).update(entry).digest();
 
-/** What the first line that is still here follows from. */
+/** Returns the predecessor of the first line that is still in the log. */
 export async function chainBegins(db: Queryable): Promise<{ seq: bigint; hash: Buffer }> {
   const query = tables.selectFrom('audit_archived').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1);
   const [last] = await run(db, query);
   return last ?? { seq: 0n, hash: GENESIS };
 }
 
-/** Moves waiting entries into the chain, oldest first. Returns how many. Safe to run anywhere: one at a time does the work. */
+/**
+ * Moves waiting entries into the chain, oldest first. Returns their number. Safe to run on several instances: one at a
+ * time does the work.
+ */
 export async function chainAudit(db: Database): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.query(sql`select pg_advisory_xact_lock(hashtext('croupier:audit'))`);

@@ -20,7 +20,7 @@ async function record(...kinds: string[]) {
   await chainAudit(db);
 }
 
-/** As if the line had come into the chain then. */
+/** Backdates a line as if it had entered the chain then. */
 async function date(kind: string, at: string) {
   await db.query(sql`alter table audit_log disable trigger all`);
   await db.query(sql`update audit_log set chained_at = ${at}::timestamptz where entry like ${`%"${kind}"%`}`);

@@ -3,8 +3,8 @@ import { archiveMonth, type LeavingMonth, run, runOne, sql, type Transaction } f
 import { tables } from './schema.gen.ts';
 
 /**
- * Takes the oldest month out of the log, whole, into the schema `archive`. What stays goes on from the month's last line.
- * Answers how many lines went.
+ * Moves the oldest month out of the log into the schema `archive`. The remaining chain continues from that month's last
+ * line. Returns the number of lines moved.
  */
 export async function archiveAuditMonth(
   tx: Transaction,

@@ -6,11 +6,11 @@ export const AUDIT_CHANNEL = 'audit';
 
 export interface AuditEntry {
   at: Date;
-  /** What happened: `signed_in`, `payout_approved`. */
+  /** Kind of event: `signed_in`, `payout_approved`. */
   kind: string;
-  /** Who did it: `player:1`, `operator:anna`, `system`. */
+  /** Acting party: `player:1`, `operator:anna`, `system`. */
   actor: string;
-  /** Whom it is about, if anybody. */
+  /** Player the entry is about, if any. */
   playerId?: number;
   /** Plain facts. Never a password, a token or a card number. */
   details?: Record<string, string | number | boolean | null>;

@@ -4,16 +4,16 @@ import { tables } from './schema.gen.ts';
 
 export interface SiteState {
   readonly closed: boolean;
-  /** When it is expected back; it stays shut until it is opened. */
+  /** Expected reopening time; the site stays closed until an operator opens it. */
   readonly until: Date | null;
-  /** For the house alone. */
+  /** Internal reason, never shown to players. */
   readonly reason: string | null;
   readonly changedAt: Date | null;
 }
 
 const columns = ['closed', 'until', 'reason', 'changed_at as changedAt'] as const;
 
-/** Whether the site is shut for work. */
+/** Returns whether the site is closed for maintenance. */
 export const readSiteState = (db: Queryable): Promise<SiteState> =>
   runOne(db, tables.selectFrom('site_state').select(columns));
 
