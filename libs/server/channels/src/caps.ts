@@ -1,7 +1,7 @@
-/** How many sockets of one copy may be open at once. */
+/** Maximum number of open sockets on one instance. */
 export interface SocketCaps {
   perPlayer: number;
-  /** Many people share an address: a household, a company, a mobile network. */
+  /** Limit per address, which many people may share: a household, a company, a mobile network. */
   perAddress: number;
 }
 

@@ -1,4 +1,4 @@
-/** Who a socket belongs to; null for a visitor. */
+/** Session that a socket belongs to; null for a visitor. */
 export interface SocketOwner {
   playerId: number;
   sessionId: string;
@@ -13,13 +13,13 @@ export interface JoinRequest {
 
 export type JoinDecision = { ok: true } | { ok: false; reason: string };
 
-/** What a push is answered with; bytes go back as a binary reply. */
+/** Reply to a push; bytes are sent as a binary reply. */
 export type PushReply = { status: 'ok' | 'error'; response: unknown } | null;
 
 /** A kind of topic: who may join it, and what a client may push into it. */
 export interface Channel {
   matches(topic: string): boolean;
   join(request: JoinRequest): Promise<JoinDecision> | JoinDecision;
-  /** Missing: the topic only speaks. Throwing closes the channel with `phx_error`. */
+  /** If missing, clients can only listen. Throwing closes the channel with `phx_error`. */
   push?(event: string, payload: unknown, topic: string): Promise<PushReply> | PushReply;
 }

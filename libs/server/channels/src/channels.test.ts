@@ -14,7 +14,7 @@ const ORIGIN = 'http://casino.localhost:4200';
 const ada = { playerId: 1, sessionId: '6f1c1c1e-0000-4000-8000-000000000001' };
 
 let db: Database;
-/** What the sessions' table says. */
+/** Ids of sessions that have ended. */
 let endedSessions: Set<string>;
 let siteClosed: boolean;
 let nodes: { channels: Channels; http: Server; url: string }[];

@@ -25,13 +25,13 @@ const ADMISSIONS = { most: 500, concurrent: 1 };
 export interface ChannelsOptions {
   db: Database;
   origins: ReadonlySet<string>;
-  /** Of private topics. */
+  /** Prefix of private topics. */
   prefix: string;
   caps?: SocketServerOptions['caps'];
   addressOf?: SocketServerOptions['addressOf'];
   /** Those of these sessions that allow no socket: ended, idle for too long, of a player who is excluded. */
   ended: (owners: readonly SocketOwner[]) => Promise<ReadonlySet<string>>;
-  /** Whether the site is shut for work. */
+  /** Returns whether the site is closed for maintenance. */
   closed?: () => Promise<boolean>;
   clock: () => Date;
   failed: (error: unknown) => void;
@@ -76,7 +76,7 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
   const stopped = new AbortController();
   const checking = Promise.all([checkSessions(), checkClosed()]);
 
-  /** The end of a session closes its sockets as soon as it is told here. */
+  /** Closes the sockets of a session as soon as its end is published. */
   function onEvent({ topic, event, payload }: RelayedEvent): void {
     if (event !== 'ended' || !topic.endsWith(':session')) return;
     const playerId = playerOf(topic, prefix);
@@ -84,7 +84,7 @@ export async function startChannels(options: ChannelsOptions): Promise<Channels>
     server.closeWhere((owner) => owner.playerId === playerId && ended.has(owner.sessionId));
   }
 
-  /** What nobody tells, such as a session that dies of idleness, is seen by looking: at each session, some at a time. */
+  /** Detects ends that are not published, such as expiry by idleness, by checking each session, a batch at a time. */
   async function checkSessions(): Promise<void> {
     const rest = (ms: number) => wait(ms, true, { signal: stopped.signal }).catch(() => false);
     let owners: SocketOwner[] = [];

@@ -8,15 +8,15 @@ import { frameOf, rawSocket, takeOver } from './wire.ts';
 
 /** A reader that leaves this much unread is dropped, not buffered. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
-/** 1008: policy violation; the client comes back and starts over. */
+/** 1008: policy violation; the client reconnects and starts over. */
 const POLICY = 1008;
-/** Messages a second one socket may send, with a burst for the joins of a page. */
+/** Messages a socket may send per second, with a burst for the joins of a page. */
 const MESSAGES = { perSecond: 50, burst: 200 };
 const BYTES = { perSecond: 64 * 1024, burst: 256 * 1024 };
-/** A client that does not answer the closing frame within it is cut off. */
+/** Time for a client to answer the closing frame before the connection is terminated. */
 const CLOSING_MS = 500;
 
-/** One client's socket: what is read of it and written to it, its rate limit, its end. */
+/** One client's socket: handles its reads, writes, rate limit and end. */
 export class Connection {
   readonly owner: SocketOwner | null;
   lastReceivedAt: number;
@@ -55,7 +55,7 @@ export class Connection {
     else this.#raw.write(frames);
   }
 
-  /** From here on nothing the client sends is heard, and it is gone within a second whatever it does. */
+  /** Closes the connection: ignores further input and terminates within a second, whatever the client does. */
   close(code: number): void {
     if (this.#closing || this.#ws.readyState === WebSocket.CLOSED) return;
     this.#closing = setTimeout(() => this.#ws.terminate(), CLOSING_MS);

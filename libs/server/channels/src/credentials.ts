@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { SocketOwner } from './channel.ts';
 
-/** How long a credential or a channel's token may be used. */
+/** Seconds a credential or a channel token is valid. */
 export const CREDENTIAL_SECONDS = 180;
 
 const Claims = v.object({
@@ -14,12 +14,12 @@ const Claims = v.object({
 type Claims = v.InferOutput<typeof Claims>;
 
 export interface Credentials {
-  /** For a whole socket: who it belongs to. */
+  /** Creates a credential for a whole socket, which identifies its owner. */
   forSocket(owner: SocketOwner): string;
-  /** For one private topic. */
+  /** Creates a token for one private topic. */
   forTopic(owner: SocketOwner, topic: string): string;
   readSocket(token: string): SocketOwner | null;
-  /** Whether the token lets its owner join the topic. */
+  /** Returns the token's owner if it allows them to join the topic, otherwise null. */
   allows(token: unknown, topic: string): SocketOwner | null;
 }
 

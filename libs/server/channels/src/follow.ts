@@ -1,20 +1,27 @@
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Longer than events are kept: who comes back within it finds what was missed, later everything is read again. */
+/**
+ * Exceeds the time events are kept: a client that reconnects within it gets the missed events; later it reloads
+ * everything.
+ */
 const FOLLOWED_MINUTES = 10;
-/** With less than this left, a join renews it. */
+/** A join with less than this left renews it. */
 const RENEWED_MINUTES = 8;
 export const REFRESH_MS = 4 * 60_000;
 
 /**
- * Players' topics that change with every bet or final whistle, mostly of players who have no socket open. Nobody can ask for what was
- * published there, so it is neither numbered nor stored until somebody joins.
+ * Player topics that change with every bet or final whistle, mostly for players without an open socket. Events
+ * published without a subscriber can't be requested later, so they are neither numbered nor stored until a client
+ * joins.
  */
 export const BUSY: readonly string[] = ['accounts', 'bets'];
 
 export const isBusy = (topic: string): boolean => BUSY.some((name) => topic.endsWith(`:${name}`));
 
-/** Someone joins. After a time without followers the numbers jump, so that who joined it before reads everything again. */
+/**
+ * Marks topics as followed on a join. After a time without followers the number jumps, so that earlier subscribers
+ * reload everything.
+ */
 export async function follow(db: Queryable, topics: readonly string[]): Promise<void> {
   await db.query(sql`
     with joined as (
@@ -31,7 +38,7 @@ export async function follow(db: Queryable, topics: readonly string[]): Promise<
       seq = existing.seq + case when existing.followed_until > now() then 0 else 1 end`);
 }
 
-/** Those joined on this copy stay followed. */
+/** Extends the following of topics joined on this instance. */
 export async function keepFollowing(db: Queryable, topics: readonly string[]): Promise<void> {
   if (topics.length === 0) return;
   await db.query(sql`

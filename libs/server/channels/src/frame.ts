@@ -28,7 +28,7 @@ export function decodeText(text: string): Message | null {
   return { joinRef, ref, topic, event, payload };
 }
 
-/** From the client: `0, four lengths of one byte, the four fields, the data`. */
+/** Decodes a binary client message: `0, four lengths of one byte, the four fields, the data`. */
 export function decodeBinary(bytes: Buffer): Message | null {
   if (bytes.length < 5 || bytes[0] !== PUSH) return null;
   const lengths = [...bytes.subarray(1, 5)];

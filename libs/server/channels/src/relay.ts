@@ -20,7 +20,7 @@ export type RelayedEvent = Omit<Selectable<ChannelEvents>, 'created_at'>;
 
 export interface Relay {
   sent: Sent;
-  /** Forgets where topics stand that nobody reads here. */
+  /** Forgets the positions of topics without readers on this instance. */
   tidy: () => void;
   stop: () => Promise<void>;
 }
@@ -33,7 +33,10 @@ export interface RelayOptions {
   now?: () => number;
 }
 
-/** Sends every stored event to this copy's readers, in order; a topic of which one is missing is begun anew by its readers. */
+/**
+ * Sends every stored event to this instance's readers, in order. If an event of a topic is missing, its readers start
+ * over.
+ */
 export async function startRelay(
   db: Database,
   topics: Topics,
@@ -41,7 +44,7 @@ export async function startRelay(
 ): Promise<Relay> {
   const newest = tables.selectFrom('channel_events').select('position').orderBy('position', 'desc').limit(1);
   let position = (await run(db, newest))[0]?.position ?? 0n;
-  /** The last number sent, of topics read here. */
+  /** Last number sent, for topics read here. */
   const seqs = new Map<string, bigint>();
   let lookedAt = now();
   let stalled = false;
@@ -75,7 +78,7 @@ export async function startRelay(
     return rows.length;
   }
 
-  /** After a stall: topics that have moved on by events stored no more. */
+  /** Finds, after a stall, topics that advanced by events no longer stored. */
   async function compare(): Promise<void> {
     const names = topics.names();
     for (let at = 0; at < names.length; at += CHECKED_AT_ONCE) {

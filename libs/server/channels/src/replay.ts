@@ -26,14 +26,14 @@ export interface JoinReply {
   reload?: true;
 }
 
-/** Answers a join. `listen` is called at the point of the topic's events that the answer reaches up to. */
+/** Answers a join. `listen` is called at the position in the topic's events that the answer covers. */
 export type CatchUp = (topic: string, params: Record<string, unknown>, listen?: () => void) => Promise<JoinReply>;
 
-/** What this copy has sent to its readers. */
+/** Progress of this instance in sending events to its readers. */
 export interface Sent {
-  /** The last position. */
+  /** Returns the last position sent. */
   position: () => bigint;
-  /** A reader of the topic stands there now. */
+  /** Records the number at which a reader has joined the topic. */
   joined: (topic: string, seq: bigint) => void;
 }
 
@@ -41,7 +41,7 @@ const Since = v.object({ since: v.pipe(v.number(), v.safeInteger(), v.minValue(0
 
 interface Ask {
   topic: string;
-  /** What the client has: a number of this epoch, or one that can't be compared. */
+  /** Last number the client has in this epoch, or one that can't be compared. */
   since: bigint | 'unknown' | null;
   listen: () => void;
 }
@@ -98,11 +98,14 @@ async function readEvents(db: Queryable, ranges: readonly Range[]): Promise<Map<
   return new Map(Array.from(byTopic, ([topic, events]) => [topic, events.map(toEvent)]));
 }
 
-/** Whether it has to be read what the client missed: neither nothing nor too much. */
+/** Returns whether missed events have to be read: there are some, but not too many. */
 const isBehind = (since: Ask['since'], current: bigint): since is bigint =>
   typeof since === 'bigint' && since < current && current - since <= MAX_MISSED;
 
-/** One range a topic, from the furthest back that anyone asks for; of too many together the last ones are left out. */
+/**
+ * Returns one range per topic, starting at the oldest number any client has; ranges beyond the total limit are left
+ * out.
+ */
 function rangesOf(asks: readonly Ask[], marks: ReadonlyMap<string, bigint>): Range[] {
   const ranges = new Map<string, Range>();
   for (const { topic, since } of asks) {

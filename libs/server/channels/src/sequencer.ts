@@ -75,7 +75,7 @@ export function startSequencer(db: Database, prefix: string, failed: (error: unk
   );
 }
 
-/** Remembers a wake-up that came while nobody slept. */
+/** Remembers a wake-up that arrives while nothing sleeps. */
 export class Waker {
   #pending = false;
   #resume: (() => void) | null = null;
@@ -85,7 +85,7 @@ export class Waker {
     this.#resume?.();
   }
 
-  /** Until woken, or so long. */
+  /** Resolves on the next wake-up, or after the given time. */
   async sleep(longestMs: number): Promise<void> {
     if (!this.#pending) {
       await new Promise<void>((resolve) => {

@@ -1,10 +1,13 @@
-/** Of one turn of the event loop, milliseconds sockets may take: as many as everything else took, within these bounds. */
+/**
+ * Bounds on the milliseconds that sockets may use per turn of the event loop; within them, as many as everything else
+ * used.
+ */
 const SHORTEST_MS = 2;
 const LONGEST_MS = 5;
 
 /**
- * Runs work at once while this turn of the event loop has time for it, and the rest in later turns, in order: thousands of
- * sockets that speak at the same moment delay nobody else on this copy.
+ * Runs work at once while this turn of the event loop has time left, and the rest in later turns, in order, so that
+ * thousands of sockets sending at the same moment delay nothing else on this instance.
  */
 export class Slices {
   #queue: (() => void)[] = [];
@@ -15,7 +18,7 @@ export class Slices {
   #running = false;
   #scheduled = false;
 
-  /** Answers whether it was run at once. Work may go on by running its next part. */
+  /** Returns whether the work ran at once. Work may continue by running its next part. */
   run(work: () => void): boolean {
     const place = this.#queue.push(work);
     if (!this.#running) this.#work();

@@ -32,29 +32,31 @@ export interface SocketServerOptions {
   topics?: Topics;
   /** Reads a credential; null refuses the connection. */
   owner?: (credential: string) => SocketOwner | null;
-  /** Whether its session still allows a socket. */
+  /** Returns whether the owner's session still allows a socket. */
   admit?: (owner: SocketOwner) => Promise<boolean>;
   /** Milliseconds. */
   now: () => number;
   caps?: SocketCaps;
-  /** Where a connection comes from, seen through the proxies in front; without it, from where it arrives. */
+  /** Returns the client address seen through trusted proxies; by default the address of the connection. */
   addressOf?: (request: IncomingMessage) => string;
 }
 
 export interface SocketServer {
   topics: Topics;
-  /** For the HTTP server's `upgrade` event. */
+  /** Handler of the HTTP server's `upgrade` event. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  /** Closes the sockets the test says yes to. */
+  /** Closes the sockets whose owner passes the test. */
   closeWhere(test: (owner: SocketOwner) => boolean): void;
   /** Ends every socket and takes none, or takes them again. */
   shut(isShut: boolean): void;
-  /** Whose sockets are open, by session. */
+  /** Returns the owners of open sockets, by session. */
   owners(): SocketOwner[];
   connections(): number;
-  /** Closes what was silent for a minute. */
+  /** Closes sockets that were silent for a minute. */
   sweep(): void;
-  /** Takes no more sockets and asks every client to come back to another copy; resolves when all have been asked. */
+  /**
+   * Accepts no more sockets and asks every client to reconnect to another instance; resolves when all have been asked.
+   */
   drain(): Promise<void>;
 }
 

@@ -1,14 +1,14 @@
 import type { Channel } from './channel.ts';
 import type { Reader } from './topics.ts';
 
-/** What a subscription belongs to. */
+/** Owner of a subscription. */
 export interface Subscriber {
   write(frames: Buffer): void;
-  /** Tells the client to join anew. */
+  /** Tells the client to rejoin. */
   failChannel(topic: string, subscription: Subscription): void;
 }
 
-/** One channel of one socket. Until its join is answered, what is sent on the topic waits behind the answer. */
+/** One channel of one socket. Until its join is answered, events on the topic wait for the answer. */
 export class Subscription implements Reader {
   readonly joinRef: string | null;
   readonly channel: Channel;

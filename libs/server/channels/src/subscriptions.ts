@@ -27,7 +27,7 @@ export interface Talker {
   send(message: string | Buffer): void;
 }
 
-/** What one client's socket has joined, and what it says about it. */
+/** Topics that one client's socket has joined, and its messages about them. */
 export class Subscriptions {
   readonly #socket: Talker;
   readonly #host: Host;

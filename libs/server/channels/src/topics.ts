@@ -1,15 +1,15 @@
 import { Slices } from './slices.ts';
 import { frameOf } from './wire.ts';
 
-/** A burst is gathered this long before it is written; a single event goes at once. */
+/** Milliseconds a burst is gathered before it is written; a single event is sent at once. */
 const GATHER_MS = 5;
-/** Written to between two looks at the clock. */
+/** Number of readers written to between two checks of the clock. */
 const READERS = 64;
 
-/** Who is written to. */
+/** Recipient of frames. */
 export interface Reader {
   write(frames: Buffer): void;
-  /** Something was not sent to it: it has to begin anew. */
+  /** Reports that a frame was not sent to it, so it has to start over. */
   gap?(): void;
 }
 
@@ -19,7 +19,7 @@ interface Topic {
   waiting: Buffer[] | null;
 }
 
-/** Topic to readers: what is sent is framed once and the same bytes are written to all. */
+/** Sends events to the readers of topics: each event is framed once, and all readers get the same bytes. */
 export class Topics {
   readonly #topics = new Map<string, Topic>();
   readonly #slices = new Slices();
@@ -37,12 +37,12 @@ export class Topics {
     if (existing.readers.size === 0) this.#topics.delete(topic);
   }
 
-  /** Whether anyone here reads it. */
+  /** Returns whether the topic has readers on this instance. */
   has(topic: string): boolean {
     return this.#topics.has(topic);
   }
 
-  /** What is read here. */
+  /** Returns the topics with readers on this instance. */
   names(): string[] {
     return Array.from(this.#topics.keys());
   }

@@ -42,5 +42,5 @@ export function takeOver(ws: WebSocket, onData: (chunk: Buffer) => void): (chunk
   };
 }
 
-/** Where frames of this connection are written. */
+/** Returns the socket that frames of this connection are written to. */
 export const rawSocket = (ws: WebSocket): Socket => (ws as unknown as { _socket: Socket })._socket;

@@ -41,6 +41,6 @@ export async function readLastNumber(db: Queryable, topic: string): Promise<bigi
   return row?.seq;
 }
 
-/** What was published on a topic, once it is numbered: what was just written may still lie in the outbox. */
+/** Returns the events published on a topic, once numbered; just-written ones may still be in the outbox. */
 export const readEvents = (db: Queryable, topic: string): Promise<{ event: string; payload: unknown }[]> =>
   db.query(sql`select event, payload from channel_events where topic = ${topic} order by seq`);
