@@ -1,4 +1,4 @@
 import type { Language, RegionalEnglish } from '@croupier/i18n';
 
-/** A text in every language, and in the English of a country where it has words of its own. */
+/** Text in every language, with variants for regional English where its wording differs. */
 export type LocalText = Readonly<Record<Language, string> & Partial<Record<RegionalEnglish, string>>>;

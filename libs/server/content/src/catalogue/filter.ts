@@ -20,7 +20,7 @@ export interface TitlePage<Title = Game> {
     total_pages: number;
     total_count: number;
   };
-  /** Of a page that found nothing: the titles there would be without each part of the filter. */
+  /** Only for a page without results: the number of titles without each part of the filter. */
   without?: Record<string, number>;
 }
 
@@ -29,14 +29,14 @@ type Part = readonly [name: string, holds: Holds];
 
 const has = (id: string) => (game: Game) => game.categories.includes(id) || game.collections.includes(id);
 
-/** Of several categories that must all hold each is a part of its own. */
+/** Splits required categories into one part each. */
 function categoryParts({ identifiers, strategy }: NonNullable<TitleFilter['categories']>): Part[] {
   if (identifiers.length === 0) return [];
   if (strategy === 'AND') return identifiers.map((id) => [`categories.${id}`, has(id)] as const);
   return [['categories', (game) => identifiers.some((id) => has(id)(game))]];
 }
 
-/** What must hold of a title, by the part of the filter that asks for it. */
+/** Returns the conditions on a title, by the part of the filter that requires them. */
 function partsOf({
   categories,
   providers,

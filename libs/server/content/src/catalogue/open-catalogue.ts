@@ -16,7 +16,7 @@ const HOME_ROWS = 9;
 
 type GameIndex = Reply<typeof readGameIndex>;
 
-/** What the rules of one edition allow, in the order it is shown. All in memory; our own titles change with a release. */
+/** Titles allowed by an edition's rules, in display order. All in memory; our own titles change only with a release. */
 export interface Catalogue {
   all: readonly Game[];
   find: (slug: string) => Game | undefined;

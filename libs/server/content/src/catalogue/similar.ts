@@ -1,9 +1,9 @@
 import type { Game } from '@croupier/contracts';
 
-/** What says nothing of how a title looks or plays. */
+/** Collections that say nothing about how a title looks or plays. */
 const unlike: ReadonlySet<string> = new Set(['new', 'exclusive']);
 
-/** How much two titles have in common: what a player sees and feels counts more than who made it. */
+/** Scores how similar two titles are: look and gameplay count more than the studio. */
 function likeness(one: Game, other: Game): number {
   const shared = one.collections.filter((id) => !unlike.has(id) && other.collections.includes(id)).length;
   return (

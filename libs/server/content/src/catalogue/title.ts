@@ -21,7 +21,7 @@ const providerTitles = new Map(providers.map(({ id, title }) => [id, title]));
 
 const tableKinds = (mechanic: GameMechanic) => ['table-games', ...(quick.has(mechanic) ? ['action'] : [])];
 
-/** One title as the calls show it; undefined when its maths are not among those that can be played. */
+/** Describes a title for the API; undefined if its math can't be played. */
 export function describeTitle(gameTitle: GameTitle): Game | undefined {
   const math = games[gameTitle.maths];
   const mechanic = mechanics.get(gameTitle.maths);
@@ -72,7 +72,7 @@ export function describeTitle(gameTitle: GameTitle): Game | undefined {
   };
 }
 
-/** What an outside studio's catalogue says of a title. */
+/** Title as described by an outside studio's catalogue. */
 export interface ForeignTitle extends Pick<
   Game,
   'title' | 'slug' | 'mechanic' | 'rtp' | 'hit_rate' | 'volatility' | 'deviation' | 'max_win_multiple'
@@ -129,14 +129,14 @@ export function describeForeign(title: ForeignTitle, origin: string): Game {
 /** Action games are table games too. */
 const tables = new Set(['table-games', 'action']);
 
-/** Whether an edition's rules allow a kind of game. */
+/** Returns whether an edition's rules allow a kind of game. */
 export const isOffered = (category: string, rules: EditionRules): boolean =>
   !(tables.has(category) && rules.tableGamesForbidden) && !(category === 'live' && rules.liveGamesForbidden);
 
-/** What an edition's rules leave of a title; undefined when it may not be offered there. */
+/** Returns a title with only the features an edition allows; undefined if the edition doesn't allow the title. */
 export function underRules(game: Game, rules: EditionRules): Game | undefined {
   if (!game.categories.every((category) => isOffered(category, rules))) return undefined;
-  // We can't hold a studio's page to a pause between rounds, nor to playing none by itself.
+  // A studio's page can't be made to pause between rounds or to block autoplay.
   if (game.maths === '' && (rules.secondsBetweenSpins || rules.autoplayForbidden)) return undefined;
   const may = (what: string) =>
     !(what === 'jackpot' && !offersCompetition(rules, 'jackpots')) &&
@@ -147,7 +147,7 @@ export function underRules(game: Game, rules: EditionRules): Game | undefined {
   return { ...game, badges, features, ...sold, demo_needs_login: rules.demoNeedsLogin === true };
 }
 
-/** In the order they are shown. */
+/** Badges in display order. */
 const cardBadges = ['jackpot', 'hot', 'exclusive', 'new', 'wager-free'] as const satisfies readonly CardBadge[];
 
 export function cardOf(game: Game, hot: ReadonlySet<string>): GameCard {

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { fileBounds, type FileType, fileTypes } from '@croupier/contracts';
 import { ContentFault } from './front-matter.ts';
 
-/** All files together, since they are kept in memory. */
+/** Limit for all files together, since they are kept in memory. */
 const MOST_BYTES_TOGETHER = 64 * 1024 * 1024;
 const PDF = Buffer.from('%PDF-');
-/** What runs, or is fetched from elsewhere: a file is to read the same wherever it is kept. */
+/** Matches active or external content: a file has to look the same wherever it is stored. */
 const UNQUIET =
   /<(?:script|iframe|object|embed|link|base|form)\b|<[^>]*\s(?:on[a-z]+|src|srcset|http-equiv)\s*=|javascript:|url\(|@import/i;
 
-/** What players download, as it was when the folder was read. */
+/** File that players download, as it was when the folder was read. */
 export interface Attachment {
   type: FileType;
   bytes: Buffer;
@@ -53,10 +53,10 @@ function readAttachment(folder: string, file: string): Attachment {
   return { type, bytes, hash: createHash('sha256').update(bytes).digest('base64url') };
 }
 
-/** Whether a name below the content folder is that of a file for players, not of a text of ours. */
+/** Returns whether a path below the content folder is a file for players rather than one of our texts. */
 export const isAttachment = (file: string): boolean => /^[^/]+\/files\/[^/]+$/.test(file) && !file.endsWith('.md');
 
-/** The files by the path of the text that describes each: the one beside it, of its name. */
+/** Returns attachments by the path of the text that describes them: the one next to it with the same name. */
 export function readAttachments(folder: string, files: readonly string[]): ReadonlyMap<string, Attachment> {
   const found = new Map<string, Attachment>();
   let together = 0;

@@ -9,7 +9,7 @@ import type { Content, PageFile } from './read-content.ts';
 const localeIn = (words: ReadonlyMap<Locale, unknown>, locale: Locale): Locale =>
   [locale, languageOf(locale)].find((one) => words.has(one)) ?? 'en';
 
-/** What stands there in a locale. A translation may be missing: then what a reader is given instead. */
+/** Returns the text for a locale, or its fallback if the translation is missing. */
 const wordsIn = <Words>(words: ReadonlyMap<Locale, Words>, locale: Locale): Words =>
   words.get(localeIn(words, locale))!;
 
@@ -25,7 +25,7 @@ const published = ({ pages }: Content) => pages.filter(({ draft }) => !draft);
 /** Every published page, those below another with it. */
 export const listPages = (content: Content, locale: Locale) => published(content).map((page) => listing(page, locale));
 
-/** A table's row that is only `{name}` stands for the rows of that name. */
+/** Rows by name. A table row that is only `{name}` is replaced by the rows of that name. */
 export type Rows = Readonly<Record<string, (language: Language) => Runs[][]>>;
 const ownRows: Rows = { cookies: cookieRows, stored: storedRows };
 const ROWS = /^\{([a-z-]+)\}$/;
@@ -63,7 +63,7 @@ export function readPage(
 export const listSnippets = ({ snippets }: Content, locale: Locale) =>
   snippets.map(({ slug, categories, words }) => ({ id: slug, content: wordsIn(words, locale).body, categories }));
 
-/** The home's opening has words of its own: its picture carries none. */
+/** Returns a banner's pictures. The home page's hero has its own texts, so its picture contains none. */
 function pictures(game: string | null, categories: readonly string[]): Pick<Banner, 'image' | 'image_small'> {
   if (!game) return { image: '', image_small: '' };
   if (!categories.includes('index-top') || !titlesWithScene.has(game))
@@ -78,7 +78,10 @@ interface Reader {
   now: Date;
 }
 
-/** Banners for a player of these groups; a banner without groups is for everybody. Offers only where they are taken. */
+/**
+ * Lists banners for a player of these groups; a banner without groups is for everyone. Includes offers only for players
+ * who take them.
+ */
 export const listBanners = (content: Content, locale: Locale, { groups: own, offers, rules, now }: Reader): Banner[] =>
   content.banners
     .filter(({ offer, ends_at }) => (offers || !offer) && (ends_at === undefined || new Date(ends_at) > now))

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is wrong with a file, and where; read by whoever wrote it. */
+/** Fault in a file with its position, for the author of the file. */
 export class ContentFault extends Error {
   constructor(file: string, line: number, what: string) {
     super(`${file}:${line}: ${what}`);

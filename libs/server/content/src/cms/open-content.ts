@@ -2,10 +2,10 @@ import { watch } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Content, readContent } from './read-content.ts';
 
-/** Where the site's texts lie. */
+/** Folder of the site's texts. */
 export const contentFolder = fileURLToPath(new URL('../../content/', import.meta.url));
 
-/** Editors write a file in several steps. */
+/** Delay after a change, since editors write a file in several steps. */
 const QUIET_MS = 100;
 
 export interface WatchedContent {
@@ -13,7 +13,10 @@ export interface WatchedContent {
   stop: () => void;
 }
 
-/** The content, read anew whenever a file changes; what can't be read is reported, and what was there stays. */
+/**
+ * Opens the content and reloads it whenever a file changes. A file it can't read is reported, and the previous content
+ * stays.
+ */
 export function watchContent(onFault: (fault: unknown) => void, folder = contentFolder): WatchedContent {
   let content = readContent(folder);
   let due: NodeJS.Timeout | undefined;

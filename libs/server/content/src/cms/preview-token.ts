@@ -6,7 +6,7 @@ const Preview = v.strictObject({ slug: v.string(), locale: v.string(), until: v.
 const mark = (payload: string, key: string) =>
   createHmac('sha256', key).update(`content-preview:${payload}`).digest('base64url');
 
-/** Lets whoever has it read one page, published or not, until then. */
+/** Creates a token that lets its holder read one page, published or not, until it expires. */
 export function makePreviewToken(slug: string, locale: string, { key, until }: { key: string; until: Date }): string {
   const payload = Buffer.from(JSON.stringify({ slug, locale, until: until.getTime() })).toString('base64url');
   return `${payload}${mark(payload, key)}`;
@@ -14,7 +14,7 @@ export function makePreviewToken(slug: string, locale: string, { key, until }: {
 
 const MARK_LENGTH = 43;
 
-/** What a token of ours that still holds lets one read. */
+/** Returns the page that a valid, unexpired token gives access to. */
 export function readPreviewToken(token: string, { keys, now }: { keys: readonly string[]; now: Date }) {
   const payload = token.slice(0, -MARK_LENGTH);
   const given = Buffer.from(token.slice(-MARK_LENGTH));

@@ -28,14 +28,14 @@ const slot = v.picklist(
   ['index-top', 'index-top-jackpots', 'promo', 'promo-banner', 'tournament'],
   'is index-top, index-top-jackpots, promo, promo-banner or tournament',
 );
-/** Of which English text a translation is one. */
+/** Hash of the English text that a translation was made from. */
 const source = v.pipe(v.string(), v.regex(/^[0-9a-f]{10}$/, 'is ten digits: npm run ops -- content stamp FILE'));
 
 const pageWords = { title: words, description: words, keywords: v.optional(v.string(), '') };
 const bannerWords = { title: words, action: words };
 const fileWords = { title: wordsUpTo(fileBounds.title) };
 
-/** What a file of each kind says in English, and what a translation says of it. */
+/** Fields of a file of each kind in English, and in a translation. */
 const kinds = {
   pages: {
     source: v.strictObject({
@@ -107,10 +107,10 @@ interface Text {
 export type PageFile = Fields<'pages'> & Translated<Omit<Text, 'body' | 'action'> & { content: ContentPart[] }>;
 export type BannerFile = Fields<'banners'> & Translated<Pick<Text, 'title' | 'action' | 'body'>>;
 export type SnippetFile = Fields<'snippets'> & Translated<Pick<Text, 'body'>>;
-/** What players download, and what is said of it. */
+/** File that players download, with its description. */
 type PlayersFile = Fields<'files'> & Translated<Pick<Text, 'title' | 'body'> & { attachment: Attachment }>;
 
-/** A translation that is missing or was made of another English text. */
+/** Translation that is missing or was made from an outdated English text. */
 export interface Behind {
   file: string;
   state: 'missing' | 'changed';
@@ -179,10 +179,10 @@ function readFolder(folder: string): Read[] {
   );
 }
 
-/** Of everything a translator translates, however it is laid out. */
+/** Hashes everything that a translator translates, regardless of layout. */
 const hashOf = (words: object) => createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 10);
 
-/** Writes into every translation of these English files, all without any, that it is one of the text as it is now. */
+/** Stamps every translation of these English files (all files if none are named) as made from the current text. */
 export function stampTranslations(folder: string, names: readonly string[]): string[] {
   const all = readFolder(folder);
   const now = new Map(all.filter(({ file }) => file.locale === SOURCE).map((one) => [keyOf(one.file), one.hash]));
@@ -201,14 +201,14 @@ function withAnchorsOf(source: readonly ContentPart[], content: ContentPart[]): 
   return content.map((part) => (part.kind === 'heading' ? { ...part, id: ids.shift() ?? part.id } : part));
 }
 
-/** A file on a page that is not there would be seen by nobody. */
+/** Checks that a file is on existing pages, because it would be invisible otherwise. */
 function checkCategories({ file, fields }: Read, known: ReadonlyMap<string, Read>): void {
   const pages = new Set([...known.values()].flatMap((one) => (one.file.kind === 'pages' ? [one.file.slug] : [])));
   const lost = (fields['categories'] as string[]).find((slug) => !pages.has(slug));
   if (lost !== undefined) throw new ContentFault(file.file, 1, `there is no page ${lost}`);
 }
 
-/** Everything the folder holds. A file that can't be read as it stands is a `ContentFault`. */
+/** Reads everything in the folder. Throws `ContentFault` for a file it can't read. */
 export function readContent(folder: string): Content {
   const all = readFolder(folder);
   const sources = all.filter(({ file }) => file.locale === SOURCE);

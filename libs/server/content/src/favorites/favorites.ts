@@ -19,7 +19,7 @@ export async function addFavorite(db: Queryable, playerId: number, slug: string,
   );
 }
 
-/** What is not marked stays so. */
+/** Removes a favourite; does nothing if the title is none. */
 export async function removeFavorite(db: Queryable, playerId: number, slug: string): Promise<void> {
   await run(db, tables.deleteFrom('favorite_games').where('player_id', '=', BigInt(playerId)).where('slug', '=', slug));
 }

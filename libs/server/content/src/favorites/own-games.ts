@@ -4,7 +4,7 @@ import { tables } from '../schema.gen.ts';
 /** More than there are titles. */
 const MOST = 10_000;
 
-/** What a player marked and opened: for the report of their data. */
+/** Returns a player's favourite and recent games for the personal data report. */
 export async function ownGames(db: Queryable, playerId: number): Promise<object[]> {
   const id = BigInt(playerId);
   const marked = tables.selectFrom('favorite_games').select(['slug as game', 'added_at as marked_at']);
@@ -16,7 +16,7 @@ export async function ownGames(db: Queryable, playerId: number): Promise<object[
   return both.flat();
 }
 
-/** The account ended: what its player liked is nobody's business. */
+/** Deletes the favourite and recent games of a closed account. */
 export async function forgetGames(db: Queryable, playerId: number): Promise<void> {
   await run(db, tables.deleteFrom('favorite_games').where('player_id', '=', BigInt(playerId)));
   await run(db, tables.deleteFrom('recent_games').where('player_id', '=', BigInt(playerId)));

@@ -10,7 +10,7 @@ export async function readRecentGames(db: Queryable, playerId: number): Promise<
   return rows.map(({ slug }) => slug);
 }
 
-/** One row a title: opened again, it comes to the front. */
+/** Records an opened title as the latest, with one row per title. */
 export async function rememberGame(db: Queryable, playerId: number, slug: string, now: Date): Promise<void> {
   const insert = tables.insertInto('recent_games').values({ player_id: BigInt(playerId), slug, opened_at: now });
   const query = insert.onConflict((conflict) =>
