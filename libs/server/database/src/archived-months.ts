@@ -9,7 +9,10 @@ export async function archivedMonths(db: Queryable, table: string): Promise<stri
   return rows.map(({ name }) => `archive.${name}`);
 }
 
-/** Nothing may leave between two halves of a reading: it would be in neither. Whoever is told so begins again. */
+/**
+ * Throws if a month was archived between two parts of a read, since its rows would be in neither. The caller starts
+ * over.
+ */
 export async function requireSameMonths(db: Queryable, table: string, before: readonly string[]): Promise<void> {
   const now = await archivedMonths(db, table);
   if (now.join() !== before.join()) throw new Error(`a month of ${table} was archived while it was read`);

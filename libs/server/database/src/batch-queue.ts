@@ -15,9 +15,9 @@ export const HELD = Symbol('held');
 export type BatchAnswer<Answer> = Answer | Error | typeof HELD;
 
 export interface BatchQueueOptions<Order, Answer> {
-  /** One transaction for many orders, answered in their order. */
+  /** Runs many orders in one transaction and returns their answers in the same order. */
   run: (orders: readonly Order[], worker: number) => Promise<BatchAnswer<Answer>[]>;
-  /** Batches at once. */
+  /** Number of concurrent batches. */
   workers?: number;
   /** The player. */
   ownerOf: (order: Order) => number;
@@ -30,13 +30,13 @@ export interface BatchQueueOptions<Order, Answer> {
 export interface BatchQueue<Order, Answer> {
   /** Resolves after the commit of the order's batch. */
   place(order: Order): Promise<Answer>;
-  /** Refuses what waits for somebody else's transaction; resolves when all other orders are answered. */
+  /** Refuses orders that wait for another transaction; resolves when all other orders are answered. */
   stop(): Promise<void>;
 }
 
 /**
- * The queue of bets, with no timer: when a worker frees, what is queued goes, up to the cap. A batch waits for nobody: the
- * orders of players whose rows another transaction holds come back here, and everyone else's go on.
+ * Creates the queue of bets. It has no timer: a free worker takes all queued orders, up to the cap. A batch never
+ * waits: orders of players whose rows another transaction holds return to the queue, and the others continue.
  */
 export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order, Answer>): BatchQueue<Order, Answer> {
   type Entry = Waiting<Order, Answer>;
@@ -143,7 +143,10 @@ export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order
   };
 }
 
-/** Data and assertion errors are some order's; a lost connection is nobody's, and its bets may have been stored. */
+/**
+ * Returns whether an order caused the error. Data and assertion errors come from an order; a lost connection does not,
+ * and its bets may have been stored.
+ */
 function isOrderAtFault(error: unknown): boolean {
   const { code, name } = error as { code?: string; name?: string };
   return name === 'AssertionError' || name === 'RangeError' || /^2[23]/.test(code ?? '');

@@ -9,8 +9,8 @@ export function nameConnections(databaseUrl: string, name: string): string {
 }
 
 /**
- * Cancels what the connections of a name are running: the statements fail and their transactions are rolled back. Without
- * it a statement goes on in the database after its process has ended.
+ * Cancels the running statements of all connections with a name, which rolls back their transactions. Otherwise a
+ * statement continues in the database after its process has ended.
  */
 export async function cancelStatements(db: Database, name: string): Promise<void> {
   const client = await db.connect(); // The pool may be full of what is to be cancelled.

@@ -59,7 +59,7 @@ function serverOwner(): Owner {
   }
 }
 
-/** Whether every folder above may be entered by others: the server's user must reach its files. */
+/** Returns whether other users may enter every parent folder: the server's user has to reach its files. */
 async function reachable(target: string): Promise<boolean> {
   for (let folder = path.resolve(target); folder !== path.dirname(folder); folder = path.dirname(folder)) {
     const info = await stat(folder).catch(() => null);
@@ -80,7 +80,7 @@ async function programs(owner: Owner): Promise<{ initdb: string; postgres: strin
   return { initdb: path.join(copy, 'bin/initdb'), postgres: path.join(copy, 'bin/postgres') };
 }
 
-/** Where the data lies: under `dir`, or in a place the server's user can enter, named after `dir`. */
+/** Returns the data folder: under `dir`, or, if the server's user can't enter it, in a folder named after `dir`. */
 async function dataFolder(dir: string, owner: Owner): Promise<string> {
   await mkdir(dir, { recursive: true });
   if (owner.uid === undefined) return path.resolve(dir, 'postgres');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
 
-/** One connection beside the pool, opened when it is first needed and again after a loss. */
+/** Connection outside the pool, opened on first use and reopened after a loss. */
 export class ControlConnection implements Queryable {
   readonly #connect: () => Promise<pg.Client>;
   #client: Promise<pg.Client> | null = null;

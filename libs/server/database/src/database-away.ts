@@ -1,7 +1,7 @@
 /** The database gave up waiting: for a statement, a lock, an idle transaction, or several that lock one another. */
 const TOO_SLOW = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
 
-/** Of the network, and of a server that starts, stops, or has no connection left. */
+/** Error codes of the network, and of a server that starts, stops, or has no free connection. */
 const CONNECTION_LOST = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -26,7 +26,7 @@ const LOST_IN_WORDS = /Connection terminated|not queryable|timeout exceeded when
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   readonly code: string | undefined;
-  /** Whether it is there and did not answer in time. */
+  /** True if it is reachable but did not respond in time. */
   readonly busy: boolean;
 
   constructor(cause: { code?: string; message: string }, busy: boolean) {

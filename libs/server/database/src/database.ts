@@ -15,18 +15,18 @@ export interface Transaction extends Queryable {
 
 export interface Database extends Queryable {
   readonly url: string;
-  /** One connection apart from the pool, for what may not wait behind it: leases, wake-ups. */
+  /** Connection outside the pool for work that must not wait for it: leases, wake-ups. */
   readonly control: Queryable;
-  /** Runs work in one transaction; serialisation failures and deadlocks are retried, 5 times at most. */
+  /** Runs work in one transaction; serialization failures and deadlocks are retried, up to 5 times. */
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** A connection of its own, for LISTEN and session locks. The caller ends it. */
+  /** Opens a separate connection, for LISTEN and session locks. The caller ends it. */
   connect(): Promise<pg.Client>;
-  /** Connections for a library that brings its own statements, with the driver's own types. The caller ends it. */
+  /** Opens a pool for a library with its own statements and the driver's default types. The caller ends it. */
   poolForLibrary(connections: number): pg.Pool;
   close(): Promise<void>;
 }
 
-/** How long the server lets a statement run, wait for a lock, and a transaction do nothing. In milliseconds; 0: as long as it takes. */
+/** Server timeouts for a statement, a lock, and an idle transaction. In milliseconds; 0 disables one. */
 export interface Timeouts {
   statementMs: number;
   lockMs: number;
@@ -36,7 +36,7 @@ export interface Timeouts {
 export interface DatabaseOptions {
   connections?: number;
   timeouts?: Timeouts;
-  /** How long a new connection, or a free one of the pool, is waited for. In milliseconds. */
+  /** Longest wait for a new connection or a free one of the pool, in milliseconds. */
   connectMs?: number;
 }
 
@@ -47,10 +47,13 @@ const RETRIED = new Set(['40001', '40P01']);
 const ALREADY_FAILED = '25P02';
 const ATTEMPTS = 5;
 const CONNECT_MS = 5000;
-/** For tools, which one person waits for; the platform's pools have their own. Nobody holds locks without doing anything. */
+/**
+ * Timeouts for tools that a person waits for; the platform's pools set their own. The idle timeout stays short, so that
+ * no idle transaction holds locks.
+ */
 const PATIENT: Timeouts = { statementMs: 600_000, lockMs: 60_000, idleMs: 10_000 };
 
-/** The one place where the driver's number, string and bigint are settled. */
+/** The only place that maps the driver's types to number, string and bigint. */
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === INT8) return (value: string) => BigInt(value);
@@ -65,8 +68,8 @@ const runOn = (client: pg.Pool | pg.PoolClient) =>
   };
 
 /**
- * What one turn of the loop sends goes to the server in one write: with each statement written by itself a third of a batch's
- * time went to system calls. The socket behind a client is the driver's own affair, so this is the one place that touches it.
+ * Sends all statements of one event loop turn in one write: separate writes spent a third of a batch's time on system
+ * calls. Uses the socket behind a client, which is internal to the driver, only here.
  */
 function writeTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
@@ -112,7 +115,7 @@ async function attempt<Result>(
   } catch (error) {
     over = true;
     await client.query('rollback').catch((failure: Error) => (broken = failure));
-    // Of statements sent together any may speak first; only the one that failed by itself says what to do about it.
+    // With pipelined statements any error may arrive first; the one that failed originally decides what to do.
     throw codeOf(error) === ALREADY_FAILED ? cause : error;
   } finally {
     client.release(broken);

@@ -7,11 +7,11 @@ import { tables } from './schema.gen.ts';
 
 /** A call that may come twice. */
 export interface Once {
-  /** Whose key it is, for two callers may use the same one: `player:1`. */
+  /** Owner of the key, because two callers may use the same one: `player:1`. */
   owner: string;
   /** The client-made UUID. */
   key: string;
-  /** All that was asked, parsed; something else under the same key is refused. */
+  /** All parsed input; a different input under the same key is refused. */
   input: unknown;
   now: Date;
 }
@@ -27,7 +27,7 @@ export function requireSameOrder(stored: Buffer | null | undefined, digest: Buff
   if (!stored?.equals(digest)) throw new Refusal('idempotency_conflict');
 }
 
-/** What a call was answered when it came first; null if it never did, refused if something else came under its key. */
+/** Returns the stored reply of a call; null if it is new. Refuses a different input under the same key. */
 export async function findReply<Reply>(db: Queryable, { owner, key, input }: Once): Promise<Reply | null> {
   const query = tables.selectFrom('idempotency_keys').select(['digest', 'reply']);
   const [existing] = await run(db, query.where('owner', '=', owner).where('key', '=', key));
@@ -37,8 +37,8 @@ export async function findReply<Reply>(db: Queryable, { owner, key, input }: Onc
 }
 
 /**
- * Runs work once per key, in the caller's transaction; asked again it answers what it answered then. For whatever has no
- * unique id of its own: ledger transactions, rounds and bets are their own record and compare their own digest.
+ * Runs work once per key, in the caller's transaction; a repeated call returns the stored reply. For operations without
+ * a unique id: ledger transactions, rounds and bets are their own record and compare their own digest.
  */
 export async function idempotent<Reply>(tx: Transaction, once: Once, work: () => Promise<Reply>): Promise<Reply> {
   const { owner, key, input, now } = once;

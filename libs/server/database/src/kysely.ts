@@ -32,10 +32,10 @@ export function toStatement(query: Compilable, name?: string): Statement {
   return { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
 }
 
-/** What a statement gives back: a write without `returning` gives no rows. */
+/** Row type of a statement: a write without `returning` has no rows. */
 type RowOf<Result> = Result extends InsertResult | UpdateResult | DeleteResult ? never : Result;
 
-/** Runs a built statement where the text ones run: pipelined in a transaction and retried with it. */
+/** Runs a built statement like a text one: pipelined in a transaction and retried with it. */
 export async function run<Result>(db: Queryable, query: Compilable<Result>, name?: string): Promise<RowOf<Result>[]> {
   return db.query<RowOf<Result> & object>(toStatement(query, name));
 }

@@ -3,13 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
-/** A holder that is killed or frozen is followed by another copy after so long. */
+/** Time after which another instance takes over from a holder that was killed or frozen. */
 const LEASE_MS = 4000;
 const RENEW_MS = 1000;
-/** The holder stops so much before others may begin. */
+/** Margin before expiry at which the holder stops, so that it never overlaps the next one. */
 const MARGIN_MS = 500;
 
-/** A role that one copy has for now. The epoch rises with every new holder: what is written under an older one is refused. */
+/**
+ * Role that one instance currently holds. The epoch increases with every new holder: writes under an older one are
+ * refused.
+ */
 export interface Lease {
   name: string;
   epoch: bigint;
@@ -18,9 +21,9 @@ export interface Lease {
 type Work = (signal: AbortSignal, lease: Lease) => Promise<void>;
 
 /**
- * Runs work on one copy of the platform at a time: whoever holds the lease. The signal aborts before the lease runs out
- * unrenewed. A copy that was frozen meanwhile can't know in time: what it writes must name its epoch. Work that ends or
- * throws starts again a second later; `failed` gets what it threw. Returns a function that stops it.
+ * Runs work on one instance of the platform at a time: the holder of the lease. The signal aborts before an unrenewed
+ * lease expires. A frozen instance can't notice in time, so its writes must include the epoch. Work that ends or throws
+ * restarts a second later; `failed` gets the error. Returns a function that stops it.
  */
 export function holdLease(
   db: Database,

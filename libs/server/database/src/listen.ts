@@ -19,7 +19,7 @@ export function listen(db: Database, channel: string, onNotify: (payload: string
     }
   }
 
-  /** One connection, from its opening to its end. */
+  /** Runs one connection until it ends. */
   async function turn(): Promise<void> {
     const client = await db.connect();
     const ended = new Promise((resolve) => client.once('end', resolve));

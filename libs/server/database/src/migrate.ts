@@ -64,9 +64,9 @@ async function apply(client: Client, { name, text, hash }: Migration): Promise<v
 }
 
 /**
- * Applies what is missing, by number (`0001_name.sql`) across all folders, each file in a transaction of its own.
- * Copies that start together wait for one another. Returns the names applied; throws IncompatibleDatabase where one applied
- * before is missing or has changed since. Monthly tables have their partitions of now before anybody writes.
+ * Applies missing migrations by number (`0001_name.sql`) across all folders, each file in its own transaction.
+ * Instances that start together wait for one another. Returns the names applied; throws IncompatibleDatabase if an
+ * applied migration is missing or has changed since. Creates the current partitions of monthly tables before any write.
  */
 export async function migrate(db: Database, folders: readonly URL[]): Promise<string[]> {
   const wanted = await collect([migrations, ...folders]);

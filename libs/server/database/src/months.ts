@@ -45,7 +45,7 @@ export async function archiveMonth(
   const until = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 1, 1));
   await keep({ month, partition, from, until });
   await tx.query(sql`create schema if not exists archive`);
-  // Bets would queue behind a detachment that waits for a long reader: it gives up instead.
+  // Bets would queue behind a detachment that waits for a long reader, so it times out instead.
   await tx.query(sql`set local lock_timeout = '1s'`);
   await tx.query({ text: `alter table ${table} detach partition ${partition}`, values: [] });
   await tx.query({ text: `alter table ${partition} set schema archive`, values: [] });

@@ -3,31 +3,31 @@ import { setTimeout } from 'node:timers';
 const SHORTEST_REST_MS = 5;
 const LONGEST_REST_MS = 200;
 
-/** An order with whoever waits for its answer. */
+/** Order and the promise of its answer. */
 export interface Waiting<Order, Answer> {
   order: Order;
-  /** Whose rows it needs: the player. */
+  /** Player whose rows the order needs. */
   owner: number;
   resolve: (answer: Answer) => void;
   reject: (reason: unknown) => void;
   queuedAt: number;
-  /** When it was first set aside, milliseconds. */
+  /** Time it was first set aside, in milliseconds. */
   heldSince?: number;
 }
 
 /**
- * Orders in the order they came. A player's are with one worker at a time, so that workers don't wait for each other's
- * locks; those of a player whose rows another transaction holds are set aside for a rest that doubles from time to time.
+ * Queue of orders, first in, first out. One player's orders go to one worker at a time, so that workers don't wait for
+ * each other's locks. Orders of a player whose rows another transaction holds are set aside with exponential backoff.
  */
 export class OrderQueue<Order, Answer> {
   #waiting: Waiting<Order, Answer>[] = [];
   readonly #atWork = new Set<number>();
   readonly #resting = new Set<number>();
-  /** Of players who were set aside: how long the last rest was. */
+  /** Last backoff of players whose orders were set aside. */
   readonly #rests = new Map<number, number>();
   readonly #due: () => void;
 
-  /** `due` is called when orders that were set aside may be tried again. */
+  /** Takes a callback for when orders that were set aside may be retried. */
   constructor(due: () => void) {
     this.#due = due;
   }
@@ -40,7 +40,7 @@ export class OrderQueue<Order, Answer> {
     this.#waiting.push(waiting);
   }
 
-  /** Those whose turn it is, for one worker. */
+  /** Takes available orders for one worker. */
   take(most: number): Waiting<Order, Answer>[] {
     const taken: Waiting<Order, Answer>[] = [];
     const rest: Waiting<Order, Answer>[] = [];
@@ -55,12 +55,12 @@ export class OrderQueue<Order, Answer> {
     return !this.#atWork.has(playerId) && !this.#resting.has(playerId);
   }
 
-  /** A worker is done with their players. */
+  /** Marks the players of a batch as free again. */
   finish(batch: readonly Waiting<Order, Answer>[]): void {
     for (const waiting of batch) this.#atWork.delete(waiting.owner);
   }
 
-  /** Back in front of their players' later orders, after a rest. */
+  /** Returns orders to the front of the queue, to be retried after a backoff. */
   setAside(held: readonly Waiting<Order, Answer>[]): void {
     this.#waiting = [...held, ...this.#waiting];
     for (const playerId of new Set(held.map(({ owner }) => owner))) this.#rest(playerId);

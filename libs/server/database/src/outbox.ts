@@ -4,20 +4,26 @@ import { type Publication, topicNamed } from '@croupier/contracts';
 import type { Transaction } from './database.ts';
 import { sql } from './sql.ts';
 
-/** The LISTEN channel that wakes whoever publishes the outbox. */
+/** LISTEN channel that wakes the publisher of the outbox. */
 export const OUTBOX_CHANNEL = 'outbox';
 
-/** The payload as the topic's contract has it: what readers were not promised does not leave. */
+/** Serializes the payload by the topic's contract, which drops any undeclared fields. */
 function payloadOf({ topic, event, payload }: Publication): string {
   const schema = topicNamed(topic)?.events[event];
   assert(schema, `no event ${event} on topic ${topic}`);
   return JSON.stringify(v.parse(schema, payload));
 }
 
-/** None of these holds a line feed: nothing to escape, which the driver would do element by element. */
+/**
+ * Joins values with line feeds. None of them contains one, so they need no escaping, which the driver would do per
+ * element.
+ */
 const lines = (values: readonly string[]): string => values.join('\n');
 
-/** Writes events that become public when this transaction commits, and only then. For `players` each reads it on their own topic. */
+/**
+ * Writes events that are published only if this transaction commits. With `players`, each of them gets it on their own
+ * topic.
+ */
 export async function publish(tx: Transaction, ...events: Publication[]): Promise<void> {
   if (events.length === 0) return;
   const players = events.map((event) => (event.players ? `{${event.players.join(',')}}` : ''));

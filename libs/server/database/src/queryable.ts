@@ -1,7 +1,7 @@
 import type { Statement } from './sql.ts';
 
-/** What runs statements: the database, or one transaction of it. */
+/** Runs statements: the database, or one of its transactions. */
 export interface Queryable {
-  /** Rows come with bigint for int8, Date for timestamptz, string for numeric and for a calendar day. */
+  /** Returns rows with bigint for int8, Date for timestamptz, string for numeric and for a calendar day. */
   query<Row extends object = Record<string, unknown>>(statement: Statement): Promise<Row[]>;
 }

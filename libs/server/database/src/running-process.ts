@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 const PS_MS = 5_000;
 
 interface ProcessState {
-  /** Ended, and nobody has asked for its exit code yet: it holds nothing any more. */
+  /** True if it has ended but its exit code was not collected yet: it no longer holds any resources. */
   zombie: boolean;
-  /** Tells it from another that was given its number later, also after the machine was started anew. */
+  /** Distinguishes it from a later process with the same id, even after a reboot. */
   started: string;
 }
 
-/** What the system knows of a process; null of one that is gone. */
+/** Returns the system's information about a process; null if it does not exist. */
 function stateOf(pid: number): ProcessState | null {
   return process.platform === 'linux' ? readProc(pid) : askPs(pid);
 }
@@ -41,16 +41,16 @@ function askPs(pid: number): ProcessState | null {
 
 const isDead = (state: string | undefined): boolean => /^[ZX]/i.test(state ?? '');
 
-/** When a process began, to be compared later; null when it is gone. */
+/** Returns the start time of a process, for later comparison; null if it does not exist. */
 export const startOf = (pid: number): string | null => stateOf(pid)?.started ?? null;
 
-/** Whether a process runs, and is still the one that began then, if that is known. A dead one nobody buried does not run. */
+/** Returns whether a process runs and, if a start is given, is still the same one. A zombie does not run. */
 export function isRunning(pid: number, started: string | null = null): boolean {
   const state = stateOf(pid);
   return state !== null && !state.zombie && (started === null || state.started === started);
 }
 
-/** The program and its arguments; empty where there is none to see. */
+/** Returns the program and its arguments; empty if not visible. */
 export function commandOf(pid: number): string {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');

@@ -6,8 +6,8 @@ import { sql } from './sql.ts';
 const GATHER_MS = 2;
 
 /**
- * Sends NOTIFYs for transactions that have committed. Inside a transaction a NOTIFY makes its commit wait for every other
- * one that notifies. One that is lost here delays only: who listens also looks by itself.
+ * Sends NOTIFYs after transactions have committed, because a NOTIFY inside a transaction makes its commit wait for all
+ * others that notify. A lost NOTIFY only causes a delay: listeners also poll.
  */
 export class Wakes {
   readonly #db: Queryable;

@@ -35,7 +35,7 @@ export async function testDatabase(
 export const makePastMonths = (db: Queryable, days: number): Promise<unknown> =>
   db.query(sql`select make_months(now() - make_interval(days => ${days}::integer), ${Math.ceil(days / 28)}::integer)`);
 
-/** What was published and not yet delivered. */
+/** Event that was published but not yet delivered. */
 export interface OutboxEvent {
   topic: string;
   players: string[] | null;
@@ -75,7 +75,7 @@ export async function clearOutbox(db: Database): Promise<void> {
   await db.query(sql`delete from outbox`);
 }
 
-/** Puts many events into the outbox as a copy leaves them that dies right after its commit: nobody is woken. */
+/** Puts many events into the outbox as an instance that crashes right after its commit does: without a wake-up. */
 export async function leaveInOutbox(
   db: Queryable,
   { topic, event, payloads }: { topic: string; event: string; payloads: readonly unknown[] },
@@ -86,13 +86,13 @@ export async function leaveInOutbox(
     select ${topic}, ${event}, payload::jsonb from unnest(${written}::text[]) with ordinality as row (payload, place) order by place`);
 }
 
-/** Somebody has a role, for an hour. */
+/** Gives a lease to another holder for an hour. */
 export async function grantLease(db: Queryable, { name, epoch }: { name: string; epoch: bigint }): Promise<void> {
   await db.query(sql`
     insert into leases (name, holder, epoch, held_until) values (${name}, gen_random_uuid(), ${epoch}, now() + interval '1 hour')`);
 }
 
-/** How often a role has changed hands; none before anybody had it. */
+/** Returns the number of times a lease changed hands; undefined before its first holder. */
 export async function readLeaseEpoch(db: Queryable, name: string): Promise<bigint | undefined> {
   const [lease] = await run(db, tables.selectFrom('leases').select('epoch').where('name', '=', name));
   return lease?.epoch;

@@ -4,14 +4,14 @@ import pg from 'pg';
 import { type Database, openDatabase } from '../database.ts';
 import { migrate, migrations } from '../migrate.ts';
 
-/** What is done to a database besides its migrations; told apart by its name. */
+/** Prepares a database after its migrations; identified by the function's name. */
 export type Prepare = (db: Database) => Promise<void>;
 
 const known = new Map<string, Promise<string>>();
 
 /**
- * The name of a database that was migrated once: copying it takes a tenth of the time migrating takes, and a test may have
- * hundreds. Made by whoever asks for these migrations first, in whatever process.
+ * Returns the name of a database migrated once: copying it takes a tenth of the time of migrating, and a test may have
+ * hundreds. The first process that needs these migrations creates it.
  */
 export function templateOf(server: string, folders: readonly URL[], prepare?: Prepare): Promise<string> {
   const wanted = [server, prepare?.name, ...folders.map(({ href }) => href)].join(' ');
@@ -45,7 +45,7 @@ async function make(server: string, folders: readonly URL[], prepare?: Prepare):
   }
 }
 
-/** Of every migration's name and text, and the day: partitions are made for the months it lies in. */
+/** Hashes every migration's name and text, and the day, since partitions are created for the months around it. */
 async function fingerprint(folders: readonly URL[], prepare?: Prepare): Promise<string> {
   const hash = createHash('sha256').update(`${prepare?.name} ${new Date().toISOString().slice(0, 10)}`);
   for (const folder of [migrations, ...folders])
@@ -60,7 +60,7 @@ export function urlOf(server: string, database: string): string {
   return url.href;
 }
 
-/** One connection for the process: opening one costs as much as copying a database. */
+/** One connection per process, because opening one costs as much as copying a database. */
 const clients = new Map<string, Promise<pg.Client>>();
 
 async function connect(url: string): Promise<pg.Client> {
