@@ -23,7 +23,7 @@ function groupsOf(address: string): number[] {
   return after ? [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after] : before;
 }
 
-/** One group, or two where the last are written as IPv4. */
+/** Returns one group, or two for a trailing part in IPv4 notation. */
 function groupsIn(part: string): number[] {
   if (!part.includes('.')) return [Number.parseInt(part, 16)];
   const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);

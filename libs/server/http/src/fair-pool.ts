@@ -28,8 +28,8 @@ interface Client {
 }
 
 /**
- * Turns for calls, shared out among clients: each has only so many under way, and of those who wait the next turn goes to
- * whoever had none for longest.
+ * Shares turns for calls among clients: each client has a limited number of calls in progress, and the next turn goes
+ * to the waiting client that has gone without one for longest.
  */
 export class FairPool {
   readonly #limits: PoolLimits;
@@ -44,7 +44,7 @@ export class FairPool {
     return this.#active;
   }
 
-  /** Runs the call when it is its turn. Throws `NoTurn` if it gets none; a signal takes back what still waits. */
+  /** Runs the call when it is its turn. Throws `NoTurn` if it gets none; aborting the signal cancels a waiting call. */
   async run<Result>(name: string, call: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     const client = this.#clients.get(name) ?? { active: 0, waiting: new Set() };
     this.#clients.set(name, client);

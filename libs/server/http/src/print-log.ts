@@ -6,7 +6,7 @@ export interface LogLine {
   [detail: string]: unknown;
 }
 
-/** One line of the log of a process without a logger of its own, without secrets. */
+/** Writes one log line without secrets, for a process without its own logger. */
 export function printLog(line: LogLine): void {
   const text = JSON.stringify(redact(line));
   if (line.level === 'info') console.log(text);

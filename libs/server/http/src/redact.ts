@@ -32,7 +32,7 @@ const ASSIGNED_VALUE = /[^\s&#;,"'<>]+/y;
 const QUOTED = /(?<quote>\\{0,7}["'])(?<name>[\w.-]{1,64})\k<quote>\s{0,8}:\s{0,8}/g;
 const QUOTED_VALUE = /(\\{0,7}["'])(?:(?!(?<!\\)\1).)*(?<!\\)\1|[^\s,}\]]+/sy;
 const SCHEMES = /\b(bearer|basic|payment|customer)\s+[\w~+/.=-]{12,}/gi;
-/** What is drawn at random: in paths and sentences it has no name. Ids of rows are UUIDs and stay. */
+/** Matches random values such as tokens, which have no key in paths and sentences. Row ids are UUIDs and are kept. */
 const RANDOM = /[\w-]{24,}/g;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const DIGITS = /\b\d(?:[ -]?\d){12,18}\b/g;

@@ -4,7 +4,7 @@ import { listen } from './listen.ts';
 import { redirect, safeLocation } from './redirect.ts';
 
 const origins = ['https://casino.example', 'https://sport.casino.example'];
-/** What a browser makes of a Location at this address. */
+/** Returns the origin that a browser reaches by a Location at this address. */
 const arrivesAt = (location: string) => new URL(location, 'https://casino.example/en/x').origin;
 
 const TAB = '\t';

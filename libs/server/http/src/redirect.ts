@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { HeaderList } from './security-headers.ts';
 import { sendText } from './send-text.ts';
 
-/** Stands for whatever host was asked: a path is resolved against it as browsers do. */
+/** Placeholder for the requested host: a path is resolved against it as browsers do. */
 const HERE = 'http://here.invalid';
 const MAX_LENGTH = 8_192;
 
 /**
- * What may stand in a Location header: a path on the host that was asked, or an address on one of `origins`. Undefined for
- * what leads anywhere else. It is read as browsers read it, so that `/\host`, `/./\/host` and tabs hide nothing. Promise W4.
+ * Returns a safe Location header: a path on the requested host, or a URL on one of `origins`; undefined for any other
+ * target. Parses it as browsers do, so that `/\host`, `/./\/host` and tabs hide nothing. Promise W4.
  */
 export function safeLocation(target: string, origins: readonly string[]): string | undefined {
   if (target.length > MAX_LENGTH || target.includes('\\')) return undefined;

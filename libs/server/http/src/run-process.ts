@@ -1,6 +1,6 @@
 import { printLog } from './print-log.ts';
 
-/** What runs: where, and how it ends. */
+/** Running server: its URL and how to stop it. */
 export interface Running {
   /** Base URL it listens on. */
   readonly url: string;
@@ -8,8 +8,8 @@ export interface Running {
 }
 
 /**
- * The life of one process of the site. Whoever started it with an IPC channel receives `{ ready, url }`, or
- * `{ failed: { name, message, code } }` before it ends with status 1. SIGTERM, SIGINT and the end of its parent stop it.
+ * Runs one process of the site. A parent with an IPC channel receives `{ ready, url }`, or `{ failed: { name, message,
+ * code } }` before it exits with status 1. SIGTERM, SIGINT and the parent's end stop it.
  */
 export async function runProcess(name: string, start: () => Promise<Running>): Promise<void> {
   const running = await Promise.resolve()

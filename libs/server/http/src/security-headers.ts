@@ -30,7 +30,7 @@ export const securityHeaders = {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
   },
-  /** A sentence for whoever asked wrongly or too early. */
+  /** Plain text for an invalid or early request. */
   text: { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

@@ -109,7 +109,9 @@ const studios = v.optional(
   '',
 );
 
-/** What every process of the site knows: its origins as browsers see them, by default on `*.localhost` at PORT. */
+/**
+ * Settings shared by every process of the site: its origins as browsers see them, by default on `*.localhost` at PORT.
+ */
 export const siteSettings = (env: NodeJS.ProcessEnv) => {
   const local = (host: string) => v.optional(origin, `http://${host}:${env['PORT'] ?? 4200}`);
   return {
@@ -119,7 +121,7 @@ export const siteSettings = (env: NodeJS.ProcessEnv) => {
     PAY_ORIGIN: local('pay.sandbox.localhost'),
     /** The captcha's page, framed where a form asks for one. */
     CAPTCHA_FRAME_URL: v.optional(url),
-    /** The page of whoever sells coins for cards; at home the sandbox's, whatever this says. */
+    /** Page of the seller of coins by card; the local site always uses the sandbox's. */
     COINS_FRAME_URL: v.optional(url),
     GAME_STUDIOS: studios,
     EDITION_HOSTS: editionHosts,

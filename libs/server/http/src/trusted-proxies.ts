@@ -5,7 +5,7 @@ export interface Visitor {
   /** The visitor's own, as far as trusted proxies tell. */
   readonly address: string;
   readonly protocol: 'http' | 'https';
-  /** Whether a trusted proxy passed the request on. */
+  /** True if a trusted proxy forwarded the request. */
   readonly proxied: boolean;
 }
 
@@ -14,7 +14,7 @@ const plain = (address: string | undefined) => (address ?? '').replace(MAPPED, '
 
 export type TrustedProxies = Pick<BlockList, 'check'>;
 
-/** `10.0.0.7`, `192.168.0.0/16`: who may say for whom a request is passed on. Throws for what is neither. */
+/** Parses the proxies trusted to name the forwarded client: `10.0.0.7`, `192.168.0.0/16`. Throws for anything else. */
 export function trustProxies(entries: readonly string[]): TrustedProxies {
   if (entries.length === 0) return { check: () => false }; // Every request asks.
   const list = new BlockList();
@@ -31,8 +31,8 @@ const trusts = (proxies: TrustedProxies, address: string) =>
   isIP(address) !== 0 && proxies.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Who asks. X-Forwarded-For is read from its end, each part believed only because the one before it was a trusted proxy's;
- * of anyone else it is not read at all.
+ * Returns the client of a request. Reads X-Forwarded-For from its end and believes each part only if the previous one
+ * was a trusted proxy; ignores the header of any other sender.
  */
 export function visitorOf(
   { socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>,

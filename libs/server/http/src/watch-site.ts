@@ -9,7 +9,7 @@ const MOST_WAIT_SECONDS = 3_600;
 /** `closed`: an operator shut it. `away`: the platform has not answered for a while. */
 export interface SiteNow {
   readonly state: 'open' | 'closed' | 'away';
-  /** When it is expected back. */
+  /** Expected reopening time. */
   readonly until: Date | null;
 }
 
@@ -24,10 +24,10 @@ interface Options {
   readonly clock: () => number;
 }
 
-/** A site that is always open, where nobody looks. */
+/** Site watch that is always open, for processes that don't check. */
 export const openSite: SiteWatch = { now: () => ({ state: 'open', until: null }), stop: () => undefined };
 
-/** Seconds after which asking again makes sense. */
+/** Returns the seconds after which a retry makes sense. */
 export function retryAfter({ state, until }: SiteNow, now: number): number {
   if (state === 'away') return 10;
   const left = until ? Math.ceil((until.getTime() - now) / 1000) : 0;

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { request } from 'node:http';
 
 export interface Started {
-  /** Where it listens, or undefined when it did not start. */
+  /** URL it listens on, or undefined if it did not start. */
   readonly url: string | undefined;
   readonly failed: { readonly name: string; readonly message: string; readonly code?: string } | undefined;
-  /** Ends it as an operator does; its exit status. */
+  /** Ends it as an operator does; returns its exit status. */
   readonly stop: () => Promise<number | null>;
 }
 
-/** Runs an app's entry as production does: a process of its own with nothing but these settings. */
+/** Runs an app's entry as in production: in a separate process with only these settings. */
 export async function startAlone(entry: URL, settings: Record<string, string>): Promise<Started> {
   const child = spawn(process.execPath, [entry.pathname], {
     env: { PATH: process.env['PATH'], ...settings },
