@@ -3,7 +3,7 @@ import { type Queryable, sql } from '@croupier/server-database';
 const DAYS_KEPT = 7;
 const MOST = 1_000;
 
-/** Forgets failed jobs nobody had tried again for a week: what a mail carries in confidence does not stay for ever. */
+/** Deletes failed jobs that were not retried for a week, so that confidential mail contents are not kept forever. */
 export async function dropFailedJobs(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - DAYS_KEPT * 86_400_000);
   await db.query(sql`

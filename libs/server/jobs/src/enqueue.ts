@@ -4,9 +4,9 @@ import type { JobKind } from './job-kind.ts';
 export interface EnqueueOptions {
   /** Not before; now, if left out. */
   at?: Date | undefined;
-  /** Of jobs that wait under one key there is one: the later replaces the earlier. */
+  /** Only one job waits per key: a later one replaces the earlier. */
   key?: string;
-  /** How often it is tried; 25 times, over three days, if left out. */
+  /** Number of attempts; by default 25 over three days. */
   attempts?: number;
 }
 

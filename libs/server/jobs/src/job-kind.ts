@@ -12,15 +12,15 @@ export const jobKind = <Payload>(name: string, payload: v.GenericSchema<unknown,
   payload,
 });
 
-/** What a kind of job does. */
+/** Handler of a kind of job. */
 export interface Handler {
   kind: string;
   run: (payload: unknown, signal: AbortSignal) => Promise<unknown>;
-  /** Minute, hour, day of the month, month, weekday, in UTC: then it is due, and once at the start. */
+  /** Schedule in UTC: minute, hour, day of the month, month, weekday. It also runs once at the start. */
   cron?: string;
 }
 
-/** Binds a kind to its work. The signal aborts some seconds after the copy was asked to stop. */
+/** Binds a kind to its handler. The signal aborts some seconds after the instance was asked to stop. */
 export function handle<Payload>(
   kind: JobKind<Payload>,
   work: (payload: Payload, signal: AbortSignal) => Promise<unknown>,

@@ -21,7 +21,7 @@ import {
 import { releaseLostJobs } from './release-lost-jobs.ts';
 
 const note = jobKind('test.note', v.object({ text: v.string() }));
-/** As two copies do that start together on an empty database. */
+/** Migrates as two instances do that start together on an empty database. */
 const migrateTwice = async (empty: Database) => void (await Promise.all([migrateJobs(empty), migrateJobs(empty)]));
 
 let db: Database;

@@ -10,7 +10,7 @@ export interface ListedJob {
   attempts: number;
   max_attempts: number;
   created_at: Date;
-  /** When it is due, or was. */
+  /** Time it is or was due. */
   run_at: Date;
   last_error: string | null;
 }
@@ -34,7 +34,7 @@ export async function listJobs(db: Queryable, state: JobState | null, limit = 10
     order by run_at, id limit ${limit}`);
 }
 
-/** How many there are of each state, and how late the latest is. */
+/** Counts jobs by state, with the delay of the most overdue one. */
 export async function countJobs(db: Queryable): Promise<JobCount[]> {
   return db.query<JobCount>(sql`
     select state, count(job.due)::int as count,

@@ -3,9 +3,9 @@ import { type Database, sql } from '@croupier/server-database';
 /** The advisory lock a copy holds as long as it lives, by the name its jobs are locked by. */
 export const copyLock = (name: string) => sql`select pg_advisory_lock(hashtext(${`croupier:jobs:${name}`}))`;
 
-/** Sets jobs free whose copy has died: nobody holds the lock of its name. They are due at once. */
+/** Releases jobs of crashed instances, whose name is no longer locked. They are due at once. */
 export async function releaseLostJobs(db: Database): Promise<void> {
-  // A copy is given its lock a moment after its name.
+  // An instance takes its lock a moment after its name.
   await db.query(sql`
     with holder as materialized (
       select distinct locked_by from graphile_worker.jobs where locked_at < clock_timestamp() - interval '1 second'

@@ -33,7 +33,7 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
     }
   }
 
-  /** One connection that holds the copy's lock, and the worker that lives as long as it. */
+  /** Runs a worker for as long as the connection that holds the instance's lock. */
   async function turn(): Promise<void> {
     const client = await db.connect();
     const ended = new AbortController();
@@ -61,7 +61,8 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
     } finally {
       ended.abort();
       await runner?.stop().catch(() => undefined); // It refuses when it has stopped by itself.
-      // The library does not wait until it has written down that a job is done: a pool that ends answers nobody who waits for it.
+      // The library does not wait until a finished job is recorded, and a pool that is ending never serves its waiting
+      // clients.
       while (pool.waitingCount > 0) await setTimeout(DRAIN_MS);
       await pool.end();
       await client.end().catch(() => undefined);
@@ -74,7 +75,7 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
   };
 }
 
-/** One job under the name of its kind: a sweep that is late is not made up for. */
+/** Schedules one job per kind, under its name; a missed run is not repeated. */
 const cronItems = (handlers: readonly Handler[]) =>
   parseCronItems(
     handlers.flatMap(({ kind, cron }) =>
@@ -82,7 +83,7 @@ const cronItems = (handlers: readonly Handler[]) =>
     ),
   );
 
-/** What is due by the clock is done at the start as well: it may have been due while no copy ran. */
+/** Enqueues scheduled jobs at the start as well, because one may have been due while no instance ran. */
 async function enqueueScheduled(db: Database, handlers: readonly Handler[]): Promise<void> {
   for (const { kind, cron } of handlers)
     if (cron !== undefined)
