@@ -7,7 +7,7 @@ import { tables } from './schema.gen.ts';
 import type { LimitSet } from './set-limit.ts';
 import { settleChanges } from './settle-changes.ts';
 
-/** A loosening under way is off, confirmed or not: the limit stays. One whose time has come is in force and can't be taken back. */
+/** Cancels a pending higher limit, confirmed or not. One that already applies can't be cancelled. */
 export async function cancelChange(
   tx: Transaction,
   { playerId, id, now }: { playerId: number; id: number; now: Date },

@@ -7,7 +7,7 @@ import { tables } from './schema.gen.ts';
 import { lockLimits } from './usage.ts';
 
 export interface CheckedDeposit extends Counted {
-  /** What the edition allows a month, in the same currency's subunits. */
+  /** Monthly deposit cap of the edition, in subunits of the same currency. */
   monthlyCap?: bigint | undefined;
 }
 
@@ -32,7 +32,10 @@ export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Prom
   await locked.write(tx);
 }
 
-/** Counts a deposit nobody could refuse, on the player's limits and on the edition's month: it arrived late, or unannounced. */
+/**
+ * Counts a deposit that could not be refused, because it arrived late or unannounced, towards the player's limits and
+ * the edition's monthly cap.
+ */
 export async function recordDeposit(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
   const locked = await lockLimits(tx, [playerId], now);
   for (const usage of locked.of(playerId)?.usages ?? []) {
@@ -42,7 +45,10 @@ export async function recordDeposit(tx: Transaction, { playerId, currency, amoun
   await addToCapped(tx, { playerId, currency, amount, now });
 }
 
-/** One conditional upsert: 20 at once never exceed the cap together. False if they would. */
+/**
+ * Adds to the monthly sum in one conditional upsert, so that concurrent deposits never exceed the cap together. False
+ * if they would.
+ */
 async function addToCapped(
   tx: Transaction,
   { playerId, currency, amount, now }: Counted,

@@ -43,11 +43,11 @@ export function countStake(locked: LockedLimits, { playerId, currency, amount }:
   locked.countPlayTime(playerId);
 }
 
-/** Money came back to the player from a bet: the net loss of the period falls. */
+/** Records a return from a bet, which reduces the net loss of the period. */
 export const recordReturn = (tx: Transaction, { now, ...counted }: Counted): Promise<void> =>
   recordBetEnds(tx, [{ ...counted, as: 'return' }], now);
 
-/** A bet did not count after all (void, rolled back): neither its stake as loss nor as wager. */
+/** Reverses a bet that is void or rolled back: its stake counts neither as loss nor as wager. */
 export const returnStake = (tx: Transaction, { now, ...counted }: Counted): Promise<void> =>
   recordBetEnds(tx, [{ ...counted, as: 'void' }], now);
 

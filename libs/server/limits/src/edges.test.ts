@@ -50,7 +50,7 @@ const set = ({ eur, ...order }: Some & { eur?: bigint }) =>
 const stake = (playerId: number, amount: bigint, now: Date) =>
   db.transaction((tx) => checkStake(tx, { playerId, currency: 'EUR', amount, now }));
 
-/** When things begin: an ordinary day, the two days on which clocks change, ends of months, a leap day. */
+/** Start times: an ordinary day, the two days on which clocks change, ends of months, a leap day. */
 const beginnings = [
   '2026-11-20T12:00:00Z',
   '2026-03-29T00:30:00Z',

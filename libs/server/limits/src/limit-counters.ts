@@ -2,30 +2,30 @@ import { type LimitPeriod, type LimitType, toWire } from '@croupier/contracts';
 import { type Queryable, readColumns, run, sql, type Transaction } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** One limit in one currency, with its count. Amounts are text: JSON numbers end at 2^53. Times are milliseconds. */
+/** One limit in one currency, with its counter. Amounts are text: JSON numbers end at 2^53. Times are milliseconds. */
 export interface LimitCounter {
   id: number;
   type: LimitType;
   period: LimitPeriod;
-  /** Empty for what counts no money. */
+  /** Empty for limits that don't count money. */
   currency: string;
   /** Subunits, or seconds of a session limit; '0' for exclusions. */
   amount: string;
   /** The figure asked for, in force from `from`; null where none is. */
   next: string | null;
-  /** When a confirmed loosening takes effect; with no `next` the limit is gone then. */
+  /** Time a confirmed higher limit takes effect; without `next` the limit is removed then. */
   from: number | null;
-  /** When an exclusion ends; null otherwise, and for good. */
+  /** End of an exclusion; null for other limits, and for a permanent exclusion. */
   ends: number | null;
-  /** Subunits, or whole milliseconds of a session limit. May fall below zero: winnings of a period make room for losses. */
+  /** Subunits, or whole milliseconds of a session limit. May be negative: winnings of a period make room for losses. */
   used: string;
   /** The period the count belongs to. */
   start: number;
-  /** Of a session limit: the player's last bet since it was set; 0 before any. */
+  /** Only for a session limit: time of the player's last bet since it was set; 0 before any. */
   lastBet: number;
 }
 
-/** All counters of a player: one row. */
+/** All counters of a player, in one row. */
 export interface LimitCounters {
   playerId: number;
   counters: LimitCounter[];
@@ -33,7 +33,7 @@ export interface LimitCounters {
 
 const literal = (ids: readonly number[]): string => `{${ids.join(',')}}`;
 
-/** Locks the counters of some players in player order. Players who never set a limit have none. */
+/** Locks the counters of players in player order. Players who never set a limit have none. */
 export async function lockCounters(tx: Transaction, playerIds: readonly number[]): Promise<LimitCounters[]> {
   const statement = {
     name: 'limits_lock_counters',
@@ -48,8 +48,8 @@ export async function lockCounters(tx: Transaction, playerIds: readonly number[]
 }
 
 /**
- * Locks the counters of those players nobody else holds, in player order, and names the others: a limit may be waited for,
- * never passed over.
+ * Locks the counters of players that no other transaction holds, in player order, and returns the other players: a
+ * limit may be waited for, never skipped.
  */
 export async function lockFreeCounters(
   tx: Transaction,
@@ -92,7 +92,10 @@ export async function writeCounters(tx: Transaction, changed: readonly LimitCoun
   });
 }
 
-/** A player's limits; those of money with a row per currency. Breaks that are over would make every bet's row longer for good. */
+/**
+ * Reads a player's limits; money limits have a row per currency. Leaves out past breaks, which would permanently
+ * lengthen the row every bet reads.
+ */
 const readFigures = (tx: Transaction, playerId: number, now: Date) =>
   run(
     tx,

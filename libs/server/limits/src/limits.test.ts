@@ -49,7 +49,7 @@ const deposit = (
   { now = NOON, on = db, cap }: { now?: Date; on?: Database; cap?: bigint } = {},
 ) => on.transaction((tx) => checkDeposit(tx, { playerId, currency: 'EUR', amount, now, monthlyCap: cap }));
 const confirm = (token: string, now = NOON) => db.transaction((tx) => confirmChange(tx, { token, now }));
-/** As the mail's job does. */
+/** Creates the token as the mail job does. */
 const tokenOf = async ({ id }: { id: bigint }) => (await createChangeToken(db, id)) ?? '';
 const only = async (playerId: number, now = NOON) => (await readUserLimits(db, playerId, now))[0]!;
 const fulfilled = (results: PromiseSettledResult<unknown>[]) =>

@@ -1,10 +1,10 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** Nobody has set as many. */
+/** More than any player sets. */
 const MOST = 5_000;
 
-/** Every limit a player ever set, those that ended too: for the report of their data. */
+/** Returns every limit a player ever set, including ended ones, for the personal data report. */
 export async function ownLimits(db: Queryable, playerId: number): Promise<object[]> {
   const own = tables
     .selectFrom('user_limits as l')
@@ -17,7 +17,7 @@ export async function ownLimits(db: Queryable, playerId: number): Promise<object
 
 export interface Exclusion {
   type: 'coolingoff' | 'selfexclusion';
-  /** Null: for good. */
+  /** Null: permanent. */
   until: Date | null;
 }
 

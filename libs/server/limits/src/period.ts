@@ -34,7 +34,10 @@ function instantOf(wall: number): number {
   return wall - (wallClock(first) - first);
 }
 
-/** First day of the calendar period a wall-clock day lies in. Weeks begin on Monday; blocks of n days or months are counted from 2000. */
+/**
+ * Returns the first day of the calendar period that contains a wall-clock day. Weeks start on Monday; blocks of n days
+ * or months are counted from 2000.
+ */
 function firstDay(period: Exclude<LimitPeriod, 'forever'>, wall: number): number {
   const date = new Date(wall);
   const today = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
@@ -46,12 +49,12 @@ function firstDay(period: Exclude<LimitPeriod, 'forever'>, wall: number): number
   return Date.UTC(2000, since2000 - (since2000 % size), 1);
 }
 
-/** When the calendar period that holds `now` began. */
+/** Returns the start of the calendar period that contains `now`. */
 export function periodStart(period: Exclude<LimitPeriod, 'forever'>, now: Date): Date {
   return new Date(instantOf(firstDay(period, wallClock(now.getTime()))));
 }
 
-/** When the calendar period that holds `now` ends, and the next one begins. */
+/** Returns the end of the calendar period that contains `now`, which is the start of the next one. */
 export function periodEnd(period: Exclude<LimitPeriod, 'forever'>, now: Date): Date {
   const first = new Date(firstDay(period, wallClock(now.getTime())));
   if (period === 'day' || period === 'day_3' || period === 'week') first.setUTCDate(first.getUTCDate() + DAYS[period]);
@@ -59,16 +62,16 @@ export function periodEnd(period: Exclude<LimitPeriod, 'forever'>, now: Date): D
   return new Date(instantOf(first.getTime()));
 }
 
-/** The zone's calendar day an instant lies in, `2026-11-20`. */
+/** Returns the zone's calendar day of a time, `2026-11-20`. */
 export const dayOf = (at: Date): string => new Date(wallClock(at.getTime())).toISOString().slice(0, 10);
 
-/** When a calendar day of the zone begins. */
+/** Returns the start of a calendar day in the zone. */
 export const startOfDay = (day: string): Date => new Date(instantOf(Date.parse(`${day}T00:00:00Z`)));
 
 type Starts = Readonly<Record<Exclude<LimitPeriod, 'forever'>, Date>>;
 let cached: { from: number; until: number; starts: Starts } | undefined;
 
-/** The starts of all periods at once. They change at midnight only, so a busy second reads them from memory. */
+/** Returns the starts of all periods. They change only at midnight, so they are cached. */
 export function periodStarts(now: Date): Starts {
   const at = now.getTime();
   if (cached && at >= cached.from && at < cached.until) return cached.starts;
@@ -88,7 +91,10 @@ export function periodStarts(now: Date): Starts {
   return starts;
 }
 
-/** When something that begins now and lasts a period ends; null for good. A month ends on the same day, or the last one. */
+/**
+ * Returns the end of something that starts now and lasts a period; null if permanent. A month ends on the same day, or
+ * the last one.
+ */
 export function endAfter(period: LimitPeriod, now: Date): Date | null {
   if (period === 'forever') return null;
   if (period === 'day' || period === 'day_3' || period === 'week')

@@ -2,13 +2,13 @@ import { type Queryable, run, type Transaction } from '@croupier/server-database
 import { publishLimits, recordLimitChange } from './publish-limits.ts';
 import { tables } from './schema.gen.ts';
 
-/** Until a player chooses: once an hour. */
+/** Default interval: once an hour. */
 const USUAL_MINUTES = 60;
 
 export interface RealityCheck {
-  /** Null: the player wants none. */
+  /** Null: the player turned it off. */
   minutes: number | null;
-  /** When the player was last told, or chose the interval; null before either. */
+  /** Time of the player's last reality check, or of choosing the interval; null before either. */
   passedAt: Date | null;
 }
 
@@ -18,7 +18,7 @@ export async function readRealityCheck(db: Queryable, playerId: number): Promise
   return row ? { minutes: row.minutes, passedAt: row.passed_at } : { minutes: USUAL_MINUTES, passedAt: null };
 }
 
-/** When the next one is due in a session that began then; null where none is wanted. */
+/** Returns when the next one is due in a session with this start; null if turned off. */
 export function nextCheckAt({ minutes, passedAt }: RealityCheck, sessionStart: Date): Date | null {
   if (minutes === null) return null;
   const from = passedAt && passedAt > sessionStart ? passedAt : sessionStart;

@@ -13,20 +13,20 @@ export interface LimitOrder {
   playerId: number;
   type: LimitType;
   period: LimitPeriod;
-  /** Of loss, wager and deposit: the figure per currency, in subunits. */
+  /** Only for loss, wager and deposit limits: the amount per currency, in subunits. */
   accounts: readonly { currency: CurrencyCode; amount: bigint }[];
-  /** Of session. */
+  /** Only for session limits. */
   seconds?: number;
-  /** How long a loosening waits; the edition says. 24 by default. */
+  /** Hours before a higher limit applies, set by the edition. 24 by default. */
   looseningHours?: number | undefined;
   now: Date;
 }
 
 export interface LimitSet {
   id: bigint;
-  /** Whether the player has to confirm by the link of a mail. */
+  /** True if the player has to confirm through a link in an email. */
   unconfirmed: boolean;
-  /** What holds from now on; null where nothing has changed but what waits. */
+  /** Change that applies immediately; null if only pending changes were made. */
   effect: 'set' | 'tightened' | 'cancelled' | null;
 }
 
@@ -109,7 +109,10 @@ async function addAccounts(tx: Transaction, id: bigint, accounts: LimitOrder['ac
   await run(tx, tables.insertInto('user_limit_accounts').values(rows));
 }
 
-/** What is looser waits; the rest is in force now. Asked for as it is, a loosening that waited is off. */
+/**
+ * Applies lower values immediately and stores higher ones as pending. Requesting the current value cancels a pending
+ * higher one.
+ */
 async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<Omit<LimitSet, 'id'>> {
   const query = tables.selectFrom('user_limit_accounts').select(['currency', 'amount']).where('limit_id', '=', id);
   const existing = await run(tx, query.orderBy('currency').forUpdate());

@@ -29,10 +29,10 @@ export interface Usage {
   used: bigint;
 }
 
-/** What keeps a player from playing at all. */
+/** Reason that blocks a player from playing at all. */
 export interface Block {
   type: 'coolingoff' | 'selfexclusion' | 'session';
-  /** Of a session limit: seconds left to play; null for exclusions. */
+  /** Seconds left to play under a session limit; null for exclusions. */
   secondsLeft: number | null;
 }
 
@@ -53,7 +53,7 @@ export class LockedLimits {
   readonly #changed = new Set<LimitCounters>();
   /** Players whose playing time ran out here: hardly ever one. */
   readonly #timeUp = new Set<number>();
-  /** Players of whom something is used up now, for their pages to say so. */
+  /** Players who just reached a limit, so that their pages show it. */
   readonly #reached = new Set<number>();
   readonly #now: Date;
 
@@ -117,7 +117,7 @@ export class LockedLimits {
   }
 
   async write(tx: Transaction): Promise<void> {
-    // All are sent together with the rest of a batch; beside the first they are hardly ever needed.
+    // All statements are sent with the rest of a batch; those after the first are rarely needed.
     const timeUp = this.#timeUp.size > 0 && announceTimeUp(tx, this.#timeUp);
     const reached = new Set([...this.#reached, ...this.#timeUp]);
     const told = reached.size > 0 && publishLimits(tx, Array.from(reached));
@@ -153,7 +153,7 @@ export async function lockLimits(tx: Transaction, playerIds: readonly number[], 
   return new LockedLimits(await lockCounters(tx, playerIds), now);
 }
 
-/** The limits of those players nobody else holds at work; the others are named. */
+/** Returns the limits of players that no other transaction holds, and the ids of the others. */
 export async function lockFreeLimits(
   tx: Transaction,
   playerIds: readonly number[],
