@@ -5,10 +5,10 @@ import { templates } from './templates/index.ts';
 type Templates = typeof templates;
 export type TemplateName = keyof Templates;
 
-/** What a message of this name is given when it is queued. */
+/** Parameters of a queued message with this name. */
 export type ParamsOf<Name extends TemplateName> = v.InferOutput<Templates[Name]['params']>;
 
-/** The secrets that are made when it is sent. */
+/** Secrets created when it is sent. */
 export type MadeOf<Name extends TemplateName> = Readonly<Record<Templates[Name]['makes'][number], string>>;
 
 /** Names of messages that need secrets. */

@@ -8,13 +8,13 @@ import { type MadeOf, type ParamsOf, type TemplateName, templateOf } from './reg
 import type { Mail, TextMessage } from './send/messages.ts';
 import { type Reader, textsIn } from './template.ts';
 
-/** Who reads a message, and where its links lead. */
+/** Reader of a message, and the targets of its links. */
 export interface Addressee {
   locale: Locale;
   edition: Edition;
   /** The casino's origin. */
   origin: string;
-  /** The origin of the site it was asked for on: links to pages that both sites have lead back there. */
+  /** Origin of the site it was requested on: links to pages that both sites have open there. */
   askedOn?: string;
 }
 

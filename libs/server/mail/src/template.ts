@@ -3,32 +3,35 @@ import { type Language, languageOf, type Locale, type RegionalEnglish } from '@c
 import type { CurrencyCode } from '@croupier/money';
 import type { MailContent } from './layout/mail-content.ts';
 
-/** One thing in every language, and in the English of a country where it has words of its own. */
+/** Texts in every language, with variants for regional English where its wording differs. */
 export type Texts<Words> = Readonly<Record<Language, Words> & Partial<Record<RegionalEnglish, Words>>>;
 
-/** The words of a locale: its own, else its language's. */
+/** Returns the texts of a locale, otherwise those of its language. */
 export const textsIn = <Words>(texts: Texts<Words>, locale: Locale): Words =>
   texts[locale] ?? texts[languageOf(locale)];
 
-/** What the words may ask besides their values. */
+/** Helpers available to the texts of a message. */
 export interface Reader {
   locale: Locale;
-  /** The address of a page in the reader's language: `link('/users/security')`. What both sites have is where it was asked for. */
+  /**
+   * Returns the URL of a page in the reader's language: `link('/users/security')`. Pages that both sites have open on
+   * the site that sent the request.
+   */
   link: (path: string) => string;
-  /** An amount in subunits. */
+  /** Formats an amount in subunits. */
   money: (amount: number, currency: CurrencyCode) => string;
-  /** A moment in the reader's language, in UTC. */
+  /** Formats a time in the reader's language, in UTC. */
   date: (moment: string | Date) => string;
 }
 
 type Values<Params, Made extends string> = Params & Readonly<Record<Made, string>>;
 
-/** A message we send: what it is given, and its words. */
+/** Message template: its parameters and texts. */
 export interface Template<Params, Made extends string, Content> {
   channel: 'mail' | 'sms';
-  /** What waits in the queue until it is sent. Never a secret. */
+  /** Parameters that wait in the queue until it is sent. Never a secret. */
   params: v.GenericSchema<unknown, Params>;
-  /** Names of secrets made while it is sent: tokens, codes. */
+  /** Names of secrets created when it is sent: tokens, codes. */
   makes: readonly Made[];
   texts: Texts<(values: Values<Params, Made>, reader: Reader) => Content>;
 }
@@ -37,12 +40,12 @@ type Parts<Params, Made extends string, Content> = Omit<Template<Params, Made, C
   makes?: readonly Made[];
 };
 
-/** Declares a mail: its content goes into the one layout of all mails. */
+/** Declares an email; its content goes into the layout shared by all emails. */
 export const mailTemplate = <Params, const Made extends string = never>(
   parts: Parts<Params, Made, MailContent>,
 ): Template<Params, Made, MailContent> & { channel: 'mail' } => ({ makes: [], ...parts, channel: 'mail' });
 
-/** Declares a text message: one short text. */
+/** Declares a text message. */
 export const smsTemplate = <Params, const Made extends string = never>(
   parts: Parts<Params, Made, string>,
 ): Template<Params, Made, string> & { channel: 'sms' } => ({ makes: [], ...parts, channel: 'sms' });

@@ -6,7 +6,7 @@ interface FrameText {
   footer: string;
 }
 
-/** What every mail says around its own words. */
+/** Texts that frame every email. */
 export const frameTexts: Texts<(site: string) => FrameText> = {
   en: (site) => ({
     address: 'If the button doesn’t work, copy this address into your browser:',

@@ -1,15 +1,15 @@
-/** What a mail says; the layout is the same for all. Plain text everywhere: the layout escapes. */
+/** Content of an email; all emails share one layout. Plain text only: the layout escapes it. */
 export interface MailContent {
   subject: string;
-  /** Over the text; the subject, if left out. */
+  /** Heading above the text; the subject if omitted. */
   title?: string;
   paragraphs: readonly string[];
-  /** Names and values, one below the other: time, place, device, amount. */
+  /** Names and values in rows: time, place, device, amount. */
   facts?: readonly (readonly [name: string, value: string])[];
   /** Digits to type somewhere else. */
   code?: string;
   /** The one thing to do. */
   action?: { label: string; href: string };
-  /** Below, smaller: how long it holds, what to do if it was somebody else. */
+  /** Smaller text below: expiry, and what to do if it was someone else. */
   notes?: readonly string[];
 }

@@ -1,6 +1,6 @@
 /**
- * Colours and type of the site's tokens, written out: mail programs know no variables. Each rule stands in the elements
- * themselves too where it matters, because some drop the style sheet; the sheet adds the dark theme and small screens.
+ * Colours and type of the site's tokens as plain values, because mail clients don't support variables. Important rules
+ * are also inlined, since some clients drop the style sheet; the sheet adds the dark theme and small screens.
  */
 export const light = {
   paper: '#faf7f0',

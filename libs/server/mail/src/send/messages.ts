@@ -11,7 +11,9 @@ export interface TextMessage {
   text: string;
 }
 
-/** How messages leave: the mail server's and the text message gateway's side. Each call resolves once they were taken. */
+/**
+ * Sender of messages through a mail server and a text message gateway. Each call resolves once the message is accepted.
+ */
 export interface Messages {
   mail: (mail: Mail) => Promise<void>;
   sms: (message: TextMessage) => Promise<void>;

@@ -14,7 +14,7 @@ export interface MessageSettings {
   mailOrigin: string;
 }
 
-/** What the settings name; the sandbox's inbox for what they don't. */
+/** Opens the configured senders; messages without one go to the sandbox's inbox. */
 export function openMessages(settings: MessageSettings): Messages {
   const { mailUrl, mailFrom, smsUrl, sandboxBase, mailOrigin } = settings;
   const inbox = sandboxInbox({ base: sandboxBase, origin: mailOrigin });

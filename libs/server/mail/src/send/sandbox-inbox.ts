@@ -2,9 +2,9 @@ import { request } from 'node:http';
 import type { Mail, Messages } from './messages.ts';
 
 interface Inbox {
-  /** Where it listens. */
+  /** URL it listens on. */
   base: string;
-  /** Its own address: told by the Host header, since the name need not resolve here. */
+  /** Its own origin, sent in the Host header because the name need not resolve here. */
   origin: string;
 }
 

@@ -22,7 +22,7 @@ async function portOf(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** As much of a mail server as takes a mail, or refuses every receiver. */
+/** Starts a minimal mail server that accepts an email or refuses every recipient. */
 function mailServer({ refuses = false } = {}) {
   const received: string[] = [];
   const server = createTcpServer((socket) => {

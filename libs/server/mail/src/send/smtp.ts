@@ -16,7 +16,7 @@ export function smtpServer({ url, from }: { url: string; from: string }) {
       disableFileAccess: true,
       disableUrlAccess: true,
     },
-    // Nobody's absence notice should answer.
+    // Suppresses out-of-office replies.
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
   return {

@@ -5,7 +5,7 @@ import { mailTemplate } from '../template.ts';
 export const breakBegun = mailTemplate({
   params: v.object({
     type: v.picklist(['coolingoff', 'selfexclusion']),
-    /** ISO 8601; null is for good. */
+    /** ISO 8601; null is permanent. */
     until: v.nullable(v.string()),
   }),
   texts: {

@@ -4,7 +4,7 @@ import { lines, shortNumber } from './contact-text.ts';
 
 const quoted = (text: string) => lines(text).map((line) => `> ${line}`);
 
-/** What support answers, with what it answers below. */
+/** Sends support's reply, with the original message below. */
 export const contactAnswered = mailTemplate({
   params: v.object({ id: v.string(), text: v.string(), answer: v.string() }),
   texts: {

@@ -1,5 +1,5 @@
 /** A text people typed, as paragraphs. */
 export const lines = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');
 
-/** How a message to support is called in a subject. */
+/** Returns the short number of a message to support, for subjects. */
 export const shortNumber = (id: string) => id.slice(0, 8);

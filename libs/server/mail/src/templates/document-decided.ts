@@ -96,7 +96,7 @@ const ptBR = {
   },
 } as const;
 
-/** What was decided about a document, and what helps if it was not enough. */
+/** Tells the decision on a document, and what to do if it was declined. */
 export const documentDecided = mailTemplate({
   params: v.object({
     kind: DocumentKind,

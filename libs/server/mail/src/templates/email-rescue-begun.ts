@@ -3,9 +3,9 @@ import { mailTemplate } from '../template.ts';
 
 const stop = (token: string) => `/confirmation?email_change=${token}&side=old&stop=1`;
 
-/** To the old address: support began a change for somebody who can't read it any more. It can be stopped. */
+/** Tells the old address that support started a change for an owner who can't read it any more. It can be stopped. */
 export const emailRescueBegun = mailTemplate({
-  /** From when on it may be changed. */
+  /** Earliest time of the change. */
   params: v.object({ from: v.string() }),
   makes: ['token', 'email'],
   texts: {

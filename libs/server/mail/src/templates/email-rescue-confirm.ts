@@ -3,7 +3,10 @@ import { mailTemplate } from '../template.ts';
 
 const path = (token: string) => `/confirmation?email_change=${token}&side=new&alone=1`;
 
-/** To the new address, when nobody stopped what support began: this mailbox alone confirms it. */
+/**
+ * Asks the new address to confirm a change that support started and the owner did not stop: this mailbox alone confirms
+ * it.
+ */
 export const emailRescueConfirm = mailTemplate({
   params: v.object({}),
   makes: ['token'],

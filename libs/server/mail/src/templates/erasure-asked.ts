@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** An account is closed and will be erased. The last mail there is: afterwards nobody knows the address. Source: promise G2. */
+/**
+ * Confirms that an account is closed and will be deleted. It is the last email: afterwards the address is unknown.
+ * Source: promise G2.
+ */
 export const erasureAsked = mailTemplate({
   params: v.object({ dueAt: v.string() }),
   texts: {

@@ -11,9 +11,9 @@ const params = v.object({
   effect: Effect,
   type: Type,
   period: LimitPeriod,
-  /** Of loss, wager and deposit, in subunits: what holds now. */
+  /** Only for loss, wager and deposit limits: the amounts that now apply, in subunits. */
   figures: v.array(v.object({ currency: CurrencyCode, amount_cents: AmountCents })),
-  /** Of session. */
+  /** Only for session limits. */
   minutes: v.nullable(v.number()),
 });
 
@@ -244,7 +244,10 @@ const facts = (
   return amounts.map((amount) => [types[type], `${amount} ${periods[period]}`]);
 };
 
-/** A limit was set or tightened, or a loosening taken back: what holds now. Sources: promises L1, U1. */
+/**
+ * Tells a player the limit that now applies after it was set or lowered, or a pending higher one was cancelled.
+ * Sources: promises L1, U1.
+ */
 export const limitTold = mailTemplate({
   params,
   texts: {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** Somebody signed in from a browser that never did before: its owner is to notice a stranger. */
+/** Tells the owner about a sign-in from a new browser, in case it was someone else. */
 export const newDevice = mailTemplate({
   params: v.object({
     at: v.string(),
     /** `Firefox · Linux`; null where the browser does not say. */
     device: v.nullable(v.string()),
-    /** ISO country, where it is known. */
+    /** ISO country, if known. */
     country: v.nullable(v.string()),
     /** Shortened, `192.0.2.x`. */
     ip: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** The password is another one; whoever did not do it learns how to get the account back. */
+/** Confirms a changed password, and explains how to recover the account if the owner did not change it. */
 export const passwordChanged = mailTemplate({
   params: v.object({ at: v.string() }),
   texts: {

@@ -137,7 +137,7 @@ const portuguese: Record<Change, { subject: string; text: string }> = {
   },
 };
 
-/** What opens the account has changed: told to its owner, who may not have done it. */
+/** Tells the owner that sign-in details have changed, in case someone else did it. */
 export const securityChange = mailTemplate({
   params: v.object({ change: Change, at: v.string() }),
   texts: {

@@ -1,7 +1,7 @@
 import type { Mail, Messages, TextMessage } from '../send/messages.ts';
 
 export interface CaughtMessages extends Messages {
-  /** What was sent, oldest first. */
+  /** Sent emails, oldest first. */
   mails: Mail[];
   texts: TextMessage[];
   /** While true the mail server and the gateway are away. */
