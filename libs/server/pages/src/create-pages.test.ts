@@ -266,7 +266,7 @@ describe('what cannot be shown', () => {
     expect(hung).toHaveLength(2);
     expect((await get('/', { ...player, 'x-forwarded-for': '203.0.113.1' })).status).toBe(200);
     expect((await get('/', { ...en, 'x-forwarded-for': '203.0.113.2' })).status).toBe(200);
-    // Nor does one client with cookies of its own making.
+    // Nor does one client with invented cookies.
     const forged = { ...flood, cookie: 'croupier_session=none' };
     for (let index = 0; index < 230; index++) asked.push(get(`/nope/${index}`, forged).catch(() => undefined));
     await expect.poll(() => hung.length, soon).toBe(6);

@@ -11,7 +11,7 @@ import { serveSocial } from './social/serve-social.ts';
 
 export interface PagesApp extends App {
   readonly folders: readonly StaticFolder[];
-  /** Where a path that belongs to another host leads; undefined keeps it. */
+  /** Returns the target of a path that belongs to another host; undefined keeps it. */
   readonly elsewhere?: (pathname: string) => string | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface PagesOptions {
   readonly countryHeader?: string;
   readonly editionsByHost?: EditionHosts;
   readonly blockedCountries?: ReadonlySet<string>;
-  /** What the operator set up for the title of a hidden tab; undefined leaves it to the apps. */
+  /** Returns the operator's texts for the title of a hidden tab; undefined leaves it to the apps. */
   readonly idleTitles?: (locale: Locale) => IdleTitles | undefined;
-  /** Whether the site is shut for work or away; open where nobody looks. */
+  /** Reports whether the site is closed for maintenance or unreachable; open by default. */
   readonly site?: SiteWatch;
   /** Milliseconds. */
   readonly clock: () => number;
@@ -84,7 +84,7 @@ interface Served {
   readonly social: ReturnType<typeof serveSocial>;
 }
 
-/** Where builds keep their files, one of an older release too: nobody waits for a page there. */
+/** Matches the build folders, including files of older releases; a missing file there gets no page. */
 const BUILT = /^\/(?:dist|assets)\//;
 
 function appHandler(app: PagesApp, { documents, install, social }: Served, origins: readonly string[]): Handler {
@@ -96,7 +96,7 @@ function appHandler(app: PagesApp, { documents, install, social }: Served, origi
     if (social(request, response, pathname)) return;
     if (pathname !== '/' && serveFile(pathname, request, response)) return;
     if (BUILT.test(pathname)) return sendText(response, 404, 'There is no such file.\n');
-    // `//host/path` would be read as another origin by whoever resolves it, here or behind a locale.
+    // `//host/path` would be parsed as another origin by anything that resolves it, here or after a locale.
     if (pathname.includes('//') || pathname.includes('\\'))
       return sendText(response, 400, 'This address is not well formed.\n');
     documents(request, response, pathname, search);

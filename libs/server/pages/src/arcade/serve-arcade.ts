@@ -9,7 +9,7 @@ import { staticFiles } from '../files/static-files.ts';
 export interface Arcade {
   /** The arcade's build: its `index.html` is the page of every game. */
   readonly folder: string;
-  /** Who may frame a game: the site's own origins. */
+  /** Origins that may frame a game: the site's own. */
   readonly framedBy: readonly string[];
 }
 

@@ -9,10 +9,10 @@ export interface SiteOrigins {
   readonly payments: string;
   /** The page of the tags, framed once a visitor allows it. */
   readonly tracking?: string;
-  /** The pages of the two chats, framed once somebody opens one. */
+  /** Pages of the two chats, framed when a visitor opens one. */
   readonly chat?: string;
   readonly liveChat?: string;
-  /** Where else the operator is found, and who vouches for it: `SITE_LINKS`. */
+  /** Operator's other pages, and certificates: `SITE_LINKS`. */
   readonly links?: readonly {
     readonly kind: 'trust' | 'award' | 'social';
     readonly title: string;
@@ -20,14 +20,14 @@ export interface SiteOrigins {
   }[];
 }
 
-/** What the operator set up for the title of a hidden tab, in one language. */
+/** Operator's texts for the title of a hidden tab, in one language. */
 export interface IdleTitles {
   readonly texts?: readonly string[];
-  /** How long each is shown; 0 turns it off. */
+  /** Seconds each is shown; 0 turns it off. */
   readonly seconds?: number;
 }
 
-/** What a renderer is handed. The apps' builds implement this; nothing else of them is known here. */
+/** Input of a renderer. The apps' builds implement the interface; this lib depends on nothing else of them. */
 export interface RenderRequest {
   readonly request: Request;
   readonly pageContext: {
@@ -55,6 +55,6 @@ export interface App {
   readonly origin: string;
   readonly render: Render;
   readonly policy: PolicyOrigins;
-  /** None: browsers keep nothing of the app, and what an earlier worker kept is given up. */
+  /** Without one, browsers cache nothing of the app, and delete what an earlier worker cached. */
   readonly worker?: Worker | undefined;
 }

@@ -8,35 +8,38 @@ import { hashInline } from '../policy/hash-inline.ts';
 import type { App } from './app.ts';
 import type { Rendered } from './render-document.ts';
 
-/** A document as it leaves in one encoding. */
+/** Document encoded for a response. */
 export interface Encoded {
   readonly headers: string[];
   readonly body: Buffer;
 }
 
-/** A finished document with everything a request needs, so that serving it is one lookup and one write. */
+/** Finished document with everything a request needs, so that serving it is one lookup and one write. */
 export interface CachedDocument {
   readonly etag: string;
   readonly html: Buffer;
-  /** Made when it is asked for first, and kept: most addresses are asked for in one encoding, many once. */
+  /** Encodes on first use and caches the result: most URLs are requested in one encoding, many only once. */
   readonly encoded: (encoding: Encoding) => Encoded | Promise<Encoded>;
-  /** About what it takes in memory. */
+  /** Approximate size in memory. */
   readonly bytes: number;
   freshUntil: number;
   readonly staleUntil: number;
-  /** Until when it beats none, while no other can be rendered. */
+  /** Time until which it is served if no newer one can be rendered. */
   readonly keptUntil: number;
   refreshing: boolean;
 }
 
-/** What its encodings add to a text, and headers to both. */
+/** Estimated share that encodings add to a text; headers add a fixed size. */
 const ENCODED_SHARE = 0.5;
 const HEADERS_BYTES = 2_048;
-/** A visitor sees changes of the house's content at most this much later. */
+/** Longest delay until a visitor sees content changes. */
 const freshMs = 5_000;
-/** What nobody asked for meanwhile is shown once more while it is renewed, up to here; matches of minutes ago are not. */
+/** Longest time an outdated document is served once more while it is renewed; short for matches. */
 const staleMs = { casino: 600_000, sport: 15_000 };
-/** While the platform is away an older document beats none: a day (specification §9), but for pages of prices. */
+/**
+ * Longest time an old document is served while the platform is away: a day (specification §9), except for pages with
+ * odds.
+ */
 const keptMs = { casino: 86_400_000, sport: 600_000 };
 
 export function toCachedDocument(rendered: Rendered, app: Pick<App, 'name' | 'policy'>, now: number): CachedDocument {
@@ -69,7 +72,7 @@ export function toCachedDocument(rendered: Rendered, app: Pick<App, 'name' | 'po
   };
 }
 
-/** Each encoding once, however many ask for it at once. */
+/** Creates each encoding once, also for concurrent requests. */
 function encoder(html: Buffer, shared: readonly string[]): CachedDocument['encoded'] {
   const made = new Map<Encoding, Encoded | Promise<Encoded>>();
   const withLength = (encoding: Encoding, body: Buffer): Encoded => ({

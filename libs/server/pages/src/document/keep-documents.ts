@@ -11,21 +11,21 @@ export interface KeepRules extends RenderContext {
   readonly onError: (error: unknown, url: string) => void;
 }
 
-/** An address no route answers: what is rendered for it stands for every address that leads nowhere. */
+/** Path without a route: its document is served for every unknown path. */
 const NOWHERE = '/404/404/404';
 const MISSING_MS = 60_000;
 const MOST_MISSING = 20_000;
-/** Whose turns renewing takes. */
+/** Client name under which renewals are counted. */
 const HOUSE = 'house';
 
-/** A document out of memory, or what was rendered because there is none. */
+/** Cached document, or the render result if it could not be cached. */
 export type Found = { readonly status: 200 | 404; readonly document: CachedDocument } | Rendered;
 
-/** The documents of guests: each rendered once for everybody, and one for all addresses that lead nowhere. */
+/** Caches the documents of guests: each is rendered once for all, with one for all unknown paths. */
 export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
   const cache = documentCache();
   const underway = new Map<string, Promise<CachedDocument | Rendered>>();
-  /** Until when an address is known to lead nowhere. */
+  /** Times until which paths are known to be missing. */
   const missing = new LRUCache<string, number>({ max: MOST_MISSING });
   const keyOf = (page: PageRequest, path: string) =>
     `${page.edition.id} ${page.locale.locale} ${page.agent.device} ${path}`;
@@ -55,7 +55,7 @@ export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
     return rendering;
   }
 
-  /** What may be shown at once; renewed in the background when it is not quite fresh. */
+  /** Returns a document that may be served now; renews it in the background if it is no longer fresh. */
   function remembered(page: PageRequest, path: string, expected: 200 | 404): CachedDocument | undefined {
     const document = cache.get(keyOf(page, path));
     const now = rules.clock();

@@ -7,7 +7,7 @@ export type PageLanguage = Language;
 
 export const languageOf = (locale: Locale | undefined): PageLanguage => (locale ? ofLocale(locale) : sourceLocale);
 
-/** As the apps' tokens, in one file of its own. */
+/** Style with the values of the apps' tokens inlined. */
 const style = `html{--paper:#faf7f0;--ink:#14201a;--green:#0a5c3d;--on-green:#fff;color-scheme:light;background:var(--paper);color:var(--ink);font:1.0625rem/1.55 Inter,system-ui,sans-serif}
 html[data-theme=dark]{--paper:#0e1613;--ink:#eef2ee;--green:#5fc393;--on-green:#06110c;color-scheme:dark}
 @media(prefers-color-scheme:dark){html:not([data-theme]){--paper:#0e1613;--ink:#eef2ee;--green:#5fc393;--on-green:#06110c;color-scheme:dark}}
@@ -39,15 +39,15 @@ interface PlainPage {
   /** Undefined leaves it to the device. */
   readonly theme?: string | undefined;
   readonly heading: string;
-  /** Of the app. */
+  /** Name of the app. */
   readonly name: string;
 }
 
-/** As `Logo` of the ui-kit draws it. */
+/** Logo as drawn by `Logo` of the ui-kit. */
 const mark =
   '<svg width="28" height="28" viewBox="2 2 44 44" aria-hidden="true"><path d="M37.86 32A16 16 0 1 1 33.85 11.39" fill="none" stroke="currentColor" stroke-width="11"/><circle cx="39.7" cy="20.6" r="6" fill="#ffad1f"/></svg>';
 
-/** A page's beginning down to its heading, inside `main`. */
+/** Returns a page's start up to its heading, inside `main`. */
 export function plainTop({ language, theme, heading, name }: PlainPage): string {
   const chosen = theme === 'dark' || theme === 'light' ? ` data-theme="${theme}"` : '';
   return [

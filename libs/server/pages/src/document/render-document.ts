@@ -12,9 +12,9 @@ export interface DocumentRequest {
   readonly page: PageRequest;
   /** Path and query as asked for. */
   readonly url: string;
-  /** Whether a document that would say 404 may be left out. */
+  /** True if the body of a 404 may be omitted. */
   readonly brief: boolean;
-  /** Undefined for a document that is cached for everyone: then nothing of one visitor may reach it. */
+  /** Undefined for a document cached for everyone: nothing about one visitor may reach it. */
   readonly visitor?: { readonly headers: IncomingHttpHeaders; readonly countryHeader: string } | undefined;
 }
 

@@ -11,13 +11,13 @@ import type { Rendered } from './render-document.ts';
 
 interface Destination {
   readonly app: App;
-  /** Where the router may lead. */
+  /** Targets to which the router may redirect. */
   readonly redirects: readonly string[];
-  /** Says that the page cannot be shown. */
+  /** Responds that the page can't be shown. */
   readonly fail: (status: 500 | 503) => void;
 }
 
-/** Sends a document everybody gets: at once, unless nobody asked for it in this encoding yet. */
+/** Sends a document shared by all guests: at once, unless this encoding is requested for the first time. */
 export function sendCached(
   document: CachedDocument,
   request: IncomingMessage,

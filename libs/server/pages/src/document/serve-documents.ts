@@ -20,11 +20,11 @@ const turns = {
   players: { atOnce: 8, perClient: 4, ...waits },
 };
 
-/** Whoever the gateway says is asking. */
+/** Returns the client named by the gateway. */
 export const clientBehind = ({ headers, socket }: IncomingMessage) =>
   clientOf(String(headers['x-forwarded-for'] ?? socket.remoteAddress));
 
-/** Serves an app's documents: kept ones to guests, fresh ones to players. */
+/** Serves an app's documents: cached ones to guests, fresh ones to players. */
 export function serveDocuments(app: App, rules: DocumentRules) {
   const pools = { guests: new FairPool(turns.guests), players: new FairPool(turns.players) };
   const kept = keepDocuments(app, pools.guests, rules);
@@ -51,7 +51,10 @@ export function serveDocuments(app: App, rules: DocumentRules) {
     else await sendOnce(found, { app, redirects, fail }, request, response);
   }
 
-  /** What a guest reads at a path in a language: empty where there is no such page, undefined where it cannot be told now. */
+  /**
+   * Returns a guest's document for a path in a language: empty if there is no such page, undefined if that is currently
+   * unknown.
+   */
   async function documentOf(request: IncomingMessage, locale: Locale, path: string): Promise<string | undefined> {
     const asked = readPageRequest(request, host, path, rules);
     const url = joinLocale(locale, asked.edition.defaultLocale, path);

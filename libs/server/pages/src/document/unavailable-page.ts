@@ -7,7 +7,7 @@ import { documentHeaders } from '../policy/document-headers.ts';
 import { languageOf, plainPolicy, plainTop } from './plain-page.ts';
 import { unavailableWords } from './unavailable-words.ts';
 
-/** Opens the page as soon as the site is back; whoever has no script has the link. */
+/** Reloads the page as soon as the site is back; without scripts there is a link. */
 const script = `(()=>{const look=()=>fetch("/api/info/site",{cache:"no-store"}).then(r=>r.ok?r.json():null).then(s=>{if(s&&!s.closed)location.reload()}).catch(()=>{});setInterval(look,10000+Math.random()*5000)})()`;
 
 const policy = plainPolicy(script);

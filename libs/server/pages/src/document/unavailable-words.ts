@@ -1,6 +1,6 @@
 import type { PageLanguage } from './plain-page.ts';
 
-/** What is said where nothing can be rendered, and where the site is shut for work. */
+/** Texts shown when nothing can be rendered, and when the site is closed for maintenance. */
 export const unavailableWords = {
   en: {
     title: 'We’ll be back in a moment',

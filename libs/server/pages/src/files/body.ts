@@ -22,7 +22,7 @@ async function brotliOf(plain: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** What is kept, in one encoding: as small as it gets. */
+/** Compresses content that is cached, as small as possible. */
 export async function encodeKept(plain: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'br') return brotliOf(plain, effort.cached.brotli);
   return encoding === 'gzip' ? zip(plain, { level: effort.cached.gzip }) : plain;

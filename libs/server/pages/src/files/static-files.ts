@@ -7,7 +7,7 @@ export interface StaticFolder {
   /** The path it is served under: begins and ends with a slash. */
   readonly prefix: string;
   readonly folder: string;
-  /** Headers every file of it carries besides. */
+  /** Additional headers for every file in it. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -11,7 +11,7 @@ interface InstallWords {
   readonly front: string;
 }
 
-/** What the install data says of each app and of where its shortcuts lead, in the words of the pages themselves. */
+/** Texts of the install data for each app and its shortcuts. */
 export const installWords: Readonly<Record<PageLanguage, InstallWords>> = {
   en: {
     casino:

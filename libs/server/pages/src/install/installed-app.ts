@@ -6,7 +6,7 @@ interface Shortcut {
   readonly path: string;
 }
 
-/** What a device that installs an app is told of it. */
+/** Description of an app for devices that install it. */
 export interface InstalledApp {
   readonly name: string;
   readonly shortName: string;

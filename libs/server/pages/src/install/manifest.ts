@@ -13,8 +13,8 @@ const icon = (size: number, name = `icon-${size}`) => ({
 });
 
 /**
- * The install data in one language. Addresses carry none: an app that was installed follows the language chosen later. Whoever
- * installed it is the same in every language, by `id`.
+ * Returns the install data in one language. URLs contain no language: an installed app follows the language chosen
+ * later. The `id` identifies the app across languages.
  */
 export const manifestOf = (app: InstalledApp, language: PageLanguage): string =>
   JSON.stringify({

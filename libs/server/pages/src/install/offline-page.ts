@@ -12,8 +12,9 @@ const words = Object.fromEntries(
 );
 
 /**
- * The browser keeps one page for every address, language and theme: it finds out by itself which it stands in for. Without a
- * network it says so, with one that the site cannot be reached; it opens the page as soon as the site answers.
+ * Script of the offline page. The browser caches one page for every URL, language and theme, so the script detects
+ * which one it replaces. It says whether the network or the site is unreachable, and reloads the page as soon as the
+ * site responds.
  */
 const script = `(()=>{
 const words=${JSON.stringify(words)};
@@ -40,7 +41,7 @@ setInterval(look,10000+Math.random()*5000);
 
 export const offlinePolicy = plainPolicy(script);
 
-/** Which of its languages it is in before its script runs, the server has to know. */
+/** Renders the offline page; the server chooses its language before the script runs. */
 export function offlinePage({ name }: InstalledApp, locale: Parameters<typeof languageOf>[0]): string {
   const language = languageOf(locale);
   const { title, text } = offlineWords[language];

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../document/plain-page.ts';
 
-/** What the offline page says, in the words of the pages themselves. */
+/** Texts of the offline page. */
 export const offlineWords: Readonly<Record<PageLanguage, { readonly title: string; readonly text: string }>> = {
   en: {
     title: 'You’re offline',

@@ -16,11 +16,11 @@ const file = headerList(securityHeaders.file);
 
 interface Kept {
   readonly headers: HeaderList;
-  /** The same for everybody: packed once. */
+  /** Body shared by all clients and compressed once. */
   readonly body: Promise<Body>;
 }
 
-/** What a device keeps of an app: install data, the service worker, the page for moments without a network. */
+/** Serves the files that a device stores of an app: install data, the service worker, the offline page. */
 export function serveInstall(
   { name, origin, worker }: Pick<App, 'name' | 'origin' | 'worker'>,
   rules: PageRequestRules,
@@ -31,7 +31,7 @@ export function serveInstall(
     new Map(pageLanguages.map((language) => [language, make(language)]));
 
   const script: Kept = {
-    // Looked at anew each time: a worker that is called back must hear of it.
+    // Revalidated on every load, so that a withdrawn worker is removed.
     headers: headers('text/javascript', 'no-cache', [...file, 'Content-Security-Policy', workerPolicy]),
     body: encodeEvery(worker ? workerScript(worker) : farewellScript),
   };

@@ -19,5 +19,5 @@ await registration.unregister();
 })()));
 `;
 
-/** What the worker itself may fetch. */
+/** Content security policy of the worker itself. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'";

@@ -15,7 +15,9 @@ const agents = new LRUCache<string, Agent>({ max: 500 });
 /** The installed app says how it was started. */
 const standalone = /[?&]mode=standalone(&|$)/;
 
-/** What a user agent says of its device; the installed app counts as a phone, wherever it runs. Source: specification §9. */
+/**
+ * Detects the device from a user agent; the installed app counts as a phone on any device. Source: specification §9.
+ */
 export function readAgent(userAgent = '', address = ''): Agent {
   const agent = known(userAgent);
   return standalone.test(address) ? { ...agent, device: 'mobile' } : agent;

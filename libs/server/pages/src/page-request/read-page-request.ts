@@ -17,11 +17,11 @@ export interface PageRequest {
   readonly edition: Edition;
   readonly locale: LocaleChoice;
   readonly agent: Agent;
-  /** Whether a session cookie came along; whether it is alive, only the platform knows. */
+  /** True if a session cookie was sent; only the platform knows whether the session is alive. */
   readonly session: boolean;
-  /** A page of the guest mode: nobody signs in or up there. */
+  /** True for a page of the guest mode, which has no sign-in or sign-up. */
   readonly guestMode: boolean;
-  /** Where the visitor belongs instead, by country: into the guest mode or out of it. */
+  /** Target if the visitor's country belongs into, or out of, the guest mode. */
   readonly elsewhere: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface PageRequestRules {
   readonly blockedCountries: ReadonlySet<string>;
 }
 
-/** What is known of a page request before anything is rendered. */
+/** Reads everything known about a page request before rendering. */
 export function readPageRequest(
   request: IncomingMessage,
   host: string,
@@ -47,7 +47,7 @@ export function readPageRequest(
   const agent = readAgent(headers['user-agent'], request.url);
   const session = readCookie(cookie, cookies.session.name) !== undefined;
   const { guestMode, path } = splitGuest(pathname);
-  // Whoever is signed in keeps the site, wherever they are: their money is there.
+  // Signed-in players keep access everywhere, because their money is on the site.
   const belongsThere = !session && country !== undefined && rules.blockedCountries.has(country.toUpperCase());
   const chosen = chooseLocale({
     edition,

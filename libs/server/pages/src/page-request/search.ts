@@ -1,7 +1,7 @@
 /** Query values that change nothing in the document: campaign marks and the start mode of the installed app. */
 const marks = /^(?:utm_[a-z]+|gclid|fbclid|msclkid|stag|mode)=/;
 
-/** Whether a query string asks for the very document of the bare path. */
+/** Returns whether a query string gives the same document as the bare path. */
 export function isPlain(search: string): boolean {
   return (
     search === '' ||

@@ -1,4 +1,4 @@
 import { headerList, securityHeaders } from '@croupier/server-http';
 
-/** What every document carries beside its own policy. */
+/** Headers of every document in addition to its own policy. */
 export const documentHeaders = headerList(securityHeaders.document);

@@ -28,7 +28,7 @@ export function remoteRender(app: App['name'], address: string): Render {
     });
 }
 
-/** What the page server reads of a rendered answer. */
+/** Returns the response headers that the page server uses. */
 function readHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const unavailable = headers['x-platform-unavailable'];
   return {

@@ -6,7 +6,7 @@ const maxOrderBytes = 64 * 1024;
 
 type Order = Omit<RenderRequest, 'request'> & { readonly url: string };
 
-/** The other end of `remoteRender`: renders what it is asked for. For loopback only: it trusts whoever asks. */
+/** Serves requests of `remoteRender`. For loopback only: it trusts every caller. */
 export function serveRenders(renders: Readonly<Partial<Record<App['name'], Render>>>) {
   const byPath = new Map(Object.entries(renders).map(([name, render]) => [`/${name}`, render]));
   return (request: IncomingMessage, response: ServerResponse): void => {

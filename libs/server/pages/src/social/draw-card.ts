@@ -56,13 +56,13 @@ function svgOf({ site, locale, title, text, game }: Card): string {
   ].join('');
 }
 
-/** Where a game's own cover lies among the files of the app; undefined for one without. */
+/** Returns the file of a game's cover in the app's folders; undefined if there is none. */
 export function coverOf(game: string, folders: readonly string[]): string | undefined {
   if (coverHash(game) === undefined) return undefined;
   return folders.map((folder) => path.join(folder, coverUrl(game, '480'))).find((file) => existsSync(file));
 }
 
-/** The picture of a card as PNG. With a game's cover on the right where it has one. */
+/** Draws a card as PNG, with the game's cover on the right if there is one. */
 export async function drawCard(card: Card, folders: readonly string[]): Promise<Buffer> {
   const cover = card.game === undefined ? undefined : coverOf(card.game, folders);
   const ground = sharp(Buffer.from(svgOf({ ...card, game: cover && card.game })));

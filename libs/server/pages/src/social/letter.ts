@@ -14,7 +14,7 @@ function face(name: string): Font {
   return font;
 }
 
-/** Which faces are tried for a letter, in this order. */
+/** Fonts to try for a letter, in this order. */
 const faces = {
   display: ['bricolage', 'inter', 'inter-extended', 'noto-sans-jp'],
   text: ['inter', 'inter-extended', 'noto-sans-jp'],

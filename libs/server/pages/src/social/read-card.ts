@@ -1,13 +1,13 @@
 import type { Locale } from '@croupier/i18n';
 import type { App } from '../document/app.ts';
 
-/** What a picture says: only what the page says of itself. */
+/** Text of a preview picture, taken only from the page itself. */
 export interface Card {
   readonly site: App['name'];
   readonly locale: Locale;
   readonly title: string;
   readonly text: string;
-  /** The slug of a game whose cover stands beside the words. */
+  /** Slug of a game whose cover is next to the text. */
   readonly game: string | undefined;
 }
 

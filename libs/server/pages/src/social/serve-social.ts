@@ -17,7 +17,7 @@ interface SocialRules {
 /** `/social/de.png` is the home's, `/social/de/news/hello.png` a page's below it. Lower case, as pages' addresses are. */
 const ADDRESS = /^\/social\/([a-zA-Z-]{2,5})((?:\/[\w.~%-]+)*)\.png$/;
 const MOST_BYTES = 48 * 1024 * 1024;
-/** Drawing takes a processor for a moment: two at once, of one client one. */
+/** Limits on drawing, which takes a core for a moment: two at once, one per client. */
 const turns = { atOnce: 2, perClient: 1, waiting: 8, waitMs: 8_000 };
 
 const kept = [
@@ -26,8 +26,8 @@ const kept = [
 ];
 
 /**
- * Pictures that stand beside a shared link. A picture says what its page says in its head: nobody can have other words
- * drawn, and where there is no page there is no picture. Says whether the address is one of a picture.
+ * Serves preview pictures of shared links. The text comes from the head of the page, so that no caller can have other
+ * text drawn; a missing page has no picture. Returns whether the URL is that of a picture.
  */
 export function serveSocial({ name }: Pick<App, 'name'>, { documentOf, clientBehind, onError, draw }: SocialRules) {
   const pictures = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length });
