@@ -45,8 +45,8 @@ export function askForErasure(
 }
 
 /**
- * A player signs in, in the caller's transaction: what they asked for is off. Once the account has begun to end nobody
- * signs in any more.
+ * Cancels a requested erasure when the player signs in, in the caller's transaction. Once the erasure has started,
+ * sign-in is refused.
  */
 export async function cancelErasure(
   { clock, onCancelled }: Pick<ErasureContext, 'clock' | 'onCancelled'>,

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@croupier/money';
 import type { Database, Queryable, Transaction } from '@croupier/server-database';
 
-/** What is waited for before an account can end: money set aside, rounds to be decided, payments under way. */
+/** Obstacle to closing an account: held money, undecided rounds, payments in progress. */
 export type Unsettled = 'holds' | 'rounds' | 'payments';
 
 export interface Balance {
@@ -10,26 +10,26 @@ export interface Balance {
   amount: bigint;
 }
 
-/** One thing that is forgotten, in a transaction of its own; true while there is more of it. Done again, it changes nothing. */
+/** Deletion of one kind of data, in its own transaction; returns true while there is more. Idempotent. */
 export interface ForgetStep {
   name: string;
   run: (tx: Transaction, playerId: number, now: Date) => Promise<boolean | void>;
 }
 
-/** What other domains do for an erasure; the server app fills it in once. */
+/** Operations of other domains for an erasure; the server app provides them once. */
 export interface ErasureContext {
   db: Database;
   clock: () => Date;
   balances: (db: Queryable, playerId: number) => Promise<Balance[]>;
   unsettled: (db: Queryable, playerId: number) => Promise<Unsettled[]>;
-  /** The break or self-exclusion in force; `until` null is for good. */
+  /** Returns the current break or self-exclusion; `until` null is permanent. */
   exclusion: (tx: Transaction, playerId: number, now: Date) => Promise<{ until: Date | null } | null>;
   giveUp: (tx: Transaction, order: Balance & { id: string; playerId: number; now: Date }) => Promise<unknown>;
   endSessions: (tx: Transaction, playerId: number) => Promise<unknown>;
-  /** A digest that no password matches. */
+  /** Returns a hash that no password matches. */
   deadPasswordHash: () => Promise<string>;
   steps: readonly ForgetStep[];
-  /** Told in the transaction: a mail is queued. */
+  /** Called in the transaction; queues an email. */
   onAsked: (tx: Transaction, playerId: number, dueAt: Date) => Promise<void>;
   onCancelled: (tx: Transaction, playerId: number, why: 'signed_in' | 'money') => Promise<void>;
 }

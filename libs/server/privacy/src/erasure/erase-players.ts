@@ -28,8 +28,8 @@ export async function erasePlayers(context: ErasureContext, most = 20): Promise<
 }
 
 /**
- * The account ends, in one transaction: from here nothing of it leads to the person, and nobody signs in. False when it has
- * to wait for a bet or a payment, or is off because money came in.
+ * Starts an erasure in one transaction: afterwards the account no longer identifies the person and can't be used to
+ * sign in. False if it has to wait for a bet or a payment, or was cancelled because money arrived.
  */
 async function begin(context: ErasureContext, id: string): Promise<boolean> {
   const { db, clock, balances, unsettled, exclusion, giveUp, endSessions, onCancelled } = context;
@@ -67,7 +67,10 @@ async function begin(context: ErasureContext, id: string): Promise<boolean> {
   });
 }
 
-/** The rest, a transaction a step: ended anywhere, it begins again at the first, and what is done stays as it is. */
+/**
+ * Runs the remaining steps, one transaction each. After an interruption it restarts at the first, and finished steps
+ * change nothing.
+ */
 async function finish({ db, clock, steps }: ErasureContext, id: string, playerId: number): Promise<void> {
   for (const step of steps) while (await db.transaction((tx) => step.run(tx, playerId, clock())));
   await db.transaction(async (tx) => {

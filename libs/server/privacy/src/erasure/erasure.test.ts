@@ -27,7 +27,7 @@ let db: Database;
 let now: Date;
 let playerId: number;
 let email: string;
-/** What the other domains would say and do. */
+/** Stubs for the other domains. */
 let money: { currency: 'EUR' | 'JPY'; amount: bigint }[];
 let open: Unsettled[];
 let excluded: { until: Date | null } | null;

@@ -33,8 +33,8 @@ async function digestsOf(db: Queryable, person: Person): Promise<Buffer[]> {
 }
 
 /**
- * Somebody ends an account while excluded: as long as that lasts they are recognised, by nothing that could be read. Of two
- * accounts with one phone or name the longer exclusion counts.
+ * Stores digests that identify an excluded person after their account is closed, for as long as the exclusion lasts. If
+ * two accounts share a phone or name, the longer exclusion applies.
  */
 export async function rememberExcluded(db: Queryable, person: Person, until: Date | null): Promise<void> {
   const rows = (await digestsOf(db, person)).map((digest) => ({ digest, until }));
@@ -51,7 +51,7 @@ export async function rememberExcluded(db: Queryable, person: Person, until: Dat
   );
 }
 
-/** Whether a person ended an account while excluded, and the exclusion lasts. */
+/** Returns whether a person closed an account during an exclusion that still applies. */
 export async function wasErasedExcluded(db: Queryable, person: Person, now: Date): Promise<boolean> {
   const digests = await digestsOf(db, person);
   if (digests.length === 0) return false;
@@ -63,7 +63,7 @@ export async function wasErasedExcluded(db: Queryable, person: Person, now: Date
   return rows.length > 0;
 }
 
-/** What lasts no longer is forgotten. */
+/** Deletes digests of ended exclusions. */
 export async function forgetEndedExclusions(db: Queryable, now: Date): Promise<void> {
   await run(db, tables.deleteFrom('erased_exclusions').where('until', '<=', now));
 }

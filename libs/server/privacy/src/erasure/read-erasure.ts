@@ -5,7 +5,7 @@ import { PAUSE_DAYS } from './ask-for-erasure.ts';
 import type { ErasureContext } from './context.ts';
 import { isRemainder } from './remainder.ts';
 
-/** What stands between a player and the end of the account. */
+/** Returns what prevents a player from closing the account. */
 export async function readErasure(
   { db, balances, unsettled }: Pick<ErasureContext, 'db' | 'balances' | 'unsettled'>,
   playerId: number,
@@ -18,14 +18,14 @@ export async function readErasure(
   return { pause_days: PAUSE_DAYS, to_withdraw: of(false), remainder: of(true), open };
 }
 
-/** When the account of a player ends, if they asked for it and it has not begun. */
+/** Returns when a requested erasure of a player starts; null if there is none or it has started. */
 export async function dueErasure(db: Queryable, playerId: number): Promise<Date | null> {
   const own = tables.selectFrom('erasures').select('due_at').where('player_id', '=', BigInt(playerId));
   const [row] = await run(db, own.where('state', '=', 'asked'));
   return row?.due_at ?? null;
 }
 
-/** For the data report. */
+/** Returns a player's erasure requests for the data report. */
 export const ownErasures = (db: Queryable, playerId: number): Promise<object[]> =>
   run(
     db,

@@ -4,5 +4,5 @@ import type { Balance } from './context.ts';
 /** Below this no method pays out: ten nominal units, about ten euros. */
 const LEAST_PAYOUT = 10n;
 
-/** Too little to be paid out: it may be given up. */
+/** Returns whether a balance is too small to withdraw, so that it may be given up. */
 export const isRemainder = ({ currency, amount }: Balance): boolean => amount < LEAST_PAYOUT * nominalUnit[currency];

@@ -13,14 +13,14 @@ export const reportJob = jobKind('privacy.report', v.object({ reportId: v.string
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 7;
 
-/** From when a player may ask for another; null is at once. One that failed does not count. */
+/** Returns when a player may request another report; null means now. Failed ones don't count. */
 export const nextReportAt = (latest: ReportRow | null, now: Date): Date | null => {
   if (!latest || latest.state === 'failed') return null;
   const next = new Date(latest.asked_at.getTime() + DAY_MS);
   return next > now ? next : null;
 };
 
-/** Has a report made. While one is being made it is that one; after it, one a day. */
+/** Requests a report. Returns the one in progress, if any; otherwise one per day is allowed. */
 export async function askForReport(
   tx: Transaction,
   { playerId, locale, now }: { playerId: number; locale: string; now: Date },

@@ -5,12 +5,12 @@ import { columns, tables } from '../schema.gen.ts';
 import type { ReportContext, ReportRow } from './report.ts';
 import { writeArchive } from './write-archive.ts';
 
-/** A report that breaks off so often is given up, and another may be asked for. */
+/** Attempts after which a report fails and another may be requested. */
 const MOST_TRIES = 5;
 
 /**
- * Makes a report, from its beginning each time: ended anywhere, by a copy that dies or by one that does the same at once,
- * it is one archive under one name.
+ * Creates a report, always from the beginning: after a crash or a concurrent run there is still one archive under one
+ * name.
  */
 export async function makeReport(context: ReportContext, reportId: string, signal: AbortSignal): Promise<void> {
   const report = await begin(context, reportId);
@@ -65,7 +65,7 @@ async function begin({ db }: ReportContext, reportId: string): Promise<ReportRow
   return null;
 }
 
-/** What the player's pages see change, while it is being made. */
+/** Updates a report in progress and publishes the change to the player's pages. */
 const change = (db: Database, reportId: string, changed: { progress: number } | { state: 'failed' }): Promise<void> =>
   db.transaction(async (tx) => {
     const update = tables.updateTable('data_reports').set(changed).where('id', '=', reportId);

@@ -6,13 +6,13 @@ const AMOUNT = /^(amount|balance|stake|win|returned|possible_return)$|_cents$/;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** `12.50`, where it is known of which currency. */
+/** Formats an amount as `12.50`, if its currency is known. */
 function amountOf(value: unknown, currency: unknown): string | null {
   if (typeof value !== 'bigint' && typeof value !== 'number') return null;
   return typeof currency === 'string' && isCurrency(currency) ? toDecimal(BigInt(value), currency) : null;
 }
 
-/** A row as a person reads it: amounts with their decimals, times and large numbers as text, at any depth. */
+/** Converts a row to readable values: amounts with decimals, times and large numbers as text, at any depth. */
 export function readableRow(row: object, outer?: unknown): Record<string, unknown> {
   const fields = row as Record<string, unknown>;
   const currency = fields['currency'] ?? outer;

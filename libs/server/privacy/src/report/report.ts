@@ -12,10 +12,10 @@ export interface ReportContext {
   db: Database;
   clock: () => Date;
   store: ObjectStore;
-  /** What the archive holds; every domain's own. */
+  /** Sections of the archive, one or more per domain. */
   sections: readonly ReportSection[];
   files: (db: Queryable, playerId: number) => AsyncIterable<ReportFile>;
-  /** Told in the transaction in which a report becomes ready: a mail is queued. */
+  /** Called in the transaction in which a report becomes ready; queues an email. */
   onReady: (tx: Transaction, playerId: number) => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const describeReport = (row: ReportRow): DataReport => ({
   bytes: row.bytes === null ? null : toWire(row.bytes),
 });
 
-/** For the report itself. */
+/** Returns a player's report requests for the report itself. */
 export const ownReports = (db: Queryable, playerId: number): Promise<object[]> =>
   run(
     db,

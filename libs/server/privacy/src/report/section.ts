@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Queryable } from '@croupier/server-database';
 
-/** What the report is divided into; each is a file of its own in the archive. */
+/** Sections of the report; each is a separate file in the archive. */
 export const sectionNames = [
   'profile',
   'consents',
@@ -28,13 +28,13 @@ export const sectionNames = [
 ] as const;
 export type SectionName = (typeof sectionNames)[number];
 
-/** One subject, read page by page: a history of years is never in memory at once. */
+/** One section, read in pages, so that years of history are never in memory at once. */
 export interface ReportSection {
   name: SectionName;
   pages: (db: Queryable, playerId: number) => AsyncIterable<readonly object[]>;
 }
 
-/** A file the player once gave, to be put into the archive as it is. */
+/** File uploaded by the player, added to the archive unchanged. */
 export interface ReportFile {
   path: string;
   content: Readable;

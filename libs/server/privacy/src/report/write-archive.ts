@@ -20,7 +20,7 @@ export interface Archive {
   signal: AbortSignal;
 }
 
-/** The archive as it is made: whoever reads it sets the pace, and no more than a page of rows is in memory. */
+/** Streams the archive: the reader sets the pace, and at most one page of rows is in memory. */
 export function writeArchive(archive: Archive): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();
   const output = new PassThrough();
@@ -33,7 +33,7 @@ export function writeArchive(archive: Archive): AsyncIterable<Uint8Array> {
   return output;
 }
 
-/** One entry after another: each is added once the one before has been read to its end. */
+/** Adds the entries in sequence: each after the previous one was read to its end. */
 async function fill(zip: ZipFile, archive: Archive): Promise<void> {
   const { sections, files, locale, madeAt, onSection } = archive;
   const add = (content: Readable, path: string) =>

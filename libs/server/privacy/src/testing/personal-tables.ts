@@ -3,7 +3,7 @@ import type { SectionName } from '../report/section.ts';
 interface PersonalTable {
   /** The section of the report it is in, or why it is in none. */
   report: SectionName | { not: string };
-  /** What becomes of it when the account ends; what is kept says why. */
+  /** Handling when the account is closed; kept data has a reason. */
   erasure: 'removed' | 'pseudonymised' | { kept: string };
 }
 
@@ -13,8 +13,8 @@ const secret = { not: 'digests and secrets that open something; they tell nothin
 const passing = { not: 'gone within minutes' };
 
 /**
- * Every table with a player in it. A test of the schema holds the database against it: whoever adds one decides here what a
- * player is told of it and what remains of it.
+ * Every table with a player in it. A test compares it with the database schema: a new table needs a decision on what
+ * the report includes and what an erasure keeps.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   players: { report: 'profile', erasure: 'pseudonymised' },
