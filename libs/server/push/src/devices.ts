@@ -5,12 +5,12 @@ import type { PushContext } from './context.ts';
 import { tables } from './schema.gen.ts';
 import { isOfService } from './services.ts';
 
-/** Of more browsers the ones that were added first are forgotten. */
+/** Limit of browsers per player; the oldest are removed first. */
 const MOST_DEVICES = 10;
 
 const hashOf = (endpoint: string): Buffer => createHash('sha256').update(endpoint).digest();
 
-/** The browsers a player is told things on. */
+/** Returns the browsers that receive a player's notifications. */
 export async function readPushDevices(db: Queryable, playerId: number): Promise<PushDevice[]> {
   const rows = await rowsOf(db, playerId);
   return rows.map(({ endpoint_hash, topics }) => ({
@@ -19,7 +19,7 @@ export async function readPushDevices(db: Queryable, playerId: number): Promise<
   }));
 }
 
-/** What a report of a player's data says of them. */
+/** Returns a player's browsers for the personal data report. */
 export async function ownPushDevices(db: Queryable, playerId: number): Promise<object[]> {
   const rows = await rowsOf(db, playerId);
   return rows.map(({ endpoint, topics, added_at }) => ({ push_service: new URL(endpoint).host, topics, added_at }));
@@ -37,8 +37,9 @@ const rowsOf = (db: Queryable, playerId: number) =>
   );
 
 /**
- * Sets what a browser is told; nothing at all forgets it. A browser belongs to whoever asked last: what it told another player it
- * tells no more. Refuses `push_unavailable` without keys, `push_service_unknown`, and keys that are none.
+ * Sets the topics of a browser; without topics it is removed. A browser belongs to the last player who set it, and no
+ * longer gets another player's notifications. Refuses `push_unavailable` without keys, `push_service_unknown`, and
+ * invalid keys.
  */
 export async function savePushDevice(
   { db, clock, keys, services }: Pick<PushContext, 'db' | 'clock' | 'keys' | 'services'>,
@@ -77,7 +78,7 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** The account ended: nobody is told anything of it. */
+/** Removes all browsers of a closed account. */
 export async function forgetPushDevices(db: Queryable, playerId: number): Promise<void> {
   await run(db, tables.deleteFrom('push_devices').where('player_id', '=', BigInt(playerId)));
 }

@@ -1,13 +1,13 @@
 import { createECDH } from 'node:crypto';
 
-/** Who we are to push services (VAPID, RFC 8292), both in base64url. */
+/** Our key pair for push services (VAPID, RFC 8292), both in base64url. */
 export interface PushKeys {
   privateKey: string;
-  /** Browsers subscribe with it: a message under another key is refused by their service. */
+  /** Key browsers subscribe with: their service refuses a message signed with another key. */
   publicKey: string;
 }
 
-/** The pair of a private key of 32 bytes in base64url. */
+/** Returns the pair of a private key of 32 bytes in base64url. */
 export function pushKeys(privateKey: string): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(privateKey, 'base64url');

@@ -6,7 +6,7 @@ interface Words {
   readonly body: string;
 }
 
-/** What is told, under which topic, and the page it opens. No amounts: others may see the screen. */
+/** Notifications with their topic and the page they open. No amounts: others may see the screen. */
 export const notices = {
   payout_paid: { topic: 'payments', site: 'casino', path: '/users/payments' },
   payout_refused: { topic: 'payments', site: 'casino', path: '/users/payments' },

@@ -2,15 +2,15 @@ import { type Queryable, sql } from '@croupier/server-database';
 import { notices, type NoticeKind } from './notices.ts';
 
 export const PUSH_JOB = 'push.send';
-/** So many are sent at once at most: a push service that hangs holds up no payment. */
+/** Number of concurrent sends, so that a hanging push service does not delay payments. */
 const QUEUES = 2;
 const ATTEMPTS = 6;
-/** Behind every other job that waits. */
+/** Runs after every other waiting job. */
 const PRIORITY = 10;
 
 /**
- * Tells players something on the browsers where they asked for it, once this transaction has committed. Of one kind one waits for
- * each browser: thirty bets that end together are one notice.
+ * Notifies players on the browsers that subscribed to the topic, once this transaction has committed. At most one
+ * notification per kind and browser waits: thirty bets that settle together are one notification.
  */
 export async function notifyPlayers(tx: Queryable, kind: NoticeKind, playerIds: readonly number[]): Promise<void> {
   if (playerIds.length === 0) return;

@@ -30,7 +30,7 @@ const MOST_DEVICES = 10;
 let db: Database;
 let context: PushContext;
 let sent: PushMessage[];
-/** What the push service answers. */
+/** Status the push service responds with. */
 let status: number;
 let now: Date;
 let ada: number;
@@ -65,7 +65,7 @@ function browser(name: string = randomBytes(4).toString('hex')): Omit<PushDevice
 const save = (playerId: number, order: Omit<PushDeviceOrder, 'topics'>, topics: PushTopic[] = ['payments']) =>
   savePushDevice(context, { playerId, order: { ...order, topics } });
 
-/** Works off what waits, once. */
+/** Runs all waiting jobs once. */
 async function sendAll(): Promise<unknown[]> {
   const errors: unknown[] = [];
   const waiting = async () => {

@@ -19,10 +19,10 @@ export const pushJob = jobKind(
 
 /** Older news is no news. */
 const TTL_SECONDS = 86_400;
-/** The browser, or our key, is gone for good. */
+/** Status codes for a browser, or our key, that is permanently gone. */
 const GONE = [403, 404, 410];
 
-/** Seals a notice for one browser and hands it to its push service. A browser that has gone is forgotten. */
+/** Encrypts a notification for one browser and sends it to its push service. Removes a browser that is gone. */
 export async function sendNotice(
   context: PushContext,
   { device, kind }: v.InferOutput<typeof pushJob.payload>,

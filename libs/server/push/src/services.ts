@@ -1,4 +1,7 @@
-/** A star stands for letters and digits within one label: `wns2-*.notify.windows.com` names no host below another. */
+/**
+ * Matches a host against a pattern. A star matches letters and digits within one label, so `wns2-*.notify.windows.com`
+ * never matches a host below another.
+ */
 function isHost(host: string, pattern: string): boolean {
   const [start = '', end] = pattern.split('*');
   if (end === undefined) return host === pattern;
@@ -7,8 +10,8 @@ function isHost(host: string, pattern: string): boolean {
 }
 
 /**
- * Whether an endpoint is a push service's. A browser names the address we are to call: of what it names, only these are called, or
- * anyone could have the platform call whom they like.
+ * Returns whether an endpoint belongs to a known push service. A browser names the URL we call, so without this check
+ * anyone could make the platform call any server.
  */
 export function isOfService(endpoint: string, services: readonly string[]): boolean {
   const { protocol, host, username, password } = new URL(endpoint);
