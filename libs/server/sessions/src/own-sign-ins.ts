@@ -1,10 +1,10 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** What ninety days hold, of somebody who signs in all day. */
+/** More than ninety days of constant signing in. */
 const MOST = 10_000;
 
-/** Who signed in to an account or tried to: for the report of its player's data. */
+/** Returns sign-ins and attempts on an account for the personal data report. */
 export const ownSignIns = (db: Queryable, playerId: number): Promise<object[]> =>
   run(
     db,

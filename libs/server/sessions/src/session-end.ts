@@ -7,7 +7,7 @@ const KEPT_MS = 7 * 24 * 3_600_000;
 
 export interface SessionEnd {
   reason: 'coolingoff' | 'selfexclusion' | 'time_up';
-  /** When the break ends; null is for good, or does not apply. */
+  /** End of the break; null if permanent or not applicable. */
   until: Date | null;
 }
 

@@ -5,11 +5,11 @@ export interface Session {
   /** Public: in lists, on the socket, in the audit log. Never the cookie. */
   id: string;
   playerId: number;
-  /** Of the wallet the player plays with. */
+  /** Currency of the wallet the player plays with. */
   currency: CurrencyCode;
   createdAt: Date;
   activeAt: Date;
-  /** When the player last proved to know the password. */
+  /** Time the player last proved they know the password. */
   authenticatedAt: Date;
   ip: string;
   country: string | null;
@@ -22,7 +22,7 @@ export const IDLE_MINUTES = 30;
 /** Activity is stored at most this often: a spin a second must not be a write a second. */
 export const ACTIVITY_STEP_MS = 60_000;
 
-/** What is kept of a browser's name for itself. */
+/** Number of characters stored of a user agent. */
 export const LONGEST_AGENT = 300;
 
 /** Published when sessions end, so that sockets close: payload `{"session_ids": [uuid, …]}`. */

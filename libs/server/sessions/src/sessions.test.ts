@@ -16,7 +16,7 @@ import {
 
 let db: Database;
 let now: Date;
-/** Two copies of the platform on one database, each with a memory of its own. */
+/** Two instances of the platform on one database, each with its own cache. */
 let here: Sessions;
 let there: Sessions;
 beforeAll(async () => {

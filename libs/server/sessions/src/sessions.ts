@@ -15,23 +15,26 @@ import { startSession } from './start-session.ts';
 import type { SessionStart, Started } from './start-session.ts';
 
 export interface Sessions {
-  /** Starts a session in the caller's transaction; the browser's old one ends. */
+  /** Starts a session in the caller's transaction; ends the browser's previous one. */
   start(tx: Transaction, order: SessionStart): Promise<Started>;
-  /** The living session of a cookie. Reading is no activity. */
+  /** Returns the live session of a cookie. Reading does not count as activity. */
   read(token: string | undefined): Promise<Session | null>;
-  /** The living session of a public id: for sockets and game bearers that were made from it. */
+  /** Returns the live session of a public id: for sockets and game tokens created from it. */
   readById(id: string): Promise<Session | null>;
-  /** The player played or turned a page: the idle time starts over. */
+  /** Renews the idle time after the player played or opened a page. */
   touch(session: Pick<Session, 'id' | 'activeAt'>): Promise<void>;
-  /** The password was given again. */
+  /** Records that the password was entered again. */
   reauthenticated(session: Session): Promise<void>;
   list(playerId: number): Promise<Session[]>;
   end(session: Pick<Session, 'id' | 'playerId'>): Promise<boolean>;
-  /** Ends all of a player's sessions but one, in the caller's transaction: exclusion, another password. Returns how many. What is `because` is told to who comes with their cookies. */
+  /**
+   * Ends all of a player's sessions but one, in the caller's transaction: after an exclusion or a password change.
+   * Returns their number. Later requests with their cookies get `because` as the reason.
+   */
   endAll(tx: Transaction, playerId: number, options?: { except?: string; because?: SessionEnd }): Promise<number>;
-  /** Drops a player's cached sessions: another wallet was selected. */
+  /** Drops a player's cached sessions after another wallet was selected. */
   refresh(playerId: number): void;
-  /** Removes what died of idleness. Returns how many. */
+  /** Removes expired idle sessions. Returns their number. */
   sweep(): Promise<number>;
 }
 

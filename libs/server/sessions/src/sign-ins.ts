@@ -21,7 +21,7 @@ export interface SignInEntry {
   newDevice?: boolean | undefined;
 }
 
-/** Writes down that somebody signed in, or failed to. */
+/** Records a successful or failed sign-in. */
 export async function recordSignInAttempt(db: Queryable, entry: SignInEntry, now: Date): Promise<void> {
   const { playerId, outcome, method, ip, country, userAgent, newDevice = false } = entry;
   const row = {
@@ -39,7 +39,7 @@ export async function recordSignInAttempt(db: Queryable, entry: SignInEntry, now
 
 const shown = ['id', 'at', 'outcome', 'method', 'ip', 'country', 'user_agent', 'new_device'] as const;
 
-/** A page of a player's sign-ins, newest first; `next` goes on after it. */
+/** Lists a page of a player's sign-ins, newest first; `next` is the cursor of the following page. */
 export async function listSignIns(
   db: Queryable,
   { playerId, before, limit, now }: { playerId: number; before?: number | undefined; limit: number; now: Date },

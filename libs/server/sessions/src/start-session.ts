@@ -11,7 +11,7 @@ import { hashToken, LONGEST_AGENT, newToken } from './session.ts';
 import type { Session } from './session.ts';
 import { recordSignInAttempt, type SignInEntry } from './sign-ins.ts';
 
-/** Nobody uses more browsers at once; the one not used for longest goes first. */
+/** More browsers than anyone uses at once; the least recently used one is removed first. */
 const MOST_SESSIONS = 20;
 
 const NEVER = new Date(0);
@@ -21,16 +21,16 @@ export interface SessionStart {
   ip: string;
   country: string | null;
   userAgent: string;
-  /** The cookie the browser came with: it ends, so that nobody can plant a session whose cookie they know. */
+  /** Cookie the browser sent: its session ends, so that no attacker can plant a session whose cookie they know. */
   replacing?: string | undefined;
-  /** How it was proved who it is; the password alone unless said. */
+  /** Authentication method; password alone by default. */
   method?: SignInEntry['method'];
-  /** Nobody signed in to this account from this browser before. */
+  /** True on the first sign-in to this account from this browser. */
   newDevice?: boolean;
 }
 
 export interface Started {
-  /** For the cookie; only its hash is stored. */
+  /** Token for the cookie; only its hash is stored. */
   token: string;
   session: Session;
   /** Ids of the sessions that ended for it. */

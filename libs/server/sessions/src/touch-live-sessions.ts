@@ -2,8 +2,8 @@ import { readColumns, sql, type Transaction } from '@croupier/server-database';
 import { ACTIVITY_STEP_MS, idleSince } from './session.ts';
 
 /**
- * The ids of those sessions that are alive, for a batch of bets in its own transaction. Play is activity: their
- * `active_at` is renewed when it is older than a minute, unless somebody else is at it.
+ * Returns the ids of live sessions, for a batch of bets in its own transaction. Playing counts as activity: `active_at`
+ * is renewed if it is older than a minute, unless another transaction holds the row.
  */
 export async function touchLiveSessions(tx: Transaction, ids: readonly string[], now: Date): Promise<Set<string>> {
   const stale = new Date(now.getTime() - ACTIVITY_STEP_MS);

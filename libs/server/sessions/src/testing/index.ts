@@ -1,7 +1,7 @@
 import { toWire } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Sessions straight into the table, one a player, whose cookies nobody has: for benches. */
+/** Inserts sessions directly into the table, one per player, with unknown cookies: for benchmarks. */
 export async function insertSessions(
   db: Queryable,
   playerIds: readonly number[],
