@@ -52,7 +52,7 @@ test('rounds and deposits are added up by days of the limits, and days that are 
   const first = await play();
   await insertDeposit(db, { playerId, amount: 5_000n, at: clock.now() });
   clock.pass(2 * 3_600_000); // Past midnight in Berlin.
-  // The session is dead after half an hour: somebody signs in again.
+  // The session expires after half an hour, so the player signs in again.
   const next = await playerInGame(db, service, { clock: clock.now, again: await signedIn(playerId) });
   const second = (await service.play(next.session, diceBet(100n))).win;
 

@@ -8,14 +8,14 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** A calendar day so many days on. */
 export const daysAfter = (day: string, days: number): string => textOf(timeOf(day) + days * DAY_MS);
 
-/** The first day of the step a day lies in. Weeks begin on Monday, as those of limits do. */
+/** Returns the first day of the step that contains a day. Weeks start on Monday, like those of limits. */
 export function firstDayOf(by: SpendingStep, day: string): string {
   if (by === 'month') return `${day.slice(0, 7)}-01`;
   if (by === 'day') return day;
   return daysAfter(day, -((new Date(timeOf(day)).getUTCDay() + 6) % 7));
 }
 
-/** First days of the steps of a plot that ends today, oldest first. */
+/** Returns the first days of the steps of a chart that ends today, oldest first. */
 export function stepsUntil(by: SpendingStep, today: string): string[] {
   const last = firstDayOf(by, today);
   return Array.from({ length: spendingSteps[by] }, (_, at) => stepBefore(by, last, spendingSteps[by] - 1 - at));

@@ -8,11 +8,11 @@ import { sumBets, sumOpenStakes } from '@croupier/server-sportsbook';
 export interface PlaySum {
   staked: bigint;
   returned: bigint;
-  /** In bets on matches that are not settled. */
+  /** Stakes in bets on matches that are not settled. */
   open: bigint;
 }
 
-/** What play in one currency came to since a moment, games and matches together. Bets count once they are settled. */
+/** Sums a player's play in one currency in a period, games and sport together. Bets count once they are settled. */
 export async function sumPlay(
   db: Queryable,
   { playerId, currency, from, to }: { playerId: number; currency: CurrencyCode; from: Date; to: Date },
