@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** Where files nobody else may see are kept. A name is made by `newName` and says nothing of what lies under it. */
+/** Private storage for files. A name is created by `newName` and reveals nothing about the content. */
 export interface ObjectStore {
-  /** Stores all of the content, or nothing if it ends in an error. Once more under a name: the later one stays. */
+  /** Stores all of the content, or nothing if it ends in an error. Storing under the same name again replaces it. */
   put(name: string, content: Content): Promise<void>;
-  /** Null when nothing lies under the name. */
+  /** Opens a file; null if there is none with this name. */
   open(name: string): Promise<Readable | null>;
-  /** What is not there is removed already. */
+  /** Removes a file; does nothing if there is none. */
   remove(name: string): Promise<void>;
 }
 
@@ -16,10 +16,10 @@ export type Content = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 const NAME_BYTES = 32;
 const NAME = /^[\w-]{43}$/;
 
-/** 256 random bits: nobody comes upon a file by trying. */
+/** Creates a name of 256 random bits, which can't be guessed. */
 export const newName = (): string => randomBytes(NAME_BYTES).toString('base64url');
 
-/** A name is part of a path or an address: it is never anything but what `newName` makes. */
+/** Requires a name that `newName` could have created, because it becomes part of a path or URL. */
 export function requireName(name: string): string {
   if (!NAME.test(name)) throw new Error('this is no name of a stored file');
   return name;

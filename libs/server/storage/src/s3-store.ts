@@ -18,14 +18,14 @@ export interface S3Options {
   region: string;
 }
 
-/** Of a connection on which nothing moves. */
+/** Timeout of a connection without progress. */
 const STALLED_MS = 20_000;
 const EMPTY = createHash('sha256').digest('hex');
 
 interface Sent {
   method: 'PUT' | 'GET' | 'DELETE';
   name: string;
-  /** What is sent: where it lies, how long it is and its SHA-256. */
+  /** File to send: its path, size and SHA-256. */
   file?: { path: string; bytes: number; sha256: string };
 }
 

@@ -27,7 +27,7 @@ async function* cutOff(): AsyncGenerator<Uint8Array> {
   throw new Error('cut off');
 }
 
-/** What a store of the S3 kind keeps, and what it was asked. */
+/** Starts an S3-like store; returns its objects and the requests it received. */
 async function bucket(answer?: number) {
   const kept = new Map<string, Buffer>();
   const asked: Record<string, unknown>[] = [];
