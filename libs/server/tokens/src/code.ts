@@ -25,7 +25,7 @@ interface Entered {
   purpose: Purpose;
   code: string;
   now: Date;
-  /** Where a refusal is placed. */
+  /** Path of a refusal in the body. */
   path?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export async function useCode<Result>(
   });
 }
 
-/** What a code that still holds is about; null where none does. */
+/** Returns the subject of an unexpired code; null if there is none. */
 export async function readPending(
   db: Queryable,
   { playerId, purpose, now }: Pick<Entered, 'playerId' | 'purpose' | 'now'>,

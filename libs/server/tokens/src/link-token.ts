@@ -20,7 +20,7 @@ interface Given {
   token: string;
   purpose: Purpose;
   now: Date;
-  /** Where a refusal is placed. */
+  /** Path of a refusal in the body. */
   path?: readonly string[];
 }
 
@@ -55,7 +55,7 @@ export async function checkToken(db: Queryable, given: Given): Promise<UsedToken
   return found;
 }
 
-/** Whoever has the token may know what became of it. */
+/** Returns the reason a token can't be used; its holder may know it. */
 function whyNot(found: FoundToken | null, { path = ['token'] }: Given): Refusal {
   if (!found) return new Refusal('token_invalid', { path });
   return new Refusal(found.usedAt ? 'token_used' : 'token_expired', { path });
@@ -66,7 +66,7 @@ interface FoundToken extends UsedToken {
   expiresAt: Date;
 }
 
-/** What became of a token, without using it; null for one that was never sent, or was replaced. */
+/** Returns the state of a token without using it; null if it was never sent, or was replaced. */
 export async function readToken(
   db: Queryable,
   { token, purpose }: Pick<Given, 'token' | 'purpose'>,

@@ -1,4 +1,4 @@
-/** What a token or code is for, and how long it holds. */
+/** Purpose of a token or code, and its lifetime. */
 export interface Purpose {
   name: string;
   minutes: number;
@@ -7,7 +7,7 @@ export interface Purpose {
 export interface NewToken {
   playerId: number;
   purpose: Purpose;
-  /** What it is about: given back to who uses it. */
+  /** Subject of the token: returned when it is used. */
   subject?: string | null;
   now: Date;
 }
