@@ -6,7 +6,7 @@ import { endPending, findPending, takeTry } from './pending-sign-in.ts';
 import { proveSecondFactor } from './prove.ts';
 
 interface SecondStep<Result> {
-  /** What the browser's cookie holds since the password was right. */
+  /** Token from the cookie set after the correct password. */
   token: string | undefined;
   factor: SecondFactor;
   client: ClientInfo;
@@ -31,7 +31,7 @@ export async function completeSignIn<Result>(context: TwoFactorContext, step: Se
   const started = await db
     .transaction(async (tx) => {
       await proveSecondFactor(context, tx, { playerId, factor: step.factor, now: clock() });
-      // Somebody else's code got in meanwhile: this one goes back unused.
+      // Another request completed this sign-in meanwhile: roll back, so that the code stays unused.
       if (!(await endPending(tx, pending))) throw new Refusal('sign_in_expired');
       return step.alongside(tx, playerId);
     })

@@ -1,8 +1,11 @@
 import type { PlayersContext } from '@croupier/server-players';
 import type { Vault } from './vault.ts';
 
-/** What the domain needs from outside; the server app fills it in once. */
+/** Dependencies of the domain; the server app provides them once. */
 export interface TwoFactorContext extends PlayersContext {
-  /** Seals the secrets; null where no key is configured: then nothing can be set up, and nobody is let in without. */
+  /**
+   * Encrypts the secrets; null if no key is configured: then two-factor can't be set up, and players who use it can't
+   * sign in.
+   */
   vault: Vault | null;
 }

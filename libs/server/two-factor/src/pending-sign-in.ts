@@ -55,7 +55,7 @@ export interface PendingSignIn {
   playerId: number;
 }
 
-/** Whose sign-in a browser waits with; null if it took too long, was tried too often, or the password is another by now. */
+/** Returns the pending sign-in of a browser; null if it expired, had too many attempts, or the password has changed. */
 export async function findPending(
   { db, clock }: TwoFactorContext,
   token: string | undefined,
@@ -91,7 +91,7 @@ export async function endPending(db: Queryable, { hash }: PendingSignIn): Promis
   return (await run(db, ended)).length > 0;
 }
 
-/** Removes sign-ins nobody finished. Returns how many went. */
+/** Deletes expired pending sign-ins. Returns the number deleted. */
 export async function forgetPending(db: Database, now: Date): Promise<number> {
   const old = tables.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).returning('player_id');
   return (await run(db, old)).length;

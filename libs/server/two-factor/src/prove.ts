@@ -7,10 +7,10 @@ import { tables } from './schema.gen.ts';
 import { stepOf } from './totp.ts';
 import type { Vault } from './vault.ts';
 
-/** To whom a sealed secret belongs. */
+/** Returns the owner that a secret is encrypted for. */
 export const ownerOf = (playerId: number): string => `two-factor of player ${playerId}`;
 
-/** Without a key in the configuration secrets can be neither made nor read. */
+/** Returns the vault; refuses if no key is configured, because secrets can then be neither created nor read. */
 export function requireVault({ vault }: Pick<TwoFactorContext, 'vault'>): Vault {
   if (!vault) throw new Refusal('unavailable');
   return vault;

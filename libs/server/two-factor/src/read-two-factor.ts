@@ -9,7 +9,7 @@ export interface TwoFactorState {
 
 const OFF: TwoFactorState = { enabledAt: null, recoveryCodesLeft: 0 };
 
-/** Whether the second factor is on, and how many recovery codes are unused. */
+/** Returns whether two-factor is on, and the number of unused recovery codes. */
 export async function readTwoFactor(db: Queryable, playerId: number): Promise<TwoFactorState> {
   const query = tables
     .selectFrom('two_factor')
@@ -26,6 +26,6 @@ export async function readTwoFactor(db: Queryable, playerId: number): Promise<Tw
   return row?.enabled_at ? { enabledAt: row.enabled_at, recoveryCodesLeft: toWire(row.left ?? 0n) } : OFF;
 }
 
-/** Whether signing in asks this player for a code. */
+/** Returns whether sign-in requires a code from this player. */
 export const isTwoFactorOn = async (db: Queryable, playerId: number): Promise<boolean> =>
   (await readTwoFactor(db, playerId)).enabledAt !== null;

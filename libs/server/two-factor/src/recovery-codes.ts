@@ -12,7 +12,10 @@ const hashOf = (playerId: number, code: string): Buffer => createHash('sha256').
 
 const grouped = (code: string): string => code.replaceAll(/.{4}(?=.)/g, '$&-');
 
-/** Ten codes that follow from the order's key and ours: the same order is answered the same ones, and nobody else can tell them. */
+/**
+ * Derives ten codes from the order's key and ours: the same order gets the same codes, and nobody else can calculate
+ * them.
+ */
 export function deriveCodes(vault: Vault, playerId: number, orderKey: string): string[] {
   return Array.from({ length: CODES }, (_, index) => {
     const bytes = vault.derive(`recovery code ${index} of player ${playerId} for ${orderKey}`).subarray(0, LENGTH);

@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** What every authenticator app takes for granted. Source: RFC 6238, and its default SHA-1. */
+/** Parameters that every authenticator app assumes. Source: RFC 6238, and its default SHA-1. */
 const RULES = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Bytes; RFC 4226 recommends 160 bits. */
+/** Secret size in bytes; RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** A phone's clock may be this many steps off, either way. */
+/** Steps that a phone's clock may be off in either direction. */
 const TOLERANCE = 1;
 
 const ISSUER = 'Croupier';
@@ -13,13 +13,13 @@ const secretOf = (bytes: Uint8Array) => new Secret({ buffer: Uint8Array.from(byt
 
 export const newSecret = (): Uint8Array => new Secret({ size: SECRET_BYTES }).bytes;
 
-/** As it is typed by hand, and as a QR code says it. */
+/** Returns a secret for manual entry, and as the URI of a QR code. */
 export function describeSecret(bytes: Uint8Array, email: string): { secret: string; uri: string } {
   const secret = secretOf(bytes);
   return { secret: secret.base32, uri: new TOTP({ ...RULES, secret, issuer: ISSUER, label: email }).toString() };
 }
 
-/** The time step a code belongs to, if it is a code of now. */
+/** Returns the time step of a code, if it is currently valid. */
 export function stepOf(bytes: Uint8Array, code: string, now: Date): bigint | null {
   const timestamp = now.getTime();
   const delta = TOTP.validate({ ...RULES, secret: secretOf(bytes), token: code, timestamp, window: TOLERANCE });

@@ -30,7 +30,10 @@ export async function turnOff(
 /** The mail to a player whose second factor an operator took away. */
 export const turnedOffMailJob = jobKind('mail.two-factor-off', v.object({ playerId: v.number(), at: v.string() }));
 
-/** For a player who lost phone and codes, decided by an operator who knows who asks; the player is told by mail. */
+/**
+ * Turns off two-factor for a player who lost phone and codes, decided by an operator who has verified them; the player
+ * gets an email.
+ */
 export async function turnOffByOperator(
   tx: Transaction,
   { playerId, actor, now, reason }: { playerId: number; actor: string; now: Date; reason: string },
@@ -40,7 +43,7 @@ export async function turnOffByOperator(
   return true;
 }
 
-/** Takes the second factor away, whoever decided it; sign-ins that wait for a code end. False if there was none. */
+/** Removes the second factor for any caller and ends sign-ins that wait for a code. False if there was none. */
 export async function removeSecondFactor(
   tx: Transaction,
   { playerId, actor, now, reason }: { playerId: number; actor: string; now: Date; reason?: string },

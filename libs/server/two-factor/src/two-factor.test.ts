@@ -26,7 +26,7 @@ let db: Database;
 let now: Date;
 let context: TwoFactorContext;
 const right = 'gartenzwerg-auf-reisen';
-/** Passwords are compared as they are: hashing has tests of its own. */
+/** Compares passwords as plain text: hashing has its own tests. */
 const passwords = { hash: async () => right, matches: async (_: unknown, password: string) => password === right };
 beforeAll(async () => {
   db = await testDatabase([audit, players, wallet, migrations], { connections: 20 });

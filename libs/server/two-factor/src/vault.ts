@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 /** Seals small secrets with AES-256-GCM, each bound to whom it belongs. */
 export interface Vault {
   seal(plain: Uint8Array, owner: string): Buffer;
-  /** Throws when it was sealed with a key we don't have, for somebody else, or was changed. */
+  /** Throws if it was encrypted with an unknown key or for another owner, or was modified. */
   open(sealed: Buffer, owner: string): Buffer;
-  /** 32 bytes that only we can work out from this text. */
+  /** Derives 32 bytes from this text that only we can calculate. */
   derive(text: string): Buffer;
 }
 

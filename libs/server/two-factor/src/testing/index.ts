@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for a secret at a time; `steps` later or earlier. */
+/** Returns the code an authenticator app shows for a secret at a time, `steps` later or earlier. */
 export const codeAt = (secret: string, at: Date, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime() + steps * STEP_MS });
 
