@@ -4,14 +4,14 @@ import type { ObjectStore } from '@croupier/server-storage';
 import type { VerificationContext } from './context.ts';
 import { tables } from './schema.gen.ts';
 
-/** An upload goes on within minutes, or never. */
+/** Age after which an unfinished upload is abandoned: clients retry within minutes. */
 const ABANDONED_MS = 3_600_000;
-/** Money laundering law has approved documents kept for so long after an account ends. */
+/** Years that approved documents are kept after an account is closed, as required by money laundering law. */
 const KEPT_YEARS = 5;
 
 type Files = Pick<VerificationContext, 'db' | 'store' | 'clock'>;
 
-/** Takes back a player's document while nobody has looked at it; its file goes at once. */
+/** Withdraws a player's document that was not reviewed yet; deletes its file at once. */
 export async function withdrawDocument(
   context: Files,
   { id, playerId }: { id: string; playerId: number },

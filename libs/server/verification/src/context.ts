@@ -2,7 +2,7 @@ import type { Database } from '@croupier/server-database';
 import type { ObjectStore } from '@croupier/server-storage';
 import type { Scanner } from './scanner.ts';
 
-/** What a decision needs: an operator's command has it as well as the platform. */
+/** Dependencies of a decision, available to an operator's command as well as to the platform. */
 export interface DecisionContext {
   db: Database;
   clock: () => Date;

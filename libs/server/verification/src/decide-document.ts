@@ -13,13 +13,13 @@ import { columns, type Documents, tables } from './schema.gen.ts';
 /** The mail about a decision; the platform sends it. */
 export const decisionMailJob = jobKind('mail.document', v.object({ documentId: v.string(), playerId: v.number() }));
 
-/** How long an approved document counts, where the operator names no earlier day. Our assumption. */
+/** Years an approved document is valid, unless the operator sets an earlier day. Our assumption. */
 const VALID_YEARS: Record<DocumentKind, number> = { identity: 5, address: 3, payment_method: 3 };
-/** A declined file is kept for questions about it. */
+/** Days a declined file is kept for questions about it. */
 const DECLINED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** What a decided row is; its checks say so. */
+/** Decided row, as ensured by its check constraints. */
 interface Decided {
   kind: DocumentKind;
   state: 'approved' | 'declined' | 'expired';

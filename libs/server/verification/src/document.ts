@@ -6,11 +6,11 @@ import { columns, type Documents, tables } from './schema.gen.ts';
 
 export type DocumentRow = Selectable<Documents>;
 
-/** Kinds without which nobody is verified. */
+/** Kinds of document required for verification. */
 export const REQUIRED: readonly DocumentKind[] = ['identity', 'address'];
-/** What a player sees of; the rest never arrived, or was taken back. */
+/** States a player sees; the others never arrived or were withdrawn. */
 const SHOWN: readonly DocumentState[] = ['uploaded', 'in_review', 'approved', 'declined', 'expired'];
-/** Nobody has as many. */
+/** More than any player has. */
 const MOST_SHOWN = 100;
 
 export const selectDocuments = tables.selectFrom('documents').select(columns.documents);
@@ -26,14 +26,14 @@ export function listDocuments(db: Queryable, playerId: number): Promise<Document
   return run(db, own.orderBy('uploaded_at', 'desc').orderBy('id').limit(MOST_SHOWN));
 }
 
-/** What years of uploads come to. */
+/** More than years of uploads. */
 const MOST_OWN = 10_000;
 
-/** Every upload of a player, those taken back too, newest first: for the report of their data. */
+/** Returns every upload of a player, including withdrawn ones, newest first, for the personal data report. */
 export const ownDocuments = (db: Queryable, playerId: number): Promise<DocumentRow[]> =>
   run(db, selectDocuments.where('player_id', '=', BigInt(playerId)).orderBy('uploaded_at', 'desc').limit(MOST_OWN));
 
-/** Documents that wait for a decision, oldest first. */
+/** Lists documents that wait for a decision, oldest first. */
 export const listWaiting = (db: Queryable): Promise<DocumentRow[]> =>
   run(db, selectDocuments.where('state', 'in', ['uploaded', 'in_review']).orderBy('uploaded_at').limit(500));
 

@@ -3,9 +3,9 @@ import { Refusal } from '@croupier/contracts';
 
 export interface FileLimits {
   mostBytes: number;
-  /** What the sender said it would be. */
+  /** Size announced by the sender. */
   announced: number;
-  /** Of one part to the next. */
+  /** Longest time between two parts. */
   stalledMs: number;
 }
 

@@ -3,7 +3,7 @@ import type { readVerification as contract } from '@croupier/contracts';
 import type { Queryable } from '@croupier/server-database';
 import { describeDocument, listDocuments, REQUIRED } from './document.ts';
 
-/** What a player is asked for and how far it is. */
+/** Returns the documents required of a player and their states. */
 export async function readVerification(
   db: Queryable,
   { id, verified }: { id: number; verified: boolean },

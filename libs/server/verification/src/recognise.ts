@@ -6,24 +6,24 @@ export type MediaType = (typeof documentMediaTypes)[number];
 
 interface Format {
   type: MediaType;
-  /** Whether the first bytes are of this format. */
+  /** Returns whether the first bytes match this format. */
   begins: (file: Buffer) => boolean;
-  /** Whether it is all there. */
+  /** Returns whether the file is complete. */
   isWhole: (file: Buffer) => boolean;
-  /** How many pixels a picture says it has: known before anybody unpacks it. */
+  /** Returns the number of pixels an image declares, without decoding it. */
   pixels: (file: Buffer) => number;
 }
 
-/** More than any camera's photo of a document: unpacked, it would fill the memory of whoever looks at it. */
+/** Exceeds any camera's photo of a document: decoding it would fill the reviewer's memory. */
 const MOST_PIXELS = 100_000_000;
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1']);
-/** How far from its ends readers look for the marks of a PDF. */
+/** Distance from its ends within which readers look for the markers of a PDF. */
 const PDF_HEAD = 1024;
 const PDF_TAIL = 2048;
 
-/** Chunks, each with its checksum, up to IEND. */
+/** Checks the chunks, each with its checksum, up to IEND. */
 function isWholePng(file: Buffer): boolean {
   for (let at = PNG.length; at + 12 <= file.length;) {
     const length = file.readUInt32BE(at);
@@ -61,7 +61,7 @@ function isWholeJpeg(file: Buffer): boolean {
   return false;
 }
 
-/** Of the largest frame: a thumbnail may come before the picture. */
+/** Returns the pixels of the largest frame, since a thumbnail may come before the picture. */
 function pixelsOfJpeg(file: Buffer): number {
   let most = 0;
   for (let at = 2; at + 9 <= file.length;) {
@@ -77,7 +77,7 @@ function pixelsOfJpeg(file: Buffer): number {
   return most;
 }
 
-/** Of the largest picture in it, each of which has its size in a box. */
+/** Returns the pixels of the largest picture; each has its size in a box. */
 function pixelsOfHeic(file: Buffer): number {
   let most = 0;
   for (let at = file.indexOf('ispe', 0, 'latin1'); at !== -1; at = file.indexOf('ispe', at + 4, 'latin1'))
@@ -134,11 +134,13 @@ const formats: readonly Format[] = [
   },
 ];
 
-/** Shorter is no picture and no document of any format. */
+/** Minimum size of an image or document in any format. */
 const LEAST_BYTES = 32;
 
-/** What a file is by its own bytes; its name says nothing. Refuses what is of another format, not all there, or
- * too large to be looked at. */
+/**
+ * Detects a file's type from its bytes, ignoring its name. Refuses files of another format, incomplete ones and those
+ * too large to review.
+ */
 export function recognise(file: Buffer): MediaType {
   if (file.length === 0) throw new Refusal('file_empty', { path: ['file'] });
   const format = file.length < LEAST_BYTES ? undefined : formats.find(({ begins }) => begins(file));

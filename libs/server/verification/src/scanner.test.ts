@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { clamdScanner, ScannerAway, testFileScanner } from './scanner.ts';
 import { infected, png } from './testing/index.ts';
 
-/** Reads INSTREAM as clamd does, and answers what it is told to. */
+/** Starts a server that reads INSTREAM like clamd and responds with the given answer. */
 async function clamd(answer: (file: Buffer) => string | null): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 /** Looks for malicious code in a file before it is kept. */
 export interface Scanner {
-  /** The name of what was found, or null. Throws `ScannerAway` when nobody could look. */
+  /** Returns the name of the malware found, or null. Throws `ScannerAway` if the scan was impossible. */
   scan(file: Buffer): Promise<string | null>;
 }
 
@@ -11,7 +11,7 @@ export class ScannerAway extends Error {}
 /** The test file every scanner reports, in two parts: in one, a scanner would report this file. */
 const TEST_FILE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** Knows the EICAR test file and nothing else: what stands in for a scanner where no `SCANNER_URL` is set. */
+/** Scanner that detects only the EICAR test file: used if no `SCANNER_URL` is set. */
 export const testFileScanner: Scanner = {
   scan: async (file) => (file.includes(TEST_FILE) ? 'Eicar-Test-Signature' : null),
 };

@@ -18,13 +18,13 @@ export interface Upload {
   content: Buffer;
 }
 
-/** In a day, whatever became of them. */
+/** Limit of uploads per day, whatever their outcome. */
 const MOST_A_DAY = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * Takes in a document: looks at it, then stores its file under a name that its row has already, and then shows it. Ended
- * anywhere in between, the same upload goes on when it comes again, or `clearDocuments` removes what is left of it.
+ * Receives a document: checks it, stores its file under the name in its row, then shows it. After an interruption,
+ * repeating the upload continues it, or `clearDocuments` removes the remains.
  */
 export async function uploadDocument(context: VerificationContext, upload: Upload): Promise<DocumentRow> {
   const { db, store } = context;
@@ -45,7 +45,7 @@ async function refuseInfected({ scanner }: VerificationContext, content: Buffer)
 
 async function begin(tx: Transaction, upload: Upload, mediaType: MediaType, now: Date): Promise<DocumentRow> {
   const { id, playerId, kind, fileName, content } = upload;
-  // One after another for each player: what waits is counted below.
+  // Serializes a player's uploads: waiting documents are counted below.
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended('documents', ${playerId}::bigint))`);
   const sha256 = createHash('sha256').update(content).digest();
   const known = await findDocument(tx, id);
