@@ -15,15 +15,15 @@ import {
 export interface GatewayConfig {
   readonly port: number;
   readonly host: string;
-  /** Where each process is reached. */
+  /** URLs of the processes. */
   readonly targets: Targets;
-  /** The casino's origin: who asks for this machine by number or as `localhost` is led there. */
+  /** Origin of the casino: requests to this machine's IP address or `localhost` are redirected there. */
   readonly casinoOrigin: string;
   /** The host name of the game frame. */
   readonly gamesHost: string;
   /** Believes the country a request names: for tests, or behind a proxy that sets it. */
   readonly trustCountry: boolean;
-  /** Who may say for whom a request is passed on. */
+  /** Proxies trusted to name the forwarded client. */
   readonly trustedProxies: TrustedProxies;
   readonly limits: GatewayLimits;
   /** Other times than the usual ones, for tests. */
@@ -32,11 +32,11 @@ export interface GatewayConfig {
   readonly servePages: boolean;
 }
 
-/** What one address may take: offices and mobile networks share one. */
+/** Limits per address: offices and mobile networks share one. */
 export interface GatewayLimits {
-  /** Connections, sockets among them. */
+  /** Number of connections, including sockets. */
   readonly connectionsPerAddress: number;
-  /** Calls of one kind under way; more wait. */
+  /** Number of calls of one kind in progress; more wait. */
   readonly callsPerAddress: number;
 }
 

@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Ends a request that was answered before it came in whole, such as a guest's file: the rest is awaited no longer than this. */
+/**
+ * Ends a request that was answered before it was complete, such as a guest's upload: waits at most this long for the
+ * rest.
+ */
 export function endUnread(request: IncomingMessage, response: ServerResponse, ms: number): void {
   response.once('finish', () => {
     if (request.complete) return;

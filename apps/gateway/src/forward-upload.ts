@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MAX_DOCUMENT_BYTES, type RefusalCode } from '@croupier/contracts';
 import { forward, type Upstream } from './forward.ts';
 
-/** From the first byte of a file to its last, and from one part of it to the next. */
+/** Timeout from the first byte of a file to its last; the other is from one part to the next. */
 export const UPLOAD_MS = 120_000;
 const STALLED_MS = 15_000;
 const FILE = 'application/octet-stream';
 
-/** Why a file is not passed on. */
+/** Refusal of an upload. */
 export class UploadRefused extends Error {
   readonly status: 400 | 408 | 413;
   readonly code: RefusalCode;
@@ -18,13 +18,13 @@ export class UploadRefused extends Error {
   }
 }
 
-/** Whether a request brings a file: those are not held here but passed on as they come. */
+/** Returns whether a request uploads a file: uploads are streamed instead of being buffered here. */
 export const isUpload = ({ method, url = '' }: IncomingMessage): boolean =>
   method === 'POST' && /^\/api\/player\/documents\/[a-z_]+(\?|$)/.test(url);
 
 /**
- * Passes a file on while it comes in, which may take long: it has a lane of its own, and the process behind reads it no
- * faster than it can. How long it is has been said before, so that nothing comes that is too much.
+ * Streams an upload, which may take long: it has its own lane, and the process behind reads it at its own pace. Its
+ * size is announced beforehand, so that nothing too large arrives.
  */
 export async function forwardUpload(
   request: IncomingMessage,
@@ -32,7 +32,7 @@ export async function forwardUpload(
   upstream: Upstream,
 ): Promise<void> {
   const bytes = Number(request.headers['content-length']);
-  // Any other kind would be read as a call's body before anybody looks at the session.
+  // Any other type would be parsed as a call's body before the session is checked.
   const isFile = (request.headers['content-type'] ?? FILE) === FILE;
   if (!isFile || !(bytes >= 0)) throw new UploadRefused(400, 'file_empty');
   if (bytes > MAX_DOCUMENT_BYTES) {

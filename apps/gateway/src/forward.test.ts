@@ -6,7 +6,7 @@ import { forward, type NoAnswer } from './forward.ts';
 
 const here = { port: 0, host: '127.0.0.1' };
 
-/** One process in front of another, with little patience. */
+/** Starts one process in front of another, with a short timeout. */
 async function start(handler: Parameters<typeof createServer>[1], deadlineMs = 200) {
   const behind = createServer(handler);
   const base = `http://127.0.0.1:${await listen(behind, here)}`;

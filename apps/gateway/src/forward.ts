@@ -23,9 +23,9 @@ const HOP = new Set([
 export interface Upstream {
   readonly base: string;
   readonly agent: Agent;
-  /** From the request's last byte to the answer's last byte. */
+  /** Time from the request's last byte to the response's last byte. */
   readonly deadlineMs: number;
-  /** Gives the call up. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal;
 }
 
@@ -41,10 +41,10 @@ export class NoAnswer extends Error {
 /** A whole one, or one that still comes in and has said how long it is. */
 type Body = Buffer | IncomingMessage;
 
-/** What the gateway says; a visitor who calls it a header of the connection must not make it disappear. */
+/** Headers set by the gateway; a visitor can't remove them by listing them in Connection. */
 const OURS = /^(host$|content-length$|x-forwarded-|x-geo-)/;
 
-/** The visitor's headers without those of the connection, also the ones they name as such. */
+/** Returns the visitor's headers without hop-by-hop ones, including those named in Connection. */
 function headersOf(headers: IncomingHttpHeaders, body: Body): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()

@@ -26,23 +26,24 @@ import { tellVisitor } from './tell-visitor.ts';
 
 const KEEP_ALIVE_MS = 65_000;
 const HEADERS_MS = 10_000;
-/** From a request's head to its last byte; a file may take longer. */
+/** Timeout from a request's head to its last byte; a file may take longer. */
 const REQUEST_MS = 10_000;
-/** Beside the time a file may take, that of waiting for its turn. */
+/** Additional time for a file to wait for its turn. */
 const UPLOAD_WAIT_MS = 15_000;
 const CHECK_MS = 1_000;
-/** Of a connection that neither sends nor takes anything: longer than any call may take. */
+/** Timeout of an idle connection: longer than any call may take. */
 const STALLED_MS = 75_000;
 const MOST_CONNECTIONS = 15_000;
 
 const THIS_MACHINE = new Set(['localhost', '127.0.0.1']);
-/** What is answered while the site is shut: what others report about money, and how the site is. */
+/** Paths served while the site is closed: callbacks about money, and the site's status. */
 const ALWAYS_OPEN = /^\/(callbacks\/|healthz(\?|$)|api\/info\/site(\?|$))/;
 const reads = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD';
 
 /**
- * One port in front of all processes. `pages` answers what belongs to the web in this process: a second hop would cost
- * more than a cached page. A request is read whole before it takes anything of the processes behind.
+ * Creates the single port in front of all processes. `pages` serves the web's requests in this process, because a
+ * second hop would cost more than a cached page. A request is read in full before it uses anything of the processes
+ * behind.
  */
 export function createGateway(config: GatewayConfig, pages?: RequestListener, site: SiteWatch = openSite): Server {
   const { casinoOrigin, limits, targets, trustedProxies } = config;

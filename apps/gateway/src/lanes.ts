@@ -7,21 +7,21 @@ const PROMPT_MS = 5_000;
 /** A data report or a history over a slow connection. */
 const FILE_MS = 900_000;
 const WAIT_MS = 10_000;
-/** Less than any process keeps its side, so that none is closed just as it is used again. */
+/** Stays below the idle timeout of every process behind, so that no connection closes just as it is reused. */
 const IDLE_MS = 60_000;
 
 interface LaneRule extends PoolLimits {
   readonly deadlineMs: number;
 }
 
-/** What one kind of calls may take: connections, turns and time. None can use up another's. */
+/** Resources for one kind of call: connections, turns and time. No kind can use up another's. */
 export interface Lane {
   readonly agent: Agent;
   readonly pool: FairPool;
   readonly deadlineMs: number;
 }
 
-/** Calls of one client that run at once: quick ones, so few are many a second. Of other kinds it is a multiple. */
+/** Concurrent calls per client. They are short, so a few at once make many per second. Other kinds get a multiple. */
 export interface LaneLimits {
   readonly callsPerAddress: number;
 }
@@ -35,15 +35,15 @@ const rules = ({ callsPerAddress }: LaneLimits) => {
     bets: times(16),
     // Each hash takes a core for a tenth of a second.
     passwords: { ...calls, perClient: 1 },
-    // They wait by design: for the match to go on, and for a provider that may hang.
+    // These calls wait by design: for in-play delays, and for a provider that may hang.
     sport: times(4),
     payments: times(4),
-    // Their turn is taken before they come in, and lasts as long.
+    // An upload takes its turn before it arrives and holds it throughout.
     uploads: { ...calls, atOnce: 32, perClient: 2, waiting: 8, deadlineMs: UPLOAD_MS + SLOW_MS },
     calls,
-    // After a restart all open pages of an address come back at once.
+    // After a restart all open pages of an address reconnect at once.
     sockets: { ...times(8), waiting: 1_000 },
-    // A file of many rounds comes as fast as it is taken.
+    // A file of many rounds is sent as fast as the client reads it.
     files: { ...calls, atOnce: 32, perClient: 2, waiting: 8, deadlineMs: FILE_MS },
     documents: times(8),
     thirdParties: times(4),

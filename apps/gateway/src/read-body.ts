@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 export const MAX_BODY_BYTES = 64 * 1024;
 
-/** Whether a body of more than may be is announced. */
+/** Returns whether the announced body is too large. */
 export const announcesTooMuch = ({ headers }: IncomingMessage): boolean =>
   Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES;
 

@@ -8,10 +8,10 @@ const texts: Partial<Record<number, RefusalCode>> = {
   413: 'invalid',
   429: 'too_many_requests',
 };
-/** What still comes of a request that took too long is not waited for. */
+/** Doesn't wait for the rest of a request that took too long. */
 const CLOSE = ['Connection', 'close'];
 
-/** Answers in the platform's stead, in the form its refusals have. */
+/** Responds in place of the platform, in the format of its refusals. */
 export function refuse(
   response: ServerResponse,
   status: 400 | 408 | 413 | 429 | 502 | 503 | 504,

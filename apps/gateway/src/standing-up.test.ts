@@ -73,7 +73,7 @@ test('calls that hang keep other clients from nothing, nor calls of another kind
     'here',
   );
   expect(waiting.length).toBe(8);
-  // Whoever is answered makes room for the next.
+  // Each answered call makes room for the next.
   for (const response of waiting.splice(0, 3)) response.end('late');
   await expect.poll(() => waiting.length, soon).toBe(8);
   void Promise.all(left);

@@ -3,11 +3,11 @@ import type { GatewayConfig, Targets } from './config.ts';
 
 const PLATFORM_PATH =
   /^\/(api|json-api|log|performance|network-performance|sock|callbacks|healthz|robots\.txt|sitemap\.xml|sitemaps|news\.atom)(\/|\?|$)/;
-/** One call of the specification lies outside: a page's path, asked for by POST. */
+/** Path of the only API call outside these prefixes: a page's path, called by POST. */
 const VERIFICATION_PATH = /^\/users\/email-verification\/request\//;
 const GAMES_PATH = /^\/rgs(\/|\?|$)/;
 
-/** Which process a request belongs to, by its host and path. */
+/** Returns the process that handles a request, by its host and path. */
 export function targetOf(
   host: string,
   url: string,

@@ -13,7 +13,7 @@ const UNTRUSTED = [
   'x-real-ip',
 ];
 
-/** Replaces what a request says of its way here by what is known of it, and takes cookies off the games host. */
+/** Replaces a request's forwarding headers with verified values, and removes cookies on the games host. */
 export function tellVisitor(
   { headers }: IncomingMessage,
   { address, protocol, proxied }: Visitor,

@@ -40,7 +40,7 @@ export async function startGateway(
     for (const server of [gateway, behind]) server.close().closeAllConnections();
   });
 
-  /** One call on a connection of its own. */
+  /** Sends one call over a separate connection. */
   const get = ({ headers, method = 'GET', path = '/api/player', body, from = '127.0.0.1' }: Asked = {}) =>
     new Promise<Answer>((resolve, reject) => {
       const sent = ask(
@@ -53,7 +53,7 @@ export async function startGateway(
       sent.on('error', reject).end(body);
     });
 
-  /** Bytes as they are. `ended` is all that came back, once the connection is over. */
+  /** Sends raw bytes. `ended` resolves with everything received once the connection is closed. */
   const raw = (bytes: string, from = '127.0.0.1') => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
     sockets.add(socket);
