@@ -32,7 +32,7 @@ export function captchaService(
   };
 }
 
-/** Names below localhost are this machine's, whether or not its resolver knows them. */
+/** Sends the form. Resolves names below localhost to this machine, whether or not the resolver knows them. */
 function post(url: URL, form: string, timeoutMs: number): Promise<string> {
   const isLocal = url.hostname.endsWith('.localhost');
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;

@@ -34,7 +34,7 @@ export interface Config {
   mailUrl: string | null;
   mailFrom: string;
   smsUrl: string | null;
-  /** Contact details of the operator besides the form, as shown on the site. */
+  /** Contact details of the operator shown on the site, in addition to the form. */
   contacts: { email: string | null; phone: string | null };
   /** Base URL at which the platform reaches third parties: their names need not resolve here. */
   sandboxBase: string;
@@ -88,7 +88,8 @@ export interface Config {
   /** ISO countries where the site is unavailable. */
   blockedCountries: ReadonlySet<string>;
   /**
-   * Proxies, besides this machine, trusted to name the forwarded client: a remote gateway and proxies in front of it.
+   * Proxies, in addition to this machine, trusted to name the forwarded client: a remote gateway and proxies in front
+   * of it.
    */
   trustedProxies: readonly string[];
   /** Connections in each pool of an instance; `copies` is the number of instances that share the database. */
@@ -172,7 +173,7 @@ const MOST_SOCKETS = 1_000_000;
 const MOST_CONNECTIONS = 1000;
 const MOST_CALLS = 10_000;
 const MOST_SECONDS = 1e11;
-/** Longest accepted beacon period in seconds; nobody would wait longer for a wheel to spin. */
+/** Longest accepted beacon period in seconds: a wheel should spin at least that often. */
 const MOST_PERIOD = 30;
 
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {

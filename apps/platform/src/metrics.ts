@@ -76,7 +76,7 @@ export function measureBooks(unsound: number): void {
   if (unsound > 0) ever.inc();
 }
 
-/** Anybody may report a route: more than there are make no more series. */
+/** Limit on route labels: anyone may report a route, and further ones create no series. */
 const MOST_ROUTES = 150;
 const routes = new Set<string>();
 

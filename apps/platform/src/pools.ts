@@ -4,13 +4,13 @@ import type { Config } from './config.ts';
 
 /** Connection pools by purpose, so that filling one pool does not affect the others. */
 export interface Pools {
-  /** Only for the batches of rounds and sport bets: as many connections as both have workers. */
+  /** Pool for the batches of rounds and sport bets only: as many connections as both have workers. */
   bets: Database;
-  /** For HTTP calls. */
+  /** Pool for HTTP calls. */
   calls: Database;
-  /** For socket topics. */
+  /** Pool for socket topics. */
   sockets: Database;
-  /** For background work: the queue, the feed, settlement. */
+  /** Pool for background work: the queue, the feed, settlement. */
   jobs: Database;
 }
 

@@ -39,7 +39,7 @@ export interface Call<Shape extends Endpoint, Who extends Access> extends Handle
   request: RequestInfo;
   /** The client-made UUID of a call that moves money, or null. */
   idempotencyKey: string | null;
-  /** For cookies and headers; the handler's result is the body. */
+  /** Reply for cookies and headers; the handler's result is the body. */
   reply: FastifyReply;
   raw: FastifyRequest;
 }

@@ -26,7 +26,7 @@ export function createSharedAnswers() {
   }
 
   return {
-    /** Answers with the reading under way for this key, or begins one. */
+    /** Returns the answer being read for this key, or starts a read. */
     get(key: string, read: () => Promise<unknown>, write: (value: unknown) => string): Promise<Written> {
       const begun = underWay.get(key);
       if (begun) return begun;

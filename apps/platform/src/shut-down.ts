@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Calls, bets and jobs under way may finish within this. */
+/** Time for calls, bets and jobs in progress to finish. */
 const FINISH_MS = 2_500;
 /** Time for cancelled work to respond. Both together stay below the five seconds an instance has to stop. */
 const CANCELLED_MS = 1_500;

@@ -1,10 +1,10 @@
 const START = 'POST /rgs/play HTTP/1.1\r\n';
 const MOST_HEAD = 8192;
 const MOST_BODY = 4096;
-/** More would be unlike any browser or proxy, and Node drops what comes after its own bound. */
+/** Limit on headers: more would be unusual for a browser or proxy, and Node drops those above its own limit. */
 const MOST_HEADERS = 64;
 
-/** A bet as it came: whole, in one piece, and plain. */
+/** Bet as received: complete, in one chunk, and plain. */
 export interface BetRequest {
   authorization: string | undefined;
   requestId: string | undefined;

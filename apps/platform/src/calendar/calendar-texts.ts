@@ -1,7 +1,7 @@
 import type { Sport } from '@croupier/bet-math';
 import type { LocalWords } from '@croupier/i18n/local-words';
 
-/** Texts in calendars besides names. */
+/** Calendar texts other than names. */
 export const calendarTexts = {
   name: {
     en: 'My matches',
