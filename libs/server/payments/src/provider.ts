@@ -43,7 +43,7 @@ export interface ProviderUpdate {
   failure: PaymentFailure | null;
   instrument: string | null;
   clientToken: string | null;
-  /** For incoming coins: confirming blocks so far, and the number needed to credit them. */
+  /** Incoming coins only: confirming blocks so far, and the number needed to credit them. */
   confirmations: { seen: number; needed: number } | null;
 }
 

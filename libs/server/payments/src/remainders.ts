@@ -9,11 +9,11 @@ export interface Remainder {
   player_id: bigint;
   currency: CurrencyCode;
   finished_at: Date;
-  /** Major units, as the provider told them. */
+  /** Amount in major units, as the provider reported it. */
   came: string;
-  /** Subunits that were credited. */
+  /** Credited amount in subunits. */
   amount: bigint;
-  /** Rest below our subunit, in major units. It is not in our ledger; the provider holds it for us. */
+  /** Fraction below our subunit, in major units. It is not in our ledger; the provider holds it for us. */
   remainder: string;
   /** Number of such deposits in the currency; `total` is the sum of their remainders. */
   deposits: number;

@@ -6,7 +6,7 @@ export const CENT_PICOS = 10n ** 12n;
 /** A cent in the unit in which pools are counted: a share in millionths of a stake is whole in it. */
 const CENT_UNITS = 10n ** 18n;
 
-/** A row of a level's money, locked. */
+/** Locked row of a level's money. */
 export interface FeedRow {
   level_id: bigint;
   stripe: number;
@@ -15,7 +15,7 @@ export interface FeedRow {
   remainder: bigint;
 }
 
-/** Locked row of a level's money. */
+/** Locked run of a level. */
 export interface RunRow {
   id: bigint;
   run: number;

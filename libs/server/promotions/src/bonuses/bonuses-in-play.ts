@@ -71,7 +71,7 @@ export interface Outcome {
  */
 export class BonusesInPlay {
   readonly changed = new Set<BonusInPlay>();
-  /** Those whose stage changed. */
+  /** Bonuses whose stage changed. */
   readonly moved = new Set<BonusInPlay>();
   readonly #byId: Map<number, BonusInPlay>;
   readonly #active = new Map<number, BonusInPlay>();
@@ -83,7 +83,7 @@ export class BonusesInPlay {
     for (const bonus of bonuses) if (bonus.stage === 'handle_bets') this.#active.set(bonus.playerId, bonus);
   }
 
-  /** The bonus a player's bets in a currency are played with. */
+  /** Returns the bonus that applies to a player's bet, if any. */
   #payingFor(bet: BetAsked): BonusInPlay | null {
     return isOutsideBonus(bet) ? null : this.#activeOf(bet.playerId, bet.currency);
   }
@@ -97,7 +97,7 @@ export class BonusesInPlay {
     return expiresAt > this.#now;
   }
 
-  /** The bonus a bet is played with, or the gift that pays it, as it is before. */
+  /** Returns a copy of the bonus that applies to a bet, or of the gift that pays it, as it is before the bet. */
   copyFor(bet: BetAsked): BonusCopy | null {
     const bonus = bet.giftId === null ? this.#payingFor(bet) : this.#byId.get(bet.giftId);
     return bonus ? copyBonus(bonus) : null;
@@ -239,7 +239,7 @@ export class BonusesInPlay {
     return { ...funding, counted: why ? 0n : stake * weights.sport, why };
   }
 
-  /** It can be used again, unless its time is over. */
+  /** Makes the gift usable again unless it has expired. */
   #takeBackGift(gift: BonusInPlay): Moved {
     if (gift.stage === 'activated') gift.roundsLeft += 1;
     this.moved.add(gift);

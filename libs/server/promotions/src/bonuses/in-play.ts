@@ -13,7 +13,7 @@ export interface BonusInPlay {
   gives: Terms['gives']['kind'];
   stage: Stage;
   currency: CurrencyCode;
-  /** For free spins and free bets, the stake of each. */
+  /** Amount; for free spins and free bets, the stake of each. */
   amount: bigint;
   requirement: bigint;
   /** Hundredths of a subunit. */
@@ -36,7 +36,7 @@ export interface BonusInPlay {
  */
 export type NotCounted = 'low_odds' | 'opposite_side' | 'jackpot' | 'wager_free';
 
-/** How a stake was paid, if not only by cash or if it counted; stored with the round or bet. */
+/** Funding of a stake, if not paid only by cash or if it counted; stored with the round or bet. */
 export interface Funding {
   bonus: number;
   /** Subunits of the stake that the bonus paid. */

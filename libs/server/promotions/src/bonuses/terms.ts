@@ -74,7 +74,7 @@ export const Terms = v.pipe(
     version: count,
     type: BonusLabel,
     title: LocalWords,
-    /** In upper case; players may enter them in any case. */
+    /** Codes in upper case; players may enter them in any case. */
     codes: v.array(v.pipe(v.string(), v.regex(/^[A-Z0-9-]{3,64}$/))),
     granted: Granted,
     gives: Gives,
