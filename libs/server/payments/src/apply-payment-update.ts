@@ -96,7 +96,7 @@ export async function applyPaymentUpdateIn(
   if (state === 'pending' && row.state === 'pending') return countConfirmations(tx, row, update);
   if (!mayBecome(row.state, state)) {
     if (state === 'paid' && row.state !== 'paid' && isFinal(row.state)) await recordPaidLate(context, tx, row);
-    // Refunded and charged back, or one that never arrived: money may have gone twice.
+    // Refunded, charged back, or a payment that never arrived: the money may have been spent twice.
     return returned.includes(state) && row.state !== state ? attention(context, row) : 'ignored';
   }
   if (state === 'succeeded' && !(await fitsAccount(tx, { ...row, playerId: toWire(row.player_id) })))
@@ -127,7 +127,9 @@ const stateOf = ({ action }: PaymentRow, { status }: PaymentUpdate): PaymentStat
 const confirmed = ({ confirmations }: PaymentUpdate) =>
   confirmations ? { confirmations: confirmations.seen, confirmations_needed: confirmations.needed } : {};
 
-/** Blocks came, or were replaced by others: told to the player, and no step of the payment. */
+/**
+ * Updates the confirmations shown to the player, as blocks arrive or are replaced; this is not a step of the payment.
+ */
 async function countConfirmations(tx: Transaction, row: PaymentRow, update: PaymentUpdate): Promise<UpdateOutcome> {
   const { confirmations } = update;
   if (!confirmations || confirmations.seen === row.confirmations) return 'ignored';
@@ -151,7 +153,7 @@ function attention({ report }: PaymentsContext, { id, provider }: PaymentRow): '
   return 'attention';
 }
 
-/** The ledger knows the payment by its id, so even a second try would move nothing. */
+/** Moves the payment's money. The ledger uses the payment's id, so a second try would move nothing. */
 async function moveMoney(
   { clock }: PaymentsContext,
   tx: Transaction,
@@ -196,7 +198,10 @@ async function moveMoney(
   });
 }
 
-/** Money arrived that no limit could refuse, unasked or for a deposit already closed: it counts on them all the same, even beyond. */
+/**
+ * Counts money that no limit could refuse, because it was unrequested or for a closed deposit: it counts towards the
+ * limits, even beyond them.
+ */
 async function countUnreserved(tx: Transaction, { player_id, currency, amount }: PaymentRow, now: Date): Promise<void> {
   await recordDeposit(tx, { playerId: toWire(player_id), currency, amount, now });
 }

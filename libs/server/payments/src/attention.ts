@@ -17,7 +17,7 @@ const openNews = () =>
     .select(columns.payment_callbacks)
     .where('outcome', 'in', ['unknown', 'mismatch', 'attention', 'full'])
     .where('attended_at', 'is', null)
-    // A wallet that was full has room again by the time its deposit is over.
+    // By the time a deposit has ended, a wallet that was full may have room again.
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('outcome', '<>', 'full'),
@@ -57,7 +57,10 @@ export const listReturned = (db: Queryable): Promise<PaymentRow[]> =>
       .limit(MOST),
   );
 
-/** Lists money of a player that arrived and could not be taken yet, oldest first: coins, and deposits their wallet has no room for. */
+/**
+ * Lists a player's money that arrived but could not be credited yet, oldest first: coins, and deposits that don't fit
+ * in their wallet.
+ */
 export const listUntaken = (db: Queryable, playerId: number): Promise<ProviderNews[]> =>
   run(
     db,
@@ -80,7 +83,7 @@ interface Attending {
   now: Date;
 }
 
-/** Notes that an operator has dealt with news of a provider. Answers whether it was on the list. */
+/** Records that an operator has dealt with provider news. Returns whether it was on the list. */
 export const attendNews = (db: Database, { number, actor, now }: Attending & { number: bigint }): Promise<boolean> =>
   db.transaction(async (tx) => {
     const attended = tables.updateTable('payment_callbacks').set({ attended_at: now }).where('number', '=', number);

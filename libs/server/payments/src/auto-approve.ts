@@ -1,6 +1,6 @@
 import { type CurrencyCode, nominalUnit } from '@croupier/money';
 
-/** Up to here a payout goes out without an operator, in nominal units: about 200 EUR in every currency. Our assumption. */
+/** Largest payout sent without an operator, in nominal units: about 200 EUR in every currency. Our assumption. */
 const SMALL_PAYOUT = 200n;
 
 /** Minutes a small payout waits, so that the player can recall it. */

@@ -2,7 +2,7 @@ import type { PaymentProvider, ProviderMethod } from './provider.ts';
 
 const CACHED_MS = 60_000;
 
-/** The provider's methods, a minute old at most: its limits are checked before anything is stored. */
+/** Caches the provider's methods for a minute: its limits are checked before anything is stored. */
 export function cachedMethods(provider: PaymentProvider, clock: () => Date): () => Promise<ProviderMethod[]> {
   let cached: { until: number; methods: Promise<ProviderMethod[]> } | undefined;
   return async () => {

@@ -17,7 +17,7 @@ export async function cancelDeposit(
   return requirePayment(context.db, paymentId);
 }
 
-/** Cancels an unfinished deposit at the provider and applies what it answers. Refuses `unavailable` without an answer. */
+/** Cancels an unfinished deposit at the provider and applies the response. Refuses `unavailable` without one. */
 export async function cancelAtProvider(context: PaymentsContext, { id }: PaymentRow): Promise<void> {
   const update = await context.provider.cancel(id);
   await applyPaymentUpdate(context, update ? { ...update, paymentId: id } : { paymentId: id, status: 'cancelled' });

@@ -1,7 +1,7 @@
 import { collectDebts, findDebtors } from '@croupier/server-wallet';
 import type { PaymentsContext } from './context.ts';
 
-/** Pays debts from what players received since, whatever brought it. */
+/** Pays players' debts from any money they have received since. */
 export async function collectAll({ db, clock }: Pick<PaymentsContext, 'db' | 'clock'>): Promise<void> {
   const failures: unknown[] = [];
   for (const debtor of await findDebtors(db))

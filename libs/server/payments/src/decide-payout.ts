@@ -6,7 +6,7 @@ import { findPayment, lockPayment, type PaymentRow, updatePayments } from './pay
 import { queueSending } from './queue-payouts.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 
-/** Takes a waiting payout back: one conditional update, so that recall, approval and a second tab can't both win. */
+/** Recalls a waiting payout in one conditional update, so that recall, approval and a second tab can't both win. */
 export async function recallPayout(
   context: DecisionContext,
   { paymentId, playerId }: { paymentId: string; playerId: number },
@@ -20,7 +20,7 @@ export async function recallPayout(
       .where('action', '=', 'payout')
       .where('state', '=', 'requested')
       .where('recall_allowed', '=', true)
-      // A payout may have been ordered in the moment its player gave this up.
+      // A payout may have been requested at the moment its player made withdrawals final.
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(
@@ -42,7 +42,7 @@ export async function recallPayout(
   });
 }
 
-/** A decision asks no provider: the operator's command line has none. */
+/** A decision does not call the provider: the operator's command line has none. */
 export type DecisionContext = Pick<PaymentsContext, 'db' | 'clock'>;
 
 export interface Decision {
@@ -51,7 +51,7 @@ export interface Decision {
   actor: string;
 }
 
-/** An operator lets a payout go. False: it no longer waits, or its address is too new. */
+/** Approves a payout for an operator. False if it no longer waits, or its address is too new. */
 export async function approvePayout(context: DecisionContext, { paymentId, actor }: Decision): Promise<boolean> {
   return context.db.transaction(async (tx) => {
     const approved = updatePayments().set({ state: 'approved', updated_at: context.clock() });
@@ -69,7 +69,7 @@ export async function approvePayout(context: DecisionContext, { paymentId, actor
   });
 }
 
-/** An operator refuses a payout that has not left: the money is the player's to spend again, and the player reads why. */
+/** Declines a payout that was not sent: the money is available to the player again, and the player reads the reason. */
 export async function declinePayout(
   context: DecisionContext,
   { paymentId, actor, reason = null }: Decision & { reason?: PayoutDeclineReason | null },

@@ -81,7 +81,7 @@ test('a card deposit is credited when the provider says so, not before', async (
   expect(await cashOf(playerId)).toBe(5000n);
 });
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function everythingStored(): Promise<string> {
   const named = await site.db.query<{ name: string }>(sql`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -320,7 +320,7 @@ test('coins beyond what can be shown are not credited, alone or with what is the
   expect(await receive(coins('90071992.54740990'))).toBe('applied');
   const beyond = coins('0.00000002');
   expect(await receive(beyond)).toBe('full');
-  // The operator reads the true reason, the player that it is being checked.
+  // The operator reads the actual reason; the player reads that it is being checked.
   const ofPlayer = async () => (await listNews(site.db)).filter(({ player_id }) => player_id === BigInt(playerId));
   expect((await ofPlayer()).map(({ amount, outcome }) => [amount, outcome])).toEqual([
     ['90071992.54740992', 'attention'],

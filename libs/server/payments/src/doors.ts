@@ -13,7 +13,7 @@ export interface DoorFacts {
   /** Deposits are not allowed from the player's region. */
   regionBlocked: boolean;
   questionnaire: boolean;
-  /** The edition pays out to verified players alone, and this one is not. */
+  /** The edition pays only verified players, and this one is not verified. */
   unverified: boolean;
   /** The player resembles an excluded person and must verify their identity before depositing. */
   underReview: boolean;
@@ -72,7 +72,7 @@ const refusals: Partial<Record<CashboxStop['reason'], 'tech_work' | 'region_bloc
   identity_check: 'verification_required',
 };
 
-/** Refuses where one of these is in the way. */
+/** Refuses if the cashbox is closed for this reason. */
 export function requireOpen(stop: CashboxStop | null): void {
   const code = stop && refusals[stop.reason];
   if (code) throw new Refusal(code);

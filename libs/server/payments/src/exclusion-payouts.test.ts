@@ -20,7 +20,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** A player with money and an account at the provider; `verified` has been paid to it before. */
+/** Creates a player with money and an account at the provider; `verified` means it was paid to before. */
 async function newPlayer({ verified = true, edition = 'default' } = {}) {
   const playerId = await insertPlayer(site.db, { edition });
   await fund(site.db, { playerId, amount: 50_000n });

@@ -12,7 +12,7 @@ import { queueSending } from './queue-payouts.ts';
 import { recordPaymentChange } from './record-payment-change.ts';
 import { tables } from './schema.gen.ts';
 
-/** The money of a player who excluded themselves leaves. */
+/** Job that pays out the money of a self-excluded player. */
 export const exclusionPayoutJob = jobKind('payouts.exclusion', v.object({ playerId: v.number() }));
 
 /**
@@ -32,7 +32,7 @@ export async function beginExclusionPayouts(
   await enqueue(tx, exclusionPayoutJob, { playerId });
 }
 
-/** Players looked at in one statement. */
+/** Players handled per statement. */
 const PAGE = 500;
 
 /** Pays out what excluded players have received since, from settled bets and late deposits. */
@@ -56,7 +56,10 @@ export async function payOutAllExcluded(context: PaymentsContext): Promise<void>
   if (failures.length > 0) throw new AggregateError(failures, 'money of excluded players could not be paid out');
 }
 
-/** Pays out what an excluded player's wallets hold; what has no verified way, or is too little for it, waits there. */
+/**
+ * Pays out the wallets of an excluded player; amounts without a verified method, or below its minimum, stay in the
+ * wallet.
+ */
 export async function payOutExcluded(context: PaymentsContext, playerId: number): Promise<void> {
   const listed = tables.selectFrom('exclusion_payouts').select('player_id').where('player_id', '=', BigInt(playerId));
   if ((await run(context.db, listed)).length === 0) return;
@@ -80,12 +83,12 @@ interface Limits {
   max: bigint;
 }
 
-/** Payouts in which a way that works is looked for. */
+/** Number of past payouts searched for a working method. */
 const LOOKED_AT = 50;
 
 /**
- * The last account that money was paid to, that takes this currency, is still the player's own by the provider's word, and
- * has not refused a payout since.
+ * Returns the last account that was paid to, takes this currency, still belongs to the player according to the
+ * provider, and has not failed since.
  */
 async function findVerified(
   context: PaymentsContext,
@@ -108,14 +111,14 @@ async function findVerified(
   return null;
 }
 
-/** Payouts a balance makes at most; the next minute makes more. */
+/** Most payouts created from one balance at a time; the next minute creates more. */
 const MOST_PORTIONS = 20;
 
-/** A balance cut into what the method takes at once. */
+/** Splits a balance into amounts that the method accepts. */
 function portions(balance: bigint, { min, max }: Limits): bigint[] {
   const amounts: bigint[] = [];
   for (let rest = balance; rest >= min && amounts.length < MOST_PORTIONS;) {
-    // Nothing too little for the method is left behind where that can be helped.
+    // Avoids leaving a rest below the method's minimum, if possible.
     const all = rest - max >= min || rest - min < min ? max : rest - min;
     const amount = rest <= max ? rest : all;
     amounts.push(amount);
@@ -158,7 +161,7 @@ async function open(context: PaymentsContext, opening: Opening): Promise<void> {
       await queueSending(tx);
     });
   } catch (error) {
-    // Another copy was at it, or the player withdrew: the money is on its way already.
+    // Another instance was faster, or the player withdrew: the money is already being paid out.
     if (!(error instanceof Refusal && error.code === 'insufficient_funds')) throw error;
   }
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@croupier/contracts';
 import { recordAudit } from '@croupier/server-audit';
 import { customerOf, type PaymentsContext } from './context.ts';
 
-/** A player's card or account is offered no more; payments made with it stay as they are. Refuses `not_found`. */
+/** Removes a player's saved card or account; payments made with it are unaffected. Refuses `not_found`. */
 export async function forgetProfile(
   { db, clock, provider }: PaymentsContext,
   { playerId, profileId }: { playerId: number; profileId: string },

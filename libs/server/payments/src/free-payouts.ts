@@ -7,21 +7,21 @@ import { reduceHold, voidHold } from '@croupier/server-wallet';
 import { type PaymentRow, selectPayments, updatePayments } from './payment.ts';
 import { publishPayment, recordPaymentChange } from './record-payment-change.ts';
 
-/** Postgres' word for a transaction that is to be made again. */
+/** Postgres error code for a transaction to be retried. */
 const AGAIN = '40001';
 
 export interface FreedMoney {
   playerId: number;
   currency: CurrencyCode;
-  /** Subunits the player's cash lacks. */
+  /** Subunits missing from the player's cash. */
   amount: bigint;
 }
 
-/** Payouts of some players that have not left, their rows locked. */
+/** Players' unsent payouts, with their rows locked. */
 export interface WaitingPayouts {
   /**
-   * Gives money of them back to the player's cash, the newest payout first: all of one, or the part that is lacking. To be
-   * called with the cash locked. Answers how much that was.
+   * Returns held money to the player's cash, newest payout first: all of it, or the missing part. Call it with the cash
+   * locked. Returns the amount.
    */
   free: (tx: Transaction, freed: FreedMoney) => Promise<bigint>;
 }
@@ -38,7 +38,7 @@ const waitingOf = (playerIds: readonly number[]) =>
     .where('action', '=', 'payout')
     .where('state', 'in', ['requested', 'approved']);
 
-/** Locks payouts that have not left. Before accounts: decisions about payouts lock in this order. */
+/** Locks unsent payouts. Call it before locking accounts: decisions about payouts lock in this order. */
 export async function lockWaitingPayouts(
   tx: Transaction,
   playerIds: readonly number[],
@@ -51,7 +51,7 @@ export async function lockWaitingPayouts(
     async free(work, { playerId, currency, amount }) {
       const own = waitingOf([playerId]).where('currency', '=', currency);
       const rows = await run(work, own.orderBy('created_at', 'desc').orderBy('id'));
-      // Ordered while the accounts were waited for: only from the beginning is it locked in order.
+      // A payout was requested while waiting for the accounts: only a restart locks in the right order.
       if (rows.some(({ id }) => !known.has(id)))
         throw Object.assign(new Error('a payout was ordered meanwhile'), { code: AGAIN });
       let left = amount;

@@ -8,7 +8,7 @@ let now = 0;
 const clock = () => new Date(now);
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A provider of which only `read` and `methods` are asked. */
+/** Creates a provider whose `read` and `methods` are the only calls used. */
 function provider(read: PaymentProvider['read']): PaymentProvider {
   const never = () => Promise.reject(new Error('not asked here'));
   return {

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Report } from './context.ts';
 import { type PaymentProvider, ProviderAway } from './provider.ts';
 
-/** Calls under way together, and how many more may wait. */
+/** Number of concurrent calls; `WAITING` is the number that may queue. */
 const AT_ONCE = 16;
 const WAITING = 200;
 /**

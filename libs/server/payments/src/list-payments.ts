@@ -9,10 +9,10 @@ export interface PaymentsPage {
   action?: PaymentAction | undefined;
   outcome?: PaymentOutcome | undefined;
   currency?: CurrencyCode | undefined;
-  /** Begun then or later, and before. */
+  /** Start of the period, inclusive; `to` is exclusive. */
   from?: Date | undefined;
   to?: Date | undefined;
-  /** The payment the page begins after; one of another player begins nothing. */
+  /** Cursor: the last payment of the previous page; another player's payment gives an empty page. */
   before?: string | undefined;
   limit: number;
 }
@@ -22,7 +22,10 @@ const endsIn: Record<Exclude<PaymentOutcome, 'open'>, readonly PaymentState[]> =
   failed: ['failed', 'cancelled', 'declined', 'recalled', 'split', 'refunded', 'charged_back'],
 };
 
-/** A player's payments, newest first, by keyset: the last page costs what the first one costs. `next` begins the next. */
+/**
+ * Lists a player's payments, newest first, with a keyset cursor, so that the last page costs as much as the first.
+ * `next` is the next cursor.
+ */
 export async function listPayments(
   db: Queryable,
   { playerId, action, outcome, currency, from, to, before, limit }: PaymentsPage,
@@ -39,7 +42,7 @@ export async function listPayments(
     const start = ofPlayer.select(['created_at', 'id']).where('id', '=', before).$asTuple('created_at', 'id');
     query = query.where(({ eb, refTuple }) => eb(refTuple('created_at', 'id'), '<', start));
   }
-  // One more than is shown says whether there is a next page.
+  // One extra row shows whether there is a next page.
   const found = await run(
     db,
     query
@@ -51,7 +54,7 @@ export async function listPayments(
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
 }
 
-/** Payouts that wait for an operator or are on their way, oldest first. */
+/** Lists payouts that wait for an operator or are in progress, oldest first. */
 export const listOpenPayouts = (db: Queryable): Promise<PaymentRow[]> =>
   run(
     db,

@@ -12,16 +12,16 @@ export interface PaymentRequest {
   amount: bigint;
 }
 
-/** Players of this group have no instant bank transfers. Source: specification §6. */
+/** Group without instant bank transfers. Source: specification §6. */
 const NO_SOFORT_GROUP = 631;
 
-/** Refuses a method that is not for a player of these groups. */
+/** Refuses a method that is not available to these groups. */
 export function requireMethodFor({ brand }: ProviderMethod, groups: readonly number[]): void {
   if (brand === 'sofort' && groups.includes(NO_SOFORT_GROUP))
     throw new Refusal('method_not_available', { path: ['method_id'] });
 }
 
-/** The method, if it does what is requested in this currency; the amount has to lie within its limits. */
+/** Returns the method if it supports the request in this currency; refuses amounts outside its limits. */
 export async function findMethod(context: PaymentsContext, request: PaymentRequest): Promise<ProviderMethod> {
   const { action, methodId, currency, amount } = request;
   const method = (await context.methods()).find(({ id }) => id === methodId);

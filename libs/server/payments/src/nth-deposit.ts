@@ -1,7 +1,7 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** No bonus is for a later one. */
+/** Highest ordinal needed: no bonus depends on a later one. */
 const MOST_COUNTED = 100;
 
 /** Returns the ordinal of a player's deposit, or of the next one, counting from 1. */

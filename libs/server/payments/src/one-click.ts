@@ -15,8 +15,8 @@ interface OneClickDeposit {
 }
 
 /**
- * Refuses a deposit by one press beyond what a day of them may come to; the usual way stays open. Those that failed or were
- * cancelled count nothing. Holds the player's account until the transaction ends, so that two presses can't both pass.
+ * Refuses a one-click deposit beyond the daily limit; normal deposits stay available. Failed and cancelled ones don't
+ * count. Locks the player's account until the transaction ends, so that two clicks can't both pass.
  */
 export async function requireOneClickRoom(
   tx: Transaction,

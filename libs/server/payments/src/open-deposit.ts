@@ -15,15 +15,15 @@ import { tables } from './schema.gen.ts';
 
 export interface DepositOrder extends Omit<PaymentRequest, 'action'> {
   playerId: number;
-  /** Made by the browser once per deposit: asked again under it, it is the same one. */
+  /** Created by the browser once per deposit: the same key returns the same deposit. */
   idempotencyKey: string;
-  /** By one press, with a card used before. */
+  /** True for a one-click deposit with a saved card. */
   oneClick?: boolean;
   /** Code of the bonus the player was shown and wants with the deposit. */
   bonusCode?: string | undefined;
 }
 
-/** Reserves the deposit on the player's limits, stores it, and only then asks the provider. */
+/** Reserves the deposit on the player's limits, stores it, and only then calls the provider. */
 export async function openDeposit(context: PaymentsContext, order: DepositOrder): Promise<PaymentRow> {
   const { playerId, idempotencyKey, methodId, currency, amount, bonusCode } = order;
   const method = await findMethod(context, { ...order, action: 'deposit' });
@@ -71,7 +71,7 @@ async function store(
   return { id: row.id };
 }
 
-/** Opens a stored deposit at the provider; there, too, a repeat after a crash or a lost reply is the same payment. */
+/** Opens a stored deposit at the provider, where a repeat after a crash or a lost reply is the same payment. */
 export async function submit(context: PaymentsContext, id: string): Promise<PaymentRow> {
   const { db, provider } = context;
   const row = await requirePayment(db, id);

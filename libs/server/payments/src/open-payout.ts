@@ -20,7 +20,7 @@ import { requireSourceFirst } from './source-first.ts';
 export interface PayoutOrder extends Omit<PaymentRequest, 'action'> {
   playerId: number;
   idempotencyKey: string;
-  /** The provider's id of the account the money goes to. */
+  /** Provider's id of the account that receives the money. */
   profileId: string | undefined;
   /** True if the player agrees to forfeit the bonus that the payout ends. */
   forfeits?: boolean;
@@ -31,7 +31,7 @@ interface Target {
   title: string;
 }
 
-/** Holds the money and stores the payout; the provider is asked once it is approved. */
+/** Holds the money and stores the payout; the provider is called once it is approved. */
 export async function openPayout(context: PaymentsContext, order: PayoutOrder): Promise<PaymentRow> {
   const { playerId, idempotencyKey, methodId, currency, amount, profileId } = order;
   const method = await findMethod(context, { ...order, action: 'payout' });
@@ -42,7 +42,7 @@ export async function openPayout(context: PaymentsContext, order: PayoutOrder): 
     input: { action: 'payout', methodId, currency, amount, profileId },
     now: context.clock(),
   };
-  // Before the order: where that leaves too little, the player sees why.
+  // Runs before the request is stored: if too little is left, the player sees why.
   const now = context.clock();
   await context.db.transaction((tx) => collectDebts(tx, { playerId, currency, now }));
   const { id } = await context.db.transaction((tx) =>
@@ -51,11 +51,11 @@ export async function openPayout(context: PaymentsContext, order: PayoutOrder): 
   return requirePayment(context.db, id);
 }
 
-/** Null stays null: an operator decides. */
+/** Returns the later time; null stays null, because an operator decides. */
 const laterOf = (approved: Date | null, notBefore: Date | null): Date | null =>
   approved && notBefore && notBefore > approved ? notBefore : approved;
 
-/** The account must be the player's own according to the provider, not the browser. */
+/** Finds the target account; the provider, not the browser, confirms that it belongs to the player. */
 async function findTarget(
   { provider }: PaymentsContext,
   { playerId, methodId, profileId }: PayoutOrder,

@@ -34,7 +34,7 @@ export const listPaidLate = (db: Queryable): Promise<PaymentRow[]> =>
       .limit(500),
   );
 
-/** An operator has dealt with one; what they did with the money is in the ledger. False: there is nothing to deal with. */
+/** Records that an operator has dealt with one; any money they moved is in the ledger. False if there is none. */
 export function attendPaidLate(
   { db, clock }: Pick<PaymentsContext, 'db' | 'clock'>,
   { paymentId, actor }: Decision,

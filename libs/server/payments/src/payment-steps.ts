@@ -27,7 +27,7 @@ export async function recordStep(
   );
 }
 
-/** A payment's steps, first to last. */
+/** Returns a payment's steps, oldest first. */
 export async function readSteps(db: Queryable, paymentId: string): Promise<PaymentStep[]> {
   const rows = await run(
     db,

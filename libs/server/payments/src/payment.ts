@@ -10,7 +10,7 @@ import {
 import { type Queryable, run, runOne, type Transaction } from '@croupier/server-database';
 import { columns, type Payments, tables } from './schema.gen.ts';
 
-/** Money in or out. The wire calls a payout `cashout`. */
+/** Direction of the money. The wire calls a payout `cashout`. */
 export type PaymentAction = 'deposit' | 'payout';
 
 export const actionToWire = (action: PaymentAction): WireAction => (action === 'payout' ? 'cashout' : action);
@@ -66,7 +66,7 @@ export function describePayment(row: PaymentRow): Payment {
 
 export const selectPayments = tables.selectFrom('payments').select(columns.payments).$narrowType<TextColumns>();
 
-/** An update that gives the changed rows back. */
+/** Starts an update that returns the changed rows. */
 export const updatePayments = () =>
   tables.updateTable('payments').returning(columns.payments).$narrowType<TextColumns>();
 
@@ -76,7 +76,7 @@ const insertPayments = (payment: NewPayment) =>
 export const insertPayment = (tx: Transaction, payment: NewPayment): Promise<PaymentRow> =>
   runOne(tx, insertPayments(payment));
 
-/** Null when the payment was stored before, under its id or the provider's. */
+/** Inserts a payment; null if it was stored before, under its id or the provider's. */
 export async function insertPaymentOnce(tx: Transaction, payment: NewPayment): Promise<PaymentRow | null> {
   const [row] = await run(
     tx,
@@ -85,7 +85,7 @@ export async function insertPaymentOnce(tx: Transaction, payment: NewPayment): P
   return row ?? null;
 }
 
-/** A player's own payment: others do not learn that it exists. */
+/** Returns a player's own payment; other players don't learn that it exists. */
 export async function findPayment(db: Queryable, id: string, playerId: number): Promise<PaymentRow | null> {
   const [row] = await run(db, selectPayments.where('id', '=', id).where('player_id', '=', BigInt(playerId)));
   return row ?? null;
@@ -96,7 +96,7 @@ export async function readPaymentById(db: Queryable, id: string): Promise<Paymen
   return row ?? null;
 }
 
-/** A payment that was stored before. Refuses `not_found`. */
+/** Returns a stored payment. Refuses `not_found`. */
 export async function requirePayment(db: Queryable, id: string): Promise<PaymentRow> {
   const row = await readPaymentById(db, id);
   if (!row) throw new Refusal('not_found');

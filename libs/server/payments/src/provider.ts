@@ -2,17 +2,17 @@ import { type PaymentFailure, Refusal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import type { PaymentAction } from './payment.ts';
 
-/** A method as a provider offers it, limits in subunits. */
+/** Method offered by a provider, limits in subunits. */
 export interface ProviderMethod {
   id: string;
-  /** The house behind the method: several methods may share one. */
+  /** Brand of the method, which several methods may share. */
   brand: string;
   title: string;
   actions: readonly PaymentAction[];
   limits: Partial<Record<CurrencyCode, { min: bigint; max: bigint }>>;
 }
 
-/** States a provider speaks of. Deposits it gave back (`refunded`), or their banks took back (`charged_back`), had succeeded. */
+/** States reported by a provider. Deposits that were `refunded` or `charged_back` had succeeded. */
 export const providerStatuses = [
   'created',
   'challenge',
@@ -23,21 +23,21 @@ export const providerStatuses = [
   'refunded',
   'charged_back',
 ] as const;
-/** `other`: a word of the provider's that we don't know. */
+/** `other`: an unknown status. */
 export type ProviderStatus = (typeof providerStatuses)[number] | 'other';
 
 /** Progress of a payment, as the provider reports it. */
 export interface ProviderUpdate {
-  /** Ours, or null for money we did not ask for (coins sent to an address). */
+  /** Our id, or null for money we did not request (coins sent to an address). */
   paymentId: string | null;
   providerPaymentId: string;
   customer: string;
   action: PaymentAction;
   method: string;
   status: ProviderStatus;
-  /** The provider's own word for it. */
+  /** Provider's original status. */
   said: string;
-  /** Major units, as received. */
+  /** Amount in major units, as received. */
   amount: string;
   currency: string;
   failure: PaymentFailure | null;
@@ -48,7 +48,7 @@ export interface ProviderUpdate {
 }
 
 export interface ProviderOrder {
-  /** Ours: opened twice under one id, it is one payment. */
+  /** Our id: opening it twice under one id is one payment. */
   paymentId: string;
   action: PaymentAction;
   method: string;
@@ -71,7 +71,7 @@ export interface PaymentProvider {
   /** Removes a saved card or account. False if the customer has none with that id. */
   forget: (customer: string, id: string) => Promise<boolean>;
   open: (order: ProviderOrder) => Promise<ProviderUpdate>;
-  /** By our id, or by the provider's where we asked for nothing; null when the provider does not know it. */
+  /** Reads a payment by our id, or by the provider's if there was no request; null if the provider does not know it. */
   read: (paymentId: string) => Promise<ProviderUpdate | null>;
   cancel: (paymentId: string) => Promise<ProviderUpdate | null>;
   /** Returns one page of the payments of a day (UTC); pass `next` to get the following page. */
@@ -84,7 +84,7 @@ export interface PaymentProvider {
   ) => { id: string; update: ProviderUpdate };
 }
 
-/** Seconds after which it is worth asking again. */
+/** Seconds after which a retry makes sense. */
 const RETRY_SECONDS = 5;
 
 /** Error for a missing or unreliable provider response: no decision is made. Callers return it as a refusal. */
@@ -100,7 +100,7 @@ export class ProviderAway extends Refusal {
   }
 }
 
-/** The provider understood and said no. */
+/** Error for a request the provider understood and refused. */
 export class ProviderRefused extends Error {
   readonly code: string;
   constructor(code: string) {
@@ -110,7 +110,7 @@ export class ProviderRefused extends Error {
   }
 }
 
-/** The callback is not from the provider, or not what it claims to be. */
+/** Error for a callback that is not from the provider, or is invalid. */
 export class CallbackRefused extends Error {
   constructor(reason: string) {
     super(reason);

@@ -5,7 +5,10 @@ import type { Decision, DecisionContext } from './decide-payout.ts';
 import { findPayment, type PaymentRow, updatePayments } from './payment.ts';
 import { publishPayment } from './record-payment-change.ts';
 
-/** An operator asks the player about a waiting payout. From then on it waits for a decision. False: it no longer waits. */
+/**
+ * Asks the player a question about a waiting payout, for an operator. It then waits for a decision. False if it no
+ * longer waits.
+ */
 export async function questionPayout(
   context: DecisionContext,
   { paymentId, actor, question }: Decision & { question: PayoutQuestion },

@@ -7,11 +7,11 @@ export const sendingJob = jobKind('payouts.send', v.unknown());
 
 export const checkJob = jobKind('payments.check', v.unknown());
 
-/** Payments that wait for it are judged now. */
+/** Queues the fraud check of waiting payments. */
 export const queueCheck = (tx: Queryable): Promise<void> => enqueue(tx, checkJob, {});
 
-/** Payouts that are due by `at` are approved then. */
+/** Queues the approval of payouts due by `at`. */
 export const queueApproval = (tx: Queryable, at: Date): Promise<void> => enqueue(tx, approvalJob, {}, { at });
 
-/** Approved payouts are sent, now or at a later time. */
+/** Queues the sending of approved payouts, now or at a later time. */
 export const queueSending = (tx: Queryable, at?: Date): Promise<void> => enqueue(tx, sendingJob, {}, { at });

@@ -4,7 +4,7 @@ import type { PaymentsContext } from './context.ts';
 import { updatePayments } from './payment.ts';
 import { tables } from './schema.gen.ts';
 
-/** Since when a player can take no withdrawal back, because they wanted it so; null where they may. */
+/** Returns since when a player's withdrawals are final by their own choice; null if they can be recalled. */
 export async function readRecallLock(db: Queryable, playerId: number): Promise<Date | null> {
   const [row] = await run(
     db,

@@ -7,18 +7,18 @@ import { tables } from './schema.gen.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Callbacks that fitted no payment or wallet: the same event is looked at again, as what was wrong may be right by then. */
+/** Outcomes after which the same event is processed again, because the cause may have changed. */
 const REPEATABLE: readonly UpdateOutcome[] = ['unknown', 'mismatch', 'full'];
 
-/** The player a provider speaks of, if there is such a one. */
+/** Returns the player of a provider's customer id, if there is one. */
 async function playerAt(db: Queryable, customer: string): Promise<bigint | null> {
   const [, id] = /^player:(\d{1,15})$/.exec(customer) ?? [];
   return id !== undefined && (await playerExists(db, Number(id))) ? BigInt(id) : null;
 }
 
 /**
- * Takes a provider's callback. Who sent it is checked first (CallbackRefused otherwise); a repeated event changes
- * nothing, and neither does one about another amount than was asked for.
+ * Receives a provider's callback. Verifies the sender first (CallbackRefused otherwise). A repeated event changes
+ * nothing, nor does one with a different amount than requested.
  */
 export async function receiveCallback(
   context: PaymentsContext,

@@ -49,7 +49,7 @@ export async function receiveUnexpected(
   const { currency, confirmations } = update;
   const playerId = Number(player[1]);
   const amount = receivedAmount(update.amount, currency);
-  // More than can be shown is stored nowhere.
+  // Amounts too large to show are not stored as payments.
   if (amount === null || amount <= 0n || amount > MAX_AMOUNT) return untaken(context, tx, update);
   if (!(await playerExists(tx, playerId))) return 'unknown';
   const { name } = context.provider;

@@ -62,7 +62,7 @@ async function keepNews(
   );
 }
 
-/** Asks the provider about payments that have not changed: callbacks get lost. */
+/** Asks the provider about payments that have not changed, in case a callback was lost. */
 export async function reconcile(context: PaymentsContext): Promise<void> {
   for (const row of await findStuck(context)) {
     const checked = tables.updateTable('payments').set({ checked_at: context.clock() });

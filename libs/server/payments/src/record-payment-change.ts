@@ -15,7 +15,10 @@ export const publishPayment = (tx: Transaction, { id, player_id, action, state }
     payload: { id, action: actionToWire(action), state },
   });
 
-/** Writes a payment's new state to its steps and the audit log, and tells its player, in the caller's transaction. */
+/**
+ * Writes a payment's new state to its steps and the audit log, and publishes it to the player, in the caller's
+ * transaction.
+ */
 export async function recordPaymentChange(
   context: Pick<PaymentsContext, 'clock'>,
   tx: Transaction,

@@ -3,7 +3,7 @@ import { type Queryable, sql } from '@croupier/server-database';
 
 const MOST_OF_EACH = 100;
 
-/** A deposit of coins whose amount was finer than our subunit. */
+/** Coin deposit whose amount was finer than our subunit. */
 export interface Remainder {
   id: string;
   player_id: bigint;
@@ -22,7 +22,7 @@ export interface Remainder {
 
 const coins = currencyCodes.filter(isCrypto);
 
-/** Lists credited deposits of coins that were counted down to our subunit: the newest of each currency, and their sums. */
+/** Lists credited coin deposits that were rounded down to our subunit: the newest of each currency, and their sums. */
 export const listRemainders = (db: Queryable): Promise<Remainder[]> =>
   db.query<Remainder>(sql`
     with found as materialized (

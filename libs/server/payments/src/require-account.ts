@@ -11,7 +11,10 @@ interface OwnAccount {
   groups: number[];
 }
 
-/** The edition that protects a player who has an account in the currency and a profile that says who it is. */
+/**
+ * Returns the edition and groups of a player; refuses one without an account in the currency, with an incomplete
+ * profile, or with a pending questionnaire.
+ */
 export async function requireAccount(tx: Transaction, playerId: number, currency: CurrencyCode): Promise<OwnAccount> {
   const player = await readPlayer(tx, playerId);
   if (!player) throw new Refusal('not_found');

@@ -227,7 +227,7 @@ test('states and coins we don’t know move nothing, are not asked for again, an
   expect(await told(row, 'refunded', { amount: '20.00' })).toBe('attention');
   const coins = { id: randomUUID(), reference: null, method: 'crypto_xmr', amount: '0.500000000001', currency: 'XMR' };
   expect(await told(row, 'succeeded', coins)).toBe('attention');
-  // Every block that confirms them is another event.
+  // Each confirming block is a separate event.
   for (let block = 0; block < 4; block++) expect(await told(row, 'succeeded', coins)).toBe('ignored');
   expect(await money()).toEqual([5_000n, 0n, 0n]);
   const news = (await listNews(site.db)).filter(({ player_id }) => player_id === BigInt(playerId));

@@ -12,7 +12,7 @@ import { tables } from './schema.gen.ts';
 const BATCH = 20;
 const RETRY_MS = 10_000;
 
-/** Approves small payouts whose time for a recall is over and which the check for fraud allowed. */
+/** Approves small payouts whose recall time has passed and which the fraud check allowed. */
 export async function approveDue(context: PaymentsContext): Promise<void> {
   const due = tables
     .selectFrom('payments')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A player of an edition with 50 euros that came by card and 100 more that were won. */
+/** Creates a player of an edition with 50 euros deposited by card and 100 more won. */
 async function afterDeposit(edition: string) {
   const playerId = await insertPlayer(site.db, { edition });
   await fund(site.db, { playerId, amount: 10_000n });

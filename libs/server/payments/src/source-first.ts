@@ -20,8 +20,8 @@ export interface SourceWanted {
 }
 
 /**
- * Refuses a payout by another way while money of this currency has not gone back by the way it came. What is under way back
- * counts as gone; a way that pays nothing out is no way back.
+ * Refuses a payout by another method while deposits in this currency have not been paid back through their own method.
+ * Payouts in progress count as paid; methods without payouts are ignored.
  */
 export async function requireSourceFirst(
   tx: Transaction,

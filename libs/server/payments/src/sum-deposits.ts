@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@croupier/money';
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Between opening a deposit and the money's coming lies no more than this. */
+/** Longest time between opening a deposit and the arrival of its money. */
 const LONGEST = '60 days';
 
 /** Sums a player's deposits by currency and by the day the money arrived, in the given time zone. */

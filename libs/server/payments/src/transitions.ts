@@ -1,6 +1,6 @@
 import type { PaymentState } from '@croupier/contracts';
 
-/** Deposits whose money went back the way it came. */
+/** States of deposits whose money was returned. */
 export const returned: readonly PaymentState[] = ['refunded', 'charged_back'];
 
 /**

@@ -7,7 +7,7 @@ export interface Wallet {
   currency: CurrencyCode;
 }
 
-/** A place among deposits in the order they came; without an id, before all of that instant. */
+/** Keyset cursor over deposits by time, then id. A cursor without an id sorts before every deposit of that time. */
 export interface DepositPlace {
   at: Date;
   id: string | null;
@@ -15,7 +15,7 @@ export interface DepositPlace {
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-/** Deposits behind a place that came before an instant, in order: whose they are, and where the page ends. */
+/** Returns the wallets of a page of deposits after a cursor and before a time, and the end of the page. */
 export async function pageDeposits(
   db: Queryable,
   { after, to, limit }: { after: DepositPlace; to: Date; limit: number },
@@ -47,7 +47,7 @@ export async function pageDeposits(
   };
 }
 
-/** Between opening a payment and its end lies no more than this. */
+/** Longest time between opening a payment and its end. */
 const LONGEST = '60 days';
 
 /** Sums deposits and payouts of wallets in a period. Wallets with neither are omitted. */

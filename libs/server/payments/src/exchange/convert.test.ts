@@ -25,7 +25,7 @@ const later = (seconds: number) => site.setTime(new Date(start.getTime() + secon
 const cashOf = async (playerId: number, currency: CurrencyCode) =>
   (await balancesOf(site.db, currency))[`player:${playerId}:cash`] ?? 0n;
 
-/** A player with money in one wallet and another that is empty. */
+/** Creates a player with money in one wallet and a second, empty wallet. */
 async function funded(amount: bigint, to: CurrencyCode = 'BTC'): Promise<number> {
   const playerId = await insertPlayer(site.db);
   await fund(site.db, { playerId, currency: 'EUR', amount });

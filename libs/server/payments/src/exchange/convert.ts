@@ -75,9 +75,9 @@ export async function readTerms(
 }
 
 /**
- * An offer to change money between two wallets of a player, its fee included, rounded down by less than a subunit. What it
- * says is what is paid, or nothing. Refuses where rates are too old, a wallet is missing, its bonus is being wagered, the money
- * is not there, or the day's most is reached.
+ * Creates a quote for an exchange between two wallets of a player, with its fee, rounded down by less than a subunit.
+ * The exchange pays exactly the quoted amount or does not happen. Refuses if rates are too old, a wallet is missing,
+ * its bonus is being wagered, funds are insufficient, or the daily limit is reached.
  */
 export async function quoteConversion(
   { db, clock, exchange }: Pick<PaymentsContext, 'db' | 'clock' | 'exchange'>,
@@ -95,7 +95,7 @@ export async function quoteConversion(
     await requireNoBonus(tx, playerId, from);
     if (((await readCashBalance(tx, paying)) ?? 0n) < amount)
       throw new Refusal('insufficient_funds', { path: ['amount_cents'] });
-    // What was not taken is no longer of use.
+    // Unused quotes that expired are no longer needed.
     await run(
       tx,
       tables
@@ -104,7 +104,7 @@ export async function quoteConversion(
         .where('converted_at', 'is', null)
         .where('expires_at', '<', now),
     );
-    // After rows of offers, as when one is taken: the other way round two calls could wait for each other.
+    // Locks after the quotes, as accepting one does: in the other order two calls could deadlock.
     await requireRoom(tx, { playerId, from, amount }, { rates, dayEuros: exchange.dayEuros, now });
     const quote = {
       id: randomUUID(),
@@ -123,8 +123,8 @@ export async function quoteConversion(
 }
 
 /**
- * Takes an offer, once: asked again it answers what was done. Refuses `not_found`, `quote_expired` (also once rates give less),
- * `unavailable`, `insufficient_funds`, `conversion_day_limit`.
+ * Accepts a quote, once: a repeat returns the same result. Refuses `not_found`, `quote_expired` (also once rates give
+ * less), `unavailable`, `insufficient_funds`, `conversion_day_limit`.
  */
 export const convert = (
   context: Pick<PaymentsContext, 'db' | 'clock' | 'exchange'>,
@@ -145,7 +145,7 @@ async function take(
   const now = clock();
   if (quote.expires_at <= now) throw new Refusal('quote_expired');
   const { from_currency: from, to_currency: to, amount, receives, fee } = quote;
-  // An offer that could be left alone when the rates rise and taken when they fall would be paid for by the house.
+  // The house would pay for a quote that players could skip when rates rise and accept when they fall.
   const rates = await readFreshRates(tx, now);
   if (exchanged(rates, amount, from, to, fee) < receives) throw new Refusal('quote_expired');
   const { paying, receiving } = await requireWallets(tx, playerId, from, to);
@@ -185,7 +185,7 @@ async function readFreshRates(db: Queryable, now: Date): Promise<Rates> {
 
 const dayOf = (dayEuros: number) => ({ amount_cents: dayEuros * subunits.EUR, currency: 'EUR' as const });
 
-/** Euro cents left of the day's most. */
+/** Returns the euro cents left of the daily limit. */
 function leftOf(dayEuros: number, done: bigint): bigint {
   const left = BigInt(dayEuros) * BigInt(subunits.EUR) - done;
   return left > 0n ? left : 0n;
@@ -207,7 +207,7 @@ async function exchangedCents(
   return done.reduce((sum, each) => sum + exchanged(rates, each.amount, each.from_currency, 'EUR'), 0n);
 }
 
-/** Refuses what would be more than the day's most, with all that was changed in the last 24 hours. One at a time for a player. */
+/** Refuses an exchange that would exceed the daily limit, counting the last 24 hours. Serialized per player. */
 async function requireRoom(
   tx: Transaction,
   { playerId, from, amount }: Omit<ConversionWanted, 'to'>,
@@ -222,12 +222,15 @@ async function requireRoom(
     });
 }
 
-/** Real money is played first while a bonus is wagered: what is withdrawn from there ends it, and so would what is changed. */
+/**
+ * Refuses while a bonus is wagered: real money is played first, so an exchange would end the bonus as a withdrawal
+ * does.
+ */
 async function requireNoBonus(tx: Transaction, playerId: number, currency: CurrencyCode): Promise<void> {
   if (await endsByWithdrawal(tx, { playerId, currency })) throw new Refusal('bonus_would_lapse');
 }
 
-/** The accounts between which money moves; both have to be the player's. */
+/** Returns the accounts of an exchange; both have to belong to the player. */
 async function requireWallets(
   tx: Transaction,
   playerId: number,

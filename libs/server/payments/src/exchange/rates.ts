@@ -3,16 +3,16 @@ import { type Queryable, run } from '@croupier/server-database';
 import type { PaymentsContext } from '../context.ts';
 import { tables } from '../schema.gen.ts';
 
-/** Worths of all currencies, and when they were so. */
+/** Values of all currencies, and their time. */
 export interface Rates {
   worths: Readonly<Record<CurrencyCode, bigint>>;
-  /** Null before the source ever spoke: nominal worths, good enough to look at and for nothing else. */
+  /** Null before the source first responded: nominal values, for display only. */
   at: Date | null;
 }
 
 const nominal = (currency: CurrencyCode): bigint => picoEuros[currency] * BigInt(subunits[currency]);
 
-/** Asks the source and keeps what it says; a currency it leaves out keeps its last worth, and its age. */
+/** Fetches rates from the source and stores them; a currency it omits keeps its last value and time. */
 export async function updateRates({
   db,
   clock,
@@ -59,7 +59,7 @@ export function rateText({ worths }: Rates, from: CurrencyCode, to: CurrencyCode
   return part === '' ? whole : `${whole}.${part}`;
 }
 
-/** Works out what `amount` of one comes to in another, both in subunits, less a fee in hundredths of a percent, rounded down. */
+/** Converts an amount between currencies, both in subunits, less a fee in hundredths of a percent, rounded down. */
 export const exchanged = ({ worths }: Rates, amount: bigint, from: CurrencyCode, to: CurrencyCode, fee = 0): bigint =>
   (amount * worths[from] * BigInt(subunits[to]) * (WHOLE - BigInt(fee))) /
   (BigInt(subunits[from]) * worths[to] * WHOLE);

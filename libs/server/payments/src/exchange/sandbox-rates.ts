@@ -7,7 +7,7 @@ import type { RateSource } from './rate-source.ts';
 const PICO_A_MICRO = 1_000_000n;
 const Answer = v.object({ euros: v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,9}\.\d{6}$/))) });
 
-/** The sandbox as price source: euros a unit, as decimal text with six places. */
+/** Creates a rate source from the sandbox: euros per unit, as decimal text with six places. */
 export function sandboxRates(address: Omit<Address, 'timeoutMs'>, timeoutMs = 5_000): RateSource {
   return async () => {
     const answer = await ask({ ...address, timeoutMs }, Answer, 'GET', '/v1/rates');

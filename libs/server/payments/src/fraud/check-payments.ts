@@ -12,15 +12,15 @@ import type { FraudPayload, Verdict } from './fraud-check.ts';
 import { brokenRules, type VelocityRule } from './velocity.ts';
 
 const BATCH = 20;
-/** Unanswered so often, a payout is an operator's to decide. */
+/** Attempts without an answer, after which an operator decides on a payout. */
 const MOST_TRIES = 3;
-/** A check that did not answer is asked again after so long, twice as long, … */
+/** Seconds before the first retry of an unanswered check; doubled each time. */
 const AGAIN_SECONDS = 20;
-/** Deposits by it are judged. */
+/** Method whose deposits are checked. */
 export const CARD_METHOD = 'card';
 const CARD = /^(\d{6})\*+(\d{4})$/;
 
-/** Asks for a payment to be judged, once; the check itself is asked outside this transaction. */
+/** Requests the check of a payment, once; the check itself is called outside this transaction. */
 export async function requestCheck(tx: Transaction, { id, action }: PaymentRow, now: Date): Promise<void> {
   const type = action === 'payout' ? ('payout' as const) : ('transaction' as const);
   const insert = tables.insertInto('payment_checks').values({ payment_id: id, type, created_at: now });
@@ -31,7 +31,10 @@ export async function requestCheck(tx: Transaction, { id, action }: PaymentRow, 
   await queueCheck(tx);
 }
 
-/** The browser's mark of a player's own payment, for its check. Refuses `not_found`; one that was judged stays as it is. */
+/**
+ * Stores the browser's device id for the check of a player's own payment. Refuses `not_found`; changes nothing once it
+ * was judged.
+ */
 export async function nameDevice(
   { db, clock }: Pick<PaymentsContext, 'db' | 'clock'>,
   { paymentId, playerId, device }: { paymentId: string; playerId: number; device: string },

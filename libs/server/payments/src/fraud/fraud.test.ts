@@ -62,7 +62,7 @@ test.each(['Review', 'Deny'])('%s stops the payout for an operator, and the mone
 
 test('no answer, three times over, makes a payout an operator’s; the others are judged meanwhile', async () => {
   const [{ payout: silent }, { payout }] = [await payoutOf('Silent'), await payoutOf('Lovelace')];
-  // Less patient than a site; who gets no answer in time on a busy machine has a second turn.
+  // Shorter timeouts than the site's; a check that times out on a busy machine is retried.
   const fraudCheck = sandboxFraudCheck({
     base: site.sandbox.base,
     host: 'fraud.sandbox.localhost:4200',

@@ -11,12 +11,12 @@ export interface SandboxFraudOptions {
   /** Host name it responds to. */
   host: string;
   secret: string;
-  /** The site payments are made on. */
+  /** Site on which payments are made. */
   websiteUrl: string;
   timeoutMs?: number;
 }
 
-/** The sandbox behind the port of the check for fraud. */
+/** Creates a fraud check that calls the sandbox. */
 export function sandboxFraudCheck(options: SandboxFraudOptions): FraudCheck {
   const { base, host, secret, websiteUrl, timeoutMs = TIMEOUT_MS } = options;
   return async (payload) => {

@@ -17,7 +17,7 @@ const rules = {
 
 export type VelocityRule = keyof typeof rules;
 
-/** The rules a payout breaks, by what its player did before. */
+/** Returns the rules a payout breaks, based on its player's history. */
 export async function brokenRules(db: Queryable, { player_id, id }: PaymentRow, now: Date): Promise<VelocityRule[]> {
   const since = (rule: VelocityRule) => new Date(now.getTime() - rules[rule].hours * 3_600_000);
   const [row] = await db.query<Record<VelocityRule, bigint>>(sql`

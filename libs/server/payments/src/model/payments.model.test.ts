@@ -26,7 +26,7 @@ import { paymentsDatabase } from '../testing/index.ts';
 import { ModelProvider, type Mood } from '../testing/model-provider.ts';
 import { isFinal } from '../transitions.ts';
 
-/** A hundred in every run; `PAYMENT_SEQUENCES=5000` walks the whole way. */
+/** Number of sequences; `PAYMENT_SEQUENCES=5000` sets a full run. */
 const SEQUENCES = Number(process.env['PAYMENT_SEQUENCES'] ?? 50);
 
 /** Starting balance of each player, so that there is something to pay out. */
@@ -99,7 +99,7 @@ afterAll(async () => {
   await db.close();
 });
 
-/** A player with a provider of their own: what others left behind does not reach it. */
+/** Player with a separate provider, so that leftovers of others don't reach it. */
 class World {
   readonly provider = new ModelProvider();
   readonly context: PaymentsContext;
@@ -121,7 +121,7 @@ class World {
   payments = (): Promise<PaymentRow[]> =>
     run(db, selectPayments.where('player_id', '=', BigInt(this.playerId)).orderBy('created_at').orderBy('id'));
 
-  /** Refusals and a provider that is away are answers, anything else is a fault. */
+  /** Runs an action; refusals and an unavailable provider are valid results, anything else is a fault. */
   async try(act: () => Promise<unknown>): Promise<void> {
     await act().catch((error: unknown) => {
       const all = error instanceof AggregateError ? error.errors : [error];
@@ -178,7 +178,7 @@ class World {
     }
   }
 
-  /** The money is where the payments say it is, at every moment. */
+  /** Checks that all money is where the payments say it is. */
   async check(): Promise<void> {
     const payments = await this.payments();
     const sum = (...states: string[]) =>
@@ -203,7 +203,7 @@ class World {
       for (const job of [jobs.check, jobs.approve, jobs.send, jobs.reconcile, jobs.compare])
         await this.try(() => job(this.context));
     }
-    // Callbacks come until they are answered.
+    // Callbacks are repeated until they are answered.
     for (const paymentId of this.provider.books.keys())
       await applyPaymentUpdate(this.context, { ...this.provider.now(paymentId)!, paymentId });
   }

@@ -44,7 +44,7 @@ export async function compareReport(context: PaymentsContext, day: string): Prom
 async function comparePaid(context: PaymentsContext, day: string, paid: readonly ProviderUpdate[]): Promise<void> {
   if (paid.length === 0) return;
   const before = await readOurs(context, paid);
-  // Its callback got lost, or was never sent: the report says the same.
+  // Its callback was lost or never sent: the report contains the same information.
   for (const update of paid) {
     const row = before.get(update.providerPaymentId);
     if (row && !succeededStates.includes(row.state))
@@ -70,7 +70,7 @@ async function comparePaid(context: PaymentsContext, day: string, paid: readonly
   });
 }
 
-/** By the provider's id: those it names, found by its id of them or by ours. */
+/** Returns our payments for the provider's, by the provider's id: found by that id or by ours. */
 async function readOurs(
   { db, provider }: PaymentsContext,
   paid: readonly ProviderUpdate[],
@@ -96,7 +96,7 @@ async function readOurs(
   );
 }
 
-/** The transaction that paid it: see `applyPaymentUpdate`. */
+/** Returns the ledger transaction that paid it: see `applyPaymentUpdate`. */
 const ledgerId = ({ id, action }: PaymentRow): string => (action === 'payout' ? derivedId(id, 'post') : id);
 
 async function readLedger(context: PaymentsContext, rows: readonly PaymentRow[]): Promise<Map<string, Movement>> {
@@ -120,7 +120,7 @@ function compare(update: ProviderUpdate, row: PaymentRow | undefined, moved: Mov
   if (!row) return { kind: 'unknown_here', ours: 'nothing', theirs };
   const ours = `${row.state} ${toDecimal(row.amount, row.currency)} ${row.currency}`;
   if (!isSameSum(update, row) || update.action !== row.action) return { kind: 'amount', ours, theirs };
-  // What went back afterwards had arrived on its day.
+  // A payment that was returned later had arrived on its day.
   if (![...succeededStates, ...returned].includes(row.state)) return { kind: 'state', ours, theirs };
   const expected = row.action === 'deposit' ? -row.amount : row.amount;
   if (moved?.amount === expected && moved.currency === row.currency) return null;
@@ -128,7 +128,10 @@ function compare(update: ProviderUpdate, row: PaymentRow | undefined, moved: Mov
   return { kind: 'ledger', ours: `${ours}, in the ledger ${ledger}`, theirs };
 }
 
-/** Paid here, and in no report: the provider is asked once more before that is a difference. A page at a time. */
+/**
+ * Finds payments that succeeded here but are in no report, a page at a time; asks the provider again before recording a
+ * difference.
+ */
 async function findUnreported(context: PaymentsContext, day: string): Promise<void> {
   let last: PaymentRow | undefined;
   do {

@@ -10,7 +10,9 @@ export type FoundDifference = Pick<
   'day' | 'kind' | 'payment_id' | 'provider_payment_id' | 'ours' | 'theirs'
 >;
 
-/** Notes what a comparison found. Found again it is the same difference, also where an operator has dealt with it. */
+/**
+ * Records the differences a comparison found. A known one is not recorded again, even if an operator has dealt with it.
+ */
 export async function noteDifferences(
   { clock, provider, report }: PaymentsContext,
   tx: Transaction,
@@ -39,7 +41,7 @@ export const listDifferences = (db: Queryable): Promise<Difference[]> =>
       .limit(500),
   );
 
-/** An operator has dealt with one; what they did with money is in the ledger. False: there is nothing to deal with. */
+/** Records that an operator has dealt with one; any money they moved is in the ledger. False if there is none. */
 export function attendDifference(
   { db, clock }: Pick<PaymentsContext, 'db' | 'clock'>,
   { id, actor }: { id: bigint; actor: string },

@@ -45,7 +45,7 @@ async function paidUnheard(): Promise<PaymentRow> {
   });
   return row;
 }
-/** The same provider, with a report of our own. */
+/** Returns a context whose provider has a modified report. */
 const reporting = (change: (paid: ProviderUpdate[]) => ProviderUpdate[]): PaymentsContext => ({
   ...site.context,
   provider: {

@@ -37,7 +37,7 @@ function parseCallback(body: string): v.InferOutput<typeof WireCallback> {
   }
 }
 
-/** The sandbox behind the provider's port. */
+/** Creates a payment provider that calls the sandbox. */
 export function sandboxProvider(options: SandboxOptions): PaymentProvider {
   const { base, publicOrigin, notifyUrl, secret, timeoutMs = TIMEOUT_MS } = options;
   const address: Address = { base, host: new URL(publicOrigin).host, secret, timeoutMs };

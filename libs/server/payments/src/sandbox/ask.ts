@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { ProviderAway, ProviderRefused } from '../provider.ts';
 
 export interface Address {
-  /** `http://127.0.0.1:4230`: where it is reached from here. */
+  /** Base URL at which it is reached from here: `http://127.0.0.1:4230`. */
   base: string;
-  /** The name it answers to. Node's fetch would drop it, so this is a plain request. */
+  /** Host name it responds to. Node's fetch would drop it, so this uses a plain request. */
   host: string;
   secret: string;
   /** Timeout, so that a hanging provider holds no caller longer. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signature older or newer than this is a replay. */
+/** Seconds of difference beyond which a signature counts as a replay. */
 const TOLERANCE_SECONDS = 300;
 
 /** Returns whether `t=<unix seconds>,v1=<hex hmac of "t.body">` was signed with our key recently. */
@@ -13,7 +13,7 @@ export function isSigned(signature: unknown, body: string, secret: string, now: 
   return timingSafeEqual(expected, Buffer.from(hmac, 'hex'));
 }
 
-/** `customer.expiry.signature`: the name of the player to the payments script. */
+/** Signs `customer.expiry.signature`, which identifies the player to the payments script. */
 export function signCustomer(customer: string, secret: string, expires: Date): string {
   const name = Buffer.from(customer).toString('base64url');
   const seconds = Math.floor(expires.getTime() / 1000);

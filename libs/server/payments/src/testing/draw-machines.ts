@@ -1,7 +1,10 @@
 import type { PaymentState } from '@croupier/contracts';
 import { isFinal, ways } from '../transitions.ts';
 
-/** A payment's states from where it begins, as a Mermaid diagram: the table of transitions itself, so that the README shows what the code does. */
+/**
+ * Draws a payment's states from its start as a Mermaid diagram of the transition table, so that the README matches the
+ * code.
+ */
 export function drawMachine(start: PaymentState): string {
   const drawn: PaymentState[] = [];
   const open = [start];

@@ -31,7 +31,7 @@ export interface TestPayments {
   reports: string[];
   /** Sets the domain's clock; the sandbox has its own. */
   setTime: (now: Date) => void;
-  /** Real callbacks arrive here when this is on. */
+  /** Turns the delivery of real callbacks on or off. */
   listen: (on: boolean) => void;
   stop: () => Promise<void>;
 }
@@ -47,11 +47,11 @@ export async function stepPayments(context: PaymentsContext): Promise<void> {
   }
 }
 
-/** A fresh database with everything payments lean on. */
+/** Creates a fresh database with everything payments depend on. */
 export const paymentsDatabase = (): Promise<Database> =>
   testDatabase([audit, players, wallet, limits, promotions, push, migrations], { prepare: migrateJobs });
 
-/** The domain on a real Postgres with the real sandbox behind it, which calls back over HTTP. */
+/** Creates the domain on a real Postgres with the real sandbox, which calls back over HTTP. */
 export async function testPayments(options: { payoutSeconds?: number } = {}): Promise<TestPayments> {
   const db = await paymentsDatabase();
   const sandbox = await startSandboxProcess(options);
@@ -103,7 +103,7 @@ export async function testPayments(options: { payoutSeconds?: number } = {}): Pr
   };
 }
 
-/** A callback as the sandbox would send it; what is changed is signed too unless a signature is given. */
+/** Creates a callback as the sandbox would send it; changes are signed too unless a signature is given. */
 export function signedCallback(
   payment: Record<string, unknown>,
   { key = secret, at = new Date(), id = randomUUID() } = {},
@@ -114,7 +114,7 @@ export function signedCallback(
   return { headers: { 'x-sandbox-signature': `t=${seconds},v1=${digest}` }, body };
 }
 
-/** A payout in EUR that waits for an operator, its money held; the player must have it. Returns its id. */
+/** Inserts a payout in EUR that waits for an operator, with its money held; the player must have it. Returns its id. */
 export async function insertPayout(
   db: Database,
   { playerId, amount, now = new Date() }: { playerId: number; amount: bigint; now?: Date },
@@ -130,11 +130,11 @@ export async function insertPayout(
   return id;
 }
 
-/** A payout as it stands when the provider reports success after a failure. */
+/** Marks a payout as the provider's success after a failure does. */
 export const markPaidLate = (db: Queryable, id: string): Promise<unknown> =>
   db.query(sql`update payments set state = 'failed', finished_at = now(), paid_late_at = now() where id = ${id}`);
 
-/** A deposit that has arrived, as a row alone: no money moved. */
+/** Inserts a deposit that has arrived, as a row only: no money moves. */
 export async function insertDeposit(
   db: Database,
   { playerId, amount, at }: { playerId: number; amount: bigint; at: Date },
@@ -152,7 +152,7 @@ export async function insertDeposit(
   await run(db, tables.insertInto('payments').values(deposit));
 }
 
-/** Deposits of a player as their bank left them: charged back. No money moves. Answers their ids. */
+/** Marks a player's deposits as charged back. No money moves. Returns their ids. */
 export async function chargeBack(db: Queryable, playerId: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(sql`
     update payments set state = 'charged_back' where player_id = ${playerId} and action = 'deposit' returning id`);
@@ -176,7 +176,7 @@ export async function insertNews(
   return row!.number;
 }
 
-/** A deposit of coins that were finer than our subunit, as its callback leaves it. No money moves. Answers its id. */
+/** Inserts a coin deposit finer than our subunit, as its callback would. No money moves. Returns its id. */
 export async function insertFineCoins(
   db: Queryable,
   { playerId, came, amount }: { playerId: number; came: string; amount: bigint },

@@ -25,7 +25,7 @@ const ways: Record<ProviderStatus, readonly ProviderStatus[]> = {
   challenge: ['pending', 'succeeded', 'failed', 'cancelled'],
   pending: ['succeeded', 'failed'],
   succeeded: ['refunded', 'charged_back'],
-  // Money found its way after all.
+  // The money arrived after all.
   failed: ['succeeded'],
   cancelled: ['succeeded'],
   refunded: ['charged_back'],
@@ -98,7 +98,7 @@ export class ModelProvider implements PaymentProvider {
   now(paymentId: string): ProviderUpdate | null {
     return this.books.get(paymentId)?.said.at(-1) ?? null;
   }
-  /** The payer, a bank or time made something of a payment; what cannot be does not happen. */
+  /** Moves a payment on, as the payer, a bank or time would; ignores impossible transitions. */
   goOn(paymentId: string, status: ProviderStatus): void {
     const now = this.now(paymentId);
     if (!now || !ways[now.status].includes(status)) return;

@@ -18,7 +18,7 @@ export interface SandboxProcess {
     amount: string,
     card?: string,
   ) => Promise<Record<string, unknown>>;
-  /** Lets the provider remember an account money can go to. */
+  /** Makes the provider save an account for payouts. */
   remember: (customerToken: string, account?: string) => Promise<string>;
   stop: () => void;
 }
