@@ -19,7 +19,7 @@ export interface Achievement {
   /** Stakes in the unit of `picoEuros`, or a number of rounds. */
   budget: bigint;
   progress: (deeds: Deeds) => bigint;
-  /** The tournament it belongs to: once that is over, so is this. Source: specification §4, Level data. */
+  /** Tournament it belongs to: once that has ended, so has the achievement. Source: specification §4, Level data. */
   tournament?: string;
 }
 
@@ -31,9 +31,9 @@ export const isOfCountedProvider = (slug: string): boolean => gameTitleBySlug(sl
 
 const euros = (amount: number): bigint => BigInt(amount) * PICO_EUROS;
 
-/** 208 counts only where comp points are switched on. Source: specification §6. */
+/** Status 208 counts only if comp points are switched on. Source: specification §6. */
 export const NEEDS_POINTS = 208;
-/** 394 counts only with five deposits. Source: specification §4 and §9. */
+/** Status 394 counts only with five deposits. Source: specification §4 and §9. */
 export const NEEDS_DEPOSITS = 394;
 export const DEPOSITS_SINCE = new Date('2022-03-29T00:00:00Z');
 export const DEPOSITS_NEEDED = 5;
@@ -80,7 +80,7 @@ export const achievements: readonly Achievement[] = [
 export const isDone = (achievement: Achievement, deeds: Deeds): boolean =>
   achievement.progress(deeds) >= achievement.budget;
 
-/** The statuses that what a player did earns. */
+/** Returns the statuses earned by a player's totals. */
 export const earnedStatuses = (deeds: Deeds): number[] =>
   achievements.filter((each) => isDone(each, deeds)).map(({ statuses }) => statuses.at(-1)!);
 
@@ -88,7 +88,7 @@ export interface Conditions {
   statuses: ReadonlySet<number>;
   /** True if comp points are switched on. */
   points: boolean;
-  /** Deposits of at least 20 euros since 2022-03-29. */
+  /** Number of deposits of at least 20 euros since 2022-03-29. */
   deposits: number;
   /** Tournaments that are permanently over. */
   archived?: ReadonlySet<string>;

@@ -12,7 +12,7 @@ import {
   NEEDS_DEPOSITS,
 } from './achievements.ts';
 
-/** The achievements, each with how far a player is; a guest is nowhere. */
+/** Returns the achievements with a player's progress; a guest has none. */
 export async function readAchievements(
   db: Queryable,
   playerId: number | null,

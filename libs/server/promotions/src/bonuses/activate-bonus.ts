@@ -19,8 +19,8 @@ export interface Activation {
 }
 
 /**
- * Begins a bonus: money is played with, cash is the player's, spins and free bets can be used. While another one is
- * wagered it waits, in the order they were asked for. Asked again: nothing.
+ * Activates a bonus: money can be wagered, cash is paid, spins and free bets can be used. While another one is wagered
+ * it waits in the queue. Idempotent.
  */
 export async function activateBonus(tx: Transaction, activation: Activation): Promise<BonusRow> {
   const { playerId, now } = activation;
@@ -41,7 +41,7 @@ export async function activateBonus(tx: Transaction, activation: Activation): Pr
 
 const isGivenAtOnce = ({ gives }: BonusRow): boolean => gives === 'cash' || gives === 'xp';
 
-/** The points count from now on; a level they reach is given like any. */
+/** Adds the bonus's points; a level they reach is given as usual. */
 async function addExperience(tx: Transaction, bonus: BonusRow, activation: Activation): Promise<BonusRow> {
   const given = await step(tx, bonus, 'pay', activation, { ended_at: activation.now });
   await grantXp(tx, { playerId: activation.playerId, points: toWire(bonus.amount) });
@@ -64,7 +64,7 @@ async function pay(tx: Transaction, bonus: BonusRow, activation: Activation): Pr
   return paid;
 }
 
-/** The money is on the player's account from now on; the time to wager it begins. */
+/** Credits the money and starts the time to wager it. */
 export async function wager(tx: Transaction, bonus: BonusRow, activation: Activation): Promise<BonusRow> {
   const { amount, currency } = bonus;
   const { now, playerId } = activation;

@@ -33,7 +33,7 @@ export async function lockBonus(
 export const updateBonus = (tx: Transaction, id: bigint, change: Updateable<PlayerBonuses>): Promise<BonusRow> =>
   runOne(tx, tables.updateTable('player_bonuses').set(change).where('id', '=', id).returning(columns.player_bonuses));
 
-/** The one that is wagered, if any. */
+/** Returns the bonus being wagered, if any. */
 export async function activeBonus(db: Queryable, playerId: number): Promise<BonusRow | undefined> {
   const [row] = await run(
     db,
@@ -47,5 +47,5 @@ export const ownerOf = ({ player_id, currency }: BonusRow): PlayerWallet => ({
   currency,
 });
 
-/** The bonus a deposit brings goes by this: the same payment never brings two. */
+/** Derives the grant id of a deposit's bonus: the same payment never grants two. */
 export const grantIdOf = (paymentId: string): string => derivedId(paymentId, 'bonus');

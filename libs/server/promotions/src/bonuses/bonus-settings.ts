@@ -27,7 +27,7 @@ export interface BonusSettingsChange {
   now: Date;
 }
 
-/** Keeps a player's choice. Asked again: nothing changes. */
+/** Stores a player's choice. Idempotent. */
 export async function setBonusSettings(
   tx: Transaction,
   { playerId, receive, now }: BonusSettingsChange,

@@ -16,9 +16,9 @@ export interface BetAsked {
   currency: CurrencyCode;
   stake: bigint;
   kind: keyof typeof weights;
-  /** The title, of a round. */
+  /** Title of a round. */
   game: string | null;
-  /** The price, of a sport bet; times 10,000. */
+  /** Odds of a sport bet, times 10,000. */
   odds: number | null;
   /** True if the player has an open bet on the opposite outcome. */
   opposes: boolean;
@@ -144,7 +144,7 @@ export class BonusesInPlay {
       : new Refusal('gift_does_not_fit');
   }
 
-  /** Takes a stake that nothing refuses. */
+  /** Pays a stake that was not refused. */
   pay(bet: BetAsked, cash: bigint): Paid {
     if (bet.giftId !== null) return this.#payByGift(bet.giftId);
     const bonus = this.#payingFor(bet);
@@ -170,7 +170,10 @@ export class BonusesInPlay {
     return bonus?.id === funding.bonus ? bonus.fund : 0n;
   }
 
-  /** A further stake in a round under way that the bonus plays: one bet still. Of one that has ended cash pays it alone. */
+  /**
+   * Adds a stake to a round in progress that the bonus plays: it stays one bet. If the bonus has ended, cash alone
+   * pays.
+   */
   raise(bet: BetAsked, funding: Funding, cash: bigint): Paid & { funding: Funding } {
     const bonus = this.#payingFor(bet);
     if (bonus?.id !== funding.bonus) return { cash: -bet.stake, entries: [], funding };
@@ -190,12 +193,12 @@ export class BonusesInPlay {
     return { cash: 0n, entries: [], funding: { bonus: giftId, paid: gift.amount, counted: 0n, gift: true, why: null } };
   }
 
-  /** Shares what a round or bet pays. What belongs to a bonus that has ended meanwhile stays with the house. */
+  /** Distributes the payout of a round or bet. The part of a bonus that has ended goes to the house. */
   settle({ funding, stake, win, ended, risked = stake }: Outcome): Moved {
     const bonus = this.#require(funding);
     if (ended) bonus.openBets -= 1;
     if (bonus.gives !== 'money') return this.#settleGift(bonus, stake, win);
-    // Now and not before: a bet under way may still be void, and what is void is no wager.
+    // Counted at the end: an open bet may still be void, and a void bet does not count.
     if (ended && bonus.stage === 'handle_bets' && stake > 0n) bonus.wagered += (funding.counted * risked) / stake;
     const share = stake === 0n ? 0n : (win * funding.paid) / stake;
     return this.#join({ cash: win - share, entries: [] }, this.#give(bonus, share), this.#advance(bonus));
@@ -205,7 +208,7 @@ export class BonusesInPlay {
     const { gives } = termsOf(gift);
     const gain = gives.kind !== 'freebet' ? win : win > stake ? win - stake : 0n;
     const isCash = !(gives.kind === 'spins' && gives.wins === 'bonus');
-    // A spin that was under way when its time was over still pays: it was played in time.
+    // A spin that was in progress at the expiry still pays, because it was played in time.
     gift.won += gain;
     if (isCash) gift.released += gain;
     if (gift.openBets === 0) this.#endGift(gift);
@@ -253,7 +256,7 @@ export class BonusesInPlay {
     return bonus;
   }
 
-  /** A share of a bonus: to its fund, or to cash once it is wagered, up to what may become cash. */
+  /** Gives a bonus its share: to its fund, or to cash once it is wagered, up to its cap. */
   #give(bonus: BonusInPlay, share: bigint): Moved {
     if (bonus.stage === 'handle_bets') {
       bonus.fund += share;
@@ -270,7 +273,7 @@ export class BonusesInPlay {
     return released;
   }
 
-  /** Takes a bonus as far as it has come. */
+  /** Advances a bonus to the stage it has reached. */
   #advance(bonus: BonusInPlay): Moved {
     const moved: Moved = { cash: 0n, entries: [] };
     if (bonus.stage === 'handle_bets' && bonus.wagered >= bonus.requirement * 100n) {
@@ -280,7 +283,7 @@ export class BonusesInPlay {
     }
     if (bonus.openBets > 0) return moved;
     if (bonus.stage === 'wager_done') this.#move(bonus, 'finish');
-    // Below 0.05 of the currency's unit there is nothing left to play with.
+    // Less than 0.05 of the currency's unit is too little to play with.
     if (bonus.stage === 'handle_bets' && bonus.fund * 20n < nominalUnit[bonus.currency]) {
       moved.entries = this.#empty(bonus);
       this.#move(bonus, 'lose');

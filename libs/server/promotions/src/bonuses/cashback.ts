@@ -59,8 +59,9 @@ function weekBefore(now: Date): Week {
 }
 
 /**
- * Gives the cashback of the week that ended, some wallets at a time: (deposits − balance − paid − pending) × the rate of the
- * level, never below 0. Answers whether there may be more. Any number of copies at any time: each wallet is settled once a week.
+ * Gives the cashback of the past week, a batch of wallets at a time: (deposits − balance − paid − pending) × the rate
+ * of the level, never below 0. Returns whether there may be more. Any number of instances may run it: each wallet is
+ * settled once per week.
  */
 export async function giveCashback(context: CashbackContext): Promise<boolean> {
   const now = context.clock();
@@ -69,7 +70,9 @@ export async function giveCashback(context: CashbackContext): Promise<boolean> {
   return read || settle(context, week, now);
 }
 
-/** Notes the wallets of the next page of the week's deposits. False where all are noted, or another copy is at it. */
+/**
+ * Stores the wallets of the next page of the week's deposits. False if all are stored, or another instance is doing it.
+ */
 async function readOn(
   tx: Transaction,
   { from, to }: Week,
@@ -163,7 +166,7 @@ function percentAt(level: number): number {
   return definition.terms.granted.percent ?? levelNumber(level).gifts.cashback_percent;
 }
 
-/** A share of what was lost, rounded down; of a week that cost nothing, nothing. */
+/** Returns the cashback on a loss, rounded down; 0 for a week without one. */
 export const cashbackOf = (cost: bigint, percent: number): bigint => (cost > 0n ? (cost * BigInt(percent)) / 100n : 0n);
 
 /** Settles one wallet: an update decides which process does it, and the bonus is given in the same transaction. */

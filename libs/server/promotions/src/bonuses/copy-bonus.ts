@@ -5,7 +5,7 @@ import type { Terms } from './terms.ts';
 type Amount = 'amount' | 'requirement' | 'wagered' | 'fund' | 'released' | 'won';
 type Same = 'id' | 'definition' | 'version' | 'type' | 'gives' | 'stage' | 'currency' | 'roundsLeft' | 'expiresAt';
 
-/** A bonus as a bet found it, with its terms: what the bet needs to be played again elsewhere. As JSON, amounts are text. */
+/** Bonus before a bet, with its terms: enough to replay the bet elsewhere. As JSON, with amounts as text. */
 export interface BonusCopy extends Pick<BonusInPlay, Same>, Record<Amount, string> {
   cap: string | null;
   maxStake: string | null;

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { Terms } from './terms.ts';
 
 export interface Definition {
-  /** The file's name. */
+  /** Name of the file. */
   id: string;
-  /** The latest version: what is given now. */
+  /** Latest version, which is granted now. */
   terms: Terms;
 }
 
@@ -30,7 +30,7 @@ export function readDefinitions(folder: URL): ReadonlyMap<string, Definition> {
 
 export const definitions = readDefinitions(new URL('../../definitions/', import.meta.url));
 
-/** The bonus of a code as a player wrote it. */
+/** Returns the bonus of a code as the player typed it. */
 export function definitionOfCode(code: string): Definition | undefined {
   const wanted = code.trim().toUpperCase();
   return [...definitions.values()].find(({ terms }) => terms.codes.includes(wanted));

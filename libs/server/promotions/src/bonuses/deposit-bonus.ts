@@ -8,7 +8,7 @@ import { describeOffer } from './describe-terms.ts';
 import { takesOffers } from './grant-bonus.ts';
 import { describeGifts } from './read-bonuses.ts';
 
-/** A deposit and the code of the bonus wanted with it. */
+/** Deposit with the code of the requested bonus. */
 export interface CodedDeposit {
   playerId: number;
   code: string | null;
@@ -23,12 +23,12 @@ interface Money {
   amount: bigint;
 }
 
-/** Refuses a code that no deposit's bonus has. A coupon's is one of them: else this would tell which ones there are. */
+/** Refuses a code that belongs to no deposit bonus, including coupon codes, so that the answer doesn't reveal those. */
 export function requireDepositCode(code: string, path: string[]): void {
   if (definitionOfCode(code)?.terms.granted.by !== 'deposit') throw new Refusal('bonus_code_unknown', { path });
 }
 
-/** The bonus of a deposit's code, if this is the deposit it comes with. */
+/** Returns the bonus of a deposit's code, if this deposit qualifies for it. */
 export async function bonusOf({ code, nth }: CodedDeposit): Promise<Definition | null> {
   const definition = code === null ? undefined : definitionOfCode(code);
   if (definition?.terms.granted.by !== 'deposit') return null;
@@ -39,7 +39,7 @@ export async function bonusOf({ code, nth }: CodedDeposit): Promise<Definition |
 export const reachesLeast = ({ terms: { granted } }: Definition, { currency, amount }: Money): boolean =>
   granted.by === 'deposit' && amount >= BigInt(granted.min_units) * nominalUnit[currency];
 
-/** The same for a deposit still to be made: only what its player may have. */
+/** Returns the same for a future deposit, if the player may have the bonus. */
 async function bonusToCome(db: Queryable, deposit: CodedDeposit): Promise<Definition | null> {
   const { playerId, now } = deposit;
   const definition = await bonusOf(deposit);
@@ -62,7 +62,7 @@ export interface NextDeposit extends Omit<CodedDeposit, 'code'> {
   locale: string;
 }
 
-/** The code a player keeps, and the bonus it would bring with their next deposit. */
+/** Returns a player's saved code, and the bonus it would grant with their next deposit. */
 export async function readNextDepositBonus(
   db: Queryable,
   { currency, locale, ...deposit }: NextDeposit,
@@ -72,7 +72,7 @@ export async function readNextDepositBonus(
   return { code, offer: definition && describeOffer(definition, currency, locale) };
 }
 
-/** The bonus a deposit brought, if any. */
+/** Returns the bonus granted with a deposit, if any. */
 export async function readGiftOfDeposit(db: Queryable, paymentId: string, locale: string): Promise<Gift | null> {
   const rows = await run(db, selectBonuses().where('grant_id', '=', grantIdOf(paymentId)));
   return (await describeGifts(db, rows, locale))[0] ?? null;

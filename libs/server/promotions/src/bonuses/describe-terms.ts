@@ -47,7 +47,7 @@ function describeRounds(gives: Terms['gives'], currency: CurrencyCode): RoundsOn
   return { count: gives.count, stake_cents, games: [], wins: 'cash', feature: false, least_odds: gives.min_odds };
 }
 
-/** A bonus as it is offered now. */
+/** Describes a bonus as it is offered now. */
 export function describeOffer({ id, terms }: Definition, currency: CurrencyCode, locale: string): BonusOffer {
   const { granted, gives } = terms;
   const rounds = describeRounds(gives, currency);

@@ -107,7 +107,7 @@ export async function expireBonuses(db: Database, now: Date): Promise<boolean> {
     await db.transaction(async (tx) => {
       const end = { playerId: toWire(player_id), id: toWire(id), actor: 'system', now };
       const { bonus } = await lockBonus(tx, end);
-      // Activated meanwhile: it has another day now.
+      // Activated meanwhile, so it has a new expiry.
       if (bonus.expires_at <= now && may(bonus.stage, 'expire')) await endLocked(tx, bonus, 'expire', end);
     });
   return due.length === AT_ONCE;

@@ -39,7 +39,7 @@ export async function giveWithDeposit(tx: Transaction, deposit: ArrivedDeposit):
   return agreed ? unlessRefused(activateBonus(tx, { playerId, id: toWire(bonus.id), actor, now })) : bonus;
 }
 
-/** An account was opened: what comes with it waits to be activated. */
+/** Grants the bonuses of a new account; they wait for activation. */
 export async function giveWithRegistration(
   tx: Transaction,
   { playerId, now }: { playerId: number; now: Date },
@@ -52,7 +52,7 @@ export async function giveWithRegistration(
   }
 }
 
-/** A player came into groups: what is for their members waits to be activated, once. */
+/** Grants the bonuses of groups a player has joined, once; they wait for activation. */
 export async function giveWithGroups(
   tx: Transaction,
   { playerId, groupIds, now }: { playerId: number; groupIds: readonly number[]; now: Date },
@@ -83,7 +83,7 @@ const failed = (reason: Extract<CouponResult, { bonus: null }>['reason']): Coupo
   bonus: null,
 });
 
-/** Redeems a code: the bonus is given and activated, once a player. */
+/** Redeems a code: grants and activates its bonus, once per player. */
 export async function redeemCoupon(db: Database, { playerId, currency, code, now }: Coupon): Promise<CouponResult> {
   const definition = definitionOfCode(code);
   if (!definition) return failed('unknown_code');

@@ -19,7 +19,7 @@ export interface Grant {
   playerId: number;
   currency: CurrencyCode;
   definition: Definition;
-  /** Subunits, where the terms leave it open or a prize says how much. */
+  /** Subunits, if the terms leave the amount open or a prize sets it. */
   amount?: bigint | undefined;
   /** Number of spins, if a level sets it. */
   rounds?: number | undefined;

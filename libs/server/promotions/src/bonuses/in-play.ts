@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@croupier/money';
 import type { Stage } from './life.ts';
 import type { BonusType, Terms } from './terms.ts';
 
-/** A bonus that bets of its player have to look at, locked. Amounts are subunits. */
+/** Bonus that a player's bets depend on, locked. Amounts are subunits. */
 export interface BonusInPlay {
   id: number;
   playerId: number;
@@ -26,20 +26,20 @@ export interface BonusInPlay {
   openBets: number;
   roundsLeft: number;
   won: bigint;
-  /** Milliseconds since 1970: it is asked of every bet. */
+  /** Milliseconds since 1970, because every bet checks it. */
   expiresAt: number;
 }
 
 /**
- * Why a bet that bonus money was wagered with counted nothing: its price was too low, it was another side of an open bet, it fed
- * a jackpot, or its title is wager-free.
+ * Reason that a bet with bonus money did not count: its odds were too low, it was the opposite side of an open bet, it
+ * fed a jackpot, or its title is wager-free.
  */
 export type NotCounted = 'low_odds' | 'opposite_side' | 'jackpot' | 'wager_free';
 
 /** Funding of a stake, if not paid only by cash or if it counted; stored with the round or bet. */
 export interface Funding {
   bonus: number;
-  /** Subunits of the stake that the bonus paid. */
+  /** Subunits of the stake paid by the bonus. */
   paid: bigint;
   /** Hundredths of a subunit that count towards the requirement once the round or bet has ended. */
   counted: bigint;
@@ -51,7 +51,7 @@ export interface Funding {
 export const fundingText = ({ bonus, paid, counted, gift, why }: Funding): string =>
   `{"bonus":${bonus},"paid":${toWire(paid)},"counted":${toWire(counted)},"gift":${gift}${why ? `,"why":"${why}"` : ''}}`;
 
-/** A funding as its column holds it. */
+/** Funding as stored in its column. */
 export interface StoredFunding {
   bonus: number;
   paid: number;

@@ -4,7 +4,7 @@ import type { PlayerBonuses } from '../schema.gen.ts';
 /** Gift stages of specification §4. */
 export type Stage = PlayerBonuses['stage'];
 
-/** The names under which the audit log and the pages' logs report a step. Specification §8. */
+/** Names of steps in the audit log and the pages' logs. Specification §8. */
 type LogName = 'ACTIVATION_BONUS' | 'CANCELS_BONUS' | 'LOAD_GIFTS_DATA';
 
 interface Step {
@@ -17,16 +17,16 @@ const begun: readonly Stage[] = ['issued', 'activated', 'handle_bets'];
 
 /** All transitions of a bonus. Nothing else changes its stage, and final stages have no transition. */
 export const life = {
-  /** Money that is wagered. */
+  /** Starts wagering money. */
   wager: { from: ['issued'], to: 'handle_bets', log: 'ACTIVATION_BONUS' },
-  /** Spins and free bets, played one by one. */
+  /** Starts spins or free bets, which are played one by one. */
   activate: { from: ['issued'], to: 'activated', log: 'ACTIVATION_BONUS' },
-  /** Cash is given at once. */
+  /** Pays cash at once. */
   pay: { from: ['issued'], to: 'finished', log: 'ACTIVATION_BONUS' },
-  /** The requirement is met: what was won is cash, and bets under way still pay. */
+  /** Meets the requirement: winnings become cash, and open bets still pay. */
   fulfil: { from: ['handle_bets'], to: 'wager_done', log: 'LOAD_GIFTS_DATA' },
   finish: { from: ['wager_done'], to: 'finished', log: 'LOAD_GIFTS_DATA' },
-  /** The last spin or free bet is played. */
+  /** Ends with the last spin or free bet. */
   use_up: { from: ['activated'], to: 'finished', log: 'LOAD_GIFTS_DATA' },
   lose: { from: ['handle_bets'], to: 'lost', log: 'LOAD_GIFTS_DATA' },
   expire: { from: begun, to: 'expired', log: 'LOAD_GIFTS_DATA' },

@@ -7,8 +7,8 @@ import { publishBonuses } from './write-bonuses.ts';
 const MOST = 200;
 
 /**
- * Puts a player's waiting bonuses into an order of their own. Those not named follow as they stood; what does not wait, or is
- * another's, is passed over. Answers all that wait, in order. Asked again: nothing.
+ * Puts a player's waiting bonuses into the given order. Those not named follow in their previous order; ids that don't
+ * wait or belong to another player are ignored. Returns all waiting ones, in order. Idempotent.
  */
 export async function orderBonuses(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { loadTerms, termsOf } from './stored-terms.ts';
 
 const MOST = 200;
 
-/** A player's gifts, newest first: free spins, or all others. */
+/** Returns a player's gifts, newest first: free spins, or all others. */
 export async function readGifts(
   db: Queryable,
   { playerId, spins, locale }: { playerId: number; spins: boolean; locale: string },
@@ -18,7 +18,7 @@ export async function readGifts(
   return describeGifts(db, await run(db, wanted.orderBy('id', 'desc').limit(MOST)), locale);
 }
 
-/** Gifts as the site shows them, under the terms they were given by. */
+/** Describes gifts as shown on the site, under the terms they were granted with. */
 export async function describeGifts(db: Queryable, rows: readonly BonusRow[], locale: string): Promise<Gift[]> {
   await loadTerms(db, rows);
   return rows.map((row) => describeGift(row, locale));

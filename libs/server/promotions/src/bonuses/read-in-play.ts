@@ -4,7 +4,7 @@ import type { PlayerBonuses } from '../schema.gen.ts';
 import type { BonusInPlay } from './in-play.ts';
 import { loadTerms } from './stored-terms.ts';
 
-/** A row as one text: no value of it holds a comma, a quote or a line feed. What is null is empty. */
+/** Row as one text: none of its values contains a comma, a quote or a line feed. Null is empty. */
 const asText = `row(id, definition, version, type, gives, stage, currency, amount, requirement, wagered, fund,
   account_id, released, cap, max_stake, open_bets, rounds_left, won, round(date_part('epoch', expires_at) * 1000))::text as bonus`;
 

@@ -7,14 +7,14 @@ import { loadTerms, termsOf } from './stored-terms.ts';
 
 export interface SpinsWanted {
   playerId: number;
-  /** The title. */
+  /** Slug of the title. */
   slug: string;
   currency: CurrencyCode;
   locale: string;
   now: Date;
 }
 
-/** The free spins a player has begun and can play in a title, those that end first before the others. */
+/** Returns the activated free spins a player can use in a title, those that expire first in front. */
 export async function readSpinsFor(
   db: Queryable,
   { playerId, slug, currency, locale, now }: SpinsWanted,

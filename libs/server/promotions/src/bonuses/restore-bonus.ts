@@ -10,11 +10,11 @@ import { loadTerms, storeTerms } from './stored-terms.ts';
 
 interface Restored {
   id: number;
-  /** It was known, and stood otherwise. */
+  /** True if the bonus existed with different values. */
   moved: boolean;
 }
 
-/** Makes a player's bonus what the copy says, in a database where that player's bets are played again: no rule is asked. */
+/** Sets a player's bonus to the copy, in a database where that player's bets are replayed; checks no rules. */
 export async function restoreBonus(
   tx: Transaction,
   { playerId, copy, now }: { playerId: number; copy: BonusCopy; now: Date },
@@ -41,7 +41,7 @@ export async function restoreBonus(
   return { id: toWire(id), moved: known !== undefined };
 }
 
-/** Whatever such a player wagers: a bet is about to be played again that no bonus had to do with. Answers whether there was anything. */
+/** Removes the bonus a player is wagering, before replaying a bet without one. Returns whether there was one. */
 export async function setBonusAside(
   tx: Transaction,
   { playerId, currency, now }: { playerId: number; currency: CurrencyCode; now: Date },

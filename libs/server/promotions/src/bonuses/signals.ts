@@ -7,7 +7,7 @@ import { type Alike, findAlike } from '@croupier/server-players';
 import { tables } from '../schema.gen.ts';
 import type { Terms } from './terms.ts';
 
-/** A welcome bonus was given: is this person's first? Looked at behind it, and nothing is held up by the answer. */
+/** Job that checks, after a welcome bonus was granted, whether it is the person's first; it delays nothing. */
 export const signalsJob = jobKind('bonuses.signals', v.object({ playerId: v.number(), definition: v.string() }));
 
 /** Returns whether a bonus is meant for a person once: for an account, for the first deposit, or without a deposit. */

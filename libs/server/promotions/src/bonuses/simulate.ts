@@ -5,7 +5,7 @@ import { figuresOf } from './grant-bonus.ts';
 import type { BonusInPlay } from './in-play.ts';
 import { knowTerms } from './stored-terms.ts';
 
-/** A round as it was played, without any bonus. */
+/** Round as played without a bonus. */
 export type RecordedRound = Pick<BetAsked, 'kind' | 'stake'> & { game: string; win: bigint };
 
 export interface Simulated {

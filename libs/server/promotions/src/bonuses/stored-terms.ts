@@ -23,7 +23,7 @@ export async function storeTerms(tx: Transaction, { id, terms }: Definition): Pr
   );
 }
 
-/** The terms of some bonuses. They never change, so each is read from the database once. */
+/** Loads the terms of bonuses. They never change, so each is read from the database once. */
 export async function loadTerms(db: Queryable, keys: readonly TermsKey[]): Promise<void> {
   const missing = new Map(keys.filter((key) => !known.has(keyOf(key))).map((key) => [keyOf(key), key]));
   for (const [name, { definition, version }] of missing) {

@@ -79,13 +79,13 @@ export const Terms = v.pipe(
     granted: Granted,
     gives: Gives,
     wagering: v.nullable(Wagering),
-    /** Days to activate it. */
+    /** Days until it must be activated. */
     activate_days: count,
     /** True if a player can get it only once. */
     once: v.boolean(),
     /** True if a withdrawal ends it. */
     ends_on_withdrawal: v.boolean(),
-    /** Editions in which it is not offered. */
+    /** Editions that don't offer it. */
     not_in: v.optional(v.array(v.string()), []),
   }),
   v.check(
@@ -108,5 +108,5 @@ export const Terms = v.pipe(
 export type Terms = v.InferOutput<typeof Terms>;
 export type BonusType = Terms['type'];
 
-/** A bet on a price below this counts nothing; prices are times 10,000. */
+/** Lowest odds at which a bet counts, times 10,000. */
 export const LEAST_ODDS = 15_000;

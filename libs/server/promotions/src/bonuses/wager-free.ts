@@ -4,7 +4,7 @@ import { type CurrencyCode, wagerFreeMinimum } from '@croupier/money';
 /** Source: specification §3, Game. */
 const WAGER_FREE = 'wager0';
 
-/** A title whose rounds count towards no bonus. */
+/** Returns whether a title's rounds never count towards a bonus. */
 export const isWagerFree = (game: string | null): boolean =>
   game !== null && gameTitleBySlug(game)?.collections.includes(WAGER_FREE) === true;
 
@@ -14,7 +14,10 @@ interface Bet {
   stake: bigint;
 }
 
-/** A round of such a title from a minimum on: the player's own money alone pays it, and no term of a bonus holds for it. */
+/**
+ * Returns whether a round is outside every bonus: of a wager-free title, from a minimum stake on. Only the player's own
+ * money pays it, and no bonus terms apply.
+ */
 export function isOutsideBonus({ currency, game, stake }: Bet): boolean {
   if (!isWagerFree(game)) return false;
   const minimum = wagerFreeMinimum(currency);

@@ -10,7 +10,10 @@ interface Wallet {
   currency: CurrencyCode;
 }
 
-/** The bonus that paying out from a wallet ends, if any. Waiting ones stay, and so does what the house gave for nothing. */
+/**
+ * Returns the bonus that a withdrawal from a wallet ends, if any. Waiting bonuses stay, and so do those given without a
+ * deposit.
+ */
 export async function endsByWithdrawal(db: Queryable, { playerId, currency }: Wallet): Promise<BonusRow | null> {
   const active = await activeBonus(db, playerId);
   if (active?.currency !== currency) return null;
@@ -24,7 +27,7 @@ export interface Withdrawal extends Wallet {
   now: Date;
 }
 
-/** Money is about to be paid out: what that ends ends with it, in the same transaction, if its player said so. */
+/** Ends the bonus that a withdrawal ends, in the same transaction, if the player confirmed it. */
 export async function endByWithdrawal(tx: Transaction, { confirmed, now, ...wallet }: Withdrawal): Promise<void> {
   await lockPlayer(tx, wallet);
   const bonus = await endsByWithdrawal(tx, wallet);

@@ -5,12 +5,12 @@ import type { BonusesInPlay } from './bonuses-in-play.ts';
 import type { BonusInPlay } from './in-play.ts';
 import { isOver } from './life.ts';
 
-/** A bonus of the player came to its end in a bet: the next one begins, and what spins won is given. */
+/** Job that runs after a player's bonus ended in a bet: activates the next one, and grants the winnings of spins. */
 export const goOnJob = jobKind('bonuses.go-on', v.object({ playerId: v.number() }));
 
 const plain = (values: readonly (bigint | number | string)[]): string => `{${values.join(',')}}`;
 
-/** Writes what bets made of some bonuses with one statement. */
+/** Writes the changes that bets made to bonuses in one statement. */
 export async function writeBonuses(tx: Transaction, bonuses: BonusesInPlay, now: Date): Promise<void> {
   const rows = [...bonuses.changed];
   if (rows.length === 0) return;
@@ -33,7 +33,7 @@ export async function writeBonuses(tx: Transaction, bonuses: BonusesInPlay, now:
   ]);
 }
 
-/** Tells players' pages that their gifts changed. */
+/** Publishes to players' pages that their bonuses changed. */
 export async function publishBonuses(
   tx: Transaction,
   bonuses: readonly Pick<BonusInPlay, 'playerId' | 'gives'>[],

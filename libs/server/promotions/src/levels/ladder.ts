@@ -1,6 +1,6 @@
 import { type CurrencyCode, PICO_EUROS, picoEuros } from '@croupier/money';
 
-/** The ladder by stakes: 25 steps, and 15 for robot types. Source: specification §3 and §9. */
+/** Ladder by stakes: 25 steps, and 15 for robot types. Source: specification §3 and §9. */
 export type LadderKind = 'player' | 'robot';
 
 const euros: Readonly<Record<LadderKind, readonly number[]>> = {

@@ -30,7 +30,7 @@ afterAll(async () => {
 const now = new Date('2026-11-23T12:00:00Z');
 const settle = (playerId: number) => settleReached({ db, clock: () => now }, playerId);
 
-/** A player with the points of a level, settled. */
+/** Creates a player with the points of a level, settled. */
 async function atLevel(level: number, currency: CurrencyCode = 'EUR', before?: (playerId: number) => Promise<unknown>) {
   const playerId = await insertPlayer(db, { currency });
   await before?.(playerId);

@@ -15,7 +15,10 @@ export interface LevelReached {
   now: Date;
 }
 
-/** Gives the free spins and the bonus of a level, to be begun by the player. Who takes none or takes a break gets none. */
+/**
+ * Grants the free spins and the bonus of a level, to be activated by the player. Players who opted out or are on a
+ * break get none.
+ */
 export async function giveLevelGifts(tx: Transaction, { level, gifts, ...player }: LevelReached): Promise<void> {
   const give = async (name: string, figures: { rounds?: number; amount?: bigint }) => {
     const definition = definitions.get(name);

@@ -45,10 +45,10 @@ export const levels: readonly Level[] = rows.map(([from, cents, points, free_spi
   gifts: { points, free_spins, cashback_percent, bonus_euros: bonus },
 }));
 
-/** The level that some persistent points reach. */
+/** Returns the level for a number of persistent points. */
 export const levelOf = (points: bigint): number => levels.findLast(({ from }) => points >= from)?.level ?? 1;
 
 export const levelNumber = (level: number): Level => levels[level - 1]!;
 
-/** The points the next level takes; null at the last one. */
+/** Returns the points required for the next level; null at the last one. */
 export const nextFrom = (level: number): bigint | null => levels[level]?.from ?? null;

@@ -13,7 +13,7 @@ export interface ReachedContext {
   clock: () => Date;
 }
 
-/** Puts a player into what was reached and gives what belongs to it, each level once. Twice changes nothing. */
+/** Adds a player to the groups they reached and grants the rewards, each level once. Idempotent. */
 export function settleReached({ db, clock }: ReachedContext, playerId: number): Promise<void> {
   return db.transaction(async (tx) => {
     const now = clock();

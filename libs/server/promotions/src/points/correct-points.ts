@@ -7,7 +7,7 @@ import { A_POINT, pointsOf } from './rules.ts';
 
 export interface PointsCorrection {
   playerId: number;
-  /** Below zero takes points away. */
+  /** Points to add; negative to deduct. */
   points: number;
   /** True if they also count for levels, as if earned by playing. */
   persistent: boolean;
@@ -17,7 +17,7 @@ export interface PointsCorrection {
   now: Date;
 }
 
-/** An operator gives points or takes them back. */
+/** Adds or deducts points for an operator. */
 export async function correctPoints(tx: Transaction, correction: PointsCorrection): Promise<void> {
   const { playerId, points, persistent, reason, actor, now } = correction;
   await (persistent ? grantXp(tx, { playerId, points }) : give(tx, playerId, BigInt(points)));
@@ -26,7 +26,7 @@ export async function correctPoints(tx: Transaction, correction: PointsCorrectio
   await publish(tx, { topic: 'comps', players: [playerId], event: 'changed', payload: {} });
 }
 
-/** Points that count as if they had been played for: what an XP bonus gives. A level they reach is given like any. */
+/** Adds points that count as if earned by playing, from an XP bonus. A level they reach is given as usual. */
 export async function grantXp(
   tx: Transaction,
   { playerId, points }: { playerId: number; points: number },

@@ -11,7 +11,7 @@ const HUNDRED = 100n;
 
 export const groupOf = (level: number): string => `level_${level}`;
 
-/** The cap as players read it. */
+/** Returns the daily limit as shown to players. */
 export const dayCap = (dayEuros: number) => ({
   amount_cents: dayEuros * subunits.EUR,
   currency: 'EUR' as const satisfies CurrencyCode,

@@ -25,7 +25,7 @@ function hundredIn(level: number, currency: CurrencyCode, worths?: Worths): bigi
   return now < nominal ? now : nominal;
 }
 
-/** The rates of all levels in some currencies. */
+/** Returns the rates of all levels in some currencies. */
 export const pointRates = (currencies: readonly CurrencyCode[], worths?: Worths) =>
   currencies.flatMap((currency) =>
     levels.map(({ level }) => ({
@@ -39,7 +39,7 @@ export const pointRates = (currencies: readonly CurrencyCode[], worths?: Worths)
 
 export interface ExchangeOrder {
   playerId: number;
-  /** Client-made. */
+  /** Created by the client. */
   idempotencyKey: string;
   points: number;
   group: string;
@@ -53,7 +53,7 @@ export interface ExchangeOrder {
   now: Date;
 }
 
-/** Points become cash, once per key; asked again it answers what was paid. */
+/** Exchanges points for cash, once per key; a repeat returns the paid amount. */
 export function exchangePoints(db: Database, order: ExchangeOrder): Promise<{ amount: bigint }> {
   return db.transaction((tx) => exchange(tx, order));
 }

@@ -13,7 +13,7 @@ export interface StakedBet {
   kind: PointsKind;
   /** Subunits of the player's own cash, since stakes paid by a bonus earn nothing. Negative if a bet is reversed. */
   amount: bigint;
-  /** The title, where it is a game. */
+  /** Slug of the title, for a game. */
   slug?: string;
 }
 
@@ -86,7 +86,10 @@ const sum = (row: Earned, more: Earned): Earned => ({
   title_staked: row.title_staked + more.title_staked,
 });
 
-/** Points came or went: pages learn the sum, and where the level they stood on ends. Source: specification §3 (comp award) and §7. */
+/**
+ * Builds the event for changed points: the sum, and the end of the level the player was on. Source: specification §3
+ * (comp award) and §7.
+ */
 function award(playerId: number, points: bigint, level: number) {
   const maximum = nextFrom(level);
   return {

@@ -27,7 +27,7 @@ const toRow = (...[player, earned, staked, rounds, provider, title, level]: Text
   level: Number(level),
 });
 
-/** Locks what some players earned, in player order. Who earned nothing yet has no row. */
+/** Locks players' points in player order. Players who never earned any have no row. */
 export const lockPoints = (tx: Transaction, playerIds: readonly number[]): Promise<PointRow[]> =>
   readColumns(
     tx,
@@ -66,7 +66,7 @@ export async function lockFreePoints(
   };
 }
 
-/** Adds to what players earned, with one statement. In player order, for a row may have come meanwhile. */
+/** Adds to players' points in one statement, in player order, because a row may have been inserted meanwhile. */
 export async function addEarned(
   tx: Transaction,
   added: readonly { playerId: number; earned: Earned; level: number }[],

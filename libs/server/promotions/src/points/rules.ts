@@ -3,7 +3,7 @@ import { type CurrencyCode, PICO_EUROS, picoEuros } from '@croupier/money';
 /** Kind of game, as far as points differ by it. */
 export type PointsKind = 'pokies' | 'tables' | 'sport';
 
-/** A point for each 20 euros on pokies, 100 on tables and live, 50 on sport. */
+/** Weights of stakes: a point per 20 euros on pokies, 100 on tables and live, 50 on sport. */
 const weights: Readonly<Record<PointsKind, bigint>> = { pokies: 5n, tables: 1n, sport: 2n };
 
 /** Weighted stakes that earn one point. */
@@ -16,7 +16,7 @@ export const worthOf = (currency: CurrencyCode, amount: bigint): bigint => amoun
 
 export const weighted = (kind: PointsKind, worth: bigint): bigint => worth * weights[kind];
 
-/** Whole points of what was earned: rounded down, also below nothing. */
+/** Returns whole points, rounded down, also for negative values. */
 export const pointsOf = (earned: bigint): bigint =>
   earned >= 0n || earned % A_POINT === 0n ? earned / A_POINT : earned / A_POINT - 1n;
 

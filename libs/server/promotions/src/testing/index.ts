@@ -12,14 +12,14 @@ import { type PlayerBonuses, tables } from '../schema.gen.ts';
 export interface TestBonus {
   playerId: number;
   currency?: CurrencyCode;
-  /** By its file's name. */
+  /** Name of the definition's file. */
   definition?: string;
   amount?: bigint | undefined;
   deposit?: bigint;
   now?: Date;
 }
 
-/** Gives a player a bonus and activates it: for tests. Answers its id. */
+/** Grants a player a bonus and activates it, for tests. Returns its id. */
 export async function giveBonus(
   db: Database,
   { playerId, currency = 'EUR', definition = 'try-out', amount, deposit, now = new Date() }: TestBonus,
@@ -39,7 +39,7 @@ export const readBonus = (db: Database, id: number): Promise<BonusRow> =>
 export const bonusesOf = (db: Database, playerId: number): Promise<BonusRow[]> =>
   run(db, selectBonuses().where('player_id', '=', BigInt(playerId)).orderBy('id'));
 
-/** Changes a bonus past its rules: as if it had been played with for long. */
+/** Changes a bonus without its rules, as if it had been played with for long. */
 export async function changeBonus(db: Database, id: number, change: Updateable<PlayerBonuses>): Promise<void> {
   await run(db, tables.updateTable('player_bonuses').set(change).where('id', '=', BigInt(id)));
 }
