@@ -1,21 +1,21 @@
 import type { Selectable } from 'kysely';
 import type { LedgerAccounts } from './schema.gen.ts';
 
-/** Names an account within its currency. */
+/** Key of an account within its currency. */
 export interface AccountKey {
   readonly owner: string;
   readonly purpose: string;
 }
 
-/** A row of the ledger, locked. Its balance may not go below `floor`; null where it may go anywhere. */
+/** Locked row of the ledger. Its balance may not go below `floor`; null sets no limit. */
 export type Account = Omit<Selectable<LedgerAccounts>, 'shared'>;
 
 export const playerCash = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'cash' });
 
-/** Money set aside for pending payouts and open bets. */
+/** Account of money held for pending payouts and open bets. */
 export const playerHeld = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'held' });
 
-/** Bonus money that is being wagered: it can be played with and not be cashed out. */
+/** Account of bonus money being wagered: it can be played with but not withdrawn. */
 export const playerBonus = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'bonus' });
 
 /** Account of a player's debt: its balance is the negated debt, so never above zero. */
@@ -32,7 +32,7 @@ export const pool = (name: string, purpose = 'balance'): AccountKey => ({ owner:
 
 export const isSame = (a: AccountKey, b: AccountKey): boolean => a.owner === b.owner && a.purpose === b.purpose;
 
-/** The player an account belongs to, or null. */
+/** Returns the player an account belongs to, or null. */
 export function playerOf({ owner }: Pick<AccountKey, 'owner'>): number | null {
   return owner.startsWith('player:') ? Number(owner.slice('player:'.length)) : null;
 }

@@ -7,14 +7,14 @@ export interface Adjustment {
   id: string;
   playerId: number;
   currency: CurrencyCode;
-  /** Subunits; below zero the player pays. */
+  /** Subunits; negative if the player pays. */
   amount: bigint;
   reason: string;
   operator: string;
   now: Date;
 }
 
-/** An operator's correction of a player's balance, against the house. */
+/** Posts an operator's correction of a player's balance, against the house. */
 export async function adjust(
   tx: Transaction,
   { id, playerId, currency, amount, reason, operator, now }: Adjustment,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-/** A gift of ten, each of its two entries written at a time. */
+/** Posts a gift of ten, with each of its two entries dated. */
 async function giveTen(from: string, to = from): Promise<string> {
   const id = randomUUID();
   await db.query(sql`

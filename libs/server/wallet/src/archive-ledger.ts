@@ -20,7 +20,7 @@ export async function archiveLedgerMonth(
 }
 
 async function keepSums(tx: Transaction, { month, from, until }: LeavingMonth): Promise<bigint> {
-  // The checkpoint's sums hold what is below it: what is not, it could never take in any more.
+  // The checkpoint's sums contain the entries below it: any other entry of the month could never be added any more.
   const [behind] = await tx.query(
     sql`select from ledger_checkpoint where below < ledger_entry_id_at(${until}::timestamptz)`,
   );

@@ -5,7 +5,7 @@ import type { PlayerWallet } from './player-accounts.ts';
 import { type BatchEntry, postBatch } from './post-batch.ts';
 import { publishChanges } from './post.ts';
 
-/** A player's money in one currency, locked. */
+/** Locked wallet: a player's money in one currency. */
 export interface LockedWallet {
   cashId: bigint;
   heldId: bigint;
@@ -23,14 +23,14 @@ interface Row {
   purpose: string;
   currency: CurrencyCode;
   id: bigint;
-  /** Null where it could not be locked. */
+  /** Null if it could not be locked. */
   balance: bigint | null;
 }
 
 const nameOf = ({ playerId, currency }: PlayerWallet): string => `${playerId}:${currency}`;
 const plain = (values: readonly (bigint | number | string)[]): string => `{${values.join(',')}}`;
 
-/** Locks some wallets in the order of their accounts. */
+/** Locks wallets in the order of their accounts. */
 export const lockWallets = (tx: Transaction, wallets: readonly PlayerWallet[]): Promise<LockedWallets> =>
   lock(tx, wallets, { name: 'wallet_lock_wallets', how: '' });
 
@@ -99,7 +99,7 @@ interface HoldsBegun {
   now: Date;
 }
 
-/** Sets money aside for many holds as one ledger transaction: it is the players' still, and can't be spent. */
+/** Places many holds as one ledger transaction: the money still belongs to the players, but can't be spent. */
 export async function beginHolds(tx: Transaction, { id, kind, holds, now }: HoldsBegun): Promise<void> {
   if (holds.length === 0) return;
   const entries = holds.flatMap(({ wallet, amount, reference }): BatchEntry[] => [
@@ -117,7 +117,7 @@ export async function beginHolds(tx: Transaction, { id, kind, holds, now }: Hold
           some.map(({ playerId }) => playerId),
         ),
     ),
-    // From the player to the player: the house has no share.
+    // The money moves between accounts of the same player: the house has no share.
     postBatch(tx, {
       id,
       kind: `${kind}s.hold`,

@@ -2,7 +2,7 @@ import { toWire } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { type Database, type Queryable, sql, type Statement } from '@croupier/server-database';
 
-/** An account whose stored balance is not the sum of its journal, a held account that is not the sum of its holds, or one of debt that is not what is open. */
+/** Account whose stored balance differs from its journal, its holds (held money) or its open debts (debt). */
 export interface LedgerBreak {
   account: string;
   currency: CurrencyCode;
@@ -12,7 +12,7 @@ export interface LedgerBreak {
 
 export interface LedgerCheck {
   accounts: number;
-  /** Sum of all balances per currency; every one is zero in a sound ledger. */
+  /** Sum of all balances per currency; each is zero in a sound ledger. */
   totals: { currency: CurrencyCode; total: string }[];
   breaks: LedgerBreak[];
 }
@@ -30,7 +30,7 @@ const ROLLING = `
     select account_id, sum(amount) from ledger_entries where id >= $1 group by account_id
   ) parts group by account_id`;
 
-/** The accounts that differ from a journal of (account_id, total). */
+/** Builds the query for accounts that differ from a journal of (account_id, total). */
 const breaksIn = (journal: string): string => `
   with journal as materialized (${journal}),
   holds as (select player_id, currency, sum(amount) as total from ledger_holds where state = 'pending' group by player_id, currency),
@@ -48,12 +48,16 @@ const breaksIn = (journal: string): string => `
   where a.purpose = 'debt' and a.balance <> coalesce(-d.total, 0)
   order by 1, 2`;
 
-/** The trial balance of the whole journal, months that left by their sums; each question under one snapshot: what is being posted meanwhile is either in or out. */
+/**
+ * Runs the trial balance over the whole journal, with archived months by their sums. Each query uses one snapshot, so a
+ * concurrent posting is either included or not.
+ */
 export const checkLedger = (db: Queryable): Promise<LedgerCheck> => check(db, { text: breaksIn(WHOLE), values: [] });
 
 /**
- * The trial balance by the sums of the last checkpoint and the entries since. Costs what is new and the number of accounts,
- * however long the journal. What it finds may be an entry that was committed late: the whole journal decides.
+ * Runs the trial balance from the sums of the last checkpoint and the entries since. Its cost depends on new entries
+ * and the number of accounts, not on the length of the journal. A break it finds may be a late commit: the whole
+ * journal decides.
  */
 export const checkSinceCheckpoint = (db: Database): Promise<LedgerCheck> =>
   db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Entries of transactions that are open for longer than this are not in a checkpoint that should hold them. */
+/** Longest time a transaction may be open; entries of longer ones would be missing from their checkpoint. */
 const SETTLED_MINUTES = 5;
 /** Intervals as distances between ids, which start with milliseconds. */
 const MINUTE = 60_000n << 20n;

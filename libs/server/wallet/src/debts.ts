@@ -23,8 +23,8 @@ export interface NewDebt extends PlayerWallet, Pick<Debt, 'cause' | 'reference'>
 }
 
 /**
- * Notes what players owe; `credit` gets the money now although they do not have it. Their cash is locked, so that no debt is paid
- * meanwhile.
+ * Records players' debts; `credit` receives the money now, although the players don't have it. Their cash is locked, so
+ * that no debt is paid meanwhile.
  */
 export async function recordDebts(
   tx: Transaction,
@@ -45,14 +45,14 @@ export async function recordDebts(
 
 export interface DebtPayment extends PlayerWallet {
   from: AccountKey;
-  /** No more than this, in subunits. */
+  /** Most to pay, in subunits. */
   most: bigint;
   /** Limits the payment to debts of this bet or payment. */
   reference?: string;
   now: Date;
 }
 
-/** Pays what a player owes, the oldest first. The player's cash is locked. Answers how much that was. */
+/** Pays a player's debts, oldest first. The player's cash is locked. Returns the amount paid. */
 export async function payDebts(tx: Transaction, { most, reference, now, ...payer }: DebtPayment): Promise<bigint> {
   const { playerId, currency } = payer;
   let open = openDebts().where('player_id', '=', BigInt(playerId)).where('currency', '=', currency);
@@ -80,7 +80,9 @@ async function payDebt(
   await run(tx, tables.updateTable('player_debts').set(change).where('id', '=', id));
 }
 
-/** Pays a player's debts from their cash as far as it goes, if the operator wants that. Answers how much that was. */
+/**
+ * Pays a player's debts from their cash as far as possible, if the operator has enabled it. Returns the amount paid.
+ */
 export async function collectDebts(tx: Transaction, { playerId, currency, now }: PlayerWallet & { now: Date }) {
   const [open] = await listDebts(tx, { playerId, currency });
   if (!open || !(await isCollecting(tx))) return 0n;
@@ -90,7 +92,7 @@ export async function collectDebts(tx: Transaction, { playerId, currency, now }:
   return payDebts(tx, { playerId, currency, from, most: cash.balance, now });
 }
 
-/** Adds up what is open of some players' debts, by bet or payment. */
+/** Sums players' open debts by bet or payment. */
 export async function owedOn(
   tx: Transaction,
   { playerIds, references }: { playerIds: readonly number[]; references: readonly string[] },
@@ -106,7 +108,7 @@ export async function owedOn(
   return new Map(rows.map(({ reference, owed }) => [reference, owed]));
 }
 
-/** Lists what players owe, or one of them, oldest first. */
+/** Lists the debts of all players or of one, oldest first. */
 export function listDebts(db: Queryable, { playerId, currency }: Partial<PlayerWallet> = {}): Promise<Debt[]> {
   let open = openDebts();
   if (playerId !== undefined) open = open.where('player_id', '=', BigInt(playerId));
@@ -114,7 +116,7 @@ export function listDebts(db: Queryable, { playerId, currency }: Partial<PlayerW
   return run(db, open.orderBy('created_at').orderBy('id').limit(500));
 }
 
-/** Finds wallets that owe something and have something. */
+/** Finds wallets that have both a debt and money. */
 export async function findDebtors(db: Queryable): Promise<PlayerWallet[]> {
   const rows = await db.query<{ player_id: bigint; currency: PlayerWallet['currency'] }>(sql`
     select distinct d.player_id, d.currency from player_debts d
@@ -123,7 +125,9 @@ export async function findDebtors(db: Queryable): Promise<PlayerWallet[]> {
   return rows.map(({ player_id, currency }) => ({ playerId: toWire(player_id), currency }));
 }
 
-/** Lets the house bear what is open of a debt. Answers the debt as it was, or null where nothing is open. */
+/**
+ * Writes off the open part of a debt at the house's expense. Returns the debt as it was, or null if nothing is open.
+ */
 export async function forgiveDebt(tx: Transaction, { id, now }: { id: string; now: Date }): Promise<Debt | null> {
   const [found] = await run(tx, openDebts().where('id', '=', id));
   if (!found) return null;
@@ -133,13 +137,13 @@ export async function forgiveDebt(tx: Transaction, { id, now }: { id: string; no
   return debt ?? null;
 }
 
-/** Tells whether what players receive later pays their debts. */
+/** Returns whether money that players receive later pays their debts. */
 export async function isCollecting(db: Queryable): Promise<boolean> {
   const [row] = await run(db, tables.selectFrom('debt_settings').select('collect'));
   return row?.collect ?? true;
 }
 
-/** Says whether what players receive later pays their debts. Answers whether that changed anything. */
+/** Sets whether money that players receive later pays their debts. Returns whether that changed anything. */
 export async function setCollecting(tx: Transaction, collect: boolean): Promise<boolean> {
   const changed = tables.updateTable('debt_settings').set({ collect }).where('collect', '<>', collect);
   return (await run(tx, changed.returning('collect'))).length > 0;

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The same UUID for the same words: a follow-up of an order is done once without storing a second id. */
+/**
+ * Derives the same UUID from the same words, so that a follow-up of an order is done once without storing a second id.
+ */
 export function derivedId(...words: readonly string[]): string {
   const hex = createHash('sha256').update(JSON.stringify(words)).digest('hex');
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);

@@ -57,7 +57,7 @@ async function run(at: number, all: readonly Operation[], salt: string): Promise
   if (kind === 'repeat' && at > 0) await run(earlier % at, all, salt);
 }
 
-/** Refusals, and a second reversal of one transaction, are answers; anything else is a fault. */
+/** Returns whether an error is a valid answer: a refusal, or a second reversal of one transaction. */
 function isAnswer(error: unknown): boolean {
   return (
     error instanceof Refusal || (error as { constraint?: string }).constraint === 'ledger_transactions_reverses_key'

@@ -35,12 +35,12 @@ interface AccountId {
   currency: CurrencyCode;
 }
 
-/** The players' accounts of a set of holds, locked. */
+/** Locked player accounts of a set of holds. */
 export type HoldAccounts = ReadonlyMap<string, bigint>;
 
 const nameOf = ({ owner, purpose }: AccountKey, currency: CurrencyCode): string => `${owner}:${purpose}:${currency}`;
 
-/** A player's cash account among them. */
+/** Returns a player's cash account among them. */
 export function cashAmong(accounts: HoldAccounts, { playerId, currency }: PlayerWallet): bigint {
   const id = accounts.get(nameOf(playerCash(playerId), currency));
   assert(id !== undefined);
@@ -66,8 +66,8 @@ export async function lockHoldAccounts(tx: Transaction, ends: readonly PlayerWal
 }
 
 /**
- * Ends many pending holds as one ledger transaction: an entry per hold and per return, one per currency for the house. A
- * hold that is not pending any more fails all of it.
+ * Ends many pending holds as one ledger transaction: an entry per hold and per return, one per currency for the house.
+ * Fails as a whole if any hold is no longer pending.
  */
 export async function endHolds(tx: Transaction, posting: HoldsPosting, accounts: HoldAccounts): Promise<void> {
   const { id, kind, ends, house, now } = posting;

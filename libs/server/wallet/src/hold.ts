@@ -24,7 +24,7 @@ export interface Hold {
 const lockedColumns = ['player_id', 'currency', 'amount', 'kind', 'state', 'posted'] as const;
 type LockedHold = Pick<Selectable<LedgerHolds>, (typeof lockedColumns)[number]>;
 
-/** Sets money aside: it is the player's still, and can't be spent. Once per id. */
+/** Places a hold, once per id: the money still belongs to the player, but can't be spent. */
 export async function placeHold(
   tx: Transaction,
   { id, playerId, currency, amount, kind, now }: Hold,
@@ -76,7 +76,7 @@ export async function postHold(
   });
 }
 
-/** The hold is off: the money is the player's to spend again. */
+/** Voids a hold: the money is available to the player again. */
 export async function voidHold(tx: Transaction, { id, now }: { id: string; now: Date }): Promise<boolean> {
   const held = await lockHold(tx, id);
   if (held.state === 'posted') throw new Refusal('hold_ended');

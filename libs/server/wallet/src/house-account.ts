@@ -11,7 +11,7 @@ export interface HouseAccountWanted {
   /** Purpose of the accounts: `rounds` gives `house:rounds-0` and up. */
   purpose: string;
   currencies: readonly CurrencyCode[];
-  /** The number tried first. */
+  /** Number to try first. */
   preferred?: number;
 }
 

@@ -4,7 +4,7 @@ import { type Account, type AccountKey, floorOf } from './account.ts';
 
 const named = (name: string, statement: { text: string; values: unknown[] }) => ({ ...statement, name });
 
-/** Locks the accounts of some keys, opening those that are missing: players' rows by id, then shared ones by id. */
+/** Locks accounts by their keys and opens missing ones: players' rows by id, then shared ones by id. */
 export async function lockAccounts(
   tx: Transaction,
   currency: CurrencyCode,

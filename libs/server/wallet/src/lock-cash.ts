@@ -3,7 +3,7 @@ import { isCurrency } from '@croupier/money';
 import { readColumns, sql, type Statement, type Transaction } from '@croupier/server-database';
 import type { Account } from './account.ts';
 
-/** A player's spendable account, locked. */
+/** Locked cash account of a player. */
 export type CashAccount = Pick<Account, 'id' | 'currency' | 'balance'>;
 
 const rowsOf = (accountIds: readonly bigint[]) => sql`

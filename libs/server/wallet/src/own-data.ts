@@ -10,7 +10,10 @@ const PAGE = 500;
 const accountsOf = (playerId: number) =>
   tables.selectFrom('ledger_accounts').where('owner', '=', playerCash(playerId).owner);
 
-/** Every line of a player's accounts, account by account, oldest first, archived months too: for the report of their data. */
+/**
+ * Yields every entry of a player's accounts, account by account, oldest first, including archived months, for the
+ * personal data report.
+ */
 export async function* ownJournal(db: Queryable, playerId: number): AsyncGenerator<object[]> {
   const accounts = await run(db, accountsOf(playerId).select(['id', 'purpose', 'currency']).orderBy('id'));
   const archived = await archivedMonths(db, 'ledger_entries');
@@ -21,7 +24,7 @@ export async function* ownJournal(db: Queryable, playerId: number): AsyncGenerat
   await requireSameMonths(db, 'ledger_entries', archived);
 }
 
-/** An account's entries of one month, or of all that are not archived. */
+/** Yields an account's entries of one month, or of all months that are not archived. */
 async function* entriesOf(db: Queryable, table: string, accountId: bigint) {
   for (let after = -1n, more = true; more;) {
     const query = tables
@@ -37,7 +40,7 @@ async function* entriesOf(db: Queryable, table: string, accountId: bigint) {
   }
 }
 
-/** A player's accounts of every purpose as they stand. */
+/** Returns a player's accounts of every purpose with their balances. */
 export const ownAccounts = (db: Queryable, playerId: number): Promise<object[]> =>
   run(db, accountsOf(playerId).select(['purpose', 'currency', 'balance as amount']).orderBy('id'));
 

@@ -10,7 +10,7 @@ export interface PlayerWallet {
   currency: CurrencyCode;
 }
 
-/** Opens a player's accounts of a currency; the first currency becomes the active wallet. Asked again: nothing. */
+/** Opens a player's accounts in a currency; the first currency becomes the active wallet. Idempotent. */
 export async function openPlayerAccounts(tx: Transaction, { playerId, currency }: PlayerWallet): Promise<void> {
   await openAccounts(tx, currency, [playerCash(playerId), playerHeld(playerId)]);
   const wallet = { player_id: BigInt(playerId), currency };
@@ -21,15 +21,15 @@ export async function openPlayerAccounts(tx: Transaction, { playerId, currency }
   await run(tx, query);
 }
 
-/** Opens a wallet and tells the player's pages; the one they play with stays. Asked again: nothing. */
+/** Opens a wallet and publishes it to the player's pages; the active wallet stays the same. Idempotent. */
 export async function openAccount(tx: Transaction, { playerId, currency }: PlayerWallet): Promise<void> {
   await openPlayerAccounts(tx, { playerId, currency });
   await publishChanges(tx, currency, [playerId]);
 }
 
 /**
- * Makes a currency the wallet the player plays with, opening it if it is new. Open games, bets and payments keep
- * theirs: each carries its own currency. Asked again: nothing; of two that cross, the later one holds.
+ * Makes a currency the active wallet and opens it if it is new. Open games, bets and payments keep their own currency.
+ * Idempotent; of two concurrent calls, the later one wins.
  */
 export async function selectAccount(tx: Transaction, { playerId, currency }: PlayerWallet): Promise<void> {
   await openPlayerAccounts(tx, { playerId, currency });
@@ -37,14 +37,14 @@ export async function selectAccount(tx: Transaction, { playerId, currency }: Pla
   await publishChanges(tx, currency, [playerId]);
 }
 
-/** The currency of the wallet a player plays with, null before any was opened. */
+/** Returns the currency of a player's active wallet; null before any was opened. */
 export async function activeCurrency(db: Queryable, playerId: number): Promise<CurrencyCode | null> {
   const query = tables.selectFrom('player_wallets').select('currency').where('player_id', '=', BigInt(playerId));
   const [row] = await run(db, query);
   return row?.currency ?? null;
 }
 
-/** The id of a player's spendable account, for the batch of rounds; null if it was never opened. */
+/** Returns the id of a player's cash account, for the batch of rounds; null if it was never opened. */
 export async function cashAccountId(db: Queryable, { playerId, currency }: PlayerWallet): Promise<bigint | null> {
   const { owner, purpose } = playerCash(playerId);
   const query = tables

@@ -4,7 +4,10 @@ import { playerBonus, playerCash } from './account.ts';
 import { lockAccounts, openAccounts } from './lock-accounts.ts';
 import { openPlayerAccounts, type PlayerWallet } from './player-accounts.ts';
 
-/** Locks a player's cash, opening the wallet if it is new, and answers what is in it. Before whatever else of the player is locked. */
+/**
+ * Locks a player's cash, opens the wallet if it is new, and returns its balance. Call it before locking anything else
+ * of the player.
+ */
 export async function lockPlayerCash(tx: Transaction, { playerId, currency }: PlayerWallet): Promise<bigint> {
   await openPlayerAccounts(tx, { playerId, currency });
   const [cash] = await lockAccounts(tx, currency, [playerCash(playerId)]);

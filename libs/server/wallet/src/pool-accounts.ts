@@ -4,7 +4,10 @@ import { type AccountKey, isSame } from './account.ts';
 import { lockAccounts } from './lock-accounts.ts';
 import { tables } from './schema.gen.ts';
 
-/** The ids of shared accounts of a currency, in the order of their keys, for postings as a set; those that are missing are opened. */
+/**
+ * Returns the ids of shared accounts of a currency in the order of their keys, for set-based postings; opens missing
+ * ones.
+ */
 export async function openPoolAccounts(
   tx: Transaction,
   currency: CurrencyCode,

@@ -4,7 +4,7 @@ import type { AccountKey } from './account.ts';
 
 export interface BatchEntry {
   accountId: bigint;
-  /** Subunits, not zero; below zero the player pays. */
+  /** Subunits, not zero; negative if the player pays. */
   amount: bigint;
   /** Round or bet the entry is for. */
   reference: string;
@@ -12,11 +12,11 @@ export interface BatchEntry {
 
 export interface BatchPosting {
   id: string;
-  /** `rounds`, … */
+  /** Kind of the transaction: `rounds`, … */
   kind: string;
-  /** Players' entries; their accounts are locked already. */
+  /** Players' entries; their accounts are already locked. */
   entries: readonly BatchEntry[];
-  /** Takes the other side: of `takeHouseAccount`, or one that is open in every currency of `shares`. */
+  /** Opposite account: from `takeHouseAccount`, or one that is open in every currency of `shares`. */
   house: AccountKey;
   /** Amount the house receives, per currency: one entry each. */
   shares: ReadonlyMap<CurrencyCode, bigint>;
@@ -24,8 +24,8 @@ export interface BatchPosting {
 }
 
 /**
- * Posts many players' entries as one transaction, with one entry per currency for the house. Send it last: the house's
- * rows, locked here in id order, are those others may wait for. What makes it happen once is the callers' own record.
+ * Posts many players' entries as one transaction, with one entry per currency for the house. Send it last: it locks the
+ * house's rows, in id order, and others may wait for those. The callers' own records make it happen once.
  */
 export async function postBatch(tx: Transaction, batch: BatchPosting): Promise<void> {
   const { id, kind, entries, house, shares, now } = batch;

@@ -8,24 +8,24 @@ import { tables } from './schema.gen.ts';
 
 export interface Entry {
   account: AccountKey;
-  /** Subunits; above zero the account receives. */
+  /** Subunits; positive if the account receives. */
   amount: bigint;
 }
 
-/** A set of entries in one currency that sums to zero. */
+/** Entries in one currency that sum to zero. */
 export interface Posting {
   /** Idempotency key from the caller: the same order is posted once, a different one is refused. */
   id: string;
   kind: string;
   currency: CurrencyCode;
   entries: readonly Entry[];
-  /** The transaction this one takes back. */
+  /** Transaction that this one reverses. */
   reverses?: string;
   meta?: Readonly<Record<string, unknown>> | undefined;
   now: Date;
 }
 
-/** Posts entries once per id. Asked again: nothing, and the answer is false. */
+/** Posts entries once per id. A repeat changes nothing and returns false. */
 export async function post(tx: Transaction, posting: Posting): Promise<boolean> {
   assert(posting.entries.length >= 2);
   assert(posting.entries.every((entry) => entry.amount !== 0n));
@@ -53,7 +53,7 @@ export async function post(tx: Transaction, posting: Posting): Promise<boolean> 
   return true;
 }
 
-/** Tells the players' browsers that a balance changed; what it is now they ask. */
+/** Notifies the players' browsers that a balance changed; they then fetch it. */
 export async function publishChanges(
   tx: Transaction,
   currency: CurrencyCode,
@@ -75,7 +75,7 @@ function accountOf(accounts: readonly Account[], key: AccountKey): Account {
   return account;
 }
 
-/** True the first time; false when this very order was posted before; refused when the id was another order's. */
+/** Records an order: true the first time, false if it was already posted. Refuses another order under the same id. */
 async function record(
   tx: Transaction,
   { id, kind, currency, entries, reverses, meta, now }: Posting,

@@ -5,7 +5,7 @@ import { type Queryable, run, sql } from '@croupier/server-database';
 import { playerBonus, playerCash } from './account.ts';
 import { type LedgerAccounts, tables } from './schema.gen.ts';
 
-/** A player's account as the site shows it. Specification §3, Account. */
+/** Account of a player as shown on the site. Specification §3, Account. */
 export interface Balance {
   currency: CurrencyCode;
   /** True for the wallet the player plays with. */
@@ -46,7 +46,7 @@ export async function readBalances(db: Queryable, playerId: number): Promise<Bal
   }));
 }
 
-/** Those of some players who have spendable money in any currency. */
+/** Returns those of the given players who have cash in any currency. */
 export async function findFundedPlayers(db: Queryable, playerIds: readonly number[]): Promise<number[]> {
   const owners = new Map(playerIds.map((id) => [playerCash(id).owner, id]));
   if (owners.size === 0) return [];

@@ -10,12 +10,12 @@ export type JournalEntry = Pick<Selectable<LedgerEntries>, 'id' | 'transaction_i
 export interface JournalPage {
   account: AccountKey;
   currency: CurrencyCode;
-  /** Entries older than this one. */
+  /** Cursor: only entries older than this one. */
   before?: bigint;
   limit?: number;
 }
 
-/** An account's entries, newest first, by keyset. */
+/** Returns an account's entries, newest first, with a keyset cursor. */
 export function readJournal(
   db: Queryable,
   { account, currency, before, limit = 50 }: JournalPage,

@@ -6,7 +6,7 @@ import type { AccountKey } from './account.ts';
 export interface Movement {
   transactionId: string;
   currency: CurrencyCode;
-  /** Subunits; above zero the account received. */
+  /** Subunits; positive if the account received. */
   amount: bigint;
 }
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => db.close());
 
-/** A gift of ten written so many minutes ago. */
+/** Posts a gift of ten, dated a number of minutes ago. */
 const giveTen = (minutesAgo: number) =>
   db.query(sql`
     with made as (insert into ledger_transactions (id, kind, created_at) values (${randomUUID()}, 'gift', now()) returning id)
@@ -27,7 +27,7 @@ const giveTen = (minutesAgo: number) =>
 
 const guards = { ledger_accounts: 'ledger_accounts_balance', ledger_entries: 'ledger_entries_append_only' };
 
-/** Changes what no rule of the ledger lets anybody change. */
+/** Makes a change that the ledger's rules forbid. */
 const tamper = (table: keyof typeof guards, text: string) =>
   db.transaction(async (tx) => {
     await tx.query({ text: `alter table ${table} disable trigger ${guards[table]}`, values: [] });

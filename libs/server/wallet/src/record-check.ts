@@ -14,8 +14,8 @@ function lastNight(now: Date): Date {
 }
 
 /**
- * Runs the trial balance and stores the result: a break stops payouts until a later run finds none. The whole journal is
- * added up once a night, where the last run found a break, and where what came since the checkpoint does not fit.
+ * Runs the trial balance and stores the result: a break stops payouts until a later run finds none. Sums the whole
+ * journal once a night, after a run that found a break, and if the entries since the checkpoint don't add up.
  */
 export async function recordLedgerCheck(
   db: Database,

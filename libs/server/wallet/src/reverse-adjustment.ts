@@ -7,11 +7,14 @@ import { tables } from './schema.gen.ts';
 
 export interface Adjusted {
   currency: CurrencyCode;
-  /** Subunits; below zero the player paid. */
+  /** Subunits; negative if the player paid. */
   amount: bigint;
 }
 
-/** Returns what an adjustment did to a player's balance; null if the journal has none of that id, or it is archived. */
+/**
+ * Returns the effect of an adjustment on a player's balance; null if the journal has none with that id, or it is
+ * archived.
+ */
 export async function readAdjustment(
   db: Queryable,
   { id, playerId }: { id: string; playerId: number },
@@ -31,14 +34,14 @@ export async function readAdjustment(
 }
 
 export interface AdjustmentReversal {
-  /** The adjustment's transaction. */
+  /** Transaction of the adjustment. */
   reverses: string;
   reason: string;
   operator: string;
   now: Date;
 }
 
-/** Posts the opposite of an operator's adjustment, once however often it is asked. Returns its id, null if it was there before. */
+/** Posts the opposite of an operator's adjustment, at most once. Returns its id, or null if it was already reversed. */
 export async function reverseAdjustment(
   tx: Transaction,
   { reverses, reason, operator, now }: AdjustmentReversal,

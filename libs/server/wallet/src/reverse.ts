@@ -11,7 +11,7 @@ export interface Reversal {
   now: Date;
 }
 
-/** Posts the opposite of a transaction, once: nothing in the journal is ever edited. */
+/** Posts the opposite of a transaction, once: the journal itself is never edited. */
 export async function reverse(tx: Transaction, { id, reverses, meta, now }: Reversal): Promise<boolean> {
   const query = tables
     .selectFrom('ledger_entries as e')
@@ -24,10 +24,10 @@ export async function reverse(tx: Transaction, { id, reverses, meta, now }: Reve
     .orderBy('e.id');
   const rows = await run(tx, query);
   const [first] = rows;
-  // Of a transaction that was posted as a month ended, a part may still be here.
+  // A transaction posted at the end of a month may be partly archived.
   if (rows.reduce((sum, { amount }) => sum + amount, 0n) !== 0n) throw new Refusal('archived');
   if (!first) throw new Refusal((await isPosted(tx, reverses)) ? 'archived' : 'not_found');
-  // A hold has its own way back: reversing its move would leave a hold without its money.
+  // Holds are ended differently: reversing the entries would leave a hold without money.
   if (rows.some(({ purpose }) => purpose === 'held')) throw new Refusal('forbidden');
   const entries = rows.map(({ owner, purpose, amount }) => ({ account: { owner, purpose }, amount: -amount }));
   return post(tx, { id, kind: 'reversal', currency: first.currency, entries, reverses, meta, now });

@@ -6,9 +6,9 @@ import { post } from './post.ts';
 
 export interface Transfer {
   id: string;
-  /** Pays. */
+  /** Account that pays. */
   debit: AccountKey;
-  /** Receives. */
+  /** Account that receives. */
   credit: AccountKey;
   /** Subunits, above zero. */
   amount: bigint;
@@ -18,7 +18,7 @@ export interface Transfer {
   now: Date;
 }
 
-/** Moves money once per id. Asked again: nothing (false). Another order under that id: refused. */
+/** Moves money once per id. A repeat changes nothing (false). Refuses another order under the same id. */
 export async function transfer(tx: Transaction, { debit, credit, amount, ...order }: Transfer): Promise<boolean> {
   assert(amount > 0n);
   assert(!isSame(debit, credit));

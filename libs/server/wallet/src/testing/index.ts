@@ -17,7 +17,7 @@ export interface FundedPlayer {
   now?: Date;
 }
 
-/** Opens a player's accounts and gives money from the house: for tests. */
+/** Opens a player's accounts and credits money from the house, for tests. */
 export async function fund(
   db: Database,
   { playerId, currency = 'EUR', amount, now = new Date() }: FundedPlayer,
@@ -43,7 +43,7 @@ export interface TestHold {
   amount: bigint;
 }
 
-/** Gives players money and sets all of it aside, thousands of holds in one ledger transaction: for tests and benches. */
+/** Credits players and holds all of it, with thousands of holds in one ledger transaction, for tests and benchmarks. */
 export async function placeHolds(
   db: Database,
   {
@@ -79,7 +79,7 @@ export async function placeHolds(
   });
 }
 
-/** Every balance that is not zero, by `owner:purpose`: for tests. */
+/** Returns every non-zero balance by `owner:purpose`, for tests. */
 export async function balancesOf(db: Queryable, currency: CurrencyCode = 'EUR'): Promise<Record<string, bigint>> {
   const rows = await db.query<{ name: string; balance: bigint }>(sql`
     select owner || ':' || purpose as name, balance from ledger_accounts where currency = ${currency} and balance <> 0 order by 1`);
@@ -94,7 +94,7 @@ export async function sumHeld(db: Queryable): Promise<bigint> {
   return row!.held;
 }
 
-/** The trial balance found a break: payouts stay until the next one. */
+/** Records a trial balance with a break, so that payouts stop until the next one. */
 export async function recordBreak(db: Queryable, now: Date): Promise<void> {
   const breaks = JSON.stringify([{ account: 'house:stakes' }]);
   await db.query(
@@ -102,21 +102,24 @@ export async function recordBreak(db: Queryable, now: Date): Promise<void> {
   );
 }
 
-/** Holds one account's row, as another transaction with it would, until this one ends. */
+/** Locks one account's row as another transaction would, until this one ends. */
 export const holdAccountRow = (tx: Transaction, accountId: bigint): Promise<unknown> =>
   tx.query(sql`select 1 as row from ledger_accounts where id = ${accountId} for no key update`);
 
-/** Holds every account of a player. */
+/** Locks every account of a player. */
 export const holdPlayerAccounts = (tx: Transaction, playerId: number): Promise<unknown> =>
   tx.query(sql`select from ledger_accounts where owner = ${`player:${playerId}`} for update`);
 
-/** Holds all accounts against reading and writing: a trial balance waits for it. */
+/** Locks all accounts against reading and writing, so that a trial balance waits. */
 export const holdAllAccounts = (tx: Transaction): Promise<unknown> =>
   tx.query(sql`lock table ledger_accounts in access exclusive mode`);
 
 const FILLED_AT_ONCE = 5000;
 
-/** Opens accounts of players and gives each so much again and again over the last days, thousands of entries in one ledger transaction: for benches. */
+/**
+ * Opens players' accounts and credits them repeatedly over the last days, with thousands of entries per ledger
+ * transaction, for benchmarks.
+ */
 export async function fillJournal(
   db: Database,
   { players, entries, days }: { players: readonly number[]; entries: number; days: number },
