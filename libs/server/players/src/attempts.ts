@@ -13,16 +13,16 @@ interface Ladder {
 }
 
 /**
- * Guessing is slowed where it comes from, so that it does not lock the owner out: by email and address together, or by
- * email and a device its owner signed in from before. The email alone counts guesses from everywhere, with more room;
- * households, offices and mobile networks share an address, so it has more still.
+ * Limits on guesses by their origin, so that they don't lock the owner out: by email and address together, or by email
+ * and a device its owner has signed in from before. The email alone counts guesses from everywhere, with a higher
+ * limit; an address has an even higher one, because households, offices and mobile networks share it.
  */
 const LADDERS = {
   email_and_address: { free: 4, first: 2, longest: 900 },
   email_and_device: { free: 4, first: 2, longest: 900 },
   email: { free: 49, first: 2, longest: 900 },
   address: { free: 99, first: 2, longest: 900 },
-  /** The password asked again of a signed-in player: only who has their session counts. */
+  /** Re-entered password of a signed-in player: counted only within their session. */
   own_password: { free: 4, first: 2, longest: 900 },
   /**
    * One-time codes after a correct password: per account, or per account and device if its owner has signed in from
@@ -33,7 +33,7 @@ const LADDERS = {
   own_code: { free: 4, first: 2, longest: 900 },
   /** Emails requested by a player. */
   mail: { free: 4, first: 60, longest: 3600 },
-  /** Mails asked for without signing in, by email and address together, and by the address alone. */
+  /** Emails requested without signing in, by email and address together, and by the address alone. */
   mail_asked: { free: 4, first: 60, longest: 3600 },
   mail_asked_from: { free: 29, first: 60, longest: 3600 },
   /** Emails sent to one address, whoever requests them; further ones are dropped silently. */
@@ -47,34 +47,34 @@ const LADDERS = {
   sms_player: { free: 4, first: 60, longest: 3600 },
   sms_number: { free: 4, first: 60, longest: 3600 },
   sms_from: { free: 9, first: 60, longest: 3600 },
-  /** Sign-ups refused with `taken`: each reveals who plays here. */
+  /** Sign-ups refused with `taken`: each reveals that a person plays here. */
   taken: { free: 9, first: 60, longest: 3600 },
-  /** Bonus codes that are none: by player, and by the address they come from. */
+  /** Invalid bonus codes: by player, and by client address. */
   coupon_player: { free: 9, first: 60, longest: 3600 },
   coupon_from: { free: 29, first: 60, longest: 3600 },
-  /** Emails asked about while signing up: a form has one, and its typing mistakes. */
+  /** Email checks during sign-up: a form has one, plus typing mistakes. */
   email_check: { free: 19, first: 60, longest: 3600 },
 } as const satisfies Record<string, Ladder>;
 export type AttemptKind = keyof typeof LADDERS | 'sign_up';
 
-/** A quiet hour forgets what went before. */
+/** Time without attempts after which earlier ones are forgotten. */
 const MEMORY_MS = 3_600_000;
 
-/** The address in a value counts as the client it belongs to. */
+/** Hashes the subject; an IP address counts as the client it belongs to. */
 const subjectOf = (kind: AttemptKind, value: string): Buffer => {
   const subject = value.split(' ').map(clientOf).join(' ').toLowerCase();
   return createHash('sha256').update(`${kind}:${subject}`).digest();
 };
 
 /**
- * Counts an attempt before it is checked, so that guesses sent at once are counted too, and refuses while the subject
- * is locked. The subject is what was submitted, whether or not anybody has that email.
+ * Counts an attempt before it is checked, so that concurrent guesses count too, and refuses while the subject is
+ * locked. The subject is the submitted value, whether or not an account uses it.
  */
 export async function countAttempt(db: Queryable, kind: keyof typeof LADDERS, value: string, now: Date): Promise<void> {
   await countOn(db, LADDERS[kind], { kind, value, now });
 }
 
-/** The same for what is left out in silence: false while the subject is locked. */
+/** Counts an attempt that is dropped silently: false while the subject is locked. */
 export async function mayAttempt(
   db: Queryable,
   kind: keyof typeof LADDERS,
@@ -136,7 +136,7 @@ async function lockedRefusal(db: Queryable, subject: Buffer, now: Date): Promise
   return new Refusal('too_many_attempts', { params: { retry_after: seconds } });
 }
 
-/** The attempt succeeded: the count is cleared, but an address, which others share, gets one attempt back. */
+/** Clears the count after a successful attempt; a shared address gets only one attempt back. */
 export async function forgiveAttempt(db: Database, kind: AttemptKind, value: string, now: Date): Promise<void> {
   const subject = subjectOf(kind, value);
   if (kind !== 'address') await run(db, tables.deleteFrom('attempts').where('subject', '=', subject));
@@ -145,7 +145,7 @@ export async function forgiveAttempt(db: Database, kind: AttemptKind, value: str
       update attempts set failures = greatest(failures - 1, 0), locked_until = ${now} where subject = ${subject}`);
 }
 
-/** Removes counts that no longer matter. Returns how many went. */
+/** Deletes outdated counts. Returns the number deleted. */
 export async function forgetOldAttempts(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - MEMORY_MS);
   const old = tables.deleteFrom('attempts').where('last_at', '<', before).where('locked_until', '<', now);

@@ -5,16 +5,16 @@ import { tables } from './schema.gen.ts';
 
 interface BonusCodeChange {
   playerId: number;
-  /** null drops the code. */
+  /** Null deletes the code. */
   code: string | null;
 }
 
-/** Keeps the code for the next deposit, for promotions to read: one a player, the last one given. The same again changes nothing. */
+/** Saves the promo code for the next deposit; a later one replaces it. Idempotent. */
 export async function keepBonusCode({ db, clock }: PlayersContext, { playerId, code }: BonusCodeChange): Promise<void> {
   await db.transaction((tx) => keepBonusCodeIn(tx, { playerId, code, now: clock() }));
 }
 
-/** The same within a transaction: a code that brought its bonus is used up with it. */
+/** Does the same within a transaction: a code is deleted together with granting its bonus. */
 export async function keepBonusCodeIn(
   tx: Transaction,
   { playerId, code, now }: BonusCodeChange & { now: Date },

@@ -11,7 +11,7 @@ interface PasswordChange {
   next: string;
 }
 
-/** Sets another password. `alongside` runs in the same transaction: the other sessions must end with it. */
+/** Sets a new password. `alongside` runs in the same transaction and must end the other sessions. */
 export async function changePassword(
   context: PlayersContext,
   { playerId, current, next }: PasswordChange,

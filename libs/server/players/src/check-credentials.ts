@@ -41,7 +41,7 @@ function refuseBlocked({ blockedCountries }: PlayersContext, { country }: Client
   if (country && blockedCountries.has(country)) throw new Refusal('login_restricted');
 }
 
-/** Refuses the second step of a sign-in while wrong passwords keep this visitor from the first. */
+/** Refuses the second step of a sign-in while wrong passwords lock this visitor out of the first. */
 export async function refuseLockedSignIn(context: PlayersContext, playerId: number, client: ClientInfo): Promise<void> {
   refuseBlocked(context, client);
   const { db, clock } = context;
@@ -50,7 +50,7 @@ export async function refuseLockedSignIn(context: PlayersContext, playerId: numb
     await refuseWhileLocked(db, kind, value, clock());
 }
 
-/** Counts a one-time code of a sign-in before it is looked at; what it gives back clears the count. */
+/** Counts a one-time code of a sign-in before it is checked; the returned function clears the count. */
 export async function countSignInCode(
   { db, clock }: PlayersContext,
   playerId: number,
@@ -68,7 +68,10 @@ async function emailOf(db: Queryable, playerId: number): Promise<string> {
   return account.email;
 }
 
-/** Changes with the password and tells nothing of it: what was begun with one password ends with the next. */
+/**
+ * Returns a value that changes with the password without revealing it: processes started with one password end with the
+ * next.
+ */
 export async function passwordMark(db: Queryable, playerId: number): Promise<Buffer> {
   const [account] = await run(db, accounts.where('id', '=', BigInt(playerId)));
   return createHash('sha256')
@@ -97,7 +100,7 @@ async function countersOf(
   ];
 }
 
-/** Refuses unless it is the player's password, else gives their email. Wrong ones count apart from those of a sign-in. */
+/** Checks the player's own password and returns their email; refuses a wrong one. Counts separately from sign-ins. */
 export async function checkOwnPassword(
   { db, clock, passwords }: PlayersContext,
   playerId: number,

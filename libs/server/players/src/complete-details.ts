@@ -8,7 +8,10 @@ interface DetailsOrder {
   details: MissedDetails;
 }
 
-/** Fills in what the account lacks; what is there is `locked`. Paths of refusals are those of the call's body. */
+/**
+ * Fills in missing account details; refuses to change existing ones with `locked`. Paths of refusals are those of the
+ * call's body.
+ */
 export async function completeDetails(
   context: PlayersContext,
   { playerId, details }: DetailsOrder,

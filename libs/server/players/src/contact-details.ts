@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isPostalCode, Refusal } from '@croupier/contracts';
 
-/** The number in E.164; refuses what can't be dialled in the country of its prefix. */
+/** Returns the number in E.164; refuses numbers that can't be dialled in the country of their prefix. */
 export function checkPhone(number: string, path: readonly string[]): string {
   const parsed = parsePhoneNumberFromString(number);
   if (!parsed?.isValid()) throw new Refusal('invalid', { path });

@@ -3,7 +3,7 @@ import type { Database, Queryable, Transaction } from '@croupier/server-database
 import type { CheckCaptcha } from './captcha.ts';
 import type { Passwords } from './passwords.ts';
 
-/** By what an excluded person is recognised. */
+/** Data by which an excluded person is recognised. */
 export interface IdentifiedBy {
   email?: string | undefined;
   mobile_phone?: string | null | undefined;
@@ -26,13 +26,13 @@ export interface PlayersContext {
   wasErasedExcluded: (tx: Transaction, person: IdentifiedBy) => Promise<boolean>;
   /** Set if a captcha is configured. */
   checkCaptcha?: CheckCaptcha | undefined;
-  /** Countries the site is not open to. */
+  /** Countries where the site is unavailable. */
   blockedCountries: ReadonlySet<string>;
   /** True if new accounts take part in the registration experiment. */
   hasVariants: boolean;
   /** True if signing up requires accepting the terms; otherwise players are asked after signing in. */
   asksForTerms: boolean;
-  /** Accounts one address may open in an hour. */
+  /** Accounts an address may open per hour. */
   signUpsPerAddress: number;
 }
 
@@ -41,7 +41,7 @@ export interface ClientInfo {
   ip: string;
   /** ISO country of the address, if a trusted proxy named it. */
   country: string | null;
-  /** The edition the visitor sees. */
+  /** Edition the visitor sees. */
   edition: Pick<Edition, 'legalAge'>;
   locale: string | null;
   /** Value of the device cookie, if any. */

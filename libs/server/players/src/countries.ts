@@ -1,11 +1,11 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 
-/** Regions of the numbering plan that ISO 3166-1 does not list. */
+/** Regions of the numbering plan that are missing in ISO 3166-1. */
 const NOT_ISO = new Set(['AC', 'TA', 'XK']);
 
 export interface CountryEntry {
   code: string;
-  /** Digits without the plus. */
+  /** Digits, without the plus. */
   phonePrefix: string;
 }
 

@@ -8,7 +8,7 @@ import type { PlayerRecord } from './read-player.ts';
 
 type WirePlayer = v.InferOutput<typeof Player>;
 
-/** A player on the wire, as they see themselves. */
+/** Converts a player to the form they see on the wire. */
 export async function describePlayer(
   { db, isExcluded }: Pick<PlayersContext, 'isExcluded'> & { db: Queryable },
   record: PlayerRecord,

@@ -21,7 +21,7 @@ test.each([
   ['F', 615],
   ['102_5f3a', 614],
   ['102_5f3b', 615],
-  // The last hex digit, whatever stands behind it.
+  // The last hex digit counts, whatever follows it.
   ['102_3z', 615],
   ['a-ßÿ', 614],
   ['４', 614], // A digit of another script is none: no mark, and the id decides.

@@ -1,14 +1,14 @@
 import { run, type Transaction } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** The A/B test of specification §6. */
+/** Groups of the A/B test of specification §6. */
 const AB_TEST = [543, 544] as const;
-/** Variants A and B of the registration. */
+/** Groups of registration variants A and B. */
 const VARIANTS = [614, 615] as const;
 
 const EXPERIMENTS: readonly (readonly number[])[] = [AB_TEST, VARIANTS];
 
-/** Returns the groups that joining these ones leaves: an experiment has each player on one side. */
+/** Returns the groups a player leaves by joining these: each player is on one side of an experiment. */
 export const otherSides = (groupIds: readonly number[]): number[] =>
   EXPERIMENTS.filter((sides) => sides.some((id) => groupIds.includes(id)))
     .flat()
@@ -18,12 +18,12 @@ export const otherSides = (groupIds: readonly number[]): number[] =>
 export const isContradictory = (groupIds: readonly number[]): boolean =>
   EXPERIMENTS.some((sides) => sides.filter((id) => groupIds.includes(id)).length > 1);
 
-/** 544 for odd ids, else 543. */
+/** Returns 544 for odd ids, otherwise 543. */
 export const experimentOf = (playerId: number): number => AB_TEST[playerId % 2]!;
 
 /**
- * By the last hex digit of the affiliate's mark modulo 2. A visitor without one is sorted by the second bit of the id: the
- * first decides the other test, and the two must not go together.
+ * Returns the registration variant: the last hex digit of the affiliate's tag modulo 2. Without a tag, the second bit
+ * of the id decides: the first one decides the other test, and the two must be independent.
  */
 export function variantOf(stag: string | null, playerId: number): number {
   const [digit] = /[\da-f](?=[^\da-f]*$)/i.exec(stag ?? '') ?? [];

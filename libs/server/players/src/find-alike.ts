@@ -9,10 +9,13 @@ export interface Alike {
   likeness: Likeness;
 }
 
-/** More of one kind tell no more. */
+/** Limit per trait: more matches add no information. */
 const MOST = 20;
 
-/** Other accounts that share a mailbox, a phone, a device, an address, or name and date of birth with a player's. */
+/**
+ * Returns other accounts that share a mailbox, a phone, a device, an address, or name and date of birth with a
+ * player's.
+ */
 export async function findAlike(db: Queryable, playerId: number): Promise<Alike[]> {
   const rows = await db.query<{ id: bigint; likeness: Likeness }>({
     name: 'players_find_alike',

@@ -1,7 +1,10 @@
 import { type Queryable, run, type Transaction } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** Devices a player signed in from: for the report of their data. Their marks open nothing and stay here. */
+/**
+ * Returns the devices a player signed in from, for the personal data report. Their ids grant no access and are left
+ * out.
+ */
 export const ownDevices = (db: Queryable, playerId: number): Promise<object[]> =>
   run(
     db,

@@ -15,11 +15,11 @@ interface Membership {
   now: Date;
 }
 
-/** Every group there is. */
+/** Returns all groups. */
 export const readGroups = (db: Queryable): Promise<Group[]> =>
   run(db, tables.selectFrom('groups').select(['id', 'name']).orderBy('id'));
 
-/** Puts a player into groups; for operators and rules, not for the site. Twice is once. */
+/** Adds a player to groups; for operators and rules, not for the site. Idempotent. */
 export async function addToGroups(tx: Transaction, { playerId, groupIds, now }: Membership): Promise<void> {
   if (groupIds.length === 0) return;
   const rows = groupIds.map((group_id) => ({ player_id: BigInt(playerId), group_id, created_at: now }));
@@ -32,19 +32,19 @@ export async function addToGroups(tx: Transaction, { playerId, groupIds, now }: 
   );
 }
 
-/** Takes a player off the other sides of the experiments these groups belong to. */
+/** Removes a player from the other sides of the experiments these groups belong to. */
 async function leaveOtherSides(tx: Transaction, playerId: number, groupIds: readonly number[]): Promise<void> {
   const others = otherSides(groupIds);
   if (others.length === 0) return;
   const id = BigInt(playerId);
-  // One after another: two sides joined at once would not see each other.
+  // Serializes joins: two concurrent joins of different sides would not see each other.
   await run(tx, tables.selectFrom('players').select('id').where('id', '=', id).forNoKeyUpdate());
   await run(tx, tables.deleteFrom('player_groups').where('player_id', '=', id).where('group_id', 'in', others));
 }
 
 /**
- * Lets a player into experiments, and out of their other sides. Any other group, an unknown one, or both sides of an
- * experiment refuse the whole call.
+ * Adds a player to experiments and removes them from the other sides. Refuses the whole call for any other group, an
+ * unknown one, or both sides of an experiment.
  */
 export async function joinExperiments(db: Database, { playerId, groupIds, now }: Membership): Promise<void> {
   const wanted = [...new Set(groupIds)];
@@ -87,7 +87,7 @@ export async function changeGroup(
   return true;
 }
 
-/** The groups of some players, by player. */
+/** Returns the groups of players by player. */
 export async function readMemberships(db: Queryable, playerIds: readonly number[]): Promise<Map<number, number[]>> {
   if (playerIds.length === 0) return new Map();
   const own = tables.selectFrom('player_groups').select(['player_id', 'group_id']);

@@ -43,7 +43,7 @@ export interface IdentityReview {
   likeness: Nearness;
 }
 
-/** Returns the excluded accounts a player was nearly taken for, oldest first. */
+/** Returns the excluded accounts a player resembles, oldest first. */
 export async function readIdentityReviews(db: Queryable, playerId: number): Promise<IdentityReview[]> {
   const query = tables.selectFrom('identity_reviews').select(['other_player_id', 'likeness']);
   const rows = await run(db, query.where('player_id', '=', BigInt(playerId)).orderBy('noted_at').limit(20));

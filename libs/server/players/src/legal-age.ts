@@ -4,7 +4,7 @@ import type { ClientInfo } from './context.ts';
 
 const EARLIEST_BIRTH = '1900-01-01';
 
-/** The age that counts for a player: the stricter of the country of residence and of the edition they sign up on. */
+/** Returns the legal age for a player: the stricter of the country of residence and of the edition they sign up on. */
 export function legalAgeFor(residence: string | null, shown?: ClientInfo['edition']): number {
   return Math.max(editionOf({ country: residence ?? undefined }).legalAge, shown?.legalAge ?? 0);
 }

@@ -1,4 +1,4 @@
-/** By what a person is nearly another one of the same date of birth. */
+/** Trait by which a person resembles another with the same date of birth. */
 export type Nearness = 'name' | 'address';
 
 export interface Neighbour {
@@ -8,7 +8,7 @@ export interface Neighbour {
   postal_code: string | null;
 }
 
-/** Returns what makes two persons of one date of birth look like one, or null. */
+/** Returns the trait that makes two people with the same date of birth similar, or null. */
 export function nearnessOf(one: Neighbour, other: Neighbour): Nearness | null {
   if (one.name_key && other.name_key && areNear(one.name_key, other.name_key)) return 'name';
   const home = homeOf(one);
@@ -44,7 +44,7 @@ const isInitial = (letter: string, name: string): boolean => Array.from(letter).
 
 const lettersOf = (key: string): string => Array.from(key.replaceAll(' ', '')).sort().join('');
 
-/** The words that are left of one list when each of the other has taken away one like it. */
+/** Returns the words of one list that remain after each word of the other has removed a similar one. */
 function without(words: readonly string[], others: readonly string[]): string[] {
   const left = [...words];
   for (const word of others) if (left.includes(word)) left.splice(left.indexOf(word), 1);

@@ -11,7 +11,7 @@ import type { Referral } from './referral.ts';
 import { refuseExcluded } from './refuse-excluded.ts';
 import { tables } from './schema.gen.ts';
 
-/** A person as checked: what was left out has its default. */
+/** Checked person; omitted fields have their defaults. */
 export interface NewPerson extends Omit<
   SignUp,
   'password' | 'terms_acceptance' | 'mobile_phone' | 'country' | 'currency'

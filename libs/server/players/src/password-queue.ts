@@ -4,8 +4,8 @@ import { Refusal } from '@croupier/contracts';
 export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Runs at most `running` pieces of work at once and lets `waiting` more wait. Password hashing costs 19 MiB and
- * tens of milliseconds each, so a flood of sign-ins must be turned away rather than take the memory and the thread pool.
+ * Runs at most `running` pieces of work at once and lets `waiting` more wait. Hashing a password costs 19 MiB and tens
+ * of milliseconds, so a flood of sign-ins is refused rather than allowed to fill the memory and the thread pool.
  */
 export function boundedQueue({ running, waiting }: { running: number; waiting: number }): BoundedQueue {
   const limit = pLimit(running);

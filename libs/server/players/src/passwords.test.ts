@@ -33,7 +33,7 @@ test('a wrong guess costs the same time with and without an account', async () =
   const passwords = createPasswords();
   const stored = await passwords.hash('gartenzwerg-auf-reisen');
   await passwords.matches(null, 'warms the decoy up');
-  // Turn by turn, so that a busy machine slows both.
+  // Alternates, so that a busy machine slows both.
   const times = { registered: [] as number[], unregistered: [] as number[] };
   for (let turn = 0; turn < 15; turn += 1) {
     for (const [kind, against] of [

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { type BoundedQueue, boundedQueue } from './password-queue.ts';
 
-/** The package's const enum can't be read by a runtime that strips types. */
+/** Inlined, because a runtime that strips types can't read the package's const enum. */
 const ARGON2ID = 2;
 /** Uses 19 MiB, two passes, one lane: the recommended minimum where memory is shared with the rest of the server. */
 const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -17,7 +17,10 @@ interface Queues {
   matching: BoundedQueue;
 }
 
-/** Sign-ups hash, sign-ins match: each has its own share, so that a flood of the first leaves the second alone. */
+/**
+ * Creates separate queues for sign-ups (hash) and sign-ins (match), so that a flood of sign-ups does not affect
+ * sign-ins.
+ */
 const ownShares = (): Queues => ({
   hashing: boundedQueue({ running: 1, waiting: 64 }),
   matching: boundedQueue({ running: 3, waiting: 64 }),

@@ -13,7 +13,7 @@ interface QuestionnaireRequest {
   now: Date;
 }
 
-/** Asks a player for the source of their wealth. False when one is pending already: a player has one at most. */
+/** Asks a player for the source of their wealth. False if a request is already pending: a player has at most one. */
 export async function requestQuestionnaire(
   tx: Transaction,
   { playerId, actor, expiresAt, now }: QuestionnaireRequest,
@@ -29,7 +29,7 @@ export async function requestQuestionnaire(
   return true;
 }
 
-/** Stores the answers, once: of two at the same time the first counts. They are taken after the date as well. */
+/** Stores the answers, once: of two concurrent calls the first counts. Accepts them after the deadline as well. */
 export async function answerQuestionnaire(
   { db, clock }: PlayersContext,
   { playerId, answers }: { playerId: number; answers: WealthAnswers },
@@ -51,7 +51,7 @@ export async function answerQuestionnaire(
 
 const MOST_LISTED = 100;
 
-/** Those that are pending, the one due first on top. */
+/** Lists pending questionnaires by due date. */
 export const listQuestionnaires = (db: Queryable) =>
   run(
     db,
@@ -64,7 +64,7 @@ export const listQuestionnaires = (db: Queryable) =>
       .limit(MOST_LISTED),
   );
 
-/** A player's questionnaires, the last one first, with what was answered. */
+/** Returns a player's questionnaires with their answers, latest first. */
 export const readQuestionnaires = (db: Queryable, playerId: number) =>
   run(
     db,
@@ -76,7 +76,7 @@ export const readQuestionnaires = (db: Queryable, playerId: number) =>
       .limit(MOST_LISTED),
   );
 
-/** Refuses to move money while a questionnaire waits for its answers. */
+/** Refuses to move money while a questionnaire is pending. */
 export function requireNoQuestionnaire({ sow_questionnaire_expires_at: pending }: PlayerRecord): void {
   if (pending !== null) throw new Refusal('questionnaire_pending');
 }

@@ -8,7 +8,7 @@ import { activeCurrency } from '@croupier/server-wallet';
 import type { Group } from './groups.ts';
 import { columns, type Players, tables } from './schema.gen.ts';
 
-/** Everything of a player but the password and what only comparisons read. */
+/** All data of a player except the password and columns used only for comparisons. */
 export interface PlayerRecord extends Omit<Selectable<Players>, 'id' | 'password_hash' | 'name_key'> {
   id: number;
   /** Currency of the wallet the player plays with. */
@@ -26,7 +26,7 @@ const FIRST_LEVEL = 1;
 
 const shown = columns.players.filter((name) => name !== 'password_hash' && name !== 'name_key');
 
-/** The player and the currency of their active wallet; null if there is none. */
+/** Returns the player and the currency of their active wallet; null if there is none. */
 export async function readPlayer(db: Queryable, playerId: number): Promise<PlayerRecord | null> {
   const query = tables
     .selectFrom('players')
@@ -63,14 +63,14 @@ export async function readPlayer(db: Queryable, playerId: number): Promise<Playe
     : null;
 }
 
-/** The player of a live session: there is one, for players are never deleted. */
+/** Returns the player of a live session, who always exists, because players are never deleted. */
 export async function readOwnPlayer(db: Queryable, playerId: number): Promise<PlayerRecord> {
   const player = await readPlayer(db, playerId);
   assert(player);
   return player;
 }
 
-/** The id behind an email, however it is cased. */
+/** Returns the id behind an email, ignoring case. */
 export async function findPlayerId(db: Queryable, email: string): Promise<number | null> {
   const query = tables.selectFrom('players').select('id').where('email', '=', email.trim().toLowerCase());
   const [row] = await run(db, query);

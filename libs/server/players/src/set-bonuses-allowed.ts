@@ -11,7 +11,7 @@ interface BonusesOrder {
   now: Date;
 }
 
-/** Says whether bonuses may be given to a player: `can_issue_bonuses`, beside breaks and exclusion. */
+/** Sets whether a player may get bonuses: `can_issue_bonuses`, independent of breaks and exclusion. */
 export async function setBonusesAllowed(
   tx: Transaction,
   { playerId, allowed, reason, actor, now }: BonusesOrder,

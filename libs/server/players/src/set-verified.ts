@@ -4,7 +4,7 @@ import { tables } from './schema.gen.ts';
 
 interface Verification {
   playerId: number;
-  /** Asked once the player's row is locked, so that of two decisions at once the later one counts. */
+  /** Evaluated once the player's row is locked, so that of two concurrent decisions the later one counts. */
   isVerified: () => Promise<boolean>;
   now: Date;
 }

@@ -5,7 +5,7 @@ import { run, type Transaction } from '@croupier/server-database';
 import type { ClientInfo, PlayersContext } from './context.ts';
 import { tables } from './schema.gen.ts';
 
-/** Long enough to be read out on the phone. */
+/** Long enough to read out on the phone. */
 export const SIGN_IN_LINK_MINUTES = 15;
 
 const TOKEN_BYTES = 32;
@@ -18,7 +18,7 @@ interface LinkRequest {
   now: Date;
 }
 
-/** Makes what a link that signs in carries, the only copy of it. An earlier link of the player opens nothing any more. */
+/** Creates the token of a sign-in link, which is stored only as a hash. Revokes the player's earlier link. */
 export async function makeSignInToken(tx: Transaction, { playerId, actor, now }: LinkRequest): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const link = { token_hash: hashOf(token), expires_at: new Date(now.getTime() + SIGN_IN_LINK_MINUTES * 60_000) };
@@ -33,7 +33,7 @@ export async function makeSignInToken(tx: Transaction, { playerId, actor, now }:
   return token;
 }
 
-/** The player of a link, which is used up by it. A second factor stands above any link: who has one signs in with it. */
+/** Redeems a sign-in link and returns its player. Refuses players with two-factor, who have to sign in with it. */
 export async function redeemSignInToken(
   tx: Transaction,
   { clock, blockedCountries }: Pick<PlayersContext, 'clock' | 'blockedCountries'>,

@@ -15,7 +15,7 @@ import { findPlayerId } from './read-player.ts';
 import type { Referral } from './referral.ts';
 
 export interface Application extends v.InferOutput<typeof SignUp> {
-  /** Made by the browser once per sign-up: sent again after a lost answer, it is the same account. */
+  /** Created by the browser once per sign-up: a repeat after a lost reply is the same account. */
   idempotencyKey?: string | null | undefined;
   referral?: Referral | undefined;
 }
@@ -23,8 +23,8 @@ export interface Application extends v.InferOutput<typeof SignUp> {
 const at = (field: keyof Application): readonly string[] => ['user', field];
 
 /**
- * Opens an account with all that the four steps gathered. Steps left out are missing from the profile until it is
- * completed. `alongside` runs in the same transaction: the first session belongs to the account or neither exists.
+ * Opens an account with the data of the four steps. Skipped steps are missing from the profile until it is completed.
+ * `alongside` runs in the same transaction, so that the account and its first session exist together or not at all.
  */
 export async function signUp<Result>(
   context: PlayersContext,
@@ -54,7 +54,10 @@ export async function signUp<Result>(
   });
 }
 
-/** The digest leaves out what differs between tries, and the password: its stored hash is compared instead. */
+/**
+ * Builds the idempotency record. Its digest omits what differs between retries, and the password: the stored hash is
+ * compared instead.
+ */
 function onceOf(
   { idempotencyKey, password: _, captcha: __, dfpc: ___, referral: ____, ...input }: Application,
   now: Date,
@@ -62,7 +65,7 @@ function onceOf(
   return idempotencyKey ? { owner: `sign-up:${input.email.toLowerCase()}`, key: idempotencyKey, input, now } : null;
 }
 
-/** Everything that can be checked without the database, and the defaults of what was left out. */
+/** Checks everything that needs no database, and fills in defaults. */
 function check({ clock, blockedCountries }: PlayersContext, application: Application, client: ClientInfo) {
   if (client.country && blockedCountries.has(client.country)) throw new Refusal('registration_restricted');
   const country = application.country ?? null;
@@ -101,7 +104,7 @@ export async function checkAccount(
   await refuseTaken(context, email.toLowerCase(), client);
 }
 
-/** Says early that the email is taken, before the hash is made; the insert decides. */
+/** Refuses a taken email early, before hashing; the insert makes the final decision. */
 export async function refuseTaken(
   { db, clock }: PlayersContext,
   email: string,

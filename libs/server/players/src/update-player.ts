@@ -31,15 +31,15 @@ export interface PlayerUpdate {
   /** Fills in missing values only and refuses to change existing ones. */
   onlyMissing?: boolean;
   changes: Omit<Changes, 'mobile_phone'> & { mobile_phone?: string | null | undefined; locale?: string | undefined };
-  /** Refuses unless the password was given a short while ago: asked for before a known phone number is replaced. */
+  /** Refuses unless the password was entered recently: called before a known phone number is replaced. */
   requireRecentPassword: () => void;
 }
 
-/** Changes what a player may change. Only the columns named here can be reached. */
+/** Updates the fields a player may change. Only the columns named here can be changed. */
 export const updatePlayer = (context: PlayersContext, update: PlayerUpdate): Promise<PlayerRecord> =>
   context.db.transaction((tx) => updatePlayerIn(tx, context, update));
 
-/** The same in the caller's transaction. */
+/** Does the same in the caller's transaction. */
 export async function updatePlayerIn(
   tx: Transaction,
   context: PlayersContext,

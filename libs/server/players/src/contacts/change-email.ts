@@ -17,7 +17,7 @@ export interface EmailChange {
   oldConfirmedAt: Date | null;
   newConfirmedAt: Date | null;
   expiresAt: Date;
-  /** An operator began it: the new mailbox alone confirms, from then on. */
+  /** Set if an operator started it: from this time on the new mailbox alone confirms. */
   operatorFrom: Date | null;
 }
 
@@ -25,7 +25,7 @@ const UNIQUE_VIOLATION = '23505';
 const purposeOf = { old: purposes.oldEmail, new: purposes.newEmail } as const;
 const columns = ['email', 'old_confirmed_at', 'new_confirmed_at', 'expires_at', 'operator_from'] as const;
 
-/** The change that waits for its confirmations, or null. */
+/** Returns the change that waits for its confirmations, or null. */
 export async function readEmailChange(db: Queryable, playerId: number, now: Date): Promise<EmailChange | null> {
   const query = tables.selectFrom('email_changes').select(columns).where('player_id', '=', BigInt(playerId));
   const [row] = await run(db, query.where('expires_at', '>', now));
@@ -81,7 +81,7 @@ export async function createEmailChangeToken(
   return { token, email: change.email, change };
 }
 
-/** Takes the wish back, and with it the force of both mails. */
+/** Cancels the change and revokes the tokens of both emails. */
 export async function cancelEmailChange(tx: Transaction, playerId: number): Promise<boolean> {
   await dropTokens(tx, { playerId, purposes: emailTokens });
   const gone = tables.deleteFrom('email_changes').where('player_id', '=', BigInt(playerId)).returning('player_id');
@@ -91,7 +91,7 @@ export async function cancelEmailChange(tx: Transaction, playerId: number): Prom
 export interface EmailAnswer {
   token: string;
   side: EmailSide;
-  /** Stop: it was not the player who asked. */
+  /** True stops the change: the player did not request it. */
   stop: boolean;
 }
 

@@ -10,7 +10,7 @@ import { purposes } from './purposes.ts';
 const purpose = purposes.confirmEmail;
 const path = ['confirmation_token'] as const;
 
-/** The token of the mail that confirms an address, made when the mail is written. */
+/** Creates the token for a confirmation email, when the email is written. */
 export const createConfirmationToken = (
   db: Queryable,
   { id, email }: { id: number; email: string },
@@ -18,8 +18,8 @@ export const createConfirmationToken = (
 ): Promise<string> => createToken(db, { playerId: id, purpose, subject: email, now });
 
 /**
- * Confirms the address a token was sent to, while it is still the player's. Confirming twice is confirming once: a link
- * pressed again, or fetched by a program before, says the same.
+ * Confirms the address a token was sent to, if it is still the player's. Idempotent: a link opened again, or fetched by
+ * a program before, gives the same result.
  */
 export async function confirmEmail({ db, clock }: PlayersContext, token: string): Promise<void> {
   const now = clock();

@@ -16,13 +16,13 @@ const purpose = purposes.phone;
 interface PhoneWish {
   playerId: number;
   number: string;
-  /** Refuses unless the password was given a short while ago: before the number becomes another. */
+  /** Refuses unless the password was entered recently: called before the number changes. */
   requireRecentPassword: () => void;
 }
 
 /**
- * Asks for a code to be sent to a number: its own to be proven, or a new one that becomes the player's with the code.
- * Text messages cost and disturb: they are counted by player, number and address. `alongside` queues the message.
+ * Requests a code for a number: the player's own, to confirm it, or a new one, which replaces it once confirmed. Text
+ * messages are limited by player, number and address. `alongside` queues the message.
  */
 export async function askPhoneCode(
   context: PlayersContext,
@@ -45,17 +45,17 @@ export async function askPhoneCode(
   });
 }
 
-/** The code for the text message, made when it is written; the one before loses its force. */
+/** Creates the code when the text message is written; revokes the previous one. */
 export const createPhoneCode = (
   db: Queryable,
   { playerId, number, now }: { playerId: number; number: string; now: Date },
 ): Promise<string> => createCode(db, { playerId, purpose, subject: number, now });
 
-/** The number a code was sent to that still holds, or null. */
+/** Returns the number that an unexpired code was sent to, or null. */
 export const readPendingPhone = (db: Queryable, playerId: number, now: Date): Promise<string | null> =>
   readPending(db, { playerId, purpose, now });
 
-/** The number becomes the player's, proven, with the code that was sent to it. */
+/** Confirms the number with the code sent to it and makes it the player's. */
 export async function confirmPhone(
   context: PlayersContext,
   { playerId, code }: { playerId: number; code: string },
@@ -64,7 +64,7 @@ export async function confirmPhone(
   const now = clock();
   return useCode(db, { playerId, purpose, code, now }, async (tx, number) => {
     const changes = { mobile_phone: number };
-    // The password was asked for before the code was sent.
+    // The password was checked before the code was sent.
     await updatePlayerIn(tx, context, { playerId, changes, requireRecentPassword: () => undefined });
     const update = tables.updateTable('players').set({ phone_confirmed_at: now });
     await run(tx, update.where('id', '=', BigInt(playerId)));

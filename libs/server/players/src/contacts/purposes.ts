@@ -3,7 +3,7 @@ import type { Purpose } from '@croupier/server-tokens';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** The links and codes that prove a mailbox or a phone, and how long each holds. */
+/** Purposes and lifetimes of links and codes that confirm a mailbox or a phone. */
 export const purposes = {
   newPassword: { name: 'new-password', minutes: HOUR },
   confirmEmail: { name: 'confirm-email', minutes: 3 * DAY },

@@ -12,7 +12,10 @@ import { emailTokens, purposes, RESCUE_DAYS } from './purposes.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The two mails: to the old mailbox at once, so that it can stop the change, to the new one after the pause. */
+/**
+ * Job of the two emails: to the old mailbox at once, so that it can stop the change, and to the new one after the
+ * waiting period.
+ */
 export const emailRescueMailJob = jobKind(
   'mail.email-rescue',
   v.object({

@@ -18,7 +18,7 @@ const purpose = purposes.newPassword;
 const at = (field: string): readonly string[] => ['user', field];
 const tokenPath = at('reset_password_token');
 
-/** The token of a mail that sets a new password, made when the mail is written; the ones before lose their force. */
+/** Creates the token of a password reset when the email is written; revokes earlier ones. */
 export const createPasswordToken = (db: Queryable, { id, email }: Mailbox, now: Date): Promise<string> =>
   createToken(db, { playerId: id, purpose, subject: email, now });
 
@@ -56,7 +56,7 @@ export async function resetPassword(
   await forgiveOwner(context, owner, client);
 }
 
-/** Refuses when the account has another email by now: the mailbox the token was sent to opens it no more. */
+/** Refuses if the account now has another email: the mailbox the token was sent to no longer gives access. */
 async function setPassword(
   tx: Transaction,
   { playerId, subject }: { playerId: number; subject: string | null },

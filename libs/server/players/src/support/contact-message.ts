@@ -8,7 +8,7 @@ import { columns, type ContactAnswers, type ContactMessages, tables } from '../s
 
 export type ContactMessageRow = ContactMessages;
 
-/** The copy to who wrote, or the answer of that number; the platform sends it. */
+/** Job that emails the copy to the sender, or the answer with that number; the platform sends it. */
 export const contactMailJob = jobKind(
   'mail.contact',
   v.object({ messageId: v.string(), answerId: v.optional(v.string()) }),
@@ -31,7 +31,7 @@ interface NewMessage {
   at: Date;
 }
 
-/** Stores a message once for each id, and queues the copy to who wrote. Another message under that id is refused. */
+/** Stores a message once per id, and queues the copy to the sender. Refuses another message under the same id. */
 export async function storeContactMessage(db: Database, { playerId, at, ...message }: NewMessage): Promise<void> {
   const player_id = playerId === null ? null : BigInt(playerId);
   await db.transaction(async (tx) => {
@@ -93,7 +93,7 @@ interface Decision {
   at: Date;
 }
 
-/** Answers by mail. False when the message is closed or gone. */
+/** Answers by email. False if the message is closed or deleted. */
 export const answerContactMessage = (
   db: Database,
   { id, actor, at, text }: Decision & { text: string },
@@ -111,7 +111,7 @@ export const answerContactMessage = (
     return true;
   });
 
-/** Nothing more is to be done. False when it was closed before. */
+/** Closes a message. False if it was already closed. */
 export const closeContactMessage = (db: Database, { id, actor, at }: Decision): Promise<boolean> =>
   db.transaction(async (tx) => {
     const row = await move(tx, id, { state: 'closed', closed_at: at });
@@ -143,7 +143,7 @@ const tell = (
     details: { message: id },
   });
 
-/** A player's messages with their answers, for the report of their data. */
+/** Returns a player's messages with their answers for the personal data report. */
 export async function ownContactMessages(db: Queryable, playerId: number): Promise<object[]> {
   const own = tables
     .selectFrom('contact_messages')
@@ -159,12 +159,12 @@ export async function ownContactMessages(db: Queryable, playerId: number): Promi
   );
 }
 
-/** The account has ended: what its player wrote goes, with the answers. */
+/** Deletes the messages and answers of a closed account. */
 export async function forgetContactMessages(tx: Transaction, playerId: number): Promise<void> {
   await run(tx, tables.deleteFrom('contact_messages').where('player_id', '=', BigInt(playerId)));
 }
 
-/** Removes what was closed long ago. */
+/** Deletes messages that were closed long ago. */
 export async function forgetOldContactMessages(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   await run(db, tables.deleteFrom('contact_messages').where('closed_at', '<', before));

@@ -8,7 +8,7 @@ import { createPasswords } from '../passwords.ts';
 
 let count = 0;
 
-/** A number in letters, no two near each other: names are compared by letters alone. */
+/** Spells a number in letters, with no two results similar, because names are compared by letters alone. */
 const lettersOf = (number: number): string =>
   Array.from(String(number), (digit) => 'kamoriluse'.charAt(Number(digit)).repeat(2)).join('');
 
@@ -22,7 +22,9 @@ interface PlayerDraft {
   lastName?: string;
 }
 
-/** Puts a complete player with an open wallet straight into the database: no password, no hashing. Returns the id. */
+/**
+ * Inserts a complete player with an open wallet directly into the database, without hashing a password. Returns the id.
+ */
 export async function insertPlayer(db: Database, draft: PlayerDraft = {}): Promise<number> {
   count += 1;
   const { email = `player${count}@example.test`, currency = 'EUR', country = 'DE', edition = 'default' } = draft;
@@ -57,7 +59,7 @@ export const testPlayers = (db: Database, changes: Partial<PlayersContext> = {})
   ...changes,
 });
 
-/** A whole application for an account, as the four steps gather it. */
+/** Creates a complete sign-up application, with the fields of all four steps. */
 export const application = (changes: Record<string, unknown> = {}) => ({
   email: `applicant${++count}@example.test`,
   password: 'gartenzwerg-auf-reisen',
@@ -75,7 +77,7 @@ export const application = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** A request from nowhere in particular. */
+/** Creates the client of an arbitrary request. */
 export const clientInfo = (changes: { ip?: string; country?: string; locale?: string } = {}) => ({
   ip: '192.0.2.1',
   country: null,
@@ -85,11 +87,11 @@ export const clientInfo = (changes: { ip?: string; country?: string; locale?: st
   ...changes,
 });
 
-/** Holds a player's row, as another transaction with it would, until this one ends. */
+/** Locks a player's row as another transaction would, until this one ends. */
 export const holdPlayerRow = (tx: Transaction, playerId: number): Promise<unknown> =>
   tx.query(sql`select 1 as row from players where id = ${playerId} for update`);
 
-/** Many complete players without wallets at once, for benches. Returns their ids. */
+/** Inserts many complete players without wallets, for benchmarks. Returns their ids. */
 export async function insertPlayers(db: Database, howMany: number): Promise<number[]> {
   const rows = await db.query<{ id: bigint }>(sql`
     insert into players (email, password_hash, first_name, last_name, gender, date_of_birth, mobile_phone, country, city, address,
