@@ -38,5 +38,5 @@ export { scoresStep } from './tournaments/scores-step.ts';
 export { LATE_MS } from './tournaments/tournament.ts';
 export { type Rates, ratesToEuro } from './shared/rates.ts';
 
-/** The folder of this lib's migrations. */
+/** Folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -16,7 +16,7 @@ interface TermsChange {
   now: Date;
 }
 
-/** Stores changed terms as the next version, if they are ones a jackpot may have. The seed holds from the next run on. */
+/** Stores changed terms as the next version; refuses invalid ones. The seed applies from the next run on. */
 export async function changeJackpotTerms(tx: Transaction, change: TermsChange): Promise<JackpotDefinition> {
   const stored = tables.selectFrom('jackpots').select('terms').where('id', '=', change.jackpot).forUpdate();
   const [row] = await run(tx, stored);

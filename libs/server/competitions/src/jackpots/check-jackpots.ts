@@ -8,7 +8,7 @@ import { columns, tables } from '../schema.gen.ts';
 import type { WinRow } from './read-wins.ts';
 import { commitmentOf } from './threshold.ts';
 
-/** Wins looked at in one go. */
+/** Wins checked per query. */
 const MOST = 500;
 
 interface LevelSums {
@@ -20,7 +20,7 @@ interface LevelSums {
   seeded: bigint;
   won: bigint;
   wins: bigint;
-  /** The driver gives arrays as text. */
+  /** Text, as the driver returns arrays. */
   account_ids: string[];
   threshold: bigint | null;
   salt: string | null;
@@ -39,7 +39,7 @@ export interface JackpotCheck {
  */
 export const checkJackpots = (db: Database): Promise<JackpotCheck> =>
   db.transaction(async (tx) => {
-    // Between two statements a batch may commit.
+    // A batch may commit between two statements.
     await tx.query(sql`set transaction isolation level repeatable read`);
     const levels = await readSums(tx);
     const problems = [...(await checkSums(tx, levels)), ...levels.flatMap(checkCommitment)];

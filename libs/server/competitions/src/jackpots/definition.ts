@@ -3,11 +3,11 @@ import { jackpotIds } from '@croupier/game-art';
 import { LocalWords } from '@croupier/i18n/local-words';
 import { Slug, Whole } from '../shared/terms.ts';
 
-/** Euro cents: ten thousand millions of euros at most. */
+/** Euro cents, up to ten billion euros. */
 const Cents = v.pipe(Whole, v.maxValue(10 ** 12));
 
 const LEVELS = 4;
-/** A share of 1 is so many millionths. */
+/** Millionths in a share of 1. */
 const MILLION = 1_000_000;
 /** Bounds for the sum of all levels' shares of a stake, in millionths: 0.2 to 1 %. */
 const SHARES = { least: 2_000, most: 10_000 };
@@ -23,9 +23,11 @@ const level = {
 
 const JackpotLevel = v.pipe(
   v.variant('kind', [
-    /** Won by chance, in proportion to the stake: once for so much staked, on average. */
+    /** Won by chance, in proportion to the stake: once per `stakedPerWin` on average. */
     v.object({ ...level, kind: v.literal('chance'), stakedPerWin: Cents }),
-    /** Won by the bet that lifts the pool to a sum above the seed and up to this one. It is drawn when a run begins. */
+    /**
+     * Won by the bet that lifts the pool to a secret sum above the seed and up to `mustHitBy`, drawn when a run starts.
+     */
     v.object({ ...level, kind: v.literal('must_hit_by'), mustHitBy: Cents }),
   ]),
   v.check((each) => each.kind === 'chance' || each.mustHitBy > each.seed),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { JackpotDefinition } from './definition.ts';
 
-/** The jackpots a site begins with. An operator changes the stored ones; a higher version here takes their place. */
+/** Jackpots of a new site. An operator changes the stored ones; a higher version here replaces them. */
 export const jackpotDefinitions: readonly JackpotDefinition[] = v.parse(v.array(JackpotDefinition), [
   {
     id: 'four-lanterns',

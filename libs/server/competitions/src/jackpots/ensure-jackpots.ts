@@ -4,7 +4,7 @@ import { tables } from '../schema.gen.ts';
 import type { JackpotDefinition, JackpotLevel } from './definition.ts';
 import { drawThreshold } from './threshold.ts';
 
-/** Rows of a chance level's money: more batches than that at once wait for one another. */
+/** Rows of a chance level's money: more concurrent batches wait for one another. */
 const STRIPES = 8;
 
 interface EnsureContext {
@@ -13,7 +13,10 @@ interface EnsureContext {
   definitions: readonly JackpotDefinition[];
 }
 
-/** Makes the jackpots there are to be, each level seeded by the house; stored terms of an older version are replaced. Asked again: nothing. */
+/**
+ * Creates the defined jackpots, with each level seeded by the house, and replaces stored terms of an older version.
+ * Idempotent.
+ */
 export async function ensureJackpots({ db, clock, definitions }: EnsureContext): Promise<void> {
   for (const definition of definitions) await db.transaction((tx) => ensure(tx, definition, clock()));
 }
@@ -39,7 +42,7 @@ async function openLevel(tx: Transaction, jackpot: string, level: JackpotLevel, 
     .returning('id');
   const [made] = await run(tx, insert);
   if (!made) return;
-  // Where the exact sum decides, all bets meet in one row.
+  // If the exact sum decides, all bets have to use one row.
   const stripes = Array.from({ length: level.kind === 'chance' ? STRIPES : 1 }, (_, stripe) => stripe);
   const keys = stripes.map((stripe) => pool(`jackpot-${jackpot}`, `${level.id}-${stripe}`));
   const accounts = await openPoolAccounts(tx, 'EUR', keys);

@@ -11,12 +11,12 @@ import { Pot } from './pot.ts';
 
 interface Feeding {
   feeds: readonly Feed[];
-  /** The house's account of this transaction alone. */
+  /** House account that only this transaction uses. */
   house: AccountKey;
   rates: Rates;
 }
 
-/** Takes the shares of a batch's stakes into the pools and pays what was won, in the order of the bets. */
+/** Adds the shares of a batch's stakes to the pools and pays the wins, in the order of the bets. */
 export async function feedJackpots(tx: Transaction, { feeds, house, rates }: Feeding): Promise<void> {
   const [first] = feeds;
   if (!first) return;
@@ -26,10 +26,10 @@ export async function feedJackpots(tx: Transaction, { feeds, house, rates }: Fee
   await Promise.all([writeFeeds(tx, all), postFeeds(tx, all, house, first.at), ...payWins(tx, { wins, house, rates })]);
 }
 
-/** The house's account has a number that no other open transaction has: so have the rows that go with it. */
+/** Returns the row for a house account: its number is used by no other open transaction, so neither is the row. */
 const stripeOf = ({ purpose }: AccountKey): number => Number(purpose.slice(purpose.lastIndexOf('-') + 1));
 
-/** Runs first, then money, each in the order of their ids: one order for every batch. */
+/** Locks runs first, then money, each in id order: the same order for every batch. */
 async function lockPots(tx: Transaction, feeds: readonly Feed[], stripe: number): Promise<Map<bigint, Pot>> {
   const levels = new Map<bigint, KnownLevel>(feeds.flatMap((feed) => feed.levels.map((level) => [level.id, level])));
   const hits = new Set(feeds.flatMap(({ hit }) => hit?.levelId ?? []));

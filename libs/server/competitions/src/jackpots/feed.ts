@@ -2,7 +2,7 @@ import type { WinningNumbers } from '@croupier/game-math';
 import type { PlayOrder } from '@croupier/server-games';
 import type { KnownLevel } from './known-jackpots.ts';
 
-/** A bet that feeds a jackpot. */
+/** Bet that feeds a jackpot. */
 export interface Feed {
   order: PlayOrder;
   jackpot: string;

@@ -36,7 +36,7 @@ beforeEach(async () => {
   db = await gamesDatabase({ connections: 24, more: [migrations] });
   service = copy();
 });
-/** Whatever a test did: the ledger is even, and every pool is what its wins and contributions come to. */
+/** After every test the ledger balances, and every pool equals its contributions less its wins. */
 afterEach(async () => {
   await Promise.all(copies.splice(0).map((each) => each.stop()));
   expect((await checkJackpots(db)).problems).toEqual([]);
@@ -94,7 +94,7 @@ test('a stake gives its shares to all levels; what is below a cent waits and is 
   await ensure(withLevel(tide, 0, { seed: 1_000, mustHitBy: 1_000_000 }));
   const player = await enter(MUST_HIT);
   await play(player, 1_000n);
-  // 0.15 % of 10.00 are 1.5 cents, 0.1 % are 1.
+  // 0.15% of 10.00 is 1.5 cents, 0.1% is 1.
   expect(await pools()).toEqual({ ripple: 1_001n, wave: 2_501n, swell: 25_001n, flood: 250_001n });
   await play(player, 1_000n);
   expect(await pools()).toEqual({ ripple: 1_003n, wave: 2_502n, swell: 25_002n, flood: 250_002n });
@@ -178,7 +178,7 @@ test('a must-hit-by level is won by the bet that lifts it to the sum whose hash 
   const [before] = (await readJackpots(db, null))[0]!.levels;
   expect(before).toMatchObject({ kind: 'must_hit_by', amount_cents: 100, must_hit_by_cents: 110 });
   const player = await enter(MUST_HIT);
-  // 0.7 % of 1.50 is a little more than a cent: ten such bets pass every sum there can be.
+  // 0.7% of 1.50 is just over a cent: ten such bets exceed every possible threshold.
   let bets = 0;
   while ((await readWins(db, null)).length === 0 && bets++ < 10) await play(player, 150n);
   const [win] = await readWins(db, null);
@@ -229,7 +229,7 @@ test('bets of many players in many currencies leave each pool what stakes and ho
     sql`select level, count(*) as wins from jackpot_wins win join jackpot_levels level on level.id = win.level_id group by level`,
   );
   expect(wins.map(({ level }) => level).toSorted()).toEqual(expect.arrayContaining(['ripple', 'spark']));
-  // What stakes gave, counted once more from the rounds themselves: 10^-18 cents.
+  // Contributions recalculated from the rounds themselves: 10^-18 cents.
   const staked = await sumStakes(db);
   const given = await db.query<{ level: string; units: string }>(sql`
     select level.level, sum(fed::numeric * 1000000000000000000 + remainder) as units
@@ -248,7 +248,7 @@ test('bets of many players in many currencies leave each pool what stakes and ho
 
 test('of fifty bets in parallel on two copies, each past the sum, one wins and the run pays once', async () => {
   await ensure(withLevel(tide, 0, { share: 7_000, seed: 1, mustHitBy: 2 }));
-  // The sum is 2 cents; a new run begins at 1 with the same one. A bet of 1.43 brings a cent.
+  // The threshold is 2 cents; a new run starts at 1 with the same one. A bet of 1.43 adds a cent.
   const crowd = await Promise.all(Array.from({ length: 50 }, () => enter(MUST_HIT)));
   const [other, third] = [copy(), openDatabase(db.url, { connections: 6 })];
   const away = copy(third);
@@ -257,7 +257,7 @@ test('of fifty bets in parallel on two copies, each past the sum, one wins and t
     sql`select run, amount_eur from jackpot_wins order by run`,
   );
   expect(wins.map(({ run }) => run)).toEqual(wins.map((_, at) => at + 1));
-  // 50 × 1.001 cents above the first seed: a win for every cent.
+  // 50 × 1.001 cents above the first seed: one win per cent.
   expect(wins).toHaveLength(50);
   expect(wins.every(({ amount_eur }) => amount_eur === 2n)).toBe(true);
   await away.stop();
@@ -274,7 +274,7 @@ test('of fifty bets in parallel that all win by chance every one is paid its own
   const paid = await db.query<{ runs: bigint; sum: bigint }>(
     sql`select count(distinct run) as runs, sum(amount_eur)::bigint as sum from jackpot_wins`,
   );
-  // Each brings two cents to a pool of five euros.
+  // Each bet adds two cents to a pool of five euros.
   expect(paid).toEqual([{ runs: 50n, sum: 50n * 502n }]);
 });
 

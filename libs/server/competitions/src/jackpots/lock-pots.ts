@@ -3,7 +3,7 @@ import type { FeedRow, RunRow } from './pot.ts';
 
 const list = (values: readonly (bigint | number)[]) => `{${values.join(',')}}`;
 
-/** Locks the present runs of levels. */
+/** Locks the current runs of levels. */
 export async function lockRuns(tx: Transaction, levelIds: readonly bigint[]): Promise<RunRow[]> {
   if (levelIds.length === 0) return [];
   return tx.query<RunRow>({
@@ -14,7 +14,7 @@ export async function lockRuns(tx: Transaction, levelIds: readonly bigint[]): Pr
   });
 }
 
-/** Locks rows of levels' money: single ones, and all rows of some levels. */
+/** Locks rows of levels' money: single ones, or all rows of a level. */
 export function lockFeeds(
   tx: Transaction,
   rows: readonly { levelId: bigint; stripe: number }[],

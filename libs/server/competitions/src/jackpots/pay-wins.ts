@@ -22,8 +22,8 @@ interface Wins {
 }
 
 /**
- * Pays each win at once, in the player's own currency: the house changes the euros at the rate of the day and keeps what is
- * below a subunit. Then it seeds the pool again. Few at a time: they are one of very many bets.
+ * Pays each win at once, in the player's own currency: the house exchanges the euros at the rate of the day and keeps
+ * fractions of a subunit. Then it seeds the pool again. Wins are rare among bets, so they are paid one by one.
  */
 export const payWins = (tx: Transaction, { wins, house, rates }: Wins): Promise<unknown>[] =>
   wins.flatMap((win) => {
@@ -81,7 +81,7 @@ function beginRun(tx: Transaction, { level, taken, feed }: Win): Promise<unknown
   return run(tx, update);
 }
 
-/** Stores a win and tells the player's pages of it. */
+/** Stores a win and publishes it to the player's pages. */
 async function storeWin(tx: Transaction, win: Win, amount: bigint): Promise<void> {
   const { level, taken, feed } = win;
   const { order, hit } = feed;

@@ -1,9 +1,9 @@
 import type { KnownLevel } from './known-jackpots.ts';
 import { drawThreshold, type Threshold } from './threshold.ts';
 
-/** A cent in the unit in which stakes are counted. */
+/** One cent in the unit of stakes. */
 export const CENT_PICOS = 10n ** 12n;
-/** A cent in the unit in which pools are counted: a share in millionths of a stake is whole in it. */
+/** One cent in the unit of pools, in which a share in millionths of a stake is a whole number. */
 const CENT_UNITS = 10n ** 18n;
 
 /** Locked row of a level's money. */
@@ -71,7 +71,7 @@ export class Pot {
     return this.#units % CENT_UNITS;
   }
 
-  /** Whole cents that stakes brought. */
+  /** Returns the whole cents added by stakes. */
   get fed(): bigint {
     return (this.own.remainder + this.#added) / CENT_UNITS;
   }
@@ -87,7 +87,7 @@ export class Pot {
     return this.#threshold !== null && this.balance >= this.#threshold.threshold;
   }
 
-  /** Empties the pool for a winner and seeds it again: the next run begins. */
+  /** Empties the pool for a winner and seeds it again for the next run. */
   take(): Taken {
     const rows = [...this.others, { ...this.own, balance: this.balance }];
     const parts = rows.flatMap(({ account_id: accountId, balance: amount }) =>

@@ -13,7 +13,10 @@ interface JackpotsContext {
   onError: (error: unknown) => void;
 }
 
-/** Makes the jackpots there are to be and says what their pools hold, once a second, from one copy of the platform. Returns a function that stops it. */
+/**
+ * Creates the defined jackpots and publishes their pools once a second, on one instance of the platform. Returns a
+ * function that stops it.
+ */
 export const keepJackpots = ({ db, clock, onError }: JackpotsContext): (() => Promise<void>) =>
   holdLease(
     db,
@@ -29,7 +32,7 @@ export const keepJackpots = ({ db, clock, onError }: JackpotsContext): (() => Pr
     onError,
   );
 
-/** Publishes what pools of active jackpots hold where it is another sum than was sent, and notes it. */
+/** Publishes the pools of active jackpots whose sum has changed since the last time. */
 export async function publishJackpots(db: Database, sent: Map<bigint, bigint>): Promise<void> {
   const levels = await readLevels(db);
   const changed = levels.filter(({ id, terms, amount }) => terms.active && sent.get(id) !== amount);

@@ -5,7 +5,7 @@ import { wordsIn } from '@croupier/i18n/local-words';
 import { type Queryable, sql } from '@croupier/server-database';
 import { JackpotDefinition, type JackpotLevel, rtpOfAll } from './definition.ts';
 
-/** A level with its money, as stored. */
+/** Stored level with its money. */
 export interface LevelRow {
   id: bigint;
   jackpot: string;
@@ -19,7 +19,7 @@ export interface LevelRow {
   amount: bigint;
 }
 
-/** Every level of every jackpot: an operator knows them all by name. */
+/** Returns every level of every jackpot, including inactive ones, for operators. */
 export async function readLevels(db: Queryable): Promise<LevelRow[]> {
   const rows = await db.query<Omit<LevelRow, 'terms'> & { terms: unknown }>({
     name: 'competitions_read_levels',
@@ -31,7 +31,7 @@ export async function readLevels(db: Queryable): Promise<LevelRow[]> {
   return rows.map((row) => ({ ...row, terms: v.parse(JackpotDefinition, row.terms) }));
 }
 
-/** The active jackpots, in a language. */
+/** Returns the active jackpots, in a language. */
 export async function readJackpots(db: Queryable, locale: string | null): Promise<Jackpot[]> {
   const rows = await readLevels(db);
   const active = Map.groupBy(

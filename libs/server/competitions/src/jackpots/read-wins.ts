@@ -9,7 +9,7 @@ import { type LevelRow, readLevels } from './read-jackpots.ts';
 
 const MOST_PUBLIC = 20;
 const MOST_OWN = 50;
-/** Levels are won a few times a day at most: what years hold. */
+/** More than years of wins, since levels are won at most a few times a day. */
 const MOST_EVER = 2_000;
 
 export type WinRow = Selectable<JackpotWins>;
@@ -33,7 +33,7 @@ const winsOf = (playerId: number, limit: number) =>
     .orderBy('id', 'desc')
     .limit(limit);
 
-/** A player's own wins, with what chance is checked with. */
+/** Returns a player's own wins, with the values for checking the draw. */
 export async function readOwnWins(db: Queryable, playerId: number, locale: string | null): Promise<OwnJackpotWin[]> {
   const rows = await run(db, winsOf(playerId, MOST_OWN));
   const drawn = rows.filter((row) => row.drawn !== null).map(({ seed_id: seedId }) => ({ playerId, seedId }));

@@ -12,7 +12,7 @@ export interface Threshold {
 export const commitmentOf = (salt: string, threshold: bigint): string =>
   createHash('sha256').update(thresholdText(salt, threshold)).digest('hex');
 
-/** Any sum above the seed up to the highest, each as likely as any other; null where chance decides. */
+/** Draws a threshold, uniformly, above the seed and up to the maximum; null for a level won by chance. */
 export function drawThreshold(level: JackpotLevel): Threshold | null {
   if (level.kind === 'chance') return null;
   const threshold = BigInt(randomInt(level.seed + 1, level.mustHitBy + 1));

@@ -7,9 +7,9 @@ const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const Outcome = v.object({
   id: Slug,
   title: LocalWords,
-  /** Its chance is this over the sum of all. */
+  /** Weight; the probability is the weight over the sum of all. */
   weight: v.pipe(Whole, v.maxValue(1_000_000)),
-  /** The bonus it gives, by its definition; null gives nothing. */
+  /** Bonus definition to grant; null grants nothing. */
   bonus: v.nullable(Slug),
 });
 export type LootboxOutcome = v.InferOutput<typeof Outcome>;

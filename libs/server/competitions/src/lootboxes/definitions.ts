@@ -3,7 +3,10 @@ import { LootboxDefinition } from './definition.ts';
 
 const WEEK_HOURS = 7 * 24;
 
-/** The boxes of this site. One turn of the wheel a week, which waits a month: nothing is lost by staying away. */
+/**
+ * Boxes of this site. The wheel gives one spin per week, which is valid for a month, so that staying away loses
+ * nothing.
+ */
 export const lootboxDefinitions: readonly LootboxDefinition[] = v.parse(v.array(LootboxDefinition), [
   {
     id: 'rocket-wheel',

@@ -54,7 +54,7 @@ export async function isWelcome(
   return bonuses_allowed && inGroup && (await wantsBonuses(tx, playerId)) && !(await isExcluded(tx, playerId, now));
 }
 
-/** Gives what is due by time: the wheel's next turn. Asked as often as anybody looks, it gives one. */
+/** Issues boxes that are due by time, such as the wheel's next spin. Idempotent. */
 export async function issueDue(tx: Transaction, playerId: number, now: Date): Promise<void> {
   for (const definition of lootboxDefinitions) {
     if (definition.everyHours === null) continue;

@@ -18,7 +18,10 @@ export interface Opening {
   now: Date;
 }
 
-/** Opens a box: draws with the player's own seeds and gives what came. Asked again, even in parallel: the same box, opened once. */
+/**
+ * Opens a box: draws with the player's own seeds and grants the result. Idempotent, even in parallel: the box is opened
+ * once.
+ */
 export async function openLootbox(tx: Transaction, { playerId, id, currency, now }: Opening): Promise<LootboxRow> {
   const wanted = selectLootboxes().where('id', '=', BigInt(id)).where('player_id', '=', BigInt(playerId)).forUpdate();
   const [found] = await run(tx, wanted);
@@ -27,7 +30,7 @@ export async function openLootbox(tx: Transaction, { playerId, id, currency, now
   if (box.stage === 'activated') return box;
   if (box.stage !== 'issued' || box.expires_at <= now) throw new Refusal('lootbox_over');
   if (await isExcluded(tx, playerId, now)) throw new Refusal('excluded');
-  // Before the draw: a refusal must not tell what it would have been.
+  // Checked before the draw, so that a refusal does not reveal the result.
   if (!(await isWelcome(tx, playerId, box.terms, now))) throw new Refusal('bonus_not_available');
   await lockPlayerCash(tx, { playerId, currency }); // Before the seeds, as every bet does.
   const { drawn, seedId, nonce } = await drawOnce(tx, playerId, weightOf(box.terms));

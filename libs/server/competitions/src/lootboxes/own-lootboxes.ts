@@ -1,7 +1,7 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 
-/** A box a week: what thirty years hold. */
+/** More than thirty years of one box per week. */
 const MOST = 2_000;
 
 /** Returns all boxes of a player for the personal data report. */

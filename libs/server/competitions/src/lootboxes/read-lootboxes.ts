@@ -6,10 +6,10 @@ import { readDrawSeeds } from '@croupier/server-games';
 import { weightOf } from './definition.ts';
 import { type LootboxRow, selectLootboxes, toLootbox } from './lootbox-row.ts';
 
-/** Boxes shown at once: the ones to open, and what came of the last ones. */
+/** Most boxes returned: unopened ones, and the latest opened ones. */
 const MOST = 20;
 
-/** A player's boxes, the latest first. */
+/** Returns a player's boxes, latest first. */
 export async function readLootboxes(db: Queryable, playerId: number, locale: Locale | null): Promise<Lootbox[]> {
   const rows = await run(
     db,

@@ -3,7 +3,7 @@ import { CurrencyCode } from '@croupier/contracts';
 import { LocalWords } from '@croupier/i18n/local-words';
 import { Cents, Counted, Recurring, Slug, Whole } from '../shared/terms.ts';
 
-/** Prizes are paid one after another. */
+/** Limit on prizes, which are paid one by one. */
 const MOST_PRIZES = 1000;
 
 const Prizes = v.pipe(
@@ -38,9 +38,9 @@ export const LotteryDefinition = v.pipe(
 );
 export type LotteryDefinition = v.InferOutput<typeof LotteryDefinition>;
 
-/** The amount of each prize, in the order of the draw. */
+/** Returns the amount of each prize, in the order of the draw. */
 export const amountsOf = (prizes: Prizes): bigint[] =>
   prizes.flatMap(({ count, amount }) => Array.from({ length: count }, () => BigInt(amount)));
 
-/** Subunits: all prizes together. */
+/** Returns the sum of all prizes, in subunits. */
 export const prizePoolOf = (prizes: Prizes): bigint => amountsOf(prizes).reduce((sum, amount) => sum + amount, 0n);

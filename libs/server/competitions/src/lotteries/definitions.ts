@@ -3,7 +3,7 @@ import { LotteryDefinition } from './definition.ts';
 
 const WEEK_HOURS = 7 * 24;
 
-/** The lotteries of this site. Few tickets a player: what one plays anyway is enough for all of them. */
+/** Lotteries of this site. Few tickets per player: regular play is enough to get all of them. */
 export const lotteryDefinitions: readonly LotteryDefinition[] = v.parse(v.array(LotteryDefinition), [
   {
     id: 'sunday-lantern',

@@ -10,10 +10,13 @@ import { tables } from '../schema.gen.ts';
 import { amountsOf, prizePoolOf } from './definition.ts';
 import { lockLottery, lotteryPool, type LotteryRow, ticketsOf } from './lottery.ts';
 
-/** Batches that were under way at the last moment have committed by then; what a frozen copy writes later has no number. */
+/**
+ * Delay after which batches in progress at the end have committed; later writes of a frozen instance get no ticket
+ * number.
+ */
 export const SETTLED_MS = 15_000;
 const MOST = 20;
-/** Entries looked at and written together. */
+/** Entries read and written per batch. */
 const TOGETHER = 1000;
 
 interface DrawContext {
@@ -36,7 +39,7 @@ export async function drawLotteries({ db, clock }: DrawContext): Promise<void> {
   for (const { id } of await run(db, due)) await drawLottery(db, id, clock());
 }
 
-/** Numbers the tickets, draws and pays one lottery. Asked again, or by two at once: nothing. */
+/** Numbers the tickets of one lottery, draws it and pays the prizes. Idempotent, also for concurrent calls. */
 export async function drawLottery(db: Database, id: bigint, now: Date): Promise<void> {
   await db.transaction((tx) => freeze(tx, id));
   while (await db.transaction((tx) => payNext(tx, id, now)));
@@ -110,7 +113,7 @@ async function writeNumbers(
     where entry.lottery_id = ${id} and entry.player_id = numbered.player_id`);
 }
 
-/** The winning tickets in the order of the draw. */
+/** Returns the winning tickets in the order of the draw. */
 const drawn = ({ seed, terms }: LotteryRow, listHash: string, tickets: number): number[] =>
   drawTickets(nodeHmac, { seed, listHash, tickets, prizes: amountsOf(terms.prizes).length });
 
@@ -127,7 +130,7 @@ async function drawPrizes(tx: Transaction, lottery: LotteryRow, tickets: number)
       where lottery_id = ${lottery.id} and first_ticket <= drawn.ticket order by first_ticket desc limit 1) as entry`);
 }
 
-/** Pays one prize, in the lottery's currency; a wallet of it is opened where there is none. False when all are paid. */
+/** Pays one prize, in the lottery's currency; opens the wallet if needed. False once all are paid. */
 async function payNext(tx: Transaction, id: bigint, now: Date): Promise<boolean> {
   const lottery = await lockLottery(tx, id);
   if (lottery?.state !== 'frozen') return false;
@@ -209,7 +212,7 @@ export async function replayLottery(db: Queryable, lottery: LotteryRow): Promise
   return wrong;
 }
 
-/** Lines of the list of tickets, from a number on. */
+/** Returns lines of the ticket list, starting at a number. */
 export async function readLines(db: Queryable, id: bigint, from: bigint, limit: number) {
   const query = tables
     .selectFrom('lottery_entries')

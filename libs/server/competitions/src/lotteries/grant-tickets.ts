@@ -24,7 +24,7 @@ export interface Granted {
 }
 const nothing = { counted: 0, obstacle: null };
 
-/** Gives a player tickets, once per grant, and before the draw. Says how many of them count. */
+/** Grants a player tickets before the draw, once per grant. Returns how many of them count. */
 export async function grantTickets(tx: Transaction, grant: TicketGrant): Promise<Granted> {
   const { grantId, lotteryId, playerId, tickets, actor, now } = grant;
   const lottery = await lockLottery(tx, lotteryId);

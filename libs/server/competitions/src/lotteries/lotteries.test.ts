@@ -114,7 +114,7 @@ async function draw(id: number) {
 const poolLeft = async (id: number) => (await balancesOf(db))[`pool:lottery-${id}:prizes`] ?? 0n;
 const cashOf = async (playerId: number) => (await balancesOf(db))[`player:${playerId}:cash`];
 
-/** A player who has never played: tickets are given. */
+/** Creates a player who has never played and only gets granted tickets. */
 async function stranger(): Promise<number> {
   const playerId = await insertPlayer(db);
   await db.transaction((tx) => openPlayerAccounts(tx, { playerId, currency: 'EUR' }));

@@ -7,7 +7,7 @@ import { type Lotteries, tables } from '../schema.gen.ts';
 import { type Rates, StoredRates, UNITS_A_CENT } from '../shared/rates.ts';
 import { LotteryDefinition } from './definition.ts';
 
-/** A lottery with its terms read. */
+/** Lottery with parsed terms. */
 export interface LotteryRow extends Omit<Selectable<Lotteries>, 'terms' | 'rates'> {
   terms: LotteryDefinition;
   rates: Rates;
@@ -35,7 +35,7 @@ export async function lockLottery(tx: Transaction, id: bigint): Promise<LotteryR
   return row ? toLottery(row) : null;
 }
 
-/** Tickets by what was staked (hundredths of a euro cent) and what was given, up to the most. */
+/** Returns the number of tickets for stakes (hundredths of a euro cent) and grants, up to the maximum. */
 export function ticketsOf(
   { ticketEvery, mostTickets }: LotteryDefinition,
   { staked, granted }: { staked: bigint; granted: number },

@@ -3,12 +3,12 @@ import { type PlayerRecord, readOwnPlayer } from '@croupier/server-players';
 import { wantsBonuses } from '@croupier/server-promotions';
 import type { LotteryRow } from './lottery.ts';
 
-/** Why a player takes no part: no bonuses are allowed, another group, or they said no. */
+/** Reason a player takes no part: bonuses are not allowed, another group is required, or they opted out. */
 export type Obstacle = 'not_allowed' | 'other_group' | 'declined';
 
 type Reader = Pick<PlayerRecord, 'groups' | 'bonuses_allowed'> & { readonly wants: boolean };
 
-/** Returns what keeps a player out of an open lottery, or null. */
+/** Returns the reason a player can't take part in an open lottery, or null. */
 export function obstacleOf({ terms }: LotteryRow, { groups, bonuses_allowed, wants }: Reader): Obstacle | null {
   if (!bonuses_allowed) return 'not_allowed';
   const isIn = terms.groupIds.length === 0 || groups.some(({ id }) => terms.groupIds.includes(id));
@@ -16,7 +16,7 @@ export function obstacleOf({ terms }: LotteryRow, { groups, bonuses_allowed, wan
   return wants ? null : 'declined';
 }
 
-/** Reads what keeps a player out of an open lottery. */
+/** Reads the reason a player can't take part in an open lottery, or null. */
 export async function readObstacle(db: Queryable, lottery: LotteryRow, playerId: number): Promise<Obstacle | null> {
   const player = await readOwnPlayer(db, playerId);
   return obstacleOf(lottery, { ...player, wants: await wantsBonuses(db, playerId) });

@@ -20,7 +20,7 @@ import { readLines } from './draw.ts';
 import { findLottery, type LotteryRow, ticketsOf, toLottery } from './lottery.ts';
 import { obstacleOf } from './obstacle.ts';
 
-/** Lotteries shown at once: what runs and comes, and what was drawn last. */
+/** Most lotteries returned: running and upcoming ones, and the latest drawn ones. */
 const MOST = 24;
 
 interface Reader {
@@ -107,14 +107,14 @@ function describe(lottery: LotteryRow, winners: Prize[], { locale, now }: Reader
   };
 }
 
-/** A player's tickets in one lottery. */
+/** Returns a player's tickets in one lottery. */
 export async function readLotteryStatus(db: Queryable, playerId: number, lotteryId: number): Promise<LotteryStatus> {
   const lottery = await findLottery(db, { id: lotteryId });
   const [status] = await statusesOf(db, playerId, [lottery]);
   return status!;
 }
 
-/** A player's tickets in every lottery they staked towards or were given tickets of, the latest first. */
+/** Returns a player's tickets in every lottery they staked towards or got tickets of, latest first. */
 export async function readLotteryStatuses(db: Queryable, playerId: number): Promise<LotteryStatus[]> {
   const own = tables
     .selectFrom('lotteries')
@@ -180,7 +180,7 @@ const ticketCount = ({ state, terms }: LotteryRow, entry: Selectable<LotteryEntr
   return state === 'open' ? ticketsOf(terms, entry) : (entry.tickets ?? 0);
 };
 
-/** The list of tickets from a number on; empty before the draw. */
+/** Returns the ticket list from a number on; empty before the draw. */
 export async function readLotteryLines(db: Queryable, lotteryId: number, from: number): Promise<LotteryLines> {
   const { id } = await findLottery(db, { id: lotteryId });
   const lines = await readLines(db, id, BigInt(from), LOTTERY_LINES);

@@ -23,7 +23,7 @@ export class RunningLotteries {
       for (const slug of titlesOf(lottery.terms)) this.#byGame.set(slug, [...(this.#byGame.get(slug) ?? []), lottery]);
   }
 
-  /** Those that count a round of this title, begun and ended then. */
+  /** Returns the lotteries that count a round of this title with these times. */
   of(slug: string, playedAt: Date, endedAt: Date): LotteryRow[] {
     return (this.#byGame.get(slug) ?? []).filter((lottery) => countsAt(lottery, playedAt, endedAt));
   }

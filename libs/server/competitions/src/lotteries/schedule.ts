@@ -17,7 +17,7 @@ interface ScheduleContext {
 
 type Drawing = Period<LotteryDefinition>;
 
-/** Makes what runs now and what comes next, each with its seed and with its pool filled by the house. Asked again: nothing. */
+/** Creates the current and the next lotteries, each with its seed and with its pool filled by the house. Idempotent. */
 export async function scheduleLotteries({ db, clock, definitions, rates }: ScheduleContext): Promise<void> {
   const now = clock();
   const wanted = definitions.flatMap((definition) => periodsOf(definition, now)).filter(({ endAt }) => endAt > now);
@@ -37,7 +37,7 @@ async function exists(db: Queryable, { definition, startAt }: Drawing): Promise<
 
 export interface ExtraDrawing {
   definition: LotteryDefinition;
-  /** It begins now. */
+  /** End of the drawing; it starts now. */
   endAt: Date;
   rates: Rates;
   now: Date;

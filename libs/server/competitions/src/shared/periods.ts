@@ -1,5 +1,5 @@
 const HOUR_MS = 3_600_000;
-/** Those before the running one are made too, on a new site: an archive says what came before. */
+/** Number of past runs to create on a new site, so that the archive is not empty. */
 const BEFORE = 1;
 const AHEAD = 1;
 
@@ -28,7 +28,7 @@ export function periodsOf<Definition extends Recurring>(definition: Definition, 
   });
 }
 
-/** `one-bright-spin-2026-11-22`; with the hour where one begins oftener than daily. */
+/** Returns the slug of a run: `one-bright-spin-2026-11-22`, with the hour if it starts more often than daily. */
 export function periodSlug({ definition, startAt }: Period<Recurring>): string {
   const iso = startAt.toISOString();
   return `${definition.id}-${iso.slice(0, 10)}${definition.everyHours < 24 ? `-${iso.slice(11, 13)}` : ''}`;

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { SCORE_UNITS } from '@croupier/contracts';
 import { type CurrencyCode, currencyCodes, picoEuros, subunits } from '@croupier/money';
 
-/** Euro cents for one subunit of each currency, times 10^12. */
+/** Euro cents per subunit of each currency, times 10^12. */
 export type Rates = Readonly<Record<CurrencyCode, bigint>>;
 
 const RATE_SCALE = 10n ** 12n;
-/** Hundredths of a cent are ten-thousandths of a euro: a euro staked is one point. */
+/** Units per cent: hundredths of a cent are ten-thousandths of a euro, so a euro staked is one point. */
 export const UNITS_A_CENT = BigInt(SCORE_UNITS) / 100n;
 
 /** Rates as stored: text, because JSON has no bigint. */
@@ -24,11 +24,11 @@ export const StoredRates = v.pipe(
 export const ratesJson = (rates: Rates): string =>
   JSON.stringify(Object.fromEntries(currencyCodes.map((currency) => [currency, String(rates[currency])])));
 
-/** The rates of the day. */
+/** Returns the rates of the day. */
 export const ratesToEuro = (): Rates =>
   Object.fromEntries(currencyCodes.map((currency) => [currency, picoEuros[currency] * BigInt(subunits.EUR)])) as Rates;
 
-/** A stake in hundredths of a euro cent. */
+/** Converts a stake to hundredths of a euro cent. */
 export const measureStake = (
   rates: Rates,
   { currency, stake }: { readonly currency: CurrencyCode; readonly stake: bigint },

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { providers, shelfTitles } from '@croupier/game-art';
 
-/** Names a definition. */
+/** Id of a definition. */
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,48}$/));
 export const Whole = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-/** Subunits. JSON knows no bigint: they are safe integers. */
+/** Subunits as safe integers, because JSON has no bigint. */
 export const Cents = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const isProvider = (id: string) => providers.some((provider) => provider.id === id);

@@ -14,7 +14,7 @@ export interface KilledClosing {
   paid: () => Promise<number>;
 }
 
-/** Begins to close something in another process, and kills that one with signal 9 once it has paid a prize more. */
+/** Starts closing in another process, and kills it with signal 9 once it has paid one more prize. */
 export async function killWhileClosing({ db, kind, id, now, paid }: KilledClosing): Promise<void> {
   const [{ name }] = (await db.query<{ name: string }>(sql`select current_database() as name`)) as [{ name: string }];
   const url = new URL(process.env['TEST_DATABASE_URL']!);

@@ -1,6 +1,6 @@
 import type { BoardChange, TournamentPlace } from '@croupier/contracts';
 
-/** A board as it was sent last. */
+/** Leaderboard as last sent. */
 export interface SentBoard {
   places: readonly TournamentPlace[];
   players: number;

@@ -7,7 +7,7 @@ import { payQuests } from './pay-quests.ts';
 import { rank, type Ranked } from './prizes.ts';
 import { LATE_MS, prizePool, toTournament, type TournamentRow } from './tournament.ts';
 
-/** Batches that were under way at the last moment have committed by then. */
+/** Delay after which batches in progress at the end have committed. */
 const SETTLED_MS = 60_000;
 const MOST = 20;
 
@@ -31,7 +31,7 @@ export async function closeTournaments({ db, clock }: CloseContext): Promise<voi
   for (const { id } of await run(db, due)) await closeTournament(db, id, clock());
 }
 
-/** Freezes, ranks and pays one tournament. Asked again, or by two at once: nothing. */
+/** Freezes, ranks and pays one tournament. Idempotent, also for concurrent calls. */
 export async function closeTournament(db: Database, id: bigint, now: Date): Promise<void> {
   await db.transaction((tx) => freeze(tx, id));
   while (await db.transaction((tx) => payNext(tx, id, now)));
@@ -75,7 +75,7 @@ async function writePlaces(tx: Transaction, id: bigint, ranked: readonly Ranked[
     where entry.tournament_id = ${id} and entry.player_id = ranked.player_id`);
 }
 
-/** Pays one prize, in the tournament's currency; a wallet of it is opened where there is none. False when all are paid. */
+/** Pays one prize, in the tournament's currency; opens the wallet if needed. False once all are paid. */
 async function payNext(tx: Transaction, id: bigint, now: Date): Promise<boolean> {
   const tournament = await lockTournament(tx, id);
   if (tournament?.state !== 'frozen') return false;

@@ -15,7 +15,7 @@ export interface Confirmation {
   tournamentId: number;
 }
 
-/** A player takes part: rounds begun from now on count. Asked again, even in parallel: nothing. */
+/** Enters a player: rounds started from now on count. Idempotent, even in parallel. */
 export async function confirmTournament({ db, clock, playerId, tournamentId }: Confirmation): Promise<void> {
   await db.transaction(async (tx) => {
     await holdBets(tx, playerId);
@@ -33,7 +33,7 @@ export async function confirmTournament({ db, clock, playerId, tournamentId }: C
     const { groupIds } = tournament.terms;
     if (groupIds.length > 0 && !player.groups.some(({ id }) => groupIds.includes(id)))
       throw new Refusal('tournament_closed_to_you');
-    // Every copy knows of it by then: no round counts on one and not on another.
+    // By then every instance knows it, so that a round never counts on one but not on another.
     const knownAt = new Date(tournament.created_at.getTime() + 2 * KNOWN_MS);
     const insert = tables
       .insertInto('tournament_entries')

@@ -3,13 +3,13 @@ import { CurrencyCode, QuestMeasure, TournamentScoring } from '@croupier/contrac
 import { LocalWords } from '@croupier/i18n/local-words';
 import { Cents, Counted, Recurring, Slug, Whole } from '../shared/terms.ts';
 
-/** Prizes are paid one after another. */
+/** Limit on places, whose prizes are paid one by one. */
 const MOST_PLACES = 1000;
 
 const Prize = v.object({ from: Whole, to: Whole, amount: Cents });
 export type Prize = v.InferOutput<typeof Prize>;
 
-/** Every place from the first on, none paid more than the one before. */
+/** Returns whether prizes cover every place from the first on, none higher than the one before. */
 const followOn = (prizes: readonly Prize[]): boolean =>
   prizes.every(({ from, to, amount }, at) => {
     const before = prizes[at - 1];
@@ -21,11 +21,11 @@ const Step = v.object({
   title: LocalWords,
   measure: QuestMeasure,
   target: Whole,
-  /** Paid once the step is done. */
+  /** Paid once the step is complete. */
   reward: Cents,
 });
 
-/** Steps are done in their order, each by what was played since joining. */
+/** Quest whose steps are completed in order, each by rounds played since joining. */
 const Quest = v.object({
   /** Most players who may join: each of them can be paid every step. */
   size: v.pipe(Whole, v.maxValue(10_000)),
@@ -41,13 +41,13 @@ const isQuest = (id: string) => id.includes('quest');
  */
 export const TournamentDefinition = v.pipe(
   v.object({
-    /** A quest has `quest` in it: specification §3. */
+    /** Id; that of a quest contains `quest`: specification §3. */
     id: Slug,
     version: Whole,
     title: LocalWords,
     scoring: TournamentScoring,
     ...Counted.entries,
-    /** Stakes that count, in euro cents. */
+    /** Minimum and maximum stakes that count, in euro cents. */
     minStake: Cents,
     maxStake: v.nullable(Cents),
     /** Currency of the prizes. */
@@ -67,14 +67,14 @@ export const TournamentDefinition = v.pipe(
 );
 export type TournamentDefinition = v.InferOutput<typeof TournamentDefinition>;
 
-/** Subunits: every prize of every place. */
+/** Returns the sum of all prizes of all places, in subunits. */
 export const prizesOf = (prizes: readonly Prize[]): bigint =>
   prizes.reduce((sum, { from, to, amount }) => sum + BigInt(to - from + 1) * BigInt(amount), 0n);
 
-/** Subunits: what the first steps of a quest are paid. */
+/** Returns the sum of the rewards for the first steps of a quest, in subunits. */
 export const rewardOf = (quest: Quest | null, steps = Infinity): bigint =>
   (quest?.steps ?? []).slice(0, steps).reduce((sum, { reward }) => sum + BigInt(reward), 0n);
 
-/** Subunits of the definition's currency: the most it can pay. */
+/** Returns the most it can pay, in subunits of the definition's currency. */
 export const poolOf = ({ prizes, quest }: Pick<TournamentDefinition, 'prizes' | 'quest'>): bigint =>
   prizesOf(prizes) + BigInt(quest?.size ?? 0) * rewardOf(quest);

@@ -4,14 +4,14 @@ import { TournamentDefinition } from './definition.ts';
 
 const DAY_HOURS = 24;
 const WEEK_HOURS = 7 * DAY_HOURS;
-/** A group of specification §6. */
+/** Id of a group of specification §6. */
 const GOLD = 259;
 /** A Thursday. */
 const FIRST_DAY = '2026-01-01';
 
 /**
- * The tournaments of this site. None scores by what is staked: a place is not to be bought. An operator changes the data
- * and its version; what runs already keeps its terms.
+ * Tournaments of this site. None scores by the total staked, so that places can't be bought. An operator changes the
+ * data and its version; running tournaments keep their terms.
  */
 export const tournamentDefinitions: readonly TournamentDefinition[] = v.parse(v.array(TournamentDefinition), [
   {

@@ -25,7 +25,7 @@ const describeQuest = ({ size, steps }: NonNullable<TournamentDefinition['quest'
   })),
 });
 
-/** A tournament as everyone sees it. */
+/** Describes a tournament in its public form. */
 export function describeTournament(
   tournament: TournamentRow,
   top: readonly TournamentPlace[],

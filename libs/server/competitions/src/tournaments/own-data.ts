@@ -13,7 +13,7 @@ export const ownTournaments = (db: Queryable, playerId: number): Promise<object[
       .orderBy('tournament_id'),
   );
 
-/** The account ended: places stay, without the letters of a name. */
+/** Removes the nickname of a closed account from leaderboards; the places stay. */
 export async function forgetNickname(tx: Transaction, playerId: number): Promise<void> {
   const query = tables
     .updateTable('tournament_entries')

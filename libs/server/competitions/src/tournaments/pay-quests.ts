@@ -4,7 +4,7 @@ import { derivedId, openPlayerAccounts, playerCash, transfer } from '@croupier/s
 import { tables } from '../schema.gen.ts';
 import { prizePool, toTournament, type TournamentRow } from './tournament.ts';
 
-/** More quests than that run nowhere; of more steps due at once some wait for the next time. */
+/** Limit of concurrent quests; further steps due wait for the next run. */
 const MOST_QUESTS = 50;
 const MOST_STEPS = 500;
 

@@ -1,6 +1,6 @@
 import type { Prize } from './definition.ts';
 
-/** A player as ranked: equal ones stand beside each other. */
+/** Player in the ranking. */
 export interface Standing {
   playerId: number;
   score: bigint;
@@ -26,9 +26,9 @@ const prizeOf = (prizes: readonly Prize[], place: number): bigint =>
   BigInt(prizes.find(({ from, to }) => place >= from && place <= to)?.amount ?? 0);
 
 /**
- * Ranks those who scored. Of equal scores the one reached first is first; at the same instant they share place and prizes:
- * those of all places they fill, in equal parts, an odd subunit each to who entered first. What is paid is
- * exactly the prizes of the places that are filled.
+ * Ranks players who scored. Of equal scores the one reached first ranks higher. At the same time they share a place and
+ * the prizes of all places they fill, in equal parts, with odd subunits going to those who entered first. The total
+ * paid is exactly the prizes of the filled places.
  */
 export function rank(standings: readonly Standing[], prizes: readonly Prize[]): Ranked[] {
   const sorted = standings.filter(({ score }) => score > 0n).toSorted(inOrder);

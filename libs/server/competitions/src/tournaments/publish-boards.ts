@@ -7,7 +7,7 @@ import { payQuests } from './pay-quests.ts';
 import { readBoards } from './read-board.ts';
 
 const EVERY_MS = 1_000;
-/** Steps of quests are paid every so many seconds. */
+/** Interval in seconds at which quest steps are paid. */
 const QUESTS_EVERY = 3;
 const MOST = 200;
 
@@ -17,13 +17,16 @@ export interface BoardsContext {
   onError: (error: unknown) => void;
 }
 
-/** Sends what changed on boards, once a second, and pays steps of quests, from one copy of the platform. Returns a function that stops it. */
+/**
+ * Publishes leaderboard changes once a second and pays quest steps, on one instance of the platform. Returns a function
+ * that stops it.
+ */
 export const keepBoards = ({ db, clock, onError }: BoardsContext): (() => Promise<void>) =>
   holdLease(
     db,
     'tournament-boards',
     async (signal) => {
-      // Who follows another copy sends everything once.
+      // A new lease holder sends everything once.
       const sent = new Map<bigint, SentBoard>();
       let turn = 0;
       while (!signal.aborted) {
@@ -35,7 +38,7 @@ export const keepBoards = ({ db, clock, onError }: BoardsContext): (() => Promis
     onError,
   );
 
-/** Publishes the boards of unfinished tournaments as far as they differ from what was sent, and notes it. */
+/** Publishes the leaderboards of unfinished tournaments where they differ from what was last sent. */
 export async function publishBoards(db: Database, sent: Map<bigint, SentBoard>, now: Date): Promise<void> {
   const unfinished = tables
     .selectFrom('tournaments')

@@ -8,7 +8,7 @@ interface Row {
   reached_at: Date;
 }
 
-/** The best of some tournaments, by index: each board costs its own lines and nothing more. */
+/** Returns the top of some leaderboards, by index: each costs only its own rows. */
 export async function readBoards(
   db: Queryable,
   tournamentIds: readonly bigint[],
@@ -30,7 +30,7 @@ export async function readBoards(
   return boards;
 }
 
-/** Equal ones share the place of the first of them. */
+/** Assigns places; equal entries share the first one's place. */
 function placesOf(rows: readonly Row[]): TournamentPlace[] {
   let place = 0;
   return rows.map(({ nickname, score, reached_at }, at) => {

@@ -8,7 +8,7 @@ import { findTournament } from './find-tournament.ts';
 import { describeAll } from './read-tournaments.ts';
 import { toTournament } from './tournament.ts';
 
-/** A player's own tournaments shown at once. */
+/** Most of a player's own tournaments returned. */
 const MOST_OWN = 50;
 
 /** Returns a player's status in a tournament; without an entry there is no place. */
@@ -23,7 +23,7 @@ export async function readStatus(db: Queryable, playerId: number, tournamentId: 
   return entry ? statusOf(entry, terms, await placeOf(db, entry)) : notIn(tournamentId);
 }
 
-/** The tournaments a player takes part in, the latest first, with where they stand. */
+/** Returns the tournaments a player takes part in, latest first, with their place. */
 export async function readOwn(
   db: Queryable,
   playerId: number,
@@ -53,7 +53,10 @@ export async function readOwn(
 
 type Entry = Selectable<TournamentEntries>;
 
-/** Final once the tournament is frozen, else one more than are better: counted along the ranking's index. */
+/**
+ * Returns the place: final once the tournament is frozen, otherwise one more than the number of better entries, counted
+ * by the ranking's index.
+ */
 async function placeOf(db: Queryable, entry: Entry): Promise<number | null> {
   if (entry.place !== null || entry.score === 0n) return entry.place;
   const [row] = await db.query<{ better: bigint }>({

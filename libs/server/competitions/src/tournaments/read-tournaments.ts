@@ -19,11 +19,11 @@ export interface ListWanted extends Reader {
   limit?: number;
   /** Groups of the caller; empty for a guest. Tournaments of other groups are not listed. */
   groupIds: readonly number[];
-  /** Kinds that the edition forbids. */
+  /** Kinds the edition forbids. */
   without?: readonly CompetitionKind[];
 }
 
-/** A page of a list, with how many there are in all. */
+/** Returns a page of a list, with the total number. */
 export async function listTournaments(
   db: Queryable,
   wanted: ListWanted,
@@ -33,7 +33,7 @@ export async function listTournaments(
   return { data: await describeAll(db, rows.map(toTournament), wanted), total: toWire(total) };
 }
 
-/** The latest that ended. */
+/** Returns the tournaments that ended last. */
 export const readRecent = async (db: Queryable, reader: Omit<ListWanted, 'list' | 'page'>): Promise<Tournament[]> =>
   (await listTournaments(db, { ...reader, list: 'archive', page: 1 })).data;
 
@@ -79,7 +79,7 @@ const visible = ({ list, without = [] }: Pick<ListWanted, 'list' | 'without'>): 
   where ${kinds[list]}${allowed(without)} and (terms->'groupIds' = '[]' or exists (
     select from jsonb_array_elements(terms->'groupIds') as one where one::bigint = any($2::bigint[])))`;
 
-/** Running ones by their end, then those to come; the archive latest first. */
+/** Builds the query of a page: running ones by end, then upcoming ones; the archive latest first. */
 function pageOf({ list, page, limit = TOURNAMENTS_PAGE_SIZE, now, groupIds, without = [] }: ListWanted): Statement {
   const order =
     list === 'archive'

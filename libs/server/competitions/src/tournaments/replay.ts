@@ -17,14 +17,17 @@ export interface Played {
   games: number;
 }
 
-/** A player whose stored score is another than that of their rounds. */
+/** Player whose stored score differs from that of their rounds. */
 export interface ReplayDifference {
   playerId: number;
   stored: bigint;
   replayed: bigint;
 }
 
-/** Plays a tournament again from the stored rounds, one player after the other. Empty: the table is right. */
+/**
+ * Replays a tournament from the stored rounds, one player at a time. Returns the differences; empty if the leaderboard
+ * is right.
+ */
 export async function replayTournament(db: Queryable, tournament: TournamentRow): Promise<ReplayDifference[]> {
   const entries = await run(
     db,
@@ -37,7 +40,7 @@ export async function replayTournament(db: Queryable, tournament: TournamentRow)
   const differences: ReplayDifference[] = [];
   for (const { player_id, entered_at, score, reached_at, rounds: counted, games } of entries) {
     const playerId = toWire(player_id);
-    // A round at the very start counts; one at the very moment of entering does not.
+    // A round exactly at the start counts; one exactly at the time of entering does not.
     const start = new Date(tournament.start_at.getTime() - 1);
     const after = entered_at > start ? entered_at : start;
     const rounds = await readEndedRounds(db, { playerId, after, before: tournament.end_at });
@@ -49,7 +52,7 @@ export async function replayTournament(db: Queryable, tournament: TournamentRow)
   return differences;
 }
 
-/** The score of rounds in the order in which they ended. */
+/** Returns the score of rounds in the order in which they ended. */
 export function replayRounds(tournament: TournamentRow, rounds: readonly PastEndedRound[]): Played {
   const { terms, rates } = tournament;
   const titles = new Set(titlesOf(terms));

@@ -24,13 +24,13 @@ export class RunningTournaments {
         this.#byGame.set(slug, [...(this.#byGame.get(slug) ?? []), tournament]);
   }
 
-  /** Those that count a round of this title, begun and ended then. */
+  /** Returns the tournaments that count a round of this title with these times. */
   of(slug: string, playedAt: Date, endedAt: Date): TournamentRow[] {
     return (this.#byGame.get(slug) ?? []).filter((tournament) => countsAt(tournament, playedAt, endedAt));
   }
 }
 
-/** A round begins within the tournament, and ends an hour after it at the latest. */
+/** Returns whether a round counts: it starts within the tournament and ends at most an hour after it. */
 export const countsAt = (
   { start_at, end_at }: Pick<TournamentRow, 'start_at' | 'end_at'>,
   playedAt: Date,

@@ -17,7 +17,7 @@ export interface ScheduleContext {
 
 type Running = Period<TournamentDefinition>;
 
-/** Makes what runs now and what comes next, each with its pool filled by the house. Asked again: nothing. */
+/** Creates the current and the next tournaments, each with its pool filled by the house. Idempotent. */
 export async function scheduleTournaments({ db, clock, definitions, rates }: ScheduleContext): Promise<void> {
   const now = clock();
   for (const running of definitions.flatMap((definition) => periodsOf(definition, now)))

@@ -21,7 +21,8 @@ export function scoresStep(running = new RunningTournaments()): BatchStep {
         apply(decided) {
           at = decided.at;
           for (const each of scoresOf(running, decided)) {
-            // Rounds that began apart are written apart: one of them may have begun before its player entered.
+            // Rounds with different start times are written separately, because one of them may have started before its
+            // player entered.
             const key = `${each.tournamentId}:${each.playerId}:${each.playedAt.getTime()}`;
             const before = scored.get(key);
             scored.set(key, before ? join(before, each) : each);

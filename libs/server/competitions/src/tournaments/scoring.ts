@@ -3,7 +3,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { UNITS_A_CENT } from '../shared/rates.ts';
 import type { TournamentDefinition } from './definition.ts';
 
-/** A round that has ended. */
+/** Round that has ended. */
 export interface EndedRound {
   slug: string;
   currency: CurrencyCode;

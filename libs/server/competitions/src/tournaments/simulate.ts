@@ -5,7 +5,7 @@ import { rank, type Standing } from './prizes.ts';
 import { type Played, replayRounds } from './replay.ts';
 import type { TournamentRow } from './tournament.ts';
 
-/** Rounds of so many players are looked at. */
+/** Most players whose rounds are replayed. */
 const MOST_PLAYERS = 10_000;
 
 export interface Simulation {
@@ -13,7 +13,7 @@ export interface Simulation {
   players: number;
   complete: boolean;
   scored: number;
-  /** Subunits of the tournament's currency: what it would have paid, and the most it can pay. */
+  /** Subunits of the tournament's currency: the simulated cost, and the most it can pay. */
   cost: bigint;
   most: bigint;
 }

@@ -5,10 +5,10 @@ import type { Tournaments } from '../schema.gen.ts';
 import { type Rates, StoredRates } from '../shared/rates.ts';
 import { TournamentDefinition } from './definition.ts';
 
-/** Rounds begun before the end may end so much later and still count. */
+/** Time after the end in which rounds started before it may end and still count. */
 export const LATE_MS = 3_600_000;
 
-/** A tournament with its terms read. */
+/** Tournament with parsed terms. */
 export interface TournamentRow extends Omit<Selectable<Tournaments>, 'terms' | 'rates'> {
   terms: TournamentDefinition;
   rates: Rates;

@@ -98,7 +98,7 @@ async function entrant(tournamentId: number, order: Parameters<typeof playerInGa
 }
 type Player = Awaited<ReturnType<typeof entrant>>;
 
-/** Plays rounds, a second apart. */
+/** Plays rounds one second apart. */
 async function play({ session }: Player, stakes: readonly bigint[]) {
   const rounds = [];
   for (const stake of stakes) {
@@ -133,7 +133,7 @@ test.each(rules)('scores by %o, live as replayed', async (scoring, expected) => 
   const rounds = await play(player, [10n, 20n, 50n, 10n, 30n, 10n, 40n, 10n]);
   const together = await Promise.all([10n, 20n, 30n].map((stake) => service.play(player.session, diceBet(stake))));
   const status = await readStatus(db, player.playerId, id);
-  // Rows of the last three depend on the order in which they were decided.
+  // Rows of the last three depend on the order of the decisions.
   if (scoring.rule !== 'best_in_row') expect(status.score).toBe(expected([...rounds, ...together]));
   expect(status).toMatchObject({ bets: 11, bet_cents: 240, games_taken: 1 });
   expect(await differences(id)).toEqual([]);
@@ -241,7 +241,7 @@ test('each step of a quest is paid once, in order, however many pay at once; the
   const player = await entrant(id, { amount: 10_000n });
   const paid = async () => (await readStatus(db, player.playerId, id)).prize_cents;
   const pay = () => Promise.all(Array.from({ length: 5 }, () => payQuests(db, clock.now())));
-  // The second step's score is reached with the first round: it waits for the first step.
+  // The first round reaches the second step's score, but the second step waits for the first.
   await play(player, [500n]);
   await pay();
   expect(await paid()).toBe(0);
@@ -307,7 +307,7 @@ test('a close that is ended in the middle and asked for again by many pays each 
   await closeTournaments({ db, clock: clock.now });
   expect(await readTournament(db, { id }, reader())).toMatchObject({ status: 'archive', closed: false });
   clock.pass(HOUR_MS + 120_000);
-  // Its third transaction, the second prize, fails: as if the copy had died there.
+  // The third transaction, the second prize, fails, as if the instance had crashed there.
   let transactions = 0;
   const dying = {
     ...db,
@@ -439,7 +439,7 @@ test('a whole tournament of many players is replayed to the same table, and cost
   const { end_at: endsAt, start_at: startsAt } = await findTournament(db, { id });
   const crowd = await Promise.all(Array.from({ length: 5 }, () => entrant(id)));
   for (let turn = 0; turn < 22; turn++) {
-    // Bets of one moment are decided together, in whatever order.
+    // Bets of one moment are decided together, in any order.
     await Promise.all(crowd.flatMap(({ session }) => [10n, 20n].map((stake) => service.play(session, diceBet(stake)))));
     clock.pass(5 * 60_000);
   }

@@ -17,10 +17,13 @@ export interface Scored {
 }
 
 const list = (values: readonly (string | number | bigint)[]): string => `{${values.join(',')}}`;
-/** Arrays within an array would have to be of one length. */
+/** Joins values by line feeds, because nested arrays would need equal lengths. */
 const lines = (values: readonly string[]): string => values.join('\n');
 
-/** Adds scores, one statement for all players of a batch. Who did not enter in time, or whose tournament is frozen, is passed over. */
+/**
+ * Adds scores in one statement for all players of a batch. Skips players who did not enter in time, or whose tournament
+ * is frozen.
+ */
 export async function writeScores(tx: Transaction, scores: readonly Scored[], at: Date): Promise<void> {
   for (const some of waves(scores.toSorted((a, b) => a.playedAt.getTime() - b.playedAt.getTime())))
     await tx.query({
@@ -50,7 +53,10 @@ export async function writeScores(tx: Transaction, scores: readonly Scored[], at
     });
 }
 
-/** A statement changes a row once: a player's scores of one tournament go one after another. Nearly always there is one of each. */
+/**
+ * Splits scores into statements, because a statement changes a row once: a player's scores in one tournament are
+ * written in sequence. Usually there is one of each.
+ */
 function waves(scores: readonly Scored[]): Scored[][] {
   const found: Scored[][] = [];
   const seen = new Map<string, number>();
