@@ -1,13 +1,16 @@
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Copies take turns at live rounds by their own clocks: one that is further off than this spoils them. */
+/**
+ * Largest tolerated clock skew: instances take turns at live rounds by their own clocks, and one that is further off
+ * breaks them.
+ */
 export const MOST_SKEW_MS = 5_000;
-/** Worth a word to the operator. */
+/** Skew from which the operator is told. */
 export const NOTICED_SKEW_MS = 1_000;
 
 /**
- * Returns how far this machine's clock is ahead of the database's, in milliseconds, below zero behind it. What the answer's way
- * can explain is none.
+ * Returns how far this machine's clock is ahead of the database's, in milliseconds, negative if behind. Differences
+ * that network latency can explain count as 0.
  */
 export async function readClockSkew(db: Queryable): Promise<number> {
   const asked = Date.now();

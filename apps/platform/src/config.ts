@@ -19,7 +19,7 @@ import type { CryptoCardsOptions } from '@croupier/server-payments';
 import type { OddsServiceOptions } from '@croupier/server-sportsbook';
 import { readBucket, type S3Options } from '@croupier/server-storage';
 
-/** The platform's settings, all from the environment; the supervisor fills in what is missing. */
+/** Settings of the platform, all from the environment; the supervisor fills in defaults. */
 export interface Config {
   databaseUrl: string;
   /** Port this process listens on, on loopback unless HOST is set. */
@@ -30,7 +30,7 @@ export interface Config {
   gamesOrigin: string;
   payOrigin: string;
   mailOrigin: string;
-  /** The mail server and the text message gateway; without them messages stay in the sandbox's inbox. */
+  /** Mail server and text message gateway; without them messages stay in the sandbox's inbox. */
   mailUrl: string | null;
   mailFrom: string;
   smsUrl: string | null;
@@ -53,7 +53,7 @@ export interface Config {
   pushKey: string | null;
   /** Origins of push services that browsers may use. */
   pushServices: readonly string[];
-  /** Outside game providers and the secrets that sign their calls. */
+  /** Outside game providers with the secrets that sign their calls. */
   gameProviders: ReadonlyMap<string, string>;
   /** Those of them that serve games in their own frame, with their origins. */
   studios: ReadonlyMap<string, string>;
@@ -118,7 +118,7 @@ export type SwitchableFeature = (typeof switchable)[number];
 export interface CaptchaConfig {
   siteKey: string;
   secret: string;
-  /** The service's page for the browser, shown in a sandboxed frame. */
+  /** Page of the service for the browser, shown in a sandboxed frame. */
   frameUrl: string;
   /** URL that verifies tokens. */
   verifyUrl: string;
@@ -128,7 +128,7 @@ export interface CaptchaConfig {
 
 const text = (initial: string) => v.optional(v.string(), initial);
 
-/** A number from `least` to `most`. */
+/** Parses a number from `least` to `most`. */
 const number = (initial: number, least: number, most: number) =>
   v.optional(
     v.pipe(
@@ -143,10 +143,10 @@ const number = (initial: number, least: number, most: number) =>
 
 const split = (all: string): string[] => all.split(',').filter(Boolean);
 
-/** `one,two` */
+/** Parses `one,two`. */
 const list = v.optional(v.pipe(v.string(), v.transform(split)), '');
 
-/** Keys of 32 bytes in base64url behind commas. */
+/** Parses comma-separated keys of 32 bytes in base64url. */
 const keys = v.optional(
   v.pipe(
     v.string(),
@@ -156,7 +156,7 @@ const keys = v.optional(
   '',
 );
 
-/** Those of Chromium, Firefox, Safari and Edge. */
+/** Push services of Chromium, Firefox, Safari and Edge. */
 const PUSH_SERVICES = [
   'https://fcm.googleapis.com',
   'https://updates.push.services.mozilla.com',
@@ -403,7 +403,7 @@ function beaconOf(settings: BeaconSettings): DrandOptions | null {
   return { chain: { name: BEACON_NAME!, chain: BEACON_CHAIN!, publicKey: BEACON_KEY!, ...times }, urls };
 }
 
-/** `name=secret` */
+/** Parses `name=secret`. */
 function nameAndSecret(pair: string): [string, string] {
   const [name = '', secret = ''] = pair.split(/=(.*)/s, 2);
   return [name, secret];

@@ -35,14 +35,14 @@ export interface PlatformContext {
   turns: CallerTurns;
   config: Config;
   log: Logger;
-  /** Injected, so that tests set the time. */
+  /** Injected, so that tests can set the time. */
   clock: () => Date;
   sessions: Sessions;
   players: PlayersContext;
   twoFactor: TwoFactorContext;
-  /** The one set of batch workers of this copy of the platform. */
+  /** Shared batch workers of this instance. */
   games: GameService;
-  /** The one queue of sport bets of this copy. */
+  /** Shared queue of sport bets of this instance. */
   bets: BetQueue;
   payments: PaymentsContext;
   /** Sender of emails and text messages. */
@@ -60,7 +60,7 @@ export interface PlatformContext {
   content: () => Content;
   /** Called when a call refuses with a code that its contract does not declare. */
   onUndeclared: OnUndeclared;
-  /** Work that must stop before the database closes. */
+  /** Registers work that must stop before the database closes. */
   onShutdown: (stop: () => Promise<void> | void) => void;
 }
 
@@ -68,7 +68,7 @@ export interface PlatformContext {
 export interface RequestInfo {
   id: string;
   ip: string;
-  /** The site's host the browser used, e.g. `casino.localhost:4200`. */
+  /** Host of the site that the browser used, e.g. `casino.localhost:4200`. */
   host: string;
   /** ISO country from a trusted proxy, or null. */
   country: string | null;

@@ -16,7 +16,7 @@ const sell = endpoint({
   refusals: ['market_closed'],
 });
 
-/** A call that is refused by a given code, and what was reported of it. */
+/** Calls an endpoint that refuses with a given code; returns the reply and the report. */
 async function refusedBy(code: RefusalCode) {
   const reported: string[] = [];
   const app = fastify();

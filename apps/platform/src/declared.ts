@@ -1,11 +1,11 @@
 import { type Endpoint, impliedRefusals, Refusal, type RefusalCode } from '@croupier/contracts';
 
-/** Told of a refusal that its call does not declare. */
+/** Reports a refusal that its call does not declare. */
 export type OnUndeclared = (call: string, code: RefusalCode) => void;
 
 /**
- * Holds what a call throws against its contract. A code that was not declared is reported and answered all the same:
- * the page has a sentence for every code, and a player learns why. The tests of the platform fail on a report.
+ * Compares the refusals of a call with its contract. An undeclared code is reported but still returned: the page has a
+ * text for every code, so the player learns the reason. The platform's tests fail on a report.
  */
 export function holdToContract(
   shape: Endpoint,

@@ -3,7 +3,7 @@ import { Refusal, type RefusalBody, refusalTexts } from '@croupier/contracts';
 import { DatabaseAway } from '@croupier/server-database';
 import { statusOf } from './status.ts';
 
-/** `{"errors": {"user": {"email": {"taken": "text"}}}}`: nested as the body is. */
+/** Builds `{"errors": {"user": {"email": {"taken": "text"}}}}`: nested like the request body. */
 export function refusalBody(refusal: Refusal, requestId: string): RefusalBody {
   const path = refusal.path.length > 0 ? refusal.path : ['base'];
   const leaf: RefusalBody['errors'] = { [refusal.code]: refusalTexts[refusal.code] };
@@ -31,7 +31,7 @@ function refused(refusal: Refusal, requestId: string, fault: string | null = nul
   };
 }
 
-/** A refusal is answered, anything else is reported without detail. */
+/** Maps a refusal to its response; any other error is reported without detail. */
 export function answerOf(error: FastifyError | Refusal | Error, requestId: string): ErrorAnswer {
   if (error instanceof Refusal) return refused(error, requestId);
   if (error instanceof DatabaseAway)
@@ -48,7 +48,7 @@ export function answerOf(error: FastifyError | Refusal | Error, requestId: strin
     : plain({ unavailable: refusalTexts.unavailable }, 'request failed');
 }
 
-/** The last stop of every error. */
+/** Handles every error that reaches the framework. */
 export function answerError(error: FastifyError | Refusal | Error, request: FastifyRequest, reply: FastifyReply): void {
   const { status, headers, body, fault } = answerOf(error, request.id);
   if (fault) request.log.error({ err: error }, fault);

@@ -13,7 +13,7 @@ afterAll(() => platform.stop());
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const endpoints = (Object.values(contracts) as unknown[]).filter(isEndpoint);
-/** The games host takes no cookies, so there is nothing another site could ride on. */
+/** The games host uses no cookies, so another site can't abuse any. */
 const writes = endpoints.filter(({ method, path }) => method !== 'GET' && !path.startsWith('/rgs/'));
 async function signedInCookie(): Promise<string> {
   const { statusCode, cookies } = await platform.app.inject({
@@ -64,7 +64,7 @@ test('a read needs no origin, and our own pages may write', async () => {
   }
 });
 
-/** Callers that are no page of ours: each proves itself by something no other site can send, and no cookie counts. */
+/** Callers other than our pages: each authenticates with something no other site can send, and cookies don't count. */
 test('what needs no origin looks at no cookie', async () => {
   const cookie = await signedInCookie();
   for (const { method, path } of endpoints.filter((each) => each.path.startsWith('/rgs/'))) {

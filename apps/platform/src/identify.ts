@@ -2,7 +2,7 @@ import type { PlatformContext } from './context.ts';
 import type { Identify } from './serve.ts';
 import { sessionCookie } from './session-cookie.ts';
 
-/** Finds the living session of a request's cookie. What a person does, unlike polls and the socket, keeps it alive. */
+/** Returns the live session of a request's cookie. Actions of a person keep it alive; polls and the socket don't. */
 export const identify =
   ({ sessions }: PlatformContext): Identify =>
   async (request, { activity }) => {

@@ -2,7 +2,10 @@ import { gameTitleBySlug } from '@croupier/game-art';
 import { CatalogueRefused, importStudio } from '@croupier/server-games';
 import type { PlatformContext } from './context.ts';
 
-/** Reads every studio's catalogue. One that is away or says nonsense keeps the titles it had, and holds up no other. */
+/**
+ * Imports every studio's catalogue. One that is unavailable or invalid keeps its previous titles and does not affect
+ * the others.
+ */
 export async function importStudios({ pools: { jobs: db }, config, clock, log }: PlatformContext): Promise<void> {
   for (const [studio, origin] of config.studios)
     try {

@@ -65,7 +65,7 @@ export function startJobs(context: PlatformContext): void {
   onShutdown(keepBoards({ db, clock, onError: (error) => log.error({ err: error }, 'tournament boards failed') }));
   onShutdown(keepJackpots({ db, clock, onError: (error) => log.error({ err: error }, 'jackpots failed') }));
   onShutdown(startLive(context));
-  // Without rates no offers are made: the first ones are not waited for.
+  // Without rates there are no quotes; the start does not wait for the first ones.
   updateRates({ ...context.payments, db }).catch((error: unknown) => log.error({ err: error }, 'no rates yet'));
   onShutdown(
     runJobs(db, {
@@ -107,7 +107,7 @@ function startSportsbook({ pools: { jobs: db }, log, clock, config }: PlatformCo
   });
 }
 
-/** Every kind of job there is. */
+/** Returns the handlers of all kinds of job. */
 export function handlers(context: PlatformContext): Handler[] {
   const { clock, log, sessions, games } = context;
   const db = context.pools.jobs;
@@ -175,12 +175,12 @@ export function handlers(context: PlatformContext): Handler[] {
   ];
 }
 
-/** A sweep that does some at a time, until nothing is left for it. */
+/** Repeats a batch until nothing is left. */
 async function whileMore(some: () => Promise<boolean>): Promise<void> {
   while (await some());
 }
 
-/** The playing time a player allowed themselves is used up: they are signed out, everywhere. */
+/** Signs a player out on all devices when their playing time is used up. */
 const endPlay = ({ pools: { jobs: db }, clock, sessions }: PlatformContext, playerId: number): Promise<void> =>
   db.transaction(async (tx) => {
     const blocks = await readBlocks(tx, playerId, clock());

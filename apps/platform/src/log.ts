@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { redact } from '@croupier/server-http';
 
-/** The platform's log, JSON line by line. Every field and every text goes through `redact`: promise U2. */
+/** Creates the platform's log, one JSON object per line. Every field and text goes through `redact`: promise U2. */
 export const createLog = (level: string, destination?: DestinationStream): Logger =>
   pino(
     {
@@ -10,7 +10,7 @@ export const createLog = (level: string, destination?: DestinationStream): Logge
       hooks: {
         logMethod(args, method) {
           const [first, ...rest] = args;
-          // An error alone is no field: made one here, it is read like any other.
+          // A bare error is not a field: wrap it, so that it is handled like any other.
           const fields = first instanceof Error ? { err: first, msg: first.message } : first;
           method.apply(this, redact([fields, ...rest]) as unknown as typeof args);
         },

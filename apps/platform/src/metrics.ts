@@ -4,7 +4,7 @@ import type { WebVitals } from '@croupier/contracts';
 import type { Queryable } from '@croupier/server-database';
 import { countJobs } from '@croupier/server-jobs';
 
-/** Seconds a request takes, by route and status. */
+/** Returns the histogram of request durations in seconds, by route and status. */
 export function durations(): Histogram<'method' | 'route' | 'status'> {
   const existing = register.getSingleMetric('http_request_seconds');
   if (existing instanceof Histogram) return existing;
@@ -62,7 +62,7 @@ export async function measureJobs(db: Queryable): Promise<void> {
   }
 }
 
-/** Seconds this machine's clock is ahead of the database's. */
+/** Records the seconds this machine's clock is ahead of the database's. */
 export const measureClockSkew = (seconds: number): void =>
   gauge('clock_skew_seconds', 'Seconds this machine’s clock is ahead of the database’s').set(seconds);
 

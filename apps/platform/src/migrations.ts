@@ -17,7 +17,7 @@ import { migrations as twoFactor } from '@croupier/server-two-factor';
 import { migrations as verification } from '@croupier/server-verification';
 import { migrations as wallet } from '@croupier/server-wallet';
 
-/** The migrations of every domain; the database orders them by number. */
+/** Migrations of every domain; the database orders them by number. */
 export const migrations: readonly URL[] = [
   audit,
   channels,

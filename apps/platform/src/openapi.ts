@@ -58,7 +58,7 @@ function operation(name: string, shape: Endpoint) {
   };
 }
 
-/** OpenAPI 3.1 of every endpoint the contracts export. */
+/** Returns OpenAPI 3.1 of every endpoint the contracts export. */
 export function openapiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, shape] of Object.entries(contracts)) {

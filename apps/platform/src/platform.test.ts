@@ -70,7 +70,7 @@ test('an address that floods the reports is asked to wait, others are not', asyn
     (await platform.app.inject({ method: 'PUT', url: '/log', payload: {}, ...from('198.51.100.7') })).statusCode,
   ).toBe(429);
   expect((await report('198.51.100.8')).statusCode).toBe(204);
-  // A household has a whole IPv6 network of addresses.
+  // One household has a whole IPv6 network of addresses.
   const household = await Promise.all(Array.from({ length: 1300 }, (_, at) => report(`2001:db8::${at.toString(16)}`)));
   expect(household.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThanOrEqual(100);
 });

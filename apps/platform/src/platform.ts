@@ -54,7 +54,10 @@ export interface Platform {
   context: PlatformContext;
   /** Base URL it listens on. */
   url: string;
-  /** Stops taking requests and jobs, lets those under way finish, closes the database: in less than five seconds. */
+  /**
+   * Stops accepting requests and jobs, lets those in progress finish, and closes the database: in less than five
+   * seconds.
+   */
   stop: () => Promise<void>;
 }
 
@@ -69,10 +72,10 @@ export interface PlatformOptions {
   onUndeclared?: OnUndeclared;
 }
 
-/** Everyone's pages connect again at once when another copy stops. */
+/** Accept backlog: all pages reconnect at once when another instance stops. */
 const BACKLOG = 4096;
 
-/** Starts one copy of the platform on a database, migrating it first. */
+/** Starts one instance of the platform on a database, after migrating it. */
 export async function startPlatform(settings: Config, options: PlatformOptions = {}): Promise<Platform> {
   const name = `croupier-${randomUUID()}`;
   const config = { ...settings, databaseUrl: nameConnections(settings.databaseUrl, name) };
@@ -222,7 +225,7 @@ const rateSource = ({ sandboxBase, payOrigin, sandboxSecret }: Config) =>
     secret: sandboxSecret,
   });
 
-/** The sandbox's check for fraud, until an operator has another. */
+/** Uses the sandbox's fraud check until an operator connects another. */
 const fraudCheck = ({ sandboxBase, payOrigin, sandboxSecret, casinoOrigin }: Config): FraudCheck =>
   sandboxFraudCheck({
     base: sandboxBase,
@@ -231,7 +234,7 @@ const fraudCheck = ({ sandboxBase, payOrigin, sandboxSecret, casinoOrigin }: Con
     websiteUrl: casinoOrigin,
   });
 
-/** The sandbox is the payment provider until an operator has another. */
+/** Uses the sandbox as payment provider until an operator connects another. */
 const paymentProvider = (
   config: Config,
   clock: () => Date,

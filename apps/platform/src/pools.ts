@@ -30,7 +30,7 @@ export function openPools({ databaseUrl, pools }: Pick<Config, 'databaseUrl' | '
   return { bets: open('bets'), calls: open('calls'), sockets: open('sockets'), jobs: open('jobs') };
 }
 
-/** Refuses to start where the copies together would ask for more connections than there are. */
+/** Refuses to start if all instances together would need more connections than the database allows. */
 export async function requireRoom(db: Database, { pools, copies }: Pick<Config, 'pools' | 'copies'>): Promise<void> {
   const [row] = await db.query<{ most: string }>(sql`
     select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most`);

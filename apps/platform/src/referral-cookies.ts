@@ -14,7 +14,7 @@ export function readReferral({ cookies: sent }: FastifyRequest): Referral {
   return { stag: isMark(stag) ? stag : null, campaign: Object.fromEntries(marks) };
 }
 
-/** Keeps the affiliate's mark for a visitor who allowed it. */
+/** Stores the affiliate's tag for a visitor who consented. */
 export function keepStag(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,13 +10,16 @@ const header = (request: FastifyRequest, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** A country as ISO writes it, else none: names and rules are looked up by it. */
+/** Returns a valid ISO country, otherwise null, because names and rules are looked up by it. */
 const countryOf = (request: FastifyRequest): string | null => {
   const code = header(request, 'x-geo-country');
   return v.is(Country, code) ? code : null;
 };
 
-/** Fastify trusts X-Forwarded-* from loopback only; the country comes by the same trusted way. The locale is the page's own word. */
+/**
+ * Builds the request's data. Fastify trusts X-Forwarded-* from loopback only, and so does the country. The locale comes
+ * from the page.
+ */
 export function requestInfo(request: FastifyRequest, editionsByHost: EditionHosts): RequestInfo {
   const country = countryOf(request);
   return {

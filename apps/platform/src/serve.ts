@@ -24,7 +24,7 @@ export type Access = 'all' | 'player' | 'guest';
 
 interface Options<Who extends Access> {
   access: Who;
-  /** Reads made by timers keep no session alive: promise A3. Default true for what changes state. */
+  /** True if the call keeps the session alive; timer reads must not: promise A3. Default true for writes. */
   activity?: boolean;
   /**
    * Marks an expensive read with the same answer for all callers (`all`) or for all guests of an edition with the same
@@ -37,7 +37,7 @@ interface Options<Who extends Access> {
 export interface Call<Shape extends Endpoint, Who extends Access> extends HandlerInput<Shape> {
   player: Who extends 'player' ? Identity : Identity | null;
   request: RequestInfo;
-  /** The client-made UUID of a call that moves money, or null. */
+  /** UUID created by the client for a call that moves money, or null. */
   idempotencyKey: string | null;
   /** Reply for cookies and headers; the handler's result is the body. */
   reply: FastifyReply;
@@ -58,17 +58,17 @@ export type Serve = <Shape extends Endpoint, Who extends Access>(
   handle: (call: Call<Shape, Who>) => Promise<Answer<Shape>>,
 ) => void;
 
-/** A domain's wiring. `app` is for the few calls that are no endpoints: scripts, callbacks, raw bodies. */
+/** Registers the routes of a domain. `app` is for the few that are no endpoints: scripts, callbacks, raw bodies. */
 export type Routes = (serve: Serve, context: PlatformContext, app: FastifyInstance) => void | Promise<void>;
 
-/** Finds who a request comes from; the sessions domain gives it. */
+/** Identifies the sender of a request; provided by the sessions domain. */
 export type Identify = (request: FastifyRequest, options: { activity: boolean }) => Promise<Identity | null>;
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 const isRefusalCode = (text: string): text is RefusalCode => text in refusalTexts;
 
-/** Valibot's first issue as a refusal at its place; a schema names a code by giving it as the message. */
+/** Converts valibot's first issue to a refusal at its path; a schema names a code by using it as the message. */
 function refuse(issue: v.BaseIssue<unknown>): Refusal {
   const path = (issue.path ?? []).map((item) => String(item.key));
   if (isRefusalCode(issue.message)) return new Refusal(issue.message, { path });
@@ -82,7 +82,7 @@ export function parse<Schema extends v.GenericSchema>(schema: Schema, value: unk
   return result.output;
 }
 
-/** Parses path parameters; refuses values that no row can have with `not_found`, like unknown ones. */
+/** Parses path parameters; a value that no row can have gets `not_found`, like an unknown one. */
 function parseParams(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, value, { abortEarly: true });

@@ -15,7 +15,7 @@ import { takeTurns } from './turns/caller-turns.ts';
 const BODY_LIMIT = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 150_000;
 
-/** `GET http://host/path` is `GET /path` of that host, as RFC 9112 has it. */
+/** Converts `GET http://host/path` to `GET /path` of that host, as in RFC 9112. */
 function originForm(request: { url?: string | undefined; headers: IncomingHttpHeaders }): string {
   const url = request.url ?? '/';
   const parts = /^https?:\/\/([^/?#]+)(.*)$/is.exec(url);
@@ -25,7 +25,7 @@ function originForm(request: { url?: string | undefined; headers: IncomingHttpHe
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** The HTTP side of the platform, wired but not yet listening. */
+/** Creates the HTTP server of the platform, without listening yet. */
 export async function createServer(context: PlatformContext): Promise<FastifyInstance> {
   const { factory, drain } = betFastPath(context);
   const app = fastify({

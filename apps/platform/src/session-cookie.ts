@@ -7,11 +7,14 @@ import type { Config } from './config.ts';
 
 type Place = Pick<Config, 'cookieDomain' | 'casinoOrigin'>;
 
-/** Names that never leave the machine (RFC 6761). */
+/** Returns whether a name never leaves the machine (RFC 6761). */
 const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
 
-/** Safari keeps no `Secure` cookie of a page that came by http, not even of this machine. Everywhere else each one is. */
+/**
+ * Returns whether cookies are `Secure`. Safari drops `Secure` cookies of http pages even on this machine; everywhere
+ * else they always are.
+ */
 export function isSecure(casinoOrigin: string): boolean {
   const { protocol, hostname } = new URL(casinoOrigin);
   return !(protocol === 'http:' && isLoopback(hostname));
@@ -52,7 +55,7 @@ export const deviceCookie = {
     reply.setCookie(cookies.device.name, device, hiddenCookie('device', config)),
 };
 
-/** Ties the two steps of a sign-in to one browser; sent to that call alone. */
+/** Cookie that ties the two steps of a sign-in to one browser; sent only to that call. */
 export const signInCookie = {
   read: (request: FastifyRequest): string | undefined => request.cookies[cookies.signIn.name],
   give: (reply: FastifyReply, config: Place, token: string) =>
@@ -61,7 +64,7 @@ export const signInCookie = {
     reply.clearCookie(cookies.signIn.name, { ...hiddenCookie('signIn', config), path: SIGN_IN_PATH }),
 };
 
-/** The language for the next visits; pages read it and write it too. */
+/** Language for the next visits; pages read and write it too. */
 export const localeCookie = {
   read: (request: FastifyRequest): string | undefined => request.cookies[cookies.locale.name],
   give: (reply: FastifyReply, config: Place, locale: Locale) =>

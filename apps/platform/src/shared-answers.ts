@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** An answer as it is sent. */
+/** Serialized answer. */
 export interface Written {
   readonly text: string;
   readonly etag: string;

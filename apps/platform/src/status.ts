@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@croupier/contracts';
 
-/** The one table from code to HTTP status. What it doesn't name is 422: the input was understood and refused. */
+/** The only table from code to HTTP status. Codes not listed are 422: the input was understood and refused. */
 const statuses: Partial<Record<RefusalCode, number>> = {
   unauthenticated: 401,
   forbidden: 403,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** The address a session is stored with, of a visitor who comes by way of `remoteAddress`. */
+/** Returns the address stored with a session whose visitor connects through `remoteAddress`. */
 async function addressOf(remoteAddress: string, forwarded: string): Promise<string> {
   const headers = { 'x-requested-with': 'XMLHttpRequest', origin: platform.config.casinoOrigin };
   const made = await platform.app.inject({

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** A raw connection, and what it received so far. */
+/** Opens a raw connection; returns it with everything received so far. */
 async function open() {
   const socket: Socket = connect(Number(new URL(platform.url).port), '127.0.0.1');
   let received = '';

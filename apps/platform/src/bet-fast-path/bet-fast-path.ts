@@ -28,8 +28,8 @@ const FIXED = Object.entries({
   .join('');
 
 /**
- * Bets are answered before Node's parser and the framework see them, which cost more than the bet itself. A connection
- * that says anything else is handed to them, as it came. The call is the same `playBet` the framework's route makes.
+ * Answers bets before Node's parser and the framework see them, because those cost more than the bet itself. A
+ * connection with any other data is handed to them unchanged. Calls the same `playBet` as the framework's route.
  */
 export function betFastPath(context: PlatformContext): { factory: FastifyServerFactory; drain: () => void } {
   const seconds = durations().labels({ method: 'POST', route: playRound.path, status: '200' });
@@ -89,7 +89,7 @@ export function betFastPath(context: PlatformContext): { factory: FastifyServerF
 let second = 0;
 let date = '';
 
-/** The Date header, made once a second. */
+/** Returns the Date header, renewed once a second. */
 function dateNow(): string {
   const now = Math.floor(Date.now() / 1000);
   if (now !== second) [second, date] = [now, new Date(now * 1000).toUTCString()];

@@ -3,10 +3,10 @@ import { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { type BetRequest, readBet } from './read-bet.ts';
 
-/** Requests a run; READ_CASES gives the nightly run more. */
+/** Number of requests; READ_CASES raises it in the nightly run. */
 const CASES = Number(process.env['READ_CASES'] ?? 5_000);
 
-/** A connection in memory: what is written is dropped. */
+/** In-memory connection that drops everything written. */
 class Wire extends Duplex {
   override _read(): void {}
   override _write(_chunk: unknown, _encoding: string, done: () => void): void {
@@ -63,7 +63,7 @@ function listener(heard: Heard) {
   };
 }
 
-/** Small, fast and the same for the same seed; nothing here is an outcome of a game. */
+/** Returns a small, fast random generator, reproducible by seed; no game outcome depends on it. */
 function random(seed: number) {
   let state = seed;
   return (below: number): number => {

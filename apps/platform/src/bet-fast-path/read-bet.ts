@@ -40,7 +40,7 @@ export function readBet(chunk: Buffer): BetRequest | null {
   };
 }
 
-/** Headers by lower-case name; null where one is doubtful or comes twice. */
+/** Returns headers by lower-case name; null if one is ambiguous or repeated. */
 function readHeaders(lines: readonly string[]): Map<string, string> | null {
   if (lines.length > MOST_HEADERS) return null;
   const seen = new Map<string, string>();

@@ -19,13 +19,16 @@ const STATUS = { yes: ICalEventStatus.CONFIRMED, unsure: ICalEventStatus.TENTATI
 
 interface Writing {
   locale: Locale;
-  /** The betting site. */
+  /** Origin of the betting site. */
   origin: string;
   /** Suggested refresh interval in seconds; omitted for the file of a single match, which is fetched once. */
   refreshSeconds?: number;
 }
 
-/** Matches as iCalendar, in UTC, so that each calendar shows its own zone. The same matches make the same text. */
+/**
+ * Formats matches as iCalendar in UTC, so that each calendar shows its own time zone. Deterministic: the same matches
+ * give the same text.
+ */
 export function matchesCalendar(
   matches: readonly CalendarMatch[],
   { locale, origin, refreshSeconds }: Writing,

@@ -7,13 +7,13 @@ import { CrashVisitor, NoAnswer } from './crash-visitor.ts';
 
 const STAKE_CENTS = 100;
 
-/** A player who bets without pause, on what is on and on what comes next, and remembers every answer. */
+/** Player who bets continuously on live and upcoming matches and records every reply. */
 export class Bettor extends CrashVisitor {
   readonly answered: Bet[] = [];
-  /** Sent, but no answer came. */
+  /** Order that was sent without a reply. */
   unanswered: BetOrder | null = null;
 
-  /** The bet; null where it was refused for a good reason of the match's. */
+  /** Places a bet; null if the match gave a valid reason to refuse it. */
   async place(order: BetOrder): Promise<Bet | null> {
     const reply = await this.ask('/api/sportsbook/bets', order);
     if (reply.status === 201) return v.parse(Bet, await reply.json());
@@ -27,7 +27,7 @@ export class Bettor extends CrashVisitor {
     return { status: reply.status, bet: v.parse(Bet, await reply.json()) };
   }
 
-  /** Bets until the server is gone; tells of every answer. */
+  /** Bets until the server is gone; reports every reply. */
   async betOn(answered: () => void): Promise<void> {
     try {
       for (;;) {

@@ -67,7 +67,7 @@ export class CrashSite {
     this.db = openDatabase(this.cluster.url('postgres'), { connections: 2 });
   }
 
-  /** Signs players up and gives them money. */
+  /** Signs players up and credits them. */
   async fund(visitors: readonly CrashVisitor[]): Promise<void> {
     for (const visitor of visitors) await visitor.signUp();
     const order = { currency: 'EUR', amount: FUNDS, reason: 'crash test', operator: 'test' } as const;

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { signUp } from '@croupier/contracts';
 import { application } from '@croupier/server-players/testing';
 
-/** No answer: the connection is lost, or the server says that its database is. */
+/** Error for a missing reply: the connection is lost, or the server reports that its database is. */
 export class NoAnswer extends Error {}
 
-/** A player's calls to a server that may be gone at any moment. */
+/** Player whose server may be gone at any moment. */
 export class CrashVisitor {
   readonly #baseUrl: () => string;
   readonly #origin: string;

@@ -4,7 +4,7 @@ import { checkLedger } from '@croupier/server-wallet/testing';
 import { CrashSite } from './crash-site.ts';
 import { Gambler } from './gambler.ts';
 
-/** 1 in every run, 100 in the nightly one. */
+/** Number of kills: 1 in a normal run, 100 in the nightly one. */
 const KILLS = Number(process.env['CRASH_KILLS'] ?? 1);
 const PLAYERS = 4;
 const ORIGIN = 'http://casino.localhost:4200';
@@ -21,10 +21,10 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-/** Lets everyone play, kills in the middle of it, starts again, and holds every answer against what is stored. */
+/** Lets all players play, kills during it, restarts, and compares every reply with what is stored. */
 async function killDuringPlay(kill: () => Promise<void>, startAgain: () => Promise<void>): Promise<number> {
   for (const gambler of gamblers) gambler.answered.length = 0;
-  // After so many answers, whatever the machine's speed: somewhere in the middle of the bets of four players.
+  // Counts replies instead of time, so that the kill hits the middle of four players' bets on any machine.
   let left = randomInt(5, 60);
   const enough = Promise.withResolvers<void>();
   const playing = Promise.all(gamblers.map((gambler) => gambler.playOn(() => --left === 0 && enough.resolve())));

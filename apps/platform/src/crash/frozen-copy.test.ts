@@ -10,7 +10,7 @@ const ORIGIN = 'http://casino.localhost:4200';
 const TOPIC = 'public:wins';
 
 let db: Database;
-/** The first one started numbers the events. */
+/** The instance started first numbers the events. */
 let first: PlatformProcess;
 let second: PlatformProcess;
 
@@ -71,7 +71,7 @@ test(
     for (let from = 3; from <= 3002; from += 500) await publish(from, Math.min(from + 499, 3002));
     await vi.waitUntil(() => here.seqs.length === 3002, 20_000); // About five, but for a busy machine.
     expect(here.seqs).toEqual(upTo(3002));
-    // What is dropped of a topic with so many events, every half minute.
+    // Drops what pruning removes every half minute from a topic with this many events.
     await dropEvents(db, { topic: TOPIC, upTo: 2002n });
     first.thaw();
     await vi.waitUntil(() => there.failures > 0, 10_000);

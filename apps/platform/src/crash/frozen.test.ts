@@ -26,7 +26,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** A gambler who plays at one copy and may change to the other. */
+/** Creates a gambler who plays on one instance and may switch to the other. */
 async function gamblerAt(copy: 0 | 1) {
   let at = copy;
   const gambler = new Gambler(() => copies[at].url, ORIGIN);
@@ -35,7 +35,7 @@ async function gamblerAt(copy: 0 | 1) {
   return { gambler, goTo: (other: 0 | 1) => (at = other) };
 }
 
-/** Asks for a round until it is taken, as a browser does. */
+/** Repeats a round until it is accepted, as a browser does. */
 async function playUntilTaken(gambler: Gambler, id: string) {
   const until = performance.now() + LONGEST_HOLD_MS;
   for (;;) {

@@ -8,10 +8,10 @@ const DICE = { target: 5000, side: 'under' };
 
 type Played = v.InferOutput<typeof playRound.reply>;
 
-/** A player who stakes without pause and remembers every answer. */
+/** Player who stakes continuously and records every reply. */
 export class Gambler extends CrashVisitor {
   readonly answered: Played['round'][] = [];
-  /** Sent, but no answer came. */
+  /** Round id that was sent without a reply. */
   unanswered: string | null = null;
   #bearer = '';
   #leaving = false;
@@ -24,7 +24,7 @@ export class Gambler extends CrashVisitor {
     this.#bearer = v.parse(openGameSession.reply, await opened.json()).bearer;
   }
 
-  /** Asks for a round; the same id is answered with the same round. */
+  /** Plays a round; the same id returns the same round. */
   async play(id: string): Promise<Played> {
     const bet = { round_id: id, stake_cents: STAKE_CENTS, params: DICE };
     const reply = await this.ask('/rgs/play', bet, { authorization: `Bearer ${this.#bearer}` });
@@ -32,12 +32,12 @@ export class Gambler extends CrashVisitor {
     return v.parse(playRound.reply, await reply.json());
   }
 
-  /** Lets `playOn` end after the bet under way. */
+  /** Lets `playOn` end after the bet in progress. */
   leave(): void {
     this.#leaving = true;
   }
 
-  /** Plays until the server is gone, or the gambler leaves; tells of every answer. */
+  /** Plays until the server is gone or the gambler leaves; reports every reply. */
   async playOn(answered: () => void): Promise<void> {
     this.#leaving = false;
     while (!this.#leaving) {

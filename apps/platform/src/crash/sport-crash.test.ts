@@ -21,11 +21,11 @@ import { CrashSite, FUNDS } from './crash-site.ts';
 const KILLS = Math.ceil(Number(process.env['CRASH_KILLS'] ?? 2) / 2);
 const PLAYERS = 3;
 const ORIGIN = 'http://sport.casino.localhost:4200';
-/** A match lasts about ten seconds, and a bet during play waits a third of one: kills fall into every stage. */
+/** A match lasts about ten seconds, and an in-play bet waits a third of a second, so kills hit every stage. */
 const SETTINGS = {
   SPORT_SPEED: '600',
   SPORT_LIVE_DELAY_MS: '300',
-  // None is postponed: all of them end soon.
+  // No match is postponed, so that all end soon.
   SPORT_STILL: '1',
   // Limited to as many matches as can be played this fast alongside everything else.
   SPORT_LEAGUES: 'harbour-premier,liga-serena,alderland-oberhaus',
@@ -76,7 +76,7 @@ async function expectStored(bettor: Bettor): Promise<void> {
   bettor.unanswered = null;
 }
 
-/** Work that sees the database as it was at one moment. */
+/** Runs work on a snapshot of the database. */
 const atOneMoment = <Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> =>
   site.db.transaction(async (tx) => {
     await tx.query(sql`set transaction isolation level repeatable read`);
@@ -210,7 +210,7 @@ test.runIf(process.env['LONG'] === '1')(
     const { outcomes } = marketKind(market.market_id)!;
     const corrected = () => sumCorrected(site.db, filledPlayers);
     const { markets } = await readEvent(site.db, eventId);
-    // Each decision says something else than the one before, the first something else than what was played.
+    // Each decision differs from the previous one, and the first from the actual result.
     const played = markets.find((one) => one.market_id === market.market_id)!.results!.indexOf('win');
     const winnerOf = (decision: number) => (played + 1 + decision) % outcomes.length;
     let interrupted = 0;

@@ -8,11 +8,11 @@ import { CrashSite } from './crash-site.ts';
 import { Gambler } from './gambler.ts';
 
 const ORIGIN = 'http://casino.localhost:4200';
-/** Whatever runs. */
+/** Longest time to stop, whatever is running. */
 const LONGEST_MS = 5_000;
 
 let site: CrashSite;
-/** A provider of payments that takes every connection and never says a word. */
+/** Payment provider that accepts every connection and never responds. */
 let silent: Server;
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -104,7 +104,7 @@ test('bets held by somebody else’s transaction, a silent provider and sockets 
   expect((await gambler.play(id)).round).toEqual(round);
 });
 
-/** A socket whose client reads nothing and answers nothing. */
+/** Opens a socket whose client neither reads nor answers. */
 async function openSocket() {
   const socket = connect(Number(new URL(site.platform.url).port), '127.0.0.1');
   socket.on('error', () => undefined);

@@ -3,7 +3,7 @@ import { toDecimal } from '@croupier/money';
 import { marketName } from '@croupier/server-sportsbook';
 import { csvLine } from './csv-line.ts';
 
-/** Prices on the wire are whole numbers. */
+/** Odds of 1: odds on the wire are integers. */
 const ODDS_ONE = 10_000;
 
 const header = [
@@ -44,6 +44,6 @@ function resultOf({ result, void_factor, field }: Bet['legs'][number]): string {
   if (void_factor === 1) return 'void';
   if (void_factor === 0.5) return result === 1 ? 'half_win' : 'half_lose';
   if (result === 1) return 'win';
-  // Each way: the win part lost, the place part may have won.
+  // Each way: the win part lost, but the place part may have won.
   return field?.place?.result === 1 && field.place.void_factor !== 1 ? 'place' : 'lose';
 }

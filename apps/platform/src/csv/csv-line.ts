@@ -8,5 +8,5 @@ const cell = (value: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** A line of a CSV file as RFC 4180 has it; no cell is run by the spreadsheet that opens it. */
+/** Formats a CSV line by RFC 4180; spreadsheets can't execute any cell. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;

@@ -4,7 +4,7 @@ import { csvLine } from './csv-line.ts';
 
 const header = ['begun_at', 'finished_at', 'action', 'state', 'currency', 'amount', 'method', 'account', 'payment_id'];
 
-/** A history of payments as lines of CSV, a piece a page. Amounts in whole units with a decimal point, withdrawals below zero. */
+/** Yields a payment history as CSV, one piece per page. Amounts are decimals in major units, withdrawals negative. */
 export async function* paymentsCsv(pages: AsyncIterable<readonly Payment[]>): AsyncGenerator<string> {
   yield csvLine(header);
   for await (const page of pages) yield page.map(lineOf).join('');

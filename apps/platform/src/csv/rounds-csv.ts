@@ -4,7 +4,9 @@ import { csvLine } from './csv-line.ts';
 
 const header = ['played_at', 'game', 'provider', 'kind', 'currency', 'staked', 'won', 'net', 'status', 'round_id'];
 
-/** A history as lines of CSV, a piece a page. Amounts in whole units with a decimal point, in whatever language. */
+/**
+ * Yields a round history as CSV, one piece per page. Amounts are decimals in major units with a point, in any language.
+ */
 export async function* roundsCsv(
   pages: AsyncIterable<readonly RoundSummary[]>,
   nameOf: (slug: string) => string,

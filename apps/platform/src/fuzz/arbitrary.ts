@@ -27,13 +27,13 @@ export type Described =
 const rulesOf = ({ pipe = [] }: { pipe?: Rule[] }): Rule[] =>
   pipe.flatMap((each) => (each.pipe && each.pipe !== pipe ? rulesOf(each) : [each]));
 
-/** The figure a rule of the schema sets. */
+/** Returns the number set by a rule of the schema. */
 function figure(schema: Plain, type: string): number | undefined {
   const requirement = rulesOf(schema).find((each) => each.type === type)?.requirement;
   return typeof requirement === 'number' ? requirement : undefined;
 }
 
-/** Ids that exist, so that a call reaches the row and not only the look-up. */
+/** Ids of existing rows, so that a call gets past the lookup. */
 export interface ExistingIds {
   uuids: readonly string[];
   numbers: readonly number[];
@@ -75,7 +75,9 @@ function number(schema: Plain): Arbitrary<unknown> {
   );
 }
 
-/** Values a schema accepts, as far as its own description goes; transforms and checks may still refuse some. */
+/**
+ * Generates values that a schema accepts, as far as its description shows; transforms and checks may still refuse some.
+ */
 export function valid(schema: GenericSchema, existing: ExistingIds): Arbitrary<unknown> {
   const build = (node: Described): Arbitrary<unknown> => {
     switch (node.type) {

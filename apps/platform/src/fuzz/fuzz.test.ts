@@ -10,7 +10,7 @@ import { checkLedger } from '@croupier/server-wallet/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { hostile, type ExistingIds, spoiled, valid } from './arbitrary.ts';
 
-/** 600 cases in every run; FUZZ_CASES gives the nightly run its 10,000 a call. */
+/** Number of cases: 600 by default; FUZZ_CASES raises it to 10,000 per call in the nightly run. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 600);
 const SLOW_MS = 10_000;
 const FUNDS = 1_000_000n;
@@ -26,7 +26,7 @@ const ENDS_SESSION = new Set<Endpoint>([
   contracts.askForErasure,
 ]);
 
-/** They give the browser another session: asked without one. */
+/** Calls that start another session for the browser; sent without one. */
 const STARTS_SESSION = new Set<Endpoint>([contracts.signIn, contracts.signUp]);
 
 let platform: TestPlatform;
@@ -125,7 +125,7 @@ function urlOf({ endpoint, params, query }: Case): string {
 const wellFormed = (value: string) => value.toWellFormed();
 const accepts = (schema: v.GenericSchema | undefined, value: unknown) => !schema || v.is(schema, value);
 
-/** A third party that is away is no failure of ours: such a call says so and declares it. */
+/** Returns whether a call may fail because a third party is unavailable; such a call declares it. */
 const mayBeAway = ({ refusals }: Endpoint) => refusals?.includes('unavailable') ?? false;
 
 // shows: promise:B1

@@ -15,9 +15,9 @@ const SAMPLES = 40;
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 const endpoints = (Object.values(contracts) as unknown[]).filter(isEndpoint);
-/** Every fourth call by day, all at night. */
+/** Tests every fourth call during the day, all of them at night. */
 const STEP = process.env['LONG'] === '1' ? 1 : 4;
-/** They end the player's session, or give another. */
+/** Calls that end the player's session or start another. */
 const ENDS_SESSION = new Set<Endpoint>([contracts.signOut, contracts.endOtherSessions, contracts.changePassword]);
 const called = endpoints.filter((each) => !ENDS_SESSION.has(each)).filter((_, at) => at % STEP === 0);
 
@@ -70,7 +70,7 @@ interface Whole {
   body: unknown;
 }
 
-/** Bodies of calls whose rules ask for more than their schemas can say. */
+/** Example bodies for calls whose rules are stricter than their schemas. */
 const examples = new Map<Endpoint, () => unknown>([
   [contracts.signUp, () => ({ user: application() })],
   [contracts.signIn, () => ({ user: { email: 'nobody@example.test', password: 'gartenzwerg' } })],
@@ -80,7 +80,7 @@ const examples = new Map<Endpoint, () => unknown>([
   [contracts.filterGames, () => ({})],
 ]);
 
-/** A call as it should be, as far as its schemas tell, saying no more than it must. */
+/** Builds a minimal valid call, as far as its schemas show. */
 function plainCall(endpoint: Endpoint): Whole {
   const one = (part: Part): unknown => {
     const schema = endpoint[part];
@@ -104,7 +104,7 @@ function urlOf({ path }: Endpoint, { params, query }: Whole): string {
 
 const mayBeAway = ({ refusals }: Endpoint) => refusals?.includes('unavailable') ?? false;
 
-/** Asks once, and says what was wrong with the answer. */
+/** Sends a call once and returns what was wrong with the reply. */
 async function fault(endpoint: Endpoint, whole: Whole, headers: Record<string, string>): Promise<string | null> {
   const began = performance.now();
   const { method } = endpoint;

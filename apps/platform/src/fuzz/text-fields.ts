@@ -55,7 +55,7 @@ export function withText(value: unknown, [key, ...rest]: Place, text: string): u
 
 const UUID = '00000000-0000-4000-8000-000000000000';
 
-/** Texts that a database, a parser or a regular expression may choke on. */
+/** Texts that may break a database, a parser or a regular expression. */
 export const badTexts = {
   nul: 'a\0b',
   'half a pair': 'a\ud800b',

@@ -1,14 +1,17 @@
 import { CallbackRefused, receiveCallback } from '@croupier/server-payments';
 import type { Routes } from '../serve.ts';
 
-/** A provider repeats what we don't answer with 2xx; an invalid one is refused and moves nothing. What an operator has to look at need not come again. */
+/**
+ * Status by outcome. A provider repeats callbacks without a 2xx; an invalid one is refused and moves nothing. Those an
+ * operator has to look at need no repetition.
+ */
 const statuses = {
   ...{ applied: 200, ignored: 200, repeated: 200, attention: 200 },
   ...{ unknown: 404, mismatch: 422, full: 422 },
 } as const;
 const notActedOn: ReadonlySet<string> = new Set(['mismatch', 'full', 'unknown', 'attention']);
 
-/** `POST /callbacks/{provider}`: the body is signed byte by byte, so it is taken unparsed. */
+/** Registers `POST /callbacks/{provider}`: the signature covers the exact bytes, so the body is read unparsed. */
 export const callbackRoutes: Routes = async (_serve, { payments, log }, app) => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -213,7 +213,7 @@ test('a preview opens by our signed link alone, and until it expires', async () 
   expect((await read(link(60_000, 'another key'))).status).toBe(404);
 });
 
-/** A new player of a country, and everything they are shown while somewhere else, as slugs or titles. */
+/** Signs up a player from one country and returns the slugs or titles they see while in another. */
 async function abroad(residence: object, whereabouts: string) {
   const reply = await send('POST', '/api/users', { body: { user: application({ currency: 'EUR', ...residence }) } });
   const session = reply.cookies.find(({ name }) => name === 'croupier_session')!.value;

@@ -17,7 +17,7 @@ import { describeWinners } from './describe-winners.ts';
 
 type Visitor = Pick<Call<Endpoint, 'all'>, 'player' | 'request'>;
 
-/** The games there are, as the rules this visitor plays under allow them, and what a player marked or opened. */
+/** Registers the catalogue as allowed by the visitor's edition, and a player's favourite and recent games. */
 export function catalogueRoutes(serve: Serve, { db, clock, catalogue }: PlatformContext): void {
   const catalogueFor = async ({ player, request }: Visitor): Promise<Catalogue> =>
     catalogue((await playingEdition(db, player, request)).id);

@@ -28,7 +28,7 @@ const leastDeposits = Object.fromEntries(
   currencyCodes.map((code) => [code, (DEPOSIT_AT_LEAST + picoEuros[code] - 1n) / picoEuros[code]]),
 ) as Record<CurrencyCode, bigint>;
 
-/** Comp points, levels and achievements. */
+/** Registers the routes for comp points, levels and achievements. */
 export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
   const rtpPpm = pokieRtpPpm();
   const { pointsDayEuros: dayEuros } = config;
@@ -73,7 +73,7 @@ export function compPointsRoutes(serve: Serve, { db, clock, config }: PlatformCo
     };
   });
 
-  // Guests see what there is.
+  // Guests see the achievements without progress.
   serve(contracts.readAchievements, { access: 'all' }, async ({ player }) => {
     if (!config.features.achievements) return [];
     if (!player) return readAchievements(db, null, { statuses: new Set(), points: config.compPoints, deposits: 0 });

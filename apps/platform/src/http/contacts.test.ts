@@ -30,7 +30,7 @@ const answer = (side: 'old' | 'new', token: string, more = {}) =>
   ask('POST', '/api/users/email_change', { payload: { token, side, ...more } });
 const emailOf = async (cookie: string) => (await ask('GET', '/api/player/email', { cookie })).json();
 
-/** A change under way, with the tokens of its two mails. */
+/** Starts an email change and returns the tokens of its two emails. */
 async function changing() {
   const player = await signUp(ask);
   const email = `next.${player.user.email}`;
@@ -127,7 +127,7 @@ test('an address that got an account meanwhile is refused at the end', async () 
   expect(refusalOf(await answer('new', tokens.new))).toEqual([422, 'email.taken']);
 });
 
-/** A change that an operator began, with the words of the mail to the old address. */
+/** Starts an email change as an operator and returns the text of the email to the old address. */
 async function rescuing() {
   const player = await signUp(ask);
   const email = `rescued.${player.user.email}`;
@@ -136,7 +136,7 @@ async function rescuing() {
   await db.transaction((tx) => rescueEmail(platform.context.players, tx, { ...order, now }));
   await platform.deliver();
   const told = platform.inbox.mails.findLast(({ to }) => to === player.user.email)!;
-  /** The mail to the new address is due by the database's clock: it is sent when the test says. */
+  /** The email to the new address is due by the database's clock: the test decides when it is sent. */
   const confirm = async () => {
     await enqueue(db, emailRescueMailJob, { playerId: order.playerId, template: 'email-rescue-confirm', from: '' });
     await platform.deliver();
@@ -224,7 +224,7 @@ const phone = (cookie: string, number: string) =>
   ask('POST', '/api/player/phone', { cookie, payload: { phone: { number } } });
 const enter = (cookie: string, code: string) =>
   ask('POST', '/api/player/phone/confirmation', { cookie, payload: { code } });
-/** The code of the last text message to a number. */
+/** Returns the code of the last text message to a number. */
 const codeTo = (number: string) => /\d{6}/.exec(platform.inbox.texts.findLast(({ to }) => to === number)!.text)![0];
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -17,7 +17,7 @@ import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
 import { clientOf } from './client-of.ts';
 
-/** The player's email and phone, and how they become others. */
+/** Registers the routes that change and confirm the player's email and phone. */
 export function contactsRoutes(serve: Serve, { clock, db, players }: PlatformContext): void {
   const recent = ({ session }: Identity) => requireRecentPassword(session, clock());
 

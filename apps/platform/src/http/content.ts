@@ -47,9 +47,9 @@ const rows: Rows = {
     }),
 };
 
-/** Banners, pages and files. */
+/** Registers the routes for banners, pages and files. */
 export function contentRoutes(serve: Serve, { db, clock, config, content }: PlatformContext): void {
-  /** Guests are of no group, and of the edition they are in. */
+  /** Returns the groups and rules of a reader; guests have no groups and use the edition they are in. */
   async function readerOf(player: Identity | null, { edition }: RequestInfo) {
     const now = clock();
     if (!player) return { groups: [], offers: true, rules: edition.rules, now };

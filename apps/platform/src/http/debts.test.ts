@@ -16,7 +16,7 @@ import { type TestPlatform, testPlatform } from '../testing/index.ts';
 const start = new Date();
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const STAKE = 2_000;
-/** The least that can be withdrawn. */
+/** Smallest withdrawal. */
 const LEAST = 2_000;
 /** Balance given by `newPlayer`. */
 const FUNDS = 1_000_000;
@@ -140,7 +140,7 @@ test('what the withdrawal no longer has is a debt with a name, in the history, i
   const waiting = (await historyOf()).find(({ action, state }) => action === 'cashout' && state === 'requested')!;
   const recalled = await ada.ask('POST', `/api/player/payments/${waiting.id}/recall`);
   expect(recalled.statusCode, recalled.body).toBe(200);
-  // All but the least withdrawal is gone before the win is corrected.
+  // All but the smallest withdrawal is gone before the win is corrected.
   const all = await cash();
   expect(all).toBe(before - STAKE + paid + waiting.amount_cents);
   const held = await withdraw(LEAST);

@@ -5,7 +5,7 @@ import { type Catalogue, describeWins } from '@croupier/server-content';
 import { type LatestWin, liveTableBySlug } from '@croupier/server-games';
 import { isOffered } from './live-offer.ts';
 
-/** Wins in titles and at live tables that a visitor of an edition may open, with their names and pictures. */
+/** Describes wins, with title and picture, in the titles and live tables that the visitor's edition allows. */
 export const describeWinners = (
   wins: readonly LatestWin[],
   { find }: Pick<Catalogue, 'find'>,

@@ -118,7 +118,7 @@ export function discoveryRoutes(serve: Serve, { config, content, catalogue }: Pl
   });
 }
 
-/** A path's address in a language, as the canonical link says it. */
+/** Returns a path's URL in a language, as in the canonical link. */
 const addresses =
   (origin: string, { defaultLocale }: Edition) =>
   (locale: Locale, path: string) =>

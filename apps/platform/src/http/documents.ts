@@ -14,24 +14,24 @@ import { createTurns } from '../turns/turns.ts';
 
 const FILE = 'application/octet-stream';
 const UPLOADS = '/api/player/documents/';
-/** A file is held in memory until it is stored: so many at once in a copy, one of each player. */
+/** Most concurrent uploads per instance, one per player: a file is held in memory until it is stored. */
 const AT_ONCE = 16;
 const WAIT_MS = 5_000;
 const STALLED_MS = 15_000;
 
-/** Bytes a file is said to have; a file that isn't one is empty. */
+/** Returns the announced size of a file; an upload of another type counts as empty. */
 function announcedBytes({ headers }: FastifyRequest): number {
   const bytes = Number(headers['content-length']);
   if (headers['content-type'] !== FILE || !(bytes > 0)) throw new Refusal('file_empty', { path: ['file'] });
   return bytes;
 }
 
-/** Documents that show who a player is. */
+/** Registers the routes for identity documents. */
 export const documentRoutes: Routes = (serve, { db, verification }, app) => {
   const ofPlayer = createTurns({ atOnce: 1, waiting: 4, waitMs: WAIT_MS });
   const ofAll = createTurns({ atOnce: AT_ONCE, waiting: AT_ONCE, waitMs: WAIT_MS });
 
-  // A file is read by its call, once it has its turn; nothing else takes bytes of this kind.
+  // The call itself reads the file, once it is its turn; nothing else accepts bytes of this type.
   app.addContentTypeParser(FILE, (request, _payload, done) => {
     const refused = Object.assign(new Error('no file is taken here'), { statusCode: 415 });
     done(request.method === 'POST' && request.url.startsWith(UPLOADS) ? null : refused);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** The table of the decisions, row by row, and a residence of each. */
+/** Rows of the editions table in the decisions, with a residence for each. */
 const rows = [
   {
     id: 'au',
@@ -83,7 +83,7 @@ const rows = [
 ] as const;
 type Row = (typeof rows)[number];
 
-/** Somewhere else than any of them live. */
+/** A country that is no row's residence. */
 const ABROAD = 'FR';
 
 const raw = asker(() => platform);
@@ -100,7 +100,7 @@ const person = ({ residence, currency }: Row, changes: object = {}) =>
     ...changes,
   });
 
-/** A player of an edition, who is abroad from now on. */
+/** Creates a player of an edition who is abroad from now on. */
 async function player(row: Row) {
   const reply = await ask('POST', '/api/users', { payload: { user: person(row) }, headers: atHome(row) });
   const cookie = cookieOf(reply);
@@ -108,7 +108,7 @@ async function player(row: Row) {
   return { cookie, body: reply.json() };
 }
 
-/** A pokie opened for real money, by its address. */
+/** Opens a pokie for real money by its URL. */
 async function openPokie(cookie: string) {
   const launched = await ask('POST', '/api/games/launch', {
     cookie,

@@ -12,7 +12,7 @@ import { type TestPlatform, testPlatform } from '../testing/index.ts';
 import { asker, cookieOf } from '../testing/visitor.ts';
 
 let platform: TestPlatform;
-/** Another copy of it, on the same database. */
+/** Second instance on the same database. */
 let copy: Platform;
 let now = new Date('2026-11-20T12:00:00Z');
 const clock = () => now;
@@ -88,7 +88,7 @@ test.each([
   for (const one of [cookie, elsewhere])
     expect((await askCopy('GET', '/api/users/session_end', { cookie: one })).json()).toEqual(end);
 
-  // Signing in stays possible, for withdrawing; playing does not.
+  // Signing in stays possible, to withdraw; playing does not.
   const back = cookieOf(
     await ask('POST', '/api/users/sign_in', { payload: { user: { email: user.email, password: user.password } } }),
   );

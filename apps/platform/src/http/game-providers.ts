@@ -5,7 +5,10 @@ interface Call {
   Params: { provider: string; action: string };
 }
 
-/** `POST /callbacks/games/{provider}/{action}`: the seamless wallet for outside providers, signed byte by byte. */
+/**
+ * Registers `POST /callbacks/games/{provider}/{action}`: the seamless wallet for outside providers, whose signature
+ * covers the exact bytes.
+ */
 export const gameProviderRoutes: Routes = async (_serve, { db, clock, config, log }, app) => {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

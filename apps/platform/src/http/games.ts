@@ -33,7 +33,7 @@ export function gamesRoutes(serve: Serve, context: PlatformContext): void {
 
   serve(contracts.launchGame, { access: 'all' }, async ({ body, player, request, raw }) => {
     const visitor = await who(player, body.currency, request);
-    // What an edition's rules keep out of the catalogue can't be opened by its address either.
+    // A game hidden by the edition's rules can't be opened by its URL either.
     const game = catalogue(visitor.edition.id).find(body.game);
     if (!game) throw new Refusal('game_not_available', { path: ['game'] });
     if (body.mode === 'demo') demos.take(turns.visitorAt(raw.raw));

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 afterEach(() => void vi.restoreAllMocks());
 
-/** This machine's clock, so many milliseconds ahead of the true one. */
+/** Sets this machine's clock ahead by a number of milliseconds. */
 function setClockOff(ms: number): void {
   const now = Date.now.bind(Date);
   vi.spyOn(Date, 'now').mockImplementation(() => now() + ms);

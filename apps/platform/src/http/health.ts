@@ -4,8 +4,8 @@ import { measureClockSkew, measureJobs } from '../metrics.ts';
 import type { Routes } from '../serve.ts';
 
 /**
- * `/healthz` says whether the database answers and this copy's clock is near the database's; `/metrics` is for the operator's
- * network only.
+ * Registers `/healthz`, which checks that the database responds and that this instance's clock is near the database's,
+ * and `/metrics`, for the operator's network only.
  */
 export const healthRoutes: Routes = (_serve, { db, log }, app) => {
   let noticed = false;

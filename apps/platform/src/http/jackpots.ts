@@ -10,7 +10,7 @@ interface Visitor {
   request: RequestInfo;
 }
 
-/** Jackpots: what their pools hold, which titles feed them, and who won. */
+/** Registers the routes for jackpots: pools, the titles that feed them, and winners. */
 export function jackpotRoutes(serve: Serve, { db, catalogue }: PlatformContext): void {
   const localeOf = ({ locale, edition }: RequestInfo) => locale ?? edition.defaultLocale;
   /** Returns the jackpots of an edition, without titles it does not offer; none if the edition forbids jackpots. */

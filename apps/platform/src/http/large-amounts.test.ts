@@ -10,7 +10,7 @@ import { ownedIds } from '../others/owned-ids.ts';
 import { newPlayer, type Visitor } from '../others/visitor.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
-/** Beyond what a number in JSON carries, and small enough that the database can add up a hundred of them. */
+/** Larger than JSON numbers allow, but small enough that the database can add up a hundred of them. */
 const HUGE = 2n ** 56n;
 const AMOUNTS =
   '^(amount|next_amount|balance|cap|deposits|fund|given|moved|paid|play_session_.*|points|possible_return|prize|receives|reduced_from|released|requirement|returned|returns|score|sold_.*|staked?|used|wagered|win|won)$';
@@ -60,7 +60,7 @@ afterAll(async () => {
   sandbox.stop();
 });
 
-/** A row of each kind a player can have; bets before the limits that would stop them. */
+/** Creates a row of each kind a player can have; bets come before the limits that would stop them. */
 async function oneOfEach(player: Visitor): Promise<Map<Endpoint, string>> {
   const ids = new Map<Endpoint, string>();
   for (const shape of [contracts.readBet, contracts.quoteCashOut, ...ownedIds.keys()])
@@ -71,7 +71,7 @@ async function oneOfEach(player: Visitor): Promise<Map<Endpoint, string>> {
 const addressOf = (shape: Endpoint, id = own.get(shape) ?? '') =>
   `${shape.path.replace(/:\w+/, id)}${queries.has(shape) ? `?${queries.get(shape)}` : ''}`;
 
-/** Every amount there is, as no call, callback or command would have stored it. */
+/** Stores huge amounts in every amount column, as no call, callback or command would. */
 async function storeHugeAmounts(): Promise<number> {
   const { db } = platform.context;
   const tables = await db.query<{ name: string; columns: string[] }>(sql`
@@ -100,7 +100,7 @@ test('whatever amount is stored, every page can be read, and every file saved', 
   const statuses = async () => {
     const found = new Map<string, number>();
     for (const shape of asked) {
-      // A file that breaks off has no status that says so.
+      // A file that breaks off can't report it in its status.
       const reply = await ada.ask('GET', addressOf(shape)).catch(() => ({ statusCode: 500 }));
       found.set(shape.path, reply.statusCode);
     }

@@ -3,13 +3,13 @@ import { Refusal } from '@croupier/contracts';
 import type { Launch } from '@croupier/server-games';
 import type { PlatformContext } from '../context.ts';
 
-/** A studio's languages beside the visitor's: the same, the same without its country, else the studio's first. */
+/** Returns the studio's language for the visitor: the same, the same without country, or the studio's first. */
 const spoken = (languages: readonly string[], locale: string): string =>
   [locale, locale.split('-')[0]!].find((one) => languages.includes(one)) ?? languages[0] ?? 'en';
 
 /**
- * Opens a title of an outside studio: a page on its origin. A demo is the studio's own affair and knows no player; real play
- * gets a launch token, which the studio's server exchanges by the wallet contract.
+ * Opens a title of an outside studio: a page on its origin. Demos involve only the studio and no player; real play gets
+ * a launch token, which the studio's server exchanges under the wallet contract.
  */
 export async function launchStudio(
   { config, games: service, studioTitles }: Pick<PlatformContext, 'config' | 'games' | 'studioTitles'>,

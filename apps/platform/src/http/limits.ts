@@ -24,7 +24,7 @@ import type { Serve } from '../serve.ts';
 
 const DAY_HOURS = 24;
 
-/** A limit of which something holds now. */
+/** A limit that currently applies. */
 interface LimitTold {
   id: bigint;
   effect: NonNullable<LimitSet['effect']>;
@@ -75,7 +75,7 @@ export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformCont
 
   serve(contracts.readUserLimits, { access: 'player' }, ({ player }) => readUserLimits(db, player.playerId, clock()));
 
-  /** A break takes hold everywhere at once: sessions end with it, and on self-exclusion the money leaves. */
+  /** Applies a break everywhere at once: ends the sessions, and on self-exclusion starts the payouts. */
   async function exclude(tx: Transaction, type: Break, { playerId, period, now }: LimitOrder): Promise<void> {
     const until = endAfter(period, now);
     await sessions.endAll(tx, playerId, { because: { reason: type, until } });
@@ -99,7 +99,8 @@ export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformCont
       if (pause) await exclude(tx, pause, order);
       return set;
     });
-    // What another call read before the commit. The cookie stays, dead: by it the browser's other tabs learn why.
+    // Drops what another call read before the commit. The expired cookie stays, so that the browser's other tabs learn
+    // the reason.
     if (pause) sessions.refresh(playerId);
     return limit;
   });

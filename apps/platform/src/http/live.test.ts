@@ -38,7 +38,7 @@ async function pass(ms = 0) {
 
 const state = async (cookie?: string) => v.parse(readLiveTable.reply, (await ask('GET', TABLE, { cookie })).json());
 
-/** A round that has just opened. */
+/** Returns a round that has just opened. */
 async function opened(): Promise<LiveRound> {
   for (let turn = 0; turn < 60; turn++) {
     await pass(1_000);
@@ -65,7 +65,7 @@ const order = (changes: object = {}) => ({
 });
 const place = (cookie: string, body: object = order()) => ask('POST', `${TABLE}/bets`, { cookie, payload: body });
 
-/** A reader of the socket, joined to some topics: what came, by topic and event. */
+/** Joins topics on a socket; returns the events by topic. */
 async function reader(cookie: string, topics: (prefix: string) => string[], site = platform) {
   const ask = asker(() => site);
   const { token, topic_prefix } = (await ask('POST', '/sock/refresh', { cookie })).json() as Record<string, string>;

@@ -19,7 +19,7 @@ import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
 import { isOffered } from './live-offer.ts';
 
-/** Live tables: what anyone may look at, and what a player bets on their rounds. */
+/** Registers the routes for live tables: public views, and a player's bets on their rounds. */
 export function liveRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   const live = { db, clock };
   const rulesOf = async (player: Identity | null, request: RequestInfo) =>
@@ -70,7 +70,9 @@ export function liveRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   );
 }
 
-/** An edition's cap on a stake is in its own currency; in others it keeps its proportion to the nominal unit. */
+/**
+ * Returns an edition's cap on a stake, set in its own currency; in others it keeps its proportion to the nominal unit.
+ */
 function capIn(currency: CurrencyCode, { maxStakeCents }: EditionRules, own: CurrencyCode): bigint | null {
   return maxStakeCents === undefined ? null : (BigInt(maxStakeCents) * nominalUnit[currency]) / nominalUnit[own];
 }

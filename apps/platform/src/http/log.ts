@@ -7,7 +7,7 @@ import { checkOrigin, pageOrigins, parse, type Routes } from '../serve.ts';
 
 const LIMIT = 16 * 1024;
 const WINDOW_MS = 60_000;
-/** Reports an address may send in a window: offices and mobile networks share one. */
+/** Reports an address may send per window: offices and mobile networks share one. */
 const MOST_REPORTS = 600;
 
 /**

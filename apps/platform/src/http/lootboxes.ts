@@ -3,11 +3,11 @@ import { describeLootboxes, issueDue, openLootbox, readLootboxes } from '@croupi
 import type { PlatformContext, RequestInfo } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
-/** Boxes and turns of the wheel. Every one is looked up together with its player. */
+/** Registers the routes for boxes and spins of the wheel. Every one is looked up together with its player. */
 export function lootboxRoutes(serve: Serve, { db, clock, config }: PlatformContext): void {
   const localeOf = ({ locale, edition }: RequestInfo) => locale ?? edition.defaultLocale;
 
-  /** Turns given before the wheel was switched off wait until it is on again, or their time is over. */
+  /** Spins issued before the wheel was switched off wait until it is on again, or they expire. */
   const ownBoxes = async (playerId: number, request: RequestInfo) =>
     (await readLootboxes(db, playerId, localeOf(request))).filter(
       ({ kind }) => config.features.lootbox_wheel || kind !== 'wheel',

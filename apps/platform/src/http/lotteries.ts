@@ -13,7 +13,7 @@ import { playingEdition } from '../playing-edition.ts';
 import type { Serve } from '../serve.ts';
 import { numberOrSlug } from './number-or-slug.ts';
 
-/** Lotteries, the player's tickets, and the list everyone can draw from again. */
+/** Registers the routes for lotteries, the player's tickets, and the public list for repeating the draw. */
 export function lotteryRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   const readerOf = ({ locale, edition }: RequestInfo) => ({ locale: locale ?? edition.defaultLocale, now: clock() });
   const isForbidden = async (player: Identity | null, request: RequestInfo) =>

@@ -33,7 +33,7 @@ const post = (url: string, user: object) => {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** Status, headers and body without what names the call; the statements; the time. */
+/** Returns status, headers and body without the request id, the statements, and the time. */
 async function watch(work: () => ReturnType<typeof ask>) {
   const query = vi.spyOn(platform.context.db, 'query');
   const begun = performance.now();

@@ -58,10 +58,12 @@ const filterOf = ({ action, outcome, currency, from, to }: Wanted): Filter => ({
   to: to === undefined ? undefined : new Date(to),
 });
 
-/** Anybody asks for them, the provider is asked once a minute. */
+/** Methods are public, but the provider is asked only once a minute. */
 const METHODS_KEPT_MS = 60_000;
 
-/** Deposits, payouts and their history. Every payment is looked up together with its player. */
+/**
+ * Registers the routes for deposits, payouts and their history. Every payment is looked up together with its player.
+ */
 export function paymentsRoutes(serve: Serve, platform: PlatformContext): void {
   const { db, clock, payments } = platform;
   const file = playerFiles();

@@ -5,7 +5,7 @@ import { parse } from '../serve.ts';
 
 const LONGEST_BEARER = 200;
 
-/** The session behind an Authorization header. */
+/** Returns the session of an Authorization header. */
 export function bearerSession(service: GameService, authorization: string | undefined): Promise<GameSession> {
   if (authorization === undefined || !authorization.startsWith('Bearer ') || authorization.length > LONGEST_BEARER) {
     throw new Refusal('unauthenticated');

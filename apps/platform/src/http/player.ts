@@ -17,7 +17,7 @@ import type { Identity, PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 import { localeCookie } from '../session-cookie.ts';
 
-/** The player's own data: every call works on the player of the session, so none takes an id. */
+/** Registers the routes for the player's own data: every call uses the player of the session, so none takes an id. */
 export function playerRoutes(serve: Serve, { clock, config, db, players, sessions }: PlatformContext): void {
   const own = ({ playerId }: Identity) => readOwnPlayer(db, playerId);
   const show = (record: PlayerRecord) => describePlayer(players, record);

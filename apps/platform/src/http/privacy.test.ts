@@ -45,7 +45,7 @@ const fund = (playerId: number, amount: bigint, reason = 'test') =>
     adjust(tx, { id: randomUUID(), playerId, currency: 'EUR', amount, reason, operator: 'test', now }),
   );
 
-/** The archive's texts, whatever they are packed in: long enough words of a player would be seen. */
+/** Makes a report and returns its id. */
 async function reportOf({ cookie, id }: Person) {
   const asked = await ask('POST', '/api/gdpr_reports', cookie);
   expect(asked.statusCode).toBe(202);

@@ -46,7 +46,7 @@ export const privacyRoutes: Routes = (serve, context, app) => {
     return { url: `${fileOf(params.id)}?token=${token}`, expires_at: until.toISOString() };
   });
 
-  // No endpoint: what it answers is a file. It opens for the player whose report it is, while the link lives.
+  // Not an endpoint, because it returns a file. It opens only for the report's player, until the link expires.
   app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
     fileOf(':id'),
     { errorHandler: answerError },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPlayer } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
-/** A provider that takes every connection and never says anything. */
+/** Provider that accepts every connection and never responds. */
 const connections = new Set<Socket>();
 const provider = createServer((socket) => void connections.add(socket.on('error', () => undefined)));
 let platform: TestPlatform;

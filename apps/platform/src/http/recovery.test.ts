@@ -32,7 +32,7 @@ const signIn = (email: string, password: string, more = {}) =>
   ask('POST', '/api/users/sign_in', { payload: { user: { email, password } }, ...more });
 const alive = async (cookie: string) => (await ask('GET', '/api/player', { cookie })).statusCode === 200;
 
-/** A link of a mail that sets a new password. */
+/** Returns the token of a password reset email. */
 async function mailedToken(email: string): Promise<string> {
   expect((await remind(email)).statusCode).toBe(204);
   await platform.deliver();

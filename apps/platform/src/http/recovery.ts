@@ -17,7 +17,7 @@ import type { Serve } from '../serve.ts';
 import { deviceCookie } from '../session-cookie.ts';
 import { clientOf } from './client-of.ts';
 
-/** The ways back to an account, and the proof that a mailbox is its owner's. */
+/** Registers the routes that recover an account and confirm a mailbox. */
 export function recoveryRoutes(serve: Serve, context: PlatformContext): void {
   const { clock, config, db, players, sessions } = context;
 
@@ -30,7 +30,8 @@ export function recoveryRoutes(serve: Serve, context: PlatformContext): void {
     const device = deviceCookie.read(caller.raw) ?? deviceCookie.make();
     const alongside = async (tx: Transaction, playerId: number) => {
       await sessions.endAll(tx, playerId);
-      // The browser the mail was opened in is the owner's: guesses made elsewhere do not slow the sign-in that follows.
+      // The browser that opened the email is the owner's: guesses made elsewhere must not slow down the sign-in that
+      // follows.
       await rememberDevice(tx, { playerId, device, now: clock() });
       await mailPlayer(tx, { playerId, template: 'password-changed', params: { at: clock().toISOString() } });
     };

@@ -77,7 +77,7 @@ export function rgsRoutes(_serve: Serve, context: PlatformContext, app: FastifyI
   });
 }
 
-/** Offered stakes, cut to what the edition allows. */
+/** Returns the offered stakes within the edition's cap. */
 function stakesFor(math: RoundMath, { currency, rules }: GameSession): GameStakes {
   const { min, max, step, ladder, initial } = math.stakes(currency);
   const most = rules.maxStake !== null && rules.maxStake < max ? rules.maxStake : max;

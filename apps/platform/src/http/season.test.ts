@@ -11,7 +11,7 @@ import { asker, cookieOf, type Method } from '../testing/visitor.ts';
 let platform: TestPlatform;
 let cookie: string;
 let now = new Date('2026-11-20T18:00:00Z');
-/** A season is played for longer than anyone waits: here the clock is moved. */
+/** A season is too long to wait for, so the clock is advanced. */
 const feed = simulatedFeed({ speed: 1_000, seed: Buffer.alloc(32, 1), only: ['liga-serena'], seasons: true });
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { type Platform, startPlatform } from '../platform.ts';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
 let platform: TestPlatform;
-/** Another copy of it, on the same database. */
+/** Second instance on the same database. */
 let copy: Platform;
 let now = new Date();
 const clock = () => now;
@@ -85,7 +85,7 @@ test("under another prefix the stock client still reads its player's topics, by 
   }
 });
 
-/** A raw socket of a player's, or the status it is refused with. */
+/** Opens a player's raw socket; returns it, or the status it is refused with. */
 function open(url: string, credential: string): Promise<WebSocket | number | undefined> {
   const bearer = `base64url.bearer.phx.${Buffer.from(credential).toString('base64url')}`;
   const headers = { origin: platform.config.casinoOrigin };
@@ -100,7 +100,7 @@ function open(url: string, credential: string): Promise<WebSocket | number | und
   );
 }
 
-/** A player with a socket on each copy, and how those end. */
+/** Connects a player to both instances; returns how the sockets end. */
 async function connected() {
   const { cookie } = await newPlayer();
   const { body } = await post('/sock/refresh', cookie);
@@ -131,7 +131,7 @@ test('a credential of a session that ended before a copy started opens no socket
   await late.stop();
 });
 
-/** Joins all topics in one moment; resolves with the statuses when each is answered. */
+/** Joins all topics at once; resolves with the statuses once each is answered. */
 function joinAll(socket: WebSocket, joins: readonly { topic: string; params: object }[]): Promise<string[]> {
   const statuses: string[] = [];
   return new Promise((resolve) => {
@@ -146,7 +146,7 @@ function joinAll(socket: WebSocket, joins: readonly { topic: string; params: obj
   });
 }
 
-// The long form: npm run bench -- storm
+// Long version: npm run bench -- storm
 test('two hundred pages that join six topics each at once are all answered, and a call beside them as well', async () => {
   const { id, cookie } = await newPlayer();
   const { body: credential } = await post('/sock/refresh', cookie);

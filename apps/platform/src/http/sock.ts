@@ -5,7 +5,10 @@ import { findExcluded, isExcluded } from '@croupier/server-limits';
 import { findEnded } from '@croupier/server-sessions';
 import { pageOrigins, type Routes } from '../serve.ts';
 
-/** The socket and the two calls that let a player's own topics through. Polling them keeps no session alive. */
+/**
+ * Registers the socket and the two calls that authorize a player's own topics. Polling them does not keep a session
+ * alive.
+ */
 export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, log, onShutdown }, app) => {
   const db = pools.sockets;
   const channels = await startChannels({
@@ -51,7 +54,7 @@ export const sockRoutes: Routes = async (serve, { pools, turns, config, clock, l
     }),
   }));
   serve(refreshSocket, { access: 'player', activity: false }, async ({ player }) => {
-    // A copy knows a session for a moment after it ended elsewhere; no socket would open with what it hands out.
+    // An instance may cache a session for a moment after it ended elsewhere; its credential would open no socket.
     if ((await findEnded(db, [player.sessionId], clock())).length > 0) throw new Refusal('unauthenticated');
     if (await isExcluded(db, player.playerId, clock())) throw new Refusal('excluded');
     return {

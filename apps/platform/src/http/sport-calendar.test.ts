@@ -8,7 +8,7 @@ import { asker, cookieOf, type Method } from '../testing/visitor.ts';
 let platform: TestPlatform;
 let cookie: string;
 let match: number;
-// A day on which clocks are put forward in Europe and are not in America.
+// A day on which clocks change in Europe but not in America.
 let now = new Date('2026-03-28T18:00:00Z');
 const kickOff = new Date('2026-03-29T00:30:00Z');
 
@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-/** The path of the player's calendar. */
+/** Returns the path of the player's calendar. */
 async function pathOf(method: Method, url: string): Promise<string> {
   const { address } = (await ask(method, url)).json() as { address: string };
   expect(address).toMatch(new RegExp(`^${platform.config.sportOrigin}/`));
   return new URL(address).pathname;
 }
-/** Lines as they were before they were folded. */
+/** Splits the text into unfolded lines. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 // shows: call:GET /api/sportsbook/calendar; call:PUT /api/sportsbook/calendar; call:POST /api/sportsbook/calendar/renew

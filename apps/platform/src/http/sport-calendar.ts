@@ -50,7 +50,7 @@ export function calendarRoutes(serve: Serve, { db, clock, config: { sportOrigin 
     rate.take(token);
     const now = clock();
     const playerId = await findCalendar(db, token);
-    // Who takes a break from playing is reminded of nothing.
+    // A player on a break gets no reminders.
     const [excluded, player] = await Promise.all([isExcluded(db, playerId, now), readOwnPlayer(db, playerId)]);
     const matches = excluded ? [] : await readCalendarMatches(db, { playerId, now });
     const locale = query.lang ?? parseLocale(player.locale) ?? sourceLocale;
@@ -68,7 +68,7 @@ export function calendarRoutes(serve: Serve, { db, clock, config: { sportOrigin 
   });
 }
 
-/** A calendar, or that it is still what the asker has. */
+/** Returns a calendar, or 304 if the client already has this version. */
 function calendarFile(text: string, { raw, reply }: { raw: FastifyRequest; reply: FastifyReply }): Readable {
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
   reply.header('etag', etag);

@@ -10,7 +10,7 @@ import {
 import type { PlatformContext } from '../context.ts';
 import type { Serve } from '../serve.ts';
 
-/** The ways to a match: search, what a player keeps, when matches begin. */
+/** Registers the routes for finding matches: search, favourites, and start times. */
 export function findingRoutes(serve: Serve, { db, clock }: Pick<PlatformContext, 'db' | 'clock'>): void {
   serve(contracts.searchSport, { access: 'all', shared: 'all' }, ({ query }) => searchSport(db, query.text));
   serve(contracts.readKickOffs, { access: 'all', shared: 'all' }, ({ query }) => readKickOffs(db, query));

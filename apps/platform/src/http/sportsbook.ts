@@ -31,7 +31,7 @@ import { playerFiles } from '../turns/player-files.ts';
 import { calendarRoutes } from './sport-calendar.ts';
 import { findingRoutes } from './sport-finding.ts';
 
-/** The book: what anyone may look at, and what a player bets. */
+/** Registers the routes of the sportsbook: public views, and a player's bets. */
 export function sportsbookRoutes(serve: Serve, { db, clock, config, bets, onShutdown }: PlatformContext): void {
   onShutdown(() => bets.stop());
   const liveDelayMs = config.sportLiveDelayMs;

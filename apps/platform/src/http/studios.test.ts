@@ -56,7 +56,7 @@ afterAll(async () => {
 
 const ask = asker(() => platform);
 
-/** Reads the catalogue, and waits until the calls have seen it. */
+/** Imports the catalogue, and waits until calls return it. */
 async function readCatalogue(): Promise<void> {
   await importStudios(platform.context);
   now = new Date(now.getTime() + 60_000);

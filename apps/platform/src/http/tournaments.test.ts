@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 let platform: TestPlatform;
 let ada: Visitor;
-// A Saturday at noon: each kind of tournament is running, coming or over.
+// A Saturday: each kind of tournament is running, upcoming or past.
 let now = new Date('2026-11-21T19:00:00Z');
 
 beforeAll(async () => {

@@ -25,7 +25,7 @@ function paginationOf(page: number, limit: number, total: number) {
   };
 }
 
-/** Tournaments: their lists and boards, and taking part. */
+/** Registers the routes for tournaments: lists, leaderboards, and entering. */
 export function tournamentRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   const readerOf = ({ locale, edition }: RequestInfo) => ({ locale: locale ?? edition.defaultLocale, now: clock() });
   const groupsOf = async (player: Identity | null) =>

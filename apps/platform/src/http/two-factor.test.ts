@@ -23,7 +23,7 @@ afterAll(() => platform.stop());
 const raw = asker(() => platform);
 type Jar = Map<string, string>;
 
-/** A browser: it keeps its cookies from one call to the next. */
+/** Creates a browser that keeps its cookies between calls. */
 function browser(jar: Jar = new Map()) {
   const ask = async (method: Method, url: string, payload?: object) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -46,7 +46,7 @@ async function newPlayer() {
   return { ask, jar, signIn, credentials: { email: user.email, password } };
 }
 
-/** A player with two-factor on, signed in in one browser. */
+/** Creates a player with two-factor on, signed in in one browser. */
 async function protectedPlayer() {
   const player = await newPlayer();
   const { secret } = (await player.ask('POST', '/api/player/two_factor/setup')).json();

@@ -8,7 +8,10 @@ import type { PlatformContext } from '../context.ts';
 import { mailPlayer } from '../mail/mail-player.ts';
 import type { Serve } from '../serve.ts';
 
-/** The second factor of the player who asks. Signing in by it stands with the other ways to sign in. */
+/**
+ * Registers the routes for the caller's own second factor. Signing in with it is registered with the other ways to sign
+ * in.
+ */
 export function twoFactorRoutes(serve: Serve, { db, clock, twoFactor }: PlatformContext): void {
   /** Emails the owner about the change, in case someone else made it. */
   const tell = (playerId: number, change: ParamsOf<'security-change'>['change']) => (tx: Transaction) =>

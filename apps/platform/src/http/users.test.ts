@@ -201,7 +201,7 @@ test('after the wait the right password gets in and clears the count', async () 
   expect((await signIn({ ...user, password: 'not the right one' })).statusCode).toBe(422);
 });
 
-/** Wrong passwords from 60 addresses: enough to lock the email everywhere. */
+/** Sends wrong passwords from 60 addresses: enough to lock the email everywhere. */
 async function guessFromEverywhere(email: string): Promise<void> {
   for (let guess = 0; guess < 60; guess += 1)
     await signIn({ email, password: `guess ${guess}` }, { headers: { 'x-forwarded-for': `203.0.113.${guess}` } });

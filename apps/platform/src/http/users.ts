@@ -52,7 +52,7 @@ interface Started {
   device: string;
 }
 
-/** Signing up, in and out, and what players may do with their sessions and password. */
+/** Registers the routes for signing up, in and out, and for a player's sessions and password. */
 export function usersRoutes(serve: Serve, context: PlatformContext): void {
   const { clock, config, db, players, sessions, twoFactor } = context;
 
@@ -72,7 +72,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     return { playerId, token, device };
   }
 
-  /** Writes a sign-in that failed into the account's history. */
+  /** Records a failed sign-in in the account's history. */
   const recordFailure = ({ ip, country, userAgent }: RequestInfo, failure: Failure) =>
     recordSignInAttempt(db, { ip, country, userAgent, ...failure }, clock());
 
@@ -80,7 +80,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     sessionCookie.give(reply, config, token).header('cache-control', 'no-store');
     deviceCookie.give(reply, config, device);
     const player = await readOwnPlayer(db, playerId);
-    // The next visit begins in the player's language, signed in or not.
+    // The next visit uses the player's language, signed in or not.
     const locale = parseLocale(player.locale);
     if (locale) localeCookie.give(reply, config, locale);
     return describePlayer(players, player);
@@ -91,7 +91,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     if (code !== undefined) requireDepositCode(code, ['user', 'deposit_bonus_code']);
     const application = { ...body.user, idempotencyKey, referral: readReferral(caller.raw) };
     const started = await signUp(players, application, clientOf(caller), async (tx, playerId) => {
-      // A repeated sign-up is no way around the second factor that was turned on since.
+      // A repeated sign-up must not bypass a second factor that was turned on since.
       if (await isTwoFactorOn(tx, playerId)) throw new Refusal('taken', { path: ['user', 'email'] });
       const message = { playerId, template: 'confirm-email', params: {}, site: siteOf(caller.raw, config) } as const;
       await mailPlayer(tx, message, { key: `confirm-email:${playerId}` });
@@ -118,7 +118,7 @@ export function usersRoutes(serve: Serve, context: PlatformContext): void {
     return { otp_required: true as const };
   });
 
-  /** The code after a right password. */
+  /** Handles the code after a correct password. */
   async function secondStep(factor: SecondFactor, client: ClientInfo, caller: Caller): Promise<Started> {
     const method = 'otp_attempt' in factor ? 'one_time_code' : 'recovery_code';
     const started = await completeSignIn(twoFactor, {

@@ -20,8 +20,8 @@ type AskedMail = v.InferOutput<typeof askedMailJob.payload>;
 const path = ['user', 'email'];
 
 /**
- * Takes the wish down and looks nothing up: answer, time and statements are the same whether or not there is such an account
- * (promise A6). What was asked is looked up when the job runs. `check` may refuse once the attempt is counted.
+ * Queues the request without a lookup: reply, time and statements are the same whether or not the account exists
+ * (promise A6). The job looks it up. `check` may refuse once the attempt is counted.
  */
 export async function askMail(
   { db, clock }: PlatformContext,

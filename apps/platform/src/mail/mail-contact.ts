@@ -12,7 +12,7 @@ import type { PlatformContext } from '../context.ts';
 
 type MailContext = Pick<PlatformContext, 'clock' | 'config' | 'messages' | 'pools'>;
 
-/** Sends who wrote to support the copy of it, or an answer. What was erased since is let go. */
+/** Sends the copy of a message to support to its sender, or an answer. Skips messages erased since. */
 export async function mailContact(
   context: MailContext,
   { messageId, answerId }: v.InferOutput<typeof contactMailJob.payload>,
@@ -48,6 +48,6 @@ function render({ config }: Pick<MailContext, 'config'>, row: ContactMessageRow,
   return rendered.message;
 }
 
-/** `bank.example/pay` and `http://…` as nothing a mail program makes a link of. */
+/** Rewrites `bank.example/pay` and `http://…` so that no mail program turns them into links. */
 export const withoutLinks = (text: string): string =>
   text.replace(/\S*(?:\/\/|www\.|[\p{L}\d-]\.[\p{L}]{2,}(?![\p{L}\d]))\S*/giu, '[…]');

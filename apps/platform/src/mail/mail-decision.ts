@@ -4,7 +4,7 @@ import { type decisionMailJob, describeDocument, findDocument } from '@croupier/
 import type { PlatformContext } from '../context.ts';
 import { sendMessage } from './send-message.ts';
 
-/** Tells a player what was decided about a document, as it stands when the mail leaves. */
+/** Emails the decision on a document, in its state at the time of sending. */
 export async function mailDecision(
   context: Pick<PlatformContext, 'clock' | 'config' | 'messages' | 'pools'>,
   { documentId, playerId }: v.InferOutput<typeof decisionMailJob.payload>,

@@ -19,8 +19,8 @@ export interface PlayerMessage<Name extends TemplateName> {
 }
 
 /**
- * Queues a mail or text message with what causes it: sent once this transaction has committed, in the player's language, and
- * again and again while the mail server is away. Of those that wait under one `key` the last is sent.
+ * Queues an email or text message together with its cause: sent once this transaction has committed, in the player's
+ * language, and retried while the mail server is away. Of messages waiting under one `key` only the last is sent.
  */
 export async function mailPlayer<Name extends TemplateName>(
   tx: Queryable,

@@ -12,7 +12,7 @@ import type { PlatformContext } from '../context.ts';
 
 export interface Prepared<Name extends TemplateName> {
   made: MadeOf<Name>;
-  /** Another receiver than the player's own address or number. */
+  /** Recipient, if not the player's own address or number. */
   to?: string;
 }
 
@@ -21,7 +21,7 @@ interface About<Name extends TemplateName> {
   params: ParamsOf<Name>;
 }
 
-/** Makes a message's secrets when it is sent. Null: it is no longer wanted, and is not sent. */
+/** Creates a message's secrets when it is sent. Null if it is no longer needed, and so not sent. */
 export type Preparation<Name extends TemplateName> = (
   context: Pick<PlatformContext, 'clock' | 'pools'>,
   about: About<Name>,
@@ -31,7 +31,7 @@ type Preparations = { readonly [Name in SecretTemplateName]: Preparation<Name> }
   readonly [Name in TemplateName]?: Preparation<Name>;
 };
 
-/** Every message with secrets, or with another receiver, or that may be out of date by the time it leaves. */
+/** Preparation of every message that has secrets, has another recipient, or may be outdated when it is sent. */
 const preparations: Preparations = {
   'erasure-asked': async ({ pools }, { player }) => ((await dueErasure(pools.jobs, player.id)) ? { made: {} } : null),
   'confirm-email': async ({ pools, clock }, { player }) =>

@@ -8,7 +8,7 @@ import { listJobs, retryJob } from '@croupier/server-jobs';
 import { application } from '@croupier/server-players/testing';
 import { type TestPlatform, testPlatform } from '../testing/index.ts';
 
-/** A mail service that is away for the first two mails it is given; what jobs ask of other services it does not know. */
+/** Mail service that fails for the first two emails and rejects other services' calls. */
 const received: { to: string; subject: string; text: string }[] = [];
 let asked = 0;
 const mails = createServer((request, response) => {

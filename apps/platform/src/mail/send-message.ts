@@ -8,7 +8,7 @@ import { preparationOf, type Prepared } from './preparations.ts';
 
 type MailContext = Pick<PlatformContext, 'clock' | 'config' | 'messages' | 'pools'>;
 
-/** Writes one queued message in the player's language and hands it over. One that is no longer wanted is let go. */
+/** Writes one queued message in the player's language and sends it. Skips one that is no longer needed. */
 export async function sendMessage(
   context: MailContext,
   message: v.InferOutput<typeof messageJob.payload>,

@@ -2,10 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 
-/** The site a mail was asked for on: its links lead back there. Only the name is kept, the addresses are our settings'. */
+/** Site an email was requested on, which its links open. Only the name is stored; the URLs come from our settings. */
 export const Site = v.picklist(['casino', 'sport']);
 export type Site = v.InferOutput<typeof Site>;
 
-/** By the origin the browser names, which is one of our own for whatever writes (promise W2): never by a host's name. */
+/**
+ * Returns the site by the Origin header, which for a write is always one of ours (promise W2); never by the Host
+ * header.
+ */
 export const siteOf = ({ headers }: Pick<FastifyRequest, 'headers'>, { sportOrigin }: Config): Site =>
   headers.origin === sportOrigin ? 'sport' : 'casino';

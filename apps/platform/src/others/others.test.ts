@@ -44,7 +44,7 @@ afterAll(async () => {
   sandbox.stop();
 });
 
-/** An answer without what differs from call to call. */
+/** Returns a reply without what differs between calls. */
 const plain = ({ statusCode, body }: Answer) => ({ statusCode, body: body.replace(/"request_id":"[^"]*"/, '') });
 const at = ({ path }: Endpoint, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
 /** Returns an unused id of the same kind. */
@@ -96,7 +96,7 @@ test('what one player does with ids of everybody changes no list of another', as
   for (const shape of publicIds)
     if (shape.method !== 'GET') await ben.ask(shape.method, at(shape, String(games[0]!.id)));
   const after = await ownLists(ada);
-  // What says the time differs each time it is asked.
+  // Lists that contain the time differ on every call.
   const stable = [...before].filter(([name, body]) => first.get(name) === body);
   expect(stable.length).toBeGreaterThan(10);
   for (const [name, body] of stable) expect([name, after.get(name)]).toEqual([name, body]);

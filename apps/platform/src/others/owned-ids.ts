@@ -36,7 +36,7 @@ async function placedBet(owner: Visitor): Promise<string> {
   return idOf(await owner.ask('POST', '/api/sportsbook/bets', order));
 }
 
-/** The offer that was made for it. */
+/** Quote for the call. */
 const quoted = { quote_id: '' };
 
 async function quotedBet(owner: Visitor): Promise<string> {
@@ -118,7 +118,7 @@ async function liveBet(owner: Visitor): Promise<string> {
   return idOf(await owner.ask('POST', `${table}/bets`, order));
 }
 
-/** Every call whose path names a row of a player's. Promise A9. */
+/** Every call whose path names a player's row. Promise A9. */
 export const ownedIds = new Map<Endpoint, OwnedId>([
   [contracts.activateBonus, { make: (owner) => coupon(owner, 'TRYOUT') }],
   [contracts.activateFreeSpins, { make: (owner) => coupon(owner, 'MOONLIT') }],

@@ -20,7 +20,7 @@ function askerWith(platform: TestPlatform, cookie: string) {
 
 export const guest = (platform: TestPlatform): Visitor['ask'] => askerWith(platform, '');
 
-/** A player who signed up just now and has 10,000 euros. */
+/** Signs up a player with 10,000 euros. */
 export async function newPlayer(platform: TestPlatform): Promise<Visitor> {
   const user = application({ currency: 'EUR' });
   const signedUp = await guest(platform)('POST', '/api/users', { user });

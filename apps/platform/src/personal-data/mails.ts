@@ -1,7 +1,7 @@
 import type { Transaction } from '@croupier/server-database';
 import { mailPlayer } from '../mail/mail-player.ts';
 
-/** Mails about a player's data, queued with what causes them. */
+/** Queues an email about a player's data together with its cause. */
 export const queueReportMail = (tx: Transaction, playerId: number): Promise<void> =>
   mailPlayer(tx, { playerId, template: 'report-ready', params: {} });
 

@@ -61,7 +61,7 @@ const payments = keyset(async (db, playerId, before) => {
 });
 
 const recentRounds = keyset((db, playerId, before) =>
-  // Live bets are a section of their own; and they stay when the rounds of their month leave.
+  // Live bets have a separate section, and stay when the rounds of their month are archived.
   readRounds(db, {
     playerId,
     limit: PAGE,
@@ -72,7 +72,7 @@ const recentRounds = keyset((db, playerId, before) =>
 
 const liveBets = keyset((db, playerId, before) => readLiveBets(db, { playerId, before, limit: PAGE }));
 
-/** Newest first, back into the archive. */
+/** Yields rounds, newest first, including archived ones. */
 const rounds: ReportSection['pages'] = async function* rounds(db, playerId) {
   let last: { played_at: string; id: string } | undefined;
   for await (const page of recentRounds(db, playerId)) {
@@ -82,13 +82,13 @@ const rounds: ReportSection['pages'] = async function* rounds(db, playerId) {
   yield* ownArchivedRounds(db, playerId, last ? { at: last.played_at, id: last.id } : null);
 };
 
-/** Open ones first, then those that are decided. */
-/** Titles, and what is kept of the sportsbook. */
+/** Returns a player's games and the favourites of the sportsbook. */
 const favourites = async (db: Queryable, playerId: number): Promise<object[]> => [
   ...(await ownGames(db, playerId)),
   ...(await ownFavourites(db, playerId)),
 ];
 
+/** Yields open bets first, then settled ones. */
 const bets: ReportSection['pages'] = async function* bets(db, playerId) {
   for (const state of ['open', 'settled'] as const)
     yield* keyset((_, id, before) => readBets(db, { playerId: id, state, before, limit: PAGE }))(db, playerId);
@@ -99,7 +99,7 @@ const requests = async (db: Queryable, playerId: number) => [
   ...(await ownErasures(db, playerId)).map((row) => ({ kind: 'erasure', ...row })),
 ];
 
-/** The last sign-ins and tries, then every line of the audit log. */
+/** Yields the latest sign-ins and attempts, then every line of the audit log. */
 const securityLog: ReportSection['pages'] = async function* log(db, playerId) {
   yield await ownSignIns(db, playerId);
   yield* ownAudit(db, playerId);
@@ -138,7 +138,10 @@ const extensions: Record<string, string> = {
   'application/pdf': '.pdf',
 };
 
-/** The documents a player uploaded, as far as their files are kept. The name is ours: theirs might lead out of the archive. */
+/**
+ * Returns the documents a player uploaded, if their files are kept. File names are ours, because theirs might point
+ * outside the archive.
+ */
 export const reportFiles = (store: ObjectStore) =>
   async function* files(db: Queryable, playerId: number): AsyncGenerator<ReportFile> {
     for (const { id, kind, media_type, stored_as, file_removed_at } of await ownDocuments(db, playerId)) {

@@ -15,9 +15,9 @@ import { type Platform, startPlatform } from '../platform.ts';
 
 export interface TestPlatform extends Platform {
   config: Config;
-  /** Mails and text messages that were sent. */
+  /** Emails and text messages that were sent. */
   inbox: CaughtMessages;
-  /** Sends the messages that wait in the queue, where the jobs are off. */
+  /** Sends the messages waiting in the queue, if jobs are off. */
   deliver: () => Promise<void>;
 }
 
@@ -26,13 +26,13 @@ interface TestOptions {
   jobs?: boolean;
   config?: Partial<Config>;
   log?: Logger;
-  /** Messages leave as the settings say, instead of being caught. */
+  /** True sends messages as configured instead of catching them. */
   sendsMessages?: boolean;
 }
 
 /**
- * The real platform on a fresh database and a free port. Jobs stay off unless asked for. Stopping it fails if a call
- * refused by a code its contract does not name.
+ * Starts the real platform on a fresh database and a free port. Jobs are off by default. Stopping it fails if a call
+ * refused with an undeclared code.
  */
 export async function testPlatform({ sendsMessages = false, ...options }: TestOptions = {}): Promise<TestPlatform> {
   const db = await testDatabase(migrations, { prepare: migrateJobs });

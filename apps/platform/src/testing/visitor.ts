@@ -38,21 +38,21 @@ export const asker =
 export type Asker = ReturnType<typeof asker>;
 export type Answer = Awaited<ReturnType<Asker>>;
 
-/** A cookie of an answer, as the browser sends it back. */
+/** Returns a cookie of a reply as the browser sends it back. */
 export function cookieOf(answer: Answer, name = 'croupier_session'): string {
   const cookie = answer.cookies.find((one) => one.name === name);
   if (!cookie) throw new Error(`no cookie ${name} in ${answer.statusCode} ${answer.body}`);
   return `${name}=${cookie.value}`;
 }
 
-/** Opens an account and is signed in. */
+/** Opens an account and signs in. */
 export async function signUp(ask: Asker, changes: Record<string, unknown> = {}, address?: string) {
   const user = application(changes);
   const answer = await ask('POST', '/api/users', { payload: { user }, address });
   return { user, cookie: cookieOf(answer), player: answer.json() as { id: number; email: string } };
 }
 
-/** The value of a link in the last mail to an address. */
+/** Returns the value of a link's parameter in the last email to an address. */
 export function linkOf(platform: TestPlatform, to: string, parameter: string): string {
   const mail = platform.inbox.mails.findLast((one) => one.to === to && one.text.includes(`${parameter}=`));
   const value = mail && new RegExp(`${parameter}=([\\w-]+)`).exec(mail.text)?.[1];
@@ -60,7 +60,7 @@ export function linkOf(platform: TestPlatform, to: string, parameter: string): s
   return value;
 }
 
-/** The codes by which a call was refused, with where. */
+/** Returns the refusal codes of a reply with their paths. */
 export const refusalOf = (answer: Answer): unknown => [
   answer.statusCode,
   pathsOf((answer.json() as { errors: object }).errors),

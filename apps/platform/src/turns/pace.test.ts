@@ -10,7 +10,7 @@ const timed = async (work: () => Promise<unknown>): Promise<number> => {
 test('who takes more than their share waits for it, nobody else does, and a page that asks for a few things never', async () => {
   const pace = createPace({ share: 0.25, aheadMs: 400, leastMs: 25, mostMs: 25 });
   const ask = (key: string | null) => pace.run(key, async () => undefined);
-  // 25 ms count for 100: four are ahead by 400 ms.
+  // 25 ms count as 100: four calls are 400 ms ahead.
   expect(await timed(async () => void (await ask('ada'), await ask('ada'), await ask('ada')))).toBeLessThan(90);
   const more = await timed(async () => {
     for (let call = 0; call < 5; call++) await ask('ada');

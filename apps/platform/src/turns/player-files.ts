@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { streamInTurn } from './stream-in-turn.ts';
 import { createTurns } from './turns.ts';
 
-/** Files of a kind that a copy writes at once, and one player of them. */
+/** Limits concurrent files of one kind: a few per instance, one per player. */
 export function playerFiles(): (playerId: number, pieces: () => AsyncIterable<string>) => Promise<Readable> {
   const all = createTurns({ atOnce: 4, waiting: 32, waitMs: 10_000 });
   const each = createTurns({ atOnce: 1, waiting: 1, waitMs: 10_000 });

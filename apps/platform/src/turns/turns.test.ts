@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Work that ends when told. */
+/** Creates work that ends on command. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { promise, finish: () => resolve() };

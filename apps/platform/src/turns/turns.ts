@@ -29,7 +29,7 @@ interface Line {
 const RETRY_SECONDS = 1;
 
 export function createTurns({ atOnce, waiting, waitMs }: TurnsOptions): Turns {
-  /** Only who has something under way is in here. */
+  /** Keys with work in progress only. */
   const lines = new Map<string, Line>();
 
   function wait({ waiters }: Line): Promise<void> {
