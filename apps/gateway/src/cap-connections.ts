@@ -2,13 +2,13 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 interface Caps {
-  /** Connections of one client. */
+  /** Connections per client. */
   readonly perClient: number;
-  /** The client behind a socket; null for one that is not capped, such as a trusted proxy. */
+  /** Returns the client of a socket; null if it is not limited, such as a trusted proxy. */
   readonly clientOf: (socket: Socket) => string | null;
 }
 
-/** Ends what a client opens beyond its share, before anything is read of it. */
+/** Closes a client's connections beyond its limit before reading anything from them. */
 export function capConnections(server: Server, { perClient, clientOf }: Caps): void {
   const open = new Map<string, number>();
   const [accept] = server.listeners('connection') as ((socket: Socket) => void)[];

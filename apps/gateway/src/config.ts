@@ -19,16 +19,16 @@ export interface GatewayConfig {
   readonly targets: Targets;
   /** Origin of the casino: requests to this machine's IP address or `localhost` are redirected there. */
   readonly casinoOrigin: string;
-  /** The host name of the game frame. */
+  /** Host name of the game frame. */
   readonly gamesHost: string;
-  /** Believes the country a request names: for tests, or behind a proxy that sets it. */
+  /** True trusts the country a request names: for tests, or behind a proxy that sets it. */
   readonly trustCountry: boolean;
   /** Proxies trusted to name the forwarded client. */
   readonly trustedProxies: TrustedProxies;
   readonly limits: GatewayLimits;
-  /** Other times than the usual ones, for tests. */
+  /** Timeouts for tests that differ from the defaults. */
   readonly timing?: Pick<ServerOptions, 'headersTimeout' | 'requestTimeout' | 'connectionsCheckingInterval'>;
-  /** Serves files and cached documents in this process; the web process then only renders. */
+  /** True serves files and cached documents in this process; the web process then only renders. */
   readonly servePages: boolean;
 }
 
@@ -43,11 +43,11 @@ export interface GatewayLimits {
 export interface Targets {
   readonly platform: string;
   readonly web: string;
-  /** Page servers of single hosts, by host name; `web` answers the others. */
+  /** Page servers of single hosts, by host name; `web` serves the others. */
   readonly webOf?: ReadonlyMap<string, string>;
-  /** Stand-ins of third parties; production has none. */
+  /** Sandbox that stands in for third parties; unset in production. */
   readonly sandbox?: string | undefined;
-  /** The sample studio, on its own host. */
+  /** Sample studio, on its own host. */
   readonly studio?: string | undefined;
 }
 
@@ -59,7 +59,7 @@ export function readGatewayConfig(env: NodeJS.ProcessEnv): GatewayConfig {
       HOST: v.optional(v.string(), '127.0.0.1'),
       PLATFORM_BASE: v.optional(origin, 'http://127.0.0.1:4210'),
       WEB_BASE: v.optional(origin, 'http://127.0.0.1:4220'),
-      /** Page servers that are given one app each; without them `WEB_BASE` answers for every host. */
+      /** Page servers that serve one app each; without them `WEB_BASE` serves every host. */
       CASINO_WEB_BASE: v.optional(origin),
       SPORT_WEB_BASE: v.optional(origin),
       GAMES_WEB_BASE: v.optional(origin),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasBody } from './read-body.ts';
 import { refuse } from './refuse.ts';
 
-/** Ends a request whose body is not here in time, with a word where one can be said. */
+/** Ends a request whose body did not arrive in time, with a response if possible. */
 export function endLate(request: IncomingMessage, response: ServerResponse, ms: number): void {
   if (!hasBody(request)) return;
   const timer = setTimeout(() => !request.complete && refuse(response, 408), ms);

@@ -8,7 +8,7 @@ import { readTarget } from './read-target.ts';
 import { targetOf } from './target-of.ts';
 import { tellVisitor } from './tell-visitor.ts';
 
-/** Passes WebSockets on. A handshake takes a turn; an open socket counts as its client's connection only. */
+/** Forwards WebSockets. A handshake takes a turn; an open socket counts only as a connection of its client. */
 export function forwardSockets(
   server: Server,
   { pool, agent, deadlineMs }: Lane,
@@ -23,7 +23,7 @@ export function forwardSockets(
         sent.once('close', resolve);
         sent.once('upgrade', (_answer, behind: Socket) => {
           resolve();
-          // A side that ends, also half, ends both.
+          // If one side ends, even half, both end.
           for (const [one, other] of [
             [socket, behind],
             [behind, socket],

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** Between two machines only (RFC 9110, 7.6.1); `expect` was answered here. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1); `expect` was answered here. */
 const HOP = new Set([
   'connection',
   'expect',
@@ -29,7 +29,7 @@ export interface Upstream {
   readonly signal?: AbortSignal;
 }
 
-/** Why no answer came: the process is away, or it took too long. */
+/** Error for a missing response: the process is unavailable or took too long. */
 export class NoAnswer extends Error {
   readonly status: 502 | 504;
   constructor(status: NoAnswer['status'], cause?: unknown) {
@@ -38,7 +38,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** A whole one, or one that still comes in and has said how long it is. */
+/** Complete body, or one still arriving whose size is announced. */
 type Body = Buffer | IncomingMessage;
 
 /** Headers set by the gateway; a visitor can't remove them by listing them in Connection. */
@@ -60,8 +60,8 @@ const answerHeaders = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((_, index) => !HOP.has(rawHeaders[index - (index % 2)]!.toLowerCase()));
 
 /**
- * Sends a request on, and passes the answer back. Ends when the process is done with it, also when the
- * visitor left meanwhile: what it still works on counts as under way. Throws `NoAnswer` while an answer can still be given.
+ * Forwards a request and returns the response. Ends when the process is done with it, even if the visitor has left:
+ * work still running there counts as in progress. Throws `NoAnswer` while a response can still be sent.
  */
 export function forward(
   request: IncomingMessage,

@@ -62,7 +62,7 @@ test('a read that meets a closing connection is sent once more, a write never', 
   expect(asked).toEqual(['GET', 'GET', 'POST']);
 });
 
-/** Notes the headers of what arrives. */
+/** Creates a handler that records the headers it receives. */
 function noting(): { seen: Record<string, unknown>[]; handler: Handler } {
   const seen: Record<string, unknown>[] = [];
   return {

@@ -70,7 +70,7 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener, si
     const attempt = () => forward(request, body, response, { agent, base, deadlineMs });
     const call = () =>
       attempt().catch((error: unknown) => {
-        // A connection kept alive may be closed by its process just as it is used again: what only reads is sent once more.
+        // A process may close a kept-alive connection just as it is reused, so reads are retried once.
         if (error instanceof NoAnswer && error.status === 502 && reads(request)) return attempt();
         throw error;
       });

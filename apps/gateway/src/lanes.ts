@@ -4,7 +4,7 @@ import { UPLOAD_MS } from './forward-upload.ts';
 
 const SLOW_MS = 30_000;
 const PROMPT_MS = 5_000;
-/** A data report or a history over a slow connection. */
+/** Timeout of a data report or a history over a slow connection. */
 const FILE_MS = 900_000;
 const WAIT_MS = 10_000;
 /** Stays below the idle timeout of every process behind, so that no connection closes just as it is reused. */
@@ -31,9 +31,9 @@ const rules = ({ callsPerAddress }: LaneLimits) => {
   const times = (share: number) => ({ ...calls, perClient: share * callsPerAddress });
   return {
     health: { atOnce: 4, perClient: 2, waiting: 8, waitMs: PROMPT_MS, deadlineMs: PROMPT_MS },
-    // Many at once cost little more than one: they are decided in batches.
+    // Many at once cost little more than one, because they are decided in batches.
     bets: times(16),
-    // Each hash takes a core for a tenth of a second.
+    // Each hash uses a core for a tenth of a second.
     passwords: { ...calls, perClient: 1 },
     // These calls wait by design: for in-play delays, and for a provider that may hang.
     sport: times(4),
@@ -71,5 +71,5 @@ const byPath: [LaneName, RegExp][] = [
   ['payments', /^\/(api\/payments|callbacks)(\/|\?|$)/],
 ];
 
-/** The lane of a call to the platform. */
+/** Returns the lane of a call to the platform. */
 export const laneOf = (url: string): LaneName => byPath.find(([, path]) => path.test(url))?.[0] ?? 'calls';

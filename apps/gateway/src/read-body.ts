@@ -10,8 +10,8 @@ export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
- * The whole body, or `null` when it is too large: what still comes of it is read and dropped, so that the sender is there
- * for the answer. How long it may take, `endLate` says. Rejects when the sender leaves.
+ * Reads the whole body, or returns `null` if it is too large: the rest is read and dropped, so that the sender receives
+ * the response. `endLate` sets the timeout. Rejects if the sender disconnects.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   if (announcesTooMuch(request)) {

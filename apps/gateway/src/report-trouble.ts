@@ -3,7 +3,10 @@ import type { NoAnswer } from './forward.ts';
 
 const PAUSE_MS = 1_000;
 
-/** Says that a process gives no answer: the first time at once, then once a second with how often. Never an address's query. */
+/**
+ * Reports that a process does not respond: the first time at once, then once a second with the count. Never includes a
+ * URL's query.
+ */
 export function troubleReporter(print: (line: LogLine) => void = printLog) {
   const silent = new Map<string, number>();
   return (base: string, { status, cause }: NoAnswer): void => {

@@ -4,11 +4,11 @@ import { startGateway } from './testing/start-gateway.ts';
 
 const OTHER = '127.0.0.2';
 const POST = 'POST /api/users HTTP/1.1\r\nhost: casino.localhost\r\n';
-/** Much quicker than outside, for the tests. */
+/** Shorter timeouts than in production, for the tests. */
 const timing = { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 30 };
 const slow = { headersTimeout: 60_000, requestTimeout: 60_000 };
 
-/** A busy machine is given time. */
+/** Allows time for a busy machine. */
 const soon = { timeout: 20_000 };
 
 const echo = (request: IncomingMessage, response: ServerResponse) => request.pipe(response);
@@ -51,7 +51,7 @@ test('a body arrives whole, however it was sent, and not beyond 64 KiB', async (
   expect((await ended).slice(9, 12)).toBe('413');
 });
 
-/** Answers `/healthz` and whatever is not told to hang. */
+/** Starts a process that answers `/healthz` and everything it is not told to leave hanging. */
 function hanging() {
   const waiting: ServerResponse[] = [];
   const handler = (request: IncomingMessage, response: ServerResponse) => {
@@ -158,7 +158,7 @@ const FILE = { 'content-type': 'application/octet-stream' };
 const UPLOAD = '/api/player/documents/identity?file_name=a';
 const upload = (head: string) => `POST ${UPLOAD} HTTP/1.1\r\nhost: casino.localhost\r\n${head}\r\n\r\n`;
 
-/** Reads what comes in, and says how much of it there was. */
+/** Reads what arrives, and reports how much it was. */
 function counting() {
   const arrived: { bytes: number; whole: boolean }[] = [];
   const handler = (request: IncomingMessage, response: ServerResponse) => {

@@ -20,5 +20,5 @@ export function targetOf(
   return paths.some((path) => path.test(url)) ? targets.platform : webOf(name, targets);
 }
 
-/** The page server of a host. */
+/** Returns the page server of a host. */
 export const webOf = (name: string, { web, webOf: ofHost }: Targets): string => ofHost?.get(name) ?? web;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { hostName, type Visitor } from '@croupier/server-http';
 import type { GatewayConfig } from './config.ts';
 
-/** Headers that only a proxy in front may set; from a visitor they are dropped. */
+/** Headers that only a proxy in front may set; a visitor's are dropped. */
 const UNTRUSTED = [
   'forwarded',
   'x-forwarded-for',

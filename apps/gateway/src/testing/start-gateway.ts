@@ -13,7 +13,7 @@ export interface Asked {
   method?: string;
   path?: string;
   body?: string | Buffer;
-  /** Another address of this machine: another client. */
+  /** Local address to connect from, which counts as a separate client. */
   from?: string;
 }
 
@@ -23,7 +23,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A gateway in front of one process that answers everything. */
+/** Starts a gateway in front of one process that answers everything. */
 export async function startGateway(
   handler: Parameters<typeof createServer>[1],
   changes: Partial<GatewayConfig> = {},
