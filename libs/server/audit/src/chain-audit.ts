@@ -4,7 +4,7 @@ import { AUDIT_CHANNEL } from './record-audit.ts';
 import { tables } from './schema.gen.ts';
 
 const BATCH = 500;
-/** Looked for without being woken, too: who committed may have died before it could wake anyone. */
+/** Polling interval in addition to wake-ups: a process may crash after its commit, before sending one. */
 const LOOK_EVERY_MS = 1000;
 
 const GENESIS: Buffer = Buffer.alloc(32);
@@ -46,7 +46,7 @@ export async function chainAudit(db: Database): Promise<number> {
   });
 }
 
-/** Keeps the chain up to date on one copy of the platform. Returns a function that stops it. */
+/** Keeps the chain up to date, on one instance of the platform. Returns a function that stops it. */
 export function keepAudit(db: Database, failed: (error: unknown) => void): () => Promise<void> {
   return holdLease(
     db,

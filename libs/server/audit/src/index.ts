@@ -5,5 +5,5 @@ export { ownAudit } from './own-audit.ts';
 export { recordAudit, type AuditEntry } from './record-audit.ts';
 export { changeSiteState, readSiteState, type SiteState } from './site-state.ts';
 
-/** The folder of this lib's migrations. */
+/** Folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -5,8 +5,8 @@ import { tables } from './schema.gen.ts';
 const PAGE = 500;
 
 /**
- * Every line about one player, oldest first, archived months too: for the report of their data. Who acted is named by role, not
- * by name.
+ * Yields every line about one player, oldest first, including archived months, for the personal data report. Actors are
+ * given by role, not by name.
  */
 export async function* ownAudit(db: Queryable, playerId: number): AsyncGenerator<object[]> {
   const archived = await archivedMonths(db, 'audit_log');
@@ -21,7 +21,7 @@ export async function* ownAudit(db: Queryable, playerId: number): AsyncGenerator
   await requireSameMonths(db, 'audit_log', archived);
 }
 
-/** Lines of one month, or of all that are not archived. */
+/** Yields lines of one month, or of all months that are not archived. */
 async function* linesOf(db: Queryable, table: string, playerId: number) {
   const entry = expression<Record<string, unknown>>`entry::jsonb`;
   for (let after = -1n, more = true; more;) {

@@ -6,11 +6,11 @@ import { columns, tables } from './schema.gen.ts';
 const PAGE = 1000;
 
 export interface AuditBreak {
-  /** The first line that does not follow from the one before it. */
+  /** First line that does not follow from its predecessor. */
   seq: bigint;
 }
 
-/** Walks the whole chain. Null when every line follows from the one before it. */
+/** Checks the whole chain. Null if every line follows from its predecessor. */
 export async function checkAudit(db: Queryable): Promise<AuditBreak | null> {
   let { seq, hash } = await chainBegins(db);
   for (;;) {
@@ -25,7 +25,7 @@ export async function checkAudit(db: Queryable): Promise<AuditBreak | null> {
   }
 }
 
-/** The newest lines about one player. */
+/** Returns the newest lines about one player. */
 export async function readAudit(db: Queryable, playerId: number, limit = 50): Promise<Record<string, unknown>[]> {
   const entry = expression<Record<string, unknown>>`entry::jsonb`;
   const query = tables

@@ -1,7 +1,7 @@
 import { run, type Transaction } from '@croupier/server-database';
 import { tables } from './schema.gen.ts';
 
-/** The NOTIFY channel that wakes the reader. */
+/** NOTIFY channel that wakes the reader. */
 export const AUDIT_CHANNEL = 'audit';
 
 export interface AuditEntry {
@@ -16,7 +16,7 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Writes an entry that reaches the audit log when this transaction commits, and only then. */
+/** Writes an entry that reaches the audit log only if this transaction commits. */
 export async function recordAudit(
   tx: Transaction,
   { at, kind, actor, playerId, details = {} }: AuditEntry,

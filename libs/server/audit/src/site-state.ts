@@ -25,7 +25,7 @@ interface Change {
   readonly now: Date;
 }
 
-/** Shuts the site or opens it, and says so in the audit log. False where it was so already, word for word. */
+/** Closes or opens the site and records it in the audit log. False if nothing changed. */
 export async function changeSiteState(
   tx: Transaction,
   { closed, until = null, reason = null, actor, now }: Change,

@@ -4,7 +4,7 @@ import { tables } from '../schema.gen.ts';
 
 export { chainAudit } from '../chain-audit.ts';
 
-/** Lines of the log whose kind begins so, oldest first. */
+/** Returns lines of the log whose kind has this prefix, oldest first. */
 export async function auditEntries(db: Queryable, kind: string): Promise<Record<string, unknown>[]> {
   const entry = expression<Record<string, unknown>>`entry::jsonb`;
   const query = tables
