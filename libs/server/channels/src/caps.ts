@@ -7,7 +7,7 @@ export interface SocketCaps {
 
 export const SOCKET_CAPS: SocketCaps = { perPlayer: 50, perAddress: 1000 };
 
-/** An address, or a player's id. */
+/** Address or player id. */
 type Key = string | number;
 
 /** Counts the open sockets of each player and address. */
@@ -19,7 +19,7 @@ export class SocketCount {
     this.#caps = caps;
   }
 
-  /** Counts one more; returns what to call when it is gone, or null when there are enough. */
+  /** Counts one more socket; returns a function to call when it is gone, or null if the limit is reached. */
   enter(address: string, playerId: number | null): (() => void) | null {
     const { perAddress, perPlayer } = this.#caps;
     if (this.#count(address) >= perAddress || (playerId !== null && this.#count(playerId) >= perPlayer)) return null;

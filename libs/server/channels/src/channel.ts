@@ -7,7 +7,7 @@ export interface SocketOwner {
 export interface JoinRequest {
   topic: string;
   owner: SocketOwner | null;
-  /** The join's payload. */
+  /** Payload of the join. */
   params: Record<string, unknown>;
 }
 
@@ -16,7 +16,7 @@ export type JoinDecision = { ok: true } | { ok: false; reason: string };
 /** Reply to a push; bytes are sent as a binary reply. */
 export type PushReply = { status: 'ok' | 'error'; response: unknown } | null;
 
-/** A kind of topic: who may join it, and what a client may push into it. */
+/** Kind of topic: decides on joins and handles clients' pushes. */
 export interface Channel {
   matches(topic: string): boolean;
   join(request: JoinRequest): Promise<JoinDecision> | JoinDecision;

@@ -61,7 +61,7 @@ class FromOrigin extends WebSocket {
   }
 }
 
-/** The stock client, as the browser has it. */
+/** Creates the stock client, as in the browser. */
 function phoenix(url: string, authToken?: string, options: object = {}): PhoenixSocket {
   const client = new PhoenixSocket(url, {
     transport: FromOrigin as never,
@@ -92,7 +92,7 @@ function join(client: PhoenixSocket, topic: string, params: object | (() => obje
   });
 }
 
-/** Any payload to any topic: the way is tested here, not what goes along. */
+/** Publishes any payload to any topic: these tests check the delivery, not the content. */
 const publishTo = (topic: string, data: unknown) =>
   db.transaction((tx) => writeOutbox(tx, { topic, event: 'changed', payload: data }));
 const until = (check: () => boolean) => vi.waitUntil(check, { timeout: 5000, interval: 5 });
@@ -295,7 +295,7 @@ test('a copy that was frozen while another took over its numbering writes no mor
   expect(await sequence(db, '$player:', { name: 'test', epoch: 8n })).toBe(1);
 });
 
-/** Fifty and a hundred every night. */
+/** 50 and 100 in the nightly run. */
 const [DEATHS, DROPS] = process.env['LONG'] ? [50, 100] : [10, 20];
 
 // shows: promise:C5

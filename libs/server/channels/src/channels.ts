@@ -14,12 +14,12 @@ import { playerOf, privateChannel, publicChannel } from './site-channels.ts';
 import { createSocketServer, type SocketServer, type SocketServerOptions } from './socket-server.ts';
 import { Topics } from './topics.ts';
 
-/** The end of a session closes its sockets within a second. */
+/** Interval of session checks, so that sockets of ended sessions close within a second. */
 const CHECK_MS = 500;
-/** The end of the whole site as well. */
+/** Interval of the check whether the site is closed. */
 const SHUT_CHECK_MS = 1_000;
 const CHECKED_AT_ONCE = 500;
-/** Sessions of sockets that open are asked for together. */
+/** Limits for batching the session checks of opening sockets. */
 const ADMISSIONS = { most: 500, concurrent: 1 };
 
 export interface ChannelsOptions {
@@ -29,7 +29,7 @@ export interface ChannelsOptions {
   prefix: string;
   caps?: SocketServerOptions['caps'];
   addressOf?: SocketServerOptions['addressOf'];
-  /** Those of these sessions that allow no socket: ended, idle for too long, of a player who is excluded. */
+  /** Returns those of these sessions that allow no socket: ended, idle for too long, or of an excluded player. */
   ended: (owners: readonly SocketOwner[]) => Promise<ReadonlySet<string>>;
   /** Returns whether the site is closed for maintenance. */
   closed?: () => Promise<boolean>;
@@ -40,12 +40,12 @@ export interface ChannelsOptions {
 export interface Channels {
   server: SocketServer;
   credentials: Credentials;
-  /** The player a private topic belongs to, or null. */
+  /** Returns the player of a private topic, or null. */
   playerOf: (topic: string) => number | null;
   stop: () => Promise<void>;
 }
 
-/** Everything behind `/sock`: numbering, sending, joining, and closing the sockets of sessions that end. */
+/** Starts everything behind `/sock`: numbering, sending, joining, and closing the sockets of sessions that end. */
 export async function startChannels(options: ChannelsOptions): Promise<Channels> {
   const { db, origins, prefix, clock, failed, caps, addressOf } = options;
   const { epoch, secret } = await runOne(db, tables.selectFrom('channel_epoch').select(['epoch', 'secret']));

@@ -6,7 +6,7 @@ import { Rate } from './rate.ts';
 import { type Host, Subscriptions } from './subscriptions.ts';
 import { frameOf, rawSocket, takeOver } from './wire.ts';
 
-/** A reader that leaves this much unread is dropped, not buffered. */
+/** Unread bytes at which a reader is dropped instead of buffered. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 /** 1008: policy violation; the client reconnects and starts over. */
 const POLICY = 1008;
@@ -28,7 +28,7 @@ export class Connection {
   readonly #bytes: Rate;
   #closing: ReturnType<typeof setTimeout> | null = null;
   #answers: Buffer[] | null = null;
-  /** It sends more than it may: nothing of it is read any more. */
+  /** True once it exceeded its rate: no further input is read. */
   #flooding = false;
 
   constructor(ws: WebSocket, owner: SocketOwner | null, host: Host) {
@@ -47,7 +47,7 @@ export class Connection {
     ws.on('error', () => ws.terminate());
   }
 
-  /** Writes finished frames, and nothing behind a closing one. A socket that does not read is dropped. */
+  /** Writes finished frames, but none after a closing one. A socket that does not read is dropped. */
   write(frames: Buffer): void {
     if (this.#answers) this.#answers.push(frames);
     else if (this.#ws.readyState !== WebSocket.OPEN) return;
@@ -68,7 +68,7 @@ export class Connection {
     this.#ws.terminate();
   }
 
-  /** Answers of one moment leave together, and what follows them behind them. */
+  /** Sends a message; those of one event loop turn are written together, and later frames after them. */
   send(message: string | Buffer): void {
     const frame = frameOf(message);
     if (this.#answers) return void this.#answers.push(frame);
@@ -82,7 +82,7 @@ export class Connection {
     if (answers) this.write(answers.length === 1 ? answers[0]! : Buffer.concat(answers));
   }
 
-  /** Bytes are counted before they are parsed; of a flood nothing more is even read. */
+  /** Counts bytes before parsing them; a flooding socket is not read any more. */
   #take(chunk: Buffer, parse: (chunk: Buffer) => void): void {
     if (!this.#bytes.take(this.#host.now(), chunk.length)) return this.#flood();
     const parsed = this.#host.slices.run(() => {
@@ -99,7 +99,7 @@ export class Connection {
     this.close(POLICY);
   }
 
-  /** Counts a message; the first too many ends the socket. */
+  /** Counts a message; the first one above the rate ends the socket. */
   #counted(): boolean {
     if (this.#closing) return false;
     if (this.#messages.take(this.#host.now())) return true;

@@ -23,7 +23,7 @@ export interface Credentials {
   allows(token: unknown, topic: string): SocketOwner | null;
 }
 
-/** Short-lived signed tokens, the same on every copy of the platform. `now` in milliseconds. */
+/** Creates short-lived signed tokens that are valid on every instance of the platform. `now` in milliseconds. */
 export function createCredentials(secret: string, now: () => number): Credentials {
   const key = createSecretKey(secret, 'utf8');
   const sign = (body: string) => createHmac('sha256', key).update(body).digest();

@@ -1,4 +1,4 @@
-/** Phoenix channels, serializer version 2: `[join_ref, ref, topic, event, payload]`. */
+/** Message of Phoenix channels, serializer version 2: `[join_ref, ref, topic, event, payload]`. */
 export interface Message {
   joinRef: string | null;
   ref: string | null;
@@ -14,7 +14,7 @@ const MAX_FIELD = 255;
 
 const isRef = (value: unknown): value is string | null => value === null || typeof value === 'string';
 
-/** Null for anything that is no message: such a frame closes the socket. */
+/** Decodes a text frame; null if it is no message, which closes the socket. */
 export function decodeText(text: string): Message | null {
   let parts: unknown;
   try {
@@ -47,7 +47,7 @@ export const encodeReply = (message: Message, status: 'ok' | 'error', response: 
 
 const encoded = new WeakMap<object, string>();
 
-/** An answer that many get at once, such as what everyone missed, is written as JSON once. */
+/** Encodes a reply sent to many clients, such as missed events, with its JSON written only once. */
 export function encodeSharedReply({ joinRef, ref, topic }: Message, response: object): string {
   const json = encoded.get(response) ?? JSON.stringify(response);
   encoded.set(response, json);

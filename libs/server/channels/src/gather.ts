@@ -1,7 +1,7 @@
 export interface GatherOptions {
-  /** Asked in one question. */
+  /** Most requests per query. */
   most: number;
-  /** Questions under way at once. */
+  /** Number of concurrent queries. */
   concurrent: number;
 }
 
@@ -11,7 +11,7 @@ interface Waiting<Ask, Answer> {
   reject: (error: unknown) => void;
 }
 
-/** Puts what is asked in one turn of the event loop, and while earlier questions are under way, into one question. */
+/** Batches requests of one event loop turn, and those made while earlier queries run, into one query. */
 export class Gather<Ask, Answer> {
   readonly #answer: (asks: Ask[]) => Promise<Answer[]>;
   readonly #options: GatherOptions;
@@ -19,7 +19,7 @@ export class Gather<Ask, Answer> {
   #underWay = 0;
   #scheduled = false;
 
-  /** `answer` gives one answer an ask, in their order. */
+  /** `answer` returns one answer per request, in the same order. */
   constructor(answer: (asks: Ask[]) => Promise<Answer[]>, options: GatherOptions) {
     this.#answer = answer;
     this.#options = options;

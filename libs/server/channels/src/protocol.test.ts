@@ -10,9 +10,9 @@ let now = 0;
 let server: SocketServer;
 let http: Server;
 let url: string;
-/** The server's end of the latest connection. */
+/** Server side of the latest connection. */
 let raw: Socket;
-/** Pushes the channel has seen. */
+/** Number of pushes the channel has received. */
 let received: number;
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ afterEach(() => {
   http.close();
 });
 
-/** A client that speaks raw frames; `next` waits for the next one. */
+/** Connects a client that sends raw frames; `next` waits for the next one. */
 async function connect(
   path = '/sock/websocket?vsn=2.0.0',
   headers: Record<string, string> = { origin: ORIGIN },
@@ -187,7 +187,7 @@ test('of a flood nothing is read once it is told to stop, and it is cut off with
   await ask('1', '1', 'echo:a', 'phx_join', {});
   const at = performance.now();
   const frame = JSON.stringify(['1', '2', 'echo:a', 'silent', 'x'.repeat(60_000)]);
-  // It writes as fast as it can and never answers the closing frame.
+  // Writes as fast as it can and never answers the closing frame.
   const flooding = setInterval(() => ws.readyState === WebSocket.OPEN && ws.bufferedAmount < 1e7 && ws.send(frame), 0);
   for (let index = 0; index < 50; index++) ws.send(frame);
   ws.on('close', () => clearInterval(flooding));

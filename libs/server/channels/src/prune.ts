@@ -6,8 +6,8 @@ const EVERY_MS = 5_000;
 const BATCH = 500;
 
 /**
- * Drops what is older than five minutes, the oldest first and little at a time: readers and the sequencer wait for none of
- * it. Looks behind `from` only, where an earlier turn ended, and answers where this one did.
+ * Deletes events older than five minutes, oldest first and in small batches, so that readers and the sequencer never
+ * wait. Starts after `from`, where an earlier run ended, and returns where this one ended.
  */
 export async function prune(db: Database, from = 0n): Promise<bigint> {
   for (let position = from; ;) {

@@ -1,4 +1,4 @@
-/** A token bucket; `take` answers whether so much more is allowed now. Times in milliseconds. */
+/** Token bucket; `take` returns whether the amount is allowed now. Times in milliseconds. */
 export class Rate {
   readonly #allowed: { perSecond: number; burst: number };
   #left: number;

@@ -10,9 +10,9 @@ import type { Topics } from './topics.ts';
 
 const BATCH = 500;
 const RETRY_MS = 250;
-/** Looked for without being woken, too: a wake-up may be lost. */
+/** Polling interval in addition to wake-ups, which may be lost. */
 const LOOK_EVERY_MS = 1000;
-/** A copy that did not look for so long was frozen or cut off: what it missed may be stored no more. */
+/** Time without polling after which an instance counts as stalled: events it missed may no longer be stored. */
 const STALLED_MS = 10_000;
 const CHECKED_AT_ONCE = 1000;
 
@@ -26,10 +26,10 @@ export interface Relay {
 }
 
 export interface RelayOptions {
-  /** Sees each event, too. */
+  /** Called for each event. */
   onEvent: (event: RelayedEvent) => void;
   failed: (error: unknown) => void;
-  /** Milliseconds that only go forward. */
+  /** Monotonic time in milliseconds. */
   now?: () => number;
 }
 

@@ -5,11 +5,11 @@ import { type Queryable, readColumns, sql } from '@croupier/server-database';
 import { follow, isBusy } from './follow.ts';
 import { Gather } from './gather.ts';
 
-/** More missed events than this and the client reads everything again. */
+/** Number of missed events above which the client reloads everything. */
 const MAX_MISSED = 1000;
-/** Missed events read for one question; who is over it reads everything again. */
+/** Missed events read per query; clients above the limit reload everything. */
 const MAX_READ = 20_000;
-/** Their answers take about a millisecond of this copy's time. */
+/** Limits of batched joins; answering a batch takes about a millisecond of this instance's time. */
 const JOINS = { most: 128, concurrent: 2 };
 
 export interface TopicEvent {
@@ -18,7 +18,7 @@ export interface TopicEvent {
   data: unknown;
 }
 
-/** A join's answer: where the topic stands, and what the client missed or that it must read everything again. */
+/** Reply to a join: the topic's position, and the missed events or that the client must reload everything. */
 export interface JoinReply {
   epoch: string;
   seq: number;
@@ -47,8 +47,8 @@ interface Ask {
 }
 
 /**
- * The topics' last numbers as of what this copy has sent: later events reach the readers by themselves. Not prepared: a plan
- * made while the tables were empty would read all of them from then on.
+ * Reads the topics' last numbers as of what this instance has sent: readers receive later events anyway. Not prepared,
+ * because a plan made while the tables were empty would scan them in full.
  */
 export async function readMarks(
   db: Queryable,
@@ -80,7 +80,7 @@ interface Range {
   to: bigint;
 }
 
-/** The events of some topics within their ranges, by topic, in order. */
+/** Returns the events of topics within their ranges, by topic, in order. */
 async function readEvents(db: Queryable, ranges: readonly Range[]): Promise<Map<string, TopicEvent[]>> {
   if (ranges.length === 0) return new Map();
   const [topics, after, to] = [
@@ -123,18 +123,18 @@ function replyTo({ since }: Ask, epoch: string, current: bigint, events: readonl
   if (since === null) return reply;
   if (since === current) return { ...reply, missed: [] };
   const missed = isBehind(since, current) ? events.filter(({ seq }) => seq > since) : [];
-  // The oldest are dropped first: where the next one is stored all the others are.
+  // The oldest events are deleted first: if the next one is stored, so are all others.
   const complete = since !== 'unknown' && missed[0] !== undefined && BigInt(missed[0].seq) === since + 1n;
   return complete ? { ...reply, missed } : { ...reply, reload: true };
 }
 
-/** Answers joins from the stored events, those of one moment together. */
+/** Answers joins from the stored events, batching concurrent ones. */
 export function createCatchUp(db: Queryable, epoch: string, sent: Sent): CatchUp {
   async function answer(asks: Ask[]): Promise<JoinReply[]> {
     const topics = [...new Set(asks.map(({ topic }) => topic))];
     const busy = topics.filter(isBusy);
     if (busy.length > 0) await follow(db, busy);
-    // It listens first and reads what it missed second: nothing is lost or doubled between the two.
+    // Starts listening before reading the missed events, so that none is lost or repeated in between.
     const position = sent.position();
     for (const { listen } of asks) listen();
     const marks = await readMarks(db, topics, position);

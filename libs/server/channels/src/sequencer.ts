@@ -12,16 +12,17 @@ import {
 import { BUSY } from './follow.ts';
 import { keepPruning } from './prune.ts';
 
-/** Rows; one may concern hundreds of players. */
+/** Rows per batch; one may concern hundreds of players. */
 const BATCH = 500;
-/** Looked for without being woken, too: who committed may have died before it could wake anyone. */
+/** Polling interval in addition to wake-ups: a process may crash after its commit, before sending one. */
 const LOOK_EVERY_MS = 250;
 export const EVENTS_CHANNEL = 'channel_events';
 
 /**
- * Moves a batch of the outbox into the stored events, numbering each topic; an event for players goes to the own topic
- * of each, on busy ones to those who follow it. Answers how many rows it took; none under a lease that another copy has
- * taken over. One statement and no transaction: a copy that is frozen in the midst of it leaves nothing locked.
+ * Moves a batch of the outbox into the stored events and numbers each topic. An event for players goes to the own topic
+ * of each, on busy topics only to those with subscribers. Returns the number of rows; none under a lease that another
+ * instance has taken over. A single statement without a transaction, so that an instance that freezes during it leaves
+ * no locks.
  */
 export async function sequence(db: Queryable, prefix: string, lease: Lease): Promise<number> {
   const [row] = await db.query<{ taken: bigint }>({
@@ -53,7 +54,7 @@ export async function sequence(db: Queryable, prefix: string, lease: Lease): Pro
   return toWire(row.taken);
 }
 
-/** Numbers what the domains publish, on one copy of the platform at a time. Returns a function that stops it. */
+/** Numbers published events, on one instance of the platform at a time. Returns a function that stops it. */
 export function startSequencer(db: Database, prefix: string, failed: (error: unknown) => void): () => Promise<void> {
   return holdLease(
     db,

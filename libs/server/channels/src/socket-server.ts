@@ -15,17 +15,17 @@ const IDLE_MS = 60_000;
 const SWEEP_MS = 10_000;
 const FORCED = 1001;
 const DRAIN = 1012;
-/** The site is shut for work: the client looks at when it is expected back. */
+/** Close code for a closed site: the client then reads the expected reopening time. */
 const SHUT = 1013;
-/** Sockets are sent to another copy over this time, so that they do not arrive there all at once. */
+/** Time over which sockets are sent to another instance, so that they do not arrive all at once. */
 const DRAIN_MS = 1500;
 const DRAIN_STEP_MS = 50;
-/** Fewer than these go together. */
+/** Smallest number of sockets closed together. */
 const DRAIN_LEAST = 20;
 const BEARER = 'base64url.bearer.phx.';
 
 export interface SocketServerOptions {
-  /** Exact origins that may connect; a missing one may not. */
+  /** Exact origins that may connect; a missing Origin is refused. */
   origins: ReadonlySet<string>;
   channels: readonly Channel[];
   catchUp: CatchUp;
@@ -47,7 +47,7 @@ export interface SocketServer {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Closes the sockets whose owner passes the test. */
   closeWhere(test: (owner: SocketOwner) => boolean): void;
-  /** Ends every socket and takes none, or takes them again. */
+  /** Closes every socket and accepts none, or accepts them again. */
   shut(isShut: boolean): void;
   /** Returns the owners of open sockets, by session. */
   owners(): SocketOwner[];
@@ -75,7 +75,7 @@ function credentialOf(request: IncomingMessage): string | null {
   return bearer ? Buffer.from(bearer.slice(BEARER.length), 'base64url').toString() : null;
 }
 
-/** No closure: it would hold the request for as long as the socket lives. */
+/** Not a closure: it would keep the request in memory for as long as the socket lives. */
 function destroy(this: Duplex): void {
   this.destroy();
 }
@@ -88,7 +88,7 @@ function safely<Result>(read: () => Result | null): Result | null {
   }
 }
 
-/** The server's side of the Phoenix protocol at `/sock/websocket?vsn=2.0.0`. */
+/** Creates the server side of the Phoenix protocol at `/sock/websocket?vsn=2.0.0`. */
 export function createSocketServer(options: SocketServerOptions): SocketServer {
   const { origins, channels, catchUp, now, addressOf = remoteAddress } = options;
   const topics = options.topics ?? new Topics();
@@ -96,7 +96,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   const host: Host = { topics, channels, catchUp, now, slices };
   const count = new SocketCount(options.caps ?? SOCKET_CAPS);
   const connections = new Set<Connection>();
-  /** By session. */
+  /** Owners by session. */
   const owners = new Map<string, { owner: SocketOwner; sockets: number }>();
   const wss = new WebSocketServer({
     noServer: true,

@@ -18,7 +18,7 @@ export interface Host {
   slices: Slices;
 }
 
-/** The socket that is talked to. */
+/** Socket that messages are written to. */
 export interface Talker {
   readonly owner: SocketOwner | null;
   /** Writes finished frames. */
@@ -126,7 +126,7 @@ export class Subscriptions {
     }
   }
 
-  /** The client joins it again, with the number it has. */
+  /** Makes the client rejoin the topic with its last number. */
   failChannel(topic: string, subscription: Subscription): void {
     if (this.#subscriptions.get(topic) !== subscription) return;
     this.#unsubscribe(topic);

@@ -59,12 +59,12 @@ export class Topics {
     this.#write(topic, frame);
   }
 
-  /** Tells every reader that something is missing. */
+  /** Reports to every reader that an event is missing. */
   gap(name: string): void {
     for (const reader of [...(this.#topics.get(name)?.readers ?? [])]) reader.gap?.();
   }
 
-  /** Writes to some readers after others, and gathers what comes in the meantime. */
+  /** Writes to readers in slices, and gathers frames that arrive in the meantime. */
   #write(topic: Topic, bytes: Buffer): void {
     topic.waiting = [];
     const readers = topic.readers.values();

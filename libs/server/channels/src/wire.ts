@@ -3,14 +3,14 @@ import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /**
- * The one module that reaches into `ws`. It writes finished frames to the TCP socket, so that a broadcast is framed once
- * and not once per reader: server frames are unmasked, so their bytes are the same for everyone. And it decides when what
- * was received is parsed.
+ * This is the only module that uses internals of `ws`. It writes finished frames to the TCP socket, so that a broadcast
+ * is framed once instead of once per reader: server frames are unmasked, so their bytes are the same for all. It also
+ * decides when received data is parsed.
  */
 const OPCODE_TEXT = 0x81;
 const OPCODE_BINARY = 0x82;
 
-/** A whole frame, header and payload. */
+/** Returns a complete frame, header and payload. */
 export function frameOf(data: string | Buffer): Buffer {
   const opcode = typeof data === 'string' ? OPCODE_TEXT : OPCODE_BINARY;
   const size = typeof data === 'string' ? Buffer.byteLength(data) : data.length;
@@ -30,7 +30,7 @@ export function frameOf(data: string | Buffer): Buffer {
   return frame;
 }
 
-/** Hands over what the connection receives before any of it is parsed; the returned function parses it. */
+/** Intercepts received data before it is parsed; the returned function parses it. */
 export function takeOver(ws: WebSocket, onData: (chunk: Buffer) => void): (chunk: Buffer) => void {
   const socket = rawSocket(ws);
   const { _receiver: receiver } = ws as unknown as { _receiver: Writable };

@@ -5,7 +5,7 @@ export { createSocketServer } from '../socket-server.ts';
 
 export { prune } from '../prune.ts';
 
-/** Credentials as the copies of the platform on this database make them. */
+/** Returns credentials as the platform's instances on this database create them. */
 export async function credentialsOf(db: Queryable): Promise<Credentials> {
   const [row] = await db.query<{ secret: string }>(
     sql`select array_to_string(secret, '') as secret from channel_epoch`,
@@ -13,7 +13,10 @@ export async function credentialsOf(db: Queryable): Promise<Credentials> {
   return createCredentials(row!.secret, Date.now);
 }
 
-/** Stores numbered events of one topic as if they had been sent over the last so many seconds; answers the position before them: for benches. */
+/**
+ * Stores numbered events of one topic as if sent over the last seconds; returns the position before them, for
+ * benchmarks.
+ */
 export async function fillEvents(
   db: Database,
   { topic, count, seconds }: { topic: string; count: number; seconds: number },
@@ -31,11 +34,11 @@ export async function fillEvents(
   return row!.before;
 }
 
-/** Drops what a topic keeps up to a number, as pruning does to a busy one. */
+/** Deletes a topic's events up to a number, as pruning does for a busy one. */
 export const dropEvents = (db: Queryable, { topic, upTo }: { topic: string; upTo: bigint }): Promise<unknown> =>
   db.query(sql`delete from channel_events where topic = ${topic} and seq <= ${upTo}`);
 
-/** The number a topic's latest event got. */
+/** Returns the number of a topic's latest event. */
 export async function readLastNumber(db: Queryable, topic: string): Promise<bigint | undefined> {
   const [row] = await db.query<{ seq: bigint }>(sql`select seq from channel_topics where topic = ${topic}`);
   return row?.seq;
