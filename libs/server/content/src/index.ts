@@ -10,5 +10,5 @@ export { forgetGames, ownGames } from './favorites/own-games.ts';
 export { readRecentGames, rememberGame } from './favorites/recent-games.ts';
 export { describeWins } from './winners/describe-wins.ts';
 
-/** The folder of this lib's migrations. */
+/** Folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -90,7 +90,7 @@ export function filterTitles(all: readonly Game[], filter: TitleFilter, page: nu
   };
 }
 
-/** The titles in each order, worked out once: a page is only cut out of one. */
+/** Sorts the titles by each order once, so that a page is only a slice. */
 export function sortTitles(featured: readonly Game[]): Readonly<Record<GameSort, readonly Game[]>> {
   const isNew = ({ badges }: Game) => Number(badges.includes('new'));
   return {

@@ -1,4 +1,4 @@
-/** Deals the items out group by group, so that neighbours come from different providers. */
+/** Interleaves items by group, so that neighbours come from different providers. */
 export function interleave<Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(groupOf(item), [...(groups.get(groupOf(item)) ?? []), item]);

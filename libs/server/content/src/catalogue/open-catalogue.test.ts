@@ -74,7 +74,7 @@ test('the kinds of game are named with their count, without titles too; where on
     );
   const kinds = counts('default');
   expect(kinds).toMatchObject({ live: 0 });
-  // Quick rounds are table games too; a card table is no action game.
+  // Quick games are table games too; a card table is not an action game.
   expect(catalogue.find('amber-mines')?.categories).toEqual(['table-games', 'action']);
   expect(kinds['action']).toBeGreaterThan(2);
   expect(kinds['action']).toBeLessThan(kinds['table-games']!);

@@ -8,7 +8,7 @@ import { interleave } from './interleave.ts';
 import { similarTo } from './similar.ts';
 import { cardOf, describeTitle, isOffered, underRules } from './title.ts';
 
-/** The slugs of titles that most play. */
+/** Returns the slugs of the most played titles. */
 type Hot = () => ReadonlySet<string>;
 
 const ROW_TITLES = 12;
@@ -25,10 +25,10 @@ export interface Catalogue {
   rows: (locale: Locale) => { id: string; title: string; games: GameCard[] }[];
   index: () => GameIndex;
   providers: () => NamedList[];
-  /** Those put together by hand that have titles, then the kinds of game the edition offers, titles or none. */
+  /** Returns curated collections that have titles, then the kinds of game the edition offers, even without titles. */
   collections: (locale: Locale) => NamedList[];
   cards: (slugs: readonly string[]) => GameCard[];
-  /** Titles like one; undefined where it is not offered. */
+  /** Returns similar titles; undefined if the title is not offered. */
   similar: (slug: string) => GameCard[] | undefined;
 }
 
@@ -118,8 +118,8 @@ function indexOf(all: readonly Game[]): GameIndex {
 const NONE: readonly Game[] = [];
 
 /**
- * The catalogues of all editions, each built once, when first asked for, and again when outside studios offer others than they
- * did. `hot` tells what is much played now, `others` the studios' titles.
+ * Creates the catalogues of all editions, each built on first use and again when the outside studios' titles change.
+ * `hot` returns the currently most played titles, `others` the studios' titles.
  */
 export function openCatalogue(
   hot: Hot = () => new Set(),

@@ -14,7 +14,7 @@ function likeness(one: Game, other: Game): number {
   );
 }
 
-/** The titles most like one, each other title at most once; those as alike as each other stay in their order. */
+/** Returns the most similar titles, each at most once; equally similar ones keep their order. */
 export function similarTo(one: Game, all: readonly Game[], limit: number): Game[] {
   return all
     .filter(({ slug }) => slug !== one.slug)

@@ -5,7 +5,7 @@ import { type EditionRules, offersCompetition } from '@croupier/i18n';
 import { exclusiveTitles } from '../data/exclusive-titles.ts';
 import { newTitles } from '../data/new-titles.ts';
 
-/** Rounds of seconds, decided by one press or a few: the turbo lobby. */
+/** Mechanics whose rounds take seconds and one or a few clicks: the turbo lobby. */
 const quick: ReadonlySet<GameMechanic> = new Set<GameMechanic>([
   'dice',
   'mines',
@@ -89,7 +89,7 @@ const reels: ReadonlySet<GameMechanic> = new Set(
   [...mechanics].flatMap(([id, one]) => (games[id]?.kind === 'pokie' ? [one] : [])),
 );
 
-/** A studio's title as the calls show it; its pictures and its rounds are on the studio's origin. */
+/** Describes a studio's title for the API; its pictures and rounds are on the studio's origin. */
 export function describeForeign(title: ForeignTitle, origin: string): Game {
   const { slug, studio, studioTitle, mechanic, currencies, demo, pictures } = title;
   const id = gameId(title, 'FUN');

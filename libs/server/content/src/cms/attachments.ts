@@ -25,7 +25,7 @@ function refuse(file: string, what: string, line = 1): never {
   throw new ContentFault(file, line, what);
 }
 
-/** Files of these types are texts, so they say what they hold; a PDF begins as one. */
+/** Checks that a file matches its type: text types must be text, and a PDF must start like one. */
 function checkBytes(file: string, type: FileType, bytes: Buffer): void {
   if (type === 'pdf') return bytes.subarray(0, PDF.length).equals(PDF) ? undefined : refuse(file, 'is no PDF');
   const text = readText(file, bytes);

@@ -111,7 +111,7 @@ test('banners stand in every slot, with words in each language', () => {
       new Set(['index-top', 'index-top-jackpots', 'promo', 'promo-banner', 'tournament']),
     );
     for (const { title, description, action, href, image, categories } of banners) {
-      // The promo banner is a line without a picture.
+      // The promo banner is a text line without a picture.
       if (!categories.includes('promo-banner')) expect(image).toMatch(/^\/.+\.\w+$/);
       for (const words of [title, description, action]) expect(words).not.toBe('');
       expect(href).toMatch(/^\//);

@@ -5,7 +5,7 @@ import { cookieRows, storedRows } from '../data/browser-data.ts';
 import type { Attachment } from './attachments.ts';
 import type { Content, PageFile } from './read-content.ts';
 
-/** The locale whose words a reader of this one is given: its own, else its language's, else the source's. */
+/** Returns the locale whose texts a reader gets: their own, otherwise that of the language, otherwise the source. */
 const localeIn = (words: ReadonlyMap<Locale, unknown>, locale: Locale): Locale =>
   [locale, languageOf(locale)].find((one) => words.has(one)) ?? 'en';
 
@@ -22,7 +22,7 @@ function listing(page: PageFile, locale: Locale): PageListing {
 
 const published = ({ pages }: Content) => pages.filter(({ draft }) => !draft);
 
-/** Every published page, those below another with it. */
+/** Lists every published page, including subpages. */
 export const listPages = (content: Content, locale: Locale) => published(content).map((page) => listing(page, locale));
 
 /** Rows by name. A table row that is only `{name}` is replaced by the rows of that name. */
@@ -103,7 +103,7 @@ export const listBanners = (content: Content, locale: Locale, { groups: own, off
       };
     });
 
-/** Files the operator put up for players. Each has an address a language, so that it may be kept. */
+/** Lists files the operator published for players. Each has one URL per language, so that it can be cached. */
 export const listFiles = ({ files }: Content, locale: Locale): CmsFile[] =>
   files.map((file) => {
     const own = localeIn(file.words, locale);
@@ -120,7 +120,7 @@ export const listFiles = ({ files }: Content, locale: Locale): CmsFile[] =>
     };
   });
 
-/** The file of an address: looked up among what was read, so that no address reaches the disk. */
+/** Finds a file by name among those read at the start, so that no request reaches the disk. */
 export const findFile = ({ files }: Content, locale: Locale, name: string): Attachment | undefined =>
   files
     .map(({ slug, words }) => ({ slug, attachment: words.get(locale)?.attachment }))

@@ -8,7 +8,7 @@ export class ContentFault extends Error {
 }
 
 export interface SourceFile {
-  /** Its path below the content folder. */
+  /** Path below the content folder. */
   file: string;
   text: string;
 }
@@ -16,14 +16,14 @@ export interface SourceFile {
 interface Split {
   fields: ReadonlyMap<string, { value: string; line: number }>;
   body: string;
-  /** The line of the file the body begins on. */
+  /** Line on which the body starts. */
   bodyLine: number;
 }
 
 const FENCE = '---';
 const FIELD = /^([a-z_]+): *(.*)$/;
 
-/** The lines `key: value` between two `---`, and what follows them. */
+/** Splits a file into the `key: value` lines between two `---`, and the rest. */
 function split({ file, text }: SourceFile): Split {
   const lines = text.split('\n');
   const end = lines.indexOf(FENCE, 1);
@@ -41,7 +41,7 @@ function split({ file, text }: SourceFile): Split {
 
 type Fields = v.StrictObjectSchema<v.ObjectEntries, undefined>;
 
-/** A file's fields by a schema, which decides what each may say, and its body. */
+/** Parses a file's fields by a schema, and returns them with its body. */
 export function readFields<Schema extends Fields>(source: SourceFile, schema: Schema) {
   const { fields, body, bodyLine } = split(source);
   const read = v.safeParse(schema, Object.fromEntries([...fields].map(([key, { value }]) => [key, value])));

@@ -41,7 +41,7 @@ export function watchContent(onFault: (fault: unknown) => void, folder = content
   };
 }
 
-/** The content as it is now. */
+/** Opens the content once, without watching for changes. */
 export function openContent(folder = contentFolder): () => Content {
   const content = readContent(folder);
   return () => content;

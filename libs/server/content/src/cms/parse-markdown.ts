@@ -7,13 +7,13 @@ type Marks = Omit<Run, 'text'>;
 
 const marked = new Marked();
 
-/** Leads somewhere of ours, to a heading of this page, or to a safe address outside. */
+/** Matches links to our pages, to a heading of this page, or to a safe external URL. */
 const LINK = /^(\/(?!\/)[\w/?=.#-]*|#[\p{L}\p{N}-]+|https:\/\/\S+|mailto:\S+)$/u;
 const INSERT = /^\{([a-z-]+)\}$/;
 
 interface Place {
   file: string;
-  /** The line its block begins on. */
+  /** Line on which its block starts. */
   line: number;
 }
 
@@ -40,7 +40,7 @@ function runsOf(tokens: readonly Token[] | undefined, place: Place, marks: Marks
 
 const plain = (runs: Runs) => runs.map(({ text }) => text).join('');
 
-/** An anchor of what a heading says, in whatever script. */
+/** Derives an anchor from a heading in any script. */
 const anchor = (runs: Runs) =>
   plain(runs)
     .toLowerCase()
@@ -88,7 +88,7 @@ function partOf(token: Token, place: Place): ContentPart {
   }
 }
 
-/** Markdown as parts of a page: what is none of ours, HTML before all, is refused with its place. */
+/** Parses Markdown into parts of a page; refuses unsupported syntax, HTML above all, with its position. */
 export function parseMarkdown(body: string, file: string, bodyLine: number): ContentPart[] {
   let line = bodyLine;
   const parts: ContentPart[] = [];

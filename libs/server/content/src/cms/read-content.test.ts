@@ -139,7 +139,7 @@ test('while somebody writes, what is saved is read; what can not be read is told
 
 const about = (fields = '', title = 'Plan') =>
   `---\ntitle: ${title}\ncategories: hello\n${fields}---\n\nOne page to print.\n`;
-/** A page, and a file on it. */
+/** Writes a page with a file on it. */
 function writeFile(name: string, bytes: string | Uint8Array) {
   write('en/hello.md', page('x'));
   write('en/files/plan.md', about());

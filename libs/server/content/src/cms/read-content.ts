@@ -57,7 +57,7 @@ const kinds = {
       game: v.optional(words),
       href: site,
       offer: v.optional(yes),
-      /** Shown where an edition has these. */
+      /** Shown only in editions that offer this feature. */
       needs: v.optional(v.picklist(['tournaments', 'jackpots'], 'is tournaments or jackpots')),
       order,
       ends_at: v.optional(v.pipe(v.string(), v.isoTimestamp('is a moment: 2026-11-25T12:00:00Z'))),
@@ -85,7 +85,7 @@ type Kind = keyof typeof kinds;
 interface File extends SourceFile {
   locale: Locale;
   kind: Kind;
-  /** The folder of pages below another, which is that page's slug. */
+  /** Slug of the parent page, which is the name of the folder. */
   parent: string | null;
   slug: string;
 }
@@ -124,7 +124,7 @@ export interface Content {
   behind: readonly Behind[];
 }
 
-/** A text is to be there in every one; the English of a country has its own where it differs. */
+/** Locales every text must have; regional English only overrides it where it differs. */
 const translated = locales.filter((one) => one !== SOURCE);
 
 function describe(file: string, text: string): File {
@@ -164,7 +164,7 @@ function read(file: File, attachment: Attachment | undefined): Read {
   return { file, fields, text, content, attachment, hash };
 }
 
-/** Every text of the folder, those that describe a file with it. */
+/** Reads every text of the folder, including descriptions of files. */
 function readFolder(folder: string): Read[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
@@ -195,7 +195,7 @@ export function stampTranslations(folder: string, names: readonly string[]): str
   });
 }
 
-/** A heading has one anchor in every language: links to it hold when the language changes. */
+/** Uses the source's anchors for the headings of a translation, so that links to them work in every language. */
 function withAnchorsOf(source: readonly ContentPart[], content: ContentPart[]): ContentPart[] {
   const ids = source.flatMap((part) => (part.kind === 'heading' ? [part.id] : []));
   return content.map((part) => (part.kind === 'heading' ? { ...part, id: ids.shift() ?? part.id } : part));

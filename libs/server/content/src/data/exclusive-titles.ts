@@ -1,4 +1,6 @@
-/** Made for this house by contract: no other may show them. The collection 'exclusive', badge and filter follow it. */
+/**
+ * Titles made for this site by contract, which no other may offer. The collection 'exclusive', badge and filter use it.
+ */
 export const exclusiveTitles: ReadonlySet<string> = new Set([
   'orchard-hours',
   'moth-and-moon',

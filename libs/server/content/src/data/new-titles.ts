@@ -1,4 +1,4 @@
-/** The latest of each provider's titles; the collection 'new' and the badge follow it. */
+/** Latest titles of each provider; the collection 'new' and the badge use it. */
 export const newTitles: ReadonlySet<string> = new Set([
   'puffin-picnic',
   'elephant-carousel',

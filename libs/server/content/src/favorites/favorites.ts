@@ -1,13 +1,13 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 
-/** Slugs of what the player marked, the last one first. */
+/** Returns the slugs of a player's favourites, latest first. */
 export async function readFavorites(db: Queryable, playerId: number): Promise<string[]> {
   const query = tables.selectFrom('favorite_games').select('slug').where('player_id', '=', BigInt(playerId));
   return (await run(db, query.orderBy('added_at', 'desc').orderBy('slug'))).map(({ slug }) => slug);
 }
 
-/** Marked twice is marked once, at the first time. */
+/** Adds a favourite; adding it again keeps the first time. */
 export async function addFavorite(db: Queryable, playerId: number, slug: string, now: Date): Promise<void> {
   const row = { player_id: BigInt(playerId), slug, added_at: now };
   await run(

@@ -1,7 +1,7 @@
 import { type Queryable, run } from '@croupier/server-database';
 import { tables } from '../schema.gen.ts';
 
-/** More than there are titles. */
+/** More than the number of titles. */
 const MOST = 10_000;
 
 /** Returns a player's favourite and recent games for the personal data report. */

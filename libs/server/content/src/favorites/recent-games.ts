@@ -3,7 +3,7 @@ import { tables } from '../schema.gen.ts';
 
 const SHOWN = 24;
 
-/** Slugs of what the player opened, the last one first. */
+/** Returns the slugs of titles the player opened, latest first. */
 export async function readRecentGames(db: Queryable, playerId: number): Promise<string[]> {
   const query = tables.selectFrom('recent_games').select('slug').where('player_id', '=', BigInt(playerId));
   const rows = await run(db, query.orderBy('opened_at', 'desc').orderBy('slug').limit(SHOWN));

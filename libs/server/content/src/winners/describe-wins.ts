@@ -3,7 +3,7 @@ import { coverUrl, gameTitleBySlug } from '@croupier/game-art';
 
 export type Win = Omit<Winner, 'game_title' | 'game_table_image_path' | 'live'>;
 
-/** Adds a title and a picture to each win; a win in a title that left the catalogue is left out. */
+/** Adds title and picture to each win; skips wins in titles that left the catalogue. */
 export const describeWins = (wins: readonly Win[]): Winner[] =>
   wins.flatMap((win) => {
     const gameTitle = gameTitleBySlug(win.game_identifier);
