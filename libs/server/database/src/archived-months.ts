@@ -1,7 +1,10 @@
 import type { Queryable } from './queryable.ts';
 import { sql } from './sql.ts';
 
-/** Months of a table that `archiveMonth` moved out and that are still within reach, oldest first: `archive.rounds_2026_01`. */
+/**
+ * Returns the months of a table that `archiveMonth` moved out and that are still accessible, oldest first:
+ * `archive.rounds_2026_01`.
+ */
 export async function archivedMonths(db: Queryable, table: string): Promise<string[]> {
   const rows = await db.query<{ name: string }>(sql`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -1,15 +1,15 @@
 import { Refusal } from '@croupier/contracts';
 import { OrderQueue, type Waiting } from './order-queue.ts';
 
-/** Measured together: while the platform answers one batch, Postgres has two others. */
+/** Number of workers, by measurement: while the platform answers one batch, Postgres has two others. */
 const WORKERS = 3;
-/** Orders a batch holds at most. */
+/** Most orders per batch. */
 const CAP = 256;
-/** Orders that may wait; beyond, the platform says it is busy instead of growing. */
+/** Most waiting orders; beyond that, the platform refuses orders as busy instead of growing. */
 const MOST_WAITING = 20_000;
 const MOST_HELD_MS = 10_000;
 
-/** The answer of an order whose player's rows another transaction holds: nothing of it was done, and it may be asked again. */
+/** Answer to an order whose player's rows another transaction holds: nothing was done, and it may be retried. */
 export const HELD = Symbol('held');
 
 export type BatchAnswer<Answer> = Answer | Error | typeof HELD;
@@ -19,11 +19,13 @@ export interface BatchQueueOptions<Order, Answer> {
   run: (orders: readonly Order[], worker: number) => Promise<BatchAnswer<Answer>[]>;
   /** Number of concurrent batches. */
   workers?: number;
-  /** The player. */
+  /** Returns the player of an order. */
   ownerOf: (order: Order) => number;
-  /** An order whose player's rows another transaction holds for longer is refused as unavailable; its id may come again. */
+  /**
+   * Time after which an order that waits for another transaction is refused as unavailable; its id may be used again.
+   */
   mostHeldMs?: number | undefined;
-  /** Told of every batch: how many orders, and how long the first of them waited for its turn. */
+  /** Called for every batch with its size and the wait of its first order. */
   onBatch?: ((size: number, waitedMs: number) => void) | undefined;
 }
 
@@ -50,7 +52,7 @@ export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order
   function schedule(): void {
     if (scheduled || free.length === 0) return;
     scheduled = true;
-    // After the sockets readable now were read: their orders go together.
+    // Waits until all currently readable sockets were read, so that their orders form one batch.
     setImmediate(() => {
       scheduled = false;
       while (queue.length > 0) {
@@ -93,8 +95,8 @@ export function createBatchQueue<Order, Answer>(options: BatchQueueOptions<Order
   }
 
   /**
-   * Answers a batch and returns what is to be tried later. One that fails as a whole is run again order by order: one that
-   * can't be stored must not take others along.
+   * Answers a batch and returns the orders to retry later. If the batch fails as a whole, each order runs alone, so
+   * that one that can't be stored does not affect the others.
    */
   async function settle(worker: number, batch: Entry[]): Promise<Entry[]> {
     const orders = batch.map(({ order }) => order);

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
-/** The same database under a name of this process: all its connections carry it, in whatever pool they are. */
+/** Returns a database URL with an application name, which all connections of this process carry in every pool. */
 export function nameConnections(databaseUrl: string, name: string): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', name);

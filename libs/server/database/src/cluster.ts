@@ -9,22 +9,22 @@ import { commandOf, isRunning } from './running-process.ts';
 
 export { isRunning, startOf } from './running-process.ts';
 
-/** A Postgres started from the npm binaries, private to this machine. */
+/** Postgres started from the npm binaries, private to this machine. */
 export interface Cluster {
   port: number;
   pid: number;
-  /** Connection string of one database in it. */
+  /** Returns the connection string of a database in it. */
   url: (database: string) => string;
-  /** Fast shutdown; resolves when the process is gone. */
+  /** Shuts it down fast; resolves when the process is gone. */
   stop: () => Promise<void>;
-  /** Resolves with the exit code when the process ends for whatever reason. */
+  /** Resolves with the exit code when the process ends for any reason. */
   ended: Promise<number | null>;
 }
 
 export interface ClusterOptions {
-  /** Holds `postgres/` (the data) and `postgres.password`. Made if missing. */
+  /** Folder of `postgres/` (the data) and `postgres.password`. Created if missing. */
   dir: string;
-  /** Free port by default. */
+  /** Port; a free one by default. */
   port?: number;
   /** False turns fsync off: for tests only. */
   durable?: boolean;
@@ -47,7 +47,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Postgres refuses to run as root: then it runs as the user `postgres`, made if the machine has none. */
+/**
+ * Returns the user that runs the server: Postgres refuses to run as root, so root uses `postgres`, created if missing.
+ */
 function serverOwner(): Owner {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -68,7 +70,7 @@ async function reachable(target: string): Promise<boolean> {
   return true;
 }
 
-/** The server's programs, copied to a public place when they lie where its user can't go (a checkout in /root). */
+/** Returns the server's programs, copied to a public folder if its user can't reach them (a checkout in /root). */
 async function programs(owner: Owner): Promise<{ initdb: string; postgres: string }> {
   const found = await binaries();
   if (owner.uid === undefined || (await reachable(path.dirname(found.postgres)))) return found;
@@ -119,13 +121,16 @@ async function initialise(data: string, password: string, initdb: string, owner:
   await rm(passwordFile);
 }
 
-/** Fast shutdown, then one without a checkpoint, which the next start recovers from; how long each may take. */
+/**
+ * Signals to stop an orphaned server, with the time for each: fast shutdown, then one without a checkpoint, from which
+ * the next start recovers.
+ */
 const ORPHAN_SIGNALS = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
 ] as const;
 
-/** A server left over from a crash of its supervisor holds the data: it is asked to stop, and waited for. */
+/** Stops a server left over from a crashed supervisor, because it still holds the data. */
 async function stopOrphan(data: string): Promise<void> {
   const file = path.join(data, 'postmaster.pid');
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
@@ -147,7 +152,7 @@ async function passwordOf(dir: string): Promise<string> {
   return made;
 }
 
-/** Starts the cluster of a folder, making it on first use; an unclean shutdown is recovered by Postgres itself. */
+/** Starts the cluster of a folder, creating it on first use; Postgres itself recovers from an unclean shutdown. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const owner = serverOwner();
   const data = await dataFolder(options.dir, owner);
@@ -199,7 +204,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   };
 }
 
-/** Ready means it answers a start-up packet with something other than "starting up". */
+/** Waits until the server answers a start-up packet with something other than "starting up". */
 async function waitForPort(port: number, ended: Promise<unknown>): Promise<void> {
   const { default: pg } = await import('pg');
   let gone = false;

@@ -12,12 +12,12 @@ function wrap(text: string, names: readonly string[]): string {
   return made;
 }
 
-/** A row's values as text, in the order of the names. */
+/** Values of a row as text, in the order of the names. */
 type Texts<Names extends readonly string[]> = { [At in keyof Names]: string };
 
 /**
- * Reads a select's rows, sent as one text a column: for hundreds of rows a fraction of the cost of rows. Null reads as the
- * empty text; no value may hold a line feed, and the first column none that is empty.
+ * Reads a select's rows, sent as one text per column, which for hundreds of rows costs a fraction of normal rows. Null
+ * becomes empty text. No value may contain a line feed, and the first column no empty value.
  */
 export async function readColumns<const Names extends readonly [string, ...string[]], Row>(
   db: Queryable,
@@ -29,6 +29,6 @@ export async function readColumns<const Names extends readonly [string, ...strin
   const first = sent?.[names[0]];
   if (!sent || first == null) return [];
   const columns = names.map((name) => (sent[name] ?? '').split('\n'));
-  // As many texts as names: TypeScript's `map` forgets the length.
+  // There are as many texts as names, but TypeScript's `map` loses the length.
   return first.split('\n').map((_, at) => toRow(...(columns.map((column) => column[at] ?? '') as Texts<Names>)));
 }

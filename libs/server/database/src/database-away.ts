@@ -1,4 +1,4 @@
-/** The database gave up waiting: for a statement, a lock, an idle transaction, or several that lock one another. */
+/** Error codes of timeouts: for a statement, a lock, an idle transaction, or a deadlock. */
 const TOO_SLOW = new Set(['57014', '55P03', '25P03', '40001', '40P01']);
 
 /** Error codes of the network, and of a server that starts, stops, or has no free connection. */
@@ -22,7 +22,7 @@ const CONNECTION_LOST = new Set([
 ]);
 const LOST_IN_WORDS = /Connection terminated|not queryable|timeout exceeded when trying to connect/;
 
-/** The database, and not the request, is why there is no answer. What was to be written may have been. */
+/** Error of the database rather than the request. The data may have been written. */
 export class DatabaseAway extends Error {
   override readonly name = 'DatabaseAway';
   readonly code: string | undefined;
@@ -36,7 +36,7 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** An error of the driver as what it means; any other as it is. */
+/** Converts a driver error to its meaning; returns any other unchanged. */
 export function toDatabaseError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseAway) return error;
   const { code = '', message } = error as Error & { code?: string };

@@ -9,7 +9,7 @@ import { Wakes } from './wakes.ts';
 
 export interface Transaction extends Queryable {
   readonly kind: 'transaction';
-  /** Wakes who listens to the channel, once this transaction has committed. */
+  /** Notifies listeners of the channel, once this transaction has committed. */
   wake(channel: string): void;
 }
 
@@ -43,7 +43,7 @@ export interface DatabaseOptions {
 const INT8 = 20;
 const DATE = 1082;
 const RETRIED = new Set(['40001', '40P01']);
-/** Told of every statement that follows a failed one in its transaction. */
+/** Error code of every statement after a failed one in its transaction. */
 const ALREADY_FAILED = '25P02';
 const ATTEMPTS = 5;
 const CONNECT_MS = 5000;
@@ -104,7 +104,7 @@ async function attempt<Result>(
   }
   try {
     writeTogether(client);
-    // Statements are pipelined: the first ones need not wait for the answer to this one.
+    // Statements are pipelined: the first ones need not wait for the answer to `begin`.
     const [, result] = await Promise.all([client.query('begin'), work({ kind: 'transaction', query, wake })]);
     over = true;
     const { command } = await client.query('commit');
@@ -122,7 +122,10 @@ async function attempt<Result>(
   }
 }
 
-/** A pool whose broken connections end no process: idle ones are replaced, active ones say so by their next statement. */
+/**
+ * Opens a pool whose broken connections never end the process: idle ones are replaced, active ones fail at their next
+ * statement.
+ */
 function openPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ idle_in_transaction_session_timeout: PATIENT.idleMs, ...config });
   pool.on('error', () => undefined);

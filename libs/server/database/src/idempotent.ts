@@ -5,24 +5,24 @@ import { run } from './kysely.ts';
 import type { Queryable } from './queryable.ts';
 import { tables } from './schema.gen.ts';
 
-/** A call that may come twice. */
+/** Call that may be repeated. */
 export interface Once {
   /** Owner of the key, because two callers may use the same one: `player:1`. */
   owner: string;
-  /** The client-made UUID. */
+  /** UUID created by the client. */
   key: string;
   /** All parsed input; a different input under the same key is refused. */
   input: unknown;
   now: Date;
 }
 
-/** SHA-256 of an order as JSON, bigints as text. Parsed orders have their keys in the contract's order. */
+/** Returns the SHA-256 of an order as JSON, bigints as text. Parsed orders have their keys in the contract's order. */
 export function digestOf(order: unknown): Buffer {
   const text = JSON.stringify(order, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
   return createHash('sha256').update(text).digest();
 }
 
-/** Refuses `idempotency_conflict` unless what is stored under an id is the order that now comes under it. */
+/** Refuses `idempotency_conflict` if the order stored under an id differs from the current one. */
 export function requireSameOrder(stored: Buffer | null | undefined, digest: Buffer): void {
   if (!stored?.equals(digest)) throw new Refusal('idempotency_conflict');
 }
@@ -59,7 +59,7 @@ export async function idempotent<Reply>(tx: Transaction, once: Once, work: () =>
   return reply;
 }
 
-/** Keys of the site's own calls live 24 hours. */
+/** Deletes expired keys; those of the site's own calls are valid for 24 hours. */
 export async function dropOldKeys(db: Queryable, now: Date): Promise<void> {
   const before = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   await run(db, tables.deleteFrom('idempotency_keys').where('created_at', '<', before));

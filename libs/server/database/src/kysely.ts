@@ -12,10 +12,13 @@ import {
 import type { Queryable } from './queryable.ts';
 import type { Statement } from './sql.ts';
 
-/** Kysely by a name of ours: a lib's declarations then need no dependency on it. */
+/** Re-exports Kysely under our own name, so that a lib's declarations need no dependency on it. */
 export type { Kysely as QueryBuilder } from 'kysely';
 
-/** Builds statements on a domain's tables. It only writes the text: `run` sends it through our own pool and transactions. */
+/**
+ * Creates a builder for statements on a domain's tables. It only builds the text: `run` sends it through our own pool
+ * and transactions.
+ */
 export const kysely = <Tables>(): Kysely<Tables> =>
   new Kysely<Tables>({
     dialect: {
@@ -26,7 +29,7 @@ export const kysely = <Tables>(): Kysely<Tables> =>
     },
   });
 
-/** A built statement as text and values; under a name it is prepared once per connection. */
+/** Converts a built statement to text and values; with a name it is prepared once per connection. */
 export function toStatement(query: Compilable, name?: string): Statement {
   const { sql: text, parameters } = query.compile();
   return { text, values: [...parameters], ...(name === undefined ? {} : { name }) };
@@ -40,7 +43,7 @@ export async function run<Result>(db: Queryable, query: Compilable<Result>, name
   return db.query<RowOf<Result> & object>(toStatement(query, name));
 }
 
-/** The one row a statement gives back, as an insert with `returning` does; throws without any. */
+/** Returns the single row of a statement, such as an insert with `returning`; throws if there is none. */
 export async function runOne<Result>(db: Queryable, query: Compilable<Result>): Promise<RowOf<Result>> {
   const [row] = await run(db, query);
   if (row === undefined) throw new Error('the statement gave no row back');

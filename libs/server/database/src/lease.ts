@@ -76,7 +76,7 @@ export function holdLease(
   };
 }
 
-/** Takes or renews the lease; its epoch, or null while another holds it. */
+/** Takes or renews the lease; returns its epoch, or null while another process holds it. */
 async function take(db: Database, name: string, holder: string): Promise<bigint | null> {
   const [row] = await db.control.query<{ epoch: bigint }>({
     name: 'database_take_lease',

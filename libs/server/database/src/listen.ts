@@ -4,8 +4,8 @@ import type { Database } from './database.ts';
 const RETRY_MS = 250;
 
 /**
- * Calls back at every NOTIFY of a channel, and once after each (re)connect (with null), since what came while the
- * connection was away is not repeated. Returns a function that stops it.
+ * Calls back on every NOTIFY of a channel, and once after each (re)connect (with null), because notifications sent
+ * while disconnected are not repeated. Returns a function that stops it.
  */
 export function listen(db: Database, channel: string, onNotify: (payload: string | null) => void): () => Promise<void> {
   const stopped = new AbortController();

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import type { Database } from './database.ts';
 import { sql } from './sql.ts';
 
-/** The folder of this lib's own migrations: outbox and idempotency keys. */
+/** Folder of this lib's own migrations: outbox and idempotency keys. */
 export const migrations = new URL('../migrations/', import.meta.url);
 
 interface Migration {
@@ -14,7 +14,7 @@ interface Migration {
   hash: string;
 }
 
-/** The database was made by an earlier version, whose migrations were others: there is no way from there to here. */
+/** Error for a database created by an earlier version with different migrations, which can't be upgraded. */
 export class IncompatibleDatabase extends Error {
   constructor(migration: string) {
     super(
@@ -40,7 +40,9 @@ async function collect(folders: readonly URL[]): Promise<Migration[]> {
   return found.flat().sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Makes the table of applied migrations, and reads it: name → hash, null where an earlier version kept none. */
+/**
+ * Creates the table of applied migrations if needed, and reads it: name → hash, null if an earlier version stored none.
+ */
 async function readApplied(client: Client): Promise<Map<string, string | null>> {
   await client.query(`
     create table if not exists migrations (

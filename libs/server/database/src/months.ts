@@ -3,10 +3,10 @@ import type { Transaction } from './database.ts';
 import type { Queryable } from './queryable.ts';
 import { sql } from './sql.ts';
 
-/** Partitions are there before they are needed, however seldom the job runs. */
+/** Number of partitions created in advance, so that a missed job does no harm. */
 const AHEAD = 3;
 
-/** A month of a table, on its way into the archive. */
+/** Month of a table that is being archived. */
 export interface LeavingMonth {
   /** `2026-01` */
   month: string;
@@ -15,12 +15,12 @@ export interface LeavingMonth {
   until: Date;
 }
 
-/** Makes every monthly table's partitions of this month and the next ones. */
+/** Creates the partitions of every monthly table for this month and the next ones. */
 export async function makeMonths(db: Queryable, now: Date): Promise<void> {
   await db.query(sql`select make_months(${now}::timestamptz, ${AHEAD})`);
 }
 
-/** The months a table has a partition of, oldest first: `2026-11`. */
+/** Returns the months a table has partitions for, oldest first: `2026-11`. */
 export async function listMonths(db: Queryable, table: string): Promise<string[]> {
   const rows = await db.query<{ name: string }>(sql`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
@@ -29,8 +29,8 @@ export async function listMonths(db: Queryable, table: string): Promise<string[]
 }
 
 /**
- * Takes the oldest month, once it is over, out of a table and into the schema `archive`, where a dump finds it; before that
- * `keep` stores what the others need of it. Who writes to the table waits for the last step only.
+ * Moves the oldest finished month out of a table into the schema `archive`, where a dump finds it; first, `keep` stores
+ * what others need of it. Writers wait only for the last step.
  */
 export async function archiveMonth(
   tx: Transaction,

@@ -77,12 +77,12 @@ export class OrderQueue<Order, Answer> {
     }, ms);
   }
 
-  /** Their players' rows were free. */
+  /** Resets the backoff of players whose orders were answered. */
   forgetRests(answered: readonly Waiting<Order, Answer>[]): void {
     for (const waiting of answered) this.#rests.delete(waiting.owner);
   }
 
-  /** Takes out what was set aside. */
+  /** Removes and returns the orders that were set aside. */
   dropHeld(): Waiting<Order, Answer>[] {
     const isHeld = (waiting: Waiting<Order, Answer>) => this.#rests.has(waiting.owner);
     const dropped = this.#waiting.filter(isHeld);

@@ -17,7 +17,8 @@ function stateOf(pid: number): ProcessState | null {
 
 function readProc(pid: number): ProcessState | null {
   try {
-    // The name before the last bracket may hold anything. After it: the state, and 19 fields on the start in clock ticks.
+    // The name before the last bracket may contain anything. After it: the state, and 19 fields before the start in
+    // clock ticks.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -28,7 +29,7 @@ function readProc(pid: number): ProcessState | null {
   }
 }
 
-/** macOS has no /proc; `ps` answers nothing and status 1 where there is no such process. */
+/** Uses `ps`, because macOS has no /proc; it prints nothing and exits with 1 if there is no such process. */
 function askPs(pid: number): ProcessState | null {
   try {
     const line = execFileSync('ps', ['-o', 'state=,lstart=', '-p', String(pid)], { encoding: 'utf8', timeout: PS_MS });

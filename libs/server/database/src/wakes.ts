@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Queryable } from './queryable.ts';
 import { sql } from './sql.ts';
 
-/** Those of a few milliseconds go as one. */
+/** Time in which wake-ups are batched. */
 const GATHER_MS = 2;
 
 /**
@@ -27,7 +27,7 @@ export class Wakes {
     while (this.#channels.size > 0) {
       const channels = [...this.#channels];
       this.#channels.clear();
-      // A wake-up need not survive a crash: it is not waited for on the disk.
+      // A wake-up need not survive a crash, so it does not wait for the disk.
       await this.#db
         .query(
           sql`select set_config('synchronous_commit', 'off', true), pg_notify(channel, '') from unnest(${channels}::text[]) as channel`,
@@ -37,7 +37,7 @@ export class Wakes {
     }
   }
 
-  /** Resolves when nothing waits to be sent. */
+  /** Resolves when no wake-up waits to be sent. */
   async settled(): Promise<void> {
     await this.#sending;
   }

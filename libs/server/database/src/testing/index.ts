@@ -7,10 +7,10 @@ import { tables } from '../schema.gen.ts';
 import { sql } from '../sql.ts';
 import { onServer, type Prepare, templateOf, urlOf } from './template.ts';
 
-/** Fifty connections at once take longer on a busy machine than the platform's own limit of 5 s. */
+/** Exceeds the platform's own limit of 5 s, because fifty connections at once take longer on a busy machine. */
 const CONNECT_MS = 25_000;
 
-/** A fresh, migrated database on the tests' Postgres; `close` drops it. */
+/** Creates a fresh, migrated database on the tests' Postgres; `close` drops it. */
 export async function testDatabase(
   folders: readonly URL[] = [],
   { prepare, ...options }: { connections?: number; prepare?: Prepare } = {},
@@ -19,7 +19,7 @@ export async function testDatabase(
   if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests with tools/vitest (npx nx test)');
   const template = await templateOf(server, folders, prepare);
   const name = `test_${randomBytes(8).toString('hex')}`;
-  // Copied as files: a fifth of the time that copying through the log of changes takes, as is the default.
+  // Copying files takes a fifth of the time of the default, which copies through the write-ahead log.
   await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const db = openDatabase(urlOf(server, name), { connectMs: CONNECT_MS, ...options });
   return {
@@ -31,7 +31,7 @@ export async function testDatabase(
   };
 }
 
-/** Makes the monthly tables' partitions of some days that have passed, for what a test or bench writes into them. */
+/** Creates the monthly tables' partitions for past days, for tests and benchmarks that write into them. */
 export const makePastMonths = (db: Queryable, days: number): Promise<unknown> =>
   db.query(sql`select make_months(now() - make_interval(days => ${days}::integer), ${Math.ceil(days / 28)}::integer)`);
 
@@ -43,7 +43,7 @@ export interface OutboxEvent {
   payload: Record<string, unknown>;
 }
 
-/** Events as their transactions left them, oldest first; of one topic and player where given. */
+/** Returns the events that transactions wrote, oldest first; optionally of one topic and player. */
 export async function readOutbox(
   db: Database,
   { topic, player }: { topic?: string; player?: number } = {},
@@ -55,7 +55,7 @@ export async function readOutbox(
     order by id`);
 }
 
-/** Puts an event into the outbox as it is, of whatever topic and payload. */
+/** Writes an event into the outbox unchecked, with any topic and payload. */
 export async function writeOutbox(
   db: Queryable,
   {
@@ -70,7 +70,7 @@ export async function writeOutbox(
   await db.query(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
 }
 
-/** Forgets what was published so far. */
+/** Deletes everything published so far. */
 export async function clearOutbox(db: Database): Promise<void> {
   await db.query(sql`delete from outbox`);
 }

@@ -28,7 +28,7 @@ async function make(server: string, folders: readonly URL[], prepare?: Prepare):
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
     const { rows } = await client.query('select from pg_database where datname = $1', [name]);
     if (rows.length > 0) return name;
-    // It gets its name when it is whole: one whose maker died is begun again.
+    // It gets its name only when complete: one whose creator crashed is created again.
     await client.query(`drop database if exists making_${name} with (force)`);
     await client.query(`create database making_${name}`);
     const db = openDatabase(urlOf(server, `making_${name}`));
