@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** Names what counts as one client: an IPv4 address, however it is written, or the /64 that is handed to one customer. */
+/** Returns the key of a client: an IPv4 address in any notation, or the /64 assigned to one customer. */
 export function clientOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = groupsOf(address);
@@ -16,7 +16,7 @@ export function clientOf(address: string): string {
     .join(':');
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
   const [plain = ''] = address.split('%'); // A zone is the machine's own matter.
   const [before = [], after] = plain.split('::').map((part) => (part === '' ? [] : part.split(':').flatMap(groupsIn)));

@@ -3,7 +3,7 @@ import { FairPool, NoTurn } from './fair-pool.ts';
 
 const limits = { atOnce: 4, perClient: 2, waiting: 3, waitMs: 30_000 };
 
-/** Calls that end when told, and the order in which they began. */
+/** Creates calls that end on command, and records the order in which they began. */
 function calls(pool: FairPool) {
   const began: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,4 +1,4 @@
-/** A call that got no turn: its client asks for too much, or it waited too long. */
+/** Error for a call without a turn: its client makes too many calls, or it waited too long. */
 export class NoTurn extends Error {
   readonly reason: 'too many' | 'too long';
   constructor(reason: NoTurn['reason']) {
@@ -8,11 +8,11 @@ export class NoTurn extends Error {
 }
 
 export interface PoolLimits {
-  /** Calls under way. */
+  /** Most concurrent calls. */
   readonly atOnce: number;
-  /** Calls of one client under way. */
+  /** Most concurrent calls per client. */
   readonly perClient: number;
-  /** Calls of one client that wait. */
+  /** Most waiting calls per client. */
   readonly waiting: number;
   readonly waitMs: number;
 }
@@ -98,7 +98,7 @@ export class FairPool {
       if (this.#active >= this.#limits.atOnce) return;
       const [waiting] = client.waiting;
       if (!waiting || !this.#mayBegin(client)) continue;
-      // To the end of the line, behind everyone who waits.
+      // Moves the client to the end of the line.
       this.#clients.delete(name);
       this.#clients.set(name, client);
       waiting.begin();

@@ -1,4 +1,4 @@
-/** The name in a Host header: without its port and its closing dot, in lower case. */
+/** Returns the name in a Host header: without its port and trailing dot, in lower case. */
 export function hostName(host: string): string {
   const colon = host.lastIndexOf(':');
   const name = (colon === -1 ? host : host.slice(0, colon)).toLowerCase();

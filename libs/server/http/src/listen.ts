@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 
-/** Listens and gives the port, chosen by the system where 0 was asked for. */
+/** Starts listening and returns the port, chosen by the system for 0. */
 export function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -14,7 +14,7 @@ export function listen(server: Server, { port, host }: { port: number; host: str
 
 const patienceMs = 8_000;
 
-/** Lets running requests finish, for a while, then closes. */
+/** Lets running requests finish for a limited time, then closes. */
 export async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

@@ -1,7 +1,7 @@
 const REDACTED = '[redacted]';
 const DEPTH = 12;
 
-/** Parts of names that say "secret" wherever they stand, and words that do only as a whole word. */
+/** Parts of names that mark a secret anywhere, and words that do so only as a whole word. */
 const SECRET_PARTS = /passw|passphrase|token|secret|authorization|cookie|credential|apikey/;
 const SECRET_WORDS = new Set([
   'card',
@@ -25,10 +25,10 @@ function isSecretName(name: string): boolean {
   return SECRET_PARTS.test(words.join('')) || words.some((word) => SECRET_WORDS.has(word));
 }
 
-/** `name=` in a query, a fragment, a cookie or a sentence, perhaps encoded; and what follows. */
+/** Matches `name=` in a query, a fragment, a cookie or a sentence, possibly encoded; the value follows. */
 const ASSIGNED = /(?:%[\da-f]{2}|(?<![\w.-]))(?<name>[\w.-]{1,64})(?:=|%3D)/gi;
 const ASSIGNED_VALUE = /[^\s&#;,"'<>]+/y;
-/** `"name":` in JSON that is text itself, perhaps with its quotes escaped; and what follows. */
+/** Matches `"name":` in JSON inside a text, possibly with escaped quotes; the value follows. */
 const QUOTED = /(?<quote>\\{0,7}["'])(?<name>[\w.-]{1,64})\k<quote>\s{0,8}:\s{0,8}/g;
 const QUOTED_VALUE = /(\\{0,7}["'])(?:(?!(?<!\\)\1).)*(?<!\\)\1|[^\s,}\]]+/sy;
 const SCHEMES = /\b(bearer|basic|payment|customer)\s+[\w~+/.=-]{12,}/gi;
@@ -40,7 +40,7 @@ const DIGITS = /\b\d(?:[ -]?\d){12,18}\b/g;
 const isRandom = (word: string) =>
   !UUID.test(word) && /\d/.test(word) && ((/[a-z]/.test(word) && /[A-Z]/.test(word)) || /^[\da-f]{32,}$/i.test(word));
 
-/** Luhn's check: what passes it may be a card's number. */
+/** Returns whether digits pass Luhn's check, so that they may be a card number. */
 function isCard(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   const sum = [...digits].toReversed().reduce((total, digit, at) => {
@@ -50,7 +50,7 @@ function isCard(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Hides what follows the labels that name a secret. */
+/** Hides the values after labels that name a secret. */
 function hideNamed(text: string, labels: RegExp, value: RegExp): string {
   let shown = '';
   let from = 0;
@@ -94,5 +94,7 @@ function redactAt(value: unknown, depth: number): unknown {
   );
 }
 
-/** A value as it may be logged: at any depth and in any text without passwords, tokens, cookies and cards. Promise U2. */
+/**
+ * Returns a value safe to log: at any depth and in any text without passwords, tokens, cookies and cards. Promise U2.
+ */
 export const redact = <Value>(value: Value): Value => redactAt(value, DEPTH) as Value;

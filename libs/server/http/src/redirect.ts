@@ -22,13 +22,16 @@ export function safeLocation(target: string, origins: readonly string[]): string
 
 export interface Redirect {
   readonly to: string;
-  /** The site's own origins, where it may lead beside paths. */
+  /** Origins of the site, allowed in addition to paths. */
   readonly origins: readonly string[];
   readonly status?: number;
   readonly headers?: HeaderList;
 }
 
-/** The only place that writes a Location: leads the visitor elsewhere on the site, and never off it. Promise W4. */
+/**
+ * Redirects the visitor within the site, never to another one. The only function that writes a Location header. Promise
+ * W4.
+ */
 export function redirect(response: ServerResponse, { to, origins, status = 302, headers = [] }: Redirect): void {
   const location = safeLocation(to, origins);
   if (location === undefined) return sendText(response, 400, 'This address is not well formed.\n');

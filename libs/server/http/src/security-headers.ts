@@ -5,7 +5,7 @@ const everywhere = {
 
 const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** The one table of security headers, by what an answer carries. Documents and games add a content policy of their own. */
+/** The only table of security headers, by kind of response. Documents and games add their own content policy. */
 export const securityHeaders = {
   document: {
     ...everywhere,
@@ -15,7 +15,7 @@ export const securityHeaders = {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `${permissions}, interest-cohort=()`,
   },
-  /** The page inside the game frame: framed by the site, and told nothing of the address it came from. */
+  /** Headers of the page inside the game frame: framed by the site, without a referrer. */
   game: {
     ...everywhere,
     'referrer-policy': 'no-referrer',
@@ -23,7 +23,7 @@ export const securityHeaders = {
     'permissions-policy': permissions,
   },
   file: { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-site' },
-  /** Answers of the platform's calls: never a document. */
+  /** Headers of API responses: never a document. */
   data: {
     ...everywhere,
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -34,7 +34,7 @@ export const securityHeaders = {
   text: { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
-/** Name and value in turn, as `writeHead` takes them fastest. */
+/** Alternating names and values, the format `writeHead` handles fastest. */
 export type HeaderList = readonly string[];
 
 export const headerList = (headers: Readonly<Record<string, string>>): HeaderList => Object.entries(headers).flat();

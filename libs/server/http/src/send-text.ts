@@ -3,7 +3,7 @@ import { type HeaderList, headerList, securityHeaders } from './security-headers
 
 const always = headerList(securityHeaders.text);
 
-/** Answers with a sentence of ASCII. */
+/** Responds with ASCII text. */
 export function sendText(response: ServerResponse, status: number, text: string, more: HeaderList = []): void {
   response.writeHead(status, [
     'Content-Type',

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { readEditionHosts } from '@croupier/i18n';
 import { trustProxies } from './trusted-proxies.ts';
 
-/** A setting is missing or wrong; the message says which and what it may be. */
+/** Error for a missing or invalid setting; the message names it and the allowed values. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** A TCP port; 0 lets the system choose. */
+/** Parses a TCP port; 0 lets the system choose. */
 export const port = (initial: number) =>
   v.optional(
     v.pipe(
@@ -19,11 +19,11 @@ export const port = (initial: number) =>
     String(initial),
   );
 
-/** A whole number of at least one. */
+/** Parses an integer of at least one. */
 export const count = (initial: number) =>
   v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'a whole number'), v.transform(Number)), String(initial));
 
-/** `1` switches on. */
+/** Parses a flag: `1` turns it on. */
 export const flag = v.optional(
   v.pipe(
     v.picklist(['0', '1'], '0 or 1'),
@@ -32,13 +32,13 @@ export const flag = v.optional(
   '0',
 );
 
-/** `http://host:port` without a path. */
+/** Parses an origin: `http://host:port` without a path. */
 export const origin = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[\w.-]+(?::\d+)?$/, 'an origin such as https://casino.example'),
 );
 
-/** A whole address, with its path. */
+/** Parses a complete URL with its path. */
 export const url = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/[\w.-]+(?::\d+)?\/[\w./?&=%-]*$/, 'an address such as https://service.example/verify'),
@@ -52,7 +52,7 @@ const areAddresses = (entries: readonly string[]) => {
   }
 };
 
-/** Addresses and networks of proxies. */
+/** Parses addresses and networks of proxies. */
 export const proxies = v.optional(
   v.pipe(
     v.string(),
@@ -82,7 +82,7 @@ const editionHosts = v.optional(
   '',
 );
 
-/** `US,FR`: ISO countries. */
+/** Parses ISO countries: `US,FR`. */
 const countries = v.optional(
   v.pipe(
     v.string(),
@@ -93,7 +93,9 @@ const countries = v.optional(
   '',
 );
 
-/** `name=https://studio.example,…`: outside studios and the origins of their games. Our own titles are `house`. */
+/**
+ * Parses outside studios and the origins of their games: `name=https://studio.example,…`. Our own titles are `house`.
+ */
 const studios = v.optional(
   v.pipe(
     v.string(),
@@ -130,8 +132,8 @@ export const siteSettings = (env: NodeJS.ProcessEnv) => {
 };
 
 /**
- * The page that sells coins, by the site's host: on this machine the sandbox's, elsewhere the one that is set. Null where
- * none is. Source: specification §7.
+ * Returns the page of the coin seller: the sandbox's on this machine, otherwise the configured one. Null if there is
+ * none. Source: specification §7.
  */
 export function coinsFrameUrl(settings: {
   CASINO_ORIGIN: string;
@@ -142,10 +144,10 @@ export function coinsFrameUrl(settings: {
   return `${settings.PAY_ORIGIN.replace('//pay.', '//crypto.')}/v1/frame`;
 }
 
-/** Keys, passwords in addresses: what is wrong about them is said without them. */
+/** Names of settings whose values may contain keys or passwords: errors leave the value out. */
 const SECRET = /KEY|SECRET|PASSWORD|URL$/;
 
-/** Settings out of the environment, by a schema for each name. An empty value counts as none. */
+/** Reads settings from the environment, with a schema per name. An empty value counts as missing. */
 export function readSettings<const Entries extends v.ObjectEntries>(
   entries: Entries,
   env: NodeJS.ProcessEnv,

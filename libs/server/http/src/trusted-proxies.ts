@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 export interface Visitor {
-  /** The visitor's own, as far as trusted proxies tell. */
+  /** Address of the visitor, as far as trusted proxies report it. */
   readonly address: string;
   readonly protocol: 'http' | 'https';
   /** True if a trusted proxy forwarded the request. */

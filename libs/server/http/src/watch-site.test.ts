@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
 import { retryAfter, watchSite } from './watch-site.ts';
 
-/** A busy machine is given time. */
+/** Allows time for a busy machine. */
 const soon = { timeout: 20_000 };
 
 async function platform() {

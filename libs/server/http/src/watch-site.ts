@@ -2,11 +2,11 @@ import { get } from 'node:http';
 
 const EVERY_MS = 1_000;
 const PATIENCE_MS = 3_000;
-/** Nothing answered for so long: no copy of the platform is there. */
+/** Time without a response after which no instance of the platform is assumed to run. */
 const AWAY_MS = 10_000;
 const MOST_WAIT_SECONDS = 3_600;
 
-/** `closed`: an operator shut it. `away`: the platform has not answered for a while. */
+/** State of the site. `closed`: by an operator. `away`: the platform has not responded for a while. */
 export interface SiteNow {
   readonly state: 'open' | 'closed' | 'away';
   /** Expected reopening time. */
@@ -35,8 +35,8 @@ export function retryAfter({ state, until }: SiteNow, now: number): number {
 }
 
 /**
- * Asks the platform every second whether the site is open, so that any number of gateways know within a second or two.
- * What was last said holds while it gives no answer: a site shut for work stays shut while the platform is replaced.
+ * Asks the platform every second whether the site is open, so that any number of gateways learn it within a second or
+ * two. Without a response the last state stays: a closed site stays closed while the platform is redeployed.
  */
 export function watchSite(platform: string, { everyMs = EVERY_MS, clock }: Options): SiteWatch {
   let said: { closed: boolean; until: Date | null } = { closed: false, until: null };

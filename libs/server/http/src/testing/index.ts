@@ -30,7 +30,7 @@ export async function startAlone(entry: URL, settings: Record<string, string>): 
   };
 }
 
-/** Asks a server for a path of a host, as browsers name it. */
+/** Requests a path of a host from a server, as browsers do. */
 export const askHost = (base: string | undefined, host: string, path: string) =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     request(`${base}${path}`, { headers: { host } }, (response) => {
