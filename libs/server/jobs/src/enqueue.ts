@@ -2,7 +2,7 @@ import { type Queryable, sql } from '@croupier/server-database';
 import type { JobKind } from './job-kind.ts';
 
 export interface EnqueueOptions {
-  /** Not before; now, if left out. */
+  /** Earliest time; now by default. */
   at?: Date | undefined;
   /** Only one job waits per key: a later one replaces the earlier. */
   key?: string;
@@ -10,7 +10,7 @@ export interface EnqueueOptions {
   attempts?: number;
 }
 
-/** Queues a job that is run once this transaction has committed, and only then. */
+/** Queues a job that runs only if this transaction commits. */
 export async function enqueue<Payload>(
   tx: Queryable,
   kind: JobKind<Payload>,
@@ -22,7 +22,7 @@ export async function enqueue<Payload>(
       job_key => ${key ?? null}, max_attempts => ${attempts ?? null})`);
 }
 
-/** Queues one job for each payload, with one statement. */
+/** Queues one job per payload, in one statement. */
 export async function enqueueAll<Payload>(
   tx: Queryable,
   kind: JobKind<Payload>,

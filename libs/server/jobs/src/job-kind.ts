@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** A kind of job: its name in the queue, `payouts.send`, and what it is given. */
+/** Kind of job: its name in the queue, `payouts.send`, and its payload. */
 export interface JobKind<Payload> {
   name: string;
-  /** The payload as JSON holds it. */
+  /** Schema of the payload as JSON. */
   payload: v.GenericSchema<unknown, Payload>;
 }
 
@@ -29,6 +29,6 @@ export function handle<Payload>(
   return { kind: kind.name, run: async (payload, signal) => work(v.parse(kind.payload, payload), signal), ...schedule };
 }
 
-/** A kind without a payload that runs by the clock. */
+/** Creates a scheduled job without a payload. */
 export const sweep = (name: string, cron: string, work: () => Promise<unknown>): Handler =>
   handle(jobKind(name, v.unknown()), work, { cron });

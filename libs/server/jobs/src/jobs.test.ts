@@ -36,7 +36,7 @@ afterEach(async () => {
   await db.close();
 });
 
-/** Starts a copy of the platform's share; the texts of failures are collected. */
+/** Starts an instance's worker and collects the messages of failures. */
 function start(...handlers: Handler[]): { failures: string[]; stop: () => Promise<void> } {
   const failures: string[] = [];
   const stop = runJobs(db, { handlers, onError: (error) => failures.push((error as Error).message) });
@@ -155,7 +155,7 @@ test('connections the database ends are opened again, and jobs go on', async () 
   const done: string[] = [];
   start(handle(note, async ({ text }) => done.push(text)));
   for (const text of ['before', 'between', 'after']) {
-    // This test's own connections were ended too: the first statement on one of them fails.
+    // The test's own connections were ended too, so the first statement on one of them fails.
     const queued = () => enqueue(db, note, { text }, { key: text });
     await vi.waitUntil(
       () =>

@@ -1,6 +1,6 @@
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Waiting for its time or a worker, at work now, or tried as often as it may be. */
+/** State of a job: waiting for its time or a worker, running, or out of attempts. */
 export type JobState = 'queued' | 'running' | 'failed';
 
 export interface ListedJob {
@@ -18,11 +18,11 @@ export interface ListedJob {
 export interface JobCount {
   state: JobState;
   count: number;
-  /** Seconds the longest due of them has been due; 0 for what is due later. */
+  /** Seconds the most overdue one has been due; 0 if none is due. */
   oldest_seconds: number;
 }
 
-/** The oldest jobs, of one state or of all. */
+/** Returns the oldest jobs, of one state or of all. */
 export async function listJobs(db: Queryable, state: JobState | null, limit = 100): Promise<ListedJob[]> {
   return db.query<ListedJob>(sql`
     select id, kind, state, attempts, max_attempts, created_at, run_at, last_error from (
@@ -47,7 +47,7 @@ export async function countJobs(db: Queryable): Promise<JobCount[]> {
     group by state`);
 }
 
-/** Makes a job due now, with all its attempts before it. False: there is none of that id, or it is at work. */
+/** Makes a job due now, with all its attempts. False if there is none with that id, or it is running. */
 export async function retryJob(db: Queryable, id: bigint): Promise<boolean> {
   const rescheduled = await db.query(sql`
     select id from graphile_worker.reschedule_jobs(array[${id}::bigint], run_at => clock_timestamp(), attempts => 0)`);

@@ -1,4 +1,4 @@
 import { Logger } from 'graphile-worker';
 
-/** The worker's own log: what matters of it comes as events. */
+/** Silences the worker's own log: everything important also arrives as events. */
 export const quiet = new Logger(() => () => undefined);

@@ -2,7 +2,7 @@ import { runMigrations } from 'graphile-worker';
 import { type Database, sql } from '@croupier/server-database';
 import { quiet } from './logger.ts';
 
-/** Makes or updates the queue's own schema, `graphile_worker`. Copies that start together wait for one another. */
+/** Creates or updates the queue's own schema, `graphile_worker`. Instances that start together wait for one another. */
 export async function migrateJobs(db: Database): Promise<void> {
   const client = await db.connect();
   try {

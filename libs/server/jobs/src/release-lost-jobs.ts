@@ -1,6 +1,6 @@
 import { type Database, sql } from '@croupier/server-database';
 
-/** The advisory lock a copy holds as long as it lives, by the name its jobs are locked by. */
+/** Takes the advisory lock that an instance holds while it runs, by the name its jobs are locked with. */
 export const copyLock = (name: string) => sql`select pg_advisory_lock(hashtext(${`croupier:jobs:${name}`}))`;
 
 /** Releases jobs of crashed instances, whose name is no longer locked. They are due at once. */

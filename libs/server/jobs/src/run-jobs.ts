@@ -9,19 +9,19 @@ import { taskList } from './task-list.ts';
 
 export interface JobsOptions {
   handlers: readonly Handler[];
-  /** A job failed and will be tried again, or the queue itself could not be reached (kind null). */
+  /** Called if a job failed and will be retried, or the queue itself could not be reached (kind null). */
   onError: (error: unknown, kind: string | null) => void;
 }
 
-/** Jobs one copy works at together. They wait for others' servers most of the time. */
+/** Concurrent jobs per instance. They mostly wait for other servers. */
 const CONCURRENCY = 4;
-/** New jobs are announced by NOTIFY; this is for those that become due later. */
+/** Polling interval for jobs that become due later; new jobs are announced by NOTIFY. */
 const POLL_MS = 2_000;
 const RELEASE_MS = 10_000;
 const RETRY_MS = 1_000;
 const DRAIN_MS = 10;
 
-/** Works at the queue until stopped, which lets the jobs at work finish. A lost database is waited for. */
+/** Works on the queue until stopped; stopping lets running jobs finish. Reconnects after losing the database. */
 export function runJobs(db: Database, { handlers, onError }: JobsOptions): () => Promise<void> {
   const stopped = new AbortController();
   const done = loop();
@@ -39,7 +39,7 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
     const ended = new AbortController();
     client.on('end', () => ended.abort());
     const signal = AbortSignal.any([ended.signal, stopped.signal]);
-    // The worker's own pool stops listening for errors before its connections are closed.
+    // The worker's own pool stops handling errors before its connections are closed.
     const pool = db.poolForLibrary(CONCURRENCY);
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => void client.query(copyLock(workerPool.id)).catch(() => ended.abort()));

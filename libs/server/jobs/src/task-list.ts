@@ -1,7 +1,7 @@
 import type { TaskList } from 'graphile-worker';
 import type { Handler } from './job-kind.ts';
 
-/** Handlers as the worker wants them. */
+/** Converts handlers to the worker's format. */
 export const taskList = (handlers: readonly Handler[]): TaskList =>
   Object.fromEntries(
     handlers.map(({ kind, run: work }) => [

@@ -4,7 +4,10 @@ import type { Handler } from '../job-kind.ts';
 import { quiet } from '../logger.ts';
 import { taskList } from '../task-list.ts';
 
-/** Does what is due of these kinds, and returns: a test need not wait for the queue. A job that fails is due later. */
+/**
+ * Runs the due jobs of these kinds and returns, so that a test need not wait for the queue. A job that fails is due
+ * later.
+ */
 export async function runDueJobs(db: Database, handlers: readonly Handler[]): Promise<void> {
   const pool = db.poolForLibrary(2);
   try {

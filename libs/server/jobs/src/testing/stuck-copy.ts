@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { openDatabase } from '@croupier/server-database';
 import { handle, jobKind, runJobs } from '../index.ts';
 
-// A copy that begins a job, says so, and never ends it.
+// An instance that starts a job, reports it, and never finishes it.
 const stuck = handle(jobKind('test.note', v.unknown()), () => {
   process.send?.('begun');
   return new Promise(() => undefined);
