@@ -12,8 +12,8 @@ export interface CheckedDeposit extends Counted {
 }
 
 /**
- * Reserves a deposit on the player's limits when it is initiated, gross: what is withdrawn later gives nothing back.
- * Refused for players who are excluded or would go beyond. In the transaction that stores the deposit.
+ * Reserves a deposit on the player's limits when it is requested, gross: later withdrawals don't reduce it. Refuses
+ * excluded players and deposits beyond a limit. Runs in the transaction that stores the deposit.
  */
 export async function checkDeposit(tx: Transaction, order: CheckedDeposit): Promise<void> {
   const { playerId, currency, amount, monthlyCap, now } = order;
@@ -70,7 +70,7 @@ async function addToCapped(
   return (await run(tx, query)).length > 0;
 }
 
-/** A deposit came to nothing: what it had reserved is free again, as far as its period still runs. */
+/** Releases the reservation of a failed deposit, if its period is still running. */
 export async function releaseDeposit(tx: Transaction, order: Counted & { reservedAt: Date }): Promise<void> {
   const { playerId, currency, amount, reservedAt, now } = order;
   const locked = await lockLimits(tx, [playerId], now);

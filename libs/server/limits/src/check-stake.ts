@@ -14,7 +14,7 @@ export interface Counted {
 
 const takesStakes = ({ type }: Usage): boolean => type !== 'deposit';
 
-/** Why a stake may not be taken, or null. The strictest limit decides. */
+/** Returns the refusal of a stake, or null. The strictest limit decides. */
 export function refusalOfStake(limits: LimitsOfPlayer | null, currency: string, amount: bigint): Refusal | null {
   if (!limits) return null;
   const block = limits.blocks.find(isBlocking);
@@ -26,7 +26,10 @@ export function refusalOfStake(limits: LimitsOfPlayer | null, currency: string, 
   return null;
 }
 
-/** Counts a stake on the player's loss, wager and session limits, or refuses it. In the transaction of the debit, after it. */
+/**
+ * Counts a stake on the player's loss, wager and session limits, or refuses it. Runs in the transaction of the debit,
+ * after it.
+ */
 export async function checkStake(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
   assert(amount >= 0n); // A free bet stakes nothing of the player's, and breaks hold for it too.
   const locked = await lockLimits(tx, [playerId], now);
@@ -36,7 +39,7 @@ export async function checkStake(tx: Transaction, { playerId, currency, amount, 
   await locked.write(tx);
 }
 
-/** Counts a stake that nothing refuses; the caller writes. */
+/** Counts a stake that is not refused; the caller writes it. */
 export function countStake(locked: LockedLimits, { playerId, currency, amount }: Omit<Counted, 'now'>): void {
   for (const usage of locked.of(playerId)?.usages ?? [])
     if (usage.currency === currency && takesStakes(usage)) locked.count(usage, amount);
@@ -55,7 +58,7 @@ export interface BetEnd extends Omit<Counted, 'now'> {
   as: 'return' | 'void';
 }
 
-/** Many bets ended: all their players' counters are locked and written together. */
+/** Records the ends of many bets, locking and writing all their players' counters together. */
 export async function recordBetEnds(tx: Transaction, ends: readonly BetEnd[], now: Date): Promise<void> {
   assert(ends.every(({ amount }) => amount > 0n));
   if (ends.length === 0) return;
@@ -70,7 +73,7 @@ export async function recordBetEnds(tx: Transaction, ends: readonly BetEnd[], no
   await locked.write(tx);
 }
 
-/** A bet that had ended was changed: by how much its player's loss and wager are more, or less, than they were counted. */
+/** Correction of a settled bet: the differences in its player's loss and wager. */
 interface BetCorrected {
   playerId: number;
   currency: CurrencyCode;
@@ -78,7 +81,7 @@ interface BetCorrected {
   wager: bigint;
 }
 
-/** Counts what moved with a correction in the period it moved in. */
+/** Counts corrections in the period in which they are made. */
 export async function recordBetCorrections(
   tx: Transaction,
   corrected: readonly BetCorrected[],

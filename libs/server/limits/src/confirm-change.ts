@@ -15,8 +15,8 @@ const unconfirmed = tables
   .where('removed_at', 'is', null);
 
 /**
- * 256 bits for the player's mail, made when it is written: only the hash is stored, and the tokens before lose their force.
- * Null where nothing waits for a confirmation any more.
+ * Creates a token of 256 bits when the player's email is written: only the hash is stored, and earlier tokens are
+ * revoked. Null if nothing waits for confirmation any more.
  */
 export async function createChangeToken(db: Queryable, limitId: bigint): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
@@ -27,7 +27,7 @@ export async function createChangeToken(db: Queryable, limitId: bigint): Promise
   return (await run(db, query)).length > 0 ? token : null;
 }
 
-/** The player follows the link of the mail. Once; before or after the waiting time. Returns whose limit it was. */
+/** Confirms a change by the link of the email, once, before or after the waiting time. Returns the limit's player. */
 export async function confirmChange(
   tx: Transaction,
   { token, now }: { token: string; now: Date },

@@ -1,7 +1,7 @@
 import { toWire } from '@croupier/contracts';
 import { type Queryable, sql } from '@croupier/server-database';
 
-/** Those of the players who take a break (cooling-off) or are self-excluded now. For open sockets. */
+/** Returns those of the players who are currently on a break (cooling-off) or self-excluded. For open sockets. */
 export async function findExcluded(db: Queryable, playerIds: readonly number[], now: Date): Promise<number[]> {
   const rows = await db.query<{ player_id: bigint }>({
     name: 'limits_find_excluded',

@@ -11,7 +11,7 @@ export interface LimitCounter {
   currency: string;
   /** Subunits, or seconds of a session limit; '0' for exclusions. */
   amount: string;
-  /** The figure asked for, in force from `from`; null where none is. */
+  /** Requested amount, in force from `from`; null if none. */
   next: string | null;
   /** Time a confirmed higher limit takes effect; without `next` the limit is removed then. */
   from: number | null;
@@ -19,7 +19,7 @@ export interface LimitCounter {
   ends: number | null;
   /** Subunits, or whole milliseconds of a session limit. May be negative: winnings of a period make room for losses. */
   used: string;
-  /** The period the count belongs to. */
+  /** Start of the period the count belongs to. */
   start: number;
   /** Only for a session limit: time of the player's last bet since it was set; 0 before any. */
   lastBet: number;
@@ -81,7 +81,7 @@ export async function readCounters(db: Queryable, playerId: number): Promise<Lim
 
 export async function writeCounters(tx: Transaction, changed: readonly LimitCounters[]): Promise<void> {
   if (changed.length === 0) return;
-  // JSON holds no line feed, so texts joined by one need no escaping.
+  // JSON contains no line feed, so texts joined by one need no escaping.
   await tx.query({
     name: 'limits_write_counters',
     ...sql`
@@ -111,11 +111,11 @@ const readFigures = (tx: Transaction, playerId: number, now: Date) =>
       .orderBy('a.currency'),
   );
 
-/** Two tabs that set a limit at once do so one after the other; the rows themselves are locked in one order everywhere. */
+/** Serializes two tabs that set a limit at once; the rows themselves are locked in the same order everywhere. */
 export const queueForLimits = (tx: Transaction, playerId: number): Promise<unknown> =>
   tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`limits:${playerId}`}, 0))`);
 
-/** Brings a player's counters up to what the limits say now; the counts themselves stay. */
+/** Updates a player's counters to the current limits; the counts themselves stay. */
 export async function rebuildCounters(tx: Transaction, playerId: number, now: Date): Promise<void> {
   const empty = { player_id: BigInt(playerId), counters: '[]' };
   const insert = tables.insertInto('limit_counters').values(empty);
@@ -148,7 +148,7 @@ export async function rebuildCounters(tx: Transaction, playerId: number, now: Da
   await writeCounters(tx, [{ playerId, counters }]);
 }
 
-/** The figure in force now; null once a confirmed removal has taken effect. */
+/** Returns the amount in force now; null once a confirmed removal has taken effect. */
 export function amountNow(counter: LimitCounter, now: number): bigint | null {
   const due = counter.from !== null && counter.from <= now;
   if (!due) return BigInt(counter.amount);

@@ -21,7 +21,7 @@ export interface Exclusion {
   until: Date | null;
 }
 
-/** The break or self-exclusion of a player that lasts longest; null if there is none now. */
+/** Returns the current break or self-exclusion of a player that ends last; null if there is none. */
 export async function readExclusion(db: Queryable, playerId: number, now: Date): Promise<Exclusion | null> {
   const rows = await run(
     db,

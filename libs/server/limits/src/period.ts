@@ -1,6 +1,6 @@
 import type { LimitPeriod } from '@croupier/contracts';
 
-/** The one time zone in which days, weeks and months begin. Declared to players beside their limits. */
+/** Time zone in which days, weeks and months start. Shown to players next to their limits. */
 export const LIMITS_TIME_ZONE = 'Europe/Berlin';
 
 const parts = new Intl.DateTimeFormat('en-GB', {
@@ -20,7 +20,7 @@ const MONTHS = { month: 1, month_3: 3, month_6: 6, month_9: 9, month_12: 12 } sa
 >;
 const DAYS = { day: 1, day_3: 3, week: 7 } satisfies Partial<Record<LimitPeriod, number>>;
 
-/** The zone's wall clock as if it were UTC. */
+/** Returns the zone's wall clock time as if it were UTC. */
 function wallClock(at: number): number {
   const read = new Map(parts.formatToParts(at).map(({ type, value }) => [type, value]));
   const figure = (type: Intl.DateTimeFormatPartTypes) => Number(read.get(type));
@@ -28,7 +28,9 @@ function wallClock(at: number): number {
   return Date.UTC(figure('year'), figure('month') - 1, figure('day'), hour, minute, second);
 }
 
-/** The instant a wall-clock time names; two looks, since the first may stand across a clock change. */
+/**
+ * Returns the time of a wall clock time; uses two steps, because the first may be on the other side of a clock change.
+ */
 function instantOf(wall: number): number {
   const first = wall - (wallClock(wall) - wall);
   return wall - (wallClock(first) - first);

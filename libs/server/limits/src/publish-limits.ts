@@ -8,14 +8,14 @@ export interface LimitChange {
   now: Date;
 }
 
-/** A change of what a player allows themselves goes to the audit log (promise U1), and their browsers reload it. */
+/** Records a change of a limit in the audit log (promise U1) and makes the player's browsers reload it. */
 export async function recordLimitChange(tx: Transaction, change: LimitChange): Promise<void> {
   const { playerId, kind, details, now } = change;
   await recordAudit(tx, { at: now, kind, actor: `player:${playerId}`, playerId, details });
   await publishLimits(tx, [playerId]);
 }
 
-/** Pages ask again for the limits of these players; what may be played changes with them. */
+/** Makes pages reload the limits of these players, and with them what may be played. */
 export const publishLimits = (tx: Transaction, players: number[]): Promise<void> =>
   publish(
     tx,

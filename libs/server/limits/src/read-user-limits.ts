@@ -7,7 +7,7 @@ import { isExclusion } from './limit.ts';
 import { periodEnd, periodStart } from './period.ts';
 import { tables } from './schema.gen.ts';
 
-/** Limits with their figures; JSON carries those as text, for its numbers end at 2^53. */
+/** Selects limits with their amounts as text, because JSON numbers end at 2^53. */
 const selectLimits = tables
   .selectFrom('user_limits as l')
   .select(['l.id', 'l.type', 'l.period', 'l.created_at', 'l.ends_at', 'l.seconds_allowed', 'l.seconds_next'])
@@ -29,7 +29,7 @@ const selectLimits = tables
 
 type Row = InferResult<typeof selectLimits>[number];
 
-/** The player's limits, oldest first: those in force, with what is being changed about them. */
+/** Returns the player's limits in force, oldest first, with their pending changes. */
 export async function readUserLimits(db: Queryable, playerId: number, now: Date): Promise<UserLimit[]> {
   const query = selectLimits
     .where('l.player_id', '=', BigInt(playerId))
@@ -65,7 +65,7 @@ function toUserLimit(row: Row, counts: ReadonlyMap<string, LimitCounter>, now: D
       return {
         currency,
         amount_cents: amountToWire(BigInt(due ? (next_amount ?? amount) : amount)),
-        // A period of winnings is no negative loss on the wire: the site compares the absolute value.
+        // A period with winnings is 0 on the wire, not a negative loss: the site compares the absolute value.
         current_value_amount_cents: used > 0n ? amountToWire(used) : 0,
       };
     }),

@@ -43,7 +43,10 @@ export async function chooseRealityCheck(
   await recordLimitChange(tx, { playerId, kind: 'reality_check_set', details: { minutes }, now });
 }
 
-/** The player has read it and plays on: the next one is an interval away. A press in another tab never takes time back. */
+/**
+ * Records that the player has read it and plays on: the next one is an interval away. A click in another tab never
+ * moves the time back.
+ */
 export async function passRealityCheck(tx: Transaction, { playerId, now }: Change): Promise<void> {
   const row = { player_id: BigInt(playerId), minutes: USUAL_MINUTES, passed_at: now };
   const query = tables

@@ -14,7 +14,10 @@ export interface LimitRemoval {
   now: Date;
 }
 
-/** Asks for a limit to go: it stands until its time has come and the player confirmed. A break can't be ended early. */
+/**
+ * Requests the removal of a limit: it applies until its waiting time has passed and the player confirmed. A break can't
+ * be ended early.
+ */
 export async function removeLimit(tx: Transaction, { playerId, id, ...rest }: LimitRemoval): Promise<LimitSet> {
   await settleChanges(tx, rest.now, playerId);
   const query = tables

@@ -30,7 +30,10 @@ export interface LimitSet {
   effect: 'set' | 'tightened' | 'cancelled' | null;
 }
 
-/** Sets a limit, or changes the one of this type and period: tighter at once, looser after its time and a confirmation. */
+/**
+ * Sets a limit, or changes the one of this type and period: a lower one applies at once, a higher one after its waiting
+ * time and a confirmation.
+ */
 export async function setLimit(tx: Transaction, order: LimitOrder): Promise<LimitSet> {
   const { playerId, type, period, accounts, now } = order;
   if (!limitPeriods[type].includes(period)) throw new Refusal('invalid', { path: ['period'] });
@@ -59,7 +62,7 @@ const describe = ({ type, period, accounts, seconds }: LimitOrder, { id, unconfi
   waits: unconfirmed,
 });
 
-/** Pressed again, in a second tab or after a lost reply, it is the same break. */
+/** Time within which a repeat, in a second tab or after a lost reply, is the same break. */
 const SAME_BREAK_MS = 60_000;
 
 const likeIt = ({ playerId, type, period }: LimitOrder) =>
@@ -148,7 +151,7 @@ async function change(tx: Transaction, id: bigint, order: LimitOrder): Promise<O
   return { unconfirmed: false, effect: tighter ? 'tightened' : wasWaiting ? 'cancelled' : null };
 }
 
-/** Returns how much longer it would be than it was. */
+/** Returns the difference to the previous length; positive if longer. */
 async function changeSeconds(tx: Transaction, id: bigint, seconds: number): Promise<bigint> {
   const limit = tables.selectFrom('user_limits').select('seconds_allowed').where('id', '=', id).forUpdate();
   const { seconds_allowed } = await runOne(tx, limit);

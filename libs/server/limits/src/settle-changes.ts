@@ -4,7 +4,7 @@ import { sql, type Transaction } from '@croupier/server-database';
 import { rebuildCounters } from './limit-counters.ts';
 import type { UserLimits } from './schema.gen.ts';
 
-/** Writes down confirmed loosenings whose time has come. They are in force without it; this clears them away. */
+/** Stores confirmed higher limits whose time has come. They already apply without it; this only cleans up. */
 export async function settleChanges(tx: Transaction, now: Date, playerId?: number): Promise<void> {
   const settled = await tx.query<Pick<Selectable<UserLimits>, 'player_id'>>(sql`
     with due as (

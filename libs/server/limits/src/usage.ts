@@ -14,12 +14,12 @@ import { periodStarts } from './period.ts';
 import { publishLimits } from './publish-limits.ts';
 import { announceTimeUp } from './time-up.ts';
 
-/** A pause longer than this between two bets is no playing time. */
+/** Longest pause between two bets that counts as playing time. */
 const PAUSE_MS = 2 * 60_000;
 
 export type CountedType = Extract<LimitType, 'loss' | 'wager' | 'deposit'>;
 
-/** A limit's figure and count in one currency, as of now; locked. */
+/** Limit's current amount and count in one currency; locked. */
 export interface Usage {
   type: CountedType;
   period: Exclude<LimitPeriod, 'forever'>;
@@ -43,15 +43,15 @@ export interface LimitsOfPlayer {
 }
 
 /**
- * The limits of some players as they stand now, locked until the transaction ends: a confirmed loosening counts once its
- * time has come, a count of a past period reads as zero. Count, then write.
+ * Current limits of players, locked until the transaction ends: a confirmed higher limit applies once its time has
+ * come, and a count of a past period reads as zero. Count all bets, then write once.
  */
 export class LockedLimits {
   readonly #rows: Map<number, LimitCounters>;
   readonly #counters = new Map<Usage, { counter: LimitCounter; row: LimitCounters }>();
   readonly #players = new Map<number, LimitsOfPlayer>();
   readonly #changed = new Set<LimitCounters>();
-  /** Players whose playing time ran out here: hardly ever one. */
+  /** Players whose playing time ran out in this transaction: rarely any. */
   readonly #timeUp = new Set<number>();
   /** Players who just reached a limit, so that their pages show it. */
   readonly #reached = new Set<number>();
@@ -62,7 +62,7 @@ export class LockedLimits {
     this.#now = now;
   }
 
-  /** Null for who never set a limit. */
+  /** Returns a player's limits; null if they never set one. */
   of(playerId: number): LimitsOfPlayer | null {
     const read = this.#players.get(playerId);
     if (read) return read;
@@ -79,7 +79,7 @@ export class LockedLimits {
     return limits;
   }
 
-  /** Counts on a usage of `of`. */
+  /** Counts on a usage returned by `of`. */
   count(usage: Usage, amount: bigint): void {
     const counted = this.#counters.get(usage);
     assert(counted);
@@ -92,8 +92,8 @@ export class LockedLimits {
   }
 
   /**
-   * A bet was made, in a game or on a match: the time since the one before counts on the player's session limits. The bet
-   * that uses up what is left is the last one.
+   * Counts the time since the player's previous bet, in a game or on a match, on the session limits. The bet that uses
+   * up the rest is the last one.
    */
   countPlayTime(playerId: number): void {
     const row = this.#rows.get(playerId);
@@ -106,7 +106,7 @@ export class LockedLimits {
       this.#changed.add(row);
       if (passed > PAUSE_MS) continue;
       const start = startOf(counter, this.#now);
-      // What was played before the period began belongs to the one before.
+      // Playing time before the start of the period belongs to the previous one.
       const counted = Math.min(passed, at - start);
       const used = (counter.start < start ? 0 : Number(counter.used)) + counted;
       counter.used = String(used);
@@ -163,7 +163,7 @@ export async function lockFreeLimits(
   return { limits: new LockedLimits(free, now), held };
 }
 
-/** Exclusions in force and session limits of a player. */
+/** Returns a player's current exclusions and session limits. */
 export async function readBlocks(db: Queryable, playerId: number, now: Date): Promise<Block[]> {
   return blocksOf(await readCounters(db, playerId), now);
 }
