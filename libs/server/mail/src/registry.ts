@@ -20,10 +20,10 @@ export const TemplateName = v.picklist(Object.keys(templates) as TemplateName[])
 
 export const channelOf = (name: TemplateName): 'mail' | 'sms' => templates[name].channel;
 
-/** The stored parameters of a message, checked. */
+/** Parses the stored parameters of a message. */
 export const parseParams = <Name extends TemplateName>(name: Name, params: unknown): ParamsOf<Name> =>
   v.parse(templates[name].params as v.GenericSchema<unknown, ParamsOf<Name>>, params);
 
-/** A template as what handles them all sees it; the types of one were checked where it was declared. */
+/** Returns a template with its general type; its own types were checked where it is declared. */
 export const templateOf = (name: TemplateName): Template<unknown, string, unknown> =>
   templates[name] as unknown as Template<unknown, string, unknown>;

@@ -12,7 +12,7 @@ import { type Reader, textsIn } from './template.ts';
 export interface Addressee {
   locale: Locale;
   edition: Edition;
-  /** The casino's origin. */
+  /** Origin of the casino. */
   origin: string;
   /** Origin of the site it was requested on: links to pages that both sites have open there. */
   askedOn?: string;
@@ -24,11 +24,11 @@ export interface MessageOrder<Name extends TemplateName> {
   made: MadeOf<Name>;
 }
 
-/** A message in the reader's words, without its receiver. */
+/** Message in the reader's language, without its recipient. */
 export type Rendered =
   { channel: 'mail'; message: Omit<Mail, 'to'> } | { channel: 'sms'; message: Omit<TextMessage, 'to'> };
 
-/** Pages of both sites. */
+/** Pages that both sites have. */
 const onBoth = ['/new-password', '/confirmation'];
 
 const readerOf = ({ locale, edition, origin, askedOn = origin }: Addressee): Reader => ({
@@ -39,7 +39,7 @@ const readerOf = ({ locale, edition, origin, askedOn = origin }: Addressee): Rea
   date: (moment) => `${formatDate(moment, { locale: dateLocale(locale, edition) }, 'dateTime', 'UTC')} UTC`,
 });
 
-/** Writes a message in the language of who reads it. */
+/** Writes a message in the reader's language. */
 export function renderMessage<Name extends TemplateName>(order: MessageOrder<Name>, addressee: Addressee): Rendered {
   const { channel, texts } = templateOf(order.template);
   const { locale, origin } = addressee;

@@ -1,7 +1,7 @@
 import type { Texts } from '../template.ts';
 
 interface FrameText {
-  /** Over the address of the action, for who can't press its button. */
+  /** Text above the action's URL, for readers who can't use its button. */
   address: string;
   footer: string;
 }

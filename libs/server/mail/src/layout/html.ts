@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup that is already safe. */
+/** Markup that is already escaped. */
 export interface Html {
   markup: string;
 }
@@ -13,7 +13,7 @@ function render(piece: Piece): string {
   return 'markup' in piece ? piece.markup : piece.map(render).join('');
 }
 
-/** Tagged template: every value is escaped unless it is markup itself. */
+/** Builds markup: every value is escaped unless it is markup itself. */
 export function html(parts: TemplateStringsArray, ...values: Piece[]): Html {
   return { markup: parts.reduce((text, part, index) => text + render(values[index - 1] ?? null) + part) };
 }

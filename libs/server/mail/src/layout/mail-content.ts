@@ -6,9 +6,9 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Names and values in rows: time, place, device, amount. */
   facts?: readonly (readonly [name: string, value: string])[];
-  /** Digits to type somewhere else. */
+  /** Digits to enter elsewhere. */
   code?: string;
-  /** The one thing to do. */
+  /** Single action of the email. */
   action?: { label: string; href: string };
   /** Smaller text below: expiry, and what to do if it was someone else. */
   notes?: readonly string[];

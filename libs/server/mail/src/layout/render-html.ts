@@ -5,7 +5,7 @@ import { displayFont, light, sheet, textFont } from './mail-style.ts';
 interface Frame {
   locale: string;
   footer: string;
-  /** Over the address of the action. */
+  /** Text above the action's URL. */
   address: string;
 }
 
@@ -15,7 +15,7 @@ const small = `font-family:${textFont};font-size:14px;line-height:1.5;color:${li
 const paragraph = (words: string): Html => html`<p class="ink" style="${text};margin:0 0 16px">${words}</p>`;
 const link = (href: string): Html =>
   html`<a class="link" href="${href}" style="color:${light.action};word-break:break-all">${href}</a>`;
-/** Addresses in a text can be followed. */
+/** Turns URLs in a text into links. */
 const linked = (words: string): Html[] =>
   words.split(/(https?:\/\/\S+)/).map((part) => (/^https?:/.test(part) ? link(part) : html`${part}`));
 const note = (words: string): Html => html`<p class="soft" style="${small};margin:0 0 8px">${linked(words)}</p>`;
@@ -65,7 +65,7 @@ const plainAddress = (address: string, href: string): Html =>
     ${link(href)}
   </p>`;
 
-/** The one layout of all mails: the name, a card with what there is to say, one thing to do, small print below. */
+/** Renders the layout shared by all emails: the name, a card with the content, one action, small print below. */
 export function renderHtml(content: MailContent, { locale, footer, address }: Frame): string {
   const { subject, title = subject, paragraphs, facts = [], code, action, notes = [] } = content;
   const below = [...notes.map(note), ...(action ? [plainAddress(address, action.href)] : [])];

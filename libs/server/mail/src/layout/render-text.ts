@@ -1,6 +1,6 @@
 import type { MailContent } from './mail-content.ts';
 
-/** The mail for programs that show plain text. */
+/** Renders the email as plain text. */
 export function renderText(content: MailContent, { footer }: { footer: string }): string {
   const { subject, title = subject, paragraphs, facts = [], code, action, notes = [] } = content;
   const blocks = [

@@ -5,7 +5,7 @@ export interface Mail {
   html: string;
 }
 
-/** A text message to a phone, E.164. */
+/** Text message to a phone number in E.164. */
 export interface TextMessage {
   to: string;
   text: string;

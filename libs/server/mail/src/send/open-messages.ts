@@ -4,7 +4,7 @@ import { smsGateway } from './sms-gateway.ts';
 import { smtpServer } from './smtp.ts';
 
 export interface MessageSettings {
-  /** `smtp://…`; null leaves mails in the sandbox's inbox. */
+  /** `smtp://…`; null leaves emails in the sandbox's inbox. */
   mailUrl: string | null;
   /** `Croupier <hello@casino.example>` */
   mailFrom: string;

@@ -10,7 +10,7 @@ interface Inbox {
 
 const TIMEOUT_MS = 5000;
 
-/** Hands messages to the sandbox's inbox, where they can be read and go nowhere. */
+/** Creates a sender that delivers messages only to the sandbox's inbox. */
 export function sandboxInbox({ base, origin }: Inbox): Pick<Messages, 'mail' | 'sms'> {
   const host = new URL(origin).host;
   const post = (message: Partial<Mail> & { channel: 'mail' | 'sms' }) =>

@@ -2,7 +2,10 @@ import type { TextMessage } from './messages.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Posts `{"to", "text"}` as JSON to a gateway; a name and password in its address become the Authorization header. */
+/**
+ * Creates a sender that posts `{"to", "text"}` as JSON to a gateway; a name and password in its URL become the
+ * Authorization header.
+ */
 export function smsGateway(address: string): (message: TextMessage) => Promise<void> {
   const url = new URL(address);
   const { username, password } = url;

@@ -3,7 +3,9 @@ import type { Mail } from './messages.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Sends by a mail server: `smtp://user:password@host:587`, `smtps://…`. Connections are kept and few. */
+/**
+ * Creates a sender for a mail server: `smtp://user:password@host:587`, `smtps://…`. Uses a few persistent connections.
+ */
 export function smtpServer({ url, from }: { url: string; from: string }) {
   const transport = createTransport(
     {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** A break or a self-exclusion has begun: until when, and what becomes of the money. Source: promise L5. */
+/** Confirms a break or a self-exclusion: its end, and what happens to the money. Source: promise L5. */
 export const breakBegun = mailTemplate({
   params: v.object({
     type: v.picklist(['coolingoff', 'selfexclusion']),

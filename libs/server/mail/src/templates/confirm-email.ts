@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** An account was opened with this address, or its owner asked for the mail once more. */
+/** Asks the owner of a new account to confirm the address, also on a repeated request. */
 export const confirmEmail = mailTemplate({
   params: v.object({}),
   makes: ['token'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 import { lines, shortNumber } from './contact-text.ts';
 
-/** The copy of a message to support, for who wrote it. */
+/** Sends a copy of a message to support to its sender. */
 export const contactReceived = mailTemplate({
   params: v.object({ id: v.string(), text: v.string() }),
   texts: {

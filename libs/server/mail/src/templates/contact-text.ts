@@ -1,4 +1,4 @@
-/** A text people typed, as paragraphs. */
+/** Splits a typed text into paragraphs. */
 export const lines = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '');
 
 /** Returns the short number of a message to support, for subjects. */

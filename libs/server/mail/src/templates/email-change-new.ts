@@ -3,7 +3,7 @@ import { mailTemplate } from '../template.ts';
 
 const path = (token: string) => `/confirmation?email_change=${token}&side=new`;
 
-/** To the address there shall be: is it the player's? */
+/** Asks the new address to confirm that it belongs to the player. */
 export const emailChangeNew = mailTemplate({
   params: v.object({}),
   makes: ['token'],

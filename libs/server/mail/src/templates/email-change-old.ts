@@ -3,7 +3,7 @@ import { mailTemplate } from '../template.ts';
 
 const path = (token: string, stop = '') => `/confirmation?email_change=${token}&side=old${stop}`;
 
-/** To the address there is: another one was asked for. It can be agreed to, or stopped. */
+/** Tells the current address that a change was requested, to confirm or stop it. */
 export const emailChangeOld = mailTemplate({
   params: v.object({}),
   makes: ['token', 'email'],

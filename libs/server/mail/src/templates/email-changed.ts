@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** To the address there was: the account has another one now. */
+/** Tells the previous address that the account now has another one. */
 export const emailChanged = mailTemplate({
   params: v.object({ to: v.string(), at: v.string() }),
   texts: {

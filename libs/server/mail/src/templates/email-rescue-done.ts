@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** To the old address: what support began is done. */
+/** Tells the old address that the change support started is complete. */
 export const emailRescueDone = mailTemplate({
   params: v.object({ to: v.string(), at: v.string() }),
   texts: {

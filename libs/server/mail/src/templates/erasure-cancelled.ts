@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** An account that was to be erased stays. Source: promise G2. */
+/** Confirms that the deletion of an account was cancelled. Source: promise G2. */
 export const erasureCancelled = mailTemplate({
   params: v.object({ why: v.picklist(['signed_in', 'money']) }),
   texts: {

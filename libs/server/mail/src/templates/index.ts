@@ -20,7 +20,7 @@ import { phoneCode } from './phone-code.ts';
 import { reportReady } from './report-ready.ts';
 import { securityChange } from './security-change.ts';
 
-/** Every message there is, by the name it has in the queue. A new one: a file beside this one, and a line here. */
+/** All messages by their name in the queue. To add one, add a file next to this one and a line here. */
 export const templates = {
   'break-begun': breakBegun,
   'confirm-email': confirmEmail,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** A limit is to be loosened: the link confirms it. Source: promise L1. */
+/** Asks the player to confirm a higher limit by a link. Source: promise L1. */
 export const limitChange = mailTemplate({
   params: v.object({ limitId: v.number() }),
   makes: ['token'],

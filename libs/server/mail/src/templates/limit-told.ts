@@ -234,7 +234,7 @@ const portuguese: Words = {
   minutes: (count) => (count === 1 ? '1 minuto' : `${count} minutos`),
 };
 
-/** `Losses: €50.00 a week`, a line a currency. */
+/** Builds the rows: `Losses: €50.00 a week`, one per currency. */
 const facts = (
   { types, periods, minutes: time }: Words,
   { type, period, figures, minutes }: v.InferOutput<typeof params>,

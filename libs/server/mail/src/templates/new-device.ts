@@ -5,7 +5,7 @@ import { mailTemplate } from '../template.ts';
 export const newDevice = mailTemplate({
   params: v.object({
     at: v.string(),
-    /** `Firefox · Linux`; null where the browser does not say. */
+    /** `Firefox · Linux`; null if the browser does not report it. */
     device: v.nullable(v.string()),
     /** ISO country, if known. */
     country: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** The password was forgotten: the link sets a new one. */
+/** Sends the link that sets a new password. */
 export const newPassword = mailTemplate({
   params: v.object({}),
   makes: ['token'],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { smsTemplate } from '../template.ts';
 
-/** The code that proves a phone number. */
+/** Sends the code that confirms a phone number. */
 export const phoneCode = smsTemplate({
   params: v.object({ number: v.string() }),
   makes: ['code'],

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { mailTemplate } from '../template.ts';
 
-/** The report of a player's data can be fetched. It is no attachment: mails are read by many machines. Source: promise G1. */
+/**
+ * Tells a player that the data report can be downloaded. It is not attached, because many machines read emails. Source:
+ * promise G1.
+ */
 export const reportReady = mailTemplate({
   params: v.object({}),
   texts: {

@@ -5,7 +5,7 @@ type Examples = { readonly [Name in TemplateName]: { params: ParamsOf<Name>; mad
 const token = 'Zm9ydHktdHdvLWJ5dGVzLW9mLXJhbmRvbS1sb29rcw0';
 const at = '2026-11-22T19:15:00.000Z';
 
-/** Something of each kind, for tests and for looking at the mails. */
+/** Examples of each message, for tests and previews. */
 export const examples: Examples = {
   'contact-answered': {
     params: { id: '4f1c2d3e-0000-4000-8000-000000000000', text: 'Where is my money?', answer: 'It is on its way.' },

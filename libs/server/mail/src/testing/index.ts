@@ -4,11 +4,11 @@ export interface CaughtMessages extends Messages {
   /** Sent emails, oldest first. */
   mails: Mail[];
   texts: TextMessage[];
-  /** While true the mail server and the gateway are away. */
+  /** True makes the mail server and the gateway unavailable. */
   away: boolean;
 }
 
-/** Keeps what is sent, for tests that read it. */
+/** Catches sent messages for tests. */
 export function catchMessages(): CaughtMessages {
   const refuseAway = () => {
     if (caught.away) throw new Error('mail server away');
