@@ -14,7 +14,7 @@ async function start(...given: Parameters<typeof startPages>) {
   return pages;
 }
 
-/** A busy machine is given time. */
+/** Allows time for a busy machine. */
 const soon = { timeout: 20_000 };
 const en = { 'accept-language': 'en' };
 const player = { ...en, cookie: 'croupier_session=abc' };
@@ -248,7 +248,7 @@ describe('what cannot be shown', () => {
     expect(orders).toHaveLength(3);
     expect((await get('/de/nope', en)).text).toContain('de desktop');
     expect((await get('/nope?page=2', en)).text).toBe(first!.text);
-    // An address may be given a page later.
+    // A path may get a page later.
     now = 61_000;
     await get('/nope', en);
     expect(orders.filter(({ request }) => request.url === 'http://casino.test/nope')).toHaveLength(2);

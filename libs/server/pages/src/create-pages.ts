@@ -19,7 +19,7 @@ export interface PagesOptions {
   readonly apps: readonly PagesApp[];
   readonly arcade?: Arcade | undefined;
   readonly origins: SiteOrigins;
-  /** The platform's address as this process reaches it. */
+  /** URL at which this process reaches the platform. */
   readonly internalApi: string;
   readonly countryHeader?: string;
   readonly editionsByHost?: EditionHosts;
@@ -35,7 +35,7 @@ export interface PagesOptions {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, pathname: string, search: string) => void;
 
-/** The page server: which app by host, then file or document. Give the result to `node:http`. */
+/** Creates the page server: selects the app by host, then serves a file or document. Pass the result to `node:http`. */
 export function createPages(options: PagesOptions): (request: IncomingMessage, response: ServerResponse) => void {
   const rules = {
     internalApi: options.internalApi,

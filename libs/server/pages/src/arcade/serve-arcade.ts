@@ -7,7 +7,7 @@ import { encodingOf } from '../files/encoding.ts';
 import { staticFiles } from '../files/static-files.ts';
 
 export interface Arcade {
-  /** The arcade's build: its `index.html` is the page of every game. */
+  /** Build folder of the arcade: its `index.html` is the page of every game. */
   readonly folder: string;
   /** Origins that may frame a game: the site's own. */
   readonly framedBy: readonly string[];
@@ -16,8 +16,8 @@ export interface Arcade {
 const gamePath = /^\/games\/[\w-]{1,80}\/[\w:.-]{1,80}\/?$/;
 
 /**
- * The games host: static files and one page, no calls of the site. Cookies are neither read nor set here;
- * the game's bearer comes in the URL's fragment. Source: promise W1, W6.
+ * Serves the games host: static files and one page, no API. It neither reads nor sets cookies; the game's bearer token
+ * is in the URL's fragment. Source: promise W1, W6.
  */
 export function serveArcade({ folder, framedBy }: Arcade) {
   const serveFile = staticFiles([{ prefix: '/', folder, headers: { 'origin-agent-cluster': '?1' } }]);
@@ -71,7 +71,7 @@ function readPage(file: string, framedBy: readonly string[]): Page | undefined {
   };
 }
 
-/** The policy of a game's page. Inline elements of the built page itself are allowed by hash. */
+/** Returns the content policy of a game's page. Inline elements of the built page are allowed by hash. */
 function arcadePolicy(html: string, framedBy: readonly string[]): string {
   const hashes = (element: 'script' | 'style') =>
     [...html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]+?)</${element}>`, 'g'))].map(

@@ -7,7 +7,7 @@ export interface SiteOrigins {
   readonly sport: string;
   readonly games: string;
   readonly payments: string;
-  /** The page of the tags, framed once a visitor allows it. */
+  /** Page with the tracking tags, framed once a visitor consents. */
   readonly tracking?: string;
   /** Pages of the two chats, framed when a visitor opens one. */
   readonly chat?: string;
@@ -43,11 +43,14 @@ export interface RenderRequest {
   readonly nonce: string;
   readonly internalApi: string;
   readonly forwarded: Record<string, string>;
-  /** An address that leads nowhere needs no document: one is kept for all of them. */
+  /** True omits the body of a 404: one document is cached for all unknown paths. */
   readonly brief?: boolean;
 }
 
-/** Answers with the document, or a redirect. `x-platform-unavailable` says a call to the platform got no answer. */
+/**
+ * Renders the document, or a redirect. The header `x-platform-unavailable` means that a call to the platform got no
+ * response.
+ */
 export type Render = (order: RenderRequest) => Promise<Response>;
 
 export interface App {

@@ -64,7 +64,7 @@ export function toCachedDocument(rendered: Rendered, app: Pick<App, 'name' | 'po
     html,
     encoded: encoder(html, shared),
     bytes: Math.ceil(html.length * (1 + ENCODED_SHARE)) + HEADERS_BYTES,
-    // What is missing parts is replaced soon.
+    // A document with missing parts is replaced soon.
     freshUntil: now + (rendered.platformUnavailable ? freshMs / 5 : freshMs),
     staleUntil: now + (rendered.platformUnavailable ? freshMs : staleMs[app.name]),
     keptUntil: now + (rendered.platformUnavailable ? freshMs : keptMs[app.name]),
@@ -98,6 +98,6 @@ function encoder(html: Buffer, shared: readonly string[]): CachedDocument['encod
   };
 }
 
-/** Documents by key, the least recently served dropped beyond a bound of count and bytes. */
+/** Caches documents by key; beyond a limit of count and bytes the least recently served ones are dropped. */
 export const documentCache = ({ maxCount = 4_000, maxBytes = 128 * 1024 * 1024 } = {}) =>
   new LRUCache<string, CachedDocument>({ max: maxCount, maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });

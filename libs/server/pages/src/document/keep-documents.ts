@@ -34,7 +34,7 @@ export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
     const signal = AbortSignal.timeout(renderTimeoutMs);
     const rendered = await renderDocument({ app, page, url: path, brief: expected === 200 }, rules, signal);
     const before = cache.get(key);
-    // A document with parts missing never replaces a whole one that may still be shown.
+    // A document with missing parts never replaces a complete one that may still be served.
     if (rendered.platformUnavailable && before && before.keptUntil > rules.clock()) return before;
     if (rendered.status !== expected) {
       if (rendered.status === 404 && !rendered.platformUnavailable) missing.set(key, rules.clock() + MISSING_MS);
@@ -45,7 +45,7 @@ export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
     return document;
   }
 
-  /** Renders once, however many ask. */
+  /** Renders once for all concurrent requests. */
   function renew(page: PageRequest, path: string, expected: 200 | 404, client: string) {
     const key = keyOf(page, path);
     const existing = underway.get(key);
@@ -77,14 +77,14 @@ export function keepDocuments(app: App, pool: FairPool, rules: KeepRules) {
 
   return {
     nowhere,
-    /** The document of a path, if it can be shown without waiting. */
+    /** Returns the document of a path if it can be served without waiting. */
     peek: (page: PageRequest, path: string) => remembered(page, path, 200),
-    /** The document of a path from before the platform went away. */
+    /** Returns the document of a path cached before the platform became unavailable. */
     whileAway(page: PageRequest, path: string): CachedDocument | undefined {
       const document = cache.get(keyOf(page, path));
       return document && document.keptUntil > rules.clock() ? document : undefined;
     },
-    /** The document of a path. */
+    /** Returns the document of a path, rendering it if needed. */
     async find(page: PageRequest, path: string, client: string): Promise<Found> {
       if ((missing.get(keyOf(page, path)) ?? 0) > rules.clock()) return nowhere(page, client);
       const result = await renew(page, path, 200, client);

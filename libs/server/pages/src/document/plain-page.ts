@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Language, languageOf as ofLocale, languages, type Locale, sourceLocale } from '@croupier/i18n';
 
-/** The languages of pages that stand alone: those with words of their own. */
+/** Languages of standalone pages. */
 export const pageLanguages = languages;
 export type PageLanguage = Language;
 
@@ -22,7 +22,7 @@ a:focus-visible{outline:3px solid var(--ink);outline-offset:3px}`;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The policy of a page that is one file, with one script. */
+/** Returns the content policy of a single-file page with one script. */
 export const plainPolicy = (script: string): string =>
   [
     "default-src 'none'",
@@ -36,7 +36,7 @@ export const plainPolicy = (script: string): string =>
 
 interface PlainPage {
   readonly language: PageLanguage;
-  /** Undefined leaves it to the device. */
+  /** Undefined follows the device. */
   readonly theme?: string | undefined;
   readonly heading: string;
   /** Name of the app. */

@@ -4,13 +4,13 @@ import type { Locale } from '@croupier/i18n';
 import type { PageRequest } from '../page-request/read-page-request.ts';
 import type { App, IdleTitles, SiteOrigins } from './app.ts';
 
-/** Specification §9: the server waits 8 s, not longer. */
+/** Render timeout: 8 s by specification §9. */
 export const renderTimeoutMs = 8_000;
 
 export interface DocumentRequest {
   readonly app: App;
   readonly page: PageRequest;
-  /** Path and query as asked for. */
+  /** Requested path and query. */
   readonly url: string;
   /** True if the body of a 404 may be omitted. */
   readonly brief: boolean;
@@ -29,11 +29,11 @@ export interface Rendered {
   readonly html: string;
   readonly nonce: string;
   readonly location: string | undefined;
-  /** A call to the platform got no answer, so that parts may be missing. */
+  /** True if a call to the platform got no response, so parts may be missing. */
   readonly platformUnavailable: boolean;
 }
 
-/** Renders one document. Throws if it takes too long or the visitor leaves. */
+/** Renders one document. Throws if it takes too long or the visitor disconnects. */
 export async function renderDocument(
   document: DocumentRequest,
   context: RenderContext,
@@ -69,7 +69,7 @@ export async function renderDocument(
   };
 }
 
-/** The parts of the visitor's request that the platform receives. Source: specification §7. */
+/** Returns the parts of the visitor's request that are forwarded to the platform. Source: specification §7. */
 function forwardedHeaders({ app, page, visitor }: DocumentRequest): Record<string, string> {
   const { host, protocol } = new URL(app.origin);
   const forwarded: Record<string, string> = {

@@ -41,7 +41,7 @@ export function sendCached(
   return undefined;
 }
 
-/** Sends what was rendered for this request alone. Its scripts are allowed by its nonce. */
+/** Sends a document rendered for this request only. Its scripts are allowed by its nonce. */
 export async function sendOnce(
   rendered: Rendered,
   { app, redirects, fail }: Destination,

@@ -14,7 +14,7 @@ export interface DocumentRules extends PageRequestRules, KeepRules {
 }
 
 const waits = { waiting: 50, waitMs: 4_000 };
-/** Guests wait for guests only: unknown addresses, however many, hold up no player. */
+/** Separate limits for guests and players: any number of unknown paths requested by guests delays no player. */
 const turns = {
   guests: { atOnce: 4, perClient: 2, ...waits },
   players: { atOnce: 8, perClient: 4, ...waits },
@@ -31,7 +31,7 @@ export function serveDocuments(app: App, rules: DocumentRules) {
   const host = new URL(app.origin).hostname;
   const redirects = [rules.origins.casino, rules.origins.sport];
 
-  /** Renders for this visitor alone. A guest's unknown address is left to the kept document. */
+  /** Renders for this visitor only. A guest's unknown path gets the cached document. */
   async function renderOnce(page: PageRequest, url: string, request: IncomingMessage, response: ServerResponse) {
     const left = new AbortController();
     response.once('close', () => response.writableEnded || left.abort());
@@ -98,7 +98,7 @@ export function serveDocuments(app: App, rules: DocumentRules) {
       fail(503);
     };
     if (document) return void sendCached(document, request, response)?.catch(onFailure);
-    // Nothing could be rendered: no copy of the platform is there.
+    // Nothing could be rendered, because no instance of the platform is running.
     if (state === 'away') return fail(503);
     const found = ownDocument
       ? renderOnce(page, pathname + search, request, response)

@@ -18,11 +18,11 @@ export interface Trouble {
   readonly site: SiteNow;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** The sportsbook, not the casino. */
+  /** True for the sportsbook, otherwise the casino. */
   readonly sport?: boolean;
 }
 
-/** The page shown when nothing can be rendered, or the site is shut for work: it needs nothing that could fail as well. */
+/** Sends the page for when nothing can be rendered or the site is closed: it depends on nothing that could fail too. */
 export function sendUnavailablePage(request: IncomingMessage, response: ServerResponse, trouble: Trouble): void {
   const { status, locale, site, now } = trouble;
   const body = Buffer.from(pageOf(trouble, readCookie(request.headers.cookie, cookies.theme.name)));
@@ -59,7 +59,7 @@ function pageOf({ locale, site, now, sport }: Trouble, theme: string | undefined
   ].join('');
 }
 
-/** The house does not know the visitor's clock here: the zone is named. */
+/** Formats a time with its zone, because the visitor's time zone is unknown here. */
 function timeTag(at: Date, locale: string): string {
   const text = new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',

@@ -2,13 +2,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './encoding.ts';
 
-/** The same bytes in every encoding offered. */
+/** The same bytes in every supported encoding. */
 export type Body = Readonly<Record<Encoding, Buffer>>;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Cached documents are worth more work than one that is sent once. */
+/** Compression levels: cached documents are worth more effort than those sent once. */
 const effort = { cached: { brotli: 9, gzip: 9 }, once: { brotli: 4, gzip: 3 } } as const;
 
 async function brotliOf(plain: Buffer, quality: number): Promise<Buffer> {

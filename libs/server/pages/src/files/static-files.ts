@@ -4,22 +4,22 @@ import sirv from 'sirv';
 import { securityHeaders } from '@croupier/server-http';
 
 export interface StaticFolder {
-  /** The path it is served under: begins and ends with a slash. */
+  /** Path it is served under: starts and ends with a slash. */
   readonly prefix: string;
   readonly folder: string;
   /** Additional headers for every file in it. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Files whose name carries a hash of their content never change. */
+/** Matches files with a content hash in their name, which never change. */
 const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 const lasting = 'public, max-age=31536000, immutable';
 const forADay = 'public, max-age=86400';
 
-/** Answers a request for a file if there is one; says whether it did. */
+/** Serves a file if there is one; returns whether it did. */
 export type ServeFile = (pathname: string, request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The files of a build, with the encodings the build wrote beside them. What is added later is not found. */
+/** Serves the files of a build with their precompressed encodings. Files added later are not found. */
 export function staticFiles(folders: readonly StaticFolder[]): ServeFile {
   const served = folders
     .filter(({ folder }) => existsSync(folder))
@@ -42,7 +42,7 @@ export function staticFiles(folders: readonly StaticFolder[]): ServeFile {
     }));
   return (pathname, request, response) => {
     const { url } = request;
-    // A file that is gone, as under a new build, costs its own request and nothing else.
+    // A file that is gone, as after a new build, fails only its own request.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     for (const { prefix, handle } of served) {
       if (!pathname.startsWith(prefix)) continue;

@@ -2,7 +2,7 @@ import type { PageLanguage } from '../document/plain-page.ts';
 import { installWords } from './install-words.ts';
 import type { InstalledApp } from './installed-app.ts';
 
-/** The tokens' paper and green in both themes; a device that knows no themes takes the light ones. */
+/** Paper and green of the tokens in both themes; devices without themes use the light ones. */
 const light = { background_color: '#faf7f0', theme_color: '#0a5c3d' };
 const dark = { background_color: '#0e1613', theme_color: '#0e1613' };
 

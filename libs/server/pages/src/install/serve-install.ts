@@ -52,11 +52,11 @@ export function serveInstall(
     if (pathname === '/service-worker.js') return script;
     if (pathname === '/offline.html') return offlinePages.get(languageOf(chosen(request)));
     if (pathname !== '/manifest.webmanifest') return undefined;
-    // A browser asks for it without cookies: the page's own language is in the address.
+    // Browsers request it without cookies, so the page's language is in the URL.
     return manifests.get(languageOf(parseLocale(new URLSearchParams(search).get('lang')) ?? chosen(request)));
   }
 
-  /** Says whether it answered. */
+  /** Returns whether it handled the request. */
   return (request: IncomingMessage, response: ServerResponse, pathname: string, search: string): boolean => {
     const found = kept(pathname, search, request);
     if (!found) return false;

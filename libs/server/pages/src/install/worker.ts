@@ -1,16 +1,16 @@
-/** A built service worker, and the release of the app it belongs to. */
+/** Built service worker with the release of its app. */
 export interface Worker {
   readonly script: string;
   readonly release: string;
 }
 
-/** The worker is the same script in every release but for this line, by which a browser notices a new one. */
+/** Returns the worker's script with a line for the release, by which browsers detect a new version. */
 export const workerScript = ({ script, release }: Worker): string =>
   `self.release=${JSON.stringify(release)};\n${script}`;
 
 /**
- * Served where no worker is to be: one that is there is replaced by this, which forgets all that was kept and takes itself away,
- * without a page being loaded again.
+ * Script served where no worker is wanted: it replaces an existing worker, deletes its caches and unregisters itself
+ * without reloading a page.
  */
 export const farewellScript = `addEventListener("install",()=>skipWaiting());
 addEventListener("activate",(event)=>event.waitUntil((async()=>{

@@ -9,10 +9,10 @@ const mobile = /Mobi|Android|iPhone|iPad|iPod/i;
 const bot = /bot\b|bot[/;)]|crawl|spider|slurp|bingpreview|facebookexternalhit|embedly|whatsapp|telegram/i;
 
 const maxKeyLength = 512;
-/** A site sees few different ones. */
+/** Cache of parsed user agents, of which a site sees few different ones. */
 const agents = new LRUCache<string, Agent>({ max: 500 });
 
-/** The installed app says how it was started. */
+/** Matches the start mode that the installed app adds to its URL. */
 const standalone = /[?&]mode=standalone(&|$)/;
 
 /**

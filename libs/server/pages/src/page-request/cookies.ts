@@ -1,4 +1,4 @@
-/** The value of one cookie, without parsing the others. */
+/** Returns the value of one cookie without parsing the others. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   if (!header) return undefined;
   const start = findCookie(header, `${name}=`);
@@ -15,7 +15,7 @@ export function readCookie(header: string | undefined, name: string): string | u
 function findCookie(header: string, key: string): number {
   for (let at = header.indexOf(key); at !== -1; at = header.indexOf(key, at + 1)) {
     const before = header.charCodeAt(at - 1);
-    // At the front, or behind a semicolon or the blank after it: not the tail of a longer name.
+    // Only at the start, or after a semicolon or space: not as the end of a longer name.
     if (at === 0 || before === 0x20 || before === 0x3b) return at + key.length;
   }
   return -1;

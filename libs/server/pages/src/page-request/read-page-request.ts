@@ -26,10 +26,10 @@ export interface PageRequest {
 }
 
 export interface PageRequestRules {
-  /** The header in which a trusted proxy names the visitor's country. The gateway drops it from anyone else. */
+  /** Header in which a trusted proxy names the visitor's country. The gateway drops it from any other sender. */
   readonly countryHeader: string;
   readonly editionsByHost: EditionHosts;
-  /** ISO countries the site is not open to: their visitors may look around, in the guest mode. */
+  /** ISO countries where the site is unavailable: their visitors only get the guest mode. */
   readonly blockedCountries: ReadonlySet<string>;
 }
 
@@ -56,7 +56,7 @@ export function readPageRequest(
     acceptLanguage: headers['accept-language'],
     bot: agent.bot,
   });
-  // A player's saved language stands above the cookie. The renderer asks for it and leads on, if need be.
+  // A player's saved language takes precedence over the cookie. The renderer fetches it and redirects if needed.
   const undecided = session && splitLocale(path).locale === undefined;
   const redirect = undecided || chosen.redirect === undefined ? undefined : joinGuest(guestMode, chosen.redirect);
   const elsewhere = belongsThere === guestMode ? undefined : joinGuest(belongsThere, path);

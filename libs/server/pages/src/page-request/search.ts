@@ -1,4 +1,4 @@
-/** Query values that change nothing in the document: campaign marks and the start mode of the installed app. */
+/** Matches query values that don't change the document: campaign parameters and the start mode of the installed app. */
 const marks = /^(?:utm_[a-z]+|gclid|fbclid|msclkid|stag|mode)=/;
 
 /** Returns whether a query string gives the same document as the bare path. */

@@ -1,11 +1,11 @@
 export interface PolicyOrigins {
-  /** The app's own origin, for its socket. */
+  /** Origin of the app, for its socket. */
   readonly self: string;
   readonly games: string;
   readonly payments: string;
   /** Origins of sandboxed frames for other third parties. */
   readonly frames?: readonly string[];
-  /** Origins of outside studios: their games' frames and pictures. */
+  /** Origins of outside studios, for their games' frames and pictures. */
   readonly studios?: readonly string[];
 }
 
@@ -13,14 +13,14 @@ interface Allowed {
   /** `'nonce-…'` or `'sha256-…'` of the document's own inline scripts. */
   readonly scripts: readonly string[];
   readonly styles?: readonly string[];
-  /** Hashes of style attributes the document carries. */
+  /** Hashes of style attributes in the document. */
   readonly styleAttributes?: readonly string[];
 }
 
 /**
- * The policy of an app's documents: own scripts and the payments script, nothing inline that the server did not write,
- * frames of the games, the studios and the payments page only, pictures of the studios. The payments script asks its own origin for methods and their logos.
- * Source: promise W3.
+ * Builds the content policy of an app's documents: own scripts and the payments script, only inline code written by the
+ * server, frames of games, studios and the payments page only, and pictures of the studios. The payments script
+ * connects to its own origin for methods and their logos. Source: promise W3.
  */
 export function contentPolicy(origins: PolicyOrigins, { scripts, styles = [], styleAttributes = [] }: Allowed): string {
   const attributes = styleAttributes.length > 0 ? ["'unsafe-hashes'", ...styleAttributes].join(' ') : "'none'";

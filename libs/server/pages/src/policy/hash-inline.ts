@@ -10,8 +10,8 @@ export interface Hashed {
 }
 
 /**
- * Turns a document rendered with a nonce into one that carries none: every inline script and style the renderer marked
- * with the nonce is allowed by the hash of its content. What is not marked, such as text that slipped in, is not.
+ * Replaces the nonce of a rendered document by hashes: every inline script and style marked with the nonce is allowed
+ * by the hash of its content. Unmarked code, such as injected text, is not allowed.
  */
 export function hashInline(html: string, nonce: string): Hashed {
   const mark = ` nonce="${nonce}"`;
@@ -40,7 +40,7 @@ const entities: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 
-/** Style attributes cannot carry a nonce: each distinct one is allowed by its hash, up to a bound. */
+/** Returns hashes of the distinct style attributes, which can't carry a nonce, up to a limit. */
 export function styleAttributeHashes(html: string): string[] {
   const found = new Set<string>();
   for (const [, value = ''] of html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/g)) {

@@ -3,7 +3,7 @@ import type { App, Render } from '../document/app.ts';
 
 const maxSockets = 64;
 
-/** Asks another process for documents, so that rendering never holds up the process that serves the cached ones. */
+/** Renders in another process, so that rendering never delays the process that serves cached documents. */
 export function remoteRender(app: App['name'], address: string): Render {
   const agent = new Agent({ keepAlive: true, maxSockets });
   return ({ request: asked, ...order }) =>

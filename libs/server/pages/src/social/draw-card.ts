@@ -9,10 +9,10 @@ export const CARD = { width: 1200, height: 630 } as const;
 const MARGIN = 72;
 const COVER = { width: 472, height: 630 } as const;
 
-/** The mark of the house, as the icons have it (tools/icons). */
+/** Logo of the site, as in the icons (tools/icons). */
 const WHEEL = 'M37.86 32A16 16 0 1 1 33.85 11.39';
 
-/** Felt for the casino, paper for the sportsbook: the colours of the tokens. */
+/** Colours of the tokens: felt for the casino, paper for the sportsbook. */
 const looks = {
   casino: { ground: '#0b4a33', deep: '#07382a', ink: '#f6f1e3', soft: '#b9d2c3', wheel: '#155a41', ball: '#ffad1f' },
   sport: { ground: '#faf7f0', deep: '#f2ede2', ink: '#14201a', soft: '#435048', wheel: '#e3ead9', ball: '#ffad1f' },
@@ -35,7 +35,7 @@ function svgOf({ site, locale, title, text, game }: Card): string {
   const width = CARD.width - 2 * MARGIN - (game ? COVER.width - MARGIN + 56 : 380);
   const box = { style: 'display', width, locale } as const;
   const large = fit(title, game ? [84, 72] : [96, 84], { ...box, lines: 2 });
-  // What is too long for two large lines takes three smaller ones.
+  // A title too long for two large lines gets three smaller ones.
   const head = large.lines.at(-1)?.endsWith('…') ? fit(title, [72, 62, 52], { ...box, lines: 3 }) : large;
   const body = fit(text, game ? [34, 30] : [32, 29], { style: 'text', width, lines: 3, locale });
   const headHeight = head.size * (0.8 + (head.lines.length - 1) * 1.06);

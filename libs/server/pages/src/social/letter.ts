@@ -4,7 +4,7 @@ import type { Locale } from '@croupier/i18n';
 
 const opened = new Map<string, Font>();
 
-/** Typefaces of the brand, and one for Japanese: opened when first needed. */
+/** Returns a font of the brand, or the one for Japanese, opened on first use. */
 function face(name: string): Font {
   const known = opened.get(name);
   if (known) return known;
@@ -26,7 +26,7 @@ interface Run {
   text: string;
 }
 
-/** Letters side by side in the same face. One that no face has is left out, not drawn as a box. */
+/** Groups adjacent letters with the same font. A letter without a font is omitted instead of drawn as a box. */
 function runsOf(text: string, style: Style): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -51,7 +51,7 @@ function dOf(step: Command): string {
   return step.type + to;
 }
 
-/** The outline of a line, as the `d` of a path. */
+/** Returns the outline of a line, as the `d` of a path. */
 export function outlineOf(text: string, style: Style, size: number, x: number, y: number): string {
   let at = x;
   return runsOf(text, style)
@@ -70,12 +70,12 @@ interface Box {
   readonly locale: Locale;
 }
 
-/** Lines no wider than the box, broken between words also where a language writes no spaces. */
+/** Breaks text into lines no wider than the box, between words, also in languages without spaces. */
 export function breakLines(text: string, size: number, { style, width, locale }: Omit<Box, 'lines'>): string[] {
   const lines = [''];
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
     const line = lines.at(-1)!;
-    // Closing signs never begin a line.
+    // Closing punctuation never starts a line.
     const fits = /^[\p{P}\s]+$/u.test(segment) || widthOf((line + segment).trimEnd(), style, size) <= width;
     if (fits || line === '') lines[lines.length - 1] = line + segment;
     else lines.push(segment);
@@ -83,7 +83,7 @@ export function breakLines(text: string, size: number, { style, width, locale }:
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-/** The largest of the sizes at which a text fits; at the smallest it is cut with an ellipsis. */
+/** Returns the largest size at which a text fits; at the smallest it is cut with an ellipsis. */
 export function fit(text: string, sizes: readonly number[], box: Box): { size: number; lines: string[] } {
   for (const size of sizes) {
     const lines = breakLines(text, size, box);

@@ -20,7 +20,7 @@ function metaOf(html: string, key: string): string | undefined {
   return content === undefined ? undefined : plain(content);
 }
 
-/** A page's title without the site's name behind it. */
+/** Returns a page's title without the site's name. */
 function titleOf(html: string): string | undefined {
   const title = html.match(/<title>([^<]+)<\/title>/)?.[1];
   return title === undefined ? undefined : plain(title).replace(/ · Croupier( Sport)?$/, '');
@@ -28,14 +28,14 @@ function titleOf(html: string): string | undefined {
 
 const GAME_PATH = /^\/play\/[a-z\d-]+\/([a-z\d-]+)$/;
 
-/** Out of a page's document; undefined for one that names no picture. */
+/** Reads the card from a page's document; undefined if it names no picture. */
 export function readCard(html: string, { site, locale, path }: Pick<Card, 'site' | 'locale'> & { path: string }) {
   const image = metaOf(html, 'og:image');
   const title = metaOf(html, 'og:title') ?? titleOf(html);
   if (image === undefined || title === undefined) return undefined;
   const game = site === 'casino' ? GAME_PATH.exec(path)?.[1] : undefined;
   const text = metaOf(html, game ? 'og:image:alt' : 'og:description') ?? metaOf(html, 'description') ?? '';
-  // A game's line begins with its title, which is drawn above it.
+  // A game's description starts with its title, which is drawn above it.
   const line = game && text.startsWith(`${title} · `) ? text.slice(title.length + 3) : text;
   return { site, locale, title, text: line, game } satisfies Card;
 }

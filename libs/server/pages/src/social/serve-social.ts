@@ -7,14 +7,17 @@ import type { App } from '../document/app.ts';
 import { type Card, readCard } from './read-card.ts';
 
 interface SocialRules {
-  /** The document a guest gets of a page; undefined where there is none to be had now, empty where there is no such page. */
+  /** Returns a guest's document of a page; undefined if it is currently unavailable, empty if there is no such page. */
   readonly documentOf: (request: IncomingMessage, locale: Locale, path: string) => Promise<string | undefined>;
   readonly clientBehind: (request: IncomingMessage) => string;
   readonly onError: (error: unknown, url: string) => void;
   readonly draw: (card: Card) => Promise<Buffer>;
 }
 
-/** `/social/de.png` is the home's, `/social/de/news/hello.png` a page's below it. Lower case, as pages' addresses are. */
+/**
+ * Matches picture URLs: `/social/de.png` is the home's, `/social/de/news/hello.png` a subpage's. Lower case, like page
+ * URLs.
+ */
 const ADDRESS = /^\/social\/([a-zA-Z-]{2,5})((?:\/[\w.~%-]+)*)\.png$/;
 const MOST_BYTES = 48 * 1024 * 1024;
 /** Limits on drawing, which takes a core for a moment: two at once, one per client. */

@@ -18,7 +18,7 @@ const words: Readonly<Record<string, string>> = {
   ja: 'ラウンドを確認する',
 };
 
-/** Heads as the apps write them: of pages and a game; one asks not to be listed, one names no picture. */
+/** Renders heads as the apps do: of pages and a game; one is noindex, one names no picture. */
 function render({ request: { url }, pageContext: { locale } }: RenderRequest): Promise<Response> {
   const page = new URL(url).pathname.replace(/^\/(de|ja)(?=\/|$)/, '') || '/';
   const known = ['/', '/fairness', '/sign-in', '/users', '/play/paperlantern-works/the-fox-post'];

@@ -18,7 +18,7 @@ export const origins = {
   payments: 'http://pay.test',
 };
 
-/** A page server around a renderer of the test's own, and a browser that names its host as browsers do. */
+/** Starts a page server with the test's own renderer, and a client that sends Host headers as browsers do. */
 export async function startPages(
   render: Render,
   { worker, ...options }: Partial<PagesOptions> & { worker?: Worker } = {},
@@ -76,7 +76,7 @@ export async function startPages(
   };
 }
 
-/** A document as the apps render one: its own inline script marked with the nonce. */
+/** Renders a document as the apps do: with its inline script marked by the nonce. */
 export const documentOf = ({ nonce, pageContext, request: { url } }: RenderRequest, init: ResponseInit = {}) =>
   new Response(
     `<!DOCTYPE html><p>${pageContext.locale} ${pageContext.device} ${new URL(url).pathname}</p><script nonce="${nonce}">go()</script>`,
