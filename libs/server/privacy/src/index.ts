@@ -9,5 +9,5 @@ export { linkReport, openReport } from './report/open-report.ts';
 export { describeReport, latestReport, ownReports, type ReportContext } from './report/report.ts';
 export { keyset, type ReportFile, type ReportSection, type SectionName, whole } from './report/section.ts';
 
-/** The folder of this lib's migrations. */
+/** Folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

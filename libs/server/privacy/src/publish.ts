@@ -2,7 +2,7 @@ import { toWire } from '@croupier/contracts';
 import { publish, type Transaction } from '@croupier/server-database';
 import { describeReport, type ReportRow } from './report/report.ts';
 
-/** Tells a player's pages how far their report is, in the transaction that brings it there. */
+/** Publishes the progress of a report to the player's pages, in the transaction that changes it. */
 export async function publishReport(tx: Transaction, row: ReportRow): Promise<void> {
   const { id, state, progress } = describeReport(row);
   await publish(tx, {

@@ -9,7 +9,10 @@ import { isRemainder } from './remainder.ts';
 export const PAUSE_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** Ends the account after a pause; every session ends now, and who signs in meanwhile calls it off. Asked again: the same day. */
+/**
+ * Schedules the deletion of the account after a waiting period; ends every session now, and signing in meanwhile
+ * cancels it. Idempotent: a repeat keeps the day.
+ */
 export function askForErasure(
   context: ErasureContext,
   { playerId, giveUpRemainder }: { playerId: number; giveUpRemainder: boolean },

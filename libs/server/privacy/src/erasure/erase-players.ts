@@ -10,7 +10,7 @@ import { isRemainder } from './remainder.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Accounts whose day has come. Some at a time; true while there may be more. */
+/** Erases accounts that are due, in batches. Returns true while there may be more. */
 export async function erasePlayers(context: ErasureContext, most = 20): Promise<boolean> {
   const { db, clock } = context;
   const due = tables.selectFrom('erasures').select(['id', 'player_id', 'state']).where('due_at', '<=', clock());
@@ -80,7 +80,7 @@ async function finish({ db, clock, steps }: ErasureContext, id: string, playerId
   });
 }
 
-/** False when another copy was faster. */
+/** Changes the state; false if another instance was faster. */
 async function change(tx: Transaction, id: string, to: Updateable<Erasures>): Promise<boolean> {
   const open = tables.updateTable('erasures').set(to).where('id', '=', id).where('state', 'in', ['asked', 'working']);
   return (await run(tx, open.returning('id'))).length > 0;

@@ -11,7 +11,7 @@ export interface Person {
   date_of_birth?: string | null | undefined;
 }
 
-/** By what an excluded person is recognised, as sign-up compares it; promise L6. */
+/** Returns the values by which an excluded person is recognised, compared as in sign-up; promise L6. */
 async function marksOf(db: Queryable, person: Person): Promise<string[]> {
   const { email, mobile_phone, first_name, last_name, date_of_birth } = person;
   const { nameKey, mailbox } = await identityOf(db, person);
@@ -20,7 +20,7 @@ async function marksOf(db: Queryable, person: Person): Promise<string[]> {
     ...(mailbox ? [`mailbox ${mailbox}`] : []),
     ...(mobile_phone ? [`phone ${mobile_phone}`] : []),
     ...(nameKey && date_of_birth ? [`identity ${nameKey} ${date_of_birth}`] : []),
-    // As written: so were those remembered before names had keys.
+    // Spelled as entered, to match people stored before names had keys.
     ...(first_name && last_name && date_of_birth
       ? [`person ${last_name.toLowerCase()} ${first_name.toLowerCase()} ${date_of_birth}`]
       : []),

@@ -1,7 +1,7 @@
 import { nominalUnit } from '@croupier/money';
 import type { Balance } from './context.ts';
 
-/** Below this no method pays out: ten nominal units, about ten euros. */
+/** Smallest payout of any method: ten nominal units, about ten euros. */
 const LEAST_PAYOUT = 10n;
 
 /** Returns whether a balance is too small to withdraw, so that it may be given up. */

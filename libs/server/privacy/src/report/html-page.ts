@@ -4,7 +4,7 @@ import { reportTexts } from './texts.ts';
 export interface SectionSummary {
   name: SectionName;
   count: number;
-  /** The first rows, readable. */
+  /** First rows, in readable form. */
   shown: readonly Record<string, unknown>[];
 }
 
@@ -20,7 +20,7 @@ const STYLE = `
   @media (prefers-color-scheme: dark) { body { color: #e8eaed; background: #15181c; } .soft, th { color: #a5adb8; }
     th, td { border-color: #333a42; } a { color: #8ab4ff; } }`;
 
-/** The page a person opens first: every part in words, its first rows, and where all of it lies. */
+/** Builds the page a person opens first: every section explained, with its first rows and its file. */
 export function htmlPage(
   summaries: readonly SectionSummary[],
   { locale, madeAt }: { locale: string; madeAt: Date },
@@ -38,7 +38,7 @@ export function htmlPage(
     const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))];
     const cells = (tag: string, texts: readonly string[]) => texts.map((text) => `<${tag}>${text}</${tag}>`).join('');
     const name = (key: string) => escape(key.replaceAll('_', ' '));
-    // One thing with many facts reads better as a list of them.
+    // A single row with many fields is easier to read as a list.
     if (rows.length === 1)
       return `<table>${keys.map((key) => `<tr><th scope="row">${name(key)}</th><td>${show(rows[0]![key])}</td></tr>`).join('')}</table>`;
     const body = rows

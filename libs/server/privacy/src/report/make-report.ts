@@ -44,7 +44,7 @@ export async function makeReport(context: ReportContext, reportId: string, signa
     await onReady(tx, playerId);
     return true;
   });
-  // The account ended meanwhile: no sweep comes by here again.
+  // The account was closed meanwhile, and no later sweep would remove the file.
   if (!isWanted) await store.remove(report.stored_as);
 }
 
@@ -73,7 +73,7 @@ const change = (db: Database, reportId: string, changed: { progress: number } | 
     if (row) await publishReport(tx, row);
   });
 
-/** Removes archives whose time is over. Some at a time; true while there may be more. */
+/** Removes expired archives in batches. Returns true while there may be more. */
 export async function clearReports({ db, clock, store }: ReportContext, most = 50): Promise<boolean> {
   const over = tables.selectFrom('data_reports').select(['id', 'stored_as']).where('state', '!=', 'removed');
   const rows = await run(db, over.where('expires_at', '<=', clock()).orderBy('expires_at').limit(most));
@@ -84,7 +84,7 @@ export async function clearReports({ db, clock, store }: ReportContext, most = 5
   return rows.length === most;
 }
 
-/** The account ended: its reports go with the next sweep, and no link opens them. Tried once more, nothing changes. */
+/** Expires the reports of a closed account: links stop working, and the next sweep removes the files. Idempotent. */
 export async function forgetReports(db: Queryable, playerId: number, now: Date): Promise<void> {
   const own = tables.updateTable('data_reports').where('player_id', '=', BigInt(playerId));
   await run(

@@ -17,7 +17,7 @@ interface Wanted {
   playerId: number;
 }
 
-/** A token that opens a report of this player's for some minutes; the one before opens nothing any more. */
+/** Creates a token that opens one of the player's reports for some minutes; revokes the previous one. */
 export async function linkReport(
   { db, clock }: Files,
   { id, playerId }: Wanted,
@@ -51,7 +51,7 @@ export interface OpenReport {
   askedAt: Date;
 }
 
-/** The archive behind a link; for its player alone, and only while the link lives. */
+/** Opens the archive of a link, for its player only and until the link expires. */
 export async function openReport(
   { db, clock, store }: Files,
   { id, playerId, token }: Wanted & { token: string },

@@ -1,6 +1,6 @@
 import { isCurrency, toDecimal } from '@croupier/money';
 
-/** Numbers of a currency's smallest unit, by how domains name them. */
+/** Matches the names that domains use for amounts in a currency's subunit. */
 const AMOUNT = /^(amount|balance|stake|win|returned|possible_return)$|_cents$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -67,7 +67,7 @@ const profile: ReportSection = {
     { id, name: '<Ada & Co>', born: new Date('1990-04-01'), balance: 1250n, currency: 'EUR' },
   ]),
 };
-/** A history of many pages; how many were read before the reader asked for more. */
+/** Number of pages of a long history that were read before the reader requested more. */
 let pagesRead = 0;
 const rounds: ReportSection = {
   name: 'rounds',
@@ -93,7 +93,7 @@ const make = async (locale?: string) => {
 const files = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((each) => each.isFile());
 
-/** Entries of a zip by the directory at its end. */
+/** Returns the entries of a zip by its central directory. */
 function unzip(zip: Buffer): Map<string, string> {
   const entries = new Map<string, string>();
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));

@@ -40,13 +40,13 @@ export interface ReportFile {
   content: Readable;
 }
 
-/** A list short enough to be read at once. */
+/** Creates the pages of a list short enough to read at once. */
 export const whole = (read: (db: Queryable, playerId: number) => Promise<readonly object[]>): ReportSection['pages'] =>
   async function* pages(db, playerId) {
     yield await read(db, playerId);
   };
 
-/** A list whose pages say where the next begins. */
+/** Creates the pages of a list with a cursor. */
 export const keyset = <Row extends object>(
   read: (db: Queryable, playerId: number, before?: string) => Promise<{ data: readonly Row[]; next: string | null }>,
 ): ReportSection['pages'] =>

@@ -375,5 +375,5 @@ const texts = new Map<string, ReportTexts>([
   ['pt-BR', portuguese],
 ]);
 
-/** The texts of the archive's page, in the language the report was asked for in. */
+/** Returns the texts of the archive's page, in the language in which the report was requested. */
 export const reportTexts = (locale: string): ReportTexts => texts.get(locale) ?? texts.get(locale.slice(0, 2)) ?? en;

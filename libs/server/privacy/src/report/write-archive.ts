@@ -5,7 +5,7 @@ import { htmlPage, type SectionSummary } from './html-page.ts';
 import { readableRow } from './readable-row.ts';
 import type { ReportFile, ReportSection } from './section.ts';
 
-/** Rows of a section that stand on the page itself. */
+/** Number of rows of a section shown on the page itself. */
 const SHOWN = 25;
 
 export interface Archive {
@@ -15,7 +15,7 @@ export interface Archive {
   madeAt: Date;
   sections: readonly ReportSection[];
   files: AsyncIterable<ReportFile>;
-  /** Told when a section is done. */
+  /** Called when a section is done. */
   onSection: (done: number) => Promise<void>;
   signal: AbortSignal;
 }
@@ -53,7 +53,7 @@ async function fill(zip: ZipFile, archive: Archive): Promise<void> {
   zip.end();
 }
 
-/** A section as a JSON array, a page at a time; what it holds is counted on the way. */
+/** Yields a section as a JSON array, a page at a time, and counts its rows. */
 async function* json(
   { pages }: ReportSection,
   { db, playerId, signal }: Archive,

@@ -1,7 +1,7 @@
 import type { SectionName } from '../report/section.ts';
 
 interface PersonalTable {
-  /** The section of the report it is in, or why it is in none. */
+  /** Section of the report that contains it, or the reason it is in none. */
   report: SectionName | { not: string };
   /** Handling when the account is closed; kept data has a reason. */
   erasure: 'removed' | 'pseudonymised' | { kept: string };
