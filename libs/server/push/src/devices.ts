@@ -68,7 +68,7 @@ export async function savePushDevice(
   });
 }
 
-/** A point of the curve: what is none would only be found out while a message is sealed. */
+/** Returns whether a key is a point of the curve; otherwise encrypting a message would fail later. */
 function isPoint(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url', 'base64url', 'uncompressed');

@@ -5,5 +5,5 @@ export { notifyPlayers } from './notify.ts';
 export { pushPost } from './post.ts';
 export { pushJob, sendNotice } from './send-notice.ts';
 
-/** The folder of this lib's migrations. */
+/** Folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -1,19 +1,22 @@
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 
-/** A sealed message for a push service. */
+/** Encrypted message for a push service. */
 export interface PushMessage {
   endpoint: string;
   headers: Readonly<Record<string, string | number>>;
   body: Buffer;
 }
 
-/** Hands a message to a push service; resolves with its status. */
+/** Sends a message to a push service; resolves with its status. */
 export type PushPost = (message: PushMessage, signal: AbortSignal) => Promise<number>;
 
 const TIMEOUT_MS = 10_000;
 
-/** Follows no redirect and reads no answer. Plain HTTP is the sandbox's alone: reached at `sandboxBase`, told its name by the Host header. */
+/**
+ * Creates the sender. It follows no redirect and reads no response. Only the sandbox uses plain HTTP: reached at
+ * `sandboxBase`, with its name in the Host header.
+ */
 export const pushPost =
   (sandboxBase: string): PushPost =>
   ({ endpoint, headers, body }, signal) =>

@@ -11,13 +11,13 @@ import { PUSH_JOB } from './notify.ts';
 import { columns, tables } from './schema.gen.ts';
 import { isOfService } from './services.ts';
 
-/** A notice for one browser, by the hash of its endpoint. */
+/** Job for a notification to one browser, identified by the hash of its endpoint. */
 export const pushJob = jobKind(
   PUSH_JOB,
   v.object({ device: v.string(), kind: v.picklist(Object.keys(notices) as NoticeKind[]) }),
 );
 
-/** Older news is no news. */
+/** Older notifications are outdated. */
 const TTL_SECONDS = 86_400;
 /** Status codes for a browser, or our key, that is permanently gone. */
 const GONE = [403, 404, 410];
