@@ -6,10 +6,10 @@ import { tables } from './schema.gen.ts';
 import { keepSessionEnd, type SessionEnd } from './session-end.ts';
 import { SESSION_EVENT } from './session.ts';
 
-/** Ids of sessions, to be narrowed down for `endSessions`. */
+/** Query for ids of sessions, to be filtered for `endSessions`. */
 export const sessionIds = tables.selectFrom('sessions').select('id');
 
-/** Ends the selected sessions, publishes it so that their sockets close, and returns the ids. */
+/** Ends the selected sessions, publishes it so that their sockets close, and returns their ids. */
 export async function endSessions(
   tx: Transaction,
   selected: typeof sessionIds,

@@ -1,7 +1,10 @@
 import { type Queryable, sql } from '@croupier/server-database';
 import { idleSince } from './session.ts';
 
-/** Those of the sessions that are no longer alive: signed out, ended by another password, dead of idleness. For open sockets. */
+/**
+ * Returns those of the sessions that are no longer live: signed out, ended by a password change, or expired by
+ * idleness. For open sockets.
+ */
 export async function findEnded(db: Queryable, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>({
     name: 'sessions_find_ended',

@@ -8,5 +8,5 @@ export { shortIp } from './short-ip.ts';
 export { forgetSessionEnds, readSessionEnd, type SessionEnd } from './session-end.ts';
 export { type Session } from './session.ts';
 
-/** The folder of this lib's migrations. */
+/** Folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

@@ -16,7 +16,7 @@ export const ownSignIns = (db: Queryable, playerId: number): Promise<object[]> =
       .limit(MOST),
   );
 
-/** The account ended: where its player signed in is forgotten. */
+/** Deletes the sign-ins of a closed account. */
 export async function forgetSignInsOf(db: Queryable, playerId: number): Promise<void> {
   await run(db, tables.deleteFrom('sign_ins').where('player_id', '=', BigInt(playerId)));
 }

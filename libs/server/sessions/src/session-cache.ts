@@ -1,6 +1,6 @@
 import type { Session } from './session.ts';
 
-/** Below one second: a sign-out on another copy of the platform takes effect here within it. */
+/** Less than one second, so that a sign-out on another instance of the platform takes effect here within it. */
 const LIFETIME_MS = 900;
 const CAPACITY = 10_000;
 
@@ -9,7 +9,7 @@ interface Entry {
   until: number;
 }
 
-/** Spares the database the burst of calls one page makes. The oldest entries go first. */
+/** Caches sessions to spare the database the burst of calls a page makes. The oldest entries are dropped first. */
 export class SessionCache {
   readonly #cached = new Map<string, Entry>();
 
@@ -27,7 +27,7 @@ export class SessionCache {
     this.#cached.set(key, { session, until: now.getTime() + LIFETIME_MS });
   }
 
-  /** Drops the sessions that match; on this copy an end takes effect at once. */
+  /** Drops the sessions that match, so that on this instance an end takes effect at once. */
   forget(ended: (session: Session) => boolean): void {
     for (const [key, { session }] of this.#cached) if (ended(session)) this.#cached.delete(key);
   }

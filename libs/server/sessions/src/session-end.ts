@@ -2,7 +2,7 @@ import { type Database, type Queryable, run, type Transaction } from '@croupier/
 import { tables } from './schema.gen.ts';
 import { hashToken } from './session.ts';
 
-/** Kept for a week: a laptop may have slept over it. */
+/** Kept for a week, because a laptop may sleep that long. */
 const KEPT_MS = 7 * 24 * 3_600_000;
 
 export interface SessionEnd {
@@ -11,7 +11,7 @@ export interface SessionEnd {
   until: Date | null;
 }
 
-/** Keeps why these sessions ended, under the hashes of their cookies. */
+/** Stores why these sessions ended, under the hashes of their cookies. */
 export async function keepSessionEnd(
   tx: Transaction,
   hashes: readonly Buffer[],
@@ -23,7 +23,7 @@ export async function keepSessionEnd(
   await run(tx, tables.insertInto('ended_sessions').values(rows));
 }
 
-/** Why the session of a cookie ended; null where nothing is to be said of it. */
+/** Returns why the session of a cookie ended; null if no reason is stored. */
 export async function readSessionEnd(db: Queryable, token: string | undefined): Promise<SessionEnd | null> {
   const hash = token === undefined ? null : hashToken(token);
   if (!hash) return null;
@@ -32,7 +32,7 @@ export async function readSessionEnd(db: Queryable, token: string | undefined): 
   return row ? { reason: row.reason as SessionEnd['reason'], until: row.until } : null;
 }
 
-/** Removes what is older than a week. Returns how many. */
+/** Deletes reasons older than a week. Returns the number deleted. */
 export async function forgetSessionEnds(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_MS);
   const old = tables.deleteFrom('ended_sessions').where('ended_at', '<', before);

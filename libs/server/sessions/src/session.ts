@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CurrencyCode } from '@croupier/money';
 
 export interface Session {
-  /** Public: in lists, on the socket, in the audit log. Never the cookie. */
+  /** Public id: in lists, on the socket, in the audit log. Never the cookie. */
   id: string;
   playerId: number;
   /** Currency of the wallet the player plays with. */
@@ -16,10 +16,10 @@ export interface Session {
   userAgent: string;
 }
 
-/** A session without play or page views for this long is dead. */
+/** Minutes without play or page views after which a session expires. */
 export const IDLE_MINUTES = 30;
 
-/** Activity is stored at most this often: a spin a second must not be a write a second. */
+/** Shortest interval between writes of activity, so that a spin per second is not a write per second. */
 export const ACTIVITY_STEP_MS = 60_000;
 
 /** Number of characters stored of a user agent. */
@@ -32,13 +32,13 @@ const TOKEN = /^[\w-]{43}$/;
 
 const sha256 = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** 256 random bits; only their hash is stored. */
+/** Creates a token of 256 random bits; only its hash is stored. */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: sha256(token) };
 }
 
-/** Null for what can't be one of our cookies: those never reach the database. */
+/** Hashes a token; null if it can't be one of our cookies, so that those never reach the database. */
 export const hashToken = (token: string): Buffer | null => (TOKEN.test(token) ? sha256(token) : null);
 
 export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MINUTES * 60_000);

@@ -38,7 +38,7 @@ export interface Sessions {
   sweep(): Promise<number>;
 }
 
-/** The column that is the cookie's hash stays in the database. */
+/** Columns without the cookie's hash, which stays in the database. */
 const shown = columns.sessions.filter((name) => name !== 'token_hash');
 const liveSessions = (now: Date) => tables.selectFrom('sessions').select(shown).where('active_at', '>', idleSince(now));
 

@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** The network an address is of: `192.0.2.x`, `2001:db8:1:x`. A household or a mobile network, not a person. */
+/**
+ * Returns the network of an address: `192.0.2.x`, `2001:db8:1:x`. It identifies a household or a mobile network, not a
+ * person.
+ */
 export function shortIp(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+)\.\d+$/i.exec(ip)?.[1];
   if (mapped) return `${mapped}.x`;

@@ -7,11 +7,11 @@ import { shortIp } from './short-ip.ts';
 
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
-/** Removed at a time: no sweep holds many rows. */
+/** Rows deleted at a time, so that no sweep locks many. */
 const STEP = 500;
 
 export interface SignInEntry {
-  /** Null: there is no such account. */
+  /** Null if there is no such account. */
   playerId: number | null;
   outcome: v.InferOutput<typeof SignInOutcome>;
   method: v.InferOutput<typeof SignInMethod>;
@@ -56,7 +56,7 @@ export async function listSignIns(
   return { data, next: rows.length > limit ? String(data.at(-1)?.id) : null };
 }
 
-/** Removes what is older than 90 days, and failures at accounts that are none. Returns how many went. */
+/** Deletes entries older than 90 days, and attempts on accounts that don't exist. Returns the number deleted. */
 export async function forgetSignIns(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const old = tables.selectFrom('sign_ins').select('id').where('at', '<', before).orderBy('at').limit(STEP);

@@ -33,7 +33,7 @@ export interface Started {
   /** Token for the cookie; only its hash is stored. */
   token: string;
   session: Session;
-  /** Ids of the sessions that ended for it. */
+  /** Ids of the sessions that this one replaced. */
   ended: string[];
 }
 
@@ -44,7 +44,7 @@ export async function startSession(tx: Transaction, start: SessionStart, now: Da
   const { token, hash } = newToken();
   const id = randomUUID();
   const { method = 'password', newDevice } = start;
-  // A link proves no password: money leaves and contacts change only after one.
+  // A link does not prove the password, which withdrawals and changes of contact details require.
   const authenticatedAt = method === 'link' ? NEVER : now;
   const session = {
     id,
