@@ -4,21 +4,21 @@ import { tables } from './schema.gen.ts';
 import { daysAfter } from './steps.ts';
 import { sumDays } from './sum-days.ts';
 
-/** Open rounds are finished and stakes decided long before: of a day so old nothing changes any more. */
+/** Age in days after which a day never changes: open rounds are finished and stakes decided long before. */
 const SETTLED_AFTER_DAYS = 3;
-/** Days added up in one transaction. */
+/** Days summed per transaction. */
 const CHUNK_DAYS = 31;
 
-/** The day from which on a player's days still change. */
+/** Returns the first day whose sums may still change. */
 export const firstOpenDay = (today: string): string => daysAfter(today, -SETTLED_AFTER_DAYS);
 
-/** Stores the sums of a player's days that are over and were not added up yet, a month in a transaction. */
+/** Stores the sums of a player's finished days that were not summed yet, a month per transaction. */
 export async function addUpDays(db: Database, playerId: number, oldest: string, today: string): Promise<void> {
   const end = firstOpenDay(today);
   while (await db.transaction((tx) => addUpChunk(tx, playerId, oldest, end)));
 }
 
-/** True while there is more to add up. Two pages at once take turns. */
+/** Sums one chunk; true while there is more. Serialized per player. */
 async function addUpChunk(tx: Transaction, playerId: number, oldest: string, end: string): Promise<boolean> {
   await tx.query(sql`select pg_advisory_xact_lock(hashtextextended(${`spending:${playerId}`}, 0))`);
   const [done] = await tx.query<{ day: string }>(

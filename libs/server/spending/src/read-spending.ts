@@ -16,7 +16,7 @@ export interface SpendingWanted {
 
 type Spending = Reply<typeof contract>;
 
-/** A player's deposits, stakes and returns in one currency, step by step up to now. */
+/** Returns a player's deposits, stakes and returns in one currency, step by step up to now. */
 export async function readSpending(db: Database, { playerId, currency, by, now }: SpendingWanted): Promise<Spending> {
   const today = dayOf(now);
   const firsts = stepsUntil(by, today);

@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 const textOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** A calendar day so many days on. */
+/** Returns the calendar day a number of days later. */
 export const daysAfter = (day: string, days: number): string => textOf(timeOf(day) + days * DAY_MS);
 
 /** Returns the first day of the step that contains a day. Weeks start on Monday, like those of limits. */

@@ -5,7 +5,7 @@ import { LIMITS_TIME_ZONE as timeZone } from '@croupier/server-limits';
 import { sumDeposits } from '@croupier/server-payments';
 import { sumBets } from '@croupier/server-sportsbook';
 
-/** A player's day in one currency, in subunits. */
+/** Sums of a player's day in one currency, in subunits. */
 export interface Day {
   day: string;
   currency: CurrencyCode;
@@ -16,7 +16,7 @@ export interface Day {
 
 type Part = Partial<Day> & Pick<Day, 'day' | 'currency'>;
 
-/** The days of a range, as the domains have them now. */
+/** Returns the days of a range with the domains' current sums. */
 export async function sumDays(db: Queryable, range: { playerId: number; from: Date; to: Date }): Promise<Day[]> {
   const wanted = { ...range, timeZone };
   const parts: Part[] = (
