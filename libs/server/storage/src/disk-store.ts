@@ -7,12 +7,12 @@ import { type Content, type ObjectStore, requireName } from './object-store.ts';
 const PRIVATE_FILE = 0o600;
 const PRIVATE_FOLDER = 0o700;
 const BEGUN = 'begun';
-/** Nothing takes longer to write: what is older was left by a process that died. */
+/** Age from which an unfinished file is abandoned: no write takes longer, so its process has crashed. */
 const ABANDONED_MS = 6 * 3_600_000;
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'ENOENT';
 
-/** Waits until the disk has it: a folder as well, for the names in it. */
+/** Waits until a file, or a folder's entries, are on the disk. */
 async function flush(target: string): Promise<void> {
   const handle = await open(target, 'r');
   try {
@@ -23,8 +23,8 @@ async function flush(target: string): Promise<void> {
 }
 
 /**
- * Files below a folder of the platform's own, readable by its user alone. A file is written aside, flushed and then given
- * its name: under a name there is all of a file or none.
+ * Creates a store in a folder that only the platform's user can read. A file is written aside, flushed and then
+ * renamed, so that a name has either the complete file or none.
  */
 export function diskStore(folder: string, clock: () => Date): ObjectStore {
   const begun = path.join(folder, BEGUN);
@@ -50,7 +50,7 @@ export function diskStore(folder: string, clock: () => Date): ObjectStore {
       throw error;
     }));
     const aside = path.join(begun, randomUUID());
-    // Opened before anything is read: content that breaks off at once would leave a file opened after its removal.
+    // Opened before reading: content that fails at once would otherwise leave a file opened after its removal.
     const file = await open(aside, 'wx', PRIVATE_FILE);
     try {
       await pipeline(content, file.createWriteStream({ flush: true }));

@@ -12,7 +12,7 @@ const bucket = {
   FILES_REGION: v.optional(v.string(), 'us-east-1'),
 };
 
-/** The bucket an operator keeps files in, if there is one. */
+/** Returns the bucket that an operator configured, if any. */
 export function readBucket(env: NodeJS.ProcessEnv): S3Options | null {
   if (!env['FILES_BUCKET_URL']) return null;
   const settings = readSettings(bucket, env);
@@ -24,6 +24,6 @@ export function readBucket(env: NodeJS.ProcessEnv): S3Options | null {
   };
 }
 
-/** The store of a site: its bucket, else a folder below its data. */
+/** Returns the store of a site: its bucket, otherwise a folder in its data. */
 export const storeOf = (bucket: S3Options | null, dataDir: string, clock: () => Date): ObjectStore =>
   bucket ? s3Store(bucket) : diskStore(path.join(dataDir, 'files'), clock);

@@ -11,7 +11,7 @@ import { AwsV4Signer } from 'aws4fetch';
 import { type Content, type ObjectStore, requireName } from './object-store.ts';
 
 export interface S3Options {
-  /** `https://s3.example/bucket`: names are put below it. */
+  /** `https://s3.example/bucket`: names are appended to it. */
   bucketUrl: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -29,7 +29,10 @@ interface Sent {
   file?: { path: string; bytes: number; sha256: string };
 }
 
-/** Any store that speaks S3. Only signing is a library's: `fetch` can't send a file of known length without holding it. */
+/**
+ * Creates a store on any S3-compatible service. A library is used only for signing: `fetch` can't send a file of known
+ * length without buffering it.
+ */
 export function s3Store({ bucketUrl, ...key }: S3Options): ObjectStore {
   async function send({ method, name, file }: Sent): Promise<IncomingMessage> {
     const url = `${bucketUrl.replace(/\/$/, '')}/${requireName(name)}`;
@@ -56,7 +59,7 @@ export function s3Store({ bucketUrl, ...key }: S3Options): ObjectStore {
     });
   }
 
-  /** Its answer must be a success, or 404 where that is no failure. */
+  /** Sends a request; the response must be a success, or a 404 if that is allowed. */
   async function settle(sent: Sent): Promise<IncomingMessage | null> {
     const answer = await send(sent);
     const { statusCode = 500 } = answer;
@@ -74,7 +77,7 @@ export function s3Store({ bucketUrl, ...key }: S3Options): ObjectStore {
   };
 }
 
-/** Length and digest come before the content, so it is written aside first. */
+/** Writes the content to a temporary file, because length and digest have to precede it. */
 async function aside(content: Content, work: (file: NonNullable<Sent['file']>) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-file-'));
   const file = path.join(folder, 'content');
