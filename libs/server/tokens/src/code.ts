@@ -6,14 +6,14 @@ import { tables } from './schema.gen.ts';
 import { storeToken } from './store-token.ts';
 
 const DIGITS = 6;
-/** Wrong ones after which a code is worth nothing. */
+/** Wrong attempts after which a code is invalid. */
 export const CODE_TRIES = 5;
 
-/** Different players' equal codes have different hashes. */
+/** Hashes a code; equal codes of different players have different hashes. */
 const hashOf = (code: string, playerId: number, purpose: Purpose): Buffer =>
   createHash('sha256').update(`${purpose.name}:${playerId}:${code}`).digest();
 
-/** Six digits to be typed; only their hash is stored. The player's last code of this purpose loses its force. */
+/** Creates a code of six digits; only its hash is stored. Revokes the player's previous code of this purpose. */
 export async function createCode(db: Queryable, order: NewToken): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   await storeToken(db, hashOf(code, order.playerId, order.purpose), order);
@@ -30,8 +30,9 @@ interface Entered {
 }
 
 /**
- * Uses a code up together with `work`, in one transaction: a code works once. Each try is counted before it is compared and
- * stays counted, so that guesses sent at once are bounded too. Refuses `code_expired` where none holds any more, `wrong_sent_code`.
+ * Uses a code together with `work`, in one transaction: a code works once. Each attempt is counted before it is
+ * compared and stays counted, so that concurrent guesses are limited too. Refuses `code_expired` if there is no valid
+ * code, `wrong_sent_code`.
  */
 export async function useCode<Result>(
   db: Database,

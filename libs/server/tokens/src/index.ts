@@ -4,5 +4,5 @@ export { forgetTokensOf } from './forget-tokens-of.ts';
 export { checkToken, createToken, readToken, type UsedToken, useToken } from './link-token.ts';
 export type { NewToken, Purpose } from './purpose.ts';
 
-/** The folder of this lib's migrations. */
+/** Folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

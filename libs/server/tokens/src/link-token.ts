@@ -9,7 +9,10 @@ const BYTES = 32;
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** 256 random bits for a link; only their hash is stored. The player's last token of this purpose loses its force. */
+/**
+ * Creates a token of 256 random bits for a link; only its hash is stored. Revokes the player's previous token of this
+ * purpose.
+ */
 export async function createToken(db: Queryable, order: NewToken): Promise<string> {
   const token = randomBytes(BYTES).toString('base64url');
   await storeToken(db, hashOf(token), order);
@@ -30,8 +33,8 @@ export interface UsedToken {
 }
 
 /**
- * Uses a token up in the caller's transaction: of many at once one wins, and what it opens happens with it or not at all.
- * Refuses `token_used`, `token_expired`, and `token_invalid` for what was never sent, or was replaced.
+ * Uses a token in the caller's transaction: of many concurrent uses one succeeds, together with the work or not at all.
+ * Refuses `token_used`, `token_expired`, and `token_invalid` if it was never sent, or was replaced.
  */
 export async function useToken(tx: Transaction, given: Given): Promise<UsedToken> {
   const { token, purpose, now } = given;
@@ -48,7 +51,7 @@ export async function useToken(tx: Transaction, given: Given): Promise<UsedToken
   return { playerId: toWire(used.player_id), subject: used.subject };
 }
 
-/** Refuses as `useToken` would, and uses nothing: before work that costs. */
+/** Refuses as `useToken` would, without using the token: call it before expensive work. */
 export async function checkToken(db: Queryable, given: Given): Promise<UsedToken> {
   const found = await readToken(db, given);
   if (!found || found.usedAt || found.expiresAt <= given.now) throw whyNot(found, given);

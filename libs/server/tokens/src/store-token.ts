@@ -2,7 +2,7 @@ import { type Queryable, run } from '@croupier/server-database';
 import { endOf, type NewToken } from './purpose.ts';
 import { tables } from './schema.gen.ts';
 
-/** Stores a token's hash in the place of the player's last one of this purpose, which is worth nothing from then on. */
+/** Stores a token's hash, replacing the player's previous one of this purpose, which becomes invalid. */
 export async function storeToken(db: Queryable, hash: Buffer, order: NewToken): Promise<void> {
   const token = {
     token_hash: hash,
