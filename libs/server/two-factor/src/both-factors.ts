@@ -12,8 +12,8 @@ interface BothFactors {
 }
 
 /**
- * Checks the password, then the code, and does the work in the transaction that uses the code up. Wrong ones count apart:
- * passwords with those asked of a signed-in player, codes with those of the player.
+ * Checks the password, then the code, and does the work in the transaction that uses the code. Wrong ones count
+ * separately: passwords with re-entered ones of a signed-in player, codes with those of the player.
  */
 export async function checkBothFactors(
   context: TwoFactorContext,

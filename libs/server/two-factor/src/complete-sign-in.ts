@@ -10,15 +10,15 @@ interface SecondStep<Result> {
   token: string | undefined;
   factor: SecondFactor;
   client: ClientInfo;
-  /** Runs in the transaction that uses the code up. */
+  /** Runs in the transaction that uses the code. */
   alongside: (tx: Transaction, playerId: number) => Promise<Result>;
-  /** Told of a wrong code. */
+  /** Called after a wrong code. */
   onWrong: (playerId: number) => Promise<unknown>;
 }
 
 /**
- * The second step of a sign-in. Tries are counted before the code is looked at, by sign-in and by account, and what locks
- * the account locks this step too. Of several at once one gets in.
+ * Completes a sign-in with its second step. Attempts are counted before the code is checked, by sign-in and by account,
+ * and whatever locks the account locks this step too. Of several concurrent attempts one succeeds.
  */
 export async function completeSignIn<Result>(context: TwoFactorContext, step: SecondStep<Result>): Promise<Result> {
   const { db, clock } = context;

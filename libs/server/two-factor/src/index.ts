@@ -8,5 +8,5 @@ export { turnedOffMailJob, turnOff, turnOffByOperator } from './turn-off.ts';
 export { beginSetUp, confirmSetUp } from './turn-on.ts';
 export { createVault, type Vault } from './vault.ts';
 
-/** The folder of this lib's migrations. */
+/** Folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

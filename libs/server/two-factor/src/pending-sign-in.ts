@@ -6,19 +6,19 @@ import type { TwoFactorContext } from './context.ts';
 import { tables } from './schema.gen.ts';
 
 const LIFE_MS = 5 * 60_000;
-/** Codes one sign-in may try; then it starts over with the password. */
+/** Attempts per sign-in, after which it starts over with the password. */
 const MOST_TRIES = 5;
-/** Sign-ins of one player that may wait at once; the oldest makes room. */
+/** Pending sign-ins per player; a further one replaces the oldest. */
 const MOST_WAITING = 5;
 const TOKEN = /^[\w-]{43}$/;
 
 const sha256 = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Null for what can't be one of our cookies. */
+/** Hashes a token; null if it can't be one of our cookies. */
 const hashOf = (token: string | undefined): Buffer | null =>
   token !== undefined && TOKEN.test(token) ? sha256(token) : null;
 
-/** The password was right and the code is still to come: gives what the browser's cookie holds while it waits. */
+/** Stores a sign-in that waits for its code after the correct password; returns the token for the browser's cookie. */
 export async function awaitCode(
   { db, clock }: TwoFactorContext,
   { playerId, replacing }: { playerId: number; replacing?: string | undefined },
@@ -74,7 +74,7 @@ export async function findPending(
   return row.password_mark.equals(await passwordMark(db, playerId)) ? { hash, playerId } : null;
 }
 
-/** Counts a try, before the code is looked at; false when there is none left. */
+/** Counts an attempt before the code is checked; false if none is left. */
 export async function takeTry(db: Queryable, { hash }: PendingSignIn): Promise<boolean> {
   const counted = tables
     .updateTable('pending_sign_ins')
@@ -85,7 +85,7 @@ export async function takeTry(db: Queryable, { hash }: PendingSignIn): Promise<b
   return (await run(db, counted)).length > 0;
 }
 
-/** Ends the wait; false when another call has. */
+/** Ends a pending sign-in; false if another call has already ended it. */
 export async function endPending(db: Queryable, { hash }: PendingSignIn): Promise<boolean> {
   const ended = tables.deleteFrom('pending_sign_ins').where('token_hash', '=', hash).returning('player_id');
   return (await run(db, ended)).length > 0;

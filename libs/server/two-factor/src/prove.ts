@@ -23,8 +23,8 @@ interface Proof {
 }
 
 /**
- * Uses up a code of the player, in the caller's transaction: refused afterwards, it was not used. One conditional update
- * decides, so of any number sent at once one counts.
+ * Uses a code of the player in the caller's transaction, whose rollback leaves it unused. One conditional update
+ * decides, so of any number of concurrent attempts one succeeds.
  */
 export async function proveSecondFactor(context: TwoFactorContext, tx: Transaction, proof: Proof): Promise<void> {
   const { factor } = proof;
@@ -45,7 +45,7 @@ async function takeStep(
   return step !== null && acceptStep(tx, playerId, step);
 }
 
-/** Accepts a time step once, and none before it any more. */
+/** Accepts a time step once, and afterwards no earlier one. */
 export async function acceptStep(tx: Transaction, playerId: number, step: bigint): Promise<boolean> {
   const accepted = tables
     .updateTable('two_factor')

@@ -5,7 +5,7 @@ import type { Vault } from './vault.ts';
 
 const CODES = 10;
 const LENGTH = 12;
-/** Crockford's base32: nothing in it is mistaken for something else. A byte's lower five bits choose without bias. */
+/** Crockford's base32, which has no ambiguous characters. A byte's lower five bits choose without bias. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 const hashOf = (playerId: number, code: string): Buffer => createHash('sha256').update(`${playerId}:${code}`).digest();
@@ -23,7 +23,7 @@ export function deriveCodes(vault: Vault, playerId: number, orderKey: string): s
   });
 }
 
-/** Replaces whatever codes there were. */
+/** Stores codes, replacing all earlier ones. */
 export async function storeCodes(tx: Transaction, playerId: number, codes: readonly string[]): Promise<void> {
   await run(tx, tables.deleteFrom('recovery_codes').where('player_id', '=', BigInt(playerId)));
   const rows = codes.map((code) => ({
@@ -33,7 +33,7 @@ export async function storeCodes(tx: Transaction, playerId: number, codes: reado
   await run(tx, tables.insertInto('recovery_codes').values(rows));
 }
 
-/** Uses a code up; false if it is none, or was used. `code` has no hyphens any more. */
+/** Uses a code; false if it is invalid or was used. `code` has no hyphens. */
 export async function takeCode(
   tx: Transaction,
   { playerId, code, now }: { playerId: number; code: string; now: Date },

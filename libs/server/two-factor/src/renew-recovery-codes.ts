@@ -14,7 +14,7 @@ interface Renewal {
   factor: SecondFactor;
 }
 
-/** Ten new recovery codes; the old ones open nothing any more. `alongside` runs in the same transaction. */
+/** Creates ten new recovery codes; the old ones stop working. `alongside` runs in the same transaction. */
 export async function renewRecoveryCodes(
   context: TwoFactorContext,
   order: Renewal,

@@ -14,7 +14,7 @@ interface TurnOff {
   factor: SecondFactor;
 }
 
-/** Off again, by password and code. `alongside` runs in the same transaction. */
+/** Turns two-factor off, with password and code. `alongside` runs in the same transaction. */
 export async function turnOff(
   context: TwoFactorContext,
   order: TurnOff,
@@ -27,7 +27,7 @@ export async function turnOff(
   });
 }
 
-/** The mail to a player whose second factor an operator took away. */
+/** Job that emails a player whose second factor an operator turned off. */
 export const turnedOffMailJob = jobKind('mail.two-factor-off', v.object({ playerId: v.number(), at: v.string() }));
 
 /**

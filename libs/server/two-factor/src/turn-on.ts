@@ -10,10 +10,13 @@ import { tables } from './schema.gen.ts';
 import { describeSecret, newSecret, stepOf } from './totp.ts';
 
 const SET_UP_MS = 15 * 60_000;
-/** A lost answer is asked for again within this time. */
+/** Time within which a repeat after a lost reply is accepted. */
 const REPEAT_MS = 5 * 60_000;
 
-/** A new secret, shown this once. Nothing asks for codes before one has confirmed it; asked again, only the last one counts. */
+/**
+ * Creates a new secret, shown only this once. No code is required until one has confirmed it; of several secrets only
+ * the last one counts.
+ */
 export async function beginSetUp(
   context: TwoFactorContext,
   { playerId, email }: { playerId: number; email: string },
@@ -36,13 +39,13 @@ export async function beginSetUp(
 interface Confirmation {
   playerId: number;
   code: string;
-  /** The client-made UUID of the order, if it has one. */
+  /** UUID of the order, created by the client, if any. */
   orderKey: string | null;
 }
 
 /**
- * Turns the second factor on by its first code and gives the recovery codes, which are never told again: but to the same
- * order, repeated because its answer was lost. `alongside` runs in the same transaction.
+ * Turns two-factor on with its first code and returns the recovery codes, which are never shown again, except to a
+ * repeat of the same order after a lost reply. `alongside` runs in the same transaction.
  */
 export async function confirmSetUp(
   context: TwoFactorContext,

@@ -40,7 +40,7 @@ afterAll(() => db.close());
 const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
 const nothing = async () => undefined;
 
-/** A player with a second factor, and what their app shows `steps` from now. */
+/** Creates a player with two-factor, and a function that returns their app's code `steps` from now. */
 async function protectedPlayer() {
   const playerId = await insertPlayer(db);
   const { secret } = await beginSetUp(context, { playerId, email: 'ada@example.test' });

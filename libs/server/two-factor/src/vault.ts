@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Seals small secrets with AES-256-GCM, each bound to whom it belongs. */
+/** Encrypts small secrets with AES-256-GCM, each bound to its owner. */
 export interface Vault {
   seal(plain: Uint8Array, owner: string): Buffer;
   /** Throws if it was encrypted with an unknown key or for another owner, or was modified. */
@@ -19,8 +19,8 @@ const purposeKey = (key: Buffer, purpose: string): Buffer =>
 const idOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest().subarray(0, ID_BYTES);
 
 /**
- * A vault on keys of 32 bytes in base64url: the first seals, all open, so a key is replaced by putting another before it. What is
- * stored is the key's mark, the nonce, the tag and the sealed bytes.
+ * Creates a vault from keys of 32 bytes in base64url: the first encrypts, all decrypt, so a key is rotated by adding a
+ * new one in front. Stored are the key's id, the nonce, the tag and the ciphertext.
  */
 export function createVault(keys: readonly string[]): Vault | null {
   const known = keys.map((text) => Buffer.from(text, 'base64url'));

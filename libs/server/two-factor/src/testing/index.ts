@@ -6,5 +6,5 @@ const STEP_MS = 30_000;
 export const codeAt = (secret: string, at: Date, steps = 0): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at.getTime() + steps * STEP_MS });
 
-/** A key for tests alone. */
+/** Key for tests only. */
 export const testSecretsKey = 'A'.repeat(43);
