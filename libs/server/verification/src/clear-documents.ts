@@ -36,7 +36,9 @@ export async function withdrawDocument(
   if (known.state !== 'withdrawn') throw new Refusal('document_under_review');
 }
 
-/** Removes files that are due, and what is left of uploads that never ended. Some at a time; true while there may be more. */
+/**
+ * Deletes files that are due, and the remains of unfinished uploads, in batches. Returns true while there may be more.
+ */
 export async function clearDocuments({ db, store, clock }: Files, most = 50): Promise<boolean> {
   const now = clock();
   await run(
@@ -53,7 +55,7 @@ export async function clearDocuments({ db, store, clock }: Files, most = 50): Pr
   return rows.length === most;
 }
 
-/** The file first: ended in between, it is removed once more. */
+/** Deletes the file first: after an interruption it is deleted again. */
 async function removeFile(
   { db, store, clock }: { db: Database; store: ObjectStore; clock: () => Date },
   { id, stored_as }: { id: string; stored_as: string },
@@ -62,7 +64,10 @@ async function removeFile(
   await run(db, tables.updateTable('documents').set({ file_removed_at: clock() }).where('id', '=', id));
 }
 
-/** The player's account ends: what was never approved goes, what was is kept as long as the law says. Names go at once. */
+/**
+ * Clears the documents of a closed account: those never approved are deleted, approved ones kept as long as the law
+ * requires. File names are removed at once.
+ */
 export async function forgetDocuments(tx: Queryable, playerId: number, now: Date): Promise<void> {
   const kept = new Date(now);
   kept.setUTCFullYear(kept.getUTCFullYear() + KEPT_YEARS);

@@ -10,7 +10,7 @@ import type { DecisionContext } from './context.ts';
 import { type DocumentRow, REQUIRED } from './document.ts';
 import { columns, type Documents, tables } from './schema.gen.ts';
 
-/** The mail about a decision; the platform sends it. */
+/** Job for the email about a decision; the platform sends it. */
 export const decisionMailJob = jobKind('mail.document', v.object({ documentId: v.string(), playerId: v.number() }));
 
 /** Years an approved document is valid, unless the operator sets an earlier day. Our assumption. */
@@ -33,7 +33,7 @@ interface Decision {
 
 type Change = Updateable<Documents>;
 
-/** Marks a document as being looked at: its player can no longer take it back. False when it was past that. */
+/** Marks a document as under review: its player can no longer withdraw it. False if it was already past that. */
 export const reviewDocument = (context: DecisionContext, { id, actor }: Decision): Promise<boolean> =>
   context.db.transaction(async (tx) => {
     const row = await change(tx, id, ['uploaded'], { state: 'in_review' });
@@ -41,7 +41,7 @@ export const reviewDocument = (context: DecisionContext, { id, actor }: Decision
     return row !== null;
   });
 
-/** True for the one decision that counts; false when another came first. */
+/** Approves a document; true for the one decision that counts, false if another came first. */
 export const approveDocument = (
   context: DecisionContext,
   { id, actor, validUntil }: Decision & { validUntil?: Date | undefined },
@@ -66,7 +66,7 @@ export const declineDocument = (
     return decided(context, tx, await change(tx, id, ['uploaded', 'in_review'], declined), actor);
   });
 
-/** Approved documents whose time is over no longer count. Some at a time; true while there may be more. */
+/** Expires approved documents that are no longer valid, in batches. Returns true while there may be more. */
 export async function expireDocuments(context: DecisionContext, most = 50): Promise<boolean> {
   const now = context.clock();
   const over = tables
@@ -81,7 +81,7 @@ export async function expireDocuments(context: DecisionContext, most = 50): Prom
     await context.db.transaction(async (tx) => {
       const row = await change(tx, id, ['approved'], { state: 'expired' });
       const remove_file_at = new Date(now.getTime() + DECLINED_DAYS * DAY_MS);
-      // The end of an account has set a later day.
+      // Closing the account has already set a later day.
       const undated = tables.updateTable('documents').set({ remove_file_at }).where('remove_file_at', 'is', null);
       await run(tx, undated.where('id', '=', id));
       await decided(context, tx, row, 'system');
@@ -128,7 +128,7 @@ async function decided(
   return true;
 }
 
-/** Asked after the player's row is locked: of two decisions at once the later sees the earlier. */
+/** Checked after locking the player's row, so that of two concurrent decisions the later sees the earlier. */
 async function hasAllRequired(tx: Transaction, playerId: number): Promise<boolean> {
   const approved = tables.selectFrom('documents').select('kind').distinct();
   const kinds = await run(tx, approved.where('player_id', '=', BigInt(playerId)).where('state', '=', 'approved'));

@@ -20,7 +20,7 @@ export async function findDocument(db: Queryable, id: string): Promise<DocumentR
   return row ?? null;
 }
 
-/** A player's documents, newest first. */
+/** Returns a player's documents, newest first. */
 export function listDocuments(db: Queryable, playerId: number): Promise<DocumentRow[]> {
   const own = selectDocuments.where('player_id', '=', BigInt(playerId)).where('state', 'in', SHOWN);
   return run(db, own.orderBy('uploaded_at', 'desc').orderBy('id').limit(MOST_SHOWN));
@@ -37,7 +37,7 @@ export const ownDocuments = (db: Queryable, playerId: number): Promise<DocumentR
 export const listWaiting = (db: Queryable): Promise<DocumentRow[]> =>
   run(db, selectDocuments.where('state', 'in', ['uploaded', 'in_review']).orderBy('uploaded_at').limit(500));
 
-/** A document on the wire; those that are not shown never get here. */
+/** Converts a document to the wire format; hidden ones never get here. */
 export const describeDocument = (row: DocumentRow): PlayerDocument => ({
   id: row.id,
   kind: row.kind as DocumentKind,

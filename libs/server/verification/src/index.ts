@@ -13,5 +13,5 @@ export { readVerification } from './read-verification.ts';
 export { clamdScanner, type Scanner, testFileScanner } from './scanner.ts';
 export { type Upload, uploadDocument } from './upload-document.ts';
 
-/** The folder of this lib's migrations. */
+/** Folder of this lib's migrations. */
 export const migrations = new URL('../migrations/', import.meta.url);

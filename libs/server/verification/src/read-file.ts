@@ -9,7 +9,7 @@ export interface FileLimits {
   stalledMs: number;
 }
 
-/** A file as it comes in, in memory: nothing is left of what does not come in whole. */
+/** Reads an incoming file into memory; an incomplete one leaves nothing behind. */
 export async function readFile(source: Readable, { mostBytes, announced, stalledMs }: FileLimits): Promise<Buffer> {
   const at = { path: ['file'] };
   if (announced > mostBytes) throw new Refusal('file_too_large', at);

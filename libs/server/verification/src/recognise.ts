@@ -35,13 +35,13 @@ function isWholePng(file: Buffer): boolean {
   return false;
 }
 
-/** IHDR comes first, always. */
+/** Returns the pixels from IHDR, which always comes first. */
 const pixelsOfPng = (file: Buffer): number => file.readUInt32BE(16) * file.readUInt32BE(20);
 
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Segments up to the scan, one of them with a size that is none of nothing; the end mark after it. */
+/** Checks the segments up to the scan, which must include a non-zero size, and the end marker after it. */
 function isWholeJpeg(file: Buffer): boolean {
   let hasSize = false;
   for (let at = 2; at + 4 <= file.length;) {
@@ -86,10 +86,10 @@ function pixelsOfHeic(file: Buffer): number {
   return most;
 }
 
-/** Eight bytes; no file here reaches into the upper four. */
+/** Reads an eight-byte size; no file here needs the upper four. */
 const longSize = (file: Buffer, at: number) => (file.readUInt32BE(at) === 0 ? file.readUInt32BE(at + 4) : Infinity);
 
-/** Boxes that fill the file to its last byte, what they say and what they hold among them. */
+/** Checks that boxes fill the file to its last byte and include the required ones. */
 function isWholeHeic(file: Buffer): boolean {
   const boxes = new Set<string>();
   for (let at = 0; at < file.length;) {

@@ -27,7 +27,7 @@ async function clamd(answer: (file: Buffer) => string | null): Promise<string> {
   return `tcp://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** The parts put together, once the empty one has come. */
+/** Joins the parts, once the empty one has arrived. */
 function fileOf(received: Buffer): Buffer | null {
   const command = 'zINSTREAM\0';
   if (received.toString('latin1', 0, command.length) !== command) return null;

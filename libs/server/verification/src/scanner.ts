@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Looks for malicious code in a file before it is kept. */
+/** Scans a file for malware before it is stored. */
 export interface Scanner {
   /** Returns the name of the malware found, or null. Throws `ScannerAway` if the scan was impossible. */
   scan(file: Buffer): Promise<string | null>;
@@ -8,7 +8,7 @@ export interface Scanner {
 
 export class ScannerAway extends Error {}
 
-/** The test file every scanner reports, in two parts: in one, a scanner would report this file. */
+/** Test file that every scanner reports, in two parts so that scanners don't report this source file. */
 const TEST_FILE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /** Scanner that detects only the EICAR test file: used if no `SCANNER_URL` is set. */
@@ -19,7 +19,7 @@ export const testFileScanner: Scanner = {
 const PART_BYTES = 64 * 1024;
 const PATIENCE_MS = 20_000;
 
-/** The protocol of clamd over TCP: INSTREAM, parts with their length before them, an empty one at the end. */
+/** Yields clamd's protocol over TCP: INSTREAM, parts prefixed with their length, an empty one at the end. */
 function* instream(file: Buffer): Generator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for (let at = 0; at < file.length; at += PART_BYTES) {
@@ -32,7 +32,7 @@ function* instream(file: Buffer): Generator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** Asks a clamd, or what speaks like it, at `tcp://host:3310`. */
+/** Creates a scanner that uses a clamd, or a compatible server, at `tcp://host:3310`. */
 export function clamdScanner(url: string): Scanner {
   const { hostname, port } = new URL(url);
   const ask = (file: Buffer): Promise<string> =>

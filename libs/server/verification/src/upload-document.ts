@@ -10,7 +10,7 @@ import { ScannerAway } from './scanner.ts';
 import { columns, tables } from './schema.gen.ts';
 
 export interface Upload {
-  /** Made by the browser: sent again it is the same document. */
+  /** Created by the browser: a repeat is the same document. */
   id: string;
   playerId: number;
   kind: DocumentKind;

@@ -80,7 +80,7 @@ const approved = async (kind: DocumentKind, validUntil?: Date) => {
   await approveDocument(context, { id, actor, validUntil });
   return id;
 };
-/** Mails queued about this test's player. */
+/** Returns the emails queued for this test's player. */
 const mails = async () =>
   (
     await db.query(
@@ -155,7 +155,7 @@ test('thirty a day, then no more until the next', async () => {
   await send();
 });
 
-/** A store that fails, or a process that dies, on the way. */
+/** Creates a store that fails midway. */
 const failing = (): ObjectStore => ({ ...context.store, put: () => Promise.reject(new Error('disk full')) });
 
 test('ended while its file is stored, the same upload goes on; one that never does is cleared away', async () => {
@@ -165,7 +165,7 @@ test('ended while its file is stored, the same upload goes on; one that never do
   expect((await uploadDocument(context, upload)).state).toBe('uploaded');
 
   const lost = order();
-  // The file was written, the row not yet changed.
+  // The file was written, but the row was not changed yet.
   const dies = {
     ...context.store,
     put: async (...put: Parameters<ObjectStore['put']>) => {

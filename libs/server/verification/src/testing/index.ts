@@ -14,7 +14,7 @@ const box = (name: string, data = Buffer.alloc(0)): Buffer => {
   return Buffer.concat([size, Buffer.from(name, 'latin1'), data]);
 };
 
-/** A grey picture of one pixel, whatever size it says; `text` goes along as a comment, so that files differ. */
+/** Creates a grey picture of one pixel with any declared size; `text` is added as a comment, so that files differ. */
 export function png(text = '', { width = 1, height = 1 } = {}): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0, 0]);
   head.writeUInt32BE(width, 0);
@@ -28,7 +28,7 @@ export function png(text = '', { width = 1, height = 1 } = {}): Buffer {
   ]);
 }
 
-/** The outline of a photograph: head, size, scan, end. */
+/** Creates the outline of a photograph: head, size, scan, end. */
 export const jpeg = (): Buffer =>
   Buffer.concat([
     Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
@@ -48,6 +48,6 @@ export const heic = (): Buffer =>
 export const pdf = (text = ''): Buffer =>
   Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<<>>endobj\ntrailer<<>>\nstartxref\n9\n%%EOF\n`, 'latin1');
 
-/** The EICAR test file inside a document, in two parts so that this file is none. */
+/** Creates a document that contains the EICAR test file, in two parts so that this source file does not. */
 export const infected = (): Buffer =>
   pdf(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD', '-ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
