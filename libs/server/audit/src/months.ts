@@ -28,7 +28,7 @@ async function keepEnd(tx: Transaction, { month, until }: LeavingMonth, now: Dat
   if (!last) return count;
   const next = tables.selectFrom('audit_log').select('seq').where('chained_at', '>=', until);
   const [first] = await run(tx, next.orderBy('seq').limit(1));
-  if (first && first.seq !== last.seq + 1n) throw new Refusal('forbidden'); // Its lines are not all before the others.
+  if (first && first.seq !== last.seq + 1n) throw new Refusal('forbidden'); // Not all of its lines precede the others.
   await run(tx, tables.insertInto('audit_archived').values({ month: `${month}-01`, ...last, archived_at: now }));
   return count;
 }

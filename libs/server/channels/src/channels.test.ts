@@ -380,7 +380,7 @@ test('readers of a topic whose events were dropped before this copy came to them
   );
   await vi.waitUntil(() => gaps.length === 1, 5000);
   expect(gaps).toEqual(['moved on, and on']);
-  now += 60_000; // It was frozen; nothing of the other topic is left.
+  now += 60_000; // It was frozen, and no events of the other topic are left.
   await vi.waitUntil(() => gaps.length === 2, 5000);
   expect([gaps, received]).toEqual([['moved on, and on', 'moved on'], []]);
   await relay.stop();

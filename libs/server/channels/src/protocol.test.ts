@@ -193,7 +193,7 @@ test('of a flood nothing is read once it is told to stop, and it is cut off with
   ws.on('close', () => clearInterval(flooding));
   expect(await closed).toBe(1008);
   expect(performance.now() - at).toBeLessThan(1000);
-  expect(received).toBeLessThanOrEqual(5); // A burst of 256 KiB, and no clock moves here.
+  expect(received).toBeLessThanOrEqual(5); // A burst of 256 KiB, and the clock stands still here.
   expect(raw.bytesRead).toBeLessThan(1024 * 1024);
   send('1', '3', 'echo:a', 'silent', 'late');
 });
@@ -201,7 +201,7 @@ test('of a flood nothing is read once it is told to stop, and it is cut off with
 test('pings are counted as messages are', async () => {
   const { ws, closed } = await connect();
   for (let index = 0; index < 500; index++) ws.ping();
-  expect(await closed).toBeOneOf([1006, 1008]); // Or before that, by the bound on pongs that wait.
+  expect(await closed).toBeOneOf([1006, 1008]); // Or earlier, by the limit on waiting pongs.
 });
 
 // shows: promise:W5

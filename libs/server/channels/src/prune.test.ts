@@ -9,7 +9,7 @@ let db: Database;
 
 beforeEach(async () => {
   site = await testDatabase([migrations]);
-  db = openDatabase(site.url, { connections: 1 }); // One connection: what it has read so far it can say itself.
+  db = openDatabase(site.url, { connections: 1 }); // One connection, so that its statistics cover everything it has read.
 });
 afterEach(async () => {
   await db.close();

@@ -149,7 +149,7 @@ export function createSocketServer(options: SocketServerOptions): SocketServer {
   return {
     topics,
     upgrade(request, socket, head) {
-      socket.on('error', destroy); // Node took its own listener away: one who hangs up now would end the process.
+      socket.on('error', destroy); // Node removed its own listener: without one, a client that disconnects now would end the process.
       const url = URL.parse(request.url ?? '/', 'http://socket');
       const credential = credentialOf(request);
       const owner = credential === null ? null : safely(() => options.owner?.(credential) ?? null);

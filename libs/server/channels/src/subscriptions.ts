@@ -66,7 +66,7 @@ export class Subscriptions {
       return this.#socket.send(encodeReply(message, 'error', { reason: 'too many channels joined' }));
     const subscription = new Subscription(this, topic, channel, joinRef);
     this.#subscriptions.set(topic, subscription);
-    const current = () => this.#subscriptions.get(topic) === subscription; // It may be left, or joined once more, meanwhile.
+    const current = () => this.#subscriptions.get(topic) === subscription; // It may have been left or rejoined meanwhile.
     const params = v.is(Params, message.payload) ? message.payload : {};
     try {
       const decision = await channel.join({ topic, owner: this.#socket.owner, params });
@@ -110,7 +110,7 @@ export class Subscriptions {
     const { topic, event, payload } = message;
     const subscription = this.#subscriptions.get(topic);
     if (!subscription) return this.#socket.send(encodeReply(message, 'error', { reason: 'unmatched topic' }));
-    if (message.joinRef !== null && message.joinRef !== subscription.joinRef) return; // Meant for a channel that is gone.
+    if (message.joinRef !== null && message.joinRef !== subscription.joinRef) return; // Meant for a channel that was left.
     try {
       if (!subscription.channel.push) throw new Error('the topic takes no messages');
       const answer = await subscription.channel.push(event, payload, topic);

@@ -35,7 +35,7 @@ export function takeOver(ws: WebSocket, onData: (chunk: Buffer) => void): (chunk
   const socket = rawSocket(ws);
   const { _receiver: receiver } = ws as unknown as { _receiver: Writable };
   const theirs = socket.listeners('data') as (() => void)[];
-  socket.on('data', onData); // First: an emitter left without a listener for a moment takes up half a kilobyte more.
+  socket.on('data', onData); // First, because an emitter that is briefly without a listener uses half a kilobyte more.
   for (const listener of theirs) socket.off('data', listener);
   return (chunk) => {
     if (receiver.writable) receiver.write(chunk);

@@ -13,7 +13,7 @@ export function nameConnections(databaseUrl: string, name: string): string {
  * statement continues in the database after its process has ended.
  */
 export async function cancelStatements(db: Database, name: string): Promise<void> {
-  const client = await db.connect(); // The pool may be full of what is to be cancelled.
+  const client = await db.connect(); // The pool may be full of the statements to cancel.
   try {
     await client.query(sql`
       select pg_cancel_backend(pid) from pg_stat_activity

@@ -135,7 +135,7 @@ async function stopOrphan(data: string): Promise<void> {
   const file = path.join(data, 'postmaster.pid');
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
   if (!pid) return;
-  if (!commandOf(pid).includes(data)) return; // Its number was given to another program.
+  if (!commandOf(pid).includes(data)) return; // The process id now belongs to another program.
   for (const [signal, waitMs] of ORPHAN_SIGNALS) {
     if (!isRunning(pid)) return;
     process.kill(pid, signal);
@@ -179,7 +179,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
     ...owner,
     cwd: '/',
-    detached: true, // Ctrl-C reaches the supervisor only, which stops the pieces in order.
+    detached: true, // Ctrl-C reaches only the supervisor, which stops the processes in order.
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));

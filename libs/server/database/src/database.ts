@@ -75,7 +75,7 @@ function writeTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Duplex } }).connection;
   if (stream.writableCorked > 0) return;
   stream.cork();
-  process.nextTick(() => stream.uncork()); // After every promise of this turn has gone on.
+  process.nextTick(() => stream.uncork()); // After every promise of this turn has continued.
 }
 
 const codeOf = (error: unknown): string => (error as { code?: string }).code ?? '';

@@ -38,7 +38,7 @@ export function holdLease(
   async function loop(): Promise<void> {
     while (!stopped.signal.aborted) {
       const asked = performance.now();
-      const epoch = await take(db, name, holder).catch(() => null); // A lost database shows again at the next turn.
+      const epoch = await take(db, name, holder).catch(() => null); // A lost database fails again on the next attempt.
       if (epoch !== null && !stopped.signal.aborted) await hold({ name, epoch }, asked);
       await wait(RENEW_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
@@ -53,7 +53,7 @@ export function holdLease(
     const renewing = (async () => {
       while (await wait(RENEW_MS, true, { signal }).catch(() => false)) {
         const asked = performance.now();
-        const epoch = await take(db, name, holder).catch(() => undefined); // Away: the expiry decides.
+        const epoch = await take(db, name, holder).catch(() => undefined); // Database away: the expiry decides.
         if (epoch === undefined) continue;
         if (epoch !== lease.epoch) return end();
         clearTimeout(expiry);
@@ -66,7 +66,7 @@ export function holdLease(
       end();
       await renewing;
       clearTimeout(expiry);
-      await giveBack(db, lease, holder).catch(() => undefined); // It runs out by itself.
+      await giveBack(db, lease, holder).catch(() => undefined); // Otherwise it expires.
     }
   }
 

@@ -14,7 +14,7 @@ export function listen(db: Database, channel: string, onNotify: (payload: string
 
   async function loop(): Promise<void> {
     while (!stopped.signal.aborted) {
-      await turn().catch(() => undefined); // A lost database shows again at the next turn.
+      await turn().catch(() => undefined); // A lost database fails again on the next connection.
       await setTimeout(RETRY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   }

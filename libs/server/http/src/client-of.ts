@@ -18,7 +18,7 @@ export function clientOf(address: string): string {
 
 /** Returns the eight groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  const [plain = ''] = address.split('%'); // A zone is the machine's own matter.
+  const [plain = ''] = address.split('%'); // A zone is local to the machine.
   const [before = [], after] = plain.split('::').map((part) => (part === '' ? [] : part.split(':').flatMap(groupsIn)));
   return after ? [...before, ...Array<number>(8 - before.length - after.length).fill(0), ...after] : before;
 }

@@ -19,5 +19,5 @@ export async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
   await Promise.race([closed, setTimeout(patienceMs, undefined, { ref: false })]);
-  server.closeAllConnections(); // What was upgraded to a socket ends with the process.
+  server.closeAllConnections(); // Upgraded sockets end with the process.
 }

@@ -14,7 +14,7 @@ export function safeLocation(target: string, origins: readonly string[]): string
   if (target.length > MAX_LENGTH || target.includes('\\')) return undefined;
   const url = URL.parse(target, HERE);
   if (!url || url.username !== '' || url.password !== '') return undefined;
-  const origin = `${url.protocol}//${url.host}`; // Unlike `url.origin`, not that of a blob's maker.
+  const origin = `${url.protocol}//${url.host}`; // Unlike `url.origin`, not the origin of a blob's creator.
   if (origin !== HERE) return origins.includes(origin) ? url.href : undefined;
   if (!target.startsWith('/') || url.pathname.startsWith('//')) return undefined;
   return url.pathname + url.search + url.hash;

@@ -16,7 +16,7 @@ export type TrustedProxies = Pick<BlockList, 'check'>;
 
 /** Parses the proxies trusted to name the forwarded client: `10.0.0.7`, `192.168.0.0/16`. Throws for anything else. */
 export function trustProxies(entries: readonly string[]): TrustedProxies {
-  if (entries.length === 0) return { check: () => false }; // Every request asks.
+  if (entries.length === 0) return { check: () => false }; // Shortcut, since every request checks.
   const list = new BlockList();
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/');

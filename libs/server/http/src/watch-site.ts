@@ -52,7 +52,7 @@ export function watchSite(platform: string, { everyMs = EVERY_MS, clock }: Optio
       let text = '';
       response.setEncoding('utf8').on('data', (part: string) => (text += part));
       response.on('close', () => {
-        answeredAt = clock(); // A busy platform is there.
+        answeredAt = clock(); // A busy platform is running.
         if (response.statusCode === 200) said = readSaid(text) ?? said;
         again();
       });
@@ -80,6 +80,6 @@ function readSaid(text: string): { closed: boolean; until: Date | null } | undef
     if (typeof closed !== 'boolean') return undefined;
     return { closed, until: typeof until === 'string' ? new Date(until) : null };
   } catch {
-    return undefined; // What broke off says nothing.
+    return undefined; // An interrupted response has no result.
   }
 }

@@ -179,7 +179,7 @@ test('a job whose copy was killed in it is done by another; one at work is left 
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   await enqueue(db, note, { text: 'survives' });
-  await once(copy, 'message'); // It has begun the job, and will never end it.
+  await once(copy, 'message'); // It has started the job and will never finish it.
   await vi.waitUntil(
     async () =>
       (await db.query(sql`select from graphile_worker.jobs where locked_at < now() - interval '1 second'`)).length,

@@ -60,7 +60,7 @@ export function runJobs(db: Database, { handlers, onError }: JobsOptions): () =>
       await Promise.race([runner.promise, releaseEvery(db, signal), once(signal, 'abort')]);
     } finally {
       ended.abort();
-      await runner?.stop().catch(() => undefined); // It refuses when it has stopped by itself.
+      await runner?.stop().catch(() => undefined); // Throws if it has already stopped.
       // The library does not wait until a finished job is recorded, and a pool that is ending never serves its waiting
       // clients.
       while (pool.waitingCount > 0) await setTimeout(DRAIN_MS);
@@ -92,7 +92,7 @@ async function enqueueScheduled(db: Database, handlers: readonly Handler[]): Pro
 
 async function releaseEvery(db: Database, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await releaseLostJobs(db).catch(() => undefined); // The next time will do.
+    await releaseLostJobs(db).catch(() => undefined); // The next run retries.
     await setTimeout(RELEASE_MS, undefined, { signal }).catch(() => undefined);
   }
 }

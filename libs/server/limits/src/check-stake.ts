@@ -31,7 +31,7 @@ export function refusalOfStake(limits: LimitsOfPlayer | null, currency: string, 
  * after it.
  */
 export async function checkStake(tx: Transaction, { playerId, currency, amount, now }: Counted): Promise<void> {
-  assert(amount >= 0n); // A free bet stakes nothing of the player's, and breaks hold for it too.
+  assert(amount >= 0n); // A free bet stakes no money of the player, but breaks apply to it too.
   const locked = await lockLimits(tx, [playerId], now);
   const refusal = refusalOfStake(locked.of(playerId), currency, amount);
   if (refusal) throw refusal;

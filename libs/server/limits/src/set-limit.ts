@@ -101,7 +101,7 @@ async function create(tx: Transaction, order: LimitOrder): Promise<bigint> {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id');
   const [row] = await run(tx, query);
-  if (!row) throw new Refusal('limit_exists'); // Two tabs at once: the other one won.
+  if (!row) throw new Refusal('limit_exists'); // Two tabs at once: the other one was faster.
   if (!isExclusion(type) && type !== 'session') await addAccounts(tx, row.id, order.accounts);
   return row.id;
 }

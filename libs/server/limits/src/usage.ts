@@ -101,7 +101,7 @@ export class LockedLimits {
     const at = this.#now.getTime();
     for (const counter of row.counters.filter(({ type }) => type === 'session')) {
       const passed = at - counter.lastBet;
-      if (passed <= 0) continue; // Bets of one batch, or the clock of another copy.
+      if (passed <= 0) continue; // Bets of one batch, or the clock of another instance.
       counter.lastBet = at;
       this.#changed.add(row);
       if (passed > PAUSE_MS) continue;

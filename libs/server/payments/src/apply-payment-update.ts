@@ -185,14 +185,14 @@ async function moveMoney(
   });
   await collectDebts(tx, { playerId, currency, now: clock() });
   if (row.method === CARD_METHOD) await requestCheck(tx, row, clock());
-  if (isFinal(row.state) || isUnasked(row)) await countUnreserved(tx, row, clock()); // After the money: accounts are locked before limits.
+  if (isFinal(row.state) || isUnasked(row)) await countUnreserved(tx, row, clock()); // Accounts are locked before limits.
   await giveWithDeposit(tx, {
     playerId,
     currency,
     amount,
     paymentId: id,
     code: isUnasked(row) ? (await readOwnPlayer(tx, playerId)).deposit_bonus_code : row.bonus_code,
-    agreed: !isUnasked(row) && !isFinal(row.state), // One that was over comes as a surprise.
+    agreed: !isUnasked(row) && !isFinal(row.state), // The player does not expect a deposit that had ended.
     nth: () => nthDeposit(tx, playerId, id),
     now: clock(),
   });

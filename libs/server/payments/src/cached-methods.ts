@@ -10,7 +10,7 @@ export function cachedMethods(provider: PaymentProvider, clock: () => Date): () 
     if (cached && cached.until > now) return cached.methods;
     const methods = provider.methods().catch((error: unknown) => {
       cached = undefined;
-      throw error; // To all who wait for it.
+      throw error; // Fails for all waiting callers.
     });
     cached = { until: now + CACHED_MS, methods };
     return methods;

@@ -7,6 +7,6 @@ export async function collectAll({ db, clock }: Pick<PaymentsContext, 'db' | 'cl
   for (const debtor of await findDebtors(db))
     await db
       .transaction((tx) => collectDebts(tx, { ...debtor, now: clock() }))
-      .catch((error: unknown) => failures.push(error)); // The others' debts are paid.
+      .catch((error: unknown) => failures.push(error)); // Other debts are still paid.
   if (failures.length > 0) throw new AggregateError(failures, 'debts could not be collected');
 }

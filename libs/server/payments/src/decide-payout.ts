@@ -36,7 +36,7 @@ export async function recallPayout(
     }
     const existing = await findPayment(tx, paymentId, playerId);
     if (!existing) throw new Refusal('not_found');
-    if (existing.state === 'recalled') return existing; // Asked again, perhaps after a lost reply: it is done.
+    if (existing.state === 'recalled') return existing; // A repeat, perhaps after a lost reply.
     if (existing.action === 'payout' && existing.state === 'requested') throw new Refusal('recall_disabled');
     throw new Refusal('not_recallable');
   });

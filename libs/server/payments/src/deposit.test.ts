@@ -450,7 +450,7 @@ test('coins are told of from their first block on, counted down when blocks are 
   expect(told).toEqual([0, 1, 1, 0, 2].map((seen) => ['pending', seen, 3]));
   expect(await readCappedDeposits(site.db, playerId)).toEqual([]);
   expect(await news('succeeded', 3)).toBe('applied');
-  expect(await news('pending', 1)).toBe('ignored'); // Late, and nothing undoes success.
+  expect(await news('pending', 1)).toBe('ignored'); // Late, and a success is final.
   expect(await shown()).toEqual([['succeeded', 3, 3]]);
   expect(await cashOf(playerId, 'BTC')).toBe(50_000_000n);
   expect(await readCappedDeposits(site.db, playerId)).toEqual([{ currency: 'BTC', used: 50_000_000n }]);

@@ -131,7 +131,7 @@ test('a player whose account can’t be asked about keeps nobody else’s money 
 test('an account that refused the money is not asked again: it comes back and waits', async () => {
   const { playerId, balances, payouts } = await newPlayer();
   await exclude(playerId);
-  site.setTime(new Date(Date.now() + 60_000)); // After the payout that was paid.
+  site.setTime(new Date(Date.now() + 60_000)); // After the completed payout.
   await payOutExcluded(site.context, playerId);
   const row = (await payouts()).find(({ state }) => state === 'approved');
   await site.db.query(sql`update payments set state = 'sent' where id = ${row!.id}`);

@@ -49,7 +49,7 @@ export async function payOutAllExcluded(context: PaymentsContext): Promise<void>
       players.map(({ player_id }) => toWire(player_id)),
     );
     for (const playerId of funded)
-      await payOutExcluded(context, playerId).catch((error: unknown) => failures.push(error)); // The others' money leaves.
+      await payOutExcluded(context, playerId).catch((error: unknown) => failures.push(error)); // The other players are still paid out.
     if (players.length < PAGE) break;
     last = players.at(-1)?.player_id ?? last;
   }
@@ -101,7 +101,7 @@ async function findVerified(
   const seen = new Set<string>();
   for (const { profile, method: methodId, state } of past) {
     if (profile === null || seen.has(profile)) continue;
-    if (state === 'paid' || state === 'failed') seen.add(profile); // The latest word on it.
+    if (state === 'paid' || state === 'failed') seen.add(profile); // The latest result for this account.
     const method = methods.find(({ id }) => id === methodId);
     const limits = method?.limits[currency];
     if (state !== 'paid' || !method?.actions.includes('payout') || !limits) continue;

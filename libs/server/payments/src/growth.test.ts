@@ -11,7 +11,7 @@ let playerId: number;
 
 beforeAll(async () => {
   site = await testPayments();
-  db = openDatabase(site.db.url, { connections: 1 }); // One connection: what it has read so far it can say itself.
+  db = openDatabase(site.db.url, { connections: 1 }); // One connection, so that its statistics cover everything it has read.
   playerId = await insertPlayer(db);
   await db.query(sql`
     insert into payments (id, player_id, action, state, provider, method, method_title, currency, amount, created_at, updated_at, finished_at)

@@ -31,7 +31,7 @@ export function guardProvider(
     if (unanswered < MOST_UNANSWERED) return;
     const now = clock().getTime();
     if (now < closedUntil) throw new ProviderAway('it went unanswered');
-    closedUntil = now + PAUSE_MS; // This call tries; who comes beside it does not wait for the answer.
+    closedUntil = now + PAUSE_MS; // This call tries; concurrent ones fail without waiting for it.
   }
 
   function answered(): void {

@@ -68,7 +68,7 @@ export async function reconcile(context: PaymentsContext): Promise<void> {
     const checked = tables.updateTable('payments').set({ checked_at: context.clock() });
     await run(context.db, checked.where('id', '=', row.id));
     await settle(context, row).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error; // Such as `ProviderAway`: the next time will do.
+      if (!(error instanceof Refusal)) throw error; // Such as `ProviderAway`: the next run retries.
     });
   }
 }

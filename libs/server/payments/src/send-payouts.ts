@@ -88,7 +88,7 @@ async function send(context: PaymentsContext, row: PaymentRow): Promise<void> {
     if (error instanceof ProviderRefused)
       await applyPaymentUpdate(context, { paymentId: id, status: 'failed', failure: 'invalid_details' });
     else if (error instanceof ProviderAway)
-      await queueSending(context.db, new Date(context.clock().getTime() + RETRY_MS)); // It stays sent and is asked for again.
+      await queueSending(context.db, new Date(context.clock().getTime() + RETRY_MS)); // It stays sent and is retried.
     else throw error;
   }
 }

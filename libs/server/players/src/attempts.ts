@@ -36,7 +36,7 @@ const LADDERS = {
   /** Emails requested without signing in, by email and address together, and by the address alone. */
   mail_asked: { free: 4, first: 60, longest: 3600 },
   mail_asked_from: { free: 29, first: 60, longest: 3600 },
-  /** Emails sent to one address, whoever requests them; further ones are dropped silently. */
+  /** Emails sent to one address, from any requester; further ones are dropped silently. */
   mail_sent: { free: 9, first: 300, longest: 3600 },
   /** Emails about a player's own limits; further ones are not sent. */
   mail_limits: { free: 9, first: 300, longest: 3600 },

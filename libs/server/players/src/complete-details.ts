@@ -22,7 +22,7 @@ export async function completeDetails(
       changes: details,
       saves: true,
       onlyMissing: true,
-      requireRecentPassword: () => undefined, // Nothing that is there is replaced.
+      requireRecentPassword: () => undefined, // Existing values are never replaced.
     });
   } catch (error) {
     if (!(error instanceof Refusal) || error.path.length === 0) throw error;

@@ -24,7 +24,7 @@ test.each([
   // The last hex digit counts, whatever follows it.
   ['102_3z', 615],
   ['a-ßÿ', 614],
-  ['４', 614], // A digit of another script is none: no mark, and the id decides.
+  ['４', 614], // A digit of another script is invalid: no tag, so the id decides.
 ])('the mark %j leads to variant %i', (stag, group) => {
   expect(variantOf(stag, 4)).toBe(group);
 });

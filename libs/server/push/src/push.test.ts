@@ -155,7 +155,7 @@ test('a browser belongs to whoever asked last', async () => {
   await save(ben, shared);
   expect(await readPushDevices(db, ada)).toEqual([]);
   expect(await readPushDevices(db, ben)).toMatchObject([{ topics: ['payments'] }]);
-  await save(ada, shared, []); // A tab that was left open takes nothing from its new owner.
+  await save(ada, shared, []); // A tab left open changes nothing for the new owner.
   expect(await readPushDevices(db, ben)).toHaveLength(1);
 });
 

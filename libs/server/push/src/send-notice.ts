@@ -33,9 +33,9 @@ export async function sendNotice(
   const found = tables.selectFrom('push_devices').select(columns.push_devices).where('endpoint_hash', '=', hash);
   const [row] = await run(db, found);
   const { topic, site, path } = notices[kind];
-  if (!keys || !row?.topics.includes(topic)) return; // Switched off since.
+  if (!keys || !row?.topics.includes(topic)) return; // Turned off since.
   const forget = () => run(db, tables.deleteFrom('push_devices').where('endpoint_hash', '=', hash));
-  if (!isOfService(row.endpoint, services)) return void (await forget()); // Its service was taken off the list since.
+  if (!isOfService(row.endpoint, services)) return void (await forget()); // Its service was removed from the list since.
   const player = await readOwnPlayer(db, toWire(row.player_id));
   const locale = localeOf(player);
   const origin = site === 'sport' ? sportOrigin : casinoOrigin;

@@ -62,7 +62,7 @@ test('rounds and deposits are added up by days of the limits, and days that are 
     { from: '2026-11-02', deposits_cents: 5_000, staked_cents: 100, returned_cents: Number(first) },
     { from: '2026-11-03', deposits_cents: 0, staked_cents: 100, returned_cents: Number(second) },
   ]);
-  expect(await stored()).toEqual([]); // Of yesterday something may still change.
+  expect(await stored()).toEqual([]); // Yesterday may still change.
 
   clock.pass(10 * DAY);
   const [one, two] = await Promise.all([read(playerId), read(playerId)]);

@@ -74,7 +74,7 @@ async function begin(tx: Transaction, upload: Upload, mediaType: MediaType, now:
       .onConflict((conflict) => conflict.doNothing())
       .returning(columns.documents),
   );
-  if (!row) throw new Refusal('idempotency_conflict'); // Another player's, made at the same moment.
+  if (!row) throw new Refusal('idempotency_conflict'); // Another player's id, created at the same moment.
   return row;
 }
 
@@ -93,7 +93,7 @@ async function finish(tx: Transaction, { id, player_id }: DocumentRow, now: Date
   const arrived = tables.updateTable('documents').set({ state: 'uploaded' });
   const [row] = await run(tx, arrived.where('id', '=', id).where('state', '=', 'storing').returning(columns.documents));
   if (!row) {
-    const stored = await findDocument(tx, id); // The same upload, sent twice at once: the other one was faster.
+    const stored = await findDocument(tx, id); // The same upload twice at once: the other one was faster.
     if (!stored || stored.state === 'withdrawn') throw new Refusal('file_incomplete', { path: ['file'] });
     return stored;
   }

@@ -337,7 +337,7 @@ test('changed terms are a new version, hold from the next bet on, and are refuse
   await expect(beyond).rejects.toThrow();
   const nobody = db.transaction((tx) => changeJackpotTerms(tx, { ...change, level: 'puddle' }));
   await expect(nobody).rejects.toMatchObject({ code: 'not_found' });
-  await ensure(); // The program's own version is older now.
+  await ensure(); // The version in the code is older now.
   const [, stored] = await readJackpots(db, null);
   expect(stored!.levels[0]!.share).toBe(0.003);
 });

@@ -163,7 +163,7 @@ test('a box is issued, then activated, canceled or expired; it opens while it is
   });
   for (const at of [2, 3]) await expect(open(playerId, idOf(at))).rejects.toMatchObject({ code: 'lootbox_over' });
   const { drawn } = (await read(playerId)).find(({ id }) => id === idOf(1))!.opened!;
-  expect((await open(playerId, idOf(1))).drawn).toBe(drawn); // What it held, once.
+  expect((await open(playerId, idOf(1))).drawn).toBe(drawn); // The same result, granted once.
   await open(playerId, idOf(0));
   expect((await stages())[idOf(0)]).toBe('activated');
 });

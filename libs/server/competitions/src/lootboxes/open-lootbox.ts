@@ -32,7 +32,7 @@ export async function openLootbox(tx: Transaction, { playerId, id, currency, now
   if (await isExcluded(tx, playerId, now)) throw new Refusal('excluded');
   // Checked before the draw, so that a refusal does not reveal the result.
   if (!(await isWelcome(tx, playerId, box.terms, now))) throw new Refusal('bonus_not_available');
-  await lockPlayerCash(tx, { playerId, currency }); // Before the seeds, as every bet does.
+  await lockPlayerCash(tx, { playerId, currency }); // Locked before the seeds, as in every bet.
   const { drawn, seedId, nonce } = await drawOnce(tx, playerId, weightOf(box.terms));
   const outcome = outcomeAt(box.terms, drawn);
   const opened = await runOne(

@@ -220,7 +220,7 @@ test('prizes are paid once whoever draws, what no ticket was there for returns t
   expect(await poolLeft(id)).toBe(1201n);
   clock.pass(2 * HOUR_MS);
   await drawLotteries({ db, clock: clock.now });
-  expect(await read(id)).toMatchObject({ seed: null }); // Batches may still be under way.
+  expect(await read(id)).toMatchObject({ seed: null }); // Batches may still be in progress.
   clock.pass(16_000);
   await Promise.all([1, 2, 3].map(() => drawLotteries({ db, clock: clock.now })));
   expect(await read(id)).toMatchObject({ tickets: 2, winners: [{ amount_cents: 1001 }, { amount_cents: 100 }] });

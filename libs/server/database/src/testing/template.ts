@@ -22,7 +22,7 @@ export function templateOf(server: string, folders: readonly URL[], prepare?: Pr
 
 async function make(server: string, folders: readonly URL[], prepare?: Prepare): Promise<string> {
   const name = `template_${await fingerprint(folders, prepare)}`;
-  const client = new pg.Client({ connectionString: server }); // Its own: the lock ends with it.
+  const client = new pg.Client({ connectionString: server }); // Separate connection, because the lock ends with it.
   await client.connect();
   try {
     await client.query('select pg_advisory_lock(hashtext($1))', [name]);
@@ -68,7 +68,7 @@ async function connect(url: string): Promise<pg.Client> {
   client.on('error', () => clients.delete(url));
   client.on('end', () => clients.delete(url));
   await client.connect();
-  (client as pg.Client & { unref: () => void }).unref(); // It keeps no process alive. The types don't know the method.
+  (client as pg.Client & { unref: () => void }).unref(); // It must not keep the process alive. The types omit the method.
   return client;
 }
 

@@ -29,7 +29,7 @@ export function staticFiles(folders: readonly StaticFolder[]): ServeFile {
         etag: true,
         brotli: true,
         gzip: true,
-        extensions: [], // A file by its own name only: no page is found by the name of its folder.
+        extensions: [], // Files by exact name only: a folder's name finds no page.
         setHeaders: (response, pathname) => {
           const all = {
             ...securityHeaders.file,

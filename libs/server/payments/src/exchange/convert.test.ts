@@ -153,7 +153,7 @@ test('one offer taken 50 times at once has one effect, and each answer tells it'
   expect(new Set(answers.map(({ receives }) => receives))).toEqual(new Set([offer.receives]));
   expect([await cashOf(playerId, 'EUR'), await cashOf(playerId, 'BTC')]).toEqual([10_000n, offer.receives]);
   later(3_600);
-  await convert(site.context, playerId, offer.id); // A lost reply, asked for an hour later.
+  await convert(site.context, playerId, offer.id); // A repeat an hour after a lost reply.
   expect(await cashOf(playerId, 'EUR')).toBe(10_000n);
 });
 

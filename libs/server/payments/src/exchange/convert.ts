@@ -150,7 +150,7 @@ async function take(
   if (exchanged(rates, amount, from, to, fee) < receives) throw new Refusal('quote_expired');
   const { paying, receiving } = await requireWallets(tx, playerId, from, to);
   await requireNoBonus(tx, playerId, from);
-  await lockCash(tx, [paying, receiving]); // In one order, whatever is changed into what.
+  await lockCash(tx, [paying, receiving]); // The lock order is the same in both directions.
   await requireRoom(tx, { playerId, from, amount }, { rates, dayEuros: exchange.dayEuros, now });
   if (!(await fitsAccount(tx, { playerId, currency: to, amount: receives }))) throw new Refusal('conversion_too_large');
   const legs = [

@@ -41,7 +41,7 @@ export async function nameDevice(
 ): Promise<void> {
   const row = await findPayment(db, paymentId, playerId);
   if (!row) throw new Refusal('not_found');
-  if (row.action === 'deposit' && row.method !== CARD_METHOD) return; // Nobody judges those.
+  if (row.action === 'deposit' && row.method !== CARD_METHOD) return; // Other deposits are not checked.
   const type = row.action === 'payout' ? ('payout' as const) : ('transaction' as const);
   const insert = tables.insertInto('payment_checks').values({ payment_id: row.id, type, device, created_at: clock() });
   await run(

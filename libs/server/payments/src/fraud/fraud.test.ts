@@ -73,7 +73,7 @@ test('no answer, three times over, makes a payout an operator’s; the others ar
   const turn = (minutes: number) =>
     checkDue({ ...site.context, fraudCheck, clock: () => new Date(Date.now() + minutes * 60_000) });
   await turn(0);
-  await turn(0); // Not again at once: a check that is away for a moment must not stop everybody.
+  await turn(0); // No retry at once: a check that is briefly away must not stop everyone.
   await turn(1);
   expect([await judged(silent.id), (await judged(payout.id))?.verdict]).toEqual([undefined, 'allow']);
   await turn(2);

@@ -217,7 +217,7 @@ class World {
       const known = { id, action, state, theirs, method };
       if (!isFinal(state)) {
         expect([waiting.has(id), known]).toEqual([true, { ...known, state: 'requested' }]);
-        await declinePayout(this.context, { paymentId: id, actor: 'operator:model' }); // The list has an end.
+        await declinePayout(this.context, { paymentId: id, actor: 'operator:model' }); // Removes it from the waiting list.
       } else if (theirs === 'succeeded' && !attention.has(id))
         expect(known).toMatchObject({ state: action === 'deposit' ? 'succeeded' : 'paid' });
       else if (theirs !== 'succeeded') expect(['succeeded', 'paid']).not.toContain(state);

@@ -139,7 +139,7 @@ async function findUnreported(context: PaymentsContext, day: string): Promise<vo
     const found: FoundDifference[] = [];
     for (const row of rows) {
       const theirs = await context.provider.read(idAtProvider(row));
-      if (theirs?.status === 'succeeded' && isSameSum(theirs, row)) continue; // Another day's, by the provider's clock.
+      if (theirs?.status === 'succeeded' && isSameSum(theirs, row)) continue; // Belongs to another day by the provider's clock.
       found.push({
         day,
         kind: 'unknown_there',

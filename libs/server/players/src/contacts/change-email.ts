@@ -139,7 +139,7 @@ async function confirmSide(
     .where('email', '=', subject)
     .where('expires_at', '>', now)
     .returning(columns);
-  const [change] = await run(tx, query); // The row's lock lets one side after the other count.
+  const [change] = await run(tx, query); // The row lock serializes the two sides.
   const { operator_from: operatorFrom = null } = change ?? {};
   if (!change || (operatorFrom && operatorFrom > now)) throw new Refusal('token_invalid', { path: ['token'] });
   if (!(change.old_confirmed_at ?? operatorFrom) || !change.new_confirmed_at) return { state: 'waiting', playerId };

@@ -40,7 +40,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { db, clock, passwords } = context;
   const given = () => ({ token, purpose, now: clock(), path: tokenPath });
-  const { subject } = await checkToken(db, given()); // Before the hash: that one costs.
+  const { subject } = await checkToken(db, given()); // Before hashing, which is expensive.
   checkNewPassword(next, subject ?? '', at('password'));
   const hash = await passwords.hash(next);
   const owner = await db.transaction(async (tx) => {

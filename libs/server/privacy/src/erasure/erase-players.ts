@@ -21,7 +21,7 @@ export async function erasePlayers(context: ErasureContext, most = 20): Promise<
       const begun = state === 'working' || (await begin(context, id));
       if (begun) await finish(context, id, toWire(player_id));
     } catch (error) {
-      failures.push(error); // The others' day has come as well.
+      failures.push(error); // Other due accounts are still erased.
     }
   if (failures.length > 0) throw new AggregateError(failures, 'accounts could not be erased');
   return rows.length === most;

@@ -78,7 +78,7 @@ export async function clearReports({ db, clock, store }: ReportContext, most = 5
   const over = tables.selectFrom('data_reports').select(['id', 'stored_as']).where('state', '!=', 'removed');
   const rows = await run(db, over.where('expires_at', '<=', clock()).orderBy('expires_at').limit(most));
   for (const { id, stored_as } of rows) {
-    await store.remove(stored_as); // First: ended in between, it is removed once more.
+    await store.remove(stored_as); // First: after an interruption it is removed again.
     await run(db, tables.updateTable('data_reports').set({ state: 'removed' }).where('id', '=', id));
   }
   return rows.length === most;

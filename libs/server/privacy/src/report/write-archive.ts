@@ -25,7 +25,7 @@ export function writeArchive(archive: Archive): AsyncIterable<Uint8Array> {
   const zip = new ZipFile();
   const output = new PassThrough();
   const fail = (error: unknown) => void output.destroy(error as Error);
-  output.on('error', () => undefined); // Whoever reads it is told, also when that begins later.
+  output.on('error', () => undefined); // The reader gets the error, even if it starts reading later.
   zip.on('error', fail);
   zip.outputStream.on('error', fail);
   zip.outputStream.pipe(output);

@@ -45,7 +45,7 @@ async function giveWinnings(tx: Transaction, id: number, playerId: number, now: 
   const amount = bonus.won - bonus.released;
   if (amount <= 0n || bonus.open_bets > 0 || !isOver(bonus.stage)) return;
   await updateBonus(tx, bonus.id, { released: bonus.won });
-  if (bonus.stage === 'canceled' || (await isExcluded(tx, playerId, now))) return; // Canceled spins lapse with what they won.
+  if (bonus.stage === 'canceled' || (await isExcluded(tx, playerId, now))) return; // Winnings of cancelled spins are forfeited.
   await loadTerms(tx, [bonus]);
   const definition = { id: bonus.definition, terms: termsOf(bonus) };
   const grantId = derivedId(bonus.grant_id, 'winnings');

@@ -110,7 +110,7 @@ export function figuresOf(
   const base = wagering.of === 'bonus' ? amount : amount + deposit;
   return {
     ...nothing,
-    gives: 'money' as const, // What spins won is money to wager, too.
+    gives: 'money' as const, // Winnings of spins are money to wager, too.
     amount,
     requirement: BigInt(wagering.factor) * base,
     cap: wagering.cap_times === null ? null : BigInt(wagering.cap_times) * amount,

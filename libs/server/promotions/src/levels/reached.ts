@@ -18,7 +18,7 @@ export function settleReached({ db, clock }: ReachedContext, playerId: number): 
   return db.transaction(async (tx) => {
     const now = clock();
     const { currency } = await readOwnPlayer(tx, playerId);
-    await lockPlayer(tx, { playerId, currency }); // Before the points, as in every bet.
+    await lockPlayer(tx, { playerId, currency }); // Locked before the points, as in every bet.
     const [row] = await lockPoints(tx, [playerId]);
     if (!row) return;
     const reached = levels.slice(1, row.level);

@@ -63,7 +63,7 @@ async function exchange(tx: Transaction, order: ExchangeOrder): Promise<{ amount
   const id = derivedId('comp_points.exchange', String(playerId), order.idempotencyKey);
   const accountId = await cashAccountId(tx, { playerId, currency });
   if (accountId === null) throw new Refusal('currency_not_available', { path: ['exchange', 'currency'] });
-  await lockCash(tx, [accountId]); // Before the points, as the bets lock.
+  await lockCash(tx, [accountId]); // Locked before the points, as in every bet.
   const row = await lockOwn(tx, playerId);
   const done = await findExchange(tx, id);
   if (done) {

@@ -213,7 +213,7 @@ test('in 24 hours points worth 1,000 euros become money, whatever the rate, and 
   );
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
   await expect(exchange(playerId, 4_001)).rejects.toMatchObject({ params: { left_points: 4_000 } });
-  expect(await exchange(playerId, 60_000, { key })).toEqual({ amount: 60_000n }); // Asked again: what was paid.
+  expect(await exchange(playerId, 60_000, { key })).toEqual({ amount: 60_000n }); // A repeat returns the paid amount.
   const tomorrow = new Date(now.getTime() + 86_400_000 + 1);
   await exchange(playerId, 50_000, { group: 'level_10', now: tomorrow });
 });
@@ -257,7 +257,7 @@ test('points are changed at the rates of now, never for more than at nominal one
   const key = randomUUID();
   const once = { key, currency: 'JPY' as const };
   expect(await exchange(playerId, 100, { ...once, worths: risen! })).toEqual({ amount: amount / 2n });
-  expect(await exchange(playerId, 100, once)).toEqual({ amount: amount / 2n }); // What was paid, whatever the rates are by then.
+  expect(await exchange(playerId, 100, once)).toEqual({ amount: amount / 2n }); // The paid amount, whatever the current rates.
   await expect(ask(1, { ...nominal, JPY: nominal.JPY * 500n })).rejects.toMatchObject({ code: 'points_not_enough' });
   const shown = (worths?: Worths) => pointRates(['JPY'], worths)[0]!.amount_cents;
   expect([shown(), shown(risen), shown(fallen)]).toEqual([Number(amount), Number(amount / 2n), Number(amount)]);
