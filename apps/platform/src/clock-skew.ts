@@ -5,7 +5,7 @@ import { type Queryable, sql } from '@croupier/server-database';
  * breaks them.
  */
 export const MOST_SKEW_MS = 5_000;
-/** Skew from which the operator is told. */
+/** Skew that is reported to the operator. */
 export const NOTICED_SKEW_MS = 1_000;
 
 /**

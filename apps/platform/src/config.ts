@@ -279,7 +279,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     contacts: { email: settings.CONTACT_EMAIL ?? null, phone: settings.CONTACT_PHONE ?? null },
     sandboxBase: settings.SANDBOX_BASE,
     cookieDomain: settings.COOKIE_DOMAIN,
-    sandboxSecret: settings.SANDBOX_SECRET ?? randomBytes(32).toString('base64url'), // Nobody's: no callback is believed.
+    sandboxSecret: settings.SANDBOX_SECRET ?? randomBytes(32).toString('base64url'), // Random, so that no callback is accepted.
     secretsKeys: settings.SECRETS_KEY,
     pushKey: settings.PUSH_KEY ?? null,
     pushServices: [...settings.PUSH_SERVICES, ...(settings.PUSH_SANDBOX ? [settings.PUSH_SANDBOX] : [])],

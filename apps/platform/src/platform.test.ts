@@ -63,7 +63,7 @@ test('an address that floods the reports is asked to wait, others are not', asyn
     platform.app.inject({ method: 'PUT', url: '/performance', payload: timing, ...from(address) });
   const replies = await Promise.all(Array.from({ length: 1300 }, () => report('198.51.100.7')));
   const refused = replies.filter(({ statusCode }) => statusCode === 429);
-  expect(refused.length).toBeGreaterThanOrEqual(100); // The minute may turn while they come.
+  expect(refused.length).toBeGreaterThanOrEqual(100); // A new minute may start meanwhile.
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused[0]?.json()).toMatchObject({ errors: { base: { too_many_requests: expect.any(String) } } });
   expect(

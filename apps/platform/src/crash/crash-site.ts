@@ -37,7 +37,7 @@ export class CrashSite {
 
   static async start(settings: NodeJS.ProcessEnv = {}): Promise<CrashSite> {
     const dir = await mkdtemp(path.join(tmpdir(), 'croupier-crash-'));
-    const cluster = await startCluster({ dir }); // Durable: what is acknowledged must survive.
+    const cluster = await startCluster({ dir }); // Durable, because acknowledged data must survive.
     const db = openDatabase(cluster.url('postgres'), { connections: 2 });
     await migrate(db, migrations);
     const platform = await startProcess(cluster.url('postgres'), 0, settings);

@@ -36,7 +36,7 @@ async function killDuringPlay(kill: () => Promise<void>, startAgain: () => Promi
   for (const gambler of gamblers) {
     for (const round of gambler.answered) expect((await gambler.play(round.id)).round).toEqual(round);
     answered += gambler.answered.length;
-    const lost = await gambler.play(gambler.unanswered!); // Played now, or found as it was stored: one or the other.
+    const lost = await gambler.play(gambler.unanswered!); // Either played now, or returned as stored.
     expect((await gambler.play(gambler.unanswered!)).round).toEqual(lost.round);
   }
   const check = await checkLedger(site.db);

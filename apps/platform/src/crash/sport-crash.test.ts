@@ -225,7 +225,7 @@ test.runIf(process.env['LONG'] === '1')(
       await site.platform.kill();
       if ((await corrected()).due > 0) interrupted++;
       await expectHeldIsOpen();
-      await resettleMarket(site.db, order); // Sent again it is the same decision.
+      await resettleMarket(site.db, order); // A repeat is the same decision.
       await site.startPlatform();
     }
     expect(interrupted).toBeGreaterThan(0);

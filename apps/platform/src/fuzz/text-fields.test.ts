@@ -148,7 +148,7 @@ test(
   },
 );
 
-/** Headers a call reads besides its parameters and body. Servers reject a NUL in a header, so it is sent encoded. */
+/** Headers a call reads in addition to its parameters and body. Servers reject a NUL in a header, so it is sent encoded. */
 const usedHeaders = [
   'x-locale',
   'x-geo-country',

@@ -167,7 +167,7 @@ test('a kept code begins nothing: the deposit that does not name its bonus bring
   expect((await player.ask('GET', `/api/payments/intents/${paid}`)).json()).toMatchObject({ bonus: null });
   const { amount_cents, available_to_cashout_cents } = await account(player);
   expect(amount_cents).toBe(available_to_cashout_cents);
-  expect(await nextDeposit(player)).toEqual({ code: 'WELCOME', offer: null }); // It was for the first one.
+  expect(await nextDeposit(player)).toEqual({ code: 'WELCOME', offer: null }); // It is only for the first deposit.
   expect((await order(player, 1_999, 'SECOND')).json()).toMatchObject({ errors: { bonus_code: {} } });
   expect((await order(player, 2_000, 'SECOND')).statusCode).toBe(201);
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   tests += 1;
-  now = new Date(Date.UTC(2026, 10, 20 + 7 * tests, 12)); // Never back: who waits for a later time would be shut out.
+  now = new Date(Date.UTC(2026, 10, 20 + 7 * tests, 12)); // Never backwards: a lock until a later time would stay.
   address = `198.51.100.${tests}`;
 });
 afterAll(() => platform.stop());

@@ -114,7 +114,7 @@ test('a self-exclusion queues the payout of the money, a break does not', async 
   expect(await queued()).toBe(before);
   await ask('POST', '/api/user_limits', { cookie: two.cookie, payload: { type: 'selfexclusion', period: 'forever' } });
   expect(await queued()).toBe(before + 1);
-  expect(await mails()).toBe(mailsBefore + 2); // Both are told by mail until when.
+  expect(await mails()).toBe(mailsBefore + 2); // Both get an email with the end.
 });
 
 // shows: promise:L7

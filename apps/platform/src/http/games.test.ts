@@ -219,7 +219,7 @@ test('a round with decisions goes on by them: one sent twice is one, and cashing
   const picked = await act({ do: 'pick', cell: 0 }, act_id);
   expect((await act({ do: 'pick', cell: 0 }, act_id)).json()).toEqual(picked.json());
   const { round } = v.parse(contracts.actInRound.reply, picked.json());
-  if (round.state === null) return expect(round.win_cents).toBe(0); // The mine was there: one in 25.
+  if (round.state === null) return expect(round.win_cents).toBe(0); // Hit the mine: one in 25.
   const paid = v.parse(contracts.actInRound.reply, (await act({ do: 'cash_out' })).json());
   expect(paid.round).toMatchObject({ id: round_id, state: null });
   expect(paid.round.win_cents).toBeGreaterThan(100);
@@ -334,7 +334,7 @@ test('an address that opens demo after demo is told to wait, and others still op
     });
   const most = platform.config.demosPerMinute;
   const replies = [];
-  for (let turn = 0; turn < 2 * most + 1; turn++) replies.push(await demo('198.51.100.7')); // The minute may turn once.
+  for (let turn = 0; turn < 2 * most + 1; turn++) replies.push(await demo('198.51.100.7')); // A new minute may start once.
   const waits = replies.filter(({ statusCode }) => statusCode === 429);
   expect(replies.slice(0, most).every(({ statusCode }) => statusCode === 201)).toBe(true);
   expect(waits.length).toBeGreaterThanOrEqual(1);

@@ -66,7 +66,7 @@ export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformCont
     const limit = await readUserLimit(tx, playerId, told.id, clock());
     assert(limit);
     const { type, period, accounts, duration_minutes: minutes } = limit;
-    if (type === 'coolingoff' || type === 'selfexclusion') return; // Told by a mail of its own.
+    if (type === 'coolingoff' || type === 'selfexclusion') return; // A separate email confirms breaks.
     if (!(await mayAttempt(tx, 'mail_limits', email, clock()))) return;
     const figures = accounts.map(({ currency, amount_cents }) => ({ currency, amount_cents }));
     const params = { effect: told.effect, type, period, figures, minutes };
@@ -81,7 +81,7 @@ export function limitsRoutes(serve: Serve, { db, clock, sessions }: PlatformCont
     await sessions.endAll(tx, playerId, { because: { reason: type, until } });
     if (type === 'selfexclusion') {
       await beginExclusionPayouts(tx, { playerId, until });
-      await enqueue(tx, goOnJob, { playerId }); // Bonus funds lapse.
+      await enqueue(tx, goOnJob, { playerId }); // Forfeits bonus funds.
     }
     const params = { type, until: until?.toISOString() ?? null };
     await mailPlayer(tx, { playerId, template: 'break-begun', params }, { key: `break-begun:${playerId}` });

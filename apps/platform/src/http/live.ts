@@ -33,7 +33,7 @@ export function liveRoutes(serve: Serve, { db, clock }: PlatformContext): void {
   serve(contracts.readLiveTable, { access: 'all' }, async ({ params, query, player, request, reply }) => {
     const state = await readLiveTable(live, { slug: params.slug, currency: query.currency });
     if (!isOffered(state.table.kind, await rulesOf(player, request))) throw new Refusal('not_found');
-    reply.header('cache-control', 'no-store'); // It tells the time.
+    reply.header('cache-control', 'no-store'); // It contains the current time.
     return state;
   });
 

@@ -70,8 +70,8 @@ test('a confirmation by a token that works no more is answered as by one nobody 
   await platform.deliver();
   const replaced = linkOf(platform, email, 'confirmation_token');
   await post('/api/users/confirmation', { email });
-  await platform.deliver(); // The wish,
-  await platform.deliver(); // and its mail.
+  await platform.deliver(); // The request,
+  await platform.deliver(); // and its email.
   expect(linkOf(platform, email, 'confirmation_token')).not.toBe(replaced);
   const answers = [];
   for (const token of ['x'.repeat(43), replaced])

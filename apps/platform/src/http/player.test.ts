@@ -133,7 +133,7 @@ test('groups of status and bonus can’t be joined', async () => {
 // shows: group:are-statuses; call:POST /api/player/groups; request:experiment-groups
 test('a group one joins is a status of the player', async () => {
   const { statuses } = (await ask('GET', '/api/player', ben)).json();
-  const left = 615; // The other side of the same experiment; a new player is on either.
+  const left = 615; // The other side of the same experiment; a new player is on one of the two.
   const others = statuses.map(({ id }: { id: number }) => id).filter((id: number) => id !== left);
   const joined = await ask('POST', '/api/player/groups', ben, { groups: { add: [614] } });
   expect(joined.statusCode).toBeLessThan(300);

@@ -197,7 +197,7 @@ test('an account’s first mail confirms its address; programs that open links c
   expect(await confirmed()).toBeNull();
   expect((await ask('GET', url)).statusCode).toBe(204);
   expect(await confirmed()).toBe(now.toISOString());
-  expect((await ask('GET', url)).statusCode).toBe(204); // Pressed twice, or in two tabs.
+  expect((await ask('GET', url)).statusCode).toBe(204); // Clicked twice, or in two tabs.
   pass(4 * 86_400);
   expect((await ask('GET', url)).statusCode).toBe(204);
 });

@@ -173,10 +173,10 @@ test('two hundred pages that join six topics each at once are all answered, and 
 test.each([
   ['signing out', signOut],
   ['half an hour without activity', idle],
-  ['a break from playing', exclude], // Last: nobody of that name and birthday may sign up after it.
+  ['a break from playing', exclude], // Last, because afterwards sign-up is refused for this name and date of birth.
 ])('%s closes the sockets on every copy within a second, and none opens again', async (_, end) => {
   const player = await connected();
-  expect((await renewOnCopy(player.cookie)).status).toBe(200); // The copy knows the session now.
+  expect((await renewOnCopy(player.cookie)).status).toBe(200); // The instance has cached the session now.
   await end(player.cookie);
   const at = performance.now();
   const closes = await Promise.all(player.closes);

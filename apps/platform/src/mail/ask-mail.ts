@@ -46,8 +46,7 @@ async function refusedAt(place: readonly string[], work: () => Promise<void>): P
 }
 
 /**
- * Queues the email if the account exists. Emails per mailbox are limited, whoever requests them; the reply never shows
- * it.
+ * Queues the email if the account exists. Emails per mailbox are limited across all requesters; the reply never shows it.
  */
 export async function answerAskedMail(
   { clock, pools: { jobs: db } }: Pick<PlatformContext, 'clock' | 'pools'>,

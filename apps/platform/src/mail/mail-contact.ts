@@ -21,7 +21,7 @@ export async function mailContact(
   const row = await findContactMessage(pools.jobs, messageId);
   if (!row) return;
   if (answerId === undefined) {
-    // Anyone can enter a guest's mailbox, so the number of emails to it is limited, whoever requests them.
+    // Anyone can enter a guest's mailbox, so the number of emails to it is limited across all requesters.
     if (!(await mayAttempt(pools.jobs, 'mail_sent', row.email, clock()))) return;
     await messages.mail({ ...render(context, row, null), to: row.email });
     return;

@@ -56,7 +56,7 @@ test('a mail whose service fails twice is sent the third time, once', async () =
   const [queued] = await db.query(
     sql`select payload from graphile_worker._private_jobs where payload::text like '%confirm-email%'`,
   );
-  expect(queued).toEqual({ payload: { playerId: id, template: 'confirm-email', params: {} } }); // No token lies in the queue.
+  expect(queued).toEqual({ payload: { playerId: id, template: 'confirm-email', params: {} } }); // The queue contains no token.
   for (const failures of [1, 2]) {
     const waiting = async () => (await listJobs(db, 'queued')).find(({ kind }) => kind === 'mail.send');
     await vi.waitUntil(async () => asked === failures && (await waiting())?.last_error, 10_000);
@@ -97,7 +97,7 @@ test('a player causes five mails an hour, then is told when the next may go', as
     String(statuses),
   ).toBe(true);
   expect(statuses[5]).toBe(429);
-  expect((await set(500)).statusCode).toBeLessThan(300); // Tightening is never held up, whatever mails went before.
+  expect((await set(500)).statusCode).toBeLessThan(300); // A lower limit is never blocked, however many emails were sent.
 });
 
 test('a limit that is set, tightened or kept after all is told by mail, in the language of the player', async () => {

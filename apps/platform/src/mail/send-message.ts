@@ -24,14 +24,14 @@ async function send<Name extends TemplateName>(
   const { config, messages, pools } = context;
   const params = parseParams(template, stored);
   const player = await readOwnPlayer(pools.jobs, playerId);
-  if (wasForgotten(player)) return; // The account has ended since.
+  if (wasForgotten(player)) return; // The account was erased since.
   const prepare = preparationOf(template);
   const prepared: Prepared<Name> | null = prepare
     ? await prepare(context, { player, params })
     : { made: {} as MadeOf<Name> };
   if (prepared === null) return;
   const to = prepared.to ?? (channelOf(template) === 'sms' ? player.mobile_phone : player.email);
-  if (to === null) return; // The number was taken away since.
+  if (to === null) return; // The number was removed since.
   const rendered = renderMessage(
     { template, params, made: prepared.made },
     {

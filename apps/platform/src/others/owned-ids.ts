@@ -152,8 +152,8 @@ export const ownedIds = new Map<Endpoint, OwnedId>([
 export const publicIds = new Set<Endpoint>([
   contracts.addFavoriteGame,
   contracts.addFavourite,
-  contracts.readCalendarFile, // By a secret of its player: whoever has it reads it.
-  contracts.readSharedRound, // By a secret of its player, too.
+  contracts.readCalendarFile, // Uses a player's secret: anyone who has it can read it.
+  contracts.readSharedRound, // Uses a player's secret, too.
   contracts.readMatchFile,
   contracts.confirmTournament,
   contracts.readGame,
@@ -162,7 +162,7 @@ export const publicIds = new Set<Endpoint>([
   contracts.sayLivePhrase, // At a table.
   contracts.readLiveRound,
   contracts.readLiveTable,
-  contracts.readSitemap, // The path holds a language.
+  contracts.readSitemap, // The path contains a language.
   contracts.readLottery,
   contracts.readLotteryStatus,
   contracts.readLotteryTickets,

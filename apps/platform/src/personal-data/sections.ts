@@ -34,7 +34,7 @@ async function profile(db: Queryable, playerId: number): Promise<object[]> {
     language: ___,
     receive_promos: ____,
     receive_sms_promos: _____,
-    can_issue_bonuses: ______, // A question of the moment.
+    can_issue_bonuses: ______, // Depends on the current moment.
     ...rest
   } = await describePlayer({ db, isExcluded: async () => false }, record);
   const { affiliate_stag, campaign } = record;
