@@ -36,7 +36,7 @@ export async function forwardUpload(
   const isFile = (request.headers['content-type'] ?? FILE) === FILE;
   if (!isFile || !(bytes >= 0)) throw new UploadRefused(400, 'file_empty');
   if (bytes > MAX_DOCUMENT_BYTES) {
-    request.resume(); // Read and dropped, so that the sender is there for the answer.
+    request.resume(); // Read and dropped, so that the sender receives the response.
     throw new UploadRefused(413, 'file_too_large');
   }
   const given = new AbortController();

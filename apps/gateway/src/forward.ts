@@ -106,7 +106,7 @@ export function forward(
     body.pipe(sent);
     body.once('close', () => {
       if (body.complete || over) return;
-      over = true; // What came of it is no file.
+      over = true; // The received part is not a complete file.
       clearTimeout(deadline);
       sent.destroy();
       reject(new Error('The sender left.'));

@@ -98,7 +98,7 @@ export function createGateway(config: GatewayConfig, pages?: RequestListener, si
         refuse(response, error.status);
       } else if (error instanceof UploadRefused) refuse(response, error.status, error.code);
       else if (error instanceof NoTurn) refuse(response, error.reason === 'too many' ? 429 : 503);
-      else response.destroy(); // The sender left.
+      else response.destroy(); // The sender disconnected.
     });
   }
 

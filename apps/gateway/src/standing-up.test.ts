@@ -188,7 +188,7 @@ test('a file that comes slowly outlasts the time of other bodies; one that is cu
   const { arrived, handler } = counting();
   const { raw } = await startGateway(handler, { timing });
   const { socket, ended } = raw(`${upload('content-length: 10\r\nconnection: close')}01234`);
-  await raw(`${POST}content-length: 100\r\n\r\n{`).ended; // Its time was over meanwhile.
+  await raw(`${POST}content-length: 100\r\n\r\n{`).ended; // It timed out meanwhile.
   socket.write('56789');
   expect(await ended).toMatch(/^HTTP\/1.1 200 .*\r\n\r\n(?:a\r\n)?.*10/s);
   const cut = raw(`${upload('content-length: 10')}01234`);
