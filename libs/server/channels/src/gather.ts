@@ -19,7 +19,7 @@ export class Gather<Ask, Answer> {
   #underWay = 0;
   #scheduled = false;
 
-  /** `answer` returns one answer per request, in the same order. */
+  /** Takes `answer`, which returns one answer per request, in the same order. */
   constructor(answer: (asks: Ask[]) => Promise<Answer[]>, options: GatherOptions) {
     this.#answer = answer;
     this.#options = options;

@@ -75,7 +75,7 @@ function credentialOf(request: IncomingMessage): string | null {
   return bearer ? Buffer.from(bearer.slice(BEARER.length), 'base64url').toString() : null;
 }
 
-/** Not a closure: it would keep the request in memory for as long as the socket lives. */
+/** Destroys a socket. Not a closure, which would keep the request in memory for as long as the socket lives. */
 function destroy(this: Duplex): void {
   this.destroy();
 }

@@ -13,7 +13,8 @@ const EVERY_MINUTE = '* * * * *';
 const HOURLY = '20 * * * *';
 
 /**
- * Background jobs of payments. Payouts are queued when they become due; the schedule catches those whose job was lost.
+ * Returns the background jobs of payments. Payouts are queued when they become due; the schedule catches those whose
+ * job was lost.
  */
 export const paymentJobs = (context: PaymentsContext): Handler[] => [
   handle(checkJob, () => checkDue(context), { cron: EVERY_MINUTE }),

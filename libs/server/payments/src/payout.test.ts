@@ -60,7 +60,7 @@ async function richPlayer(draft: { edition?: string } = {}, amount = 100_000n) {
   return { playerId, payout, balances };
 }
 const state = async (id: string) => (await readPaymentById(site.db, id))!.state;
-/** It may already be paid. */
+/** Returns whether the payout was sent; it may already be paid. */
 const hasLeft = async (id: string) => ['sent', 'paid'].includes(await state(id));
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 

@@ -128,7 +128,10 @@ async function decided(
   return true;
 }
 
-/** Checked after locking the player's row, so that of two concurrent decisions the later sees the earlier. */
+/**
+ * Returns whether the player has every required document. Call it after locking the player's row, so that of two
+ * concurrent decisions the later sees the earlier.
+ */
 async function hasAllRequired(tx: Transaction, playerId: number): Promise<boolean> {
   const approved = tables.selectFrom('documents').select('kind').distinct();
   const kinds = await run(tx, approved.where('player_id', '=', BigInt(playerId)).where('state', '=', 'approved'));

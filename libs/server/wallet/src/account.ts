@@ -12,22 +12,22 @@ export type Account = Omit<Selectable<LedgerAccounts>, 'shared'>;
 
 export const playerCash = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'cash' });
 
-/** Account of money held for pending payouts and open bets. */
+/** Returns the account of a player's money held for pending payouts and open bets. */
 export const playerHeld = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'held' });
 
-/** Account of bonus money being wagered: it can be played with but not withdrawn. */
+/** Returns the account of a player's bonus money being wagered: it can be played with but not withdrawn. */
 export const playerBonus = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'bonus' });
 
-/** Account of a player's debt: its balance is the negated debt, so never above zero. */
+/** Returns the account of a player's debt: its balance is the negated debt, so never above zero. */
 export const playerDebt = (playerId: number): AccountKey => ({ owner: `player:${playerId}`, purpose: 'debt' });
 
-/** Account of the house: 'stakes', 'adjustments', 'fees', … */
+/** Returns an account of the house: 'stakes', 'adjustments', 'fees', … */
 export const house = (purpose: string): AccountKey => ({ owner: 'house', purpose });
 
-/** Account for money exchanged with an external provider of payments or games. */
+/** Returns the account for money exchanged with an external provider of payments or games. */
 export const provider = (name: string, purpose = 'settlement'): AccountKey => ({ owner: `provider:${name}`, purpose });
 
-/** Account for money that belongs to players jointly: jackpots, tournament prizes. Never below zero. */
+/** Returns an account for money that belongs to players jointly: jackpots, tournament prizes. Never below zero. */
 export const pool = (name: string, purpose = 'balance'): AccountKey => ({ owner: `pool:${name}`, purpose });
 
 export const isSame = (a: AccountKey, b: AccountKey): boolean => a.owner === b.owner && a.purpose === b.purpose;

@@ -19,7 +19,7 @@ export const toLottery = (row: Selectable<Lotteries>): LotteryRow => ({
   rates: v.parse(StoredRates, row.rates),
 });
 
-/** Account that holds a lottery's prizes until they are paid. */
+/** Returns the account that holds a lottery's prizes until they are paid. */
 export const lotteryPool = (id: bigint) => pool(`lottery-${id}`, 'prizes');
 
 /** Returns a lottery by its number or slug; refuses an unknown one. */

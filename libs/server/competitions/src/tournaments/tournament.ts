@@ -20,5 +20,5 @@ export const toTournament = (row: Selectable<Tournaments>): TournamentRow => ({
   rates: v.parse(StoredRates, row.rates),
 });
 
-/** Account that holds a tournament's prizes until they are paid. */
+/** Returns the account that holds a tournament's prizes until they are paid. */
 export const prizePool = (id: bigint) => pool(`tournament-${id}`, 'prizes');

@@ -16,14 +16,14 @@ const ids = <Table extends object>(table: Table) => Object.keys(table) as (keyof
 const cell = (text: string): Runs => [{ text }];
 const name = (text: string): Runs => [{ text, code: true }];
 
-/** Table rows of cookies: name, purpose and duration. */
+/** Returns the table rows of cookies: name, purpose and duration. */
 export const cookieRows = (language: Language): Runs[][] =>
   ids(cookies).map((id) => {
     const { name: own, maxAgeSeconds } = cookies[id];
     return [name(own), cell(browserTexts[language].cookies[id]), cell(life(maxAgeSeconds, language))];
   });
 
-/** Table rows of browser storage: name and purpose. */
+/** Returns the table rows of browser storage: name and purpose. */
 export const storedRows = (language: Language): Runs[][] => [
   ...ids(storedKeys).map((id) => [name(storedKeys[id]), cell(browserTexts[language].stored[id])]),
   ...ids(storedFiles).map((id) => [name(storedFiles[id]), cell(browserTexts[language].files[id])]),
