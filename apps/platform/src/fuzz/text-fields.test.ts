@@ -59,7 +59,7 @@ const ask = ({ method, url, headers, payload }: Ask) =>
     ...(payload === undefined ? {} : { payload: JSON.stringify(payload) }),
   });
 
-/** Percent-encodes text. A lone surrogate has no UTF-8, so it is sent as the three bytes it would have. */
+/** Encodes text in percent notation. A lone surrogate has no UTF-8, so it is sent as the three bytes it would have. */
 const percent = (text: string) =>
   Array.from(text, (each) => (each.isWellFormed() ? encodeURIComponent(each) : '%ED%A0%80')).join('');
 

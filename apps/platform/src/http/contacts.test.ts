@@ -136,7 +136,7 @@ async function rescuing() {
   await db.transaction((tx) => rescueEmail(platform.context.players, tx, { ...order, now }));
   await platform.deliver();
   const told = platform.inbox.mails.findLast(({ to }) => to === player.user.email)!;
-  /** The email to the new address is due by the database's clock: the test decides when it is sent. */
+  /** Sends the email to the new address, which is due by the database's clock, and confirms the change. */
   const confirm = async () => {
     await enqueue(db, emailRescueMailJob, { playerId: order.playerId, template: 'email-rescue-confirm', from: '' });
     await platform.deliver();
