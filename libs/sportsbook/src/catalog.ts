@@ -10,7 +10,10 @@ export const catalog = catalogFrom(
   }) as Files,
 );
 
-/** All others, and what a bet may be refused for. Whatever is not on the front page comes with them. */
+/**
+ * Catalogs with all other texts, including the reasons a bet can be refused. They load with everything outside the
+ * front page.
+ */
 export const laterCatalogs: readonly CatalogLoader[] = [
   catalogFrom(
     import.meta.glob('./locales/*.po', {

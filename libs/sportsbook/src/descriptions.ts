@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What search engines show of these pages. */
+/** Descriptions of these pages for search engines. */
 export const descriptions = {
   live: msg`Live matches: score, minute and odds as they change, with our margin.`,
   calibration: msg`Our chances before each match compared with what happened, by sport, and how much luck can explain.`,

@@ -10,12 +10,12 @@ export interface Later<Props> {
   readonly load: (i18n: I18n) => Promise<void>;
 }
 
-/** What shows nothing asks again by itself. */
+/** Delay before a failed part without a placeholder is fetched again. */
 const RETRY_MS = 3_000;
 
 /**
- * A part the front page does without: its code comes when it is shown, and its texts with it, never after it. The server
- * renders none of it. `waiting` stands in its place until then.
+ * Wraps a part the front page doesn't need. Its code and texts load together when it is first shown. The server doesn't
+ * render it. `waiting` is shown until it has loaded.
  */
 export function later<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import type { Command, ModalComponent, ModalEntry } from '@croupier/shell';
 import { loadLaterTexts } from './catalog.ts';
 
-/** Fetches what the search does besides finding: a hook of the app's. */
+/** Loads a hook of the app that returns the commands the search offers besides results. */
 export type LoadCommands = () => Promise<() => readonly Command[]>;
 
 /** The sportsbook's modals for `registerModals`; their code and texts come with the first opening. */

@@ -15,7 +15,7 @@ import styles from './bets.module.css';
 import { isEditable } from './is-editable.ts';
 import { useBetNames } from './useBetNames.ts';
 
-/** The same pick once more, and telling somebody of it, while its match is on. */
+/** Renders the actions to bet again and to share the bet, while its match is open for bets. */
 export function BetActions({ bet }: { bet: Bet }) {
   const { t } = useLingui();
   const names = useMarketNames();

@@ -21,7 +21,7 @@ import { LegLive } from './LegLive.tsx';
 import { useBetNames } from './useBetNames.ts';
 import { useRefusalText } from './useRefusalText.ts';
 
-/** One bet: what it was, how it stands, what it returns. */
+/** Renders one bet: its selections, its status and its return. */
 export function BetCard({ bet }: { bet: Bet }) {
   const refusalText = useRefusalText();
   return (
@@ -81,7 +81,7 @@ function BetCode({ id }: { id: string }) {
   return <span title={t`Bet code: ${code}`}>{code}</span>;
 }
 
-/** What a bet of several is called, and its price where every leg has to win. */
+/** Renders the name of a bet with several legs, and its odds if every leg must win. */
 function BetTitle({ bet }: { bet: Bet }) {
   const names = useBetNames();
   const priceText = usePriceText();
@@ -142,7 +142,7 @@ function Leg({ leg, inMany }: { leg: Bet['legs'][number]; inMany: boolean }) {
   );
 }
 
-/** How one leg of several ended. */
+/** Renders the result of one leg of several. */
 function LegResult({ leg }: { leg: Bet['legs'][number] }) {
   const { result, void_factor, rolled_back } = leg;
   if (rolled_back) return <Badge tone="signal">{<Trans>Result withdrawn</Trans>}</Badge>;

@@ -4,7 +4,7 @@ import { Money } from '@croupier/ui-kit';
 import { KickOff } from '../clock/KickOff.tsx';
 import styles from './bets.module.css';
 
-/** What was changed of a settled bet, and why: what it had returned, and what moved. Oldest first. */
+/** Renders the corrections of a settled bet, oldest first: its previous return, the amount moved and the reason. */
 export function BetCorrections({ bet }: { bet: Bet }) {
   if (bet.corrections.length === 0) return null;
   return (

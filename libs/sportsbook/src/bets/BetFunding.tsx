@@ -4,7 +4,10 @@ import { wordsIn } from '@croupier/i18n/local-words';
 import { Money } from '@croupier/ui-kit';
 import styles from './bets.module.css';
 
-/** Which fund paid for a bet, and what of it counted, where it was not the player's cash alone. */
+/**
+ * Renders the funds that paid for a bet and what counted towards wagering. Renders nothing for a bet paid by cash
+ * alone.
+ */
 export function BetFunding({ bet }: { bet: Bet }) {
   const { i18n } = useLingui();
   const { funding, currency } = bet;
@@ -48,7 +51,7 @@ function PaidBy({ bet: { stake_cents, currency }, name, paid }: { bet: Bet; name
   );
 }
 
-/** What of the return belonged to a bonus that was over before the bet was. */
+/** Renders the part of the return that belonged to a bonus that ended before the bet did. */
 function Lapsed({ bet: { receipt, return_cents, currency } }: { bet: Bet }) {
   const lapsed = receipt && return_cents !== null ? receipt.payout_cents - return_cents : 0;
   if (lapsed <= 0) return null;

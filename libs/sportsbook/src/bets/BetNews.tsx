@@ -12,7 +12,7 @@ import { cacheBet, isListedOpen } from './bets.query.ts';
 import { editStateOf } from './EditState.tsx';
 import { useBetNames } from './useBetNames.ts';
 
-/** Hears of the player's bets: accepted, rejected, settled. Once a page; shows nothing. */
+/** Subscribes to changes of the player's bets: accepted, rejected, settled. Mounted once per page. Renders nothing. */
 export function BetNews() {
   const queryClient = useQueryClient();
   const { onMoneyMoved } = useHost();
@@ -22,7 +22,7 @@ export function BetNews() {
   const notifyResult = useNotifyResult();
   useTopic('bets', {
     changed: (bet) => {
-      // By a rule of its player's it leaves the list while nobody did anything.
+      // A cash-out rule removes the bet from the list without any action by the player.
       if (bet.status === 'cashed_out' && editStateOf(bet) !== 'made' && isListedOpen(queryClient, bet.id)) note(bet.id);
       cacheBet(queryClient, bet);
       onMoneyMoved();
@@ -34,7 +34,7 @@ export function BetNews() {
   return null;
 }
 
-/** What happened to a bet, in a sentence for the live region. */
+/** Returns a function that describes a change of a bet for the live region. */
 export function useBetAnnouncement(): (bet: Bet) => string {
   const { t, i18n } = useLingui();
   const names = useBetNames();

@@ -8,7 +8,7 @@ import { usePriceText } from '../odds/usePriceText.ts';
 import styles from './bets.module.css';
 import { agrees, recompute } from './recompute.ts';
 
-/** How a bet was settled, reckoned again in this browser. */
+/** Renders how a bet was settled, recalculated in this browser. */
 export function BetReceipt({ bet }: { bet: Bet }) {
   return (
     <Disclosure summary={<Trans>How this was settled</Trans>} className={styles.receipt}>
@@ -87,7 +87,9 @@ function SingleSum({ bet }: { bet: Bet }) {
   );
 }
 
-/** How the match went, as far as it did: a market may be settled during play, or by us before kick-off. */
+/**
+ * Renders the result of the leg's match so far. A market can be settled during play, or voided by us before kick-off.
+ */
 function Course({ leg: { event, void_factor } }: { leg: Bet['legs'][number] }) {
   const { home, away, score, status } = event;
   if (void_factor === 1)
@@ -193,10 +195,10 @@ function LinesSum({ bet }: { bet: Bet }) {
   );
 }
 
-/** What a unit became; nothing is known of a leg that was still open. */
+/** Renders the factor of a leg. The factor is unknown for a leg that was still open. */
 function Factor({ of, leg }: { of: string | undefined; leg?: Bet['legs'][number] }) {
   const priceText = usePriceText();
-  // Half of the unit came back as it was.
+  // Half of the stake was returned unchanged.
   if (leg?.void_factor === 0.5 && leg.result === 1)
     return (
       <td>

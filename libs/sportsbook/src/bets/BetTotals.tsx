@@ -14,7 +14,7 @@ import styles from './bets.module.css';
 import { totalsQuery } from './bets.query.ts';
 import { spansBetween } from './spans.ts';
 
-/** What the bets in the list come to, whether all of them are shown or not. */
+/** Renders the totals of all bets in the list, including those not loaded yet. */
 export function BetTotals({ shown }: { shown: BetsView }) {
   const { data } = useQuery({ ...totalsQuery(useApi(), wantedOf(shown)), placeholderData: (before) => before });
   if (!data || data.currencies.length === 0) return null;

@@ -14,7 +14,7 @@ interface BetsFiltersProps {
   onShow: (shown: BetsView) => void;
 }
 
-/** What to look for, and what the list is cut to. */
+/** Renders the search field and the filters of the list. */
 export function BetsFilters({ shown, onShow }: BetsFiltersProps) {
   const { t } = useLingui();
   const { search: _, view, ...parts } = shown;

@@ -17,7 +17,7 @@ export function CashedOut({ onShowSettled }: { onShowSettled: (() => void) | nul
   const [newest] = ids;
   useEffect(() => {
     const { activeElement } = document;
-    // Where it was pressed goes with its card, now or in a moment: eyes and readers go on here.
+    // The pressed button disappears with its card, now or soon, so focus and view move here.
     const goes = activeElement === document.body || activeElement?.closest(`[data-bet="${newest}"]`);
     if (!newest || !goes || !section.current) return undefined;
     section.current.focus();

@@ -5,7 +5,7 @@ import styles from './bets.module.css';
 import { LiveDelay } from './LiveDelay.tsx';
 import { useRefusalText } from './useRefusalText.ts';
 
-/** How an edit of an open bet stands: another bet may come in its place, or did not. */
+/** Returns the state of an open bet's edit: pending, refused or made; null without an edit. */
 export const editStateOf = ({ status, edit }: Bet): 'waits' | 'refused' | 'made' | null => {
   if (!edit) return null;
   if (status === 'cashed_out') return edit.rejection || edit.decide_at ? null : 'made';
@@ -29,7 +29,7 @@ export function EditState({ bet }: { bet: Bet }) {
   );
 }
 
-/** Of an edit no stake was taken: nothing comes back. */
+/** Returns a function that explains why the bet is unchanged. A refused edit took no stake, so nothing is returned. */
 export function useWhyUnchanged(): (edit: Bet['edit']) => string {
   const { t } = useLingui();
   const refusalText = useRefusalText();
@@ -39,7 +39,7 @@ export function useWhyUnchanged(): (edit: Bet['edit']) => string {
       : refusalText(edit?.rejection ?? null);
 }
 
-/** What is to come, and that the bet stands meanwhile. */
+/** Renders a pending edit and says that the old bet remains valid until then. */
 export function EditWaits({ bet: { edit, stake_cents, currency } }: { bet: Bet }) {
   return (
     <Trans>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Bet } from '@croupier/contracts';
 import styles from './bets.module.css';
 
-/** What a leg on a race has beside its price: the place part, ties, deductions, the starting price. */
+/** Renders the details of a leg on a race besides its odds: place part, ties, deductions and starting price. */
 export function FieldParts({ leg: { field, result, void_factor } }: { leg: Bet['legs'][number] }) {
   if (!field) return null;
   const { place, dead_heat, deduction, starting_price } = field;

@@ -7,13 +7,13 @@ import { cashedOutAtom, sentBetsAtom } from '../slip-model/slip.atoms.ts';
 
 const BetNews = later(() => import('./BetNews.tsx').then(({ BetNews: part }) => part));
 
-/** Follows the bets of whoever is signed in. Once a page; shows nothing. */
+/** Subscribes to the bets of the signed-in player. Mounted once per page. Renders nothing. */
 export function FollowBets() {
   const signedIn = Boolean(useQuery(playerQuery(useApi())).data);
   const [setSent, setCashedOut] = [useSetAtom(sentBetsAtom), useSetAtom(cashedOutAtom)];
   useEffect(() => {
     if (signedIn) return;
-    // Whoever is at the page next did not send them.
+    // The next person on this page didn't place them.
     setSent([]);
     setCashedOut([]);
   }, [signedIn, setSent, setCashedOut]);

@@ -56,7 +56,7 @@ export function MyBets({ shown, onShow, compact = false }: MyBetsProps & { compa
   );
 }
 
-/** The same beside the page: which bets is nobody's address. */
+/** Renders My bets beside another page. The filters aren't kept in the address. */
 export function MyBetsBeside() {
   const [shown, setShown] = useState<BetsView>({});
   return <MyBets compact shown={shown} onShow={setShown} />;

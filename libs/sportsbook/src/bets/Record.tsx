@@ -14,7 +14,7 @@ import { recordQuery } from './bets.query.ts';
 
 type BetRecord = Reply<typeof readBetRecord>;
 
-/** What the player's bets came to lately, and how good their prices were. Plain figures, losses as visible as wins. */
+/** Renders the results of the player's recent bets and how good their odds were. Losses are as prominent as wins. */
 export function Record({ currency }: { currency: CurrencyCode }) {
   const query = useQuery(recordQuery(useApi(), currency));
   if (!query.data)
@@ -98,7 +98,7 @@ function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
 
 const MILLION = 1_000_000;
 
-/** Whoever gets better prices than the last ones before kick-off does, in the long run, better than most. */
+/** Renders how often the odds beat the last odds before kick-off. Beating them predicts better long-run results. */
 function Closing({ closing: { legs, better, mean_gain, newest } }: { closing: BetRecord['closing'] }) {
   const { i18n } = useLingui();
   const names = useMarketNames();

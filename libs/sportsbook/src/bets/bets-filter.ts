@@ -7,7 +7,7 @@ export type BetsState = Wanted['state'];
 
 export const stateOf = ({ view }: BetsView): BetsState => (view === 'settled' ? 'settled' : 'open');
 
-/** What the server is asked: moments instead of days, the last day with all its hours. */
+/** Returns the server's filter: timestamps instead of days, with the last day included in full. */
 export function wantedOf(shown: BetsView): Wanted {
   const { ending, sport, live, from, to, search } = shown;
   const state = stateOf(shown);

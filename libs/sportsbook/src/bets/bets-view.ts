@@ -2,7 +2,7 @@ import type { BetEnding, Sport } from '@croupier/contracts';
 import { isDay } from '@croupier/i18n';
 import { isSport } from '../sport-names.ts';
 
-/** What My bets shows, as its address names it. Days are the visitor's own, `YYYY-MM-DD`. */
+/** Filters of My bets, as in its address. Days are in the visitor's time zone, `YYYY-MM-DD`. */
 export interface BetsView {
   view?: 'settled' | 'record' | undefined;
   ending?: BetEnding | undefined;

@@ -21,7 +21,7 @@ export const betsQuery = (api: Api, wanted: Wanted) =>
 
 const listKey = ({ state, ...narrowed }: Wanted) => ['sportsbook', 'bets', state, narrowed];
 
-/** What the bets of a filter came to. */
+/** Queries the totals of the bets under a filter. */
 export const totalsQuery = (api: Api, wanted: Wanted) =>
   queryOptions({
     queryKey: [...TOTALS, wanted],
@@ -38,7 +38,7 @@ export const betQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => api.call(readBet, { params: { id }, signal }),
   });
 
-/** What the player's bets came to. Changes with each bet that ends. */
+/** Queries the results of the player's bets. They change with each bet that ends. */
 export const recordQuery = (api: Api, currency: CurrencyCode) =>
   queryOptions({
     queryKey: ['sportsbook', 'bets', 'record', currency],
@@ -68,7 +68,7 @@ export function cacheBet(queryClient: QueryClient, bet: Bet): void {
   void queryClient.invalidateQueries({ queryKey: TOTALS });
 }
 
-/** Whether a bet belongs into it the server knows. */
+/** Tells whether a query is a filtered list. Only the server knows which bets belong to it. */
 const isNarrowedList = ([feature, bets, state, narrowed]: readonly unknown[]): boolean =>
   feature === 'sportsbook' &&
   bets === 'bets' &&

@@ -19,7 +19,7 @@ function legInLines({ odds, banker, result, void_factor, field }: Bet['legs'][nu
   const own = { odds, banker, deduction: field?.deduction ?? 0 };
   const win = { ...own, result, voidFactor: void_factor, ...tied(field?.dead_heat) };
   if (!place) return win;
-  // One that was never run has no place part of its own: it is as void as the rest.
+  // A runner that didn't run has no result for its place part: it is void like the win part.
   const ended = { result: place.result ?? result, voidFactor: place.void_factor ?? void_factor };
   return { ...win, place: { ...own, ...ended, fraction: place.fraction, ...tied(place.dead_heat) } };
 }
@@ -28,8 +28,8 @@ type Tie = { places: number; tied: number } | null | undefined;
 const tied = (deadHeat: Tie) => (deadHeat ? { deadHeat } : {});
 
 /**
- * Whether both came to the same, figure by figure. Of a bet that was lost early the factors of legs that were open then are
- * not compared: they have ended since.
+ * Compares two receipts figure by figure. For a bet that was lost early, skips the factors of legs still open then:
+ * they have ended since.
  */
 export function agrees(
   own: Receipt,

@@ -1,7 +1,7 @@
-/** More would be bars nobody can tell apart. */
+/** Most bars that are still distinguishable. */
 const MOST = 36;
 
-/** All days or months from the first to the last of some, the newest where they are too many: one without a bet is a gap to be seen. */
+/** Returns all days or months from the first to the last, with gaps filled. Beyond `MOST`, only the newest. */
 export function spansBetween(spans: readonly string[]): string[] {
   const [first, last] = [spans[0], spans.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -10,7 +10,7 @@ export function spansBetween(spans: readonly string[]): string[] {
   return all;
 }
 
-/** Of a day the day before, of a month the month. */
+/** Returns the previous day of a day, or the previous month of a month. */
 function before(span: string): string {
   const [year = 0, month = 1, day] = span.split('-').map(Number);
   const then = day === undefined ? new Date(Date.UTC(year, month - 2)) : new Date(Date.UTC(year, month - 1, day - 1));

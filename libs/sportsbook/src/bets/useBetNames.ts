@@ -17,7 +17,7 @@ const SYSTEMS: Record<SystemName, string> = {
   goliath: 'Goliath',
 };
 
-/** What a bet is called: a treble, a Yankee, 2 of 4. */
+/** Returns functions that name bets: a treble, a Yankee, 2 of 4. */
 export function useBetNames() {
   const { t } = useLingui();
   return useMemo(() => {

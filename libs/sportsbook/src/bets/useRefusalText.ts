@@ -7,7 +7,10 @@ import { usePriceText } from '../odds/usePriceText.ts';
 
 type Reason = Pick<RefusedField, 'code' | 'params'> & Partial<RefusedField>;
 
-/** Why a bet was not taken, with the figures of this very case. Null means that nobody answered. */
+/**
+ * Returns a function that explains why a bet was refused, with the figures of this bet. Null means that there was no
+ * reply.
+ */
 export function useRefusalText(): (reason: Reason | null) => string {
   const { t, i18n } = useLingui();
   const { atMost, nothingMore } = useLimitTexts();
@@ -39,7 +42,7 @@ export function useRefusalText(): (reason: Reason | null) => string {
   };
 }
 
-/** Which limit leaves how much, and what may be done about it. */
+/** Returns texts about a limit: the amount left, and what the player can do. */
 function useLimitTexts() {
   const { t } = useLingui();
   return {

@@ -13,10 +13,10 @@ import { Reliability } from './Reliability.tsx';
 import { Surprises } from './Surprises.tsx';
 import { TenthsTable } from './TenthsTable.tsx';
 
-/** With fewer nothing can be told from luck. */
+/** Fewest matches to show a result for. With fewer, luck explains any difference. */
 const FEWEST_MATCHES = 20;
 
-/** Whether what the book says of matches comes true as often as it says. */
+/** Renders how the book's predicted chances compare with actual results. */
 export function CalibrationPage() {
   return (
     <div className={page.page}>

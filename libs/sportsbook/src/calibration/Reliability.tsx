@@ -10,7 +10,10 @@ const TICKS = [0, 25, 50, 75, 100];
 
 const at = (millionths: number): number => (millionths / MILLION) * SIZE;
 
-/** What was said against what happened: right chances lie on the diagonal. The table beside it says the same in figures. */
+/**
+ * Renders predicted chances against actual results: accurate ones are on the diagonal. The table beside it has the same
+ * figures.
+ */
 export function Reliability({ sport, tenths }: { sport: string; tenths: readonly CalibratedTenth[] }) {
   const { t } = useLingui();
   const most = Math.max(...tenths.map(({ outcomes }) => outcomes));

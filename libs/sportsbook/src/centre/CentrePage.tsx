@@ -16,7 +16,7 @@ import { MOST_PANELS } from './most-panels.ts';
 
 const POLL_MS = 3_000;
 
-/** Several matches at once, side by side; which ones stands in the address. */
+/** Renders several matches side by side. The address holds their ids. */
 export function CentrePage({ matches }: { matches: readonly number[] }) {
   const { t } = useLingui();
   const live = useEvents('live');

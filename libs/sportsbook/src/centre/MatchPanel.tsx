@@ -18,7 +18,7 @@ import { OddsCell } from '../odds/OddsCell.tsx';
 import { trackedAtom } from './centre.atoms.ts';
 import styles from './centre.module.css';
 
-/** One match of the live centre: how it stands, its tracker at a press, and its main markets. */
+/** Renders one match of the live centre: its score, its main markets and, at a press, its tracker. */
 export function MatchPanel({ event }: { event: SportEventDetail }) {
   const names = useMarketNames();
   const statusText = useStatusText();

@@ -1,2 +1,2 @@
-/** More at once nobody can follow. */
+/** Most matches at once: more are hard to follow. */
 export const MOST_PANELS = 4;

@@ -6,7 +6,7 @@ import { dayOf } from './days.ts';
 import { useFromNow, useMinute } from './now.ts';
 import { useTimeZone } from './time-zone.ts';
 
-/** When a match begins, in the visitor's time: the server does not know it and leaves the place free. */
+/** Renders a match's start in the visitor's time zone. The server doesn't know the zone and renders an empty space. */
 export function KickOff({
   at,
   withDay = false,

@@ -28,7 +28,7 @@ export function dayOf(at: number | string, zone: string | undefined): string {
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** When a day begins in a zone: at midnight, or where clocks go forward then, at the first moment there is. */
+/** Returns the start of a day in a zone: midnight, or the first existing moment if clocks skip midnight. */
 export function startOfDay(day: string, zone: string | undefined): number {
   const wanted = Date.parse(day);
   const offset = (at: number) => asUtc(partsIn(zone, at)) - at;

@@ -1,7 +1,7 @@
 import type { MatchClock } from '@croupier/contracts';
 
 const HALF_MINUTES = 45;
-/** How long the parts of a match last, in minutes, where a clock runs in them. */
+/** Lengths of the parts of a match with a running clock, in minutes. */
 const MINUTES: Partial<Record<MatchClock['period'], number>> = {
   first_half: HALF_MINUTES,
   second_half: HALF_MINUTES,
@@ -9,7 +9,7 @@ const MINUTES: Partial<Record<MatchClock['period'], number>> = {
   ...{ period_1: 20, period_2: 20, period_3: 20 },
   overtime: 5,
 };
-/** Stoppage time beyond this is a clock nobody has corrected. */
+/** Longest plausible stoppage time, in seconds. A longer one is a clock that wasn't corrected. */
 const LONGEST_STOPPAGE = 9 * 60;
 
 export interface MatchMinute {

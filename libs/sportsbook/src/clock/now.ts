@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** One ticker for the page: every clock shows the same second. It runs while a clock is shown. */
+/** Single ticker of the page, so that every clock shows the same second. It runs while a clock is mounted. */
 const nowAtom = /* @__PURE__ */ createNowAtom();
 
 function createNowAtom() {
@@ -37,7 +37,10 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** What is made of the moment, drawn again only when it has become another: minutes of sixty matches tick each second. */
+/**
+ * Returns a value made from the current time, and rerenders only when that value changes: sixty matches' minutes tick
+ * every second.
+ */
 export function useFromNow<Made>(make: (now: number | null) => Made): Made {
   const hydrated = useHydrated();
   return useAtomValue(useMemo(() => atom((get) => make(hydrated ? get(nowAtom) : null)), [make, hydrated]));

@@ -11,7 +11,7 @@ export function useTimeZone(): string | undefined {
   return chosen !== null && isZone(chosen) ? chosen : undefined;
 }
 
-/** What is stored may come from another browser's list. */
+/** Tells whether this browser supports a zone. A stored zone may come from another browser's list. */
 function isZone(zone: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { MatchPeriod } from '@croupier/contracts';
 
-/** What part of a match is called in little room: `Q2`, `Set 3`; nothing for halves of football, whose minute says it. */
+/**
+ * Returns a function that names a part of a match briefly: `Q2`, `Set 3`. Empty for halves of football, where the
+ * minute says it.
+ */
 export function usePeriodText(): (period: MatchPeriod) => string {
   const { t } = useLingui();
   return useCallback(

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EventStatus } from '@croupier/contracts';
 
-/** What is said where the clock would be, short; null while kick-off or clock say more. */
+/**
+ * Returns a function that gives a short status to show instead of the clock; null while the kick-off time or the clock
+ * says more.
+ */
 export function useStatusText(): (status: EventStatus) => string | null {
   const { t } = useLingui();
   return (status) => {

@@ -38,7 +38,7 @@ function field({ pattern, field: base, second }: Crest): ReactNode {
   }
 }
 
-/** What stands on the shield, in the middle of 48 × 52. */
+/** Paths of the symbols on the shield, centred in 48 × 52. */
 const CHARGES: Record<Crest['charge'], string | null> = {
   none: null,
   star: 'm24 13 3.1 7.2 7.8.7-5.9 5.1 1.8 7.6L24 29.6l-6.8 4 1.8-7.6-5.9-5.1 7.8-.7Z',

@@ -18,10 +18,10 @@ import styles from './coupon.module.css';
 import { couponQuery } from './coupon.query.ts';
 import { CouponRow } from './CouponRow.tsx';
 
-/** Beside the socket too: it brings prices of the rows that are seen, not of those to come into sight. */
+/** Polls even beside the socket, which brings odds of visible rows only, not of those further down. */
 const POLL_MS = { live: 15_000, alone: 5_000 } as const;
 
-/** One market for all matches of a sport, a league or a day. */
+/** Renders one market for all matches of a sport, a league or a day. */
 export function CouponPage({ sport, league, market, when }: CouponSubject & { when?: When | undefined }) {
   const { t, i18n } = useLingui();
   const names = useMarketNames();

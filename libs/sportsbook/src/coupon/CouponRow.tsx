@@ -71,7 +71,7 @@ function Line({ event, market }: { event: SportEvent; market: SportMarket }) {
   );
 }
 
-/** Beside a line's number there is room for three letters of a club. */
+/** Returns the sides' short names: beside a line's number there is room for three letters. */
 const shortSides = ({ home, away }: SportEvent, sides: { home: string; away: string }) => ({
   home: home.short_name || sides.home,
   away: away.short_name || sides.away,

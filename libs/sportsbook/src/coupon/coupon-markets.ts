@@ -1,9 +1,9 @@
 import type { Sport } from '@croupier/contracts';
 
-/** Sports of two sides. A race is a table of its own. */
+/** Sports with two sides. A race is a table of its own. */
 type CouponSport = Exclude<Sport, 'greyhounds'>;
 
-/** What a coupon may be about, in the order it is offered: markets with few outcomes, so that a match is a row. */
+/** Markets a coupon can show, in the order offered. They have few outcomes, so that a match fits a row. */
 export const COUPON_MARKETS: Record<CouponSport, readonly [number, ...number[]]> = {
   football: [1, 18, 29, 16, 10, 11, 60, 68],
   tennis: [186, 189, 187, 188, 202],

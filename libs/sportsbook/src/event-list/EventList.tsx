@@ -10,10 +10,10 @@ import { densityAtom } from './density.ts';
 import styles from './event-list.module.css';
 import { byLeague, LeagueTable } from './LeagueTable.tsx';
 
-/** Which of a sport's main markets a phone shows beside the teams; a wide screen shows all three. */
+/** Main market that a phone shows beside the teams. A wide screen shows all three. */
 const shownMarketAtom = /* @__PURE__ */ atom('0');
 
-/** Matches by league with their main prices; under a title of its own where they are all of one league. */
+/** Renders matches by league with their main odds; under `title` if they are all of one league. */
 export function EventList({ events, title }: { events: readonly SportEvent[]; title?: ReactNode }) {
   const [shown] = useAtom(shownMarketAtom);
   return (
@@ -31,7 +31,7 @@ export function EventList({ events, title }: { events: readonly SportEvent[]; ti
   );
 }
 
-/** On a phone: which of the main markets to show. */
+/** Renders a phone's choice of the main market to show. */
 export function MarketPicker({ sport }: { sport: Sport }) {
   const { t } = useLingui();
   const names = useMainNames();

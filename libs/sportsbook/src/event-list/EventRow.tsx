@@ -41,7 +41,7 @@ export const EventRow = memo(function EventRow({ event: listed }: { event: Sport
 
 const MATCH = ['id', 'home', 'away', 'status', 'clock', 'score', 'detail', 'kick_off_at'] as const;
 
-/** Who plays and how it stands. A price that moves leaves it as it is. */
+/** Renders the sides and the score. A change of odds doesn't redraw it. */
 const Match = memo(
   function Match({ event }: { event: SportEvent }) {
     const { id, home, away } = event;
@@ -80,7 +80,7 @@ function When({ event: { clock, status, kick_off_at } }: { event: SportEvent }) 
   );
 }
 
-/** What won, in the place where the prices were. */
+/** Renders the winning outcome in place of the odds. */
 function Winner({ market }: { market: SportEvent['markets'][number] }) {
   const names = useMainNames();
   const outcomes = mainOutcomes(market);

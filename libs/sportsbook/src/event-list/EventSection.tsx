@@ -9,13 +9,13 @@ import styles from './section.module.css';
 
 interface EventSectionProps {
   title: ReactNode;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
   query: UseQueryResult<SportEvent[]>;
   empty: { title: ReactNode; text: ReactNode };
   /** Matches shown elsewhere on the page. */
   without?: number | undefined;
-  /** How many at first, and how many more at a press. */
+  /** Number of matches shown first, and added at each press. */
   most?: number;
   /** There may be more than was asked for: asks for them. */
   askAll?: (() => void) | undefined;

@@ -20,7 +20,7 @@ import { MarketPicker } from './EventList.tsx';
 import { EventSection } from './EventSection.tsx';
 import { nothingLive, nothingNext, nothingThen } from './nothing.tsx';
 
-/** One league, or one track. */
+/** Renders one league, or one track. */
 export function LeaguePage({ slug, when }: { slug: string; when?: When | undefined }) {
   const { data: tree } = useQuery(treeQuery(useApi()));
   const races = tree?.sports.find(({ id }) => id === 'greyhounds')?.tournaments ?? [];

@@ -3,5 +3,5 @@ import { storedKeys } from '@croupier/contracts';
 
 export type Density = 'comfortable' | 'compact';
 
-/** How close together matches are listed on this device. */
+/** Setting for how densely this device lists matches. */
 export const densityAtom = /* @__PURE__ */ atomWithStorage<Density>(storedKeys.density, 'comfortable');

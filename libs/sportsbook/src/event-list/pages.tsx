@@ -47,7 +47,7 @@ export function LivePage() {
   );
 }
 
-/** What is over, newest first. */
+/** Renders the ended matches, newest first. */
 export function ResultsPage() {
   return (
     <div className={styles.page}>

@@ -61,7 +61,7 @@ export function ByParts({ event }: { event: SportEventDetail }) {
 const isAhead = ({ home, away }: Score, side: 'home' | 'away'): boolean =>
   side === 'home' ? home > away : away > home;
 
-/** What the part being played has so far; nothing between two. */
+/** Returns the score of the current part; null between two parts. */
 function runningScore({ sport, score, periods, detail, clock }: SportEventDetail): Score | null {
   if (sport === 'tennis') return detail?.games ?? null;
   if (!clock || clock.period === 'break') return null;

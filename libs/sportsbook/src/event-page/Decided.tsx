@@ -5,7 +5,7 @@ import { groupsOf } from '../markets/groups.ts';
 import styles from './event-page.module.css';
 import { MarketGroup } from './MarketGroup.tsx';
 
-/** Lines nobody can bet on any more, out of the way of those one can. */
+/** Renders decided lines apart from those that are still open. */
 export function Decided({ event, markets }: { event: SportEventDetail; markets: readonly SportMarket[] }) {
   const count = markets.length;
   if (count === 0) return null;

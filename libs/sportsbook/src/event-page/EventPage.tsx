@@ -26,7 +26,7 @@ const POLL_MS = 3_000;
 // Lists never need it: it comes with the first match that is looked at.
 const MatchReport = lazy(() => import('./tracker/parts.ts').then((parts) => ({ default: parts.MatchReport })));
 
-/** One match: how it stands, every market, every price laid open on demand. */
+/** Renders one match: its score, every market, and on demand how its odds are made up. */
 export function EventPage({ id }: { id: number }) {
   const connected = useConnected();
   const {

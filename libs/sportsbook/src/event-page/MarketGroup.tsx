@@ -9,7 +9,7 @@ import { MarketLine, marginOf } from './MarketLine.tsx';
 import { PlayerLines } from './PlayerLines.tsx';
 import { sidesOf } from './sides.ts';
 
-/** Of many lines those most in balance are shown first. */
+/** Lines shown first of many: those closest to even. */
 const SHOWN_LINES = 5;
 
 interface MarketGroupProps {
@@ -65,7 +65,7 @@ function mostBalanced(markets: readonly SportMarket[]): readonly SportMarket[] {
   return markets.filter((market) => ranked.includes(market));
 }
 
-/** How far the prices of two sides lie apart. */
+/** Returns how far apart the odds of two sides are. */
 function skew({ odds }: SportMarket): number {
   const [one, other] = odds ?? [];
   return one && other ? Math.abs(Math.log(one / other)) : Infinity;

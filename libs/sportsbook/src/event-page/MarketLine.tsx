@@ -16,7 +16,7 @@ import { sidesOf } from './sides.ts';
 interface MarketLineProps {
   event: SportEventDetail;
   market: SportMarket;
-  /** Who or what the line is about, where its outcomes do not say. */
+  /** Subject of the line, where its outcomes don't name it. */
   label?: ReactNode;
 }
 
@@ -93,15 +93,15 @@ function Line({ event, market, label: about }: MarketLineProps) {
   );
 }
 
-/** In parts per million; null where not every outcome has a price. */
+/** Returns the margin in parts per million; null unless every outcome has odds. */
 export function marginOf({ market_id, status, odds }: SportMarket): number | null {
   if (status !== 'active' || !odds) return null;
   const several = marketKind(market_id)?.several ?? false;
-  // Of an outcome without a price nobody can say what is kept of it.
+  // The margin of an outcome without odds is unknown.
   return several && odds.includes(null) ? null : bookMargin(odds, several ? 2 : 1);
 }
 
-/** Whether anything came back of an outcome. */
+/** Tells whether the outcome returned any stake. */
 const stands = (fate: Fate | undefined): fate is Exclude<Fate, 'lose'> => fate !== undefined && fate !== 'lose';
 
 const WON: ReadonlySet<Fate> = new Set(['win', 'half_win', 'certain']);

@@ -5,7 +5,7 @@ import type { SportEventDetail, SportMarket, SquadPlayer } from '@croupier/contr
 import styles from './event-page.module.css';
 import { MarketLine } from './MarketLine.tsx';
 
-/** Of each side those most likely to score are shown first. */
+/** Players shown first per side: those most likely to score. */
 const SHOWN = 4;
 
 interface PlayerLinesProps {

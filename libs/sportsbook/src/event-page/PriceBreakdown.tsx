@@ -94,7 +94,7 @@ function FairTable({ event, market, prices }: { event: SportEventDetail; market:
   );
 }
 
-/** What a stake at a price returns on average, as a share of it. */
+/** Returns the average return of a stake at these odds, as a share of the stake. */
 function returnedShare(fair: number, odds: number, back: number): number {
   const untouched = back / MILLION;
   return untouched + (1 - untouched) * (fair / MILLION) * (odds / ODDS_ONE);

@@ -96,7 +96,7 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
 const familyName = (id: string, players: SportEventDetail['players']): string =>
   playerName(id, players).split(' ').slice(1).join(' ');
 
-/** Where goals fall one by one. */
+/** Sports with single goals. */
 const HAS_GOALS: ReadonlySet<Sport> = new Set<Sport>(['football', 'ice-hockey']);
 
 function Status({ event: { status, clock, kick_off_at } }: { event: SportEventDetail }) {
@@ -108,7 +108,7 @@ function Status({ event: { status, clock, kick_off_at } }: { event: SportEventDe
 
 const MILLION = 1_000_000;
 
-/** What the model expects over the whole match. */
+/** Renders the model's expected goals over the whole match. */
 function Expected({ event: { expected_goals: expected, home, away } }: { event: SportEventDetail }) {
   const { i18n } = useLingui();
   if (!expected) return null;

@@ -1,4 +1,4 @@
 import type { SportEventDetail } from '@croupier/contracts';
 
-/** What a market's names are made with. */
+/** Returns the names of sides and players that market names use. */
 export const sidesOf = ({ home, away, players }: SportEventDetail) => ({ home: home.name, away: away.name, players });

@@ -6,7 +6,7 @@ interface FollowStatesProps {
   onState: (state: EventState) => void;
 }
 
-/** Hands on the states of a match with every market, while it stands in the page. Shows nothing. */
+/** Passes on the states of a match with every market while mounted. Renders nothing. */
 export function FollowStates({ id, onState }: FollowStatesProps) {
   useTopic(`public:odds:event:${id}`, { changed: onState });
   return null;

@@ -6,7 +6,7 @@ import { hasGap, withState } from './event.query.ts';
 import { EVENTS_STATES, stateOf } from './events.query.ts';
 import { liveStatesOf } from './live-states.ts';
 
-/** Which matches begin and end is looked at this often, for all together. */
+/** Interval at which starts and ends of matches are applied, in one batch. */
 const FLUSH_MS = 200;
 /** A list is asked for again at most this often, however many matches begin and end. */
 const RELIST_MS = 1_000;

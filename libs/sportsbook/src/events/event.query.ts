@@ -12,7 +12,7 @@ export const eventQuery = (api: Api, id: number) =>
     queryFn: async ({ signal }) => (await calls()).event(api, id, signal),
   });
 
-/** What outcomes of one match pay together, asked again when one of their prices moves. */
+/** Queries the combined odds of outcomes of one match. Refetches when one of their odds moves. */
 export const combinationQuery = (api: Api, id: number, outcomes: string, versions: string) =>
   queryOptions({
     queryKey: ['sportsbook', 'event', id, 'combination', outcomes, versions],
@@ -45,7 +45,7 @@ function withIncidents(known: SportEventDetail['incidents'], told: SportEventDet
   return added.length > 0 && added[0]?.nr === known.length ? [...known, ...added] : known;
 }
 
-/** Whether something happened that a match does not have yet. */
+/** Tells whether the match lacks an incident that the state reports. */
 export const hasGap = ({ incidents }: SportEventDetail, { incidents: told = [] }: EventState): boolean =>
   (told.at(-1)?.nr ?? -1) >= incidents.length;
 

@@ -9,7 +9,7 @@ export type EventsState = (typeof EVENTS_STATES)[number];
 export const UPCOMING_AT_FIRST = 24;
 const LIMITS = { live: 60, upcoming: UPCOMING_AT_FIRST, ended: 24 } as const;
 
-/** Of one sport, one league, one club, or of any of several; beginning within a span. */
+/** Filter by sport, league, club or any of several, within a time span. */
 export interface EventsScope {
   readonly sport?: Sport;
   readonly tournament?: string;
@@ -20,7 +20,7 @@ export interface EventsScope {
   readonly to?: string;
 }
 
-/** More of what comes up is asked for where a list is narrowed, or somebody wants more. */
+/** Size of the list of upcoming matches when it is filtered, or when the visitor asks for more. */
 export const MOST_EVENTS = 100;
 
 export const eventsQuery = (api: Api, state: EventsState, scope: EventsScope = {}, most: number = LIMITS[state]) =>

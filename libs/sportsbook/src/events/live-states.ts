@@ -2,12 +2,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { EventState, SportEvent } from '@croupier/contracts';
 
-/** Matches on the screen that are drawn anew in one frame at most: a row takes up to ten milliseconds of a slow phone. */
+/** Most matches redrawn per frame: a row takes up to ten milliseconds on a slow phone. */
 const MOST_A_FRAME = 1;
 
 /**
- * The newest state of each match, beside the lists that say which matches there are. A price that moves draws its own row
- * again and nothing else; a row nobody sees is told nothing, and shows the newest state when it comes into sight.
+ * Newest state of each match, separate from the lists of matches. A change of odds redraws its own row only. A row out
+ * of view isn't notified; it reads the newest state when it comes into view.
  */
 class LiveStates {
   readonly #states = new Map<number, EventState>();
@@ -49,7 +49,7 @@ class LiveStates {
   };
 }
 
-/** What is as it was stays the same object: it is not drawn again. */
+/** Returns the new state with unchanged parts kept as the same objects, so that they aren't redrawn. */
 function keeping(before: EventState, state: EventState): EventState {
   const same = <Part>(was: Part, is: Part): Part => (JSON.stringify(was) === JSON.stringify(is) ? was : is);
   return {

@@ -6,7 +6,7 @@ import { eventsQuery } from './events.query.ts';
 import { fieldKey } from './field-key.ts';
 import { treeQuery } from './tree.query.ts';
 
-/** What a page is about: a match, a club, or a sport or league by its slug. */
+/** Subject of a page: a match, a club, or a sport or league by its slug. */
 export interface PageSubject {
   readonly event?: number;
   readonly slug?: string;

@@ -15,7 +15,7 @@ import styles from './favourites.module.css';
 import { Star } from './Star.tsx';
 import { useFavourites, useSignedIn } from './useFavourites.ts';
 
-/** What one keeps, and the matches of it. */
+/** Renders the favourites and their matches. */
 export function FavouritesPage() {
   const favourites = useFavourites();
   const signedIn = useSignedIn();

@@ -5,7 +5,7 @@ import { playerQuery, useApi } from '@croupier/api-client';
 import { guestFavouritesAtom } from './favourites.atoms.ts';
 import { favouritesQuery } from './favourites.query.ts';
 
-/** Whoever signs in takes along what they kept as a guest; only then does the device forget it. Shows nothing. */
+/** Moves a guest's favourites to the account at sign-in, then deletes them from the device. Renders nothing. */
 export function MergeFavourites() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ export const matchAsFavourite = ({
   name: home.name + BETWEEN + away.name,
 });
 
-/** Where a favourite leads. */
+/** Returns the page of a favourite. */
 export function pageOf({ kind, key, sport, name }: Favourite): SportPage {
   if (kind === 'sport') return sport === 'football' ? { to: 'home' } : { to: 'sport', sport };
   if (kind === 'league') return { to: 'league', slug: key };
@@ -24,7 +24,9 @@ export function pageOf({ kind, key, sport, name }: Favourite): SportPage {
   return { to: 'event', id: Number(key), home, away };
 }
 
-/** Sports are places, not lists of matches to follow: thousands would drown the rest. */
+/**
+ * Returns the favourites to list matches of, as a query value. Leaves out sports: one sport has thousands of matches.
+ */
 export const amongOf = (favourites: readonly Favourite[]): string =>
   favourites
     .filter(({ kind }) => kind !== 'sport')

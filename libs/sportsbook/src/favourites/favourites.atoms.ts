@@ -1,5 +1,5 @@
 import { atomWithStorage } from 'jotai/utils';
 import { type Favourite, storedKeys } from '@croupier/contracts';
 
-/** What a guest keeps on this device, newest first, until a sign-in takes it along. */
+/** Favourites of a guest on this device, newest first. Signing in moves them to the account. */
 export const guestFavouritesAtom = /* @__PURE__ */ atomWithStorage<readonly Favourite[]>(storedKeys.favourites, []);

@@ -9,10 +9,10 @@ import { favouritesQuery, isSame, keepFavourite, withMark } from './favourites.q
 
 const NONE: readonly Favourite[] = [];
 
-/** Whether somebody is signed in: their favourites are on the server then, else on this device. */
+/** Returns whether a player is signed in. Favourites are then on the server, otherwise on this device. */
 export const useSignedIn = (): boolean => Boolean(useQuery(playerQuery(useApi())).data);
 
-/** What is kept, newest first. */
+/** Returns the favourites, newest first. */
 export function useFavourites(): readonly Favourite[] {
   const signedIn = useSignedIn();
   const guests = useAtomValue(guestFavouritesAtom);
@@ -20,7 +20,7 @@ export function useFavourites(): readonly Favourite[] {
   return signedIn ? data : guests;
 }
 
-/** Whether one is kept, and the way to change that. */
+/** Returns whether this is a favourite, and a function that toggles it. */
 export function useFavourite(favourite: Favourite): [on: boolean, toggle: () => void] {
   const { t } = useLingui();
   const api = useApi();

@@ -149,7 +149,7 @@ function Card({ event }: { event: FieldDetail }) {
 const byPrice = (runners: readonly FieldRunner[], odds: readonly (number | null)[]) =>
   runners.toSorted((one, other) => (odds[one.number - 1] ?? Infinity) - (odds[other.number - 1] ?? Infinity));
 
-/** Where it came in, newest first; each a link to its race. */
+/** Renders a runner's past places, newest first, each linking to its race. */
 function Form({ runs }: { runs: FieldDetail['form'][number]['runs'] }) {
   if (runs.length === 0)
     return (

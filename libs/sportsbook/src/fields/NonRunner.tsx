@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FieldRunner } from '@croupier/contracts';
 import styles from './fields.module.css';
 
-/** What one that stays away means for bets, on it and on the others. */
+/** Renders the effect of a withdrawn runner on bets on it and on the others. */
 export function NonRunner({ withdrawn }: { withdrawn: NonNullable<FieldRunner['withdrawn']> }) {
   const percent = withdrawn.deduction;
   return (

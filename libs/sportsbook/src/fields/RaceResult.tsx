@@ -7,7 +7,7 @@ import { byPlace, type FieldDetail } from './fields.query.ts';
 import { NonRunner } from './NonRunner.tsx';
 import { Trap } from './Trap.tsx';
 
-/** Who came in where, at what starting price; ties and those that stayed away explained. */
+/** Renders the finishing order with starting prices, and explains ties and non-runners. */
 export function RaceResult({ event }: { event: FieldDetail }) {
   const priceText = usePriceText();
   const { field, status } = event;

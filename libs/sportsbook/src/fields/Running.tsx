@@ -4,7 +4,7 @@ import styles from './fields.module.css';
 import { byPlace } from './fields.query.ts';
 import { Trap } from './Trap.tsx';
 
-/** The race being run: lanes of a track, and the order as a list for whoever wants no motion or does not see it. */
+/** Renders the race in progress as lanes of a track, and its order as a list for reduced motion and screen readers. */
 export function Running({ event: { field } }: { event: FieldEvent }) {
   const { t } = useLingui();
   const running = field.runners.filter(({ withdrawn }) => !withdrawn);

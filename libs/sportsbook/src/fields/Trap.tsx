@@ -1,6 +1,6 @@
 import styles from './fields.module.css';
 
-/** What greyhounds wear everywhere: a colour and a number a trap. Colour never stands alone: the number is in it. */
+/** Standard greyhound jacket colours, one per trap. The number always accompanies the colour. */
 const JACKETS: readonly (readonly [ground: string, ink: string])[] = [
   ['#c8202f', '#ffffff'],
   ['#1d4fa3', '#ffffff'],

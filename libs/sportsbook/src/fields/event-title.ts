@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 import type { SportPage } from '../host/sportsbook-context.tsx';
 
-/** What a bet or a selection keeps of its event: two sides, or a field. */
+/** Event details kept in a bet or a selection: two sides, or a field. */
 export interface NamedEvent {
   readonly id: number;
   readonly home: string;
   readonly away: string;
   readonly tournament: string;
   readonly field?: FieldNames | undefined;
-  /** Whom a line on a player is about. */
+  /** Players that a player market can be on. */
   readonly players?: readonly { readonly id: string; readonly name: string }[] | undefined;
 }
 
@@ -32,6 +32,6 @@ export function useEventTitle(): (event: Omit<NamedEvent, 'id'>) => string {
   );
 }
 
-/** Where a match, a race or a season is shown. */
+/** Returns the page of a match, a race or a season. */
 export const eventPage = ({ id, home, away, tournament, field }: NamedEvent): SportPage =>
   field ? { to: 'field', id, name: tournament } : { to: 'event', id, home, away };

@@ -20,7 +20,7 @@ export const fieldsQuery = (api: Api, scope: FieldsScope) =>
 
 export type FieldDetail = Reply<typeof readFieldEvent>;
 
-/** One with every market and the form of its field. */
+/** Queries one race or season with every market and its runners' form. */
 export const fieldQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: fieldKey(id),
@@ -38,7 +38,7 @@ const POLL_ONE_MS = 2_000;
 export const useField = (id: number) =>
   useQuery({ ...fieldQuery(useApi(), id), refetchInterval: pollEvery(useConnected(), POLL_ONE_MS) });
 
-/** In the order of the running, or of the traps before there is one. */
+/** Returns the runners in race order, or by trap before the race. */
 export const byPlace = ({ runners }: FieldEvent['field']) =>
   runners.toSorted(
     (one, other) =>

@@ -9,7 +9,7 @@ interface PickDayProps {
   page: FilteredPage;
   range: DayRange;
   day: string | undefined;
-  /** Somebody asked for it just now. */
+  /** True if the visitor has just opened it. */
   focused: boolean;
 }
 

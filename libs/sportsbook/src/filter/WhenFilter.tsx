@@ -23,7 +23,10 @@ interface WhenFilterProps {
   when: When | undefined;
 }
 
-/** When matches begin: all, within hours, or on a day, each with how many there are; any other day from a calendar. */
+/**
+ * Renders the kick-off filter: all, within hours or on a day, each with its number of matches, and a calendar for other
+ * days.
+ */
 export function WhenFilter({ page, scope, when }: WhenFilterProps) {
   const { t, i18n } = useLingui();
   const zone = useTimeZone();

@@ -11,7 +11,7 @@ interface Count {
   readonly matches: number;
 }
 
-/** How many matches each filter would show. Days without any are not offered. */
+/** Returns the number of matches under each filter. Leaves out days without any. */
 export function countsOf(kickOffs: Reply<typeof readKickOffs>, now: number, zone: string | undefined): Count[] {
   const within = (hours: number) =>
     kickOffs.reduce((sum, { at, matches }) => (Date.parse(at) <= now + hours * HOUR_MS ? sum + matches : sum), 0);
@@ -37,7 +37,7 @@ export interface DayRange {
   readonly max: string;
 }
 
-/** From today to the last day with a match; null without any. Days are the zone's. */
+/** Returns the range from today to the last day with a match, in the zone; null without any. */
 export function rangeOf(kickOffs: Reply<typeof readKickOffs>, now: number, zone: string | undefined): DayRange | null {
   const last = kickOffs.at(-1);
   if (!last) return null;

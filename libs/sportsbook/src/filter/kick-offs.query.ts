@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import type { EventsScope } from '../events/events.query.ts';
 
-/** When the matches of a sport or league begin. Beside the lists: what refreshes them refreshes this. */
+/** Queries kick-off times in a sport or league. Its key makes it refresh with the lists. */
 export const kickOffsQuery = (api: Api, { sport, tournament }: EventsScope) =>
   queryOptions({
     queryKey: ['sportsbook', 'kick-offs', { sport, tournament }],

@@ -17,7 +17,7 @@ export function useSpan(when: When | undefined): Span | null {
   return now === null ? hoursOf(when) : spanOf(when, now, zone);
 }
 
-/** What comes up: first a page of it, then, or where a filter narrows it, as much as there may be. */
+/** Returns upcoming matches: one page first, then, on request or under a filter, up to the largest list. */
 export function useUpcoming(scope: EventsScope, when: When | undefined) {
   const span = useSpan(when);
   const [all, setAll] = useState(false);

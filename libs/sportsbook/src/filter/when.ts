@@ -1,12 +1,12 @@
 import { addDays, dayOf, startOfDay } from '../clock/days.ts';
 
-/** Which kick-offs a list shows: `1h`, `3h`, `today`, `tomorrow`, or a day, `2026-11-25`. In the address. */
+/** Kick-off filter in the address: `1h`, `3h`, `today`, `tomorrow` or a day, `2026-11-25`. */
 export type When = string;
 
 const HOURS: Readonly<Record<string, number>> = { '1h': 60, '3h': 180 };
 const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** What an address says, if it says something. */
+/** Returns the filter in an address; undefined if it isn't valid. */
 export function whenOf(value: unknown): When | undefined {
   const known =
     typeof value === 'string' &&

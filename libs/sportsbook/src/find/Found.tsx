@@ -28,7 +28,7 @@ type FoundItem = { readonly key: string } & (
   | { readonly season: Results['seasons'][number] }
 );
 
-/** All that was found, in the order it is shown: what holds many matches before single ones. */
+/** Returns all results in display order: those that contain many matches before single matches. */
 export const foundIn = ({ leagues, teams, players, events, races, seasons }: Results): FoundItem[] => [
   ...leagues.map((league) => ({ key: `league ${league.slug}`, league })),
   ...teams.map((team) => ({ key: `team ${team.id}`, team })),
@@ -44,7 +44,7 @@ interface FoundProps {
   onChoose: () => void;
 }
 
-/** One result: a link, so that it also opens in another tab. */
+/** Renders one result as a link, so that it can also be opened in a new tab. */
 export function Found({ item, option, onChoose }: FoundProps) {
   const { i18n } = useLingui();
   const shared = { ...option, className: styles.match, onClick: onChoose };

@@ -10,7 +10,7 @@ interface RecentSearchesProps {
   onChoose: (text: string) => void;
 }
 
-/** What led somewhere before, until something is typed. */
+/** Renders recent successful searches until something is typed. */
 export function RecentSearches({ options, onChoose }: RecentSearchesProps) {
   const { t } = useLingui();
   const [recent, setRecent] = useAtom(searchesAtom);

@@ -5,7 +5,7 @@ import { searchSport } from '@croupier/contracts';
 /** Fewer letters begin too many names. */
 export const FEWEST_LETTERS = 2;
 
-/** What is found by a text. What was found before stays until the next is there. */
+/** Queries results for a text. The previous results stay until the next load. */
 export const searchQuery = (api: Api, text: string) =>
   queryOptions({
     queryKey: ['sportsbook', 'search', text],

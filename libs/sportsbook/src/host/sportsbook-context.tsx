@@ -4,7 +4,7 @@ import type { CurrencyCode } from '@croupier/money';
 import { useFollowConnection } from '../live/connection.ts';
 
 interface Filtered {
-  /** Which kick-offs it shows, `3h`, `today`: in its address. */
+  /** Kick-off filter in the page's address, for example `3h` or `today`. */
   readonly when?: string | undefined;
 }
 
@@ -50,15 +50,15 @@ export interface SportLinkProps {
   onClick?: (() => void) | undefined;
 }
 
-/** What the app lends the sportsbook: links, and the currency a guest's stake is written in. */
+/** Parts the app provides to the sportsbook, such as links and the currency of a guest's stake. */
 export interface SportsbookHost {
   readonly Link: ComponentType<SportLinkProps>;
   /** Shows a page, for what is no link. */
   readonly go: (page: FilteredPage) => void;
-  /** A slip's whole address by its code, for sending it to somebody. */
+  /** Returns the full address of a slip's code, for sharing. */
   readonly slipUrl: (code: string) => string;
   readonly guestCurrency: CurrencyCode;
-  /** Which wallet pays, with a way to another one; nothing for a guest. */
+  /** Wallet that pays and a way to change it; nothing for a guest. */
   readonly payer: ReactNode;
   /** A bet moved money: balances are old. */
   readonly onMoneyMoved: () => void;

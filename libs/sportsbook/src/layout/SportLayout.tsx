@@ -46,10 +46,10 @@ export function SportLayout({ about = {}, children }: { about?: PageSubject; chi
 
 const ANY_INPUT = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
-/** What was pressed gets the network and the processor first. */
+/** Delay in which the pressed control has the network and the processor to itself. */
 const AFTER_PRESS_MS = 300;
 
-/** Who does anything on the page may choose a price next: the slip is fetched by then. */
+/** Prefetches the slip at the first interaction with the page, since a selection may follow. */
 function useReadySlip(): void {
   const { i18n } = useLingui();
   const load = useEffectEvent(() => OpenSlip.load(i18n));

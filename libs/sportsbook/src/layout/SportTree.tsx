@@ -14,7 +14,7 @@ import styles from './layout.module.css';
 
 const POLL_MS = 20_000;
 
-/** Where to go: live, the sports, results, and the leagues of the sport one is at, with their counts. */
+/** Renders the navigation: live, the sports, results, and the leagues of the current sport with their counts. */
 export function SportTree({ about }: { about: PageSubject }) {
   const { t, i18n } = useLingui();
   const connected = useConnected();
@@ -25,7 +25,7 @@ export function SportTree({ about }: { about: PageSubject }) {
   const top = topLeaguesOf(data);
   const strip = useRef<HTMLElement>(null);
   const known = sports.length > 0;
-  // On a phone the places are a strip: the one being at stands in sight.
+  // On a phone the links form a strip: scroll the current one into view.
   useEffect(() => showCurrent(strip.current), [about.slug, about.event, about.team, known]);
   return (
     <nav aria-label={t`Sports`} className={styles.sports} ref={strip}>
@@ -105,7 +105,7 @@ function showCurrent(strip: HTMLElement | null): void {
 
 const SHOWN_FAVOURITES = 6;
 
-/** What one keeps, with a way to all of it. */
+/** Renders the favourites and a link to all of them. */
 function Favourites() {
   const favourites = useFavourites();
   const { i18n } = useLingui();

@@ -4,7 +4,7 @@ import { useRealtime } from '@croupier/realtime';
 
 const connectedAtom = /* @__PURE__ */ atom(false);
 
-/** Whether the socket brings changes; while it does not, pages poll. */
+/** Returns whether the socket is connected. Pages poll while it isn't. */
 export const useConnected = (): boolean => useAtomValue(connectedAtom);
 
 /** Keeps `useConnected` right. For a component that stays: the socket reports changes of its state only. */
@@ -21,7 +21,7 @@ export function useFollowConnection(): void {
   }, [realtime, setConnected]);
 }
 
-/** How often to poll beside a socket, as a safety net. */
+/** Poll interval while the socket is connected, as a safety net. */
 const BESIDE_SOCKET_MS = 60_000;
 
 export const pollEvery = (connected: boolean, otherwiseMs: number): number =>

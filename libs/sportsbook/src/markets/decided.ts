@@ -6,13 +6,13 @@ import { outcomesOf } from './outcomes.ts';
 export const isDecided = ({ status, reason }: SportMarket): boolean =>
   status === 'settled' || status === 'cancelled' || (status === 'inactive' && reason === 'decided');
 
-/** What goals to come can't undo. */
+/** Outcomes that later goals can't undo. */
 const LASTING: ReadonlySet<string> = new Set(['over', 'yes']);
 
-/** What became of an outcome: its result, or that it can't lose any more. */
+/** Final result of an outcome, or `certain` if it can't lose any more. */
 export type Fate = Grade | 'certain';
 
-/** How the outcomes ended, or which are certain to win; none while more than one is possible. */
+/** Returns the outcomes' results, or those already certain to win. Empty while several outcomes are possible. */
 export function fatesOf(market: SportMarket, score: SportEvent['score']): ReadonlyMap<string, Fate> {
   const outcomes = outcomesOf(market);
   const { results } = market;

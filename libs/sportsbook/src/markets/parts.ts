@@ -21,7 +21,7 @@ export function readParts(name: string, specifiers: string) {
   return { side, span, nth: given[number] ?? '', base, given, unit: unitOf(name) };
 }
 
-/** What is counted. */
+/** Unit that a market counts. */
 export type Unit = 'games' | 'points' | 'corners' | 'cards' | 'goals';
 const UNITS = ['games', 'points', 'corners', 'cards'] as const;
 const unitOf = (name: string): Unit => UNITS.find((unit) => name.toLowerCase().includes(unit)) ?? 'goals';

@@ -1,12 +1,12 @@
 import { type Grade, gradesOf, marketKind, picksOf, type Score, type Sport } from '@croupier/bet-math';
 import type { SportEvent } from '@croupier/contracts';
 
-/** How an outcome would end if its match were over now. */
+/** Result an outcome would have if its match ended now. */
 export type Standing = 'winning' | 'half_winning' | 'level' | 'half_losing' | 'losing';
 
 /** Parts of a match whose scores add up to the whole; sports that are won otherwise have no score of now. */
 const PARTS: Partial<Record<Sport, number>> = { football: 2, basketball: 4, 'ice-hockey': 3 };
-/** What a score of now says something of. */
+/** Spans whose result can be read from the current score. */
 const SPANS = new Set(['match', 'regulation', 'first']);
 
 interface Line {

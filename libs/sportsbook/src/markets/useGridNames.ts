@@ -112,7 +112,7 @@ export function useGridNames() {
       const title = outcomes.includes('draw') ? t`Result` : t`Winner`;
       return { title, outcomes: outcomes.map((name) => short(parts, name)) };
     };
-    /** The whole name of a price that has a sentence of its own, the match included. */
+    /** Returns the full name of an outcome that has a sentence of its own, including the match; otherwise null. */
     const sentence = (parts: Parts, name: string, { home, away }: Teams): string | null => {
       const { side, span, base, given } = parts;
       const total = totalOf(given);
@@ -130,7 +130,7 @@ export function useGridNames() {
     };
     const full = (what: string, which: string, { home, away }: Teams): string =>
       t`${what}: ${which}, ${home} against ${away}`;
-    /** The number of a line alone, where a column says the rest; nothing where there is none. */
+    /** Returns only the number of a line, for a column that names the rest. Empty if the line has no number. */
     const lineOf = (parts: Parts, name: string): string => {
       if (isHandicap(parts)) return start(name, parts.given);
       return parts.given['total'] === undefined ? '' : totalOf(parts.given);
@@ -139,6 +139,6 @@ export function useGridNames() {
   }, [t, i18n]);
 }
 
-/** Who wins where there is no draw. */
+/** Winner markets without a draw. */
 const WINNERS: ReadonlySet<string> = new Set(['tennisWinner', 'basketballWinner', 'iceHockeyWinner']);
 const ONE_TWO: ReadonlySet<string> = new Set(['home', 'draw', 'away']);

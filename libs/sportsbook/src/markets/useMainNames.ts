@@ -8,7 +8,7 @@ type Line = Pick<SportMarket, 'market_id' | 'specifiers'>;
 
 const partsOf = ({ market_id, specifiers }: Line): Parts => readParts(mainMarket(market_id)?.name ?? '', specifiers);
 
-/** As `useMarketNames` has them, of the main markets alone: what a list shows, without what it does not. */
+/** Returns the names of `useMarketNames` for the main markets only, so that lists don't load the others. */
 export function useMainNames() {
   const grid = useGridNames();
   return useMemo(() => {

@@ -12,20 +12,20 @@ interface Line {
 }
 
 interface Sides extends Teams {
-  /** Where both squads are at hand; players are called by their ids without. */
+  /** Players of both squads, where loaded. Without them, players are named by their ids. */
   readonly players?: readonly NamedPlayer[] | undefined;
-  /** Of a race or a season. */
+  /** Runners of a race or a season. */
   readonly field?: Pick<FieldNames, 'runners'> | undefined;
 }
 
 const partsOf = ({ market_id, specifiers }: Line): Parts => readParts(marketKind(market_id)?.name ?? '', specifiers);
 
-/** What markets and outcomes are called, short in a grid, in full on a slip and for a screen reader. */
+/** Returns functions that name markets and outcomes: short for a grid, in full for a slip and for screen readers. */
 export function useMarketNames() {
   const { t } = useLingui();
   const grid = useGridNames();
   return useMemo(() => {
-    /** Without a half or a side: what is asked of the goals. */
+    /** Returns the title of a market on the whole match, without a half or a side. */
     const plainTitle = (base: string, given: Readonly<Record<string, string>>): string => {
       const total = grid.totalOf(given);
       const start = given['hcp'] ?? '';
@@ -204,7 +204,7 @@ export function useMarketNames() {
   }, [t, grid]);
 }
 
-/** One of a field by its number, or two in their order. */
+/** Names a runner by its number, or two in their order. */
 const runners = (outcome: string, { runners: all }: Pick<FieldNames, 'runners'>): string =>
   outcome
     .split('-')

@@ -1,7 +1,7 @@
 import { shapeOf } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 
-/** How a settled bet ended for its player. */
+/** Outcome of a settled bet for its player. */
 export type Ending = 'won' | 'half_won' | 'place_won' | 'stake_back' | 'half_lost' | 'part_back' | 'lost';
 
 /**
@@ -21,7 +21,7 @@ export function endingOf(bet: Bet): Ending {
   return paid === staked ? 'stake_back' : 'part_back';
 }
 
-/** Whether of an each-way leg the place part won and the win part did not. */
+/** Tells whether the place part of an each-way leg won and its win part lost. */
 export const isPlaceOnly = ({ result, field }: Bet['legs'][number]): boolean =>
   result === 0 && field?.place?.result === 1 && field.place.void_factor !== 1;
 
@@ -31,7 +31,7 @@ function decidingLeg({ legs, sizes }: Bet): Bet['legs'][number] | null {
   return leg && more.length === 0 && shapeOf(legs, sizes).lines === 1 ? leg : null;
 }
 
-/** What the bet paid, also to a bonus that had ended and got nothing of it. */
+/** Returns the bet's payout, including any part that went to an ended bonus. */
 function paidBy({ receipt, return_cents, stake_cents, funding }: Bet): number {
   if (!receipt) return return_cents ?? 0;
   return funding?.kind === 'freebet' ? receipt.payout_cents - stake_cents : receipt.payout_cents;

@@ -1,10 +1,13 @@
 import { atomWithStorage } from 'jotai/utils';
 import { storedKeys } from '@croupier/contracts';
 
-/** Whether this device tells of results. Nothing is asked or shown before its player turned it on. */
+/**
+ * Setting for result notifications on this device. No permission is requested and nothing is shown until the player
+ * turns it on.
+ */
 export const notifyResultsAtom = /* @__PURE__ */ atomWithStorage(storedKeys.notifyResults, false);
 
-/** What the browser allows; null where it has no notifications. */
+/** Returns the browser's permission for notifications; null without support for them. */
 export const permissionNow = (): NotificationPermission | null =>
   typeof Notification === 'undefined' ? null : Notification.permission;
 
@@ -14,7 +17,7 @@ export async function askPermission(): Promise<NotificationPermission | null> {
   return Notification.requestPermission();
 }
 
-/** Says something beside the page, once a tag, while nobody looks at it. A press on it comes back here. */
+/** Shows a system notification, one per tag, while the page is hidden. Clicking it focuses the page. */
 export function notify(title: string, { body, tag }: { body: string; tag: string }): void {
   if (permissionNow() !== 'granted' || document.visibilityState === 'visible') return;
   try {

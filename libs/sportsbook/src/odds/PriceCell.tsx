@@ -10,7 +10,7 @@ export interface CellProps {
   event: SportEvent | SportEventDetail;
   market: SportMarket;
   outcome: string;
-  /** What is seen beside or above the price. */
+  /** Label shown beside or above the odds. */
   name?: ReactNode;
   stacked?: boolean;
   className?: string | undefined;
@@ -23,7 +23,7 @@ interface PriceCellProps extends CellProps {
   fullName: string;
 }
 
-/** One price of a match, to be put on the slip or taken off. */
+/** Renders one outcome's odds as a button that adds it to the slip or removes it. */
 export function PriceCell({ event, market, outcome, price, ...shown }: PriceCellProps) {
   const priceText = usePriceText();
   const spoken = useSpokenPrice();
@@ -44,7 +44,10 @@ export function PriceCell({ event, market, outcome, price, ...shown }: PriceCell
   );
 }
 
-/** Each price listens to its own place on the slip only: choosing one redraws two buttons, not a page. */
+/**
+ * Returns whether this selection is on the slip. Subscribes to this selection only, so choosing one redraws two
+ * buttons, not a page.
+ */
 function useIsSelected(key: string): boolean {
   return useAtomValue(useMemo(() => atom((get) => get(slipAtom).some((selection) => selection.key === key)), [key]));
 }

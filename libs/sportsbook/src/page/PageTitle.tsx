@@ -8,7 +8,7 @@ import styles from './page.module.css';
 
 interface PageTitleProps {
   over?: ReactNode;
-  /** Beside the name: what may be done with the whole page. */
+  /** Actions for the whole page, shown beside the name. */
   aside?: ReactNode;
   children: ReactNode;
 }

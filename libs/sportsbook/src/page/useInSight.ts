@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** One observer for the page: an element counts as seen a little before it is. */
+/** Callbacks of the page's single observer. Its margin makes an element count as visible shortly before it is. */
 const watched = new WeakMap<Element, (seen: boolean) => void>();
 let observer: IntersectionObserver | null = null;
 
@@ -14,7 +14,9 @@ function observerOf(): IntersectionObserver {
   return observer;
 }
 
-/** Whether an element is on the screen or near it. Until that is known it counts as seen, or as told. */
+/**
+ * Returns a ref and whether its element is on the screen or near it. Until the observer reports, it is `untilKnown`.
+ */
 export function useInSight<Seen extends Element>({ untilKnown = true } = {}): [
   ref: RefObject<Seen | null>,
   inSight: boolean,

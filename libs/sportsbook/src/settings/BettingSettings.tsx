@@ -9,7 +9,7 @@ import { DensityChoice, TimeZone } from './DisplaySettings.tsx';
 import { QuickStakes } from './QuickStakes.tsx';
 import styles from './settings.module.css';
 
-/** How this device shows prices, which stakes it offers, and whether single keys work. Changes apply at once. */
+/** Renders this device's settings for the odds format, quick stakes and keyboard shortcuts. Changes apply at once. */
 export function BettingSettings() {
   const { t } = useLingui();
   const [shortcuts, setShortcuts] = useAtom(shortcutsOnAtom);

@@ -4,7 +4,7 @@ import { RadioCards, SelectField } from '@croupier/ui-kit';
 import { timeZoneAtom } from '../clock/time-zone.ts';
 import { type Density, densityAtom } from '../event-list/density.ts';
 
-/** Whose clock kick-offs follow, and where a day ends. */
+/** Renders the choice of time zone, which decides kick-off times and day boundaries. */
 export function TimeZone() {
   const { t } = useLingui();
   const [zone, setZone] = useAtom(timeZoneAtom);
@@ -27,7 +27,7 @@ export function TimeZone() {
   );
 }
 
-/** How close together matches are listed. */
+/** Renders the choice of how densely matches are listed. */
 export function DensityChoice() {
   const { t } = useLingui();
   const [density, setDensity] = useAtom(densityAtom);

@@ -8,7 +8,7 @@ import { useMarketNames } from '../markets/useMarketNames.ts';
 import { slipAtom } from '../slip-model/slip.atoms.ts';
 import { slipCode } from './slip-code.ts';
 
-/** The slip as a link: for somebody else, or for one's other device. Stakes stay here. */
+/** Renders the slip as a link for another person or device. The link doesn't contain stakes. */
 export function ShareSlip() {
   const { t } = useLingui();
   const names = useMarketNames();

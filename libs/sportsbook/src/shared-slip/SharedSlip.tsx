@@ -26,7 +26,7 @@ import { readSlipCode, type SharedPick } from './slip-code.ts';
 
 const POLL_MS = 4_000;
 
-/** A slip somebody sent, at the prices of now. Nothing is on one's own slip until one says so. */
+/** Renders a shared slip at current odds. Adds nothing to the visitor's own slip until they confirm. */
 export function SharedSlip({ code }: { code: string }) {
   const picks = readSlipCode(code);
   return (
@@ -112,7 +112,7 @@ interface Shared {
   readonly event: SportEventDetail | FieldDetail | undefined;
 }
 
-/** What can be put on a slip: on offer, or stopped for a moment. */
+/** Returns the selection if it can be added to a slip, open or suspended; otherwise null. */
 function selectionOf({ pick: { market_id, specifiers, outcome }, event }: Shared): Selection | null {
   const market = event?.markets.find((one) => one.market_id === market_id && one.specifiers === specifiers);
   const selection = event && market ? pickIn(event, market, outcome) : null;

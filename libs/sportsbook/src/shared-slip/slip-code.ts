@@ -2,10 +2,10 @@ import type { NamedEvent } from '../fields/event-title.ts';
 import type { Selection } from '../slip-model/selection.ts';
 import { MOST_SELECTIONS } from '../slip-model/slip.atoms.ts';
 
-/** What a link says of a selection: where it is, never at which price. */
+/** Selection in a shared link. It identifies the outcome but carries no odds. */
 export type SharedPick = Pick<Selection, 'market_id' | 'specifiers' | 'outcome'> & {
   readonly eventId: number;
-  /** On a race or a season. */
+  /** True for a race or a season. */
   readonly isField: boolean;
 };
 
@@ -21,7 +21,7 @@ export const slipCode = (selections: readonly Picked[]): string =>
     )
     .join('!');
 
-/** What a code names, each once; what can't be read is left out. */
+/** Parses a code into its selections without duplicates. Leaves out parts it can't parse. */
 export function readSlipCode(code: string): SharedPick[] {
   const texts = [...new Set(code.split('!'))].slice(0, MOST_SELECTIONS);
   return texts.flatMap((text) => {

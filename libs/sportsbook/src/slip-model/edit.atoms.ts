@@ -17,7 +17,7 @@ import {
 /** A bet the slip makes another one of. */
 export interface BetInEdit {
   readonly betId: string;
-  /** What was on the slip, and comes back. */
+  /** Slip contents before the edit, restored afterwards. */
   readonly before: {
     readonly slip: readonly Selection[];
     readonly mode: SlipMode;

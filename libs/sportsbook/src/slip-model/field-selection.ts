@@ -11,7 +11,7 @@ export function namesOf({ id, tournament, field }: FieldEvent): NamedEvent {
   return { id, home: '', away: '', tournament: tournament.name, field: { kind, number, runners: named } };
 }
 
-/** One of a field; null where it has no price. */
+/** Returns the selection of a runner; null without odds. */
 export function pickRunner(event: FieldEvent, market: SportMarket, outcome: string): Selection | null {
   const odds = oddsOf(market, outcome);
   if (odds === null) return null;

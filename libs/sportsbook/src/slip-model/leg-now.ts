@@ -10,14 +10,14 @@ import {
 import { oddsOf } from './pick.ts';
 import type { Seen, Selection } from './selection.ts';
 
-/** How a picked price stands now. */
+/** Current state of a selection. */
 export interface LegNow {
-  /** `loading` until the match is known. */
+  /** `loading` until the match has loaded. */
   readonly state: 'loading' | 'open' | 'suspended' | 'closed';
   readonly reason: string | null;
   readonly now: Seen | null;
   readonly live: boolean;
-  /** Each-way terms, where a selection has any. */
+  /** Each-way terms, if the selection has any. */
   readonly terms?: Field['terms'];
   /** The price or the score is not the one the player picked. */
   readonly changed: 'better' | 'worse' | 'score' | null;
@@ -48,7 +48,7 @@ export function legNow(
   };
 }
 
-/** What is bet on each way. */
+/** Markets that allow each-way bets. */
 const WINNERS: readonly number[] = [FIELD_MARKETS.win, FIELD_MARKETS.outright];
 
 function changeOf(seen: Seen, now: Seen, live: boolean): LegNow['changed'] {
@@ -56,7 +56,7 @@ function changeOf(seen: Seen, now: Seen, live: boolean): LegNow['changed'] {
   return live && (now.score.home !== seen.score.home || now.score.away !== seen.score.away) ? 'score' : null;
 }
 
-/** Whether a change must be accepted by hand before the bet may go. */
+/** Tells whether the player must accept a change before the bet can be placed. */
 export function needsAccepting({ changed }: LegNow, oddsChange: OddsChange): boolean {
   if (changed === null || oddsChange === 'any') return false;
   if (changed === 'score') return false; // The new score is on the screen; only its price is the player's to accept.

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readMostStakes } from '@croupier/contracts';
 
-/** What the operator allows the player to stake on one bet. */
+/** Queries the player's maximum stake on one bet, set by the operator. */
 export const mostStakesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sportsbook', 'most-stakes'],

@@ -3,7 +3,7 @@ import { marketKey, parseSpecifiers } from '@croupier/bet-math';
 import type { SportEvent, SportEventDetail, SportMarket } from '@croupier/contracts';
 import type { NamedEvent } from '../fields/event-title.ts';
 
-/** One price a player has picked, with what was on the screen when it was picked or last accepted. */
+/** Selection of a player, with the values shown when they made it or last accepted a change. */
 export interface Selection {
   readonly key: string;
   readonly event: NamedEvent;

@@ -16,7 +16,7 @@ export interface SlipBet {
 
 export const COMBINED = 'combined';
 
-/** What can be made of so many selections of so many matches, most simple first. */
+/** Returns the modes possible for this many selections of this many matches, simplest first. */
 export const modesOf = (selections: number, matches: number): readonly SlipMode[] =>
   selections < 2 ? ['singles'] : matches < 3 ? ['singles', 'multiple'] : ['singles', 'multiple', 'system'];
 
@@ -63,11 +63,11 @@ function linesOf(legs: readonly Leg[], bankers: readonly string[], sizes: readon
   return { terms: { legs: priced, sizes, eachWay: wanted && hasPlaces(legs) }, shape: shapeOf(priced, sizes) };
 }
 
-/** Each way needs places to win in every leg. */
+/** Tells whether every leg has place terms, as an each-way bet requires. */
 export const hasPlaces = (legs: readonly Leg[]): boolean =>
   legs.length > 0 && legs.every(({ standing }) => standing.terms);
 
-/** As the book has it: the most a starting price pays. */
+/** Highest odds a starting price can have, as on the server. */
 export const MOST_STARTING_ODDS = 510_000;
 
 /** The price now, or the last one that was seen; at the starting price the most it can be. */

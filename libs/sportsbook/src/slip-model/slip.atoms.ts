@@ -13,10 +13,10 @@ export interface Stake {
   readonly cents: number;
 }
 
-/** What is on the slip, kept on this device over reloads: prices and names, no secrets. */
+/** Selections on the slip, stored on this device: odds and names, no secrets. */
 export const slipAtom = /* @__PURE__ */ atomWithStorage<readonly Selection[]>(storedKeys.slip, []);
 export type SlipMode = 'singles' | 'multiple' | 'system';
-/** What is made of the selections. */
+/** Type of bet the selections form. */
 export const slipModeAtom = /* @__PURE__ */ atomWithStorage<SlipMode>(storedKeys.slipMode, 'singles');
 
 /** The one bet that all selections make together. */
@@ -24,21 +24,21 @@ export interface Combined {
   /** The id its order goes under, however often and from whichever tab it is sent. */
   readonly order: string;
   readonly unanswered: boolean;
-  /** How many legs a line of the system holds; null until chosen. */
+  /** Numbers of legs in a line of the system; null until chosen. */
   readonly sizes: readonly number[] | null;
-  /** Selections that stand in every line. */
+  /** Selections included in every line. */
   readonly bankers: readonly string[];
 }
 
 export const newCombined = (): Combined => ({ order: newKey(), unanswered: false, sizes: null, bankers: [] });
 export const combinedAtom = /* @__PURE__ */ atomWithStorage<Combined | null>(storedKeys.combined, null);
 
-/** What the typed amount is: the stake of a line, the whole stake, or what shall come back. */
+/** Meaning of the typed amount: stake per line, total stake or desired return. */
 export type StakeAs = 'line' | 'total' | 'return';
 export const stakeAsAtom = /* @__PURE__ */ atomWithStorage<StakeAs>(storedKeys.stakeAs, 'line');
 /** Half to win, half for a place, wherever there are places to win. */
 export const eachWayAtom = /* @__PURE__ */ atom(false);
-/** What was typed, in subunits of the currency it was typed in; null until typed. */
+/** Typed amount, in subunits of the currency it was typed in; null until typed. */
 export const stakeAtom = /* @__PURE__ */ atomWithStorage<Stake | null>(storedKeys.stake, null);
 /** The free bet that is to pay the next bet. Never chosen beforehand. */
 export const freeBetAtom = /* @__PURE__ */ atom<number | null>(null);
@@ -59,7 +59,7 @@ export const noteCashedOutAtom = /* @__PURE__ */ atom(null, (get, set, id: strin
   const before = get(cashedOutAtom);
   if (!before.includes(id)) set(cashedOutAtom, [id, ...before]);
 });
-/** What the one polite live region of the slip says. */
+/** Text of the slip's one polite live region. */
 export const announcementAtom = /* @__PURE__ */ atom('');
 
 /** Puts a selection on the slip or takes it off. */

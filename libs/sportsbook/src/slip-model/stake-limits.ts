@@ -5,7 +5,7 @@ import { leastOddsOf } from './free-bets.query.ts';
 import type { SlipBet } from './slip-bets.ts';
 import type { StakeSettings } from './useStakeSettings.ts';
 
-/** Whether a free bet is for other prices. */
+/** Returns a refusal if the odds of a bet are below the free bet's minimum odds; otherwise null. */
 export const checkFreeBet = (gift: Gift | null, bets: readonly SlipBet[]): RefusedField | null =>
   gift && bets.some(({ terms }) => totalOdds(terms) < leastOddsOf(gift))
     ? { path: ['gift_id'], code: 'gift_does_not_fit', text: '', params: { least_odds: leastOddsOf(gift) } }
@@ -19,16 +19,16 @@ interface Bounds extends Pick<StakeSettings, 'stakes'> {
   most: MostStake | null;
 }
 
-/** What the player can stake on all bets together; null where it is not known. */
+/** Amounts the player can stake on all bets together; null where unknown. */
 export interface Means {
   /** The wallet's money. */
   readonly cash: number | null;
-  /** What the player's own limits on losses and on stakes leave. */
+  /** Amounts left under the player's own loss and stake limits. */
   readonly loss: number | null;
   readonly wager: number | null;
 }
 
-/** What a player's limits of one type leave in a currency: the strictest decides. */
+/** Returns the amount left under a player's limits of one type in a currency. The strictest limit applies. */
 export function leftOf(limits: readonly UserLimit[], type: 'loss' | 'wager', currency: string): number | null {
   const left = limits
     .filter((limit) => limit.type === type)
@@ -60,7 +60,7 @@ export function largestOfAll(
 const leastOf = ({ shape }: SlipBet, stakes: NonNullable<Bounds['stakes']>): number =>
   Math.max(stakes.min_stake_cents, shape.lines);
 
-/** What the server would refuse this stake of a bet for, by the rules it publishes. */
+/** Returns the refusal the server would give this stake, by the rules it publishes. */
 export function checkStakeLimits(
   bet: SlipBet,
   stake: number,

@@ -11,7 +11,9 @@ const LOADING: LegNow = { state: 'loading', reason: null, now: null, live: false
 /** An outcome that has no price together with others. */
 export const NO_PRICE = 'no_price';
 
-/** What one bet on all selections has as its legs: those of one match are one, at their one price. */
+/**
+ * Returns the legs of one bet on all selections. Selections of one match are joined into one leg with combined odds.
+ */
 export function useJoined(legs: readonly Leg[]): readonly Leg[] {
   const api = useApi();
   const groups = Array.from(Map.groupBy(legs, ({ selection }) => selection.event.id).values());
@@ -49,7 +51,7 @@ function joined(group: readonly Leg[], price: Combined | null | undefined): Leg 
   const [{ selection, standing }] = group as [Leg];
   const line = { market_id: COMBINATION.id, specifiers: outcomesOf(group) };
   const outcome = COMBINATION.outcomes[0]!;
-  // Until its price is known: it pays no less than any of them alone.
+  // Until the combined odds load: they are at least the highest odds of the selections.
   const least = Math.max(...group.map((leg) => oddsOf(leg)));
   const { score } = selection.seen;
   const seen = price?.odds ? { ...price, odds: price.odds } : { odds: least, version: 0, score };

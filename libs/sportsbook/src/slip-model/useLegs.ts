@@ -11,7 +11,7 @@ import { slipAtom } from './slip.atoms.ts';
 export interface Leg {
   readonly selection: Selection;
   readonly standing: LegNow;
-  /** The selections it stands for, where it is several of one match. */
+  /** Selections combined in this leg, if it joins several of one match. */
   readonly parts?: readonly Leg[];
   /** The one of them that has no price with the others. */
   readonly misfit?: Leg | null;

@@ -3,7 +3,7 @@ import { balanceQuery, useApi, userLimitsQuery } from '@croupier/api-client';
 import type { CurrencyCode } from '@croupier/money';
 import { leftOf, type Means } from './stake-limits.ts';
 
-/** What a player has in a wallet, and what their own limits leave of it, as far as it is known here. */
+/** Returns a player's balance in a wallet and the amounts left under their own limits, as far as loaded. */
 export function useMeans(currency: CurrencyCode, signedIn: boolean): Means {
   const api = useApi();
   const { data: wallets } = useQuery({ ...balanceQuery(api), enabled: signedIn });

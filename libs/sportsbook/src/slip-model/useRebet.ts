@@ -11,7 +11,7 @@ import { pick } from './pick.ts';
 import type { Selection } from './selection.ts';
 import { slipAtom, toggleAtom } from './slip.atoms.ts';
 
-/** What a bet was on at current prices, pick by pick; null where one has none any more. */
+/** Returns a function that rebuilds a bet's selections at current odds. A selection without odds is null. */
 export function usePickAgain(): (bet: Pick<Bet, 'legs'>) => Promise<(Selection | null)[]> {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -5,7 +5,7 @@ import { bankersOf, modeOf, modesOf, systemOf } from './slip-bets.ts';
 import { combinedAtom, newCombined, type SlipMode, slipModeAtom, type StakeAs, stakeAsAtom } from './slip.atoms.ts';
 import type { Leg } from './useLegs.ts';
 
-/** What the player makes of so many selections, joined to these legs, and what the amount they type is. */
+/** Returns the slip's mode for this number of selections and these legs, and what the typed amount means. */
 export function useSlipMode(selections: number, legs: readonly Leg[]) {
   const editing = useAtomValue(editAtom) !== null;
   const [wanted, setMode] = useAtom(slipModeAtom);
@@ -31,7 +31,7 @@ export function useSlipMode(selections: number, legs: readonly Leg[]) {
     system: mode === 'system' ? systemOf(combined, legs) : null,
     setSizes: (sizes: readonly number[]) => setCombined({ ...combined, sizes }),
     bankers,
-    /** Whether one more may be a banker. */
+    /** True if one more leg can be a banker. */
     canBank: bankers.length < legs.length - 2,
     toggleBanker: (key: string) =>
       setCombined({

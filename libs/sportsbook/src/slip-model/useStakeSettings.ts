@@ -6,7 +6,7 @@ import { rulesQuery } from '../events/event.query.ts';
 import { useHost } from '../host/sportsbook-context.tsx';
 import { quickStakesAtom } from './slip.atoms.ts';
 
-/** Who bets, in which currency, within which bounds, with which quick stakes. */
+/** Returns the player, the currency, the stake bounds and the quick stakes. */
 export function useStakeSettings() {
   const api = useApi();
   const { guestCurrency } = useHost();

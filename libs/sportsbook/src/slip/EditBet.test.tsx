@@ -175,7 +175,7 @@ test.each([
   expect(store.get(sentBetsAtom)).toEqual([placed ? order : open.id]);
 });
 
-/** Sums stand in elements of their own. */
+/** Amounts are separate elements, so this matches the text of the whole paragraph. */
 const paragraph = (text: RegExp) =>
   screen.getByText((_, element) => element?.tagName === 'P' && text.test(element.textContent));
 

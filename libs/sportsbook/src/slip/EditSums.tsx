@@ -5,7 +5,7 @@ import { Money } from '@croupier/ui-kit';
 import styles from './slip.module.css';
 import type { Slip } from './useSlip.ts';
 
-/** What an edit moves: the old bet's value now, the new stake, and the difference. */
+/** Renders the amounts of an edit: the old bet's current value, the new stake and the difference. */
 export function EditSums({ slip: { edit, total, possible, currency } }: { slip: Slip }) {
   if (!edit?.bet) return null;
   const { bet, quote } = edit;

@@ -3,7 +3,7 @@ import { usePriceText } from '../odds/usePriceText.ts';
 import type { Leg } from '../slip-model/useLegs.ts';
 import styles from './slip.module.css';
 
-/** What the selections of one match above it pay together. */
+/** Renders the combined odds of the selections of one match above it. */
 export function JoinedPrice({ leg: { standing } }: { leg: Leg }) {
   const priceText = usePriceText();
   return (

@@ -9,7 +9,7 @@ import { usePriceText } from '../odds/usePriceText.ts';
 import styles from './slip.module.css';
 import { usePlaceAgain } from './usePlaceAgain.ts';
 
-/** One press places a refused bet at the price the button says. */
+/** Renders a button that places a refused bet at the odds it shows. */
 export function PlaceAgain({ bet, onPlaced }: { bet: Bet; onPlaced: () => void }) {
   const online = useOnline();
   const names = useMarketNames();

@@ -23,7 +23,7 @@ import { useRebet } from '../slip-model/useRebet.ts';
 import { PlaceAgain } from './PlaceAgain.tsx';
 import styles from './slip.module.css';
 
-/** What became of the bets just sent. They stay until they are dismissed. */
+/** Renders the results of the bets just placed, until they are dismissed. */
 export function SentBets({ inSheet = false }: { inSheet?: boolean }) {
   const [sent, setSent] = useAtom(sentBetsAtom);
   const [, setTab] = useAtom(slipTabAtom);

@@ -5,7 +5,7 @@ import { EmptySlip } from './EmptySlip.tsx';
 import { OpenSlip } from './later-parts.tsx';
 import styles from './slip.module.css';
 
-/** What is picked, with the button; the code for that is fetched when something is. */
+/** Renders the selections and the button. Their code is fetched at the first selection. */
 export function SlipContent({ inSheet = false }: { inSheet?: boolean }) {
   const slip = useAtomValue(slipAtom);
   const sent = useAtomValue(sentBetsAtom);

@@ -13,7 +13,7 @@ import { isAboutStake } from './SlipLine.tsx';
 import { useAmountLabels } from './SlipOptions.tsx';
 import type { Slip } from './useSlip.ts';
 
-/** What stays in sight: stake, return, the one button. */
+/** Renders the part that stays in view: stake, return and the button. */
 export function SlipFooter({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const { legs, bets, currency, quickStakes, stake, total, possible } = slip;
@@ -95,14 +95,17 @@ function useStakeError({ refusals, stakeRefusal, mode, edit }: Slip, left: boole
   const early = stakeRefusal?.code === 'stake_too_small' && !left ? null : stakeRefusal;
   if (early) return refusalText(early);
   if (edit?.refusal) return refusalText(edit.refusal);
-  // What is about a selection stands at its line; of a bet of them all, what is about none of them stands here.
+  // Refusals about a selection appear at its line. For one bet on all selections, the others appear here.
   const refusal = refusals.find(
     (one) => isAboutStake(one) || ((edit || combined) && typeof one?.params['leg'] !== 'number'),
   );
   return refusal === undefined ? undefined : refusalText(refusal);
 }
 
-/** One press does one thing: the button that sends bets takes this one's place before the browser asks whether to send. */
+/**
+ * Prevents the form submission. Otherwise the submit button, which replaces this one, would send the bets with the same
+ * press.
+ */
 const instead = (act: () => void) => (event: MouseEvent) => {
   event.preventDefault();
   act();

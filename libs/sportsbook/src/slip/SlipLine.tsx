@@ -16,7 +16,7 @@ import type { Leg } from '../slip-model/useLegs.ts';
 import styles from './slip.module.css';
 import type { Slip } from './useSlip.ts';
 
-/** One picked price: what it is, what it pays now, and anything that keeps it from being bet on. */
+/** Renders one selection: its name, its current odds, and any reason it can't be bet on. */
 export function SlipLine({ leg, slip }: { leg: Leg; slip: Slip }) {
   const { t } = useLingui();
   const names = useMarketNames();
@@ -85,7 +85,7 @@ function LinePrice({ leg: { selection, standing } }: { leg: Leg }) {
   );
 }
 
-/** A banker stands in every line of a system: it has to win, and the lines get fewer. */
+/** Renders the banker toggle. A banker is in every line of a system, so it must win and there are fewer lines. */
 function BankerToggle({ selection: { key }, name, slip }: { selection: Selection; name: string; slip: Slip }) {
   const { t } = useLingui();
   const pressed = slip.bankers.includes(key);

@@ -12,7 +12,7 @@ import { SlipMode } from './SlipMode.tsx';
 import { SlipOptions } from './SlipOptions.tsx';
 import type { Slip } from './useSlip.ts';
 
-/** What scrolls: bets just sent, and the prices picked. */
+/** Renders the scrolling part: bets just placed, and the selections. */
 export function SlipLines({ slip, inSheet }: { slip: Slip; inSheet: boolean }) {
   const { legs } = slip;
   const sent = useAtomValue(sentBetsAtom);

@@ -5,7 +5,7 @@ import type { SlipMode as Mode } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
 import type { Slip } from './useSlip.ts';
 
-/** What is made of the selections: bets of their own, one of them all, or every combination of so many. */
+/** Renders the choice of bet type: singles, one bet on all selections, or a system bet. */
 export function SlipMode({ slip }: { slip: Slip }) {
   const { t } = useLingui();
   const names = useBetNames();

@@ -10,7 +10,7 @@ import { FreeBetChoice } from './FreeBetChoice.tsx';
 import styles from './slip.module.css';
 import type { Slip } from './useSlip.ts';
 
-/** What a bettor sets seldom: below the selections, so that stake and button stay in sight. */
+/** Renders rarely used options below the selections, so that the stake and the button stay in view. */
 export function SlipOptions({ slip }: { slip: Slip }) {
   if (slip.legs.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function useAmountLabels({ mode }: Slip): AmountLabels {
   };
 }
 
-/** What the typed amount means, where there is more than one way. */
+/** Renders the choice of what the typed amount means, if there are several. */
 function StakeAsChoice({ slip }: { slip: Slip }) {
   const labels = useAmountLabels(slip);
   const { ways, stakeAs, setStakeAs } = slip;
@@ -76,7 +76,7 @@ function LargestStake({ slip: { largest, currency, setStake, bets } }: { slip: S
   );
 }
 
-/** Which wallet the stake comes out of. */
+/** Renders the wallet that pays the stake. */
 function Payer() {
   const { payer } = useHost();
   if (!payer) return null;

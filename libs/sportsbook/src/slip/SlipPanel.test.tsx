@@ -496,7 +496,7 @@ interface RefusedLater {
   /** The match since. */
   since?: ReturnType<typeof sportEvent>;
   changes?: Parameters<typeof bet>[0];
-  /** What is answered to the orders after the first. */
+  /** Returns the replies to the orders after the first. */
   then?: (order: BetOrder) => unknown;
 }
 

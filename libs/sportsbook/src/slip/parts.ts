@@ -1,3 +1,3 @@
-// One piece: whoever chooses a price needs all of it.
+// One chunk: the first selection needs all of it.
 export { OpenSlip } from './OpenSlip.tsx';
 export { SlipAnnouncer } from './SlipAnnouncer.tsx';

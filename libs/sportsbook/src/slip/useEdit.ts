@@ -6,18 +6,18 @@ import { betQuery } from '../bets/bets.query.ts';
 import { isEditable } from '../bets/is-editable.ts';
 import { editAtom } from '../slip-model/edit.atoms.ts';
 
-/** An offer stands for ten seconds: asked for again before that, there is always one to take. */
+/** An offer is valid for ten seconds. Refetching sooner keeps one valid at all times. */
 const AGAIN_MS = 7_000;
 
 export interface Edit {
   readonly betId: string;
-  /** Null until it is known. */
+  /** Null until loaded. */
   readonly bet: Bet | null;
-  /** What the bet would be sold for; null until it is known. */
+  /** Cash-out offer for the bet; null until loaded. */
   readonly quote: CashOutQuote | null;
   /** Why it can't be sold now. */
   readonly refusal: RefusedField | null;
-  /** The bet can't become another one any more: it ended, or is somebody else's. */
+  /** True if the bet can't be edited any more: it has ended or belongs to another player. */
   readonly over: boolean;
 }
 

@@ -12,7 +12,7 @@ import { PLACE_BETS, type Outcome, usePlaceBets } from './usePlaceBets.ts';
 /** Nothing is wrong with the bet itself: the match moved while it was checked. */
 const MOVED: ReadonlySet<string> = new Set(['odds_changed', 'score_changed', 'market_closed', 'decision_too_late']);
 
-/** What has prices of its own, and was not paid by a gift: anything else goes by way of the slip. */
+/** Tells whether each leg has odds of its own and no free bet paid. Any other bet goes through the slip. */
 const isPlain = ({ legs, each_way, funding }: Bet): boolean =>
   !each_way && funding?.kind !== 'freebet' && legs.every((leg) => !leg.field && leg.market_id !== COMBINATION.id);
 
@@ -70,11 +70,11 @@ function stateOf(legs: readonly Leg[], rejection: Bet['rejection'], unanswered: 
   if (unanswered) return 'open';
   if (legs.some(({ standing }) => standing.state === 'closed')) return null;
   const { leg, market_version } = rejection?.params ?? {};
-  // What is known here may be older than what the bet was refused for.
+  // The cached odds may be older than those the bet was refused at.
   const isOld = ({ selection }: Leg, at: number) => at === leg && selection.seen.version < Number(market_version ?? 0);
   return legs.some((one, at) => one.standing.state !== 'open' || isOld(one, at)) ? 'wait' : 'open';
 }
 
-/** Why it was not placed, null where nobody answered; undefined before. */
+/** Returns the reason it was refused: null without a reply, undefined before placing. */
 const refusalOf = (outcomes: readonly Outcome[] | undefined): RefusedField | null | undefined =>
   outcomes?.[0] && !outcomes[0].bet ? (outcomes[0].refusal ?? null) : undefined;

@@ -23,7 +23,7 @@ import {
 export interface Terms {
   readonly currency: CurrencyCode;
   readonly oddsChange: OddsChange;
-  /** What is to pay instead of money. */
+  /** Free bet that pays instead of money. */
   readonly freeBet: number | null;
   /** The open bet that is to become this one, and the offer for it; null where none stands. */
   readonly edit: { readonly betId: string; readonly quoteId: string | null } | null;
@@ -37,11 +37,11 @@ export type BetToPlace = SlipBet & {
 
 export interface Outcome {
   readonly key: string;
-  /** Of an edit that waits: the bet it is to change, which tells of it. */
+  /** Placed bet. For a pending edit, the bet being edited. */
   readonly bet?: Bet;
   /** The one it came in place of. */
   readonly sold?: Bet;
-  /** Why not; null when nobody answered. */
+  /** Reason it was refused; null without a reply. */
   readonly refusal?: RefusedField | null;
   /** That there is no bet. Without an answer, or with one that only says the server is in trouble, there may be one. */
   readonly certain?: boolean;
@@ -117,7 +117,7 @@ function orderOf({ order, legs, terms: lines, stake }: BetToPlace, { currency, o
   };
 }
 
-/** Before anything is sent again: whether the order whose answer never came is a bet after all. */
+/** Looks up, before a retry, whether an order without a reply became a bet. */
 async function lastAnswer(api: Api, { key, order }: BetToPlace): Promise<Outcome | null> {
   try {
     return { key, bet: await api.call(readBet, { params: { id: order } }) };
@@ -128,7 +128,10 @@ async function lastAnswer(api: Api, { key, order }: BetToPlace): Promise<Outcome
 
 const NO_OFFER: RefusedField = { path: ['quote_id'], code: 'offer_expired', text: '', params: {} };
 
-/** Without an offer nothing is sent: the order that was not answered waits with the bet it is to replace, or never arrived. */
+/**
+ * Checks an edit whose offer expired, without sending it again: the unanswered order is either pending on the bet to
+ * replace, or never arrived.
+ */
 async function editUnderWay(api: Api, { key, order }: BetToPlace, betId: string): Promise<Outcome> {
   const bet = await api.call(readBet, { params: { id: betId } });
   return bet.edit?.id === order ? { key, bet } : { key, refusal: NO_OFFER, certain: true };

@@ -16,7 +16,7 @@ import { useStakeSettings } from '../slip-model/useStakeSettings.ts';
 import { type Edit, useEdit } from './useEdit.ts';
 import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
 
-/** What the one button of the slip does now. */
+/** Current action of the slip's button. */
 export type SlipStep = 'login' | 'over' | 'stake' | 'bounds' | 'clear' | 'related' | 'wait' | 'accept' | 'place';
 
 /** The slip as a whole: its legs, the bets they make, the sum, and the next step. */
@@ -34,7 +34,7 @@ export function useSlip() {
   const freeBet = useFreeBet(settings.currency, mode.mode === 'singles' ? legs.length : 1);
   // A free bet is of one stake and one price.
   const bets = betsOf(mode.mode, { legs, joined, eachWay: eachWay && !freeBet.chosen }, mode.combined);
-  // Five euros are not five of another wallet's units: who changes the wallet types the stake anew.
+  // The typed stake belongs to its currency: after a change of wallet the player types a new one.
   const own = typed?.currency === settings.currency ? typed.cents : null;
   const gift = freeBet.chosen?.amount_cents ?? null;
   const stakes = bets.map((bet) => gift ?? (own === null ? null : stakeOf(bet, own, mode.stakeAs)));
@@ -64,7 +64,7 @@ export function useSlip() {
   });
   const refused = (place.data ?? []).flatMap(({ key, bet, refusal = null }) => (bet ? [] : [{ key, refusal }]));
   const smaller = smallerStakes(bets, refused);
-  // What is typed is a stake of each bet, and not of a line or what shall come back.
+  // The typed amount is the stake of each bet, not a stake per line or a desired return.
   const isWhole = mode.stakeAs === 'total' || mode.mode === 'singles';
   const possible = bets.reduce((sum, { terms }, index) => sum + returnOf(terms, stakes[index] ?? null), 0n);
 
@@ -92,7 +92,7 @@ export function useSlip() {
     ...settings,
     ...mode,
     legs,
-    /** What one bet on all of them has as its legs. */
+    /** Legs of one bet on all selections. */
     joined,
     bets,
     /** The open bet the slip makes another one of. */
@@ -102,10 +102,10 @@ export function useSlip() {
     changed,
     /** Selections of one match that have no price together. */
     unpriced: unpriced.flatMap((leg) => leg.misfit ?? partsOf(leg)),
-    /** What was typed, or the free bet's stake. */
+    /** Typed stake, or the stake of the free bet. */
     stake: gift ?? own,
     step,
-    /** Why bets were not taken; null where nobody answered. */
+    /** Reasons bets were refused; null for a bet without a reply. */
     refusals: refused.map(({ refusal }) => refusal),
     /** Why the bet with this selection was not taken, where it is about the selection; nothing otherwise. */
     refusalOf: (leg: Leg): RefusedField | null | undefined =>
@@ -121,7 +121,7 @@ export function useSlip() {
         if (!sending) place.reset();
       },
     },
-    /** Whether some bet has places to win, and whether they are bet on. */
+    /** Tells whether each-way bets are possible, and whether they are on. */
     eachWay: {
       possible: bets.some((bet) => hasPlaces(bet.legs)) && !freeBet.chosen,
       on: bets.some(({ terms }) => terms.eachWay),
@@ -140,7 +140,7 @@ export function useSlip() {
     /** The most that can be staked on each bet here, where a stake is typed. */
     largest:
       isWhole && !bets.some(({ terms }) => terms.eachWay) ? largestOfAll(bets, { ...settings, most, means }) : null,
-    /** What would be taken of a stake that was not, and its placing by one press. */
+    /** Smaller stakes that would be accepted instead of the refused one, and a function that places them. */
     smaller: smaller && {
       total: smaller.reduce((sum, one) => sum + one, 0),
       place: () => {
@@ -218,7 +218,7 @@ const legOf = (joined: readonly Leg[], leg: Leg): number => joined.findIndex((on
 
 const isUnknown = ({ parts, standing }: Leg): boolean => parts !== undefined && standing.now === null;
 
-/** If everything wins, by the sum the server does. */
+/** Returns the return if every selection wins, calculated as on the server. */
 const returnOf = (terms: SlipBet['terms'], stake: number | null): bigint =>
   stake === null || stake <= 0 ? 0n : bestReturn(BigInt(stake), terms);
 

@@ -10,7 +10,7 @@ import { FormMarks } from './FormMarks.tsx';
 import styles from './standings.module.css';
 import { formQuery } from './standings.query.ts';
 
-/** What both sides did before this match, and what they did against each other. Nothing where nothing was played. */
+/** Renders both sides' earlier matches and their meetings. Renders nothing if there are none. */
 export function MatchForm({ event }: { event: SportEventDetail }) {
   const { data } = useQuery(formQuery(useApi(), event.id));
   if (!data || data.home.length + data.away.length + data.meetings.length === 0) return null;

@@ -13,7 +13,7 @@ const nothing = {
   text: <Trans>New fixtures appear here as soon as they are announced.</Trans>,
 };
 
-/** One club or player: what they play now and next, and how the last matches ended. */
+/** Renders one club or player: live matches, upcoming matches and the latest results. */
 export function TeamPage({ id }: { id: string }) {
   const live = useEvents('live', { team: id });
   const upcoming = useEvents('upcoming', { team: id });

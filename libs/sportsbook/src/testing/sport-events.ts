@@ -58,7 +58,7 @@ type IncidentRow = readonly [
   other?: string,
 ];
 
-/** What happened in a match, in few words. */
+/** Returns incidents from compact rows. */
 export const incidentsOf = (...rows: readonly IncidentRow[]): Incident[] =>
   rows.map(([kind, side, period, second, score = null, player = null, other = null], nr) => {
     return { nr, kind, side, period, second, score, player, other };

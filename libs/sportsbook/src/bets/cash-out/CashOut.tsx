@@ -9,7 +9,7 @@ import { offersQuery } from './cash-out.query.ts';
 import { CashOutConfirm } from './CashOutConfirm.tsx';
 import { CashOutRule } from './CashOutRule.tsx';
 
-/** What an open bet could be sold for now, beside what it is worth; sold only after the sum was seen and confirmed. */
+/** Renders the cash-out offer of an open bet and its value. The player sees and confirms the amount first. */
 export function CashOut({ bet }: { bet: Bet }) {
   const { data } = useQuery(offersQuery(useApi()));
   const [confirming, setConfirming] = useState<boolean | null>(null);

@@ -18,7 +18,9 @@ import { offersQuery, quoteMutation, takeMutation } from './cash-out.query.ts';
 
 const SHARES = ['25', '50', '75', '100'] as const;
 
-/** An offer with all it means: what is sold, what is received, what stays. It stands for some seconds. */
+/**
+ * Renders an offer in detail: the share sold, the amount received and what stays open. It expires after some seconds.
+ */
 export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -40,7 +42,7 @@ export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void
     onClose();
   };
   return (
-    // Escape is heard of whatever in it has the focus.
+    // Escape works wherever the focus is inside this section.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a way out by keyboard, beside its button
     <section ref={takeFocus} tabIndex={-1} className={styles.confirm} aria-label={t`Cash out`} onKeyDown={leave}>
       <Segmented

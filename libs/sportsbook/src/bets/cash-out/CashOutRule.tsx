@@ -9,7 +9,9 @@ import { useRefusalText } from '../useRefusalText.ts';
 import styles from './cash-out.module.css';
 import { ruleMutation } from './cash-out.query.ts';
 
-/** A rule the server follows by itself, also while the player is away: sold once at least so much is offered. */
+/**
+ * Renders a rule that cashes out once the offer reaches an amount. The server applies it even while the player is away.
+ */
 export function CashOutRule({ bet }: { bet: Bet }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();

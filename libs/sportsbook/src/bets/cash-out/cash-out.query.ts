@@ -4,7 +4,7 @@ import { quoteCashOut, readCashOuts, ruleCashOut, takeCashOut } from '@croupier/
 
 const POLL_MS = 4_000;
 
-/** What the player's open bets are worth now. Values move with every price, so they are asked for again and again. */
+/** Queries the current cash-out values of the player's open bets. They move with all odds, so the query polls. */
 export const offersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sportsbook', 'cash-out'],

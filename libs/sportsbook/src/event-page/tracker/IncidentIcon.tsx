@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IncidentKind } from '@croupier/contracts';
 import styles from './report.module.css';
 
-/** What happened as a small sign; the text beside it says it too. */
+/** Renders an incident as an icon. The text beside it says the same. */
 export function IncidentIcon({ kind }: { kind: IncidentKind }) {
   return (
     <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" className={styles.icon} data-kind={kind}>

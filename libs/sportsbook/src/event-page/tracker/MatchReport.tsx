@@ -3,7 +3,7 @@ import { Statistics } from './Statistics.tsx';
 import { Story } from './Story.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/** What happened, in sentences once the match is over, in figures, and one thing after the other. */
+/** Renders the match as a text report once it has ended, as statistics and as a timeline. */
 export function MatchReport({ event }: { event: SportEventDetail }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { zoneOf } from './zone.ts';
 
 const LENGTH = 105;
 
-/** Where the match is, drawn from what happened last, and who had the upper hand. Its height never changes. */
+/** Renders the position of the last incident and the momentum. Its height never changes. */
 export function MatchTracker({ event }: { event: SportEventDetail }) {
   const { t } = useLingui();
   const text = useIncidentText(event);

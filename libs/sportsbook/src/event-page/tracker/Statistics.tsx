@@ -4,7 +4,7 @@ import type { SportEventDetail } from '@croupier/contracts';
 import styles from './report.module.css';
 import { type Figures, type Statistic, statisticsOf } from './statistics.ts';
 
-/** Both sides beside each other: a table, its bars drawn behind the figures. */
+/** Renders the statistics of both sides as a table, with bars behind the figures. */
 export function Statistics({ event }: { event: SportEventDetail }) {
   const { t } = useLingui();
   const names: Record<Statistic, string> = {
@@ -55,7 +55,7 @@ export function Statistics({ event }: { event: SportEventDetail }) {
   );
 }
 
-/** How long the bars of a row are, as shares of what both have. */
+/** Returns the lengths of a row's bars, as shares of both sides' total. */
 function sharesOf({ home, away }: Figures): CSSProperties {
   const all = home + away || 1;
   return { '--home-share': home / all, '--away-share': away / all } as CSSProperties;

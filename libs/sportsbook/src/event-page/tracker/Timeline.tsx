@@ -6,14 +6,14 @@ import { useIncidentText, useIncidentTime } from './useIncidentText.ts';
 
 /** Between two parts of a match. */
 const MARKS: ReadonlySet<IncidentKind> = new Set<IncidentKind>(['period_begin', 'period_end']);
-/** What a match is told by. */
+/** Incidents shown in the timeline. */
 const TOLD: ReadonlySet<IncidentKind> = new Set<IncidentKind>([
   ...MARKS,
   ...(['goal', 'dangerous_attack', 'yellow_card', 'red_card', 'substitution'] as const),
   ...(['break', 'set', 'timeout', 'penalty', 'decider'] as const),
 ]);
 
-/** What happened in the match, as a list; each side's on its side. */
+/** Renders the match's incidents as a list, each on its side. */
 export function Timeline({ event }: { event: SportEventDetail }) {
   const told = event.incidents.filter(({ kind }) => TOLD.has(kind));
   return (

@@ -1,6 +1,6 @@
 import type { Incident, IncidentKind, MatchPeriod, SportEventDetail } from '@croupier/contracts';
 
-/** How much something says about who has the upper hand. */
+/** Weights of incidents in the momentum. */
 const WEIGHTS: Partial<Record<IncidentKind, number>> = {
   ...{ attack: 1, corner: 1.5, shot_off_target: 2, shot_on_target: 3, goal: 5, red_card: -3 },
   ...{ point: 1, ace: 1, double_fault: 1 },
@@ -24,13 +24,13 @@ interface Stretches {
 const GAMES = 24;
 
 export interface Stretch {
-  /** From −1, all of it the away side's, to 1, the home side's. */
+  /** Momentum from −1 (all away) to 1 (all home). */
   readonly value: number;
   /** Goals, or breaks of tennis, in it. */
   readonly marks: readonly ('home' | 'away')[];
 }
 
-/** Who had the upper hand, stretch by stretch. What is still to come is empty, so that the plot keeps its place. */
+/** Returns the momentum per stretch. Future stretches are empty, so that the plot keeps its width. */
 export function momentumOf({ sport, incidents }: Pick<SportEventDetail, 'sport' | 'incidents'>): Stretch[] {
   const stretches = sport === 'tennis' ? byGames(incidents) : byTime(incidents, STRETCHES[sport]);
   const sums = stretches.map((own) =>

@@ -15,7 +15,7 @@ export interface Figures {
   readonly away: number;
 }
 
-/** What is counted for a statistic. A goal was a shot on target, a break is a game won. */
+/** Incidents counted for each statistic. A goal is also a shot on target; a break is also a won game. */
 const KINDS: Partial<Record<Statistic, readonly IncidentKind[]>> = {
   shots_on: ['shot_on_target', 'goal'],
   shots_off: ['shot_off_target'],
@@ -36,7 +36,7 @@ const KINDS: Partial<Record<Statistic, readonly IncidentKind[]>> = {
   penalties: ['penalty'],
 };
 
-/** Both sides beside each other, counted from what happened. */
+/** Returns the statistics of both sides, counted from the incidents. */
 export function statisticsOf({ sport, incidents }: Pick<SportEventDetail, 'sport' | 'incidents'>): Figures[] {
   return STATISTICS[sport].map((id): Figures => {
     if (id === 'lead') return { id, home: largestLead(incidents, 1), away: largestLead(incidents, -1) };

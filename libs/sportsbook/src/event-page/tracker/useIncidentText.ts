@@ -6,7 +6,7 @@ import { minuteText } from '../../clock/MatchTime.tsx';
 import { usePeriodText } from '../../clock/usePeriodText.ts';
 import { playerName } from '../../markets/player-name.ts';
 
-/** What happened, in words. */
+/** Returns a function that describes an incident in words. */
 export function useIncidentText({ home, away, players }: SportEventDetail): (incident: Incident) => string {
   const { t } = useLingui();
   const periodText = usePeriodText();
@@ -55,7 +55,7 @@ export function useIncidentText({ home, away, players }: SportEventDetail): (inc
   );
 }
 
-/** When something happened: `12′`, `Q2 5′`; of tennis the set. */
+/** Returns a function that formats an incident's time: `12′`, `Q2 5′`; in tennis the set. */
 export function useIncidentTime(): (incident: Pick<Incident, 'period' | 'second'>) => string {
   const periodText = usePeriodText();
   return useCallback(
