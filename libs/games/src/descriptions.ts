@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What search engines show of these pages. */
+/** Descriptions of these pages for search engines. */
 export const descriptions = {
   lobby: (title: string): MessageDescriptor =>
     msg`${title}: the return, hit rate and volatility of every game, before you play.`,

@@ -3,7 +3,7 @@ import type { CardBadge, GameCard } from '@croupier/contracts';
 
 export type PlayMode = 'real' | 'demo';
 
-/** Where the app keeps things. Addresses, not components: a wall of cards stays plain anchors. */
+/** Addresses of the app's pages. Plain addresses rather than components, so that many cards stay simple anchors. */
 export interface GameLinks {
   gameHref: (game: { provider: string; slug: string }, mode?: PlayMode) => string;
   /** A game's page with another game beside it, null for none; left out where two at a time are forbidden. */
@@ -11,7 +11,7 @@ export interface GameLinks {
     game: { provider: string; slug: string },
     how: { mode: PlayMode; currency: string | null; beside: string | null },
   ) => string;
-  /** What cards say of their titles; the home carries no texts of this library. */
+  /** Names of the badges on cards. The app passes them because the home page doesn't load this library's texts. */
   badgeNames: Readonly<Record<CardBadge, string>>;
   /** False where this visitor may open no demo. */
   demos?: boolean;
@@ -19,9 +19,9 @@ export interface GameLinks {
   loadTexts?: () => Promise<void>;
   /** Shows what can be done with a title, as the app's modal. */
   openMenu?: (game: GameCard) => void;
-  /** Where a round somebody shows is seen. */
+  /** Address of a shared round. */
   sharedRoundHref: (token: string) => string;
-  /** Where a round of a live table is worked out again, step by step. */
+  /** Address of the check of a live table's round, step by step. */
   liveRoundHref: (table: string, number: number) => string;
   /** Goes to an address of the app without reloading the page. */
   follow: (href: string) => void;
@@ -43,7 +43,7 @@ interface FollowLinksProps {
   children: ReactNode;
 }
 
-/** Around anchors: a plain click on one is followed inside the app, any other is the browser's. */
+/** Wraps anchors: opens a plain click inside the app and leaves any other click to the browser. */
 export function FollowLinks({ onFollow, className, children }: FollowLinksProps) {
   const { follow } = useGameLinks();
   function clicked(event: MouseEvent<HTMLElement>) {

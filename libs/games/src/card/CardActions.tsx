@@ -8,7 +8,10 @@ import { useRested } from './useRested.ts';
 /** The drawings of reels: only for who looks longer. */
 const CardPreview = lazy(() => import('./CardPreview.tsx'));
 
-/** The home carries no texts of this library: they come with the first card somebody points at. */
+/**
+ * Loads this library's texts and returns whether they are ready. The home page only loads them at the first card
+ * pointed at.
+ */
 function useOwnTexts(): boolean {
   const { loadTexts } = useGameLinks();
   const [there, setThere] = useState(!loadTexts);

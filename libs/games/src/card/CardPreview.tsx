@@ -8,14 +8,17 @@ import { gameQuery } from '../catalogue/catalogue.query.ts';
 import styles from './card-preview.module.css';
 
 const REELS = 3;
-/** Symbols of a reel from its top as it rests, and those that pass before. */
+/** Symbols of a reel's strip: those it stops on, from the top, then those that pass before. */
 const CELLS = 12;
 
-/** Which symbols pass on a reel. Neighbours differ, so nothing that rests looks like a win. */
+/** Returns the symbols of a reel's strip. Neighbours differ, so no stopped reel looks like a win. */
 const stripOf = (urls: readonly string[], reel: number): readonly string[] =>
   Array.from({ length: CELLS }, (_, cell) => urls[(cell * 3 + reel * 4) % urls.length]!);
 
-/** How a title looks in play, once and in silence: its own reels come to rest. What has no reels shows its cover, nearer. */
+/**
+ * Renders a title in play, once and without sound: its own reels spin and stop. A title without reels shows its cover
+ * enlarged.
+ */
 export default function CardPreview({ game }: { game: GameCard }) {
   const { data } = useQuery(gameQuery(useApi(), game.slug));
   const title = gameTitleBySlug(game.slug);

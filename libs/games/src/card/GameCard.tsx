@@ -9,9 +9,9 @@ import { useLongPress } from './useLongPress.ts';
 
 export interface GameCardProps {
   game: Card;
-  /** The first pictures of a page are fetched at once, the rest when they come near. */
+  /** True for the first pictures of a page, which load eagerly. The others load when they come near. */
   first?: boolean;
-  /** What stands in the cover's corner, such as the favourite's heart. */
+  /** Content of the cover's corner, for example the favourite's heart. */
   corner?: ReactNode;
 }
 

@@ -17,7 +17,10 @@ export interface GameMenuProps {
   favourite?: ReactNode;
 }
 
-/** What can be done with a title, and the look into it that a mouse gets by resting: behind a long press on its cover, or the key for a context menu. */
+/**
+ * Renders a title's actions and preview, opened by a long press on its cover or by the context menu key. With a mouse,
+ * the preview opens on hover.
+ */
 export function GameMenu({ game, favourite }: GameMenuProps) {
   const { gameHref, demos = true } = useGameLinks();
   const { close } = useModal();

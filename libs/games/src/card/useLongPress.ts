@@ -26,8 +26,8 @@ function cause({ nativeEvent, button, ctrlKey }: MouseEvent): 'mouse' | 'finger'
 }
 
 /**
- * Handlers for an element that offers more when a finger rests on it: the phone's own menu stays away, and letting go
- * follows no link. The key for a context menu does the same. A mouse keeps the browser's menu.
+ * Returns handlers that open a menu on a long press or on the context menu key. They suppress the phone's own menu and
+ * the link after the press. A mouse keeps the browser's menu.
  */
 export function useLongPress(open: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

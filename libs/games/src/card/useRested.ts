@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useState } from 'react';
 /** A pointer that passes wants nothing. */
 export const REST_MS = 600;
 
-/** Nobody has asked for less motion, or for fewer bytes. */
+/** Tells whether previews are allowed: neither reduced motion nor reduced data is requested. */
 export function mayPreview(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
 }
 
-/** Whether a mouse has rested on the card that `inside` lies in, until it leaves. */
+/** Returns whether a mouse has hovered over the card around `inside` for a while, until it leaves. */
 export function useRested(inside: RefObject<Element | null>): boolean {
   const [rested, setRested] = useState(false);
   useEffect(() => {

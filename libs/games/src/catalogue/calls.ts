@@ -83,7 +83,7 @@ export const bySlugs = async (api: Api, slugs: readonly string[], signal: AbortS
   return data;
 };
 
-/** As many of the first titles as one page may hold. */
+/** Reads the first titles, as many as one page may hold. */
 export const featured = async (api: Api, signal: AbortSignal) => {
   const { data } = await api.call(filterGames, { body: { page_size: 100 }, signal });
   return data;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type BaccaratOutcome, type BaccaratSpot, handPoints } from '@croupier/game-math';
 import { cardsText } from './card-text.ts';
 
-/** Both hands, who won, and which of the bets. */
+/** Renders both hands, the winner and the winning bets. */
 export function Baccarat({ outcome: { bets, player, banker, winner, won } }: { outcome: BaccaratOutcome }) {
   const { t } = useLingui();
   const names: Readonly<Record<BaccaratSpot, string>> = {

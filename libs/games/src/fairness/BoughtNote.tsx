@@ -6,14 +6,14 @@ import { Money } from '@croupier/ui-kit';
 
 interface BoughtNoteProps {
   maths: string;
-  /** Of the bet. */
+  /** Parameters of the bet. */
   params: unknown;
-  /** What it cost, in subunits. */
+  /** Cost in subunits. */
   cost: bigint;
   currency: AnyCurrency;
 }
 
-/** Of a round whose free spins were bought: for how many stakes, and of how much its spins were. */
+/** Renders a note on bought free spins: their price in stakes, and the stake of their spins. */
 export function BoughtNote({ maths, params, cost, currency }: BoughtNoteProps) {
   const { i18n } = useLingui();
   const math = games[maths];

@@ -9,7 +9,7 @@ interface Row extends DrawStep {
 
 const SHOWN = 6;
 
-/** Each number drawn: bytes, the number they make, how it is divided, what comes out. */
+/** Renders each number drawn: its bytes, their value, the division and the result. */
 export function DrawTable({ draws }: { draws: readonly DrawStep[] }) {
   const { t, i18n } = useLingui();
   const locale = i18n.locale;

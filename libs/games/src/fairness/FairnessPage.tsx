@@ -14,7 +14,7 @@ export interface FairnessPageProps {
   signedIn: boolean;
   /** The round to check, from the address. */
   round: string | undefined;
-  /** The secret of a round somebody shows, from the address. */
+  /** Secret token of a shared round, from the address. */
   shared: string | undefined;
   /** The round of a live table to check, from the address. */
   live: LiveRoundAddress | undefined;
@@ -25,7 +25,7 @@ export interface FairnessPageProps {
   beside?: ReactNode;
 }
 
-/** How rounds are decided, the player's seeds, and any round worked out again in this browser. */
+/** Renders how rounds are decided, the player's seeds, and the check of any round in this browser. */
 export function FairnessPage({ signedIn, round, shared, live, onRound, signIn, beside }: FairnessPageProps) {
   return (
     <div className={`page-width ${styles.page}`}>

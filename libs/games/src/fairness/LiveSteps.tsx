@@ -17,7 +17,7 @@ import { Arithmetic, Step } from './Steps.tsx';
 
 interface LiveStepsProps {
   live: CheckedLive;
-  /** The secret of the round before, where it is known. */
+  /** Secret of the previous round, if known. */
   before: string | null;
   copyable: boolean;
 }
@@ -131,7 +131,7 @@ function OutcomeSentence({ outcome }: { outcome: LiveOutcome }) {
   );
 }
 
-/** What each of the player's bets pays by this result, against what was paid. */
+/** Renders each bet's calculated payout beside the amount actually paid. */
 function OwnBets({ bets, outcome }: { bets: readonly LiveBet[]; outcome: LiveOutcome }) {
   const { i18n } = useLingui();
   const { longName } = useSpotNames();
@@ -167,7 +167,7 @@ function OwnBets({ bets, outcome }: { bets: readonly LiveBet[]; outcome: LiveOut
   );
 }
 
-/** All that was worked with, to be pasted here again by anybody, or checked elsewhere. */
+/** Renders a button that copies all inputs of the check, to paste here again or check elsewhere. */
 function CopyRound({ live }: { live: CheckedLive }) {
   const { t } = useLingui();
   const copy = () =>

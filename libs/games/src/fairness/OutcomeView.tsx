@@ -132,7 +132,7 @@ function Pokie({ outcome, symbols }: PokieProps) {
   );
 }
 
-/** What the money of a round was worth, in the order in which it was drawn. */
+/** Renders the values of a round's coins, in the order drawn. */
 function Held({ outcome: { coins, respins, grand, held } }: { outcome: HoldOutcome }) {
   const { t, i18n } = useLingui();
   const times = (tenths: number) => formatNumber(tenths / 10, i18n.locale, 1);
@@ -162,7 +162,7 @@ function Held({ outcome: { coins, respins, grand, held } }: { outcome: HoldOutco
   );
 }
 
-/** What the lamps of each free spin added, by how much its wins counted then, and what they paid. */
+/** Renders for each free spin the lamps it collected, its multiplier and its payout. */
 function Collected({ outcome: { spins } }: { outcome: CollectOutcome }) {
   const { i18n } = useLingui();
   const free = spins.slice(1);
@@ -254,7 +254,7 @@ interface SymbolProps {
   size?: number;
 }
 
-/** As it is drawn on the reels; by its letter in the maths where nobody draws it any more. */
+/** Renders a symbol as drawn on the reels, or its letter in the maths if no drawing exists. */
 function Symbol({ letter, drawn, size = 48 }: SymbolProps) {
   const { i18n } = useLingui();
   if (!drawn) return <code>{letter}</code>;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type PokerHand, pokerPays, type VideoPokerOutcome } from '@croupier/game-math';
 import { cardsText } from './card-text.ts';
 
-/** What was dealt, what was held of it, and what it became. */
+/** Renders the dealt cards, those held and the final hand. */
 export function Poker({ outcome: { dealt, held, cards, hand } }: { outcome: VideoPokerOutcome }) {
   const { t } = useLingui();
   const names: Readonly<Record<PokerHand, string>> = {

@@ -3,7 +3,7 @@ import { type RouletteOutcome, rouletteReds, rouletteSpots } from '@croupier/gam
 import { useRouletteNames } from '../live/useRouletteNames.ts';
 import styles from './originals.module.css';
 
-/** Where the ball came to lie, and every spot that was staked on. */
+/** Renders the winning pocket and every spot with a stake. */
 export function Roulette({ outcome: { bets, pocket, won } }: { outcome: RouletteOutcome }) {
   const { t } = useLingui();
   const colour = pocket === 0 ? 'zero' : rouletteReds.has(pocket) ? 'red' : 'black';

@@ -9,7 +9,7 @@ import { rotateMutation, roundQuery } from './fairness.query.ts';
 import { rerunRound } from './rerun-round.ts';
 import { Steps } from './Steps.tsx';
 
-/** One round of the player, worked out again step by step. */
+/** Renders one of the player's rounds, recalculated step by step. */
 export function RoundCheck({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useLingui();
   const round = useQuery(roundQuery(useApi(), id));

@@ -24,7 +24,7 @@ const bets: Readonly<Record<string, string>> = {
   'sunflower-wheel': '{"segments":20,"risk":"medium"}',
 };
 
-/** Where free spins can be bought a bet may say so: `{"buy":"free-spins"}`. */
+/** Returns an example of the bet's parameters. Where free spins can be bought, `{"buy":"free-spins"}` buys them. */
 const betOf = (maths: string): string | undefined => bets[maths] ?? (games[maths]?.purchase && '{}');
 
 /** Any round by its seeds, without an account. Nothing typed here leaves the browser. */

@@ -13,7 +13,7 @@ import { OutcomeView } from './OutcomeView.tsx';
 import { shownDraws } from './rerun-round.ts';
 import { CheckedRound } from './RoundCheck.tsx';
 
-/** A round somebody shows, seen once more and worked out again. */
+/** Renders a shared round, replayed and recalculated. */
 export function SharedRoundCheck({ token }: { token: string }) {
   const { data, isError, error, isFetching, refetch } = useQuery(sharedRoundQuery(useApi(), token));
   if (isError && error instanceof CallRefused)

@@ -17,7 +17,7 @@ export interface StoredRound {
   version: string;
   currency: AnyCurrency;
   stake: bigint;
-  /** What was bet on, as it is stored. */
+  /** Bet as stored. */
   params: unknown;
   /** The title's slug. */
   game: string;
@@ -66,11 +66,11 @@ export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound })
 
 interface ArithmeticProps extends Pick<Rerun, 'blocks' | 'draws'> {
   seeded: ReactNode;
-  /** What the key of the bytes is called. */
+  /** Name of the key that the bytes are made with. */
   secret: string;
 }
 
-/** From seeds to bytes, and from bytes to numbers. */
+/** Renders the steps from seeds to bytes, and from bytes to numbers. */
 export function Arithmetic({ blocks, draws, seeded, secret }: ArithmeticProps) {
   const { t, i18n } = useLingui();
   const more = formatNumber(blocks.length - 2, i18n.locale);

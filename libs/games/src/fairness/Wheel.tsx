@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { WheelOutcome } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 
-/** Which segment was drawn, counted clockwise from the first. */
+/** Renders the drawn segment, counted clockwise from the first. */
 export function Wheel({ outcome: { segments, risk, stop, pays } }: { outcome: WheelOutcome }) {
   const { t, i18n } = useLingui();
   const words = { low: t`low risk`, medium: t`medium risk`, high: t`high risk` };

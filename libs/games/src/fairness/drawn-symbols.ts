@@ -13,14 +13,14 @@ import {
 import { symbolNames } from './symbol-names.ts';
 
 export interface DrawnSymbol {
-  /** Of a drawing, as a `data:` address, or of the hero's picture. */
+  /** Address of the picture: a `data:` address of a drawing, or the hero's picture. */
   url: string;
   name: MessageDescriptor | undefined;
 }
 
 /**
- * What stands on the reels of a title, by the letters of its maths; empty where the title or its maths are gone. Maths is
- * named after the first title that ran it, so its own name draws that title's symbols.
+ * Returns the reel symbols of a title by the letters of its maths; empty if the title or its maths no longer exist.
+ * Maths is named after the first title that ran it, so its own name finds that title's symbols.
  */
 export function drawnSymbols(slug: string, maths: string): ReadonlyMap<string, DrawnSymbol> {
   const gameTitle = gameTitleBySlug(slug) ?? gameTitleBySlug(maths);

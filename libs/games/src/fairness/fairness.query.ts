@@ -26,7 +26,7 @@ export const roundsQuery = (api: Api) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** A round somebody shows: it never changes, but it may be taken back. */
+/** Queries a shared round. It never changes, but sharing can be revoked. */
 export const sharedRoundQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: ['fairness', 'shared', token],
@@ -40,7 +40,7 @@ export const roundQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => api.call(readRound, { params: { id }, signal }),
   });
 
-/** Reveals the seed in use and goes on with the next one; rounds under it can be checked from then on. */
+/** Reveals the current seed and starts the next one. Rounds under the revealed seed can be checked from then on. */
 export const rotateMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationFn: (clientSeed: string | undefined) =>

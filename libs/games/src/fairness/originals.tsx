@@ -32,7 +32,7 @@ interface ViewProps {
   game: string;
 }
 
-/** How the rounds of an original are shown again, by its maths. Outcomes are the server's own. */
+/** Views of the originals' rounds, by maths. They show the server's own outcomes. */
 export const originals: Readonly<Record<string, (props: ViewProps) => ReactNode>> = {
   'acorn-plinko': ({ outcome }) => <Plinko outcome={outcome as PlinkoOutcome} />,
   'amber-mines': ({ outcome, game }) => <Mines outcome={outcome as MinesOutcome} game={game} />,

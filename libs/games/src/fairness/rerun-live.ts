@@ -13,7 +13,7 @@ const CheckedLive = /*#__PURE__*/ v.object({
 });
 export type CheckedLive = v.InferOutput<typeof CheckedLive>;
 
-/** A round as somebody pasted it, or null. */
+/** Parses a pasted round; null if it isn't valid. */
 export function parseLive(text: string): CheckedLive | null {
   try {
     const parsed = v.safeParse(CheckedLive, JSON.parse(text));

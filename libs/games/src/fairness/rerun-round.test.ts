@@ -67,7 +67,7 @@ test('a round that earlier maths decided comes out by those, whatever the title 
   const before = rerunRound({ ...round, version: '027e02b233832e28' });
   expect(before).toMatchObject({ win: 50n, math: { id: 'sundae-best', version: '027e02b233832e28' } });
   expect(rerunRound(round)).toMatchObject({ win: 60n, math: { version: games['sundae-best']!.version } });
-  // A version of another game is none of this one's; one that nobody kept is said to differ.
+  // The version of another game or an unknown version falls back to the current maths, which shows as a difference.
   for (const version of ['0a1615ab691e431a', 'never was'])
     expect(rerunRound({ ...round, version }).math.version).toBe(games['sundae-best']!.version);
 });

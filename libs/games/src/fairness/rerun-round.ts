@@ -7,15 +7,15 @@ export interface SeedsOfRound {
   nonce: number;
 }
 
-/** One number drawn: the four bytes it came from and how they became a result. */
+/** Number drawn: the four bytes it came from and how they became a result. */
 export interface DrawStep {
   bytes: number[];
   word: number;
   outcomes: number;
-  /** How many values of 2^32 belong to each outcome. */
+  /** Number of values of 2^32 that map to each outcome. */
   share: number;
   result: number;
-  /** Words before it that were refused because they lay in the uneven rest. */
+  /** Number of earlier words that were rejected because they fell into the uneven remainder. */
   refused: number;
 }
 
@@ -32,7 +32,7 @@ export interface Rerun {
 const WORDS = 2 ** 32;
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** A round's beginning, or a decision in it: each has a nonce of its own. */
+/** Start of a round or a decision in it. Each has its own nonce. */
 interface Moment {
   seeds: SeedsOfRound;
   params: unknown;
@@ -109,11 +109,11 @@ export function recordedStream(seeds: SeedsOfRound, { blocks, draws }: Pick<Reru
   };
 }
 
-/** What a round is shown by: of one with decisions the last outcome holds them all. */
+/** Returns the draws to show. In a round with decisions, the last one contains all of them. */
 export const shownDraws = <Draw>(maths: string, draws: readonly Draw[]): readonly Draw[] =>
   games[maths]?.decisions ? draws.slice(-1) : draws;
 
-/** Whether two outcomes are equal, in any order of their fields. */
+/** Compares two outcomes, ignoring the order of their fields. */
 export function sameOutcome(one: unknown, other: unknown): boolean {
   if (one === null || other === null || typeof one !== 'object' || typeof other !== 'object') return one === other;
   const fields = Object.entries(one);

@@ -296,7 +296,7 @@ describe('off its page', () => {
 describe('two games beside each other', () => {
   const other = buildGame({ slug: 'moon-hare', title: 'Moon Hare' });
 
-  /** Both shown; `wide` says whether the window has room for both. */
+  /** Renders both games. `wide` tells whether the window has room for both. */
   function openTwo(props: Partial<GameFrameProps> = {}, wide = true) {
     screenSize.wide = wide;
     onTestFinished(() => void (screenSize.wide = false));

@@ -31,31 +31,32 @@ export interface GameFrameProps {
   device: 'mobile' | 'desktop';
   /** The player's active wallet; null for a guest. */
   playerCurrency: string | null;
-  /** Whose session it is; null for a guest. A game for money closes with it. */
+  /** Player of the session; null for a guest. A game for real money closes with the session. */
   playerId: number | null;
   /** True while a reality check or another stop is open: no new round begins. */
   paused?: boolean;
-  /** What the player's wallets hold, as the site knows it: a deposit or another tab changes it under an open game. */
+  /** Balances of the player's wallets. A deposit or another tab changes them while a game is open. */
   balances?: readonly Balance[] | undefined;
-  /** What the game asks the site for. */
+  /** Called when the game reports a balance. */
   onBalance?: (balance: Balance) => void;
-  /** Whether a round is being played. */
+  /** Called when a round starts or ends. */
   onRound?: (underWay: boolean) => void;
   onRoundEnded?: () => void;
   /** A stake was refused for a limit of the player's own. */
   onLimitReached?: () => void;
-  /** One press in the game: a day's break. */
+  /** Starts a break of a day, with one press in the game. */
   onBreak?: () => void;
-  /** With the wallet that is played with, null where it is play money. */
+  /** Receives the wallet in use; null for play money. */
   onCashbox: (currency: string | null) => void;
   onLimits: () => void;
   onFairness: () => void;
 }
 
 /**
- * The frame with the game, above the routes: it goes on while the page changes. On its own page it lies over the stage,
- * on phones and in narrow windows over everything; elsewhere a player on a desktop keeps it small in a corner, and it
- * closes for guests and on phones. A second game is on that page only; where the window is too narrow for two, it waits.
+ * Renders the open games above the routes, so that they keep running while the page changes. On its own page a game
+ * covers the stage; on phones and in narrow windows it covers everything. Elsewhere a signed-in player on a desktop
+ * sees it minimised in a corner; for guests and on phones it closes. A second game appears on that page only, and is
+ * paused where the window is too narrow for two.
  */
 export function GameFrame(props: GameFrameProps) {
   const first = useAtomValue(openGameAtom);
@@ -114,7 +115,7 @@ function Place({ gameAtom, open, ...props }: PlaceProps) {
   );
 }
 
-/** The session ended, or is somebody else's now: their games for money are nobody's to look at (specification §8). */
+/** Closes games for real money when the session ends or another player signs in (specification §8). */
 function useCloseWithSession(playerId: number | null): void {
   const store = useStore();
   const owner = useRef(playerId);
@@ -192,7 +193,7 @@ function Running({
     if (open.state === 'shown') sendToGame(frame.current, origin, { kind: 'pause', paused: idle || paused });
   }, [origin, idle, paused, open.state]);
   useEffect(() => {
-    // The game takes what is of its own currency.
+    // The game only uses the balance in its own currency.
     if (open.state === 'shown')
       for (const balance of balances ?? []) sendToGame(frame.current, origin, { kind: 'balance', ...balance });
   }, [origin, balances, open.state]);

@@ -1,8 +1,8 @@
 const MOST_FRAMES = 30;
 
 /**
- * Focuses what is about to be seen: an element still hidden takes no focus, and a style that is transitioned keeps it hidden
- * for a frame or two. Gives up when something else has been focused meanwhile. Returns how to stop.
+ * Focuses an element that is about to become visible. A hidden element can't take the focus, and a transition keeps it
+ * hidden for a frame or two. Stops if something else is focused meanwhile. Returns a function that cancels it.
  */
 export function focusSoon(element: HTMLElement): () => void {
   let frame = 0;

@@ -7,7 +7,7 @@ import type { PlayMode } from '../links.tsx';
 export interface OpenGame {
   readonly game: Game;
   readonly mode: PlayMode;
-  /** Of a real game: the wallet it plays with; null for the active one. */
+  /** Wallet of a game for real money; null for the active one. */
   readonly currency: string | null;
   /** Its page with a token that works once; null while it is being launched. */
   readonly url: string | null;
@@ -20,7 +20,7 @@ export interface OpenGame {
   readonly playing?: boolean;
 }
 
-/** Where the game page has no room for a stage beside its text; the same edge as in its styles. */
+/** True if the window is too narrow for a stage beside the game page's text. Same breakpoint as in its styles. */
 export const narrowAtom = mediaQueryAtom('(width < 560px)');
 
 export const openGameAtom = atom<OpenGame | null>(null);
@@ -28,7 +28,7 @@ export const openGameAtom = atom<OpenGame | null>(null);
 /** A second game beside the first, on its page and in a wide window only. */
 export const besideGameAtom = atom<OpenGame | null>(null);
 
-/** Which of two games is played now: where the focus was last. */
+/** The game of two that had the focus last. */
 export const playedAtom = atom<typeof openGameAtom>(openGameAtom);
 
 /** Room for two games beside each other; the same edge as in the styles. */
@@ -40,8 +40,8 @@ export const stageAtom = atom<{ slug: string; element: HTMLElement } | null>(nul
 /** The place beside it for a second game. */
 export const besideStageAtom = atom<{ slug: string; element: HTMLElement } | null>(null);
 
-/** Where the minimised frame was left, px from the right and the bottom edge. */
+/** Position of the minimised frame, in px from the right and the bottom edge. */
 export const cornerAtom = atom<{ right: number; bottom: number }>({ right: 24, bottom: 24 });
 
-/** The stage as wide and high as the window, for whoever wants the game and nothing beside it. */
+/** Setting that makes the stage fill the window. */
 export const theatreAtom = atom(false);

@@ -13,7 +13,7 @@ export interface LaunchOrder {
 
 export type LaunchResult = { url: string } | { failure: string };
 
-/** Asks for a game's page. Why it may not be opened comes back as a code. */
+/** Requests a game's page. A refusal is returned as a code. */
 export async function requestLaunch(api: Api, { slug, mode, currency }: LaunchOrder): Promise<LaunchResult> {
   try {
     const wallet = mode === 'real' && currency !== null && isCurrency(currency) ? { currency } : {};
@@ -24,7 +24,10 @@ export async function requestLaunch(api: Api, { slug, mode, currency }: LaunchOr
   }
 }
 
-/** Whether a player's own limits stop real play now. When they can't be read the server still decides. */
+/**
+ * Tells whether a player's own limits stop play for real money now. If they can't be read, the server decides at the
+ * launch.
+ */
 export async function limitsStopPlay(api: Api, currency: string): Promise<boolean> {
   try {
     return isAnyLimitReached(await api.call(readUserLimits), currency);

@@ -1,5 +1,5 @@
 import { stopsPlay, type UserLimit } from '@croupier/contracts';
 
-/** Whether any of a player's own limits stops play for real money in a currency. */
+/** Tells whether any of a player's own limits stops play for real money in a currency. */
 export const isAnyLimitReached = (limits: readonly UserLimit[], currency: string): boolean =>
   limits.some((limit) => stopsPlay(limit, currency));

@@ -3,13 +3,13 @@ import { focusSoon } from './focus-soon.ts';
 
 const isBusyElsewhere = () => document.querySelector('dialog[open]') !== null;
 
-/** Whether a key pressed now would reach nothing of the page: then it is meant for the game. */
+/** Tells whether no control of the page has the focus, so that a key press is meant for the game. */
 const isIdle = (target: EventTarget | null) =>
   target === document.body || (target instanceof HTMLElement && target.tagName === 'MAIN');
 
 interface FrameFocus {
   playable: boolean;
-  /** Whether it had the focus last. */
+  /** True if this game had the focus last. */
   played: boolean;
   onPlayed: () => void;
   press: () => void;

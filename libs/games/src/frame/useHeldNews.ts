@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { holdNews } from '@croupier/api-client';
 
-/** Keeps what a round came to from the page while the game shows it. Held again, it is held anew; let go, it is told. */
+/**
+ * Holds back a round's result from the page while the game shows it. Holding again restarts it; releasing delivers the
+ * result.
+ */
 export function useHeldNews() {
   const [news] = useState(() => {
     let letGo = (): void => undefined;

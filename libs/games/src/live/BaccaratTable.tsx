@@ -18,7 +18,7 @@ const fields = (['player-pair', 'player', 'tie', 'banker', 'banker-pair'] satisf
   pays: baccaratPays[name],
 }));
 
-/** Two hands that everybody watches: which cards lie there follows from the time. */
+/** Renders the two shared hands. The time determines which cards are visible. */
 export function BaccaratTable({ state: { table, round, crowd }, phase, bets, host }: TableParts) {
   const [chip, setChip] = useState(() => chipsOf(table)[0]!);
   const told = hasShown(phase);
@@ -79,7 +79,7 @@ function Result({ winner }: ReturnType<typeof coupResult>) {
 interface HandProps {
   side: 'player' | 'banker';
   cards: readonly number[];
-  /** When each is turned, by the server's clock. */
+  /** Times at which each card is turned, by the server's clock. */
   comeAt: readonly number[];
   moving: boolean;
   won: boolean;

@@ -8,7 +8,7 @@ import { oddsText } from './chip-text.ts';
 import styles from './live.module.css';
 import { useSpotNames } from './useSpotNames.ts';
 
-/** What every bet of a table pays, what it gives back, and the most that lies on it. */
+/** Renders each bet of a table with its payout, its return and its highest stake. */
 export function BetTable({ table: { kind, limits } }: { table: LiveTable }) {
   const { i18n } = useLingui();
   const { longName } = useSpotNames();

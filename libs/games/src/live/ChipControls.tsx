@@ -13,12 +13,12 @@ interface ChipControlsProps {
   chip: number;
   onChip: (cents: number) => void;
   bets: OwnBets;
-  /** Whether the player may bet now. */
+  /** True while the player can bet. */
   open: boolean;
   host: LiveHost;
 }
 
-/** The chip that is laid next, and what takes chips back. A guest is told where to sign in. */
+/** Renders the chip selection and the undo buttons. A guest sees where to sign in. */
 export function ChipControls({ table: { limits }, chip, onChip, bets, open, host }: ChipControlsProps) {
   const { t, i18n } = useLingui();
   const placed = bets.onRound.filter(({ status }) => status === 'placed');
@@ -80,7 +80,7 @@ function sumFields(fields: readonly LiveField[]): Map<string, number> {
   return sums;
 }
 
-/** What the player has laid on each field, that on its way to the server too. */
+/** Sums the player's stakes by field, including bets still being sent. */
 export const stakesOf = ({ onRound, sent }: OwnBets): Map<string, number> => {
   const arrived = new Set(onRound.map(({ id }) => id));
   return sumFields([
@@ -89,7 +89,7 @@ export const stakesOf = ({ onRound, sent }: OwnBets): Map<string, number> => {
   ]);
 };
 
-/** As many bets as it takes: a cloth has more spots than one bet may name. */
+/** Splits fields into several bets: a cloth has more spots than one bet may contain. */
 const inBets = (fields: readonly LiveField[]): LiveField[][] =>
   Array.from({ length: Math.ceil(fields.length / MOST_LIVE_FIELDS) }, (_, at) =>
     fields.slice(at * MOST_LIVE_FIELDS, (at + 1) * MOST_LIVE_FIELDS),

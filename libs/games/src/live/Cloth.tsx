@@ -30,15 +30,16 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
 };
 
 /**
- * Where chips are laid: on numbers, on the lines and crossings between them, and outside. One stop for the tab key: arrows move on
- * the cloth. A finger chooses first whether it means the lines too: with them a number's own place is small.
+ * Renders the betting cloth, with spots on numbers, on the lines and crossings between them, and outside. It is one tab
+ * stop; arrow keys move on it. Touch users first choose whether lines can be hit, since numbers then have smaller
+ * targets.
  */
 export function Cloth(props: ClothProps) {
   const labels = useLabels(props.own, props.currency);
   return <Spots {...props} labels={labels} />;
 }
 
-/** Drawn anew for each spot that is aimed at; what the spots are called stays. */
+/** Renders the spots again for each spot aimed at, without recomputing their labels. */
 function Spots({
   currency,
   own,
@@ -141,7 +142,7 @@ function Spots({
   );
 }
 
-/** What each spot is, pays, and holds of the player's own. */
+/** Returns each spot's label: its name, its payout and the player's own stake on it. */
 function useLabels(own: ReadonlyMap<string, number>, currency: CurrencyCode): ReadonlyMap<string, string> {
   const { t, i18n } = useLingui();
   const { longName, colourName } = useSpotNames();

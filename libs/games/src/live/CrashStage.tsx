@@ -16,7 +16,7 @@ interface CrashStageProps {
   phase: TablePhase;
 }
 
-/** How far the flight is: of one that burst, where it did. */
+/** Returns the elapsed flight time in milliseconds, up to the burst. */
 export function flightMs({ starts_at, lasts_ms }: LiveRound): number {
   if (starts_at === null) return 0;
   const elapsed = Math.max(0, Math.floor(serverClock.now() - Date.parse(starts_at)));

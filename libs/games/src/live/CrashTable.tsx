@@ -3,7 +3,7 @@ import { CrashStage } from './CrashStage.tsx';
 import { GuestNote } from './GuestNote.tsx';
 import type { TableParts } from './table-parts.ts';
 
-/** One lantern for everybody: who lets go of it in time is paid what it had reached. */
+/** Renders the crash table: all players share one flight, and cashing out in time pays its current multiplier. */
 export function CrashTable({ state: { table, round }, phase, bets, host }: TableParts) {
   return (
     <>

@@ -3,10 +3,10 @@ import type { LiveCrowd, LiveKind } from '@croupier/contracts';
 import styles from './live.module.css';
 import { multiplierText } from './multiplier.ts';
 
-/** How the server masks those who gave themselves no name. */
+/** Server's mask for players without a name. */
 const NAMELESS = '***';
 
-/** Who else is in this round: sums over all, and the largest by name. */
+/** Renders the other players' bets on this round: the totals, and the largest by name. */
 export function CrowdList({ crowd, kind }: { crowd: LiveCrowd | null; kind: LiveKind }) {
   const { i18n, t } = useLingui();
   const amountText = (amount: number) => new Intl.NumberFormat(i18n.locale).format(amount / 100);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './dealer.module.css';
 import type { TablePhase } from './phase.ts';
 
-/** Who stands behind a table, to the chin: hands that invite, close the bets, work, and show what came. Its words are the table's. */
+/** Renders the dealer behind a table, up to the chin, with gestures for each phase. The table renders the words. */
 export function Dealer({
   phase,
   game = 'wheel',
   children,
 }: {
   phase: TablePhase;
-  /** What lies before the dealer. */
+  /** Objects in front of the dealer. */
   game?: 'wheel' | 'cards';
   children: ReactNode;
 }) {

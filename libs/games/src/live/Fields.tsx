@@ -8,13 +8,13 @@ import styles from './fields.module.css';
 import { useSpotNames } from './useSpotNames.ts';
 
 interface FieldsProps {
-  /** Where chips can lie, in the order of the keyboard, with what each pays for one. */
+  /** Fields to bet on, in keyboard order, with the payout for a stake of one. */
   fields: readonly { name: string; pays: number }[];
   currency: CurrencyCode;
   /** The player's own, in subunits, by field. */
   own: ReadonlyMap<string, number>;
   crowd: LiveCrowd | null;
-  /** What has won, once it is shown. */
+  /** Winning fields, once shown. */
   won: readonly string[];
   open: boolean;
   onField: (name: string) => void;

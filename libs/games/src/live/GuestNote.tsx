@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { LiveHost } from './live-host.ts';
 import styles from './live.module.css';
 
-/** In the place of what a player bets with. */
+/** Renders a note to guests in place of the betting controls. */
 export const GuestNote = ({ host }: { host: LiveHost }) => (
   <div className={styles.guest}>
     <p>

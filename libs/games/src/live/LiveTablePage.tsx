@@ -30,7 +30,7 @@ const screens: Readonly<Record<LiveKind, ComponentType<TableParts>>> = {
   wheel: WheelTable,
 };
 
-/** A live table: everybody here plays the same round. */
+/** Renders a live table, where everyone plays the same round. */
 export function LiveTablePage({ slug, host }: { slug: string; host: LiveHost }) {
   const { query, news } = useLiveTable(slug, host);
   const { data: state } = query;
@@ -111,7 +111,7 @@ function Table({ state, host, failing }: { state: LiveTableState; host: LiveHost
   );
 }
 
-/** Says what still counts while the page hears nothing. */
+/** Tells players without a connection that their bets still count. */
 function Connection({ connected, failing }: { connected: boolean; failing: boolean }) {
   const online = useOnline();
   if (!online || failing)

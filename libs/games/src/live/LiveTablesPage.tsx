@@ -17,7 +17,7 @@ export interface LiveTablesPageProps {
   currency: CurrencyCode;
   /** A link to a table that covers its card. */
   link: (slug: string, title: string) => ReactNode;
-  /** Where else one can go, from an empty list. */
+  /** Links to other pages, shown in an empty list. */
   elsewhere: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function LiveTablesPage({ currency, link, elsewhere }: LiveTablesPageProp
   );
 }
 
-/** What a kind of table looks like from afar. */
+/** Pictures of each kind of table for the list. */
 const pictures: Readonly<Record<LiveKind, ReactNode>> = {
   crash: (
     <>

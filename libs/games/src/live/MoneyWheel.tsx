@@ -29,7 +29,7 @@ const sectors = wheelSegments.map((field, at) => {
 interface MoneyWheelProps {
   round: LiveRound | null;
   phase: TablePhase;
-  /** Where the wheel stood before. */
+  /** Previous position of the wheel. */
   before: LiveOutcome | null;
 }
 

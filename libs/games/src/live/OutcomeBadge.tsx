@@ -8,7 +8,7 @@ import { type Coup, coupResult, fieldOf } from './outcomes.ts';
 import { useSideLetters } from './useSideLetters.ts';
 import { useSpotNames } from './useSpotNames.ts';
 
-/** What came of a round, small. */
+/** Renders a round's outcome as a small badge. */
 export function OutcomeBadge({ outcome }: { outcome: LiveOutcome }) {
   if ('bust' in outcome) return <BustBadge bust={outcome.bust} />;
   if ('pocket' in outcome) return <PocketBadge pocket={outcome.pocket} />;

@@ -12,7 +12,7 @@ import { hasShown, type TableParts } from './table-parts.ts';
 import { useSpotNames } from './useSpotNames.ts';
 import { pocketOf, Wheel } from './Wheel.tsx';
 
-/** The wheel that everybody watches, and the cloth one bets on. */
+/** Renders the shared wheel and the betting cloth. */
 export function RouletteTable({ state: { table, round, crowd, past }, phase, bets, host }: TableParts) {
   const [chip, setChip] = useState(() => chipsOf(table)[0]!);
   const { colourName } = useSpotNames();

@@ -81,7 +81,7 @@ export function Proof({ kind, round }: { kind: LiveKind; round: LiveRound }) {
   );
 }
 
-/** What the beacon said, checked with mathematics that is loaded for it. */
+/** Renders the check of the beacon. The mathematics it needs is loaded on demand. */
 export function BeaconSteps({ round }: { round: LiveRound }) {
   const { i18n } = useLingui();
   const { salt_source: name, salt_round: number } = round;
@@ -155,7 +155,7 @@ const Step = ({ good, children }: { good: boolean; children: ReactNode }) => (
   </li>
 );
 
-/** What is public of a round so far. */
+/** Renders what is public about a round so far. */
 export function Facts({ round }: { round: LiveRound }) {
   const { t } = useLingui();
   const facts: [string, string | null][] = [

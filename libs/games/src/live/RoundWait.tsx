@@ -7,7 +7,7 @@ import { serverClock } from './server-clock.ts';
 import { useFrame } from './useFrame.ts';
 import { useSecondsTo } from './useLiveTable.ts';
 
-/** What the table waits for, and how long bets are still taken. */
+/** Renders the time left for bets, or what the table is waiting for. */
 export function RoundWait({ round, phase }: { round: LiveRound | null; phase: TablePhase }) {
   if (phase === 'betting' && round) return <Betting round={round} />;
   if (phase === 'running' || phase === 'result') return null;

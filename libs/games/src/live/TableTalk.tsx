@@ -13,13 +13,13 @@ import { liveTableQuery, withSaid } from './live.query.ts';
 import styles from './talk.module.css';
 import { usePhraseTexts } from './usePhraseTexts.ts';
 
-/** Kept on this device: whether the talk is shown, read out to a screen reader besides, or not there at all. */
+/** Chat setting of this device: shown, also announced to screen readers, or off. */
 const talkAtom = /* @__PURE__ */ atomWithStorage<'shown' | 'aloud' | 'muted'>(storedKeys.liveChat, 'shown');
 
-/** How the server masks those who gave themselves no name. */
+/** Server's mask for players without a name. */
 const NAMELESS = '***';
 
-/** What players at the table say, and what there is to say. */
+/** Renders the players' messages at the table and the phrases to send. */
 export function TableTalk({ slug, said, host }: { slug: string; said: readonly LiveSaid[]; host: LiveHost }) {
   const { t } = useLingui();
   const [talk, setTalk] = useAtom(talkAtom);

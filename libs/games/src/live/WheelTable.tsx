@@ -13,7 +13,7 @@ import styles from './wheel.module.css';
 
 const fields = wheelFields.map((name) => ({ name, pays: wheelPays(name) }));
 
-/** The wheel of 54 that everybody watches, and the six fields one bets on. */
+/** Renders the shared wheel of 54 and its six fields. */
 export function WheelTable({ state: { table, round, crowd, past }, phase, bets, host }: TableParts) {
   const [chip, setChip] = useState(() => chipsOf(table)[0]!);
   const { longName } = useSpotNames();

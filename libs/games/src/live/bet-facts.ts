@@ -17,17 +17,17 @@ export const baccaratPays: Readonly<Record<BaccaratSpot, number>> = {
 };
 
 export interface BetFact {
-  /** Of a field like it. */
+  /** Name of an example field. */
   name: string;
-  /** For one, apart from the stake that comes back. */
+  /** Payout for a stake of one, not including the returned stake. */
   pays: number;
-  /** What it gives back over the long run, of one. */
+  /** Return over the long run, for a stake of one. */
   back: number;
 }
 
 const ofRoulette = (name: string): BetFact => ({ name, pays: spotPays(name), back: 36 / 37 });
 
-/** What each kind of bet pays and gives back, one like every other of its sort. */
+/** Payout and return of each kind of bet, by one example. */
 export const betFacts: Readonly<Record<LiveKind, readonly BetFact[]>> = {
   crash: [],
   roulette: ['17', '17-20', '16-17-18', '17-18-20-21', '16-17-18-19-20-21', 'dozen-1', 'red'].map(ofRoulette),

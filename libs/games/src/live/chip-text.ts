@@ -6,10 +6,10 @@ export const chipText = (cents: number, currency: CurrencyCode, locale: string):
     cents / 10 ** fractionDigits(currency),
   );
 
-/** What a bet pays for one: 35, 0.95. */
+/** Formats a bet's payout for a stake of one: 35, 0.95. */
 export const oddsText = (pays: number, locale: string): string =>
   new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(pays);
 
-/** What others have laid on a field, in units of about a euro. */
+/** Formats the other players' stakes on a field, in units of about a euro. */
 export const crowdText = (amount: number, locale: string): string =>
   new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(amount / 100);

@@ -3,7 +3,7 @@ import { type ClothPlace, rouletteReds, type SpotKind, spotKind, spotPlaces } fr
 export interface ClothSpot {
   name: string;
   kind: SpotKind;
-  /** On a line or a crossing, where no field of its own is printed. */
+  /** True for a spot on a line or a crossing, which has no printed field. */
   between: boolean;
   colour: 'red' | 'black' | 'zero' | 'plain';
   /**
@@ -16,7 +16,10 @@ export interface ClothSpot {
   across: number;
 }
 
-/** How many tracks of the grid a spot spans, along the cloth and across it: cells and the lines between them are a track each. */
+/**
+ * Returns how many grid tracks a spot spans, along the cloth and across it. Each cell and each line between cells is a
+ * track.
+ */
 function spanOf(name: string, kind: SpotKind): readonly [along: number, across: number] {
   if (name === '0') return [1, 5];
   if (name.startsWith('dozen')) return [7, 1];

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LiveBet, LiveCrowd, LiveRound, LiveSaid } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
-/** What the socket tells of a table; `reload`: something was missed. */
+/** Socket events of a table. `reload`: an event was missed. */
 export interface LiveNews {
   tableId: number;
   onRound: (news: { now: string; round: LiveRound }) => void;
@@ -12,11 +12,11 @@ export interface LiveNews {
   onReload: () => void;
 }
 
-/** What the app gives a live table. */
+/** Parts the app provides to a live table. */
 export interface LiveHost {
   /** Listens to a table; shows nothing. */
   Follow: ComponentType<LiveNews>;
-  /** Whether the socket is there. */
+  /** True while the socket is connected. */
   connected: boolean;
   /** The wallet that is staked from, as this page began. */
   currency: CurrencyCode;

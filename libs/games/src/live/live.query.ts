@@ -6,9 +6,9 @@ import { serverClock } from './server-clock.ts';
 
 const calls = () => import('./live-calls.ts');
 
-/** Also keeps the table awake and the clock right. */
+/** Poll interval beside the socket. Polling also keeps the table running and the clock synchronised. */
 const AGAIN_MS = 30_000;
-/** Without the socket nothing else tells what happens. */
+/** Poll interval without the socket. */
 const UNTOLD_MS = 2_000;
 const LIST_MS = 5_000;
 const PAST = 50;

@@ -5,7 +5,7 @@ import { readTypedNumber } from '@croupier/money';
 export const multiplierText = (hundredths: number, locale: string): string =>
   `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)}×`;
 
-/** What a player typed, in hundredths: nothing is null, what can't be cashed out at is `undefined`. */
+/** Parses a typed multiplier, in hundredths. Empty is null; one that can't be cashed out at is `undefined`. */
 export function parseMultiplier(text: string, locale: string): number | null | undefined {
   if (text.trim() === '') return null;
   const typed = readTypedNumber(text, locale, ['×', 'x']) ?? '';

@@ -14,7 +14,7 @@ import {
   wheelSegments,
 } from '@croupier/game-math';
 
-/** What each kind of table draws, by the maths that the server uses. */
+/** Functions that draw each kind of table's outcome, with the same maths as the server. */
 export const drawOutcome: Readonly<Record<LiveKind, (stream: RandomStream) => LiveOutcome>> = {
   crash: (stream) => ({ bust: drawBust(stream) }),
   roulette: (stream) => ({ pocket: drawPocket(stream) }),
@@ -22,7 +22,9 @@ export const drawOutcome: Readonly<Record<LiveKind, (stream: RandomStream) => Li
   wheel: (stream) => ({ segment: drawSegment(stream) }),
 };
 
-/** What a bet that was played wins, worked out from what was drawn. Crash pays by what it was cashed out at, if it flew so far. */
+/**
+ * Returns a played bet's win from the drawn outcome. Crash pays the multiplier cashed out at, if the flight reached it.
+ */
 export function winOf(bet: LiveBet, outcome: LiveOutcome): bigint {
   const stakes = bet.fields.map(({ name, stake_cents }) => ({ spot: name, stake: BigInt(stake_cents) }));
   if ('pocket' in outcome) return pocketWin(stakes, outcome.pocket);
@@ -32,7 +34,7 @@ export function winOf(bet: LiveBet, outcome: LiveOutcome): bigint {
   return crashWin({ stake: BigInt(bet.stake_cents), auto, cashedOutMs: null }, outcome.bust);
 }
 
-/** All of an outcome as one text, so that two compare: what wins follows from a coup's cards. */
+/** Returns an outcome as one text for comparison. A coup's winning bets follow from its cards. */
 export function resultOf(outcome: LiveOutcome): string {
   if ('bust' in outcome) return String(outcome.bust);
   if ('pocket' in outcome) return String(outcome.pocket);
@@ -40,7 +42,7 @@ export function resultOf(outcome: LiveOutcome): string {
   return [outcome.player, outcome.banker, outcome.won.toSorted()].map((part) => part.join(' ')).join('; ');
 }
 
-/** Where the wheel of 54 stopped, and the field that stands there. */
+/** Returns the wheel of 54's stopping segment. `fieldOf` returns the field on it. */
 export const segmentOf = (outcome: LiveOutcome | null): number | null =>
   outcome && 'segment' in outcome ? outcome.segment : null;
 export const fieldOf = (outcome: LiveOutcome | null): WheelField | null =>
@@ -54,7 +56,7 @@ export const coupOf = (round: Pick<LiveRound, 'outcome'> | null): Coup | null =>
 export const sides = ['player', 'banker', 'tie'] as const;
 export type Side = (typeof sides)[number];
 
-/** Who won a coup, and with how many points each. */
+/** Returns a coup's winner and both hands' points. */
 export const coupResult = ({ player, banker, won }: Coup): { winner: Side; player: number; banker: number } => ({
   winner: sides.find((side) => won.includes(side)) ?? 'tie',
   player: handPoints(player),

@@ -1,20 +1,23 @@
 import type { LiveRound, LiveTable } from '@croupier/contracts';
 import { livePhase } from '@croupier/game-math';
 
-/** `asleep`: nobody was here, a round opens in a moment. `between`: the next one opens. */
+/**
+ * Phase of a table. `asleep`: the table was empty, a round opens in a moment. `between`: the next round is about to
+ * open.
+ */
 export type TablePhase = 'asleep' | 'betting' | 'locked' | 'running' | 'result' | 'between' | 'void';
 
 export interface RoundClock {
   phase: TablePhase;
-  /** When the phase ends by the clock alone; null where news ends it. */
+  /** End of the phase, if the clock alone ends it; null if an event ends it. */
   endsAt: number | null;
 }
 
 const timeOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
-/** A round that long over has no successor before somebody looks. */
+/** Age from which an ended round means that the table is asleep. The next round opens with the next visitor. */
 const ASLEEP_MS = 20_000;
 
-/** Where a table stands at a moment of the server's clock. What the server has said goes before what its clock lets expect. */
+/** Returns a table's phase at a time of the server's clock. The server's events override what the clock predicts. */
 export function clockOf({ pace }: LiveTable, round: LiveRound | null, now: number): RoundClock {
   if (!round) return { phase: 'asleep', endsAt: null };
   if (round.state === 'void') return { phase: 'void', endsAt: null };

@@ -11,8 +11,9 @@ export interface Ring {
 }
 
 /**
- * The big road: a run of one side goes down, the other side begins the next column. At the bottom, or where an earlier run lies
- * in the way, a run turns to the right. A tie is a stroke on the ring before it; ties before the first ring are on that one.
+ * Returns the big road: a run of one side goes down, and the other side starts the next column. At the bottom, or where
+ * an earlier run is in the way, a run turns right. A tie is a stroke on the ring before it; ties before the first ring
+ * are on that one.
  */
 export function bigRoad(winners: readonly Side[]): Ring[] {
   const rings: Ring[] = [];
@@ -46,7 +47,10 @@ export interface Bead {
   number: number;
 }
 
-/** Where the last rounds lie on a bead plate: by their numbers, so that none moves within its column as others come. */
+/**
+ * Returns the positions of the last rounds on a bead plate. They follow from round numbers, so that no bead moves
+ * within its column as others are added.
+ */
 export function beadPlate(numbers: readonly number[], columns: number): Bead[] {
   const place = (number: number) => ({ column: Math.floor((number - 1) / ROAD_ROWS), row: (number - 1) % ROAD_ROWS });
   const first = Math.max(0, place(Math.max(1, ...numbers)).column - columns + 1);

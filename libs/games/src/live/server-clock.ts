@@ -15,5 +15,5 @@ export function createServerClock(own: () => number = Date.now) {
   };
 }
 
-/** One for all tables of a page. */
+/** Clock shared by all tables of a page. */
 export const serverClock = createServerClock();

@@ -4,7 +4,7 @@ const POCKET_DEGREES = 360 / rouletteWheel.length;
 /** Whole turns while a spin lasts. */
 const WHEEL_TURNS = 1;
 const BALL_TURNS = 6;
-/** From then on the ball leaves the rim for the pockets. */
+/** Share of the spin after which the ball leaves the rim for the pockets. */
 const DROPS_FROM = 0.72;
 
 export interface SpinMoment {
@@ -15,7 +15,7 @@ export interface SpinMoment {
   height: number;
 }
 
-/** Where a pocket lies on a wheel at rest, in degrees clockwise from the top. */
+/** Returns the position of a pocket on a wheel at rest, in degrees clockwise from the top. */
 export const pocketDegrees = (pocket: number): number => rouletteWheel.indexOf(pocket) * POCKET_DEGREES;
 
 const slowing = (part: number): number => 1 - (1 - part) ** 3;

@@ -3,7 +3,7 @@ import type { LiveTableState } from './live.query.ts';
 import type { TablePhase } from './phase.ts';
 import type { OwnBets } from './useOwnBets.ts';
 
-/** What every kind of table is given. */
+/** Props of every kind of table. */
 export interface TableParts {
   state: LiveTableState;
   phase: TablePhase;
@@ -11,5 +11,5 @@ export interface TableParts {
   host: LiveHost;
 }
 
-/** Whether the outcome has been shown to its end. */
+/** Tells whether the outcome has been fully shown. */
 export const hasShown = (phase: TablePhase): boolean => phase === 'result' || phase === 'between' || phase === 'asleep';

@@ -6,7 +6,7 @@ import { SEGMENT_DEGREES, turnMoment } from './turn.ts';
 const LASTS_MS = 8_000;
 const segments = fc.nat(wheelSegments.length - 1);
 
-/** What lies under the tongue. */
+/** Returns the segment under the pointer. */
 const under = (wheel: number): number => {
   const at = Math.round(-wheel / SEGMENT_DEGREES);
   return ((at % wheelSegments.length) + wheelSegments.length) % wheelSegments.length;

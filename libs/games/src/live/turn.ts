@@ -3,7 +3,7 @@ import { wheelSegments } from '@croupier/game-math';
 export const SEGMENT_DEGREES = 360 / wheelSegments.length;
 /** Whole turns while a round lasts. */
 const TURNS = 4;
-/** How far the pegs push the tongue, in degrees. */
+/** Largest push of the pegs on the pointer, in degrees. */
 const PUSH = 22;
 
 export interface TurnMoment {

@@ -39,7 +39,7 @@ function onTick(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Where the table stands by the server's clock. `said`: the server's time when the page was made. */
+/** Returns the table's phase by the server's clock. `said` is the server's time when the page was made. */
 export const usePhase = (table: LiveTable, round: LiveRound | null, said: string): TablePhase =>
   useSyncExternalStore(
     onTick,
@@ -47,7 +47,7 @@ export const usePhase = (table: LiveTable, round: LiveRound | null, said: string
     () => clockOf(table, round, Date.parse(said)).phase,
   );
 
-/** How many of some moments of the server's clock have come. */
+/** Returns how many of the given times of the server's clock have passed. */
 export const usePassed = (moments: readonly number[]): number =>
   useSyncExternalStore(
     onTick,

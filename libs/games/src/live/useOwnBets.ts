@@ -24,12 +24,12 @@ interface Order {
 }
 
 export interface OwnBets {
-  /** Whether it is known what the player has bet. */
+  /** True once the player's bets have loaded. */
   known: boolean;
   all: readonly LiveBet[];
-  /** Of the table's round, undone ones left out; the newest first. */
+  /** Bets on the table's round without undone ones, newest first. */
   onRound: readonly LiveBet[];
-  /** On their way to the server. */
+  /** Bets still being sent to the server. */
   sent: readonly Order[];
   /** Why the last thing asked for was not done. */
   problem: string | null;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { LivePhrase } from '@croupier/contracts';
 
-/** Each phrase in the reader's language. */
+/** Returns each phrase in the reader's language. */
 export function usePhraseTexts(): Readonly<Record<LivePhrase, string>> {
   const { t } = useLingui();
   return {

@@ -9,7 +9,7 @@ function onTick(changed: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether a flight has come to a multiplier, as far as this page knows. */
+/** Returns whether the flight has reached a multiplier, as far as this page knows. */
 export function useReached(round: LiveRound, phase: TablePhase, multiplier: number | null): boolean {
   const reached = () => {
     if (multiplier === null || phase === 'betting' || phase === 'locked' || phase === 'void') return false;

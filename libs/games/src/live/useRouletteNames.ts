@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { rouletteSpots, spotKind } from '@croupier/game-math';
 
-/** What a spot of the cloth is called in full; of a number alone the number. Undefined where there is no such spot. */
+/** Returns a function that names a spot in full; a single number by itself. Undefined for an unknown spot. */
 export function useRouletteNames(): (spot: string) => string | undefined {
   const { t, i18n } = useLingui();
   const listed = new Intl.ListFormat(i18n.locale);

@@ -9,7 +9,9 @@ import type { TablePhase } from './phase.ts';
 import type { OwnBets } from './useOwnBets.ts';
 import { useSpotNames } from './useSpotNames.ts';
 
-/** One sentence a round, when it is over and the player's own bets are settled. It stands until the next one. */
+/**
+ * Returns one sentence per round, once it is over and the player's own bets are settled. It stays until the next one.
+ */
 export function useRoundSentence(round: LiveRound | null, phase: TablePhase, { known, onRound }: OwnBets): string {
   const [said, setSaid] = useState({ round: 0, text: '' });
   const compose = useComposed();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { oddsText } from './chip-text.ts';
 import { useRouletteNames } from './useRouletteNames.ts';
 
-/** What one bets on, by its name: short to be read there, long to be said. */
+/** Returns the names of spots: short for labels on the table, long for speech. */
 export function useSpotNames() {
   const { t, i18n } = useLingui();
   const rouletteName = useRouletteNames();
@@ -23,7 +23,7 @@ export function useSpotNames() {
     'player-pair': t`Player pair`,
     'banker-pair': t`Banker pair`,
   };
-  /** Of the wheel of 54: `x6-5` is ×6.5. */
+  /** Names a field of the wheel of 54: `x6-5` is ×6.5. */
   const times = (name: string) =>
     /^x\d/.test(name) ? `×${oddsText(Number(name.slice(1).replace('-', '.')), i18n.locale)}` : undefined;
   const colours = { zero: t`green`, red: t`red`, black: t`black`, plain: '' };

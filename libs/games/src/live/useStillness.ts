@@ -3,5 +3,5 @@ import { mediaQueryAtom } from '@croupier/shell';
 
 const stillness = mediaQueryAtom('(prefers-reduced-motion: reduce)');
 
-/** Whether the player wants nothing to move. */
+/** Returns whether the player prefers no motion. */
 export const useStillness = (): boolean => useAtomValue(stillness);

@@ -2,17 +2,20 @@ import type { LiveRound } from '@croupier/contracts';
 import { beaconRandomness, beaconRoundAt, isBeaconSignature, quicknet } from '@croupier/game-math';
 
 export interface BeaconProof {
-  /** Whether the beacon's key has signed its round. */
+  /** True if the beacon's key signed its round. */
   signed: boolean;
-  /** Whether the salt is the hash of that signature. */
+  /** True if the salt is the hash of that signature. */
   sameSalt: boolean;
-  /** So long after the lock it appeared. */
+  /** Time between the lock and the beacon's signature. */
   afterLockMs: number;
-  /** Whether key and times are those of a public beacon that this page knows by itself, not by the round. */
+  /** True if key and times match a public beacon known to this page, not only those in the round. */
   known: boolean;
 }
 
-/** Checks what the beacon of a round said. Null without one, or before it is told. The curve's mathematics comes when it is needed. */
+/**
+ * Checks the beacon's signature of a round. Returns null without a beacon or before the signature is out. Loads the
+ * curve's mathematics on demand.
+ */
 export async function verifyBeacon({ beacon, salt, salt_round, locks_at }: LiveRound): Promise<BeaconProof | null> {
   if (!beacon?.signature || salt === null || salt_round === null) return null;
   const { bls12_381 } = await import('@noble/curves/bls12-381.js');

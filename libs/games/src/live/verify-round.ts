@@ -6,7 +6,7 @@ import { drawOutcome, resultOf } from './outcomes.ts';
 export interface RoundProof {
   /** The fingerprint of the revealed secret, as this browser takes it. */
   fingerprint: string;
-  /** Whether it is the one that was told before the bets. */
+  /** True if the secret is the one committed to before the bets. */
   keptSecret: boolean;
   drawn: LiveOutcome;
   sameOutcome: boolean;

@@ -13,7 +13,7 @@ import { chosenFilters, FILTERS, type FilterName, type LobbyChoice, narrowed, no
 import { useFilterTexts, useSortTexts } from './useFilterTexts.ts';
 
 export interface LobbyFiltersProps {
-  /** What the page is about; the choice narrows it. */
+  /** Subject of the page. The visitor's filters narrow it. */
   filter: GameFilter;
   choice: LobbyChoice;
   /** The page itself is one category or one provider: that filter is left out. */
@@ -23,12 +23,12 @@ export interface LobbyFiltersProps {
   onChoose: (choice: LobbyChoice) => void;
 }
 
-/** One choice of a select, as the address keeps it. */
+/** Returns one chosen option in the form the address keeps. */
 const choiceOf = (name: FilterName | 'sort', value: string | undefined): LobbyChoice => ({
   [name]: name === 'rtp' && value !== undefined ? Number(value) : value,
 });
 
-/** One row of filters that combine, and what they leave. */
+/** Renders a row of filters that combine, and the number of games left. */
 export function LobbyFilters({ filter, choice, fixed, count, onChoose }: LobbyFiltersProps) {
   const { t } = useLingui();
   const texts = useFilterTexts();

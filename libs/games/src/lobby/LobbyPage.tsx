@@ -17,7 +17,7 @@ import { useNearEnd } from './useNearEnd.ts';
 export interface LobbyPageProps {
   title: ReactNode;
   text?: ReactNode;
-  /** What the page is about; the choices narrow it further. */
+  /** Subject of the page. The visitor's filters narrow it further. */
   filter: GameFilter;
   fixed?: 'category' | 'provider' | null;
   choice: LobbyChoice;
@@ -26,7 +26,7 @@ export interface LobbyPageProps {
   /** Begins at a later page; `earlier` leads back. */
   from?: number;
   earlier?: ReactNode;
-  /** Where to go when the whole page has nothing. */
+  /** Links to other pages, shown if the page has no games. */
   elsewhere?: ReactNode;
 }
 

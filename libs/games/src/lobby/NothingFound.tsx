@@ -10,7 +10,7 @@ export interface NothingFoundProps {
   /** Titles there would be without each part of the filter, as the answer names them. */
   without: Readonly<Record<string, number>>;
   onChoose: (choice: LobbyChoice) => void;
-  /** Where to go when the page itself has nothing. */
+  /** Links to other pages, shown if the page itself has no games. */
   elsewhere: ReactNode;
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './lobby.module.css';
 
-/** Screens away from here nothing needs to stand in the document. */
+/** Distance from the viewport beyond which a block's content is removed, in pixels. */
 const KEPT_PX = 2_400;
 
-/** One page of a long list. Far from sight it leaves its height behind and nothing else. */
+/** Renders one page of a long list. Far from the viewport, it keeps its height and removes its content. */
 export function PageBlock({ children }: { children: ReactNode }) {
   const block = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState<number | null>(null);

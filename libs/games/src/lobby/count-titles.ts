@@ -5,7 +5,7 @@ export type GameIndex = Reply<typeof readGameIndex>;
 
 const volatilities: readonly (GameVolatility | null)[] = [null, 'low', 'medium', 'high'];
 
-/** How many titles of the index a filter leaves: what the server would count. */
+/** Counts the titles of the index that match a filter, as the server would. */
 export function countTitles(index: GameIndex, filter: GameFilter): number {
   const { categories, providers, mechanic, feature, volatility, rtp } = filter;
   const lists = [...categories, ...(feature ? [feature] : [])].map((id) => new Set(index.lists[id]));

@@ -1,7 +1,7 @@
 import type { GameFeature, GameMechanic, GameSort, GameVolatility } from '@croupier/contracts';
 import type { GameFilter } from '../catalogue/calls.ts';
 
-/** What a visitor narrows a lobby page to, one of each; all of it stands in the address. */
+/** Filters of a lobby page, one value each, as kept in the address. */
 export interface LobbyChoice {
   category?: string | undefined;
   provider?: string | undefined;
@@ -13,7 +13,7 @@ export interface LobbyChoice {
   sort?: GameSort | undefined;
 }
 
-/** What pokies run; everything else is played at a table. */
+/** Mechanics of pokies. All other games are table games. */
 export const reelMechanics = [
   'lines',
   'three-reels',
@@ -25,7 +25,7 @@ export const reelMechanics = [
   'collecting',
 ] as const satisfies readonly GameMechanic[];
 
-/** What titles on the shelf run, in the order they are offered. */
+/** Mechanics on the shelf, in display order. */
 export const shelfMechanics = [
   ...reelMechanics,
   'dice',
@@ -41,7 +41,7 @@ export const shelfMechanics = [
   'roulette',
 ] as const satisfies readonly GameMechanic[];
 
-/** What titles offer beside plain wins, in the order it is offered. */
+/** Features that titles have besides plain wins, in display order. */
 export const shelfFeatures = [
   'free-spins',
   'tumbles',
@@ -77,7 +77,7 @@ export const narrowed = (filter: GameFilter, { category, provider, ...rest }: Lo
   providers: provider ? [provider] : filter.providers,
 });
 
-/** What the answer calls each filter, in what it says would be there without it. */
+/** Returns the key under which the reply counts the games without this filter. */
 export const answerName = (name: FilterName, choice: LobbyChoice): string =>
   ({
     category: `categories.${choice.category}`,

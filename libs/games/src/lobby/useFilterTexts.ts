@@ -13,7 +13,7 @@ export interface FilterOption {
 
 export interface FilterText {
   name: string;
-  /** What it says while nothing is chosen. */
+  /** Label while nothing is chosen. */
   any: string;
   options: readonly FilterOption[];
 }

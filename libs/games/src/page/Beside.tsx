@@ -17,14 +17,14 @@ import { StageOffer } from './StageOffer.tsx';
 interface BesideProps {
   first: Game;
   slug: string;
-  /** From the address: begin at once, as the first does. */
+  /** Mode to start in immediately, from the address, as for the first game. */
   begin: PlayMode | undefined;
   currency: string | null;
   playerCurrency: string | null;
   onLimitReached: () => void;
 }
 
-/** The place of a second game beside the first, with a session of its own. In a narrower window it waits out of sight. */
+/** Renders a second game beside the first, in its own session. In a narrow window it is hidden and paused. */
 export function Beside({ first, slug, begin, currency, playerCurrency, onLimitReached }: BesideProps) {
   const { t } = useLingui();
   const { besideHref, gameHref, follow } = useGameLinks();
@@ -37,7 +37,7 @@ export function Beside({ first, slug, begin, currency, playerCurrency, onLimitRe
     if (game) void launch({ game, mode, currency, playerCurrency, onLimitReached });
   };
   const there = game !== undefined && besideHref !== undefined;
-  /** Gives the place back; the first game goes on. */
+  /** Closes the second game; the first continues. */
   const leave = () => {
     if (besideHref) follow(besideHref(first, { mode: begin ?? 'real', currency, beside: null }));
   };
@@ -55,7 +55,7 @@ export function Beside({ first, slug, begin, currency, playerCurrency, onLimitRe
     if (was.current && !open) closed();
     was.current = open;
   }, [open]);
-  // The focus was in a game that is gone: it goes on in the other.
+  // The focus was in the game that closed: move it to the other.
   useEffect(
     () => () =>
       void requestAnimationFrame(() => {

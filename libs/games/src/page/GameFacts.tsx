@@ -12,7 +12,7 @@ import { type PlayMode, useGameLinks } from '../links.tsx';
 import { FilterSelect } from '../lobby/FilterSelect.tsx';
 import styles from './page.module.css';
 
-/** What a player can play with. */
+/** Wallets a player can play with. */
 export type Wallets = readonly { readonly currency: CurrencyCode; readonly amount_cents: number }[];
 
 export interface GameFactsProps {
@@ -28,7 +28,7 @@ export interface GameFactsProps {
   providerLink: ReactNode;
 }
 
-/** As a list of favourites holds it. */
+/** Returns the game as a card for a list of favourites. */
 const cardOf = (game: Game): GameCard => ({ ...game, badges: game.badges.filter((badge) => badge !== 'original') });
 
 /** Name and provider, and what can be done with the running game. */
@@ -112,7 +112,7 @@ function WalletSelect({ wallets, value, off, onChange }: WalletSelectProps) {
   );
 }
 
-/** In a wide window, and where two games at a time are allowed: a second one beside this one. */
+/** Renders the button that opens a second game beside this one, in a wide window and where two games are allowed. */
 function OpenBeside({ game, open: { mode, currency }, off }: { game: Game; open: OpenGame; off: boolean }) {
   const { t } = useLingui();
   const { besideHref } = useGameLinks();

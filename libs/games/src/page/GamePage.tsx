@@ -22,13 +22,13 @@ export interface GamePageProps {
   game: Game;
   /** Null for a guest. The bonus balance decides whether the wager-free message is shown. */
   player: { currency: string; bonusCents: number } | null;
-  /** From the address: begin at once. */
+  /** Mode to start in immediately, from the address. */
   begin: PlayMode | undefined;
-  /** From the address: the slug of a second game beside it. */
+  /** Slug of a second game beside it, from the address. */
   beside?: string | undefined;
   /** The wallet that is played with: the address's, else the one on the screen; null for a guest. */
   currency: string | null;
-  /** What the player can play with; their wallets in the order they are shown. */
+  /** The player's wallets they can play with, in display order. */
   wallets?: Wallets;
   /** Another wallet was chosen: the address says so, for a reload. */
   onCurrency?: (currency: string) => void;

@@ -23,7 +23,7 @@ export interface HowItPaysProps {
   fairnessLink: ReactNode;
 }
 
-/** What a game pays back, how often, how unevenly: the numbers its maths were published with, or its studio states. */
+/** Renders a game's return, hit rate and volatility, as published with its maths or stated by its studio. */
 export function HowItPays({ game, signedIn, jackpot, fairnessLink }: HowItPaysProps) {
   const { i18n } = useLingui();
   const locale = i18n.locale;

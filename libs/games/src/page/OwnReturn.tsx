@@ -17,7 +17,7 @@ interface OwnReturnProps {
   signedIn: boolean;
 }
 
-/** How results spread with the number of rounds, and where the player's own stand in it. */
+/** Renders the spread of results by number of rounds, and the player's own results within it. */
 export function OwnReturn({ game: { slug, rtp, deviation }, signedIn }: OwnReturnProps) {
   const own = useOwnReturn(slug, signedIn);
   const luck = own && luckOf(own, deviation);
@@ -33,7 +33,7 @@ export function OwnReturn({ game: { slug, rtp, deviation }, signedIn }: OwnRetur
   );
 }
 
-/** What the player's rounds gave back, in the currency most played in; null while they say nothing. */
+/** Returns the return of the player's rounds in their most played currency; null while there are too few. */
 function useOwnReturn(slug: string, signedIn: boolean): Own | null {
   const { data } = useQuery({ ...ownReturnQuery(useApi(), slug), enabled: signedIn });
   const [most] = data ?? [];

@@ -28,7 +28,7 @@ const titleOf = ({ title, slug, provider, provider_title: studio }: GameCard): F
   studio,
 });
 
-/** Which game stands beside the one that is open: searched for, or one of the player's own. Driven by keys throughout. */
+/** Renders the choice of a second game, by search or from the player's own games. Works by keyboard alone. */
 export function PickSecond({ game, mode, currency }: PickSecondProps) {
   const { t } = useLingui();
   const { close } = useModal();

@@ -17,14 +17,14 @@ const y = (share: number) => PAD.top + (1 - Math.min(TOP, share) / TOP) * (H - P
 interface ReturnBandProps {
   rtp: number;
   deviation: number | null;
-  /** Where a player stands: their result, after as many equal rounds. */
+  /** Player's result in the plot, after an equivalent number of equal rounds. */
   own?: { share: number; rounds: number } | null;
 }
 
 /** The plot begins at a hundred rounds and ends at a million. */
 const onAxis = (rounds: number) => Math.min(1_000_000, Math.max(100, rounds));
 
-/** How far results lie apart after so many rounds: wide at first, closing in on the published return. */
+/** Renders the spread of results by number of rounds: wide at first, narrowing to the published return. */
 export function ReturnBand({ rtp, deviation, own = null }: ReturnBandProps) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -17,7 +17,7 @@ export interface StageOfferProps {
   signIn: ReactNode;
 }
 
-/** What can be done with a game that is not running: play, try, or sign in first. */
+/** Renders the choices for a game that isn't running: play, try the demo, or sign in first. */
 export function StageOffer({ game, open, signedIn, onPlay, onCancel, signIn }: StageOfferProps) {
   const demo = game.has_demo_mode && (signedIn || !game.demo_needs_login);
   const away = open !== null;

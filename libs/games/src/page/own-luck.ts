@@ -2,9 +2,9 @@ import type { OwnReturn } from '@croupier/contracts';
 import { BAND, deviationOf } from './return-band.ts';
 
 export interface OwnLuck {
-  /** What came back, of all that was staked. */
+  /** Share of the stakes that was paid back. */
   share: number;
-  /** As many equal stakes spread as far as these did: where the point stands in the plot. */
+  /** Number of equal stakes with the same spread as these: the point's position in the plot. */
   rounds: number;
   /** Nineteen of twenty players with these stakes lie between; null where the player chooses the chance. */
   low: number | null;

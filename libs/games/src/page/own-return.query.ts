@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readOwnReturn } from '@croupier/contracts';
 
-/** What the player's rounds of a title gave back. */
+/** Queries the return of the player's own rounds of a title. */
 export const ownReturnQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['games', 'own-return', slug],

@@ -11,7 +11,7 @@ export interface BandPoint {
 
 export const deviationOf = (deviation: number | null): number => deviation ?? EVEN_BET_DEVIATION;
 
-/** What share of the stakes 19 of 20 players get back after that many rounds; the normal approximation. */
+/** Returns the range of returns of 19 of 20 players after a number of rounds, by the normal approximation. */
 export function bandAt(rounds: number, rtp: number, deviation: number | null): BandPoint {
   const half = (BAND * deviationOf(deviation)) / Math.sqrt(rounds);
   return { rounds, low: Math.max(0, rtp - half), high: rtp + half };

@@ -10,12 +10,12 @@ export interface GameRowProps {
   games: readonly Card[];
   /** A link to all of them. */
   more?: ReactNode;
-  /** How many covers are above the fold; they are fetched at once. */
+  /** Number of covers above the fold, which load eagerly. */
   firstCovers?: number;
   corner?: (game: Card) => ReactNode;
 }
 
-/** One row of titles that scrolls sideways. */
+/** Renders one row of titles that scrolls sideways. */
 export function GameRow({ title, games, more, firstCovers = 0, corner }: GameRowProps) {
   return (
     <FollowLinks>

@@ -33,7 +33,7 @@ export function sortGames(games: readonly Game[], { column, descending }: TableS
   });
 }
 
-/** What every game pays back, from the same numbers its maths were published with. */
+/** Renders the return of every game, from the numbers published with its maths. */
 export function RtpPage({ device }: { device: 'mobile' | 'desktop' }) {
   const { data, isError, refetch, isRefetching } = useQuery(allGamesQuery(useApi(), device));
   return (
@@ -81,7 +81,7 @@ function Examples({ games }: { games: readonly Game[] }) {
   );
 }
 
-/** What a phone has room for; the rest stands on each title's page. */
+/** Columns that fit a phone. The others are on each title's page. */
 const narrowColumns = new Set(['title', 'rtp', 'volatility']);
 
 function Titles({ games, narrow }: { games: readonly Game[]; narrow: boolean }) {

@@ -18,7 +18,7 @@ export interface FoundTitle {
   readonly studio: string;
 }
 
-/** A title: a link, so that it also opens in another tab. Its name stands at once, its cover when it has come. */
+/** Renders a title as a link, so that it can also be opened in a new tab. Its cover appears once loaded. */
 export function FoundGame({ game, card, href, option }: FoundProps & { game: FoundTitle; card: GameCard | undefined }) {
   const { i18n } = useLingui();
   const share = card && formatPercent(card.rtp, i18n.locale, 2);

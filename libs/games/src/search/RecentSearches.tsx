@@ -11,7 +11,7 @@ interface RecentSearchProps {
   onChoose: (text: string) => void;
 }
 
-/** What led somewhere before. */
+/** Renders one earlier successful search. */
 export const RecentSearch = ({ text, option, onChoose }: RecentSearchProps) => (
   <button type="button" {...option} className={styles.found} onClick={() => onChoose(text)}>
     <span className={styles.sign}>

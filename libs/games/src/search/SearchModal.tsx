@@ -184,7 +184,7 @@ function Count({ found, commands }: { found: number; commands: number }) {
   );
 }
 
-/** A single key can be turned off, for whoever speaks to their browser. */
+/** Renders the setting that turns off single-key shortcuts, for people who use voice control. */
 function KeyChoice() {
   const [on, setOn] = useAtom(shortcutsOnAtom);
   return (

@@ -16,7 +16,7 @@ export type HallPage =
 export interface HallPlace {
   readonly page: HallPage;
   readonly title: string;
-  /** What it is, in the visitor's words. */
+  /** Kind of page, in the visitor's language. */
   readonly what: string;
   readonly games?: number;
 }

@@ -4,7 +4,7 @@ import { storedKeys } from '@croupier/contracts';
 
 const MOST = 5;
 
-/** What led somewhere, newest first, on this device alone. */
+/** Searches that led to a page, newest first, on this device only. */
 export const searchesAtom = /* @__PURE__ */ atomWithStorage<readonly string[]>(storedKeys.gameSearches, []);
 
 export const rememberSearchAtom = /* @__PURE__ */ atom(null, (get, set, text: string) => {

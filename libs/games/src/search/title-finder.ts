@@ -13,7 +13,7 @@ const FEWEST_LETTERS = 4;
 
 const NEXT_TITLE = 10; // A line break.
 
-/** Whether `text` goes on at `start` as `part` does, but for one letter. */
+/** Tells whether `text` matches `part` from `start`, except for one letter. */
 function isNear(text: string, start: number, part: string, rests: readonly string[]): boolean {
   let same = 0;
   while (same < part.length && text.charCodeAt(start + same) === part.charCodeAt(same)) same += 1;
@@ -27,8 +27,8 @@ function isNear(text: string, start: number, part: string, rests: readonly strin
 }
 
 /**
- * All titles in one text: one native scan instead of thousands of small ones. Titles are parted by a line break, which nobody
- * can type into the field.
+ * Joins all titles into one text: one native scan instead of thousands of small ones. A line break separates titles,
+ * since nobody can type one into the field.
  */
 export function createTitleFinder(titles: readonly string[]): TitleFinder {
   const starts = new Uint32Array(titles.length + 1);
@@ -94,7 +94,7 @@ export function createTitleFinder(titles: readonly string[]): TitleFinder {
 }
 
 interface Words {
-  /** Where each word begins, and its first two letters. */
+  /** Start of each word, and its first two letters. */
   places: Uint32Array;
   first: Uint16Array;
   second: Uint16Array;

@@ -8,17 +8,17 @@ import type { FoundTitle } from './Found.tsx';
 import { createTitleFinder } from './title-finder.ts';
 
 const SHOWN = 24;
-/** Before anything is typed. */
+/** Number of titles shown before anything is typed. */
 const SUGGESTED = 8;
 /** Counting further would cost more than it is worth. */
 export const COUNTED = 100;
-/** With this many hits nobody asks for what is near. */
+/** Number of hits from which near matches are left out. */
 const ENOUGH = 4;
 const NEAR = 6;
 /** Covers are asked for once the typing pauses. */
 const STILL_MS = 120;
 
-/** What a text finds among the titles of the index, at once; covers come later. */
+/** Returns the titles of the index that match a text, at once. Covers load later. */
 export function useFound(text: string) {
   const api = useApi();
   const wanted = text.trim(); // Not deferred: Enter right after a letter means what that letter finds.

@@ -12,7 +12,7 @@ export interface StudiosModalProps {
   studioHref: (id: string) => string;
 }
 
-/** Who makes the games: three covers show a studio's hand, its name leads to all of them. */
+/** Renders the studios, each with three covers and a link to all its games. */
 export function StudiosModal({ studioHref }: StudiosModalProps) {
   const { close } = useModal();
   const api = useApi();

@@ -18,7 +18,7 @@ interface SessionsProps extends SessionsOrder {
   play?: PlayBeside;
 }
 
-/** How evenings with this game end: sessions played in the visitor's own browser, by the game's own maths, when asked for. */
+/** Renders simulated sessions of this game, on request. The visitor's browser plays them by the game's own maths. */
 export function Sessions({ maths, mechanic, play = sessionsInWorker }: SessionsProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -14,7 +14,7 @@ test.each(played)('sessions of %s come to what it publishes', (_, math, params) 
   const sessions = 400;
   const shares = playSessions({ math, params, random: fastRandom([99, 8_123, 77_123, 5]), sessions });
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-  // A chosen risk has a spread of its own, a few stakes wide.
+  // Games with a chosen risk publish no deviation: theirs is a few stakes.
   const error = (math.deviation ?? 3) / Math.sqrt(sessions * SESSION_ROUNDS);
   expect(Math.abs(mean - math.rtp)).toBeLessThan(5 * error);
   expect([...shares]).toEqual([...shares].sort((a, b) => a - b));

@@ -19,14 +19,17 @@ export function estimatingStream(random: () => number): RandomStream {
 
 interface Playing {
   math: GameMath;
-  /** What is bet on, each round. */
+  /** Bet of each round. */
   params: Json;
   random: () => number;
   sessions?: number;
   report?: (share: number) => void;
 }
 
-/** What sessions of a hundred rounds give back of their stakes, rising: every round of them is played by the game's own maths. */
+/**
+ * Returns the returns of simulated sessions of a hundred rounds, in ascending order. The game's own maths plays every
+ * round.
+ */
 export function playSessions({ math, params, random, sessions = SESSIONS, report }: Playing): Float64Array {
   const stream = estimatingStream(random);
   const stake = BigInt(STAKE_CENTS);

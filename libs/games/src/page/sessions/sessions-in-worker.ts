@@ -1,13 +1,13 @@
 import type { GameMechanic } from '@croupier/contracts';
 import type { SessionSpread } from './spread.ts';
 
-/** What the page asks of the worker. */
+/** Request from the page to the worker. */
 export interface SessionsOrder {
   maths: string;
   mechanic: GameMechanic;
 }
 
-/** What the worker says: which share of the work is done, then what came of it. */
+/** Message from the worker: the share of the work done, then the result. */
 export type SessionsNews = { done: number } | { spread: SessionSpread };
 
 export interface SessionsTold {

@@ -1,4 +1,4 @@
-/** Where the bars end, as shares of the stakes; the last one holds all above. */
+/** Upper ends of the bars, as shares of the stakes. The last bar holds everything above. */
 const ENDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 export interface Bar {
@@ -13,7 +13,7 @@ export interface SessionSpread {
   bars: readonly Bar[];
   /** Share of the sessions that got back more than was staked. */
   ahead: number;
-  /** What half of the sessions reach, and what nine of ten do. */
+  /** Returns that half of the sessions reach, and that nine of ten reach. */
   half: number;
   nineOfTen: number;
 }

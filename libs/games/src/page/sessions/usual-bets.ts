@@ -3,10 +3,13 @@ import type { Json } from '@croupier/game-math';
 
 const decided: ReadonlySet<GameMechanic> = new Set<GameMechanic>(['mines', 'hi-lo', 'blackjack', 'video-poker']);
 
-/** Whether decisions within the round make the result: how often it pays, and how sessions end, is the player's doing. */
+/**
+ * Tells whether the player's decisions within a round affect its result. Hit rate and session results then depend on
+ * the player.
+ */
 export const isDecided = (mechanic: GameMechanic): boolean => decided.has(mechanic);
 
-/** In the middle of what can be chosen. */
+/** Middle option of each choice of risk. */
 const middle: Partial<Readonly<Record<GameMechanic, Json>>> = {
   dice: { target: 4_950, side: 'under' },
   plinko: { rows: 12, risk: 'medium' },
@@ -17,9 +20,9 @@ const middle: Partial<Readonly<Record<GameMechanic, Json>>> = {
   wheel: { segments: 20, risk: 'medium' },
 };
 
-/** Whether a player chooses the risk of each bet. */
+/** Tells whether the player chooses the risk of each bet. */
 export const isChosen = (mechanic: GameMechanic): boolean => mechanic in middle;
 
-/** How a game is bet on when nothing is chosen for it; undefined where the rounds are decided by their player. */
+/** Returns the default bet of a mechanic; undefined if the player's decisions affect the result. */
 export const usualBet = (mechanic: GameMechanic): Json | undefined =>
   isDecided(mechanic) ? undefined : (middle[mechanic] ?? {});
