@@ -1,4 +1,7 @@
 import { atom } from 'jotai/vanilla';
 
-/** Whether somebody has opened a chat in this visit; until then nothing of one is fetched. False: it was closed again. */
+/**
+ * State of the chats in this visit: null until the visitor opens one, and nothing is fetched until then. False: closed
+ * again.
+ */
 export const chatOpenAtom = atom<boolean | null>(null);

@@ -6,13 +6,13 @@ import { type AppServices, servicesOf } from './services.ts';
 /** A part that comes alive after the page around it. */
 export interface HydratedPart<Props> {
   (props: Props): ReactNode;
-  /** On the server, before documents are rendered: fetches the code. */
+  /** Fetches the code. Called on the server before documents are rendered. */
   readonly load: () => Promise<void>;
 }
 
 /**
- * A part that the server renders and whose code and texts come after those of the page around it. It keeps the server's
- * markup until then, and for good if they cannot be fetched.
+ * Wraps a part that the server renders and whose code and texts load after those of the page around it. It keeps the
+ * server's markup until then, and permanently if they can't be loaded.
  */
 export function hydratedPart<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,

@@ -1,7 +1,7 @@
 import { type campaignCookies, type CookieId, cookies } from '@croupier/contracts';
 import type { Origins } from './page-context.ts';
 
-/** What pages set themselves; the others are the platform's and no script sees them. */
+/** Cookies that pages set themselves. The platform sets the others, and scripts can't read them. */
 type CampaignCookie = (typeof campaignCookies)[keyof typeof campaignCookies];
 type PageCookie =
   Extract<CookieId, 'locale' | 'theme' | 'consent' | 'approval' | 'promoTooltip' | 'shownRounds'> | CampaignCookie;
@@ -14,7 +14,7 @@ export function keepCookie(id: PageCookie, value: string, origins: Origins): voi
   write(id, value, cookies[id].maxAgeSeconds, origins);
 }
 
-/** What a page kept; null where there is none. */
+/** Returns a cookie's value; null without one. */
 export function keptCookie(id: PageCookie): string | null {
   const start = `${cookies[id].name}=`;
   const found = document.cookie.split('; ').find((each) => each.startsWith(start));

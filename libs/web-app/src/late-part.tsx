@@ -4,8 +4,8 @@ import { fetchPart, logError } from '@croupier/shell';
 import { type AppServices, servicesOf } from './services.ts';
 
 /**
- * A part of the page that can wait: its code and its texts come once the page stands, and whoever does not show it never
- * fetches them. The server renders nothing of it. What cannot be fetched is tried again with the next page.
+ * Wraps a part of the page that can load late. Its code and texts load after the page has rendered, and only where it
+ * is mounted. The server doesn't render it. A failed load is retried on the next page.
  */
 export function latePart<Props extends object>(
   load: (services: AppServices) => Promise<ComponentType<Props>>,

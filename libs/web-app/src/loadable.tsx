@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { fetchPart, logError } from '@croupier/shell';
 
-/** A component in a chunk of its own that the server and a player's first page show without waiting. */
+/** Component in its own chunk that renders without waiting on the server and on the first page. */
 export interface Loadable<Props> {
   (props: Props): ReactNode;
   /** Fetches the code. */

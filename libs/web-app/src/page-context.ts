@@ -8,10 +8,10 @@ export interface Origins {
   readonly payments: string;
   /** The page of whatever counts visits and knows players, framed once a visitor allows it. None: nothing is asked. */
   readonly tracking?: string;
-  /** The pages of the two chats, framed once somebody opens one. */
+  /** Addresses of the two chats, loaded into a frame once the visitor opens one. */
   readonly chat?: string;
   readonly liveChat?: string;
-  /** Where else the operator is found, and who vouches for it: `SITE_LINKS`. */
+  /** Links to the operator's other channels and to its certifiers: `SITE_LINKS`. */
   readonly links?: readonly {
     readonly kind: 'trust' | 'award' | 'social';
     readonly title: string;
@@ -19,19 +19,22 @@ export interface Origins {
   }[];
 }
 
-/** What the server found out about a visit; the browser reads the same values from the document. */
+/** Facts about a visit determined by the server. The browser reads the same values from the document. */
 export interface PageContext {
   readonly edition: EditionId;
   readonly locale: Locale;
   readonly device: 'mobile' | 'desktop';
   readonly origins: Origins;
-  /** Whether the browser sent a session: without one nothing that needs the player is asked. */
+  /** True if the browser sent a session. Without one, no request that needs a player is made. */
   readonly session: boolean;
-  /** The guest mode, below `/guest/`: one looks around and nobody signs in or up. */
+  /** True in guest mode, below `/guest/`: visitors can browse but not sign in or up. */
   readonly guestMode?: boolean;
   /** The release whose service worker this host serves. None: the host has none of ours. */
   readonly release?: string;
-  /** What the operator set up for the title of a hidden tab: texts in the page's language, and how long each is shown; 0 turns it off. */
+  /**
+   * Operator's settings for the title of a hidden tab: texts in the page's language, and how long each is shown; 0
+   * turns it off.
+   */
   readonly idleTitles?: { readonly texts?: readonly string[]; readonly seconds?: number };
 }
 

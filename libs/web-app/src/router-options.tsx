@@ -7,7 +7,8 @@ import { splitGuest, splitLocale } from '@croupier/i18n';
 import { publicPath } from './page-context.ts';
 import type { AppServices } from './services.ts';
 
-// A browser tab has one store, jotai's own; on the server each request gets one, so that nobody sees another's state.
+// A browser tab has one store, jotai's default. On the server each request gets its own, so that visitors don't share
+// state.
 const AtomProvider = import.meta.env.SSR ? Provider : Fragment;
 
 /**
@@ -23,7 +24,7 @@ function placesPage(): () => boolean {
   };
 }
 
-/** What both apps give `createRouter`, beside their own route tree. */
+/** Returns the options both apps pass to `createRouter`, except their own route trees. */
 export function routerOptions(services: AppServices, nonce?: string) {
   const { pageContext, i18n, api } = services;
   return {

@@ -5,13 +5,13 @@ import type { Api } from '@croupier/api-client';
 import type { StartFiles } from './document/starter.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What one visit has of its own: made per request on the server, once in the browser. It is the router's context. */
+/** Services of one visit: created per request on the server, once in the browser. They are the router's context. */
 export interface AppServices {
   readonly api: Api;
   readonly pageContext: PageContext;
   readonly i18n: I18n;
   readonly queryClient: QueryClient;
-  /** On the server: the scripts of a page by its routes. */
+  /** Returns the scripts of a page by its routes. Server only. */
   readonly start?: ((routeIds: readonly string[]) => StartFiles) | undefined;
 }
 

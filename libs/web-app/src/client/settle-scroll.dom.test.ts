@@ -20,7 +20,7 @@ const router = {
     return () => undefined;
   },
 } as unknown as AnyRouter;
-/** Leaves a page at a height, and comes back to it. */
+/** Leaves a page at a scroll position and returns to it. */
 function comeBackTo(top: number) {
   vi.stubGlobal('scrollY', top);
   listeners['onBeforeNavigate']!({ fromLocation: at('list'), toLocation: at('game') });

@@ -9,15 +9,15 @@ const STEP_MS = 200;
 const STEADY_LOOKS = 10;
 
 /**
- * After a navigation the router puts the page where it was left, or at its anchor. A page whose parts still come is too short
- * for that: then it is waited for, and whoever scrolls meanwhile stays where they are. An anchor takes the focus too, and is
- * gone to again while what comes above it moves it. `isLoading` says whether the page still fetches. Returns what ends it.
+ * Restores the scroll position after a navigation, or scrolls to the anchor. While the page is too short because parts
+ * are loading, waits for them, unless the visitor scrolls. An anchor also takes the focus, and is scrolled to again if
+ * content above it moves it. `isLoading` tells whether the page is still fetching. Returns a function that ends it.
  */
 export function settleScroll(router: AnyRouter, isLoading: () => boolean): () => void {
   let stop = () => undefined as void;
-  /** Whether nobody has gone anywhere since the document came. */
+  /** True until the first navigation since the document loaded. */
   let isDocument = true;
-  /** Where each entry of the history was left. */
+  /** Scroll position of each history entry. */
   const left = new Map<string, number>();
   const unsubscribe = [
     router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
@@ -68,13 +68,13 @@ function followAnchor(anchor: string): () => void {
   });
 }
 
-/** Keyboards and readers go on from there. */
+/** Moves the focus to an element, so that keyboards and screen readers continue from there. */
 function focusOn(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
-/** Whether the page is long enough; if so it stands where it was left. */
+/** Scrolls to a position if the page is long enough, and returns whether it is. */
 function reach(top: number): boolean {
   if (document.documentElement.scrollHeight - innerHeight < top) return false;
   if (Math.abs(scrollY - top) > 1) scrollTo({ top, behavior: 'instant' });

@@ -23,9 +23,9 @@ interface App {
   readonly catalogs: readonly CatalogLoader[];
   /** Code this document shows and others do not: loaded before it is taken over. */
   readonly preload?: (pageContext: PageContext) => Promise<unknown> | undefined;
-  /** Before the page is taken over: what registers itself, such as modals. */
+  /** Runs before hydration, for example to register modals. */
   readonly beforeHydration?: (services: AppServices, router: AnyRouter) => void;
-  /** What can wait until the page is idle: the socket, idle titles. */
+  /** Starts work that can wait until the page is idle: the socket, idle titles. */
   readonly onIdle?: (services: AppServices, router: AnyRouter) => void;
 }
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import styles from '../frame/notice.module.css';
 
-/** What stands in place of a page that needs the network while there is none. */
+/** Renders in place of a page that needs the network while offline. */
 export function Offline() {
   // The page before may have been read to its end.
   useEffect(() => {

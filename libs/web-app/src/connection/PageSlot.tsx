@@ -4,7 +4,7 @@ import { useOnline } from '@croupier/shell';
 import { Offline } from './Offline.tsx';
 import styles from './page-slot.module.css';
 
-/** Where the page stands. While the next one waits for the network, that is said in its place; the page itself is kept. */
+/** Renders the page. Covers it with an offline message while the next page waits for the network. */
 export function PageSlot({ children }: { children: ReactNode }) {
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' });
   const isWaiting = !useOnline() && isPending;

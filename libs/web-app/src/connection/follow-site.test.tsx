@@ -11,7 +11,7 @@ import { useSiteClosed } from './site-closed.ts';
 
 const Line = () => <OfflineBanner closed={useSiteClosed()} />;
 
-/** What the platform answers, one look after the other; a page that waits until told. */
+/** Answers each poll with the next of the given states; the page waits until the test continues it. */
 function site(...answers: ({ closed: boolean; until: string | null } | Error)[]) {
   const api = answering([
     [

@@ -5,7 +5,7 @@ import { siteClosedAtom } from './site-closed.ts';
 import { routerOfTab } from './wait-for-network.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** Open pages come back over this time, not all at once. */
+/** Random spread of the retries, so that open pages don't all return at once. */
 const SPREAD_MS = 5_000;
 
 let following = false;
@@ -13,8 +13,8 @@ let following = false;
 type Followed = Pick<AppServices, 'api' | 'queryClient'>;
 
 /**
- * A call was refused, or the socket ended, because the site is shut for work: that is said, and the page looks until it is
- * open again. What is on it stays, and is read anew then. Called again it changes nothing.
+ * Shows that the site is closed for maintenance and polls until it is open again. Called after a refused call or a
+ * closed socket. The page keeps its content and then refetches it. Does nothing if already polling.
  */
 export async function followSite(
   { api, queryClient }: Followed,
@@ -39,7 +39,7 @@ export async function followSite(
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** For the page of this tab. */
+/** Polls for the page of this tab. */
 export async function followTabSite(): Promise<void> {
   const router = routerOfTab();
   if (router) await followSite(servicesOf(router), { onOpen: () => void router.invalidate() });

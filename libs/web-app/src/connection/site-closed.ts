@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { getDefaultStore } from 'jotai/vanilla';
 
-/** The site is shut for work: when it is expected back, if that is known. Null while it is open. */
+/** Maintenance state of the site, with its expected end, if known. Null while the site is open. */
 export const siteClosedAtom = atom<{ readonly until: string | null } | null>(null);
 
 export const useSiteClosed = () => useAtomValue(siteClosedAtom, { store: getDefaultStore() });

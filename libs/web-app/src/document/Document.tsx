@@ -19,7 +19,10 @@ export function Document({ children }: { children: ReactNode }) {
   const nonce = router.options.ssr?.nonce;
   const { start } = servicesOf(router);
   const routeIds = () => router.state.matches.map((match) => String(match.routeId));
-  /** A popup, and a page to sign in or up on: nobody comes to look at what lies behind. */
+  /**
+   * Tells whether the scripts start at once: on a popup or a sign-in or sign-up page, where visitors don't look at the
+   * page behind.
+   */
   const isAtOnce = () =>
     pageContext.session || router.state.matches.some(({ staticData }) => staticData.popup || staticData.blocked);
   // Only the server writes it; the browser leaves what it finds.

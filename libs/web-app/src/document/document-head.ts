@@ -67,7 +67,7 @@ export function socialImage({ pageContext, origin, path }: Page) {
   ];
 }
 
-/** For pages that are one visitor's own, or none. */
+/** Meta tag for pages of a single visitor, and for missing pages. */
 export const unlisted = { name: 'robots', content: 'noindex' };
 
 interface Matched {
@@ -75,13 +75,13 @@ interface Matched {
   readonly _notFound?: boolean | undefined;
 }
 
-/** What the head says instead where an address leads nowhere. */
+/** Returns the head's tags for an address that doesn't exist. */
 export const missingMeta = (i18n: I18n, matches: readonly Matched[], site?: string) =>
   matches.some((match) => match.status === 'notFound' || match._notFound)
     ? [pageTitle(i18n._(msg`Page not found`), site), unlisted]
     : [];
 
-/** What every document's head has: encoding, viewport, icons, install data, language links. */
+/** Returns the head of every document: encoding, viewport, icons, install data, language links. */
 export function documentHead(page: Page & { readonly fonts: readonly string[] }) {
   return {
     meta: [
@@ -103,7 +103,7 @@ export function documentHead(page: Page & { readonly fonts: readonly string[] })
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      // Where the site is not open nobody is asked to keep it.
+      // Guest mode doesn't offer to install the site.
       ...(page.pageContext.guestMode
         ? []
         : [{ rel: 'manifest', href: `/manifest.webmanifest?lang=${page.pageContext.locale}` }]),

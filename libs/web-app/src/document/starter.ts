@@ -2,7 +2,7 @@ import { INPUT_EVENTS } from '@croupier/ui-kit';
 
 declare global {
   interface Window {
-    /** Whether the player has done anything on this document. The browser's own sign misses scrolling. */
+    /** True once the visitor has interacted with this document. The browser's own flag misses scrolling. */
     hasActed?: boolean;
   }
 }
@@ -13,7 +13,10 @@ export interface StartFiles {
   readonly preloads: readonly string[];
 }
 
-/** When a page's scripts are fetched: with the document, or once it is painted. An address with a search or hash, such as a popup's, never waits. */
+/**
+ * Time at which a page's scripts are fetched: with the document, or once it is painted. An address with a search or
+ * hash, such as a popup's, never waits.
+ */
 export type StartTime = 'at-once' | 'painted';
 
 /**
@@ -50,7 +53,7 @@ function start(
     else load(entry);
   }
 
-  /** What was waited for in vain is the browser's own from then on. */
+  /** Elements that React didn't hydrate in time. Their events are left to the browser from then on. */
   const givenUp = new WeakSet<Element>();
   /** React leaves its mark on each element it has taken over. */
   const answers = (element: Element) =>

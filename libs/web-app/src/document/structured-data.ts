@@ -2,13 +2,13 @@ import { type PageContext, publicPath } from '../page-context.ts';
 
 type Data = { readonly '@type': string; readonly [key: string]: unknown };
 
-/** As the router's heads take it, whose types know attributes of `meta` alone. */
+/** Structured data in the form of the router's heads, whose types only know attributes of `meta`. */
 interface Structured {
   readonly 'script:ld+json': Data;
   readonly title?: never;
 }
 
-/** Data for search engines beside the page: read by them, run by nobody. */
+/** Wraps structured data for search engines, as a script that browsers don't run. */
 export const structuredData = (data: Data): Structured => ({
   'script:ld+json': { '@context': 'https://schema.org', ...data },
 });
@@ -30,6 +30,6 @@ export const breadcrumbs = (pageContext: PageContext, origin: string, crumbs: re
     })),
   });
 
-/** Who runs the site: on the home. */
+/** Describes the operator, for the home. */
 export const organization = (origin: string) =>
   structuredData({ '@type': 'Organization', name: 'Croupier', url: `${origin}/`, logo: `${origin}/icon-512.png` });

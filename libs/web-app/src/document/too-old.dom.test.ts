@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TOO_OLD_ID, tooOldScript, unlessTooOld } from './too-old.ts';
 
-/** One of its own: what the script listens for ends with it. */
+/** Separate document, so that the script's listeners end with it. */
 let page: Document;
 const run = (script: string): unknown => new Function('document', `return ${script}`)(page);
 const message = () => page.getElementById(TOO_OLD_ID)!;

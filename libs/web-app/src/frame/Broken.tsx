@@ -8,7 +8,7 @@ import { useSiteClosed } from '../connection/site-closed.ts';
 import styles from './notice.module.css';
 
 export interface BrokenProps {
-  /** What the page threw; none where one was led here. */
+  /** Error the page threw; undefined if the visitor navigated here. */
   error?: unknown;
   /** Renders the page again. */
   reset?: (() => void) | undefined;
@@ -16,7 +16,7 @@ export interface BrokenProps {
   home: ReactNode;
 }
 
-/** What stands in place of a page that threw. It needs nothing that would have to be fetched: that may be what failed. */
+/** Renders in place of a page that threw. Needs nothing that must be fetched, since a failed fetch may be the cause. */
 export function Broken({ error, reset, home }: BrokenProps) {
   const router = useRouter();
   const isOnline = useOnline();
@@ -33,7 +33,7 @@ export function Broken({ error, reset, home }: BrokenProps) {
     reset?.();
     void router.invalidate();
   };
-  // What only lacked the network, or the site, comes back with it.
+  // A page that only lacked the network or the site is retried once it is available again.
   const onReturn = useEffectEvent(() => reset && retry());
   useEffect(() => {
     if (!isAway && wasAway.current) onReturn();

@@ -1,6 +1,9 @@
 import { loadable } from '../loadable.tsx';
 
-/** What stands where an address leads nowhere, with the app's link home. Most pages do not need it. */
+/**
+ * Page for addresses that don't exist, with the app's link to the home. In its own chunk, since most pages don't need
+ * it.
+ */
 export const NotFound = loadable(() => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage));
 
 /** Its code, where the document shows it. */

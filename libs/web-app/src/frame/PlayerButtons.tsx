@@ -14,7 +14,7 @@ export interface PlayerButtonsProps {
   profile: (link: { className: string | undefined; 'aria-label': string; children: ReactNode }) => ReactNode;
 }
 
-/** What the header offers a player: balance, deposit, profile. */
+/** Renders the header's controls for a player: balance, deposit, profile. */
 export function PlayerButtons({ player, balance, onDeposit, profile }: PlayerButtonsProps) {
   const { t } = useLingui();
   const avatar = <Avatar name={nameOf(player)} />;
@@ -29,5 +29,5 @@ export function PlayerButtons({ player, balance, onDeposit, profile }: PlayerBut
   );
 }
 
-/** What the initials are taken from. */
+/** Returns the name that the initials come from. */
 const nameOf = ({ first_name, last_name, email }: Player) => [first_name, last_name].filter(Boolean).join(' ') || email;

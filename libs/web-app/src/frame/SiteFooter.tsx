@@ -14,11 +14,11 @@ export interface SiteFooterProps {
   columns?: ReactNode;
   /** The app's own switches, after language and theme. */
   switches?: ReactNode;
-  /** For players: the way to stop at once. */
+  /** Link for players to pause play at once. */
   pause?: ReactNode;
-  /** Whose rules hold here, where they are not those of the visit. */
+  /** Edition whose rules apply here, if not the visit's. */
   edition?: EditionId | undefined;
-  /** What is invented here. */
+  /** Note on the fictional parts of the site. */
   about: ReactNode;
   className?: string | undefined;
 }
@@ -73,7 +73,7 @@ export function SiteFooter({ link, columns, switches, pause, edition, about, cla
 
 const LINK_KINDS = ['trust', 'award', 'social'] as const;
 
-/** Who vouches for the operator, and where else it is found: what was configured. */
+/** Renders the configured links to certifiers and to the operator's other channels. */
 function Elsewhere() {
   const { t } = useLingui();
   const { links = [] } = usePageContext().origins;
@@ -99,7 +99,7 @@ function Elsewhere() {
   );
 }
 
-/** One column of links under its title. */
+/** Renders one column of links under its title. */
 export function FooterLinks({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav className={styles.links} aria-label={title}>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What the balance in the header says: the cashbox's own texts come with its windows only. */
+/** Returns the texts of the header's balance. The cashbox's own texts load with its windows only. */
 export function useWalletTexts() {
   const { t } = useLingui();
   return {

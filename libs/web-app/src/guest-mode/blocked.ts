@@ -1,9 +1,9 @@
-/** What the guest mode does not have; also the name of the popup that asks for it. */
+/** Actions that guest mode lacks. Also the names of their popups. */
 export type Blocked = 'sign-in' | 'sign-up';
 
 export const isBlocked = (popup: string): popup is Blocked => popup === 'sign-in' || popup === 'sign-up';
 
-/** What a route declares that the guest mode does not have: `staticData: { blocked: 'sign-in' }`. */
+/** Declares a route that guest mode lacks: `staticData: { blocked: 'sign-in' }`. */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     blocked?: Blocked;

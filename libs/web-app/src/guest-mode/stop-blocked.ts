@@ -10,8 +10,8 @@ interface Entering {
 }
 
 /**
- * In guest mode a blocked route says why it is, and one stays on the page one is on; opened directly it leads to the home, where
- * the hash says the same. For the root's `beforeLoad`. Source: specification §6.
+ * Stops a blocked route in guest mode: stays on the current page and explains why. Opened directly, it redirects to the
+ * home, where the hash triggers the same message. For the root's `beforeLoad`. Source: specification §6.
  */
 export async function stopBlocked({ context, matches, preload }: Entering, home: string): Promise<void> {
   if (!context.pageContext.guestMode || preload) return;

@@ -10,7 +10,7 @@ export function rotateTitle(texts: readonly string[], everyMs: number): () => vo
   let shown: string | undefined;
 
   function show(text: string) {
-    // A page that loaded meanwhile has set a title of its own.
+    // A page that loaded meanwhile has set a new title.
     if (document.title !== shown) own = document.title;
     document.title = text;
     shown = document.title;

@@ -7,8 +7,8 @@ import type { AppServices } from '../services.ts';
 type Visit = Pick<AppServices, 'api' | 'pageContext' | 'queryClient'>;
 
 /**
- * Shows the page one is on in another language, and keeps that for the next visits: in a player's profile, which stands above
- * the cookie, and in this browser. Throws if it could not be saved: the page would come back in the old language.
+ * Reloads the current page in another language and saves the choice: in this browser and in a player's profile, which
+ * overrides the cookie. Throws if the profile can't be saved, because the page would load in the old language.
  */
 export async function changeLocale(
   locale: Locale,

@@ -3,7 +3,7 @@ import { type CatalogLoader, loadCatalogs } from '@croupier/i18n';
 import { routerOfTab } from '../connection/wait-for-network.ts';
 import type { AppServices } from '../services.ts';
 
-/** What a route declares: `staticData: { texts: [catalog, refusalCatalog] }`. */
+/** Declares the catalogs of a route: `staticData: { texts: [catalog, refusalCatalog] }`. */
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     texts?: readonly CatalogLoader[];

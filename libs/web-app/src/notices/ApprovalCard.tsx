@@ -7,7 +7,7 @@ import { usePageContext } from '../usePageContext.ts';
 import type { NoticeLink } from './notice-link.ts';
 import styles from './notices.module.css';
 
-/** Where the edition asks for it, a visitor says once a year that they are of age and know the rules. */
+/** Asks visitors once a year to confirm their age and the rules, where the edition requires it. */
 export function ApprovalCard({ Link }: { Link: NoticeLink }) {
   const { t } = useLingui();
   const { edition, origins } = usePageContext();

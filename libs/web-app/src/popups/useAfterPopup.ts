@@ -9,7 +9,9 @@ export interface AfterPopupProps {
   readonly search?: undefined | { readonly redirect?: string; readonly path?: string };
 }
 
-/** What happens when a popup signed in: on to where a link wanted to lead, else back to the page behind. */
+/**
+ * Returns the function to call after a sign-in in a popup. It opens the page a link asked for, else the page behind.
+ */
 export function useAfterPopup({ search = {} }: AfterPopupProps): () => void {
   const { close } = useModal();
   const router = useRouter();

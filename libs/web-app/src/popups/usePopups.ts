@@ -7,7 +7,7 @@ import { servicesOf } from '../services.ts';
 import { SESSION_ENDED } from '../session/session-ended.ts';
 import { type PopupTable, readPopupSearch, type RoutedPopup } from './popup-table.ts';
 
-/** What a page's entry in the history knows: a popup lies over the page before it. */
+/** Marks a history entry as a popup over the page before it. */
 declare module '@tanstack/react-router' {
   interface HistoryState {
     overPage?: boolean;
@@ -22,7 +22,7 @@ function popupOf(router: AnyRouter, table: PopupTable): string | undefined {
 
 interface AppPopups {
   readonly table: PopupTable;
-  /** Where a closed popup leads that had no page behind it. */
+  /** Page to open after closing a popup that had no page behind it. */
   readonly home: string;
 }
 
@@ -46,7 +46,7 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
 
   return useCallback(
     (modal) => {
-      // The page behind is asked again whether it is for guests too.
+      // Checks again whether guests can see the page behind.
       if (modal === SESSION_ENDED) return void router.invalidate();
       const name = popupOf(router, table);
       if (name === undefined || table[name]?.modal !== modal) return;

@@ -7,7 +7,7 @@ import { publicPath } from '../page-context.ts';
 import { useTheme } from '../theme/useTheme.ts';
 import { usePageContext } from '../usePageContext.ts';
 
-/** What the searches of both sites can do besides finding, and what each adds its own with. */
+/** Returns the search commands that both sites share, and helpers for each site's own. */
 export function useSiteCommands() {
   const { t } = useLingui();
   const pageContext = usePageContext();
@@ -31,7 +31,7 @@ export function useSiteCommands() {
       icon: <ArrowRight size={20} />,
       href: origin + publicPath(pageContext, path),
     }),
-    /** For guests, where they may. */
+    /** Sign-in and sign-up for guests, where allowed. */
     entries: pageContext.guestMode
       ? []
       : [

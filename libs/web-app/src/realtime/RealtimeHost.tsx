@@ -8,5 +8,5 @@ export function RealtimeHost({ children }: { children: ReactNode }) {
   return <RealtimeProvider realtime={useAtomValue(realtimeAtom)}>{children}</RealtimeProvider>;
 }
 
-/** Whether live updates have stopped coming. */
+/** Returns whether live updates have stopped. */
 export const useDisconnected = (): boolean => useAtomValue(disconnectedAtom);

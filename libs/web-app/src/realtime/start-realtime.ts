@@ -6,7 +6,7 @@ import { followTabSite } from '../connection/follow-site.ts';
 import type { AppServices } from '../services.ts';
 import { disconnectedAtom, realtimeAtom } from './realtime.atoms.ts';
 
-/** Opens the page's socket and keeps it with whoever is signed in. */
+/** Opens the page's socket and reconnects it when the signed-in player changes. */
 export function startRealtime({ api, queryClient }: AppServices, reactions: Reactions): void {
   const store = getDefaultStore();
   const { queryKey } = playerQuery(api);

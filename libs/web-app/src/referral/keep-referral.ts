@@ -6,8 +6,8 @@ import { type CampaignPart, landingMarks } from './landing-marks.ts';
 type Site = Pick<AppServices, 'api' | 'pageContext'>;
 
 /**
- * Keeps how a link led here until somebody signs up: the last link's marks, all together. Only after the visitor allowed it;
- * until then nothing of it is stored. Source: specification §6 and §9.
+ * Saves the referral of the last link until the visitor signs up, replacing the previous one. Stores nothing without
+ * the visitor's consent. Source: specification §6 and §9.
  */
 export async function keepReferral({ api, pageContext: { origins } }: Site): Promise<void> {
   const marks = consentRemembersLink(keptCookie('consent')) ? landingMarks() : null;

@@ -2,7 +2,7 @@ import { campaignCookies, isMark } from '@croupier/contracts';
 
 export type CampaignPart = keyof typeof campaignCookies;
 
-/** How a link led here: the five marks of an advert, and the mark of an affiliate. */
+/** Referral of a link: the five marks of an advert, and an affiliate's mark. */
 export interface LandingMarks {
   readonly campaign: Partial<Record<CampaignPart, string>>;
   readonly stag: string | null;
@@ -13,7 +13,7 @@ const parts = Object.keys(campaignCookies) as CampaignPart[];
 /** The address the tab's document was opened with: the router has gone on since. */
 const landing = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
-/** What the link that led here carries; null where it carries nothing. */
+/** Returns the marks of the link that led here; null without any. */
 export function landingMarks(address = landing()): LandingMarks | null {
   const { searchParams } = new URL(address);
   const campaign = Object.fromEntries(

@@ -4,14 +4,14 @@ import type { LogRecord } from '@croupier/contracts';
 import { type ErrorContext, logError, setErrorLog } from '@croupier/shell';
 import { report } from './report.ts';
 
-/** A fault that comes back with every second must not become a flood: a page says so much, and no more. */
+/** Most records per page, so that an error repeated every second can't flood the log. */
 const MOST_RECORDS = 40;
 let records = 0;
 
 /** Cut where it gets too long, maybe within a pair, and without what a record may not hold. */
 const short = (value: unknown, most: number) => String(value).slice(0, most).toWellFormed().replaceAll('\0', '\uFFFD');
 
-/** What a refusal said, flattened to text; what is no refusal of the server said nothing. */
+/** Returns the fields of a refused call as text. Empty for other errors. */
 function refused(error: unknown): Pick<LogRecord, 'phpError' | 'rid'> {
   if (!(error instanceof CallRefused)) return {};
   const { fields, requestId } = error;
@@ -47,14 +47,14 @@ export function reportFailure(error: unknown, { label = 'UI_ERROR', level = 'ERR
   } satisfies LogRecord);
 }
 
-/** From now on failures go to the log, those nobody caught among them. Source: specification §8, Global UI errors. */
+/** Sends failures to the log from now on, including uncaught ones. Source: specification §8, Global UI errors. */
 export function watchFailures(): void {
   setErrorLog(reportFailure);
   addEventListener('error', ({ error, message, filename, lineno }) =>
     logError(error ?? message, { at: `${filename}:${lineno}` }),
   );
   addEventListener('unhandledrejection', ({ reason }) => {
-    // Something taken back is no failure.
+    // A cancelled request is not a failure.
     if (reason?.name !== 'AbortError' && !isCancelledError(reason)) logError(reason, { at: 'a promise' });
   });
 }

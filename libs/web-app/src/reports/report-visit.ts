@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** How the page loaded and over what. Source: specification §7 Tracking. */
+/** Reports how the page loaded and over which connection. Source: specification §7 Tracking. */
 export function reportVisit(): void {
   const [timing] = performance.getEntriesByType('navigation');
   // Without what stands behind the path: links that open something carry their secret there.

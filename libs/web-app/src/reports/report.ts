@@ -9,5 +9,5 @@ export const report = (path: string, body: object, leaving = false) =>
   })
     // An answer left unread would keep its connection.
     .then((response) => response.body?.cancel())
-    // A report that does not arrive costs nobody anything.
+    // A lost report is ignored.
     .catch(() => undefined);

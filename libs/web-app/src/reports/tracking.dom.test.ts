@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Begins tracking; what the frame is told arrives in the list. */
+/** Starts tracking. The frame's messages are collected in the list. */
 function begin(allowed: readonly ConsentPurpose[]) {
   ends.push(track(allowed, services(), router));
   const told: { kind: string }[] = [];

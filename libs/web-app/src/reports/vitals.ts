@@ -15,7 +15,10 @@ const WINDOW_MS = 5_000;
 /** Interactions shorter than this are no trouble to anybody. */
 const SHORT_MS = 40;
 
-/** What browsers say of a page; one that can't say something leaves it out. */
+/**
+ * Observes performance entries of a type, if the browser supports it. Returns a function that processes pending
+ * entries.
+ */
 function watch(type: string, hear: (entry: Entry) => void, more: object = {}): () => void {
   if (!PerformanceObserver.supportedEntryTypes?.includes(type)) return () => undefined;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(hear));

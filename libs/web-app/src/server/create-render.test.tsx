@@ -46,7 +46,7 @@ const render = createRender(
   () => ({ manifest: { routes: {} } as never, start: () => ({ entry: '/e.js', preloads: [] }) }),
 );
 
-/** What a player is answered whose browser asks for a path; `offered` is what cookie and edition say. */
+/** Requests a path as a signed-in player. `offered` is the language from the cookie and the edition. */
 async function ask(path: string, { saved, offered }: { saved?: Locale; offered: Locale }) {
   const response = await answer(path, { cookie: saved ? `saved=${saved}` : '', offered });
   const language = /<html lang="([^"]+)"/.exec(await response.text())?.[1];

@@ -14,7 +14,7 @@ import { type PageContext, publicPath } from '../page-context.ts';
 import type { AppServices } from '../services.ts';
 import type { AppFiles } from './router-manifest.ts';
 
-/** One document to render. The page server fills this in. */
+/** Document to render, as requested by the page server. */
 export interface RenderRequest {
   /** Its URL is the visitor's; aborted when they leave or time is up. */
   readonly request: Request;
@@ -22,7 +22,7 @@ export interface RenderRequest {
   readonly nonce: string;
   /** The platform's address as this process reaches it. */
   readonly internalApi: string;
-  /** What is forwarded of the visitor's request. */
+  /** Headers forwarded from the visitor's request. */
   readonly forwarded: Record<string, string>;
   /** An address that leads nowhere needs no document: the page server keeps one for all of them. */
   readonly brief?: boolean;
@@ -33,7 +33,7 @@ interface App {
   readonly catalogs: readonly CatalogLoader[];
   /** Code that is apart for the browser's sake; here it is loaded once. */
   readonly preload?: () => Promise<unknown>;
-  /** What every page shows at once: a player's, or a guest's. */
+  /** Prefetches the data that every page shows at once, for a player or a guest. */
   readonly prefetch?: (services: AppServices, player: Player | null) => Promise<unknown>;
 }
 
@@ -82,8 +82,9 @@ export function createRender(
 }
 
 /**
- * In an address that names no language the player's saved one decides, else the one offered: a guest's, from the cookie. One
- * that is not the edition's own has an address of its own.
+ * Returns the document's language, and the address to redirect to if the language has its own. For an address without a
+ * language, the player's saved one applies, else the offered one: for guests, from the cookie. A language other than
+ * the edition's own has its own address.
  */
 function languageOf(request: Request, offered: PageContext, saved: string | undefined) {
   const { pathname, search } = new URL(request.url);
@@ -94,7 +95,7 @@ function languageOf(request: Request, offered: PageContext, saved: string | unde
   return target === pathname ? { locale } : { locale, moved: target + search };
 }
 
-/** Whether a game in this browser is showing a round, or was until the page was reloaded. */
+/** Tells whether a game in this browser is showing a round, or was until the page was reloaded. */
 const showsRound = (cookie = ''): boolean => cookie.split('; ').some((each) => each.startsWith(SHOWN_ROUNDS));
 const SHOWN_ROUNDS = `${cookies.shownRounds.name}=`;
 

@@ -20,7 +20,7 @@ function closureOf(vite: ViteManifest, base: string, key: string, scripts = new 
   return scripts;
 }
 
-/** What a renderer needs to know of a build: its stylesheet, and the scripts of a page by its routes. */
+/** Parts of a build that a renderer needs: its stylesheet, and the scripts of a page by its routes. */
 export interface AppFiles {
   readonly manifest: RouterManifest;
   /** Absent where the manifest itself names the scripts, as in development. */

@@ -5,8 +5,8 @@ import { publicPath } from '../page-context.ts';
 import { type AppServices, servicesOf } from '../services.ts';
 
 /**
- * On after signing in: to a safe target, or, with null, where one is. A player who reads another language than the guest did
- * gets the place in theirs: a page in another language is another document. The other site sees to that itself.
+ * Continues after a sign-in: to a safe target, or with null on the current page. If the player's language differs from
+ * the guest's, loads the document in theirs. The other site handles this itself.
  */
 export function goOn(router: AnyRouter, target: string | null, stay: () => void = () => undefined): void {
   if (target !== null && !target.startsWith('/')) return location.assign(target);

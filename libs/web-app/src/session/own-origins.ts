@@ -1,5 +1,5 @@
 import type { Origins } from '../page-context.ts';
 
-/** In the browser: where a redirect may lead, the page's own origin first, then the other site. */
+/** Returns the origins a redirect can lead to: the page's own first, then the other site. Browser only. */
 export const ownOrigins = ({ casino, sport }: Origins): readonly string[] =>
   location.origin === sport ? [sport, casino] : [casino, sport];

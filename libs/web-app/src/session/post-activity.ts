@@ -1,5 +1,5 @@
 import type { Api } from '@croupier/api-client';
 import { recordActivity } from '@croupier/contracts';
 
-/** In a file of its own: a guest's page does not carry it. */
+/** Reports the player's activity. Has its own file, so that a guest's page doesn't load it. */
 export const postActivity = (api: Api): Promise<void> => api.call(recordActivity);

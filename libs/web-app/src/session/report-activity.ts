@@ -7,7 +7,7 @@ const STEP_MS = 60_000;
 
 interface Page {
   readonly now: () => number;
-  /** Whether somebody went to this document; one loaded anew by itself is no sign of life. */
+  /** Returns whether the visitor opened this document. An automatic reload is not activity. */
   readonly opened: () => boolean;
 }
 

@@ -5,7 +5,10 @@ import { servicesOf } from '../services.ts';
 import { goOn } from './go-on.ts';
 import { ownOrigins } from './own-origins.ts';
 
-/** What happens when a page of its own signed in: on to where one wanted to go, else to `home`; never off the site. */
+/**
+ * Returns the function to call after a sign-in on a page. It opens the requested page, else `home`, and never leaves
+ * the site.
+ */
 export function useAfterPage(home: string): () => void {
   const router = useRouter();
   const search: { redirect?: unknown; path?: unknown } = useSearch({ strict: false });

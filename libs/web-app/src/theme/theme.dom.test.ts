@@ -20,7 +20,7 @@ beforeEach(() => {
   delete document.documentElement.dataset['theme'];
 });
 
-/** What a document is painted in that is opened now. */
+/** Returns the theme of a newly opened document. */
 function painted() {
   delete document.documentElement.dataset['theme'];
   new Function(themeScript)();

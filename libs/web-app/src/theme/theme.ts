@@ -7,8 +7,8 @@ const darkSystem = '(prefers-color-scheme: dark)';
 const chosen = (theme: Theme) => `${cookies.theme.name}=${theme}`;
 
 /**
- * Runs in the head before anything is painted. The document is the same for both themes, so that it can be cached; here the
- * cookie decides, and the device until somebody has chosen. Light is the default (specification §9).
+ * Script for the head that sets the theme before the first paint. The document is the same for both themes, so that it
+ * can be cached. The cookie decides; without a choice, the device. Light is the default (specification §9).
  */
 export const themeScript = `(c=>(c.includes("${chosen('dark')}")||!c.includes("${chosen('light')}")&&matchMedia("${darkSystem}").matches)&&(document.documentElement.dataset.theme="dark"))(document.cookie)`;
 
@@ -27,7 +27,10 @@ export function setTheme(theme: Theme, origins: Origins): void {
   keepCookie('theme', theme, origins);
 }
 
-/** Follows the device, which may turn dark in the evening, until somebody has chosen. Answers how to stop. */
+/**
+ * Follows the device's theme, which may turn dark in the evening, until the visitor chooses one. Returns a function
+ * that stops it.
+ */
 export function followDevice(changed: (theme: Theme) => void): () => void {
   const media = matchMedia(darkSystem);
   const follow = () => {

@@ -26,7 +26,7 @@ export async function keepWorker({ i18n, pageContext: { release } }: Pick<AppSer
     logFailure(error);
   }
 
-  /** One that waited already is older than the page, or later: what the site has now decides. */
+  /** A waiting worker can be older or newer than the page: the site's current release decides. */
   async function greet(registration: ServiceWorkerRegistration, waiting: ServiceWorker) {
     if ((await releaseOf(waiting)) !== release) await registration.update();
     if (registration.waiting === waiting && !registration.installing) await welcome(waiting);
@@ -48,7 +48,10 @@ export async function keepWorker({ i18n, pageContext: { release } }: Pick<AppSer
 
 const goOn = (worker: ServiceWorker) => worker.postMessage('go-on');
 
-/** Not before the worker answers for the page: a message of a page that leaves may be lost. But nobody waits for one that hangs. */
+/**
+ * Reloads once the new worker controls the page, since a message from an unloading page may be lost. Stops waiting
+ * after a timeout.
+ */
 async function takeOver(worker: ServiceWorker): Promise<void> {
   goOn(worker);
   const isActive = () => worker.state === 'activated';
