@@ -13,11 +13,11 @@ interface AmountStepProps {
   onChange: (value: bigint | null) => void;
   /** Undefined while they are not known. */
   limits: Limits | undefined;
-  /** What can be withdrawn; only then is the amount measured against it. */
+  /** Amount that can be withdrawn. If set, the amount is checked against it. */
   available?: bigint;
-  /** What the player paid lately: amounts to offer again. */
+  /** Player's recent payments, whose amounts are offered again. */
   recent?: readonly Payment[] | undefined;
-  /** The player tried to go on: an empty field is then a mistake. */
+  /** True once the player tried to continue: an empty field is then an error. */
   tried: boolean;
   children?: ReactNode;
 }

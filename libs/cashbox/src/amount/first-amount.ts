@@ -4,7 +4,7 @@ import { type CurrencyCode, isCrypto, nominalUnit, subunits } from '@croupier/mo
 /** Specification §9: in major units. */
 const DEFAULT_AMOUNT = 50n;
 
-/** In nominal units of the currency. */
+/** Suggested amounts, in whole units of the currency. */
 const QUICK_AMOUNTS = [20n, 50n, 100n, 200n];
 
 const MOST_QUICK = 4;
@@ -21,7 +21,7 @@ export function quickAmounts(currency: CurrencyCode, recent: readonly Payment[] 
   return [...wanted].slice(0, MOST_QUICK).toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** What the field starts with: 50, or the least a method takes where that is more. Coins start empty. */
+/** Returns the initial amount of the field: 50, or the method's minimum if higher. Coins start empty. */
 export function firstAmount(currency: CurrencyCode, min: bigint): bigint | null {
   if (isCrypto(currency)) return null;
   const amount = DEFAULT_AMOUNT * BigInt(subunits[currency]);

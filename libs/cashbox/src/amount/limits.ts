@@ -27,7 +27,7 @@ export const isWithin = (amount: bigint, { min, max }: Limits): boolean => amoun
 
 export type AmountProblem = 'missing' | 'zero' | 'too_small' | 'too_large' | 'not_covered';
 
-/** What is wrong with an amount before anybody is asked. `available` is what can be withdrawn. */
+/** Returns an amount's problem before any request. `available` is the amount that can be withdrawn. */
 export function problemOf(amount: bigint | null, limits: Limits | null, available?: bigint): AmountProblem | null {
   if (amount === null) return 'missing';
   if (amount <= 0n) return 'zero';

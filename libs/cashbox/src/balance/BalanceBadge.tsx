@@ -7,7 +7,7 @@ import styles from './balance.module.css';
 
 export interface BalanceBadgeProps {
   texts: WalletTexts & {
-    /** Of the button of who has one wallet: "Balance, open the cashbox". */
+    /** Label of the button for a player with one wallet: "Balance, open the cashbox". */
     balance: string;
   };
   onOpen: () => void;

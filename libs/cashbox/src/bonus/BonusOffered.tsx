@@ -7,7 +7,7 @@ import styles from './bonus.module.css';
 
 interface BonusOfferedProps {
   offer: BonusOffer;
-  /** In subunits; null while the deposit is too small for it. */
+  /** Amounts in subunits; null while the deposit is too small for the bonus. */
   figures: { amount: bigint; requirement: bigint } | null;
   checked: boolean;
   onChange: (wanted: boolean) => void;

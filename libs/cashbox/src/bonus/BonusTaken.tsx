@@ -4,7 +4,7 @@ import { formatDate } from '@croupier/i18n';
 import { formatMoney } from '@croupier/money';
 import { useTimeZone } from '@croupier/shell';
 
-/** What a deposit brought along, as the server gave it; that it brought nothing is said where something was wanted. */
+/** Renders the bonus a deposit brought, as granted by the server, or that a requested one wasn't granted. */
 export function BonusTaken({ gift, wanted }: { gift: Gift | null; wanted: boolean }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();

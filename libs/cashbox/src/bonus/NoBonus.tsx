@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from '../steps/steps.module.css';
 
-/** A kept code without effect is said, so that nobody pays for what does not come. */
+/** Warns that a saved code has no effect, so that nobody deposits for a bonus they won't get. */
 export function NoBonus({ code }: { code: string }) {
   return (
     <p className={styles.soft}>

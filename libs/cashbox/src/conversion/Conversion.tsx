@@ -22,7 +22,7 @@ interface ConversionProps {
   account: Account;
 }
 
-/** Changes money between the player's own wallets, at a price that stands for half a minute. Source: specification §2. */
+/** Exchanges money between the player's own wallets, at a rate valid for half a minute. Source: specification §2. */
 export function Conversion({ wallets, account }: ConversionProps) {
   const { t, i18n } = useLingui();
   const { show } = useCashbox();

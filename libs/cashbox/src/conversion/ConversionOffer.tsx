@@ -23,7 +23,7 @@ interface ConversionOfferProps {
   onAgain: () => void;
 }
 
-/** What is paid and what arrives: taken as it is, or not at all. */
+/** Renders an offer with the amount paid and the amount received. The player accepts it as it is or goes back. */
 export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOfferProps) {
   const { i18n } = useLingui();
   const online = useOnline();

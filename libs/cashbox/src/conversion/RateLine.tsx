@@ -4,13 +4,13 @@ import type { CurrencyCode } from '@croupier/money';
 interface RateLineProps {
   from: CurrencyCode;
   to: CurrencyCode;
-  /** As decimal text, the fee taken off. */
+  /** Rate as decimal text, after the fee. */
   rate: string;
-  /** In per cent. */
+  /** Fee in per cent. */
   fee: number;
 }
 
-/** What a unit of one currency is worth in the other, and the fee in it. */
+/** Renders the exchange rate of two currencies, and the fee included. */
 export function RateLine({ from, to, rate: text, fee: percent }: RateLineProps) {
   const { i18n } = useLingui();
   const rate = i18n.number(Number(text), { maximumSignificantDigits: 6 });

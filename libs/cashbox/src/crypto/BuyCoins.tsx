@@ -19,7 +19,7 @@ import { connectSeller, type SellerStart } from './seller-frame.ts';
 
 const READY_MS = 12_000;
 
-/** Coins bought with a card, from a seller whose page runs in a frame of its own. Source: specification §2. */
+/** Renders the purchase of coins by card, on a seller's page in a frame. Source: specification §2. */
 export function BuyCoins({ accounts }: { accounts: readonly Account[] }) {
   const { show } = useCashbox();
   const coins = accounts.map(({ currency }) => currency).filter(isCrypto);
@@ -47,7 +47,7 @@ export function BuyCoins({ accounts }: { accounts: readonly Account[] }) {
   );
 }
 
-/** What buying costs and how long it takes, before anything is typed. */
+/** Renders the seller's fee and duration before any input. */
 export function SellerFacts({ card }: { card: CryptoCard }) {
   const { i18n } = useLingui();
   const fee = i18n.number(card.fee / 100, { style: 'percent', maximumFractionDigits: 1 });

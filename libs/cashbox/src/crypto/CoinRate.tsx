@@ -8,7 +8,10 @@ import styles from '../steps/steps.module.css';
 import { useWallets } from '../wallets/useWallets.ts';
 import { ratesQuery } from './rates.query.ts';
 
-/** What a coin is worth in the player's own money, and when that was so. Nothing where no rate came: it decides nothing here. */
+/**
+ * Renders a coin's value in the player's own currency, and its time. Renders nothing without a rate: it isn't used for
+ * payments here.
+ */
 export function CoinRate({ coin }: { coin: CurrencyCode }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();
@@ -17,7 +20,7 @@ export function CoinRate({ coin }: { coin: CurrencyCode }) {
   const home = wallets.find(({ currency }) => !isCrypto(currency))?.currency ?? 'EUR';
   const rate = data?.rates[coin]?.[home];
   if (!data?.at || rate === undefined) return null;
-  // A rate, not money: a coin may be worth less than the smallest coin of the other kind.
+  // Formatted as a rate, not as money: a coin may be worth less than one subunit of the player's currency.
   const amount = i18n.number(Number(rate), { style: 'currency', currency: home, maximumSignificantDigits: 6 });
   const time = formatDate(data.at, i18n, 'time', timeZone);
   return (

@@ -8,9 +8,9 @@ import { paymentStateText } from '../history/payment-state-text.ts';
 import { isFinal, recentPaymentsQuery } from '../history/payments.query.ts';
 import styles from './coming-coins.module.css';
 
-/** What arrived is shown so long beside what is still on its way. */
+/** Time for which arrived coins stay listed beside pending ones. */
 const SHOWN_MS = 10 * 60_000;
-/** Besides what the socket says: blocks are seconds apart. */
+/** Poll interval beside the socket: blocks can be seconds apart. */
 const LOOK_MS = 5_000;
 
 /** Coins seen on the network: how many blocks confirm each so far. Nothing where none is on its way. */

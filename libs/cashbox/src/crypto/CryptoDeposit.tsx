@@ -77,7 +77,7 @@ function CoinBonus({ coin }: { coin: CurrencyCode }) {
   );
 }
 
-/** Whoever has no coins yet may buy some; nothing where no seller is open to the player. */
+/** Renders the offer to buy coins. Renders nothing if no seller is open to the player. */
 function BuyOffer() {
   const { show } = useCashbox();
   const [card] = useQuery(cryptoCardsQuery(useApi())).data ?? [];

@@ -85,7 +85,7 @@ test('coins on their way are counted up, down when blocks are replaced, and said
   const { queryClient } = await openCrypto({ 'GET /api/player/payments': () => ({ data: [shown], next: null }) });
   const bar = await screen.findByRole('progressbar', { name: 'Seen on the network' });
   expect(bar).toHaveAttribute('aria-valuetext', '1 of 3 confirmations');
-  /** What a message of the socket does. */
+  /** Updates the payment as a socket message does. */
   const see = async (next: Payment) => {
     shown = next;
     await act(() => queryClient.invalidateQueries({ queryKey: ['cashbox'] }));

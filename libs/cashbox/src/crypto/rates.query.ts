@@ -4,7 +4,7 @@ import { readCryptoExchangeRates } from '@croupier/contracts';
 
 const FRESH_MS = 60_000;
 
-/** What a unit of each coin is worth, a minute old at most. Source: specification §7. */
+/** Queries each coin's value, at most a minute old. Source: specification §7. */
 export const ratesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['info', 'crypto-rates'],

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** What the seller's page says. */
+/** Message from the seller's page. */
 const Message = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('height'), px: v.pipe(v.number(), v.finite()) }),
   v.object({ kind: v.literal('bought') }),
 ]);
 
-/** What it is started with. Source: specification §7. */
+/** Parameters to start the seller's page with. Source: specification §7. */
 export interface SellerStart {
   widget_id: string;
   currencies: readonly string[];
@@ -23,7 +23,10 @@ interface SellerHears {
 
 const [LEAST_PX, MOST_PX] = [320, 1200];
 
-/** Starts the seller's page as soon as it is ready and listens to it; other windows and origins are not heard. Returns the end of it. */
+/**
+ * Starts the seller's page once it is ready and handles its messages. Ignores other windows and origins. Returns a
+ * function that disconnects it.
+ */
 export function connectSeller(frame: HTMLIFrameElement, start: SellerStart, { onReady, onBought }: SellerHears) {
   const { origin } = new URL(frame.src);
   const hear = ({ source, origin: from, data }: MessageEvent) => {

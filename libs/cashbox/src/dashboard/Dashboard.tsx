@@ -117,7 +117,7 @@ function Unfinished({ payment: { amount_cents, currency } }: { payment: Payment 
   );
 }
 
-/** What a player who never paid may want to know first. */
+/** Renders facts for a player who has never paid. */
 function FirstTime() {
   return (
     <ul className={styles.facts}>

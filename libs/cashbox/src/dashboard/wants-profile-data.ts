@@ -4,7 +4,10 @@ import { isCrypto } from '@croupier/money';
 /** Variant A of the registration. Source: specification §6. */
 const VARIANT_A = 614;
 
-/** Whether the details are asked for before the cashbox. Source: specification §4, Profile-completion popup. */
+/**
+ * Tells whether the profile details are requested before the cashbox opens. Source: specification §4,
+ * Profile-completion popup.
+ */
 export const wantsProfileData = ({ statuses, auth_fields_missed, saved, currency }: Player): boolean =>
   statuses.some(({ id }) => id === VARIANT_A) &&
   auth_fields_missed.some((field) => field !== 'terms_acceptance') &&

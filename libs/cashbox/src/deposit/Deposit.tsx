@@ -26,9 +26,9 @@ export interface DepositProps {
   accounts: readonly Account[];
   /** The wallet chosen in the cashbox. */
   account: Account;
-  /** One step: with the card used last, straight to the payment. */
+  /** True for the one-step deposit with the card used last. */
   fast: boolean;
-  /** What was paid last. */
+  /** Player's recent payments. */
   recent?: readonly Payment[] | undefined;
 }
 

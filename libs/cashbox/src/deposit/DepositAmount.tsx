@@ -11,7 +11,7 @@ import { Step, type StepFrame } from '../steps/Step.tsx';
 
 interface DepositAmountProps {
   frame: StepFrame;
-  /** Whether an amount was typed or chosen. */
+  /** True once an amount was typed or chosen. */
   touched: boolean;
   tabs: ReactNode;
   /** Why methods are missing, with a way to try again. */

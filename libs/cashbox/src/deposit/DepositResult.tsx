@@ -14,7 +14,7 @@ import { PlayWith } from '../wallets/PlayWith.tsx';
 
 interface DepositResultProps {
   order: PaymentOrder;
-  /** As our server knows it; undefined until it answered. */
+  /** Payment as our server knows it; undefined until it replies. */
   intent: PaymentIntent | undefined;
   /** The provider's reason, when it said no. */
   failure: PaymentFailure | null | undefined;
@@ -22,7 +22,7 @@ interface DepositResultProps {
   onOtherMethod: () => void;
 }
 
-/** How a deposit went. It says "arrived" only when the money is on the balance. */
+/** Renders a deposit's result. It says "arrived" only once the money is on the balance. */
 export function DepositResult({ order, intent, failure, onAgain, onOtherMethod }: DepositResultProps) {
   const queryClient = useQueryClient();
   const payment = intent?.payment;

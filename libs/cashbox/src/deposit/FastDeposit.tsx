@@ -37,7 +37,7 @@ interface FastDepositProps {
   onOther: () => void;
 }
 
-/** One step: the amount, a card used before, and the payment. */
+/** Renders the one-step deposit: the amount, a saved card and the payment. */
 export function FastDeposit(props: FastDepositProps) {
   const { script, methods, currency, amount, choice, tabs, recent, bonus } = props;
   const { onAmount, onChoice, onBack, onAgain, onOther } = props;

@@ -21,13 +21,13 @@ import { DepositResult } from './DepositResult.tsx';
 import { usePayDeposit } from './usePayDeposit.ts';
 
 interface ResumeDepositProps {
-  /** As the history listed it. */
+  /** Payment from the history. */
   payment: Payment;
   /** To a deposit from the start. */
   onNew: () => void;
 }
 
-/** A deposit whose page was left while the bank asked: goes on with it, gives it up, or says how it ended meanwhile. */
+/** Continues or cancels a deposit that was left at the bank's confirmation, or shows its result if it has ended. */
 export function ResumeDeposit({ payment, onNew }: ResumeDepositProps) {
   const { show } = useCashbox();
   const { script, problem, retry, retrying } = usePayments(payment.currency, 'deposit');

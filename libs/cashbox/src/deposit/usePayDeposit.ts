@@ -37,7 +37,7 @@ interface Wiring {
   fields: RefObject<MountedFields | null>;
   /** By one press, with a card used before: a day has a most of them. */
   oneClick?: boolean;
-  /** Where the bank's page is shown. */
+  /** Element that shows the bank's page. */
   stage: RefObject<HTMLDivElement | null>;
 }
 

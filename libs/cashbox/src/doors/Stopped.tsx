@@ -138,7 +138,7 @@ function useWords({ reason, until }: CashboxStop): Words {
   }
 }
 
-/** A break keeps nobody from their own money. */
+/** Renders a button to withdraw: a break doesn't prevent withdrawals. */
 function Withdraw() {
   const { show } = useCashbox();
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readCashboxDoors } from '@croupier/contracts';
 
-/** What is in the way of deposits and withdrawals: the server says it, and refuses by the same. */
+/** Queries why deposits or withdrawals are blocked. The server refuses payments by the same rules. */
 export const doorsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['cashbox', 'doors'],

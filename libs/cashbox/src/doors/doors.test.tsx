@@ -6,7 +6,7 @@ import { openCashbox, platform } from '../testing/cashier.tsx';
 
 const until = '2026-12-01T12:00:00.000Z';
 
-/** What is in the way of both. */
+/** Returns a reply that blocks both for a reason. */
 const shut = (reason: CashboxStop['reason'], end: string | null = null) => ({
   'GET /api/payments/doors': () => ({ deposit: { reason, until: end }, cashout: { reason, until: end } }),
 });

@@ -15,7 +15,7 @@ interface HistoryProps {
   /** More ways to narrow it, and what stands below a list that is not empty. */
   filters?: ReactNode;
   foot?: ReactNode;
-  /** What an empty one offers. */
+  /** Action shown in an empty history. */
   start?: ReactNode;
   limit?: number;
   /** The rank of its headings. */

@@ -7,7 +7,10 @@ import { BarPlot, Card, Money } from '@croupier/ui-kit';
 import styles from './history.module.css';
 import { paymentMonthsQuery } from './payments.query.ts';
 
-/** What came in and went out: the last twelve months side by side on one scale, and ever. Nothing where nothing moved yet. */
+/**
+ * Renders deposits and withdrawals of the last twelve months on one scale, and in total. Renders nothing without
+ * payments.
+ */
 export function MonthsPlot({ currency }: { currency: CurrencyCode }) {
   const { t, i18n } = useLingui();
   const { data } = useQuery(paymentMonthsQuery(useApi(), currency));

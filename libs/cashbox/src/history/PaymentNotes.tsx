@@ -8,7 +8,7 @@ import { Money } from '@croupier/ui-kit';
 import styles from './history.module.css';
 import { paymentNotesQuery } from './payments.query.ts';
 
-/** What the player owes, and coins that came and are being checked; nothing where there is neither. */
+/** Renders the player's debts and received coins being checked. Renders nothing without either. */
 export function PaymentNotes() {
   const { data } = useQuery(paymentNotesQuery(useApi()));
   if (!data || data.debts.length + data.checked.length === 0) return null;

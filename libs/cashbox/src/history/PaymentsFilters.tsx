@@ -12,7 +12,7 @@ interface PaymentsFiltersProps {
   currencies: readonly CurrencyCode[];
 }
 
-/** How far, in which currency, and from which day to which. */
+/** Renders the filters for outcome, currency and days. */
 export function PaymentsFilters({ filter, onFilter, currencies }: PaymentsFiltersProps) {
   const { t, i18n } = useLingui();
   const { outcome, currency, from, to } = filter;

@@ -87,7 +87,10 @@ function Reduced({ from, currency }: { from: number } & Pick<Payment, 'currency'
   );
 }
 
-/** Whoever took over an account would send coins to an address of theirs: a new one waits. */
+/**
+ * Renders the earliest payout time to a new coin address. The delay protects against an attacker who took over the
+ * account.
+ */
 function NotBefore({ time }: { time: string }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();

@@ -15,7 +15,7 @@ import { PaymentsFilters } from './PaymentsFilters.tsx';
 import { fileAddress } from './wanted-payments.ts';
 
 const PAGE = 20;
-/** On paper; a file takes more. */
+/** Most payments in print. A file holds more. */
 const MOST_PRINTED = 1_000;
 
 interface PaymentsPageProps {
@@ -24,7 +24,7 @@ interface PaymentsPageProps {
   onDeposit: () => void;
 }
 
-/** All deposits and withdrawals, as a page: summed, narrowed, printed or taken away as a file. */
+/** Renders all deposits and withdrawals as a page, with totals, filters, printing and download. */
 export function PaymentsPage({ filter, onFilter, onDeposit }: PaymentsPageProps) {
   const { data: wallets = [] } = useQuery(balanceQuery(useApi()));
   const currency = filter.currency ?? activeAccount(wallets)?.currency;

@@ -21,7 +21,7 @@ const questions: Record<Question, ReturnType<typeof msg>> = {
 
 const questionText = (i18n: I18n, question: Question): string => i18n._(questions[question]);
 
-/** What somebody of ours wants to know before a withdrawal leaves, and where the player says it. The money stays set aside. */
+/** Renders a question from our staff about a withdrawal, and the player's answer. The money stays on hold meanwhile. */
 export function PayoutQuestion({ payment, question }: { payment: Payment; question: Question }) {
   const { i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

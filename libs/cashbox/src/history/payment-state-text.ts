@@ -30,7 +30,7 @@ export function paymentStateText(
   return i18n._(msg`${seen} of ${needed} confirmations`);
 }
 
-/** What happened when a payment came to a state. */
+/** Describes the step that brought a payment to a state. */
 export const paymentStepText = (i18n: I18n, { state }: Pick<PaymentStep, 'state'>): string => {
   if (state === 'created') return i18n._(msg`Started`);
   return i18n._(state === 'requested' ? msg`Requested` : words[state]);

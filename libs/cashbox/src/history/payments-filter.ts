@@ -2,7 +2,7 @@ import type { Payment, PaymentOutcome } from '@croupier/contracts';
 import { isDay } from '@croupier/i18n';
 import { type CurrencyCode, isCurrency } from '@croupier/money';
 
-/** What the history of payments is cut to. Days are the visitor's own, `YYYY-MM-DD`. */
+/** Filter of the payment history. Days are in the visitor's time zone, `YYYY-MM-DD`. */
 export interface PaymentsFilter {
   action?: Payment['action'] | undefined;
   outcome?: PaymentOutcome | undefined;

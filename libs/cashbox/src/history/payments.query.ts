@@ -39,7 +39,7 @@ export const paymentQuery = (api: Api, id: string) =>
     queryFn: ({ signal }) => api.call(readPayment, { params: { id }, signal }),
   });
 
-/** What stands beside the history: debts, and coins that are being checked. */
+/** Queries the notes beside the history: debts, and coins being checked. */
 export const paymentNotesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['cashbox', 'payment-notes'],
@@ -47,7 +47,7 @@ export const paymentNotesQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(readPaymentNotes, { signal }),
   });
 
-/** What came in and went out, month by month, in one currency. */
+/** Queries deposits and withdrawals by month in one currency. */
 export const paymentMonthsQuery = (api: Api, currency: CurrencyCode) =>
   queryOptions({
     queryKey: ['cashbox', 'months', currency],
@@ -55,7 +55,7 @@ export const paymentMonthsQuery = (api: Api, currency: CurrencyCode) =>
     queryFn: ({ signal }) => api.call(readPaymentMonths, { query: { currency }, signal }),
   });
 
-/** What moved last: enough to show a few, and to find a deposit that was left unfinished. */
+/** Queries the latest payments: enough to show a few, and to find an unfinished deposit. */
 export const recentPaymentsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['cashbox', 'recent'],

@@ -4,7 +4,7 @@ import type { PaymentsFilter } from './payments-filter.ts';
 
 type Wanted = CallInput<typeof exportPayments>['query'];
 
-/** What the server is asked: moments instead of days, the last day with all its hours. */
+/** Returns the server's filter: timestamps instead of days, with the last day included in full. */
 export const wantedOf = ({ action, outcome, currency, from, to }: PaymentsFilter): Wanted => ({
   ...(action !== undefined && { action }),
   ...(outcome !== undefined && { outcome }),
@@ -13,7 +13,7 @@ export const wantedOf = ({ action, outcome, currency, from, to }: PaymentsFilter
   ...(to !== undefined && { to: dayStart(to, 1) }),
 });
 
-/** Where the file of these payments lies. */
+/** Returns the download address of these payments as a file. */
 export function fileAddress(filter: PaymentsFilter): string {
   const values = Object.entries(wantedOf(filter)).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const query = new URLSearchParams(values).toString();

@@ -10,7 +10,7 @@ export interface MethodChoice {
 export const choiceId = ({ method, profile }: MethodChoice): string =>
   profile ? `${method.id}:${profile.id}` : method.id;
 
-/** What was used before comes first, each card and account once: a provider may keep one for every payment. */
+/** Returns the choices, saved ones first and each card or account once: a provider may store one per payment. */
 export function choicesOf(methods: readonly PaymentMethod[]): MethodChoice[] {
   const saved = methods.flatMap((method) => {
     const byTitle = new Map(method.savedProfiles.map((profile) => [profile.title, profile]));

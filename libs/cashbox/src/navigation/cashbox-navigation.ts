@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** What the cashbox shows. The modal stays; only its content changes, so nothing entered is lost on the way. */
+/** Screen of the cashbox. The modal stays and only its content changes, so that no input is lost. */
 export type Screen =
   'dashboard' | 'deposit' | 'deposit-fast' | 'withdraw' | 'history' | 'convert' | 'buy-coins' | 'choose-coin';
 
-/** Where what is in the way of money is dealt with, and who can be asked about it. */
+/** Page that resolves an obstacle to payments, or the support to contact about it. */
 export type Way = 'details' | 'questionnaire' | 'verification' | 'deposit-help' | 'withdrawal-help';
 
-/** What leads out of the cashbox, given by the app. */
+/** Links out of the cashbox, provided by the app. */
 export interface CashboxCallbacks {
   onWay?: (to: Way) => void;
   /** Asks for missing details before anything else: see `wantsProfileData`. */

@@ -15,7 +15,7 @@ interface OrderSummaryProps {
   bonus?: PaymentOrder['bonus'];
 }
 
-/** What is about to be paid, and by what. */
+/** Renders the amount to be paid and the payment method. */
 export function OrderSummary({ amount, currency, method, instrument, bonus }: OrderSummaryProps) {
   const { i18n } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@croupier/money';
 import type { MethodChoice } from '../methods/method-choice.ts';
 
-/** What the player settled on in the first two steps. */
+/** Player's choices of the first two steps. */
 export interface PaymentOrder {
   currency: CurrencyCode;
   /** Subunits. */

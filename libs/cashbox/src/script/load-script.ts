@@ -14,7 +14,7 @@ const globals: ReadonlyMap<string, () => PaymentsScript | undefined> = new Map([
 
 export const SCRIPT_TIMEOUT_MS = 10_000;
 
-/** Which part failed, for the message: the script itself, or its answer. */
+/** Error of the payment script. `what` names the failed part, for the message: the script itself or its answer. */
 export class PaymentsProblem extends Error {
   readonly what: 'script_blocked' | 'script_timeout' | 'no_answer';
   constructor(what: PaymentsProblem['what']) {

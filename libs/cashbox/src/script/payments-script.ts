@@ -18,10 +18,13 @@ const PaymentMethod = v.object({
   savedProfiles: v.array(v.object({ id: v.string(), title: v.string() })),
 });
 
-/** What a method asks for. `hosted` fields are typed into the provider's frame; `address` is where coins go. */
+/** Field of a method. `hosted` fields are typed into the provider's frame; `address` is the destination of coins. */
 const MethodField = v.object({ name: v.string(), hosted: v.boolean(), address: v.optional(v.string()) });
 
-/** How a submission went. `invalid`: the frame shows what is wrong. `error`: nothing was decided; `message` is the script's own. */
+/**
+ * Result of a submission. `invalid`: the frame shows the errors. `error`: nothing was decided; `message` is the
+ * script's own.
+ */
 const SubmitResult = v.object({
   status: v.picklist([
     'succeeded',
@@ -58,7 +61,7 @@ export interface PlanConfig {
   payment?: { id: string; token: string };
   fields?: MountedFields;
   profile?: string;
-  /** Where a page of confirmation may be shown. */
+  /** Element that can show a confirmation page. */
   container?: HTMLElement;
   onStep?: (step: string) => void;
   stepTitle?: string;

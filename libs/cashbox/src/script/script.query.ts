@@ -23,7 +23,7 @@ export const scriptQuery = (api: Api, language: string, playerId: number | undef
     queryFn: async ({ signal }) => {
       const setup = await api.call(readPaymentSetup, { signal });
       const script = await loadScript(setup);
-      // Where a method that leaves the page comes back to. Specification §7.
+      // Return addresses for methods that leave the page. Specification §7.
       const here = location.href;
       const routes = { success: here, failure: here, pending: here, support: '/support' };
       script.config({ customerToken: setup.customer_token, language, theme: currentTheme(), routes });
@@ -92,7 +92,7 @@ export const readAddress = (script: PaymentsScript, coin: string): Promise<strin
     })(),
   );
 
-/** What a method asks the player for. */
+/** Queries the fields a method requires from the player. */
 export const fieldsQuery = ({ script, currency, action, methodId }: Wanted & { methodId: string | undefined }) =>
   queryOptions({
     queryKey: ['payment-provider', 'methods', currency, action, methodId ?? ''],

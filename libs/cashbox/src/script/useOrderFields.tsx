@@ -6,7 +6,7 @@ import type { MountedFields, PaymentAction, PaymentsScript } from './payments-sc
 import { fieldsQuery } from './script.query.ts';
 import { ScriptProblem } from './ScriptProblem.tsx';
 
-/** What the provider asks for an order; a saved method needs nothing. */
+/** Mounts the provider's fields for an order. A saved method has none. */
 export function useOrderFields(script: PaymentsScript, { currency, choice }: PaymentOrder, action: PaymentAction) {
   const fields = useRef<MountedFields | null>(null);
   const methodId = choice.profile ? undefined : choice.method.id;

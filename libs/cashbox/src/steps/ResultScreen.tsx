@@ -9,11 +9,11 @@ interface ResultScreenProps {
   title: ReactNode;
   text: ReactNode;
   footer: ReactNode;
-  /** What there is to do about it, below the text. */
+  /** Actions below the text. */
   children?: ReactNode;
 }
 
-/** How an order ended. */
+/** Renders the result of a payment. */
 export function ResultScreen({ tone, icon, title, text, footer, children }: ResultScreenProps) {
   const screen = useFocusOnMount<HTMLDivElement>();
   return (

@@ -23,7 +23,7 @@ export function Step({
 }: {
   title?: ReactNode;
   frame: StepFrame;
-  /** Whether closing asks first: something was typed, or is under way. */
+  /** True if closing needs confirmation: something was typed or is in progress. */
   asksToClose?: boolean;
   footer?: ReactNode;
   children: ReactNode;

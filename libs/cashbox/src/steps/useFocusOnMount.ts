@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses a new screen, or the field in it marked `data-autofocus`, so that it is read out and Tab goes on from there. */
+/** Focuses a new screen, or its field marked `data-autofocus`, so that it is read out and Tab continues from there. */
 export function useFocusOnMount<Element extends HTMLElement>(): RefObject<Element | null> {
   const screen = useRef<Element>(null);
   useEffect(() => {

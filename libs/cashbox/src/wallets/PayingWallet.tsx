@@ -7,7 +7,7 @@ import { walletName } from './wallet-name.ts';
 import { WalletMenu, type WalletTexts } from './WalletMenu.tsx';
 import styles from './wallets.module.css';
 
-/** Which wallet a bet is paid from, and with several a way to another one. */
+/** Renders the wallet that pays a bet and, with several wallets, a way to change it. */
 export function PayingWallet({ texts }: { texts: WalletTexts }) {
   const { i18n } = useLingui();
   const { wallets, active } = useWallets();

@@ -45,7 +45,7 @@ export function PlayWith({ currency, centered }: { currency: CurrencyCode; cente
   );
 }
 
-/** Where the button was, and the focus with it. */
+/** Renders the confirmation in place of the button and takes its focus. */
 function Chosen({ name }: { name: string }) {
   return (
     <p ref={useFocusOnMount<HTMLParagraphElement>()} tabIndex={-1} className={styles.done}>

@@ -12,11 +12,11 @@ import styles from './wallets.module.css';
 
 /** The header carries no texts of the cashbox: the app says them. */
 export interface WalletTexts {
-  /** Of the button: "Balance, choose a wallet". */
+  /** Label of the button: "Balance, choose a wallet". */
   choose: string;
-  /** Of the list: "Wallets". */
+  /** Label of the list: "Wallets". */
   wallets: string;
-  /** What a choice changes, and what it does not. */
+  /** Note on the effects of a choice. */
   note: string;
   openCashbox: string;
   failed: string;
@@ -25,15 +25,15 @@ export interface WalletTexts {
 export interface WalletMenuProps {
   texts: WalletTexts;
   wallets: readonly Account[];
-  /** Amounts are covered: somebody looks over the shoulder. */
+  /** True while amounts are hidden from onlookers. */
   hidden: boolean;
   className: string | undefined;
   onOpen?: (() => void) | undefined;
-  /** What the button shows: the active wallet. */
+  /** Content of the button: the active wallet. */
   children: ReactNode;
 }
 
-/** Every wallet with its balance. To play with another one is a press of its own, here or in the cashbox. */
+/** Renders every wallet with its balance. Switching to another one takes a press, here or in the cashbox. */
 export function WalletMenu({ texts, wallets, hidden, className, onOpen, children }: WalletMenuProps) {
   const { i18n } = useLingui();
   const choose = useMutation({

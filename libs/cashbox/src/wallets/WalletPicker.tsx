@@ -10,13 +10,13 @@ interface WalletPickerProps {
   wallets: readonly Account[];
   value: CurrencyCode;
   onChange: (currency: CurrencyCode) => void;
-  /** What of a wallet counts here. */
+  /** Returns the amount of a wallet to show here. */
   amount?: (wallet: Account) => number;
 }
 
 const balance = ({ amount_cents }: Account) => amount_cents;
 
-/** Which wallet the cashbox works with. It changes nothing about the one that is played with. */
+/** Renders the choice of the cashbox's wallet. It doesn't change the wallet used for play. */
 export function WalletPicker({ label, wallets, value, onChange, amount = balance }: WalletPickerProps) {
   const { i18n } = useLingui();
   return (

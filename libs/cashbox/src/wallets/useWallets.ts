@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { activeAccount, balanceQuery, playerQuery, useApi } from '@croupier/api-client';
 
 /**
- * The player's wallets, and the one they play with. Whichever page or tab chose it: what asks the player for a currency
- * is told here.
+ * Returns the player's wallets and the active one. Also copies the active currency to the player query, so that its
+ * readers see a change made on any page or tab.
  */
 export function useWallets() {
   const api = useApi();

@@ -9,6 +9,6 @@ const coins: Partial<Record<CurrencyCode, string>> = {
   USDT: 'Tether',
 };
 
-/** What people call a wallet: "Euro", "Bitcoin". A sign alone would not do, half a dozen currencies share one. */
+/** Returns a wallet's common name: "Euro", "Bitcoin". A sign alone is ambiguous: half a dozen currencies share one. */
 export const walletName = (currency: CurrencyCode, locale: string): string =>
   coins[currency] ?? new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;

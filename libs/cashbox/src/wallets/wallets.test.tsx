@@ -80,7 +80,7 @@ test('with several it lists each in its own currency, and another one is chosen 
   await userEvent.click(wallet(/^Bitcoin\s*2,000 µBTC/));
   expect(await screen.findByRole('button', { name: /^Balance, choose a wallet\s*2,000 µBTC$/ })).toBeVisible();
   expect(chosen()).toEqual([{ currency: 'BTC' }]);
-  // What asks the player, such as the slip, is told as well.
+  // The player query, which for example the slip reads, has the new currency too.
   expect(currency()).toBe('BTC');
 });
 

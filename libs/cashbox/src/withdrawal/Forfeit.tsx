@@ -4,7 +4,7 @@ import type { WithdrawalPreview } from '@croupier/contracts';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { Banner } from '@croupier/ui-kit';
 
-/** What the withdrawal ends, said before anything is filled in. */
+/** Renders what the withdrawal would forfeit, before the player fills in anything. */
 export function Forfeit({ forfeit, currency }: { forfeit: WithdrawalPreview | undefined; currency: CurrencyCode }) {
   const { i18n } = useLingui();
   const [gift] = forfeit?.gifts ?? [];

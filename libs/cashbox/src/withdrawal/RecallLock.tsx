@@ -18,7 +18,10 @@ const recallLockQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(readRecallLock, { signal }),
   });
 
-/** Gives up taking withdrawals back, for good: for who knows that money on its way out is better left alone. */
+/**
+ * Renders the option to make withdrawals final, permanently. Players use it to protect themselves from cancelling a
+ * withdrawal.
+ */
 export function RecallLock() {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();

@@ -24,7 +24,7 @@ interface WithdrawalDetailsProps {
   script: PaymentsScript;
   order: PaymentOrder;
   frame: StepFrame;
-  /** What it ends, as the player saw it on the first step. */
+  /** Forfeit the player saw on the first step. */
   forfeit: WithdrawalPreview | undefined;
 }
 

@@ -24,7 +24,7 @@ interface Wiring {
   script: PaymentsScript;
   order: PaymentOrder;
   fields: RefObject<MountedFields | null>;
-  /** Whether the player saw that a bonus ends with it. */
+  /** True if the player has seen that a bonus ends with the withdrawal. */
   endsBonus: boolean;
   passwordNeeded: boolean;
 }
@@ -77,7 +77,7 @@ export function useOrderWithdrawal({ script, order, fields, endsBonus, passwordN
     return { ...quiet, at: 'ordered', payment };
   }
 
-  /** What the bonus's end takes, so that pressing again is said knowingly. */
+  /** Returns a sentence on the forfeited bonus money, so that pressing again is an informed choice. */
   async function lapsing(): Promise<string | null> {
     const { currency } = order;
     const preview = await api.call(previewWithdrawal, { query: { currency } }).catch(() => null);
