@@ -24,5 +24,5 @@ export function Chips({ label, className, ...rest }: ComponentProps<'div'> & { l
   return <div role="group" aria-label={label} {...rest} className={cx(styles.chips, className)} />;
 }
 
-/** For filters that are links: `<Link className={chipClass} aria-current={…}>`. */
+/** Class for filters that are links: `<Link className={chipClass} aria-current={…}>`. */
 export const chipClass: string = styles.chip ?? '';

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Button, type ButtonProps } from './Button.tsx';
 
 export interface ResendButtonProps extends ButtonProps {
-  /** What was sent last, by any name: the wait begins anew when it changes. */
+  /** Identifies the last message sent. A new value restarts the wait. */
   sent: string | number;
-  /** How long until it may be sent again. */
+  /** Seconds until it can be sent again. */
   waitSeconds?: number;
 }
 
@@ -27,7 +27,7 @@ export function ResendButton({ sent, waitSeconds = 60, children, onClick, ...res
   );
 }
 
-/** By the clock, for browsers count slowly in tabs nobody looks at. */
+/** Counts down by the clock, because browsers slow timers in background tabs. */
 function useSecondsLeft(sent: string | number, wait: number): number {
   const [left, setLeft] = useState(wait);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { cx } from '../classes.ts';
 import styles from './button.module.css';
 
 export interface ButtonLook {
-  /** One primary action a screen. */
+  /** Use one primary action per screen. */
   variant?: 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as its container. */
+  /** True for the full width of the container. */
   wide?: boolean | undefined;
 }
 

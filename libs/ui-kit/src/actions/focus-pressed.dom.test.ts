@@ -8,7 +8,10 @@ beforeEach(() => {
 
 const element = <Name extends keyof HTMLElementTagNameMap>(name: Name) => document.querySelector(name)!;
 
-/** As in Safari: a press takes the focus from where it was and gives it to nothing, or to what can have it around the button. */
+/**
+ * Presses an element as in Safari: the focus leaves its element and moves to none, or to a focusable ancestor of the
+ * button.
+ */
 function press(target: Element, detail = 1) {
   const mayMove = target.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }));
   if (mayMove && detail) element('div').focus();

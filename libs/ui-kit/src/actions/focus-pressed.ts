@@ -6,7 +6,7 @@ const CONTROLS = 'button, a[href], summary';
  */
 export function focusPressed(): void {
   let kept = false;
-  // Whoever prevents it wants the focus to stay.
+  // Code that prevents the default wants the focus to stay.
   addEventListener('mousedown', (event) => (kept = event.defaultPrevented));
   addEventListener(
     'click',

@@ -29,7 +29,7 @@ export interface LogoProps {
   className?: string;
 }
 
-/** A C that is a wheel seen from above, and the ball that has just come to rest in it. */
+/** Renders the logo: a C that is a wheel seen from above, with the ball stopped in it. */
 export function Logo({ height = 28, mark = false, title, className }: LogoProps) {
   const named = title ? ({ role: 'img', 'aria-label': title } as const) : ({ 'aria-hidden': true } as const);
   if (mark) {

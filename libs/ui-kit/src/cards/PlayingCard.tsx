@@ -3,7 +3,7 @@ import { pipsOf, rankOf, rankTexts, suitOf, suitPaths } from './suits.ts';
 import { useCardName } from './useCardName.ts';
 
 const INKS = ['#1d2b33', '#b3232f', '#b3232f', '#1d2b33'] as const;
-/** What a court card wears: a plume, a crown of pearls, a crown of points. */
+/** Headwear of the court cards: a plume, a crown of pearls, a crown of points. */
 const COURTS = [
   'M30 92V78c0-9 9-14 20-14s20 5 20 14v14ZM36 58c0-9 6-16 14-16s14 7 14 16-6 13-14 13-14-4-14-13Zm-2-8c4-14 22-18 38-10-8 1-10 5-12 9Zm31-11c8-5 11-11 9-18-9 3-13 9-14 16Z',
   'M28 92V80c0-9 9-15 22-15s22 6 22 15v12ZM36 57c0-8 6-14 14-14s14 6 14 14-6 14-14 14-14-6-14-14Zm-3-13 4-16 7 9 6-12 6 12 7-9 4 16ZM37 27a3 3 0 1 0-.1 0Zm13-4a3 3 0 1 0-.1 0Zm13 4a3 3 0 1 0-.1 0Z',
@@ -11,9 +11,9 @@ const COURTS = [
 ] as const;
 
 export interface PlayingCardProps {
-  /** As game-math counts them: the rank (0 an ace, 12 a king) plus 13 times the suit. */
+  /** Card number of game-math: the rank (0 an ace, 12 a king) plus 13 times the suit. */
   readonly card: number;
-  /** When it comes, as one of those dealt now; undefined where it lies there already. */
+  /** Position among the cards dealt now; undefined for a card that is already there. */
   readonly order?: number | undefined;
 }
 

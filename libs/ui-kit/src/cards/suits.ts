@@ -1,7 +1,7 @@
 export const rankOf = (card: number): number => card % 13;
 export const suitOf = (card: number): number => Math.floor(card / 13);
 
-/** The four suits in a box of 20 by 20, each a shape of its own: spades, hearts, diamonds, clubs. */
+/** Paths of the four suits in a box of 20 by 20: spades, hearts, diamonds, clubs. */
 export const suitPaths = [
   'M10 1C7 5 1.5 8.5 1.5 13a4 4 0 0 0 7.2 2.4C8.6 17.5 7.8 18.5 6.5 19.5h7c-1.3-1-2.1-2-2.2-4.1A4 4 0 0 0 18.5 13C18.5 8.5 13 5 10 1Z',
   'M10 19C6 14.5 1.5 11.5 1.5 6.8A4.6 4.6 0 0 1 10 4.3 4.6 4.6 0 0 1 18.5 6.8C18.5 11.5 14 14.5 10 19Z',
@@ -11,7 +11,7 @@ export const suitPaths = [
 
 export const rankTexts = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 
-/** Where the pips of a numbered card stand, in hundredths of the field; those below the middle stand on their heads. */
+/** Positions of a numbered card's pips, in hundredths of the field. Those below the middle are upside down. */
 const [left, middle, right] = [33, 50, 67];
 export const pipsOf = (rank: number): readonly (readonly [x: number, y: number])[] => pips[rank] ?? [];
 const corners = [

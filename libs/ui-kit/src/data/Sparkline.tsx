@@ -5,7 +5,7 @@ const MARGIN = 2;
 
 export interface SparklineProps {
   values: readonly number[];
-  /** What it shows, in a sentence: "The price rose from 1.80 to 2.10 in an hour". */
+  /** Description in a sentence: "The price rose from 1.80 to 2.10 in an hour". */
   label: string;
   height?: number;
 }

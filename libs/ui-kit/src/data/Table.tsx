@@ -7,7 +7,7 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Amounts and counts stand at the end. */
+  /** Alignment. Amounts and counts use `end`. */
   align?: 'start' | 'end';
   sortable?: boolean;
 }
@@ -18,7 +18,7 @@ export interface TableSort {
 }
 
 export interface TableProps<Row> {
-  /** What the table is, for screen readers. */
+  /** Description of the table for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];

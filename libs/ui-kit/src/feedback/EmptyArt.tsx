@@ -9,7 +9,7 @@ const ball = 'var(--color-signal)';
 
 const line = { fill: 'none', stroke: ink, strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** One table, one ball, one thing on it: a drawing for each kind of emptiness. */
+/** Drawings for each kind of empty state: one table, one ball, one object on it. */
 const drawings: Record<EmptyArtName, ReactNode> = {
   table: (
     <>

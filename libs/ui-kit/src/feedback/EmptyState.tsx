@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   /** A small drawing, or nothing. */
   art?: EmptyArtName | null;
   title: ReactNode;
-  /** What one would find here, and how to get it. */
+  /** Explains what will appear here, and how to get it. */
   text?: ReactNode;
   action?: ReactNode;
   as?: 'h1' | 'h2' | 'h3';

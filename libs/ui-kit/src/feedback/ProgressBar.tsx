@@ -46,7 +46,7 @@ export function ProgressBar({ label, labelHidden, value, max, valueText, kind = 
   );
 }
 
-/** How full a limit is. */
+/** Renders how much of a limit is used. */
 export function Meter(props: Omit<ProgressBarProps, 'kind'>) {
   return <ProgressBar {...props} kind="limit" />;
 }

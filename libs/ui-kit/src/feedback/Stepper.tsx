@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../classes.ts';
 import styles from './progress.module.css';
 
-/** Where one is in a flow of a few steps. */
+/** Renders the current step of a short flow. */
 export function Stepper({ step, steps, name }: { step: number; steps: number; name?: ReactNode }) {
   return (
     <div className={styles.steps}>

@@ -38,7 +38,7 @@ export interface DaySpanFieldsProps extends DaySpan {
   onChange: (span: DaySpan) => void;
 }
 
-/** From one day to another; each bounds the other. */
+/** Renders two days that bound each other. */
 export function DaySpanFields({ from, to, labels, onChange }: DaySpanFieldsProps) {
   return (
     <>

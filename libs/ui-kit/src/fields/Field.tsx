@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../classes.ts';
 import styles from './field.module.css';
 
-/** What every field has. An error replaces nothing: the hint stays readable beside it. */
+/** Texts of every field. The hint stays readable beside an error. */
 export interface FieldTexts {
   label: ReactNode;
   /** Hides the label from sight only. */

@@ -9,7 +9,7 @@ export interface CallingCountry {
   /** ISO 3166 alpha-2. */
   code: string;
   name: string;
-  /** Without the plus sign. */
+  /** Calling code without the plus sign. */
   callingCode: string;
 }
 

@@ -9,7 +9,7 @@ export interface RadioCard<Value extends string> {
   detail?: ReactNode;
   image?: ReactNode;
   disabled?: boolean;
-  /** Of tiles: takes the whole row, for a title that does not break. */
+  /** True for a tile that takes the whole row, for a title that must not wrap. */
   wide?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface RadioCardsProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** One of several, each on a card of its own. Arrow keys move between them, as in any radio group. */
+/** Renders a radio group with each option on a card. Arrow keys move between them. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { label, labelHidden, options, value, onChange, name, error, cardMinPx = 150, tiles, className } = props;
   const id = useId();

@@ -2,8 +2,8 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import styles from './steady-press.module.css';
 
 /**
- * A press leaves the field before it lands: a mistake shown at the field in between would move what is pressed away from
- * under it. Fields in here are told that they were left once the press has landed.
+ * Delays the blur of the fields in it until a press has landed. Otherwise an error shown at the field would move the
+ * pressed element away first.
  */
 export function SteadyPress({ children }: { children: ReactNode }) {
   const pressing = useRef(false);

@@ -13,7 +13,7 @@ export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
   mask?: string | undefined;
 }
 
-/** One line of text. Spread react-hook-form's `register()` over it. */
+/** Renders a single-line text field. Spread react-hook-form's `register()` over it. */
 export function TextField({
   label,
   labelHidden,
@@ -32,7 +32,7 @@ export function TextField({
 }: TextFieldProps) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     const { target } = event;
-    // Whoever corrects in the middle keeps their place; letters still being composed are the keyboard's.
+    // Editing in the middle must not move the cursor, and letters still being composed belong to the keyboard.
     const { isComposing } = event.nativeEvent as InputEvent['nativeEvent'];
     if (mask && !isComposing && target.selectionStart === target.value.length)
       target.value = masked(mask, target.value);

@@ -13,7 +13,7 @@ export function datePartOrder(locale: string): DatePart[] {
     .filter((type): type is DatePart => type === 'day' || type === 'month' || type === 'year');
 }
 
-/** Whether all three parts are typed, whatever they make. */
+/** Tells whether all three parts are typed, even if they form no valid date. */
 export const isComplete = ({ day, month, year }: DateParts): boolean => day !== '' && month !== '' && year.length === 4;
 
 /** `YYYY-MM-DD`, or null where the parts are no day of the calendar. */

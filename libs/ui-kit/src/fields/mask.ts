@@ -7,8 +7,8 @@ const slots: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * What was typed, in the form of a mask: `masked('A#A #A#', 'k1a0b1')` is `k1a 0b1`. Every other letter of the mask stands for
- * itself and appears once something follows it; what fits nowhere is left out, also what comes after the mask's end.
+ * Formats typed text by a mask: `masked('A#A #A#', 'k1a0b1')` is `k1a 0b1`. Other characters of the mask are literal
+ * and appear once something follows them. Characters that don't fit are left out, as are those beyond the mask's end.
  */
 export function masked(mask: string, text: string): string {
   const typed = Array.from(text);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 
-/** Which option of a list a field's arrow keys stand on. The field keeps the focus; Enter presses the option. */
+/** Tracks the option that a field's arrow keys have reached. The field keeps the focus; Enter presses the option. */
 export function useOptions(count: number) {
   const id = useId();
   const [at, setAt] = useState(0);
@@ -32,5 +32,5 @@ export function useOptions(count: number) {
   };
 }
 
-/** What an option of the list wears. */
+/** Props of an option of the list. */
 export type ListOption = ReturnType<ReturnType<typeof useOptions>['option']>;

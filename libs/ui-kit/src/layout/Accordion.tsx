@@ -7,7 +7,7 @@ export interface DisclosureProps extends ComponentProps<'details'> {
   summary: ReactNode;
 }
 
-/** One question and its answer. The same `name` on several opens one at a time. */
+/** Renders one question and its answer. Several with the same `name` open one at a time. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={cx(styles.disclosure, className)}>

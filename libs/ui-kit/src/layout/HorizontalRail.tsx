@@ -12,7 +12,7 @@ export interface HorizontalRailProps {
   /** Width of one item: any CSS length. */
   itemWidth?: string;
   className?: string | undefined;
-  /** Each child becomes one item of the list. */
+  /** Items of the list: each child becomes one. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Calls back after each change of size of these elements, with the next frame: what is changed while a browser lays out makes it lay
- * out again, and Safari logs the rest as an error. Returns how to stop.
+ * Calls back in the next frame after these elements change size. A change during layout would cause another layout, and
+ * Safari logs the remaining ones as an error. Returns a function that stops it.
  */
 export function observeSize(elements: readonly Element[], changed: () => void): () => void {
   let frame = 0;

@@ -1,7 +1,10 @@
-/** How a person scrolls, or begins to do something else. */
+/** Events by which a person scrolls or starts something else. */
 export const INPUT_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Calls back at the first input of a person: what moves the page by itself gives way then. Returns what ends the listening. */
+/**
+ * Calls back at the first input of a person, so that automatic movement can stop. Returns a function that stops
+ * listening.
+ */
 export function onFirstInput(act: () => void): () => void {
   const listening = new AbortController();
   const once = () => {

@@ -9,7 +9,7 @@ import { Price } from './Price.tsx';
 export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
   /** The whole name: "Northgate Rovers to win". The price is added. */
   fullName: string;
-  /** What is seen beside the price: "1", "Over 2.5". */
+  /** Label beside the odds: "1", "Over 2.5". */
   name?: ReactNode;
   /** Odds ×10 000, or null where none is offered. */
   odds: number | null;
@@ -22,7 +22,7 @@ export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'childre
   stacked?: boolean | undefined;
 }
 
-/** One price one can pick. Suspended keeps its place and its focus. */
+/** Renders odds as a button that selects them. A suspended one keeps its place and its focus. */
 export function OddsButton(props: OddsButtonProps) {
   const {
     fullName,

@@ -4,7 +4,7 @@ export type PriceMove = 'up' | 'down' | null;
 
 const SHOWN_MS = 1500;
 
-/** Which way a price last moved, for one and a half seconds after it did. Odds are integers ×10 000. */
+/** Returns the direction of the last change of odds, for one and a half seconds after it. Odds are integers ×10 000. */
 export function usePriceMove(price: number | null): PriceMove {
   const [last, setLast] = useState<{ price: number | null; move: PriceMove }>({ price, move: null });
   // While it is drawn, not after: hundreds move in a second, and each would be drawn twice.

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 
 /**
- * For the `ref` of a list whose items come and go: they move to their places. Nothing moves under reduced motion.
- * Its code is fetched once such a list is shown, never with the first page.
+ * Returns a `ref` that animates a list's items to their positions as items are added and removed. Nothing moves under
+ * reduced motion. Its code is fetched once such a list is mounted, never with the first page.
  */
 export function useAnimatedList() {
   return useCallback((list: HTMLElement | null) => {

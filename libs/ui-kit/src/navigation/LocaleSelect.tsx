@@ -4,7 +4,7 @@ import styles from './navigation.module.css';
 
 export interface LocaleOption {
   locale: string;
-  /** In its own language: "Deutsch". */
+  /** Name in its own language: "Deutsch". */
   name: string;
 }
 

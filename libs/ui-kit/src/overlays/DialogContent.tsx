@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 export interface DialogContentProps {
   title?: ReactNode;
   onBack?: (() => void) | undefined;
-  /** Beside the title, such as a `ProgressRadial`. */
+  /** Shown beside the title, for example a `ProgressRadial`. */
   aside?: ReactNode;
   /** Stays in sight below the scrolling body: the one primary action. */
   footer?: ReactNode;

@@ -19,13 +19,13 @@ export interface DialogFrameProps {
   showClose?: boolean;
   /** A click beside the dialog does nothing. */
   blockOverlay?: boolean;
-  /** Another dialog lies on top. */
+  /** True while another dialog is on top. */
   covered?: boolean;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Where a finger pushes what did not come from the middle. */
+/** Swipe that closes a dialog, by placement. A centred dialog has none. */
 const AWAY: Partial<Record<NonNullable<DialogFrameProps['placement']>, SwipeDirection>> = {
   sheet: 'down',
   bottom: 'down',
@@ -61,7 +61,7 @@ export function DialogFrame(props: DialogFrameProps) {
     event.preventDefault();
     onClose('escape');
   }
-  /** Browsers let nobody veto a second Escape: the owner then learns of it here. */
+  /** Tells the owner that the browser closed the dialog: it doesn't let pages prevent a second Escape. */
   function closed(event: SyntheticEvent<HTMLDialogElement>) {
     if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose('escape');
   }

@@ -18,7 +18,7 @@ import { closePopover, dismissWithoutPopovers, openPopover, toggleWithoutPopover
 export interface MenuProps {
   /** The list's name. */
   label: string;
-  /** What opens it. */
+  /** Button that opens the menu. */
   button: { label?: string; className?: string | undefined; children: ReactNode };
   /** A sentence above the list, read out with its name. */
   note?: ReactNode;
@@ -29,15 +29,15 @@ export interface MenuProps {
 const MenuContext = createContext<() => unknown>(() => undefined);
 
 /**
- * A few actions behind one button, over the page by the browser's own popover: beside the button, from the bottom on a
- * phone. Arrows, Home and End move, Escape, Tab and a click beside close, and the focus goes back to the button.
+ * Renders a few actions behind one button, in the browser's popover: beside the button, or at the bottom of a phone.
+ * Arrows, Home and End move. Escape, Tab and a click outside close it, and the focus returns to the button.
  */
 export function Menu({ label, button, note, children }: MenuProps) {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // The list is made with the first opening: it is nobody's before.
+  // The list is rendered at the first opening, since nobody needs it before.
   const [made, setMade] = useState(false);
   const close = () => panel.current && closePopover(panel.current);
   const place = () => placeBeside(panel.current, opener.current);
@@ -107,7 +107,7 @@ export function Menu({ label, button, note, children }: MenuProps) {
 
 const itemsOf = (panel: Element | null) => [...(panel?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
-/** What is chosen already, else the first. */
+/** Returns the checked item, else the first. */
 const firstOf = (panel: Element | null) =>
   panel?.querySelector<HTMLElement>('[aria-checked="true"]') ?? itemsOf(panel)[0];
 
@@ -129,7 +129,7 @@ export interface MenuItemProps {
   /** Leads there; with `onSelect` a plain press does that instead of loading the page. */
   href?: string;
   icon?: ReactNode;
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   aside?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -2,12 +2,12 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 
 type Placed = Omit<DialogProps, 'placement'>;
 
-/** From the bottom on a phone, in the middle elsewhere. */
+/** Renders a dialog at the bottom of a phone, and in the middle of wider screens. */
 export function Sheet(props: Placed) {
   return <Dialog {...props} placement="sheet" />;
 }
 
-/** From the side: menus, the bet slip on a tablet. */
+/** Renders a dialog at the side, for menus or a tablet's bet slip. */
 export function Drawer({ side = 'end', ...props }: Placed & { side?: 'start' | 'end' }) {
   return <Dialog {...props} placement={side} />;
 }

@@ -16,12 +16,12 @@ export interface ToastCardProps {
   text?: ReactNode;
   /** Address of a small picture in place of the icon. */
   image?: string | undefined;
-  /** What one can do about it: a link or a button. */
+  /** Link or button that acts on the notice. */
   action?: ReactNode;
   onClose: () => void;
 }
 
-/** How a notice looks; when it comes and goes is the shell's matter. */
+/** Renders a notice. The shell decides when it appears and disappears. */
 export function ToastCard({ type = 'info', title, text, image, action, onClose }: ToastCardProps) {
   const { t } = useLingui();
   const Icon = icons[type];

@@ -23,7 +23,7 @@ export function closePopover(panel: HTMLElement): void {
   else setOpen(panel, false);
 }
 
-/** Does what a browser with popovers does by itself for the button that names one. */
+/** Toggles a popover in browsers without popovers. Other browsers do it themselves for the button that names it. */
 export function toggleWithoutPopovers(panel: HTMLElement): void {
   if (!hasPopovers()) setOpen(panel, !panel.hasAttribute('data-open'));
 }

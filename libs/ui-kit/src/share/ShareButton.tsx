@@ -6,7 +6,7 @@ import { drawPicture, type ShareWords } from './draw-picture.ts';
 
 export interface ShareButtonProps {
   words: ShareWords;
-  /** Of the file: `place-one-bright-spin`. */
+  /** Name of the file: `place-one-bright-spin`. */
   name: string;
 }
 

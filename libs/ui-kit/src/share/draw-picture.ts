@@ -1,4 +1,4 @@
-/** What a shared picture says. No name and no balance belong in it. */
+/** Texts of a shared picture. Never pass a name or a balance. */
 export interface ShareWords {
   /** "One Bright Spin" */
   title: string;
