@@ -15,7 +15,7 @@ interface HistoryFiltersProps {
   onFilter: (filter: HistoryFilter) => void;
 }
 
-/** One game, one kind of result, and from which day to which. */
+/** Renders the filters for game, result and days. */
 export function HistoryFilters({ filter, titles, onFilter }: HistoryFiltersProps) {
   const { t } = useLingui();
   const { game, result, from, to } = filter;

@@ -17,7 +17,7 @@ const titles = [
 
 const replay = vi.fn();
 
-/** As the app shows it: the filter stands in the address. */
+/** Renders the page as the app does, with a filter from the address. */
 function Page({ first = {} }: { first?: HistoryFilter }) {
   const [filter, setFilter] = useState(first);
   return (

@@ -42,7 +42,7 @@ export interface HistoryPageProps {
   gamesLink: ReactNode;
 }
 
-/** Every round and live bet for money: what was staked, what came back, and the way to check it. */
+/** Renders every round and live bet for real money, with stake, return and a link to its check. */
 export function HistoryPage(props: HistoryPageProps) {
   const { gamesLink, filter, onFilter, titles } = props;
   const api = useApi();

@@ -4,7 +4,10 @@ import { wordsIn } from '@croupier/i18n/local-words';
 import { Money } from '@croupier/ui-kit';
 import styles from './history.module.css';
 
-/** Which fund paid for a round, and what of it counted, where it was not the player's cash alone. */
+/**
+ * Renders the funds that paid for a round and what counted towards wagering. Renders nothing for a round paid by cash
+ * alone.
+ */
 export function PaidBy({ round: { funding, stake_cents, currency } }: { round: RoundSummary }) {
   const { i18n } = useLingui();
   if (!funding) return null;

@@ -7,13 +7,13 @@ import { NetPlot } from './NetPlot.tsx';
 
 interface TotalsProps {
   totals: RoundTotals;
-  /** Whether they are those of a part of the history. */
+  /** True for the totals of a filtered history. */
   narrowed: boolean;
   /** The rounds shown below, for the line through them. */
   rounds: readonly RoundSummary[];
 }
 
-/** What all rounds came to, in plain view; a currency each. */
+/** Renders the totals of all rounds, one per currency. */
 export function Totals({ totals, narrowed, rounds }: TotalsProps) {
   const { data, open_rounds: open, rolled_back_rounds: takenBack, complete } = totals;
   return (

@@ -3,7 +3,7 @@ import { isDay } from '@croupier/i18n';
 
 export type HistoryResult = NonNullable<CallInput<typeof exportRounds>['query']['result']>;
 
-/** What the history is narrowed to. Days are the visitor's own, `YYYY-MM-DD`. */
+/** Filter of the history. Days are in the visitor's time zone, `YYYY-MM-DD`. */
 export interface HistoryFilter {
   /** The title's slug. */
   game?: string | undefined;
@@ -27,5 +27,5 @@ export function readHistoryFilter({ game, result, from, to }: Record<string, unk
 }
 
 export const isNarrowed = (filter: HistoryFilter): boolean => Object.values(filter).some((part) => part !== undefined);
-/** Of a range the browser alone knows the moments. */
+/** Tells whether a filter has a range of days. Only the browser knows their times. */
 export const isRange = ({ from, to }: HistoryFilter): boolean => from !== undefined || to !== undefined;

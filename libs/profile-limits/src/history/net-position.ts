@@ -4,11 +4,11 @@ import type { CurrencyCode } from '@croupier/money';
 export interface NetPoint {
   /** Milliseconds. */
   at: number;
-  /** What all rounds up to here came to. */
+  /** Net result of all rounds up to here. */
   net: bigint;
 }
 
-/** How the net position of one currency came about, oldest first, from the zero before the first round. */
+/** Returns the net position in one currency over time, oldest first, starting at zero before the first round. */
 export function runningNet(rounds: readonly RoundSummary[], currency: CurrencyCode): NetPoint[] {
   const counted = rounds.filter((round) => round.currency === currency && round.status === 'closed').toReversed();
   const [first] = counted;

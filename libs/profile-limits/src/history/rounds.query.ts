@@ -15,7 +15,7 @@ export const roundsQuery = (api: Api, filter: HistoryFilter = {}) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** What all of them came to. */
+/** Queries the totals of all rounds under a filter. */
 export const roundTotalsQuery = (api: Api, filter: HistoryFilter = {}) =>
   queryOptions({
     queryKey: ['games', 'round-totals', filter],

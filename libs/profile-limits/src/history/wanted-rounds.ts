@@ -4,7 +4,7 @@ import type { HistoryFilter } from './history-filter.ts';
 
 type Wanted = CallInput<typeof exportRounds>['query'];
 
-/** What the server is asked: moments instead of days, the last day with all its hours. */
+/** Returns the server's filter: timestamps instead of days, with the last day included in full. */
 export const wantedOf = ({ game, result, from, to }: HistoryFilter): Wanted => ({
   ...(game !== undefined && { game }),
   ...(result !== undefined && { result }),
@@ -12,7 +12,7 @@ export const wantedOf = ({ game, result, from, to }: HistoryFilter): Wanted => (
   ...(to !== undefined && { to: dayStart(to, 1) }),
 });
 
-/** Where the file of these rounds lies. */
+/** Returns the download address of these rounds as a file. */
 export function fileAddress(filter: HistoryFilter): string {
   const values = Object.entries(wantedOf(filter)).filter((pair): pair is [string, string] => pair[1] !== undefined);
   const query = new URLSearchParams(values).toString();

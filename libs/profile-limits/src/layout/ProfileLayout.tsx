@@ -26,7 +26,7 @@ export interface ProfileLink {
 interface ProfileLayoutProps {
   /** The app's link to a page of the profile; it marks the current one with `aria-current`. */
   link: (link: ProfileLink) => ReactNode;
-  /** Beside the navigation: signing out. */
+  /** Sign-out button beside the navigation. */
   action?: ReactNode;
   children: ReactNode;
 }

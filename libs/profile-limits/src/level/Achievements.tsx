@@ -10,7 +10,7 @@ import { achievementText } from './achievement-texts.ts';
 import styles from './level.module.css';
 import { achievementsQuery } from './points.query.ts';
 
-/** What was achieved, and how far the rest is. */
+/** Renders the player's achievements and the progress on the others. */
 export function Achievements() {
   const { data, isError, isFetching, refetch } = useQuery(achievementsQuery(useApi()));
   if (data?.length === 0) return null; // The operator has none.

@@ -13,7 +13,7 @@ interface LevelListProps {
   levels: Levels;
 }
 
-/** All ten levels, how points are counted, and the ladder by stakes. */
+/** Renders all ten levels, how points are counted, and the ladder by stakes. */
 export function LevelList({ level: reached, points, levels: { levels, currency, ladder } }: LevelListProps) {
   const { t } = useLingui();
   const step = points.ladder.player;

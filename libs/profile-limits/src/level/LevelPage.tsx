@@ -18,7 +18,9 @@ export interface LevelPageProps {
   limitsLink: (text: ReactNode) => ReactNode;
 }
 
-/** Where the player stands, what the next level gives and costs, and every other level. Nothing here asks anybody to play. */
+/**
+ * Renders the player's level, the next level's rewards and cost, and all other levels. Nothing here encourages play.
+ */
 export function LevelPage({ player, onExchange, limitsLink }: LevelPageProps) {
   const api = useApi();
   const { t } = useLingui();

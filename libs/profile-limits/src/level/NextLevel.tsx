@@ -7,7 +7,7 @@ import { Section } from '../section/Section.tsx';
 import { giftTexts } from './gift-texts.tsx';
 import styles from './level.module.css';
 
-/** What the next level gives, and what it would cost on average to get there. */
+/** Renders the next level's rewards and the average cost of reaching it. */
 export function NextLevel({
   points: { persistent, next },
   levels: { levels },

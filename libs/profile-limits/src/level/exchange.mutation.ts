@@ -8,7 +8,7 @@ export interface PointsOrder {
   points: number;
   group: CompPoints['rate_group'];
   currency: CurrencyCode;
-  /** What the page says they come to, in subunits. */
+  /** Amount shown on the page for these points, in subunits. */
   least_cents: number;
   /** The same order sent again has the same key. */
   key: string;

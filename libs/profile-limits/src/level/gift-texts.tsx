@@ -7,7 +7,7 @@ type Gifts = Levels['levels'][number]['gifts'];
 
 const CENTS = 100;
 
-/** What a level gives, each in a few words. */
+/** Returns a level's rewards, each in a few words. */
 export function giftTexts({ points, free_spins, cashback_percent, bonus_euros }: Gifts): ReactNode[] {
   return [
     points > 0 && <Plural key="points" value={points} one="# point" other="# points" />,

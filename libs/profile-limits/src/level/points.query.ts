@@ -19,7 +19,7 @@ export const levelsQuery = (api: Api, currency: CurrencyCode) =>
     staleTime: Infinity,
   });
 
-/** What points are worth in a currency. */
+/** Queries the value of points in a currency. */
 export const pointRatesQuery = (api: Api, currency: CurrencyCode) =>
   queryOptions({
     queryKey: ['comp-points', 'rates', currency],

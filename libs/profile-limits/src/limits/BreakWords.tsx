@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './limits.module.css';
 import type { BreakOrder } from './limits.mutation.ts';
 
-/** What a break does, and on self-exclusion what becomes of the money: exactly what the server does. */
+/** Renders the effects of a break and, for self-exclusion, what happens to the money. The server does exactly this. */
 export function BreakWords({ type }: Pick<BreakOrder, 'type'>) {
   return (
     <ul className={styles.words}>

@@ -16,7 +16,7 @@ import { whole } from './minutes.ts';
 
 interface EditLimitProps {
   limit: UserLimit;
-  /** Of the limit's figures the one that is changed. */
+  /** Currency of the amount to change. */
   currency: CurrencyCode;
 }
 

@@ -16,7 +16,7 @@ const isBreak = ({ type }: UserLimit) => type === 'coolingoff' || type === 'self
 const isReached = ({ amount_cents, current_value_amount_cents }: UserLimit['accounts'][number]) =>
   amount_cents - Math.abs(current_value_amount_cents) <= 0;
 
-/** One limit: how full it is, when it starts over, what is being changed about it, and the ways to change it. */
+/** Renders one limit: its use, its next reset, pending changes and the ways to change it. */
 export function LimitCard({ limit, currency }: { limit: UserLimit; currency: CurrencyCode }) {
   const { i18n } = useLingui();
   const reached = limit.type === 'session' ? isTimeUp(limit) : limit.accounts.some(isReached);

@@ -11,7 +11,7 @@ const names: Record<Exclude<LimitStatus, 'active'>, MessageDescriptor> = {
   confirmed_disable: msg`Removal confirmed`,
 };
 
-/** How far a loosening is. A limit that simply holds needs no mark. */
+/** Renders the status of a limit being raised or removed. An active limit has no badge. */
 export function LimitStatusBadge({ status }: { status: LimitStatus }) {
   const { i18n } = useLingui();
   return status === 'active' ? null : <Badge tone="signal">{i18n._(names[status])}</Badge>;

@@ -16,17 +16,17 @@ import styles from './limits.module.css';
 export interface LimitsPageProps {
   /** The player's wallets, the active one first. */
   currencies: readonly [CurrencyCode, ...CurrencyCode[]];
-  /** The player's spending over time, and how often they want to be told: other features' parts. */
+  /** Parts of other features: the player's spending over time, and the interval of reality checks. */
   spending?: ReactNode;
   realityCheck?: ReactNode;
   recallLock?: ReactNode;
-  /** Opens the break of a day, beside the page's name: for a moment in which nobody scrolls. */
+  /** Opens the day's break, beside the page's title, so that it is found without scrolling. */
   onPause: () => void;
   /** A break began: the player is signed out. */
   onBreak: (limit: UserLimit) => void;
 }
 
-/** What the player allows himself: how full each limit is, a new one, a look at the spending, a break. */
+/** Renders the player's limits with their use, the form for a new one, the spending and the break. */
 export function LimitsPage({ currencies, spending, realityCheck, recallLock, onPause, onBreak }: LimitsPageProps) {
   const { data, isError, isFetching, refetch } = useQuery(userLimitsQuery(useApi()));
   return (

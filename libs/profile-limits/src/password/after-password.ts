@@ -4,7 +4,7 @@ import { openModal } from '@croupier/shell';
 export const wantsPassword = (error: unknown): boolean =>
   error instanceof CallRefused && error.has('reauthentication_required');
 
-/** Asks for the password where a call wants it again, and does it then. True: it goes on by itself. */
+/** Asks for the password if a call requires it again, and then repeats the call. Returns true if it asked. */
 export function askedForPassword(error: unknown, again: () => void): boolean {
   const asked = wantsPassword(error);
   if (asked) openModal('confirm-password', { onConfirmed: again });

@@ -21,7 +21,7 @@ interface Identity {
 }
 const identityFields = ['first_name', 'last_name', 'date_of_birth', 'country'] as const;
 
-/** For an account whose steps were left out: what is known already is not asked for again. */
+/** Renders the identity fields an account still lacks. Known values aren't asked for again. */
 export function IdentityForm({ player }: { player: Player }) {
   const { t, i18n } = useLingui();
   const mutation = useMutation(updatePlayerMutation(useApi(), useQueryClient()));

@@ -5,7 +5,7 @@ import styles from '../section/section.module.css';
 import { Section } from '../section/Section.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 
-/** Who the player is. Filled in once; after that it is shown, not edited. */
+/** Renders the player's identity. Once filled in, it can't be edited. */
 export function IdentitySection({ player }: { player: Player }) {
   const { i18n } = useLingui();
   const { first_name, last_name, date_of_birth, country } = player;

@@ -5,7 +5,7 @@ import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
 import { statsQuery } from './stats.query.ts';
 
-/** Since when somebody is a player, and signed in. Where it is not known the line is left out: nothing depends on it. */
+/** Renders when the account was opened and when the session started. If unknown, renders nothing. */
 export function MemberSince() {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();

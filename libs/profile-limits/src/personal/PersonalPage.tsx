@@ -16,11 +16,11 @@ import { MemberSince } from './MemberSince.tsx';
 interface PersonalPageProps {
   player: Player;
   onWithdraw: () => void;
-  /** The account was closed: nobody is signed in any more. */
+  /** Called after the account was closed and the player signed out. */
   onLeft: () => void;
 }
 
-/** What the site knows of a player, and what they may change. */
+/** Renders the player's personal data and the parts they can change. */
 export function PersonalPage({ player, onWithdraw, onLeft }: PersonalPageProps) {
   const missing = player.auth_fields_missed.length;
   return (

@@ -13,7 +13,10 @@ export const fits = (schema: v.GenericSchema, before: unknown) =>
     v.check((text) => text.trim() === '' || v.is(schema, text), 'invalid'),
   );
 
-/** The sentence of a code at a field, whoever found the mistake. The wording is that of signing up. */
+/**
+ * Returns the message of a code at a field, for errors of the browser and the server alike. The wording is that of the
+ * sign-up.
+ */
 export const sentence = (i18n: I18n, field: string, code: string | undefined, params = {}): string | undefined =>
   code && refusalMessage(i18n, { path: ['user', field], code, params });
 

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readStats } from '@croupier/contracts';
 
-/** How long the player has been here, and since when they are signed in. */
+/** Queries when the account was opened, and when the session started. */
 export const statsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile', 'stats'],

@@ -15,7 +15,7 @@ export const dataReportQuery = (api: Api, { connected = false } = {}) =>
 
 export const isBeingMade = (state: string | undefined): boolean => state === 'queued' || state === 'working';
 
-/** What stands between the player and the end of the account. */
+/** Queries the obstacles to erasing the account. */
 export const erasureQuery = (api: Api) =>
   queryOptions({
     queryKey: ['privacy', 'erasure'],

@@ -13,7 +13,7 @@ const ENDPOINT = 'https://push.example/send/a';
 const ID = 'UngVM0Qi5HCaTUqbiukJa8A45dUMl43FQfXwnijFK8k';
 
 let permission: NotificationPermission;
-/** What the player answers the browser. */
+/** Player's answer to the browser's permission prompt. */
 let answer: NotificationPermission;
 let subscription: { unsubscribe: ReturnType<typeof vi.fn> } | null;
 let refused: Error | null;

@@ -30,7 +30,7 @@ const hints: Record<Exclude<BrowserPush, 'ready'>, ReactNode> = {
   none: <Trans>This browser can’t show notifications from sites.</Trans>,
 };
 
-/** What the player is told on this device while no page is open. Nothing is asked before they switch something on. */
+/** Renders the choice of notifications for this device. Requests no permission before the player turns one on. */
 export function NoticesSection() {
   const { data, isError, isFetching, refetch } = useQuery(noticesQuery(useApi()));
   if (data?.siteKey === null) return null; // The site sends none.

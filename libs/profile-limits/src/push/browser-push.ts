@@ -10,7 +10,7 @@ const WORKER_MS = 8_000;
 
 const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent);
 
-/** Whether this browser can be told something while no page is open. */
+/** Returns whether this browser can get notifications while no page is open. */
 export function browserPush(): BrowserPush {
   if ('PushManager' in globalThis && 'Notification' in globalThis && navigator.serviceWorker)
     return Notification.permission === 'denied' ? 'blocked' : 'ready';
@@ -25,7 +25,7 @@ const textOf = (bytes: ArrayBuffer) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A browser whose worker is not there yet is told nothing: nobody waits for one to see that. */
+/** Returns the current subscription; null without a registered worker, without waiting for one. */
 async function currentSubscription(): Promise<PushSubscription | null> {
   if (browserPush() !== 'ready') return null;
   const registration = await navigator.serviceWorker.getRegistration();
@@ -37,7 +37,7 @@ function keysOf(subscription: PushSubscription): Keys {
   return { endpoint: endpoint!, p256dh: keys!['p256dh']!, auth: keys!['auth']! };
 }
 
-/** How the site calls this browser: see `PushDevice` of the contracts. Null while it is told nothing. */
+/** Returns the site's id of this browser: see `PushDevice` of the contracts. Null while it isn't subscribed. */
 export async function ownDeviceId(): Promise<string | null> {
   const subscription = await currentSubscription();
   if (!subscription) return null;

@@ -7,7 +7,7 @@ import { noticesQuery } from './push.query.ts';
 /** The player said no to the browser's question. */
 export class NotAllowed extends Error {}
 
-/** Sets what this browser is told: asks the player where nobody did, and forgets it all with the last topic. */
+/** Sets this browser's notifications. Requests permission if it is undecided, and unsubscribes with the last topic. */
 export const noticesMutation = (api: Api, queryClient: QueryClient, siteKey: string) =>
   mutationOptions({
     mutationKey: ['push', 'save'],

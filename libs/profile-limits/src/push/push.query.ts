@@ -6,11 +6,11 @@ import { ownDeviceId } from './browser-push.ts';
 export interface OwnNotices {
   /** Null: the site sends none. */
   readonly siteKey: string | null;
-  /** What this browser is told. */
+  /** Topics this browser is notified about. */
   readonly topics: readonly PushTopic[];
 }
 
-/** What this browser is told while no page is open. */
+/** Queries the notifications this browser gets while no page is open. */
 export const noticesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['push', 'own'],

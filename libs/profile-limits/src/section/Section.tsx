@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One subject of a profile page. */
+/** Renders one section of a profile page. */
 export function Section({ title, id, text, aside, children }: SectionProps) {
   const titleId = useId();
   return (

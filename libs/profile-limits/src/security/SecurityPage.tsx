@@ -6,7 +6,7 @@ import { SignInHistory } from './history/SignInHistory.tsx';
 import { SessionList } from './SessionList.tsx';
 import { TwoFactorSection } from './two-factor/TwoFactorSection.tsx';
 
-/** What opens the account, where it is open, and who tried. */
+/** Renders the password, the sessions and the sign-in history. */
 export function SecurityPage() {
   return (
     <>

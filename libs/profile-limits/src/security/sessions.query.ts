@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readSessions } from '@croupier/contracts';
 
-/** Where the player is signed in, this browser first. */
+/** Queries the player's sessions, this browser first. */
 export const sessionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile', 'sessions'],

@@ -8,7 +8,7 @@ import styles from '../section/section.module.css';
 import { subscriptionsMutation } from './subscriptions.mutation.ts';
 import { subscriptionsQuery } from './subscriptions.query.ts';
 
-/** What may be sent to the player, by email and by text message. Each takes effect at once. */
+/** Renders the switches for messages by email and by text. Each takes effect at once. */
 export function SubscriptionSwitches() {
   const api = useApi();
   const { i18n } = useLingui();

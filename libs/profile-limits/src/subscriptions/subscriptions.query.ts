@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readSubscriptions } from '@croupier/contracts';
 
-/** What may be sent to the player. */
+/** Queries the messages the player agreed to receive. */
 export const subscriptionsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['subscriptions'],

@@ -22,7 +22,7 @@ const messages = {
   'BACK_END_VALIDATION.password.invalid': 'A password must have 8 to 128 characters.',
 };
 
-/** Stands in for the app's prompt: the password is right at once. */
+/** Stub of the app's prompt that accepts the password at once. */
 function PasswordPrompt({ onConfirmed }: { onConfirmed: () => void }) {
   return <button onClick={onConfirmed}>It is me</button>;
 }

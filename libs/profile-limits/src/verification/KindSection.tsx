@@ -19,7 +19,7 @@ interface KindSectionProps {
   uploads: Uploads;
 }
 
-/** One kind of document: what is accepted, what was sent, and the way to send more. */
+/** Renders one kind of document: what is accepted, the uploaded files and the upload of more. */
 export function KindSection({ kind, required, documents, uploads }: KindSectionProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);

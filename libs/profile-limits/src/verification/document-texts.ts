@@ -8,7 +8,7 @@ export const kindNames: Record<DocumentKind, MessageDescriptor> = {
   payment_method: msg`Payment method`,
 };
 
-/** What is asked for, and what is accepted. */
+/** Hints on which documents are accepted. */
 export const kindHints: Record<DocumentKind, MessageDescriptor> = {
   identity: msg`A valid passport, ID card or driving licence. For a card, upload both sides.`,
   address: msg`A bill, bank statement or official letter with your name and address, no more than three months old.`,

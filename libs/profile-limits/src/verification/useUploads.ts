@@ -9,7 +9,7 @@ export interface PendingUpload {
   readonly key: string;
   readonly kind: DocumentKind;
   readonly file: File;
-  /** From 0 to 1; null while it waits for the one before it. */
+  /** Progress from 0 to 1; null while queued behind another upload. */
   readonly progress: number | null;
   /** Why it did not work; it can be tried again. */
   readonly error: unknown;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readVerification } from '@croupier/contracts';
 
-/** What is needed to be verified and how far each document is. The socket says when it changed. */
+/** Queries the documents needed for verification and their status. The socket reports changes. */
 export const verificationQuery = (api: Api) =>
   queryOptions({
     queryKey: ['verification'],

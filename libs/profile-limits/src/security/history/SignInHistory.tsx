@@ -12,7 +12,7 @@ import styles from '../security.module.css';
 import { countryName } from './country-name.ts';
 import { signInsQuery } from './sign-ins.query.ts';
 
-/** Who signed in and who failed to, so that a stranger is noticed. */
+/** Renders successful and failed sign-ins, so that the player notices a stranger. */
 export function SignInHistory() {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     signInsQuery(useApi()),

@@ -18,7 +18,7 @@ type Props = { onCancel: () => void } & (
   { purpose: 'turn-off'; onDone: () => void } | { purpose: 'renew'; onDone: (codes: readonly string[]) => void }
 );
 
-/** One field takes both kinds of code: who lost the phone types a recovery code. */
+/** Parses either kind of code from one field: a player without their phone types a recovery code. */
 const factorOf = (code: string): SecondFactor | null => {
   const digits = code.replaceAll(/\s/g, '');
   if (v.is(OneTimeCode, digits)) return { otp_attempt: digits };

@@ -22,7 +22,7 @@ export function ConfirmCode({ onDone, onCancel, onExpired }: ConfirmCodeProps) {
   const api = useApi();
   const [code, setCode] = useState('');
   const [incomplete, setIncomplete] = useState(false);
-  /** Kept over the retries of a lost answer: the recovery codes in it are told once. */
+  /** The same key for all retries: the reply contains the recovery codes, which are shown only once. */
   const [idempotencyKey] = useState(newKey);
   const mutation = useMutation({
     mutationFn: (otp_attempt: string) => api.call(enableTwoFactor, { body: { otp_attempt }, idempotencyKey }),

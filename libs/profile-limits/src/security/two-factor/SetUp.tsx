@@ -46,7 +46,7 @@ export function SetUp({ setUp, onDone, onCancel }: SetUpProps) {
   );
 }
 
-/** Before the secret is there: it is on its way, the password is asked for, or it did not come. */
+/** Renders the state before the secret arrives: loading, asking for the password, or failed. */
 function Waiting({ setUp: { error, isPending, wantsPassword, begin }, onCancel }: Omit<SetUpProps, 'onDone'>) {
   const { i18n } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readTwoFactor } from '@croupier/contracts';
 
-/** Whether signing in asks for a code, and how many recovery codes are left. */
+/** Queries whether two-factor sign-in is on, and the number of recovery codes left. */
 export const twoFactorQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile', 'two-factor'],
