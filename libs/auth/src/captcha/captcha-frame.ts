@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How long a form waits for somebody else's program, before it goes on without. */
+/** Time a form waits for the third-party script before it continues without it. */
 const READY_MS = 5_000;
 const TOKEN_MS = 5_000;
 
@@ -21,8 +21,8 @@ export interface CaptchaFrame {
 }
 
 /**
- * Talks with the captcha's page in its frame: it says `ready`, is asked to `execute`, and answers with a `token` that is
- * good once. What comes from another window or origin is not heard.
+ * Connects to the captcha's page in its frame: it sends `ready`, receives `execute`, and replies with a single-use
+ * `token`. Ignores other windows and origins.
  */
 export function connectCaptcha(frame: HTMLIFrameElement): CaptchaFrame {
   const { origin } = new URL(frame.src);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readSettings } from '@croupier/contracts';
 
-/** How the site's forms are set, the captcha first of all. */
+/** Queries the settings of the site's forms, including the captcha. */
 export const settingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['info', 'settings'],

@@ -34,7 +34,7 @@ const frame = () => screen.findByTitle<HTMLIFrameElement>('captcha');
 const say = (source: Window | null, data: object, origin = 'https://captcha.example') =>
   act(() => void dispatchEvent(new MessageEvent('message', { source, origin, data: { from: 'captcha', ...data } })));
 
-/** What the page asks the frame, answered as the service would. */
+/** Answers the page's requests to the frame as the service would. */
 function answerAsked(window: Window, answer: object) {
   vi.spyOn(window, 'postMessage').mockImplementation((message: { request: string }) => {
     queueMicrotask(() => say(window, { request: message.request, ...answer }));

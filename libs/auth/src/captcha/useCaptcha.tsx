@@ -14,7 +14,7 @@ export type CaptchaAction = 'sign_up' | 'confirmation';
 export interface Captcha {
   /** Belongs into the form: the service's page in a sandboxed frame, unseen. Nothing until the settings name a service. */
   frame: ReactNode;
-  /** What to send as `captcha`; undefined where there is none, and then the request goes without. Never rejects. */
+  /** Returns the value for `captcha`. Undefined without one; the request is then sent without it. Never rejects. */
   token: () => Promise<string | undefined>;
 }
 
@@ -23,7 +23,7 @@ export function useCaptcha(action: CaptchaAction): Captcha {
   const settings = useQuery({
     ...settingsQuery(useApi()),
     enabled: !isBot(navigator.userAgent),
-    // While nobody knows the settings, they are looked for again and again.
+    // Retries until the settings have loaded.
     refetchInterval: ({ state }) => (state.data ? false : RETRY_MS),
   });
   const connection = useRef<CaptchaFrame | null>(null);

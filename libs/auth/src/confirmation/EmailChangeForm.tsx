@@ -12,7 +12,7 @@ import { Outcome } from '../frame/Outcome.tsx';
 export interface EmailChangeFormProps {
   layout: AuthLayout;
   token: string;
-  /** Which of the two mails it was: the one to the address there is, or to the new one. */
+  /** Mail that was answered: the one to the current address or to the new one. */
   side: 'old' | 'new';
   /** The link that stops the change. */
   stop: boolean;
@@ -21,7 +21,7 @@ export interface EmailChangeFormProps {
   onDone: () => void;
 }
 
-/** One of the two mailboxes answers to a change of the email. */
+/** Confirms or stops a change of the email from one of the two mailboxes. */
 export function EmailChangeForm({ layout, token, side, stop, alone = false, onDone }: EmailChangeFormProps) {
   const { i18n } = useLingui();
   const api = useApi();

@@ -14,7 +14,7 @@ export interface ProfileDataModalProps {
   onSaved?: () => void;
 }
 
-/** Before the cashbox: what the profile still lacks. Source: specification §4, Profile-completion popup. */
+/** Renders the form for missing profile data before the cashbox. Source: specification §4, Profile-completion popup. */
 export function ProfileDataModal({ onSaved }: ProfileDataModalProps) {
   const api = useApi();
   const { i18n } = useLingui();

@@ -18,7 +18,10 @@ export interface TermsModalProps {
   supportLink: (text: ReactNode) => ReactNode;
 }
 
-/** For a profile that lacks accepted terms: accept them, ask the support, or leave. Source: specification §2. */
+/**
+ * Renders the choice for a profile without accepted terms: accept them, contact the support, or sign out. Source:
+ * specification §2.
+ */
 export function TermsModal({ termsLink, privacyLink, supportLink }: TermsModalProps) {
   const { i18n } = useLingui();
   const id = useId();

@@ -9,7 +9,7 @@ export const missedFields = ({ auth_fields_missed }: Player): SignUpField[] =>
     return field ? [field] : [];
   });
 
-/** What is known stands in the form as well: the postal code's form depends on the country. */
+/** Returns the form's values, including known ones: the postal code's format depends on the country. */
 export const valuesOf = ({ country }: Player, phoneCountry: string): SignUpValues => ({
   ...emptyValues,
   country: country ?? '',

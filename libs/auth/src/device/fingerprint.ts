@@ -1,4 +1,7 @@
-/** What a browser tells every page and keeps from visit to visit. No fonts, no drawing, no sound: it says "alike", not "who". */
+/**
+ * Returns facts that a browser gives every page and keeps between visits. No fonts, drawing or sound: they show
+ * similarity, not identity.
+ */
 function facts(): readonly (string | number)[] {
   const { language, hardwareConcurrency, maxTouchPoints, userAgent } = navigator;
   const { width, height, colorDepth } = screen;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Card, DialogContent, IconButton, SteadyPress } from '@croupier/ui-kit';
 import styles from './auth-frame.module.css';
 
-/** In a popup, or alone on a page of its own. */
+/** Layout: in a popup, or as a full page. */
 export type AuthLayout = 'popup' | 'page';
 
 interface AuthFrameProps {

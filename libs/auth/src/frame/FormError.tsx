@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Banner } from '@croupier/ui-kit';
 
-/** What is wrong with the whole form. It takes the focus, so that it is read and seen. */
+/** Renders an error of the whole form. It takes the focus, so that it is read out and visible. */
 export function FormError({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [children]);

@@ -8,7 +8,7 @@ interface OutcomeProps {
   good: boolean;
   title: ReactNode;
   text: ReactNode;
-  /** What can be done now. */
+  /** Next action. */
   action?: ReactNode;
 }
 

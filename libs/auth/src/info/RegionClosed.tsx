@@ -6,7 +6,7 @@ import { EmptyState } from '@croupier/ui-kit';
 import { AuthFrame, type AuthLayout } from '../frame/AuthFrame.tsx';
 import { projectQuery } from './project.query.ts';
 
-/** Whether the visitor's region is blocked. Unknown counts as open: the server refuses where it must. */
+/** Returns whether the visitor's region is blocked. Unknown counts as open: the server refuses if necessary. */
 export const useRegionClosed = (): boolean => useQuery(projectQuery(useApi())).data?.restricted ?? false;
 
 /** Stands where the form would: from a blocked region there is nothing to fill in. */

@@ -10,8 +10,8 @@ export const projectQuery = (api: Api) =>
   });
 
 /**
- * What the operator has switched on. A query of its own: unlike a visitor's country it may stand in a document that is kept for
- * all guests.
+ * Queries the features the operator has switched on. Separate from the visitor's country, because it can be in a
+ * document that is cached for all guests.
  */
 export const featuresQuery = (api: Api) =>
   queryOptions({

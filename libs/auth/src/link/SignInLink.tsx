@@ -14,7 +14,9 @@ export interface SignInLinkProps {
   signInLink: (text: ReactNode) => ReactNode;
 }
 
-/** Where a link of an operator leads: a person presses, for programs that look into mails open links too. */
+/**
+ * Renders the page of an operator's sign-in link. A person must press a button, because mail scanners open links too.
+ */
 export function SignInLink({ onSignedIn, signInLink }: SignInLinkProps) {
   const { i18n } = useLingui();
   const [token, setToken] = useState<string | null>(null);
@@ -23,7 +25,7 @@ export function SignInLink({ onSignedIn, signInLink }: SignInLinkProps) {
       const { hash, pathname, search } = location;
       if (hash === '') return;
       setToken(hash.slice(1));
-      // Out of the address at once: it must not stand in a history or on a screen.
+      // Remove it from the address at once: it must not appear in a history or on a screen.
       history.replaceState(history.state, '', pathname + search);
     };
     queueMicrotask(take);

@@ -1,6 +1,6 @@
 /**
- * Whoever signs out here is told nothing here any more: somebody else may hold the device next. Its push service answers that the
- * browser has gone, and the site forgets it. Nobody waits for that.
+ * Unsubscribes this browser from notifications at sign-out, since another person may use the device next. Its push
+ * service then reports the browser as gone, and the site deletes it. Sign-out doesn't wait for this.
  */
 export async function endNotices(): Promise<void> {
   try {

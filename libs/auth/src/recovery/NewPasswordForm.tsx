@@ -25,14 +25,14 @@ type Wanted = v.InferOutput<typeof Wanted>;
 
 export interface NewPasswordFormProps {
   layout: AuthLayout;
-  /** What the mail's link carries. */
+  /** Token from the mail's link. */
   token: string | undefined;
   /** The app's links around a text. */
   remindLink: (text: ReactNode, className?: string) => ReactNode;
   signInLink: (text: ReactNode, className?: string) => ReactNode;
 }
 
-/** What there is to do next, in the look of what it is. */
+/** Button style for the link to the next step. */
 const asButton = buttonClass({ size: 'large', wide: true });
 
 const fieldOf = (error: unknown) => (error instanceof CallRefused ? error.fields[0]?.path.at(-1) : undefined);

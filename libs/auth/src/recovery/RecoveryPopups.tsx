@@ -16,7 +16,7 @@ interface RecoverySearch {
 }
 
 export interface RecoveryPopupProps {
-  /** Of the address, as anybody may have typed it. */
+  /** Search values of the address. They may be forged. */
   readonly search?: RecoverySearch | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 /**
- * The password was right and a one-time code is awaited: known to every form of this tab, so that the header's stored
- * credentials, a popup closed by mistake and the page of its own go on at the same step. The server ends the wait.
+ * True after a correct password, while a one-time code is expected. All forms of this tab share it, so that stored
+ * credentials in the header, a reopened popup and the sign-in page continue at the same step. The server ends it.
  */
 export const codeAwaitedAtom = atom(false);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to the field a step begins with, when the step comes in the place of another. What is there from the start
- * is focused by its dialog, and on a page by nobody, unless `atOnce`.
+ * Focuses the first field of a step that replaces another one. The initial step is focused by its dialog, or on a page
+ * only with `atOnce`.
  */
 export function useFirstField(step: unknown, { atOnce = false } = {}): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);

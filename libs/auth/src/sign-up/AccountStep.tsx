@@ -8,7 +8,7 @@ import { useFieldText } from './useFieldText.ts';
 const SHORTEST = 8;
 
 interface AccountStepProps {
-  /** Whether the terms are accepted after signing up. */
+  /** True if the terms are accepted after the sign-up. */
   termsLater: boolean;
   legalAge: number;
   /** The form comes out of a reload: everything is there but the password. */

@@ -7,7 +7,7 @@ import { PostalCodeField, StreetField, TownField } from './person-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 import { useFieldText } from './useFieldText.ts';
 
-/** Where one lives. */
+/** Renders the step for the address. */
 export function AddressStep({ countries }: { countries: readonly CountryInfo[] }) {
   const { register } = useFormContext<SignUpValues>();
   const text = useFieldText();

@@ -6,7 +6,7 @@ import styles from '../frame/auth-frame.module.css';
 import { BirthField, FirstNameField, LastNameField, MobileField } from './person-fields.tsx';
 import type { SignUpValues } from './sign-up-values.ts';
 
-/** Who it is: name, birthday, phone. */
+/** Renders the step for name, birthday and phone. */
 export function PersonalStep({ countries, legalAge }: { countries: readonly CountryInfo[]; legalAge: number }) {
   const { t } = useLingui();
   const { register } = useFormContext<SignUpValues>();

@@ -20,7 +20,7 @@ export function PhoneProof({ number }: { number: string }) {
   const confirm = useMutation({ mutationFn: (typed: string) => api.call(confirmPhone, { body: { code: typed } }) });
   const wrong = confirm.error ?? ask.error;
   const place = useRef<HTMLDivElement>(null);
-  // What was pressed is gone: the keyboard goes on where the code is typed, and the page shows it.
+  // The pressed button is gone: move the focus and the view to the code field.
   useEffect(() => {
     if (codes > 0) place.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
   }, [codes]);

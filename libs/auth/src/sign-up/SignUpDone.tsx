@@ -8,7 +8,7 @@ import { PhoneProof } from './PhoneProof.tsx';
 interface SignUpDoneProps {
   layout: AuthLayout;
   player: Player;
-  /** What the app offers next: deposit, limits, the games. */
+  /** App's next offers: deposit, limits, the games. */
   next: ReactNode;
 }
 

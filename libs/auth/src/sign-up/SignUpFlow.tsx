@@ -15,7 +15,7 @@ import { SignUpForm, type SignUpFormProps } from './SignUpForm.tsx';
 export interface SignUpFlowProps extends Omit<SignUpFormProps, 'countries' | 'project' | 'onDone'> {
   /** Told once the account is open; the success screen is up to the flow. */
   onSignedUp?: (player: Player) => void;
-  /** What the success screen offers next. */
+  /** Offers of the success screen. */
   next: (player: Player) => ReactNode;
 }
 

@@ -5,8 +5,8 @@ import { checkEmail } from '@croupier/contracts';
 const PATIENCE_MS = 3_000;
 
 /**
- * The refusal of an email somebody has or of a password that is too common; undefined where both are fine, or where nobody
- * answers in time.
+ * Returns the refusal of a taken email or a too common password; undefined if both are fine, or without a reply in
+ * time.
  */
 export async function findRefused(
   api: Api,

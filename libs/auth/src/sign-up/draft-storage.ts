@@ -5,7 +5,7 @@ import type { SignUpDraft } from './sign-up-values.ts';
 
 const text = v.string();
 
-/** As it lies in the tab's storage: what was typed, but never the password. */
+/** Draft in the tab's storage: the input, but never the password. */
 const StoredDraft = v.object({
   step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
   values: v.object({
@@ -45,7 +45,7 @@ export function storeDraft({ step, resume, values: { password: _, ...values }, s
 
 export const dropDraft = (): void => void storage((tab) => tab.removeItem(storedKeys.signUpDraft));
 
-/** What a reload left: all that was typed, on the first step, where the password is asked for again. */
+/** Returns the draft after a reload. It starts on the first step, which asks for the password again. */
 export function restoreDraft(): SignUpDraft | null {
   return storage((tab) => {
     const found: unknown = JSON.parse(tab.getItem(storedKeys.signUpDraft) ?? 'null');

@@ -9,7 +9,7 @@ import type { SignUpValues } from './sign-up-values.ts';
 import { useFieldText } from './useFieldText.ts';
 
 interface FirstField {
-  /** Whether the keyboard starts here. */
+  /** True for the field that takes the initial focus. */
   first?: boolean | undefined;
 }
 
@@ -53,7 +53,10 @@ export function BirthField({ legalAge }: { legalAge: number }) {
   );
 }
 
-/** The visitor's country first, where it is known; the primary ones stand on top. Source: specification §9. */
+/**
+ * Renders the mobile number, preset to the visitor's country if known. Primary countries are at the top. Source:
+ * specification §9.
+ */
 export function MobileField({ countries }: { countries: readonly CountryInfo[] }) {
   const country = useController<SignUpValues, 'phone_country'>({ name: 'phone_country' }).field;
   const { name, ref, value, onChange, onBlur } = useController<SignUpValues, 'phone_number'>({

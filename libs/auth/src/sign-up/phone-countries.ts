@@ -1,9 +1,9 @@
 import type { CountryInfo } from '@croupier/contracts';
 import type { CallingCountry } from '@croupier/ui-kit';
 
-/** Where nothing is known of the visitor. Source: specification §9. */
+/** Default for visitors of unknown origin. Source: specification §9. */
 export const DEFAULT_PHONE_COUNTRY = 'RU';
-/** On top of the list. Source: specification §9. */
+/** Countries at the top of the list. Source: specification §9. */
 const PRIMARY_COUNTRIES: readonly string[] = ['RU', 'KZ', 'AZ', 'NL', 'AM', 'AU'];
 
 interface PhoneCountries {

@@ -18,5 +18,5 @@ export function toE164(number: string, country: string): string | undefined {
   return /^\+[1-9]\d{5,14}$/u.test(digits) ? digits : undefined;
 }
 
-/** Whether the number can be called. True while the rules are not there: the server decides then. */
+/** Tells whether a number is valid in its country. True while the library isn't loaded: the server decides then. */
 export const isPhone = (number: string, country: string): boolean => !library || toE164(number, country) !== undefined;

@@ -11,7 +11,7 @@ interface Placed {
   message: string;
 }
 
-/** What the server said about single fields, at the fields. */
+/** Returns the server's refusals of single fields, each with its field. */
 export function refusedFields(i18n: I18n, error: unknown): Placed[] {
   if (!(error instanceof CallRefused)) return [];
   return error.fields.flatMap((refused) => {

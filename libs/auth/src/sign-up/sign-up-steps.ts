@@ -14,7 +14,7 @@ import type { SignUpField, SignUpValues } from './sign-up-values.ts';
 
 export const STEPS = 4;
 
-/** Which fields stand on which step. A refusal of the server leads back to its step. */
+/** Fields of each step. A refusal by the server returns to the step of its field. */
 export const fieldsOfStep: Readonly<Record<number, readonly SignUpField[]>> = {
   1: ['email', 'password', 'terms_acceptance', 'receive_promos'],
   2: ['country', 'currency'],
@@ -39,12 +39,12 @@ export interface StepRules {
   countries: readonly CountryInfo[];
   /** The age the visitor's edition asks for; that of the residence may be higher. */
   legalAge: number;
-  /** Whether the terms are accepted after signing up. */
+  /** True if the terms are accepted after the sign-up. */
   termsLater?: boolean;
   today: Date;
 }
 
-/** The age that counts for somebody who lives there. */
+/** Returns the legal age in a country. */
 export const legalAgeIn = (
   country: string,
   { countries, legalAge }: Pick<StepRules, 'countries' | 'legalAge'>,
@@ -61,7 +61,7 @@ const needed = (schema: v.GenericSchema) =>
 const isOfAge = (born: string, age: number, today: Date): boolean =>
   `${Number(born.slice(0, 4)) + age}${born.slice(4)}` <= today.toISOString().slice(0, 10);
 
-/** What one step must hold before the next one opens. */
+/** Returns the schema a step must satisfy before the next one opens. */
 export async function schemaOfStep(
   step: number,
   values: SignUpValues,

@@ -3,7 +3,7 @@ import type { SignUp } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 import { toE164 } from './phone-numbers.ts';
 
-/** What the four steps hold while they are filled in. */
+/** Values of the four steps while they are filled in. */
 export interface SignUpValues {
   email: string;
   password: string;
@@ -45,13 +45,13 @@ export const emptyValues: SignUpValues = {
   deposit_bonus_code: '',
 };
 
-/** One application, one key: sending the same again after a lost answer opens no second account. */
+/** Application with its idempotency key: sending it again after a lost reply opens no second account. */
 export interface SignUpOrder {
   user: SignUp;
   key: string;
 }
 
-/** What an order was made of, without its password: the server compares that itself. */
+/** Fingerprint of a sent order, without its password: the server compares that itself. */
 export interface SentOrder {
   form: string;
   key: string;
@@ -59,14 +59,17 @@ export interface SentOrder {
 
 export interface SignUpDraft {
   step: number;
-  /** After a reload: the step one was on, to go on with once the password is there again. */
+  /** Step to continue at after a reload, once the password is typed again. */
   resume?: number;
   values: SignUpValues;
-  /** What was sent last. */
+  /** Order sent last. */
   sent: SentOrder | null;
 }
 
-/** In memory with the password, while the popup is closed or another is looked at; the tab's storage has it without. */
+/**
+ * Draft in memory, including the password, while the popup is closed or another is open. The tab's storage keeps it
+ * without the password.
+ */
 export const signUpDraftAtom = atom<SignUpDraft | null>(null);
 
 const filled = (text: string): string | undefined => text.trim() || undefined;

@@ -12,7 +12,7 @@ interface DeviceMarks {
 export const signUpMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['auth', 'sign-up'],
-    // The two marks are made anew for each try: they are no part of what is ordered.
+    // The two marks are new for each try, so they aren't part of the order.
     mutationFn: ({ user, key, captcha, dfpc }: SignUpOrder & DeviceMarks) =>
       api.call(signUp, {
         body: { user: { ...user, ...(captcha ? { captcha } : {}), ...(dfpc ? { dfpc } : {}) } },

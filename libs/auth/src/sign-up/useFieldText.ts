@@ -4,7 +4,7 @@ import { refusalMessage } from '@croupier/i18n';
 import { wireOfField } from './sign-up-steps.ts';
 import type { SignUpField, SignUpValues } from './sign-up-values.ts';
 
-/** The sentence under a field, in the server's words whoever found the mistake. */
+/** Returns a function that gives a field's message, in the server's words for errors of both sides. */
 export function useFieldText(params: Record<string, unknown> = {}): (field: SignUpField) => string | undefined {
   const { i18n } = useLingui();
   const { errors } = useFormContext<SignUpValues>().formState;

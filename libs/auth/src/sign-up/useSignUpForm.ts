@@ -13,7 +13,10 @@ interface Facts {
   project: Reply<typeof readProject>;
 }
 
-/** One form over all steps; each step checks its own fields. What is typed outlives popup and reload, but not the tab. */
+/**
+ * Creates one form over all steps, each with its own checks. The input survives closing the popup and reloading, but
+ * not closing the tab.
+ */
 export function useSignUpForm({ countries, project }: Facts) {
   const [draft, setDraft] = useAtom(signUpDraftAtom);
   const [start] = useState<SignUpDraft>(
@@ -51,7 +54,7 @@ export function useSignUpForm({ countries, project }: Facts) {
     setDraft((stored) => ({ ...(stored ?? start), values: { ...form.getValues() }, ...change }));
   const go = (to: number) => keep({ step: to });
   const { resume } = draft ?? start;
-  /** After a reload the first step leads back to where one was. */
+  /** Goes to the next step. After a reload, the first step returns to the step reached before. */
   const next = () => {
     setDraft((stored) => {
       const { resume: _, ...rest } = stored ?? start;
@@ -64,7 +67,7 @@ export function useSignUpForm({ countries, project }: Facts) {
     setDraft(null);
     dropDraft();
   };
-  /** What to send now. Kept before it is sent: its answer may be lost. */
+  /** Returns the order to send. Stores it first, since its reply may be lost. */
   function order() {
     const { sent, ...next } = orderOf(form.getValues(), (draft ?? start).sent);
     keep({ sent });
@@ -82,7 +85,10 @@ function regionOf(language: string): string | undefined {
   }
 }
 
-/** Where the visitor is says which country and currency are likely; without that, the region of the browser's languages. */
+/**
+ * Returns initial values with the likely country and currency: by the visitor's location, else by the region of the
+ * browser's languages.
+ */
 function suggested({ countries, project }: Facts): SignUpValues {
   const find = (code: string | null | undefined) => countries.find((one) => one.code === code);
   const regions = navigator.languages.map(regionOf);

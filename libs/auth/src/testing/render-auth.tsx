@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { type Api, ApiProvider } from '@croupier/api-client';
 import { testPlayer } from '@croupier/api-client/testing';
 
-/** Some sentences of the server, so that tests see that they are used. */
+/** Sample messages of the server, so that tests can see that they are used. */
 const messages = {
   'BACK_END_VALIDATION.required': 'Please fill this in.',
   'BACK_END_VALIDATION.user.email.required': 'Please enter your email address.',
