@@ -8,7 +8,7 @@ export interface HeroProps {
   text: ReactNode;
   /** The first banner of the slot `index-top`: its picture stands beside the words, or above them. */
   banner: Banner | undefined;
-  /** Whether its action is offered: an edition may keep demos for players. */
+  /** True if its action is available: an edition may restrict demos to players. */
   offered?: boolean;
   /** The app's own address of a banner's. */
   hrefOf: (path: string) => string;

@@ -9,18 +9,21 @@ import { PromoTimer } from './PromoTimer.tsx';
 import { PromoTooltip, type TooltipMemory } from './PromoTooltip.tsx';
 import { useClosedFor } from './useClosedFor.ts';
 
-/** How long it stays away once closed. Source: specification §9. */
+/** Time it stays hidden after closing. Source: specification §9. */
 const HIDDEN_MS = 120_000;
 
 export interface PromoBannerProps {
   banner: Banner | undefined;
   hrefOf: (path: string) => string;
   limitsLink: (text: ReactNode) => ReactNode;
-  /** Where it is kept whether the note was seen. */
+  /** Storage of whether the tooltip was seen. */
   tooltip: TooltipMemory;
 }
 
-/** One calm line about what the house offers. Closed, it is away for two minutes; what ended goes for good. */
+/**
+ * Renders one quiet line about a current offer. Closing hides it for two minutes; an ended offer is removed
+ * permanently.
+ */
 export function PromoBanner({ banner, hrefOf, limitsLink, tooltip }: PromoBannerProps) {
   const { t } = useLingui();
   const [isClosed, close] = useClosedFor(HIDDEN_MS);

@@ -6,7 +6,7 @@ const SECOND_MS = 1000;
 const [MINUTE, HOUR, DAY] = [60, 3_600, 86_400];
 
 export interface PromoTimerProps {
-  /** ISO: an instant, so that nothing ever begins anew. */
+  /** ISO time of the end. A fixed time, so that a countdown never restarts. */
   endsAt: string;
   /** Said once, when it is over. */
   onEnd?: () => void;

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '@croupier/ui-kit';
 import styles from './promo-banner.module.css';
 
-/** How long it is there from its first sight on. Source: specification §9. */
+/** Time it is shown, from its first display. Source: specification §9. */
 const SHOWN_MS = 10 * 60_000;
 
 export interface TooltipMemory {
-  /** When it was first shown, in milliseconds; 0 once it was closed, null before. It lasts a day. */
+  /** Returns the time of its first display, in milliseconds; 0 once closed, null before. Kept for a day. */
   read: () => number | null;
   keep: (firstShownAt: number) => void;
 }

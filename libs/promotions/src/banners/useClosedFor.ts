@@ -18,7 +18,10 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether something was closed less than some time ago. It is back by itself when that is over. */
+/**
+ * Returns whether the banner was closed within a period, and a function that closes it. The banner reappears when the
+ * period ends.
+ */
 export function useClosedFor(ms: number): readonly [boolean, () => void] {
   const left = () => closedAt() + ms - Date.now();
   const isClosed = useSyncExternalStore(

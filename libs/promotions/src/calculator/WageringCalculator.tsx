@@ -19,10 +19,13 @@ export interface WageringCalculatorProps {
   simulate?: Simulate;
 }
 
-/** One of each volatility, the calmest first. */
+/** Games of each volatility, lowest first. */
 const pokies = [orchardHours, tidewaterAtlas, mothAndMoon];
 
-/** What a wagering requirement costs on average, and how differently it can end: for a game and a stake of the player's choice. */
+/**
+ * Renders the average cost of a wagering requirement and the range of results, for a game and a stake the player
+ * chooses.
+ */
 export function WageringCalculator({ currency, money, requirement, cap, maxStake, simulate }: WageringCalculatorProps) {
   const { t, i18n } = useLingui();
   const [maths, setMaths] = useState(pokies[0]?.id ?? '');

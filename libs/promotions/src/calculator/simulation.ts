@@ -2,12 +2,12 @@ import type { WageringPlan, WageringResult } from '@croupier/game-math/exact';
 
 export const RUNS = 2_000;
 
-/** What the page asks of the worker. */
+/** Request from the page to the worker. */
 export interface SimulationOrder extends WageringPlan {
   maths: string;
 }
 
-/** What the worker says: how far it is, then what came of it. */
+/** Message from the worker: the share of the work done, then the result. */
 export type SimulationNews = { done: number } | { result: WageringResult };
 
 export interface Simulating {

@@ -1,11 +1,11 @@
 import { quantile, type WageringResult } from '@croupier/game-math/exact';
 
-/** How many runs ended where. Amounts are subunits. */
+/** Numbers of simulations by result. Amounts are in subunits. */
 export interface Spread {
   nothing: number;
   /** Rising; `to` of the last one is the largest there was. */
   ranges: readonly { from: number; to: number; runs: number }[];
-  /** What half of the runs reach, and one in ten. */
+  /** Amounts that half of the simulations reach, and one in ten. */
   half: number;
   tenth: number;
 }

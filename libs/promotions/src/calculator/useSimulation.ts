@@ -8,7 +8,7 @@ export type SimulationState = { kind: 'none' } | { kind: 'too-long' } | Progress
 /** A field under the fingers begins nothing yet. */
 const REST_MS = 300;
 
-/** Plays a plan through whenever it changed and came to rest; null while there is none. */
+/** Simulates a plan once it has stopped changing. State `none` without a plan. */
 export function useSimulation(order: SimulationOrder | null, simulate: Simulate = simulateInWorker): SimulationState {
   const isTooLong = order !== null && order.requirement / order.stake > MOST_ROUNDS;
   const plan = order === null || isTooLong ? null : JSON.stringify(order);

@@ -7,7 +7,7 @@ import { failureText } from '../failure-text.ts';
 import { bonusSettingsMutation } from './gift.mutations.ts';
 import { bonusSettingsQuery } from './gifts.query.ts';
 
-/** Whether bonuses are wanted at all: as easy to say no as yes. */
+/** Renders the setting for receiving bonuses. Saying no is as easy as saying yes. */
 export function BonusSwitch() {
   const api = useApi();
   const { i18n } = useLingui();

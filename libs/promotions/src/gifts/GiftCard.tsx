@@ -23,11 +23,11 @@ const Calculator = lazy(async () => ({
 export interface GiftCardProps {
   gift: Gift;
   limitsLink: (text: ReactNode) => ReactNode;
-  /** What each round counted. */
+  /** Link to the rounds and what each counted. */
   historyLink: (text: ReactNode) => ReactNode;
 }
 
-/** One gift: what it is, how far it is, how long it lasts, its whole conditions, and the way out. */
+/** Renders one gift: its content, progress, expiry, full conditions and cancellation. */
 export function GiftCard({ gift, limitsLink, historyLink }: GiftCardProps) {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone();

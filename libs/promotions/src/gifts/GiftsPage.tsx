@@ -13,13 +13,13 @@ import { giftsQuery, isOver } from './gifts.query.ts';
 import { Queue } from './Queue.tsx';
 
 export interface GiftsPageProps extends Omit<GiftCardProps, 'gift'> {
-  /** Where a code for the next deposit is kept. */
+  /** Link to the promo code for the next deposit. */
   codeLink: (text: ReactNode) => ReactNode;
-  /** Where a turn of the wheel waits. */
+  /** Link to the wheel. */
   wheelLink: (text: ReactNode) => ReactNode;
 }
 
-/** All a player was given: what can be used, and what is over. */
+/** Renders all gifts of a player, current and past. */
 export function GiftsPage({ codeLink, limitsLink, wheelLink, historyLink }: GiftsPageProps) {
   const { t } = useLingui();
   const [list, setList] = useState<'actual' | 'lost'>('actual');
@@ -73,7 +73,7 @@ export function GiftsPage({ codeLink, limitsLink, wheelLink, historyLink }: Gift
   );
 }
 
-/** A box that waits is said here, and nowhere else: it calls nobody away from anything. */
+/** Renders an unused spin of the wheel. It is announced only here, to not interrupt anything. */
 function WaitingTurn({ wheelLink }: Pick<GiftsPageProps, 'wheelLink'>) {
   const { data: boxes } = useQuery(lootboxesQuery(useApi()));
   if (!boxes?.some(({ stage, kind }) => stage === 'issued' && kind === 'wheel')) return null;

@@ -9,7 +9,7 @@ function everyMinute(changed: () => void): () => void {
 }
 const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** How long something lasts yet, in days or hours: no seconds run down before anybody's eyes. */
+/** Renders the time left in days or hours, without a running countdown. */
 export function TimeLeft({ until }: { until: string }) {
   const left = Date.parse(until) - useSyncExternalStore(everyMinute, minute, minute);
   if (left <= 0) return null;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { BonusLabel, Gift, GiftStage } from '@croupier/contracts';
 
-/** How a gift is labelled. Source: specification §3, Gift. */
+/** Labels of gifts. Source: specification §3, Gift. */
 export const labels: Readonly<Record<BonusLabel, MessageDescriptor>> = {
   deposit: msg`Deposit bonus`,
   registration: msg`Welcome gift`,
@@ -19,7 +19,7 @@ export const labels: Readonly<Record<BonusLabel, MessageDescriptor>> = {
   gift: msg`Gift`,
 };
 
-/** Where a gift stands. Source: specification §4, Gift stages. */
+/** Stages of gifts. Source: specification §4, Gift stages. */
 export const stages: Readonly<Record<GiftStage, MessageDescriptor>> = {
   issued: msg`Available`,
   activated: msg`Ready to play`,

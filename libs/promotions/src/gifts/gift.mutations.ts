@@ -34,7 +34,7 @@ export const cancelMutation = (api: Api, queryClient: QueryClient) =>
     onSettled: () => reload(queryClient),
   });
 
-/** Puts what waits into another order. One after another: the last one stays. */
+/** Reorders the queued gifts. Calls run one after another, so the last one applies. */
 export const orderMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['promotions', 'order'],

@@ -7,7 +7,7 @@ const POLL_MS = 10_000;
 
 export const giftsKey = ['promotions', 'gifts'] as const;
 
-/** All a player was given: bonuses and free spins, the newest first. The socket says when it changed. */
+/** Queries all gifts of a player, bonuses and free spins, newest first. The socket reports changes. */
 export const giftsQuery = (api: Api) =>
   queryOptions({
     queryKey: giftsKey,
@@ -22,7 +22,7 @@ export const giftsQuery = (api: Api) =>
     meta: { ...playersMoney, failure: 'LOAD_GIFTS_DATA' },
   });
 
-/** Whether the player takes bonuses at all. */
+/** Queries whether the player wants bonuses at all. */
 export const bonusSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['promotions', 'bonus-settings'],
@@ -30,7 +30,7 @@ export const bonusSettingsQuery = (api: Api) =>
     meta: playersOwn,
   });
 
-/** Specification §4, Gift stages: these are lost, the rest actual. */
+/** Stages of past gifts. All others are current (specification §4, Gift stages). */
 const OVER: readonly Gift['stage'][] = ['finished', 'canceled', 'expired', 'wager_done', 'lost', 'erased_by_withdraw'];
 
 export const isOver = ({ stage }: Pick<Gift, 'stage'>): boolean => OVER.includes(stage);

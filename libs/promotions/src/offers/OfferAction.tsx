@@ -10,7 +10,7 @@ import { keepCodeMutation } from './keep-code.mutation.ts';
 import styles from './offers.module.css';
 
 export interface OfferLinks {
-  /** For guests. */
+  /** Sign-up link for guests. */
   signUpLink: (text: ReactNode) => ReactNode;
   giftsLink: (text: ReactNode) => ReactNode;
   limitsLink: (text: ReactNode) => ReactNode;

@@ -14,9 +14,9 @@ const Calculator = lazy(async () => ({
 
 export interface OfferCardProps {
   offer: BonusOffer;
-  /** As a link to its own page, or as plain text there. */
+  /** Title, as a link to the offer's page, or as plain text on it. */
   title: ReactNode;
-  /** What a reader can do about it. */
+  /** Action for the reader. */
   action: ReactNode;
 }
 

@@ -10,11 +10,11 @@ import { offersQuery } from './offers.query.ts';
 
 export interface OfferPageProps extends OfferLinks {
   identifier: string;
-  /** All offers. */
+  /** Link to all offers. */
   offersLink: (text: ReactNode) => ReactNode;
 }
 
-/** One offer. */
+/** Renders one offer. */
 export function OfferPage({ identifier, offersLink, ...links }: OfferPageProps) {
   const { data: offers } = useQuery(offersQuery(useApi()));
   const offer = offers?.find((each) => each.identifier === identifier);

@@ -14,7 +14,7 @@ export interface OffersPageProps extends OfferLinks {
   offerLink: (identifier: string, text: ReactNode) => ReactNode;
 }
 
-/** What new players are offered, each with all its conditions. */
+/** Renders the offers for new players with all their conditions. */
 export function OffersPage({ offerLink, ...links }: OffersPageProps) {
   const { data: offers, isError, isFetching, refetch } = useQuery(offersQuery(useApi()));
   return (

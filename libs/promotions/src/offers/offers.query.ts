@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { type BonusOffer, readDepositBonuses, readRegistrationBonuses } from '@croupier/contracts';
 
-/** What is offered: with an account first, then with deposits. Nothing where no offers are taken. */
+/** Queries the offers: first those for a new account, then those with deposits. Empty where offers are off. */
 export const offersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['promotions', 'offers'],

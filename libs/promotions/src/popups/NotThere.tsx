@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useModal } from '@croupier/shell';
 import { Button, DialogContent, Skeleton } from '@croupier/ui-kit';
 
-/** What an address named is still being asked for, or is no longer there. */
+/** Renders a popup whose subject is still loading or no longer exists. */
 export function NotThere({ isPending }: { isPending: boolean }) {
   const { close } = useModal();
   return (

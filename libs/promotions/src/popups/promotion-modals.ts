@@ -19,7 +19,7 @@ export function promotionModals(i18n: I18n, links: PromotionLinks): Readonly<Rec
       return component;
     },
   });
-  /** One component, however often it is opened. */
+  /** Adds the app's links to a modal. Creates its component once for all openings. */
   function linked(part: () => Promise<ModalComponent>): ModalEntry {
     let made: ModalComponent | undefined;
     return modal(async () => {

@@ -15,12 +15,12 @@ import styles from './wheel.module.css';
 import { Wheel } from './Wheel.tsx';
 
 export interface WheelPageProps {
-  /** Ways to an account, where nobody is signed in. */
+  /** Sign-in and sign-up links for guests. */
   guest?: ReactNode;
-  /** Where a prize waits, and where seeds are changed. */
+  /** Link to the player's gifts. `fairnessLink` leads to the seeds. */
   giftsLink: (text: ReactNode) => ReactNode;
   fairnessLink: (text: ReactNode) => ReactNode;
-  /** Who wants a limit rather than a turn. */
+  /** Link for players who prefer a limit to a spin. */
   limitsLink: (text: ReactNode) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function WheelPage(links: WheelPageProps) {
   );
 }
 
-/** What a guest sees: turns belong to players. */
+/** Renders the page for a guest, since only players have spins. */
 function Guest({ ways }: { ways: ReactNode }) {
   return (
     <Card className={styles.card}>

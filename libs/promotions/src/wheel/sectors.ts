@@ -18,7 +18,7 @@ export function sectorsOf({ outcomes, total_weight }: Pick<Lootbox, 'outcomes' |
   });
 }
 
-/** Where the pointer stands when a number was drawn. */
+/** Returns the pointer's position for a drawn number, as a share of a turn. */
 export const placeOf = (drawn: number, total: number): number => (drawn + 0.5) / total;
 
 const RADIUS = 100;

@@ -20,7 +20,7 @@ const win = (index: number): Winner => ({
 });
 const wins = (count: number) => Array.from({ length: count }, (_, index) => win(index));
 
-/** As the page has it: what the server answered is there from the start. */
+/** Renders the winners as the page does, with the server's reply already cached. */
 function show(count: number) {
   const api = answering([[readLatestWinners, wins(count)]]);
   const queryClient = new QueryClient();

@@ -8,18 +8,18 @@ import styles from './winners.module.css';
 import { winnersQuery } from './winners.query.ts';
 
 export interface LatestWinnersProps {
-  /** Where the title or live table of a win is. */
+  /** Returns the address of a win's title or live table. */
   hrefOf: (winner: Winner) => string;
 }
 
-/** Fewer look like a place where nobody wins. */
+/** Fewest winners to show the list for: fewer look like a place where wins are rare. */
 const FEWEST = 6;
 
 /** Wins that happened here, newest first; nothing at all where there are too few, instead of making some up. */
 export function LatestWinners({ hrefOf }: LatestWinnersProps) {
   const id = useId();
   const { data } = useQuery(winnersQuery(useApi()));
-  // As the page found it: a win that comes later must not push down what somebody reads.
+  // Decided at the first render: a later win must not push down what the visitor is reading.
   const [enough] = useState((data?.length ?? 0) >= FEWEST);
   if (!enough || !data) return null;
   return (

@@ -10,7 +10,7 @@ export const winnersQuery = (api: Api) =>
     refetchOnWindowFocus: false,
   });
 
-/** For each event of `public:wins`. Wins that come in a burst are fetched together. */
+/** Refreshes the winners after an event of `public:wins`. A burst of wins causes one fetch. */
 export function winHappened(queryClient: QueryClient): void {
   const queryKey = ['promotions', 'winners'];
   if (queryClient.isFetching({ queryKey }) === 0) void queryClient.invalidateQueries({ queryKey });
