@@ -19,7 +19,7 @@ const PLACES = 5;
 export interface ArenaPageProps {
   signedIn: boolean;
   link: CompetitionLink;
-  /** Where to go while nothing runs: the games. */
+  /** Link to the games, shown while nothing runs. */
   play: ReactNode;
   /** Leads to limits and breaks. */
   care: ReactNode;

@@ -34,7 +34,9 @@ const apples = [
 ] as const;
 const coins = [0, 1, 2, 3, 4];
 
-/** One scene for each way to score, and one for quests: a tree, a star, lanterns, ten steps, a bird before the moon, a stack. */
+/**
+ * Scenes for each way to score and for quests: a tree, a star, lanterns, ten steps, a bird before the moon, a stack.
+ */
 const scenes: Record<Rule | 'quest', Scene> = {
   quest: {
     sky: ['#5a2440', '#c8693f'],
@@ -136,7 +138,7 @@ const scenes: Record<Rule | 'quest', Scene> = {
   },
 };
 
-/** What a tournament looks like. Pure decoration: its name stands beside it. */
+/** Renders a tournament's picture. Purely decorative: the name is beside it. */
 export function TournamentArt({ rule, className }: { rule: Rule | 'quest'; className?: string | undefined }) {
   const { sky, hill, hero } = scenes[rule];
   const id = useId();

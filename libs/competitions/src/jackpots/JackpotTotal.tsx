@@ -8,7 +8,7 @@ import { FollowJackpots } from './FollowJackpots.tsx';
 import styles from './jackpots.module.css';
 import { jackpotsQuery } from './jackpots.query.ts';
 
-/** What all jackpots hold, live, in the header. Nothing where there are none, or they did not load. */
+/** Renders the live total of all jackpots in the header. Renders nothing without jackpots or if they fail to load. */
 export function JackpotTotal({ link }: { link: (props: { className: string; children: ReactNode }) => ReactNode }) {
   const { data: jackpots = [] } = useQuery(jackpotsQuery(useApi()));
   if (jackpots.length === 0) return null;

@@ -22,7 +22,7 @@ export function JackpotWinModal({ id, onJackpots, onSeeds }: { id: number } & Ja
   const { close } = useModal();
   const { data, isError, refetch, isRefetching } = useQuery({
     ...ownJackpotWinsQuery(useApi()),
-    // What is known may be older than the win.
+    // The cached wins may be older than this one.
     refetchOnMount: 'always',
   });
   const win = data?.find((each) => each.id === id);

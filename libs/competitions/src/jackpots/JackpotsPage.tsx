@@ -20,7 +20,7 @@ export interface JackpotsPageProps {
   fairnessLink: (text: ReactNode) => ReactNode;
   /** To limits and breaks. */
   care: ReactNode;
-  /** Where to go when there are none: the games. */
+  /** Link to the games, shown if there are no jackpots. */
   action: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import styles from './jackpots.module.css';
 import { ownJackpotWinsQuery } from './jackpots.query.ts';
 import { Proof } from './Proof.tsx';
 
-/** What the player won, each with its proof. Nothing where they won nothing. */
+/** Renders the player's wins with their proofs. Renders nothing without wins. */
 export function OwnWins({ fairnessLink }: { fairnessLink: (text: ReactNode) => ReactNode }) {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone();

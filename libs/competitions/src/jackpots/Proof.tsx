@@ -10,12 +10,12 @@ interface ProofProps {
   fairnessLink?: (text: ReactNode) => ReactNode;
 }
 
-/** What a win is checked with, and what the browser found when it did. */
+/** Renders the proof of a win and the browser's own check of it. */
 export function Proof({ win, fairnessLink }: ProofProps) {
   const { id, must_hit_by, chance = null } = win;
   const { data: check } = useQuery({
     queryKey: ['jackpots', 'check', id, chance?.server_seed ?? null],
-    // What it takes to check comes when somebody looks.
+    // The code of the check loads only when the proof is opened.
     queryFn: async () => {
       const { checkChance, checkThreshold } = await import('./check-win.ts');
       return must_hit_by ? checkThreshold(must_hit_by) : checkChance(chance!);

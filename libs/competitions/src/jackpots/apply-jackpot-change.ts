@@ -10,6 +10,6 @@ export const applyJackpotChange = (jackpots: Jackpot[], { levels: changed }: Jac
     }),
   }));
 
-/** What all pools hold together; they are held in one currency. */
+/** Sums all pools, which share one currency. */
 export const totalOf = (jackpots: readonly Jackpot[]): number =>
   jackpots.flatMap(({ levels }) => levels).reduce((sum, { amount_cents }) => sum + amount_cents, 0);

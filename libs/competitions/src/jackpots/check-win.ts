@@ -6,7 +6,7 @@ export type WinCheck = 'hidden' | 'right' | 'wrong';
 
 type Threshold = NonNullable<OwnJackpotWin['must_hit_by']>;
 
-/** Whether the sum a pool was won at is the one whose hash was told when it began, worked out in this browser. */
+/** Checks in this browser that the amount a pool was won at matches the hash published when the pool started. */
 export const checkThreshold = ({ sum_cents, salt, commitment }: Threshold): WinCheck =>
   sha256Hex(thresholdText(salt, sum_cents)) === commitment ? 'right' : 'wrong';
 

@@ -7,7 +7,7 @@ import styles from './lists.module.css';
 interface ListNavProps {
   list: ListId;
   link: CompetitionLink;
-  /** What the edition goes without. */
+  /** Competitions the edition doesn't allow. */
   forbidden?: readonly CompetitionKind[] | undefined;
 }
 

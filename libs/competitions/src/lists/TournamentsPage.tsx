@@ -16,15 +16,15 @@ import { listsTournaments, tournamentsQuery } from './tournaments.query.ts';
 
 export interface TournamentsPageProps {
   list: ListId;
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
   onPage: (page: number) => void;
   link: CompetitionLink;
-  /** What the edition goes without. */
+  /** Competitions the edition doesn't allow. */
   forbidden?: readonly CompetitionKind[] | undefined;
   /** The list of achievements, which is another feature's. */
   content?: ReactNode;
-  /** Where to go from an empty list: the games. */
+  /** Link to the games, shown in an empty list. */
   action: ReactNode;
 }
 

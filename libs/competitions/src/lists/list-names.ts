@@ -14,7 +14,7 @@ export const listNames = {
 
 export type ListId = keyof typeof listNames;
 
-/** Whether an edition has a list. */
+/** Tells whether an edition has a list. */
 export const listAllowed = (list: ListId, forbidden: readonly CompetitionKind[] = []): boolean =>
   !forbidden.includes(kinds[list]);
 
@@ -27,7 +27,7 @@ const kinds: Record<ListId, CompetitionKind> = {
   archive: 'tournaments',
 };
 
-/** What a list says where it is empty. */
+/** Texts of empty lists. */
 export const emptyTexts: Record<
   Exclude<ListId, 'achievements'>,
   { title: MessageDescriptor; text: MessageDescriptor }

@@ -16,11 +16,11 @@ import { LotteryArt } from './LotteryArt.tsx';
 const A_PAGE = 9;
 
 interface LotteryCardsProps {
-  /** From 1. */
+  /** Page number, starting at 1. */
   page: number;
   onPage: (page: number) => void;
   link: CompetitionLink;
-  /** Where to go from an empty list. */
+  /** Link shown in an empty list. */
   action: ReactNode;
 }
 

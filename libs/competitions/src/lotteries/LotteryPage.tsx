@@ -19,13 +19,13 @@ export interface LotteryPageProps {
   slug: string;
   signedIn: boolean;
   link: CompetitionLink;
-  /** For guests: the ways in. */
+  /** Sign-in and sign-up links for guests. */
   signIn: ReactNode;
   /** Leads to limits and breaks. */
   care: ReactNode;
 }
 
-/** One lottery: its prizes and rules, the player's tickets, and the draw that anyone can repeat. */
+/** Renders one lottery: its prizes and rules, the player's tickets, and the draw that anyone can repeat. */
 export function LotteryPage({ slug, signedIn, link, signIn, care }: LotteryPageProps) {
   const { data: lottery, isError, refetch, isRefetching } = useQuery(lotteryQuery(useApi(), slug));
   const online = useOnline();

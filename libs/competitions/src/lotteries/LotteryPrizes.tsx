@@ -3,7 +3,7 @@ import type { Lottery } from '@croupier/contracts';
 import { Card, Money } from '@croupier/ui-kit';
 import styles from '../tournaments/tournament.module.css';
 
-/** What is drawn. */
+/** Renders the prizes. */
 export function LotteryPrizes({ lottery: { prizes, currency, prize_pool_cents } }: { lottery: Lottery }) {
   return (
     <Card tone="felt">

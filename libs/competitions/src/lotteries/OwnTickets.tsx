@@ -77,7 +77,7 @@ function Tickets({ lottery, status }: { lottery: Lottery; status: LotteryStatus 
   );
 }
 
-/** How far the next ticket is, as a fact and not as a task. */
+/** Renders the progress to the next ticket, as a fact and not as a task. */
 function ToNext({ lottery, status }: { lottery: Lottery; status: LotteryStatus }) {
   const { t, i18n } = useLingui();
   const every = lottery.ticket_every_cents;

@@ -10,7 +10,7 @@ import { checkLottery, listText } from './check-lottery.ts';
 import styles from './lottery.module.css';
 import { lotteryListQuery, lotteryStatusQuery } from './lottery.query.ts';
 
-/** What was promised before the draw, and after it everything one needs to repeat it. */
+/** Renders the commitments made before the draw, and after it everything needed to repeat it. */
 export function Proof({ lottery, signedIn }: { lottery: Lottery; signedIn: boolean }) {
   const { seed, seed_hash, list_hash } = lottery;
   return (

@@ -5,7 +5,7 @@ import { browserHmac, sha256Hex } from '@croupier/game-math/browser';
 /** The list as text: what its fingerprint is of, and what one can download. */
 export const listText = (lines: LotteryLines['lines']): string => lines.map(ticketLine).join('');
 
-/** What the browser finds of a draw, one after another. */
+/** Results of the browser's checks of a draw, in order. */
 export interface LotteryCheck {
   /** The seed is the one whose fingerprint stood from the start. */
   seed: boolean;

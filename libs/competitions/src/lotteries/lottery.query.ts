@@ -11,7 +11,7 @@ export const lotteriesQuery = (api: Api) =>
     staleTime: 30_000,
   });
 
-/** One lottery. Once it is drawn it changes no more. */
+/** Queries one lottery. It doesn't change after the draw. */
 export const lotteryQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['competitions', 'lottery', slug],
@@ -20,7 +20,7 @@ export const lotteryQuery = (api: Api, slug: string) =>
     refetchInterval: ({ state: { data } }) => (data?.status === 'archive' && data.seed === null ? DRAWN_MS : false),
   });
 
-/** How often a lottery that is over is asked for its draw: about a minute after its end. */
+/** Poll interval for the draw of an ended lottery. The draw takes place about a minute after the end. */
 const DRAWN_MS = 10_000;
 /** Tickets come with play, without a word on the socket. */
 const TICKETS_MS = 15_000;
@@ -35,7 +35,7 @@ export const lotteryStatusQuery = (api: Api, id: number, running = false) =>
     meta: playersOwn,
   });
 
-/** The whole list of tickets that was drawn from. It is the same for good. */
+/** Queries the complete list of tickets drawn from. It never changes. */
 export const lotteryListQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['competitions', 'lottery-list', id],

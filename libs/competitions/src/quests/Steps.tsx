@@ -8,7 +8,7 @@ import styles from './steps.module.css';
 
 interface StepsProps {
   tournament: Tournament;
-  /** Of the player, where one looks. */
+  /** Status of the signed-in player. */
   status: TournamentStatus | undefined;
 }
 

@@ -5,7 +5,7 @@ import { scoreText } from '../tournaments/score-text.ts';
 
 export type QuestStep = Quest['steps'][number];
 
-/** What a step asks for. */
+/** Describes a step's target. */
 export function stepText(i18n: I18n, { measure, target }: QuestStep, { scoring }: Tournament): string {
   if (measure === 'rounds')
     return i18n._(
@@ -19,7 +19,7 @@ export function stepText(i18n: I18n, { measure, target }: QuestStep, { scoring }
     : i18n._(msg`Reach ${wanted}`);
 }
 
-/** How far a player is with a step, never beyond it. */
+/** Returns the player's progress in a step, capped at its target. */
 export function stepProgress({ measure, target }: QuestStep, status: TournamentStatus): number {
   const reached = { score: status.score, rounds: status.bets, games: status.games_taken }[measure];
   return Math.min(target, reached);

@@ -6,7 +6,7 @@ import styles from './tournament.module.css';
 
 interface BoardProps {
   tournament: Tournament;
-  /** Of the player, where one looks. */
+  /** Status of the signed-in player. */
   status: TournamentStatus | undefined;
 }
 

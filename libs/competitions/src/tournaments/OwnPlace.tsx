@@ -18,7 +18,7 @@ interface OwnPlaceProps {
   play: ReactNode;
 }
 
-/** Where the player stands, or the way in. */
+/** Renders the player's place, or the way to join. */
 export function OwnPlace({ tournament, play }: OwnPlaceProps) {
   const api = useApi();
   const { data, isError, refetch, isRefetching } = useQuery(
@@ -75,7 +75,7 @@ function Standing({ tournament, status, play }: OwnPlaceProps & { status: Tourna
   );
 }
 
-/** What a picture of the result says; null while there is none. */
+/** Returns the texts of a shareable picture of the result; null without a result. */
 function useShareWords(tournament: Tournament, status: TournamentStatus) {
   const { t, i18n } = useLingui();
   const { title, players, currency, quest } = tournament;

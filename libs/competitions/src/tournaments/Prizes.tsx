@@ -3,7 +3,7 @@ import type { Tournament } from '@croupier/contracts';
 import { Card, Money } from '@croupier/ui-kit';
 import styles from './tournament.module.css';
 
-/** What each place is paid. */
+/** Renders the prize of each place. */
 export function Prizes({ tournament: { prizes, currency, prize_pool_cents } }: { tournament: Tournament }) {
   return (
     <Card tone="felt">

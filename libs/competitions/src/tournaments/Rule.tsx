@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One of the terms, with its name. */
+/** Renders one of the terms with its name. */
 export function Rule({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>

@@ -6,7 +6,7 @@ import { Card, Money } from '@croupier/ui-kit';
 import { Rule } from './Rule.tsx';
 import styles from './tournament.module.css';
 
-/** All of the terms in plain words, on one screen. */
+/** Renders all terms in plain words, on one screen. */
 export function Rules({ tournament }: { tournament: Tournament }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();

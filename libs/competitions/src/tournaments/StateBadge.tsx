@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Tournament } from '@croupier/contracts';
 import { Badge } from '@croupier/ui-kit';
 
-/** Whether a tournament runs, comes or is over. */
+/** Renders whether a tournament is running, upcoming or over. */
 export function StateBadge({ status }: Pick<Tournament, 'status'>) {
   if (status === 'active')
     return (

@@ -21,7 +21,7 @@ export interface TournamentPageProps {
   slug: string;
   signedIn: boolean;
   link: CompetitionLink;
-  /** For guests: the ways in. */
+  /** Sign-in and sign-up links for guests. */
   signIn: ReactNode;
   /** Leads to the games. */
   play: ReactNode;
@@ -29,7 +29,7 @@ export interface TournamentPageProps {
   care: ReactNode;
 }
 
-/** One tournament: what it is about, how it stands, and the player's own place in it. */
+/** Renders one tournament: its subject, its leaderboard and the player's own place. */
 export function TournamentPage({ slug, signedIn, link, signIn, play, care }: TournamentPageProps) {
   const api = useApi();
   const { data: tournament, isError, refetch, isRefetching } = useQuery(tournamentQuery(api, slug));

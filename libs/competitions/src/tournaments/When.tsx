@@ -3,7 +3,7 @@ import type { Tournament } from '@croupier/contracts';
 import { formatDate } from '@croupier/i18n';
 import { useTimeZone } from '@croupier/shell';
 
-/** The next date that matters. It does not tick: nobody is hurried. */
+/** Renders the next relevant date. It doesn't count down, to avoid pressure. */
 export function When({
   tournament: { status, start_at, end_at },
 }: {

@@ -7,5 +7,5 @@ export function applyBoardChange(tournament: Tournament, { lines, length, player
   return { ...tournament, players, top_players: top };
 }
 
-/** Whether every line is there: a board that missed some is read again. */
+/** Tells whether the leaderboard has no gaps. One with gaps must be fetched again. */
 export const isWhole = ({ top_players }: Tournament): boolean => top_players.length === Object.keys(top_players).length;

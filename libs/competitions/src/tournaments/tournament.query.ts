@@ -3,7 +3,7 @@ import type { Api } from '@croupier/api-client';
 
 const calls = () => import('../calls.ts');
 
-/** One tournament with its board; the socket keeps it up to date. */
+/** Queries one tournament with its leaderboard. The socket keeps it up to date. */
 export const tournamentQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['competitions', 'tournament', slug],
@@ -14,7 +14,7 @@ export const tournamentQuery = (api: Api, slug: string) =>
 /** Places below the board move without a word on it: they are asked for by the clock too. */
 const PLACE_MS = 15_000;
 
-/** How the player stands. */
+/** Queries the player's status in a tournament. */
 export const tournamentStatusQuery = (api: Api, id: number, running = false) =>
   queryOptions({
     queryKey: ['competitions', 'status', id],
