@@ -18,7 +18,7 @@ export async function shareText({ title, text, url, copied }: Shared): Promise<v
   showToast(done ? { type: 'success', text: copied, time: 4_000 } : { type: 'info', title: text, text: url });
 }
 
-/** Without a safe connection browsers have no clipboard to write to. */
+/** Copies a text. Fails without a secure connection, where browsers offer no clipboard. */
 async function writeToClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -7,7 +7,7 @@ export interface FoundCommandProps {
   option: ListOption;
   /** Called before it is done: the search gets out of the way. */
   onChoose: () => void;
-  /** As the search shows its other finds. */
+  /** Classes of the search's other results. */
   classes: {
     readonly row: string | undefined;
     readonly sign: string | undefined;

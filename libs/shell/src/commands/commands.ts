@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { fold } from '@croupier/i18n';
 
-/** Something the search does or opens besides what it finds: a page, an action, a switch. */
+/** Page, action or setting that the search offers besides its results. */
 export interface Command {
   readonly id: string;
-  /** In the visitor's language, as the page or button is called elsewhere. */
+  /** Title in the visitor's language, as on the page or button itself. */
   readonly title: string;
-  /** What it is: page, action, setting. */
+  /** Kind: page, action, setting. */
   readonly what: string;
   readonly icon: ReactNode;
-  /** Where it leads; one without an address does something. */
+  /** Address to open. Without one, `run` is called. */
   readonly href?: string;
   readonly run?: () => void;
 }

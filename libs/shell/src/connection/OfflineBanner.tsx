@@ -6,7 +6,7 @@ import { useOnline } from './useOnline.ts';
 interface OfflineBannerProps {
   /** The app's own reason, such as a lost socket. */
   disconnected?: boolean;
-  /** The site is shut for work, and until when, if that is known. */
+  /** Maintenance state of the site, with its expected end, if known. */
   closed?: { readonly until: string | null } | null;
 }
 

@@ -1,6 +1,6 @@
 import { atom } from 'jotai/vanilla';
 
-/** Whether the device has a network. The server says yes. */
+/** True while the device has a network; true on the server. */
 export const onlineAtom = /* @__PURE__ */ createOnlineAtom();
 
 function createOnlineAtom() {

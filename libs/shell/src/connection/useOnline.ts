@@ -1,5 +1,5 @@
 import { useTabState } from '../tab-store.ts';
 import { onlineAtom } from './online.atoms.ts';
 
-/** Whether the device has a network. The server says yes. */
+/** Returns whether the device has a network; true on the server. */
 export const useOnline = (): boolean => useTabState(onlineAtom);

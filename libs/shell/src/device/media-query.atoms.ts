@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai/vanilla';
 
-/** Whether a media query matches, for as long as somebody reads it. The server says no. */
+/** Returns an atom that tells whether a media query matches, updated while it has subscribers. False on the server. */
 export function mediaQueryAtom(query: string): Atom<boolean> {
   const watchedAtom = atom<boolean | null>(null);
   watchedAtom.onMount = (set) => {

@@ -2,9 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { logError } from './log-error.ts';
 
 export interface ErrorBoundaryProps {
-  /** Which part of the page it is, for the log. */
+  /** Name of the part of the page, for the log. */
   name: string;
-  /** What stands in its place; `reset` renders the part again. */
+  /** Renders in its place; `reset` renders the part again. */
   fallback: (reset: () => void, error: unknown) => ReactNode;
   children: ReactNode;
 }

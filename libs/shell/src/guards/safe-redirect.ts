@@ -1,8 +1,8 @@
 const MAX_LENGTH = 2048;
-/** How often an address may have been encoded over. */
+/** Most times an address may be percent-encoded. */
 const MAX_DECODES = 3;
 
-/** Whether a path, as written or once decoded, could be read as another host: `//host`, `/\host`, `/%2Fhost`. */
+/** Tells whether a path, raw or decoded, could be read as another host: `//host`, `/\host`, `/%2Fhost`. */
 function leavesThePath(path: string): boolean {
   let text = path;
   for (let round = 0; round <= MAX_DECODES; round += 1) {
@@ -20,8 +20,8 @@ function leavesThePath(path: string): boolean {
 }
 
 /**
- * Where a `path` or `redirect` value of an address may lead: on the page's own origin a path, on another of the site's
- * origins the whole address, anywhere else null. The first allowed origin is the page's own.
+ * Returns the safe target of a `path` or `redirect` value: a path on the page's own origin, the whole address on
+ * another of the site's origins, otherwise null. The first allowed origin is the page's own.
  */
 export function safeRedirect(value: unknown, allowedOrigins: readonly string[]): string | null {
   const own = allowedOrigins[0];

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { tabStore } from '../tab-store.ts';
 
-/** What is loading now. */
+/** Tasks in progress. */
 export const loadingAtom = /* @__PURE__ */ atom<ReadonlySet<symbol>>(/* @__PURE__ */ new Set<symbol>());
 
 /** Shows the global loader until the promise settles. */

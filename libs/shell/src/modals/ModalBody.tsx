@@ -12,7 +12,7 @@ type Props = Readonly<Record<string, unknown>>;
 
 const loaded = new WeakMap<ModalLoader, ComponentType<Props>>();
 
-/** React remembers a failed import for good: trying again needs a new one. */
+/** Returns the modal as a lazy component. React caches a failed import permanently, so a retry needs a new one. */
 function lazyModal(name: string, renew: boolean): ComponentType<Props> {
   const { load } = registeredModal(name);
   const existing = loaded.get(load);

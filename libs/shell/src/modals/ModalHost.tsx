@@ -7,7 +7,10 @@ export interface ModalHostProps {
   onClosed?: ((name: string) => void) | undefined;
 }
 
-/** Where modals appear. Once an app, at the end of the page. Their window comes with the page: it opens within the press. */
+/**
+ * Renders the open modals. Mount once per app, at the end of the page. The window's code is part of the page, so that
+ * it opens with the press.
+ */
 export function ModalHost({ onClosed }: ModalHostProps) {
   const open = useTabState(modals.atom);
   return <ModalWindows open={open} onClosed={onClosed} />;

@@ -6,15 +6,15 @@ import { openModal } from './open-modal.ts';
 const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** For `aria-keyshortcuts` of what opens the same. */
+/** Value of `aria-keyshortcuts` for controls that open the search. */
 export const SEARCH_KEYS = 'Control+K Meta+K';
 
 const isPalette = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
   ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
 
 /**
- * `Ctrl K`, on a Mac `⌘ K`, opens the search from anywhere, also while one types; `/` unless one is typing or single keys
- * are turned off. Neither does while something lies on top. Shows nothing.
+ * Opens the search by keyboard from anywhere: `Ctrl K`, on a Mac `⌘ K`, even while typing; `/` except while typing or
+ * if single keys are turned off. Ignored while a dialog is open. Renders nothing.
  */
 export function SearchKey({ modal }: { modal: string }) {
   const on = useAtomValue(shortcutsOnAtom);

@@ -4,13 +4,13 @@ export interface ModalHandle {
   name: string;
   /** Closes without asking. */
   close: (how?: { immediate?: boolean }) => void;
-  /** From now on Escape, the close button and a click beside ask first: something typed would be lost. */
+  /** Sets whether Escape, the close button and a click outside ask first, because input would be lost. */
   setConfirmClose: (confirm: boolean) => void;
 }
 
 export const ModalContext = createContext<ModalHandle | null>(null);
 
-/** For the component of a modal: which one it is and how to close it. */
+/** Returns the name of the current modal and a function that closes it. For the modal's component. */
 export function useModal(): ModalHandle {
   const modal = use(ModalContext);
   if (!modal) throw new Error('useModal belongs inside a modal');

@@ -1,6 +1,6 @@
-/** How a modal looks and closes. Names are the specification's (§2). */
+/** Appearance and closing of a modal. Names are the specification's (§2). */
 export interface ModalOptions {
-  /** On a phone it is a sheet within the thumb's reach; false keeps it a card in the middle. Default true. */
+  /** Shown as a sheet at the bottom of a phone; false keeps it a card in the middle. Default true. */
   mobileFriendly?: boolean;
   /** The close button. Default true. */
   showClose?: boolean;

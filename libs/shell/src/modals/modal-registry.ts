@@ -27,7 +27,7 @@ export function registerModals(entries: Readonly<Record<string, ModalEntry>>): v
   }
 }
 
-/** Whether the app has such a modal. */
+/** Tells whether the app has a modal. */
 export const isModal = (name: string): boolean => registry.has(name);
 
 export function registeredModal(name: string): Registered {

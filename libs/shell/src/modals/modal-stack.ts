@@ -18,7 +18,7 @@ export const OVERLAY_HIDE_MS = 500;
 export interface ModalStack {
   atom: Atom<readonly OpenModal[]>;
   open: (name: string, props?: Record<string, unknown>, options?: ModalOptions) => void;
-  /** Without a name the topmost one. */
+  /** Closes a modal; without a name the topmost. */
   close: (name?: string, how?: { immediate?: boolean }) => void;
   closeAll: (how?: { immediate?: boolean }) => void;
   change: (name: string, options: ModalOptions) => void;

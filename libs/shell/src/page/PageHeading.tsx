@@ -5,16 +5,16 @@ import styles from './page-heading.module.css';
 export interface PageHeadingProps {
   /** The page's name, its only h1. */
   children: ReactNode;
-  /** Where the page belongs, in small above its name. */
+  /** Section of the page, in small text above its name. */
   over?: ReactNode;
-  /** What the page is about; empty text keeps its line free for what comes. */
+  /** Introduction. An empty text reserves its line for later content. */
   lead?: ReactNode;
   /** At the far end, where there is room for it. */
   beside?: ReactNode;
   className?: string | undefined;
 }
 
-/** How every page of both apps begins. */
+/** Renders the heading of every page of both apps. */
 export function PageHeading({ children, over, lead, beside, className }: PageHeadingProps) {
   return (
     <header className={cx(styles.heading, className)}>

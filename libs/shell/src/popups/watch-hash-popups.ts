@@ -16,7 +16,7 @@ function isFirstLook(hash: string): boolean {
   return true;
 }
 
-/** Whether a hash names a place on the page. One that cannot be decoded names none. */
+/** Tells whether a hash names an element of the page. An undecodable hash names none. */
 function isPlace(hash: string): boolean {
   const id = hash.slice(1);
   if (document.getElementById(id)) return true;

@@ -4,7 +4,10 @@ import { toasts } from './toast-list.ts';
 
 const Toaster = lazy(() => import('./Toaster.tsx').then((module) => ({ default: module.Toaster })));
 
-/** Where notices appear. Once an app. The live region is there from the start, so that the first notice is read out too. */
+/**
+ * Renders the notices. Mount once per app. The live region exists from the start, so that the first notice is read out
+ * too.
+ */
 export function ToastHost() {
   const shown = useTabState(toasts.atom);
   return (

@@ -5,7 +5,10 @@ import { ToastCard, useTopDialog } from '@croupier/ui-kit';
 import { type Toast, toasts } from './toast-list.ts';
 import styles from './toaster.module.css';
 
-/** The notices on screen. Over a modal they move into it: outside it nothing could be pressed or heard. */
+/**
+ * Renders the notices on screen. With an open modal they move into it, because outside it they could be neither pressed
+ * nor read out.
+ */
 export function Toaster({ shown }: { shown: readonly Toast[] }) {
   const dialog = useTopDialog();
   // Still where reduced motion is asked for.

@@ -8,11 +8,11 @@ export interface Toast {
   readonly title?: string | undefined;
   readonly text?: string | undefined;
   readonly image?: string | undefined;
-  /** Milliseconds until it goes by itself; 0 keeps it until someone closes it. */
+  /** Milliseconds until it disappears; 0 keeps it until it is closed. */
   readonly time: number;
-  /** Where it leads. */
+  /** Address it links to. */
   readonly url?: string | undefined;
-  /** What its button does; `action` is what the button or the link says. */
+  /** Action of its button; `action` is the label of the button or the link. */
   readonly callback?: (() => void) | undefined;
   readonly action?: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface Toast {
 export type NewToast = Partial<Toast>;
 
 export const TOAST_TIME_MS = 10_000;
-/** More at once nobody reads: the oldest that would go by itself makes room. */
+/** Most notices shown at once. The oldest with a time limit is removed first. */
 const MAX_SHOWN = 4;
 
 export interface ToastList {
@@ -28,9 +28,9 @@ export interface ToastList {
   /** Shows a notice; one with the same id is replaced in place. Answers its id. */
   show: (toast: NewToast) => string;
   dismiss: (id: string) => void;
-  /** All of them go, whatever their time. */
+  /** Removes all notices, whatever their time. */
   clear: () => void;
-  /** While somebody points at or is inside the notices, none of them goes. */
+  /** Keeps all notices while the pointer or the focus is on them. */
   hold: () => void;
   release: () => void;
 }
@@ -82,7 +82,7 @@ export function createToastList(store = tabStore): ToastList {
 /** The tab's own list. */
 export const toasts: ToastList = /* @__PURE__ */ createToastList();
 
-/** Notices belong to whoever they were shown to. */
+/** Removes all notices. They belong to the player they were shown to. */
 export const clearToasts = (): void => toasts.clear();
 
 export const showToast = (toast: NewToast): string => toasts.show(toast);
