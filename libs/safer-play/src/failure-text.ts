@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { CallRefused } from '@croupier/api-client';
 import { refusalMessage } from '@croupier/i18n';
 
-/** One sentence for a call that did not work: the refusal's, or that the answer got lost on the way. */
+/** Returns one sentence about a failed call: the refusal's, or that there was no reply. */
 export function failureText(i18n: I18n, error: unknown): string {
   const refused = error instanceof CallRefused ? error.fields[0] : undefined;
   if (refused) return refusalMessage(i18n, refused);

@@ -8,7 +8,7 @@ export interface BreakBegunProps extends BreakBegun {
   ways: ReactNode;
 }
 
-/** Where one finds oneself after a break began: what holds now, and what becomes of the money. */
+/** Renders the page after a break has started: what applies now, and what happens to the money. */
 export function BreakBegunPage({ kind, until, ways }: BreakBegunProps) {
   return (
     <Card className={styles.page} aria-live="polite">

@@ -13,7 +13,10 @@ interface BreakNowProps {
   onBegun: (limit: UserLimit) => void;
 }
 
-/** One press, no question. What it does, and that nothing undoes it, stands above it. */
+/**
+ * Renders a button that starts a break with one press and no confirmation. The text above it says what it does, and
+ * that it can't be undone.
+ */
 export function BreakNow({ onBegun }: BreakNowProps) {
   const { i18n } = useLingui();
   const id = useId();
@@ -38,7 +41,7 @@ export function BreakNow({ onBegun }: BreakNowProps) {
   );
 }
 
-/** What the press does. */
+/** Renders what the press does. */
 function Notice({ id }: { id: string }) {
   return (
     <p id={id} className={styles.note}>

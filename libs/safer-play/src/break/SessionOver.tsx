@@ -16,8 +16,8 @@ export interface SessionOverProps {
 }
 
 /**
- * In a tab whose session ended elsewhere. A break is told as what it is, and so is playing time that is used up: nothing there asks
- * to come back. Without an answer it is a session like any other.
+ * Renders in a tab whose session ended elsewhere. Explains a break or used-up playing time without an invitation to
+ * return. Without a reply, renders the normal end of a session.
  */
 export function SessionOver({ help, children }: SessionOverProps) {
   const { data: end, isPending } = useQuery(sessionEndQuery(useApi()));

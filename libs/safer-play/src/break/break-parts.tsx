@@ -5,14 +5,14 @@ import styles from './break.module.css';
 
 export interface BreakBegun {
   kind: 'coolingoff' | 'selfexclusion';
-  /** ISO 8601; null is for good. */
+  /** End as ISO 8601; null is permanent. */
   until: string | null;
 }
 
 export const BreakTitle = ({ kind }: Pick<BreakBegun, 'kind'>) =>
   kind === 'coolingoff' ? <Trans>Your break has started</Trans> : <Trans>You have excluded yourself</Trans>;
 
-/** Until when, what holds meanwhile, and what becomes of the money. */
+/** Renders the end of the break, what applies until then, and what happens to the money. */
 export function BreakWords({ kind, until }: BreakBegun) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();

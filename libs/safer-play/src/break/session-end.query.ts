@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readSessionEnd } from '@croupier/contracts';
 
-/** Why the session was ended; asked anew each time one was. */
+/** Queries why the session ended. Fetched again each time a session ends. */
 export const sessionEndQuery = (api: Api) =>
   queryOptions({
     queryKey: ['session-end'],

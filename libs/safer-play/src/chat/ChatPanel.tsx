@@ -22,8 +22,8 @@ const Message = v.variant('kind', [
 ]);
 
 /**
- * A chat in its provider's sandboxed frame, over every page until it is ended; closed it goes on behind its button. What
- * comes from another window, another origin or in another form is not heard.
+ * Renders a chat in its provider's sandboxed frame, over every page until it is ended. Closing it leaves a button that
+ * opens it again. Ignores messages of other windows, origins or forms.
  */
 export function ChatPanel({ frameUrl, session, open, onOpen }: ChatPanelProps) {
   const { t, i18n } = useLingui();
@@ -55,7 +55,7 @@ export function ChatPanel({ frameUrl, session, open, onOpen }: ChatPanelProps) {
       if (data.kind === 'close') onOpen(false);
       if (data.kind === 'message' && !shown.current) setUnread((before) => before + 1);
     }
-    // Within the frame its own page hears the key, and tells.
+    // Inside the frame, its own page handles the key and sends a message.
     function onKey({ key, target }: KeyboardEvent) {
       if (key === 'Escape' && panel.current?.contains(target as Node)) onOpen(false);
     }

@@ -1,13 +1,13 @@
 import type { Player } from '@croupier/contracts';
 
-/** Whoever is in this group is served by the live chat, everybody else by the other one. Source: specification §6. */
+/** Group of players served by the live chat. All others get the other chat. Source: specification §6. */
 const LIVE_CHAT_GROUP = 545;
 /** Platinum, star, bronze, silver, gold, test. Source: specification §6. */
 const VIP_STATUSES = [255, 256, 257, 258, 259, 21];
 /** Groups of the chat. Source: specification §6. */
 const CHAT_GROUPS = { vip: 2, players: 1, guests: 26 } as const;
 
-/** What a chat receives. Source: specification §3 "Chat session". */
+/** Data a chat receives. Source: specification §3 "Chat session". */
 export interface ChatSession {
   readonly name: string;
   readonly email: string;
@@ -26,7 +26,7 @@ function groupOf(player: Writer): number {
   return has(player, VIP_STATUSES) ? CHAT_GROUPS.vip : CHAT_GROUPS.players;
 }
 
-/** Who is writing, for the agent. `link` is the page the chat was opened on, without what stands behind its path. */
+/** Returns the writer's data for the agent. `link` is the page the chat was opened on, without query and hash. */
 export const chatSession = (player: Writer, { link, language }: { link: string; language: string }): ChatSession => ({
   name: player ? (player.nickname ?? player.email) : '',
   email: player?.email ?? '',

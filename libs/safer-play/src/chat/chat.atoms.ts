@@ -5,5 +5,5 @@ import { storedKeys } from '@croupier/contracts';
 /** Answers that came while the chat was closed. */
 export const unreadAtom = atom(0);
 
-/** When the chat was last opened, in epoch milliseconds; null for never. Source: specification §4. */
+/** Time the chat was last opened, in epoch milliseconds; null for never. Source: specification §4. */
 export const chatOpenedAtom = atomWithStorage<number | null>(storedKeys.chatOpened, null);

@@ -9,7 +9,7 @@ import styles from './play-clock.module.css';
 import { playClockQuery, type ReadClock } from './play-clock.query.ts';
 import { useServerNow } from './useServerNow.ts';
 
-/** How long the player is here and what they have won or lost since, always in view. `action` stands at its end. */
+/** Renders the time since sign-in and the result so far, always in view. `action` is shown at its end. */
 export function PlayClock({ action }: { action?: ReactNode }) {
   const { data } = useQuery(playClockQuery(useApi()));
   const { t } = useLingui();

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** How long something lasts, in whole minutes: "1 h 5 min". */
+/** Formats a duration in whole minutes: "1 h 5 min". */
 export function elapsedText(i18n: I18n, ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
   const hours = Math.floor(minutes / 60);

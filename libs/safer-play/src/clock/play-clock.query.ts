@@ -10,7 +10,9 @@ export interface ReadClock extends PlayClock {
 
 export const withOffset = (clock: PlayClock): ReadClock => ({ ...clock, offsetMs: Date.parse(clock.now) - Date.now() });
 
-/** How long the player is signed in and what it came to. Asked again once a minute, and when the socket says so. */
+/**
+ * Queries the time since sign-in and the result so far. Refetches once a minute, and when the socket reports a change.
+ */
 export const playClockQuery = (api: Api) =>
   queryOptions({
     queryKey: ['limits', 'play-clock'],

@@ -5,12 +5,12 @@ import { Button, Card, Checkbox } from '@croupier/ui-kit';
 import styles from './consent.module.css';
 
 interface ConsentChoicesProps {
-  /** What was answered so far; null for nothing. */
+  /** Answer so far; null without one. */
   answer: string | null;
   onAnswer: (answer: string) => void;
 }
 
-/** What is allowed beyond what the site needs, by purpose. Saying no takes one press, as saying yes does. */
+/** Renders consent by purpose, beyond what the site needs. Refusing takes one press, as accepting does. */
 export function ConsentChoices({ answer, onAnswer }: ConsentChoicesProps) {
   const [allowed, setAllowed] = useState<readonly ConsentPurpose[]>(() =>
     consentPurposes.filter((purpose) => consentAllows(answer, purpose)),

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** How often a stake was refused for a limit in a game, which lives on another origin: the app counts it up. */
+/** Number of stakes refused for a limit in games, which run on another origin. The app increments it. */
 export const limitRefusedAtom = atom(0);

@@ -8,7 +8,7 @@ const CheckDialog = lazy(() => import('./CheckDialog.tsx').then((module) => ({ d
 
 export type RealityCheckProps = Omit<CheckDialogProps, 'clock'>;
 
-/** A round that never reports its end does not keep the check away for good. */
+/** Longest wait for a round's end, so that a round that never reports it can't delay the check forever. */
 const LONGEST_ROUND_MS = 20_000;
 
 /** Interrupts play once the player's interval is over: between rounds, with time, result and ways out. */

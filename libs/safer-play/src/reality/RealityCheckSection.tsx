@@ -11,7 +11,7 @@ import styles from './reality.module.css';
 
 const OFF = 'off';
 
-/** How often the player wants to be told how long they have played and what it came to. */
+/** Renders the choice of how often the player is told their playing time and result. */
 export function RealityCheckSection() {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -14,7 +14,7 @@ export const passCheckMutation = (api: Api, queryClient: QueryClient) =>
     onSuccess: keep(api, queryClient),
   });
 
-/** How often it comes; null: never. */
+/** Sets the interval of reality checks; null turns them off. */
 export const chooseCheckMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['limits', 'reality-check', 'choose'],

@@ -7,8 +7,8 @@ import { playClockQuery, type ReadClock } from '../clock/play-clock.query.ts';
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The clock once its check is due, else null. Whoever has staked nothing since signing in has not played and is not
- * interrupted: they are asked as soon as they have.
+ * Returns the clock once its check is due, else null. A player who has staked nothing since signing in isn't
+ * interrupted. The check comes as soon as they have.
  */
 export function useCheckDue(): ReadClock | null {
   const query = playClockQuery(useApi());

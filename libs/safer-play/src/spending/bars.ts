@@ -9,7 +9,7 @@ export interface BarShape {
 
 export interface BarsShape {
   bars: readonly BarShape[];
-  /** Where zero is. */
+  /** Position of zero. */
   zero: number;
 }
 

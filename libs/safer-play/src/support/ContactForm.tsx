@@ -12,9 +12,9 @@ import styles from './support.module.css';
 import { useTopicTexts } from './useTopicTexts.ts';
 
 interface ContactFormProps {
-  /** What a link here was about. */
+  /** Topic set by the link that led here. */
   topic?: ContactTopic | undefined;
-  /** Where a player is answered; null for a guest, who says where. */
+  /** Player's email for the reply; null for a guest, who types one. */
   playerEmail: string | null;
 }
 
@@ -141,7 +141,7 @@ export function ContactForm({ topic, playerEmail }: ContactFormProps) {
   );
 }
 
-/** What is missing, before anything is sent; the order is the form's. */
+/** Returns the missing fields before anything is sent, in the order of the form. */
 function problemsOf(draft: Draft, playerEmail: string | null): Partial<Record<FieldName, string>> {
   const email = draft.email.trim() === '' ? 'required' : 'invalid';
   return {

@@ -3,7 +3,9 @@ import type { Api } from '@croupier/api-client';
 import { type ContactTopic, sendContactMessage } from '@croupier/contracts';
 import type { Draft } from './draft.ts';
 
-/** Sends a message. What the server says no to comes back whole: the form shows each at its field. Source: specification §8. */
+/**
+ * Sends a message. Passes on the server's refusals in full: the form shows each at its field. Source: specification §8.
+ */
 export const contactMutation = (api: Api) =>
   mutationOptions({
     mutationFn: ({ email, topic, ...draft }: Draft) =>

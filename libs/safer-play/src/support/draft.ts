@@ -34,7 +34,7 @@ export const storeDraft = (draft: Draft): void =>
 
 export const dropDraft = (): void => void storage((tab) => tab.removeItem(storedKeys.contactDraft));
 
-/** What a reload left. */
+/** Returns the draft from before a reload. */
 export const restoreDraft = (): Draft | null =>
   storage((tab) => {
     const found: unknown = JSON.parse(tab.getItem(storedKeys.contactDraft) ?? 'null');

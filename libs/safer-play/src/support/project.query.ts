@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readProject } from '@croupier/contracts';
 
-/** What the site says of itself: how its operator is reached, among others. */
+/** Queries facts about the site, such as the operator's contact details. */
 export const projectQuery = (api: Api) =>
   queryOptions({
     queryKey: ['info', 'project'],

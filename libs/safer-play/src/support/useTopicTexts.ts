@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ContactTopic } from '@croupier/contracts';
 
-/** What a message can be about, in words. */
+/** Returns the names of a message's topics. */
 export function useTopicTexts(): Readonly<Record<ContactTopic, string>> {
   const { t } = useLingui();
   return {
