@@ -193,7 +193,7 @@ const scenes: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The drawing at the head of a page, by its name; decoration, so nobody is told of it. */
+/** Renders the drawing at the head of a page, by its name. Decorative, so hidden from screen readers. */
 export function PageArt({ name, className }: { name: string; className?: string | undefined }) {
   const scene = scenes[name];
   if (!scene) return null;

@@ -11,14 +11,14 @@ import styles from './page-files.module.css';
 const KILOBYTE = 1000;
 const MEGABYTE = 1000 * KILOBYTE;
 
-/** As a person counts: no file has 0 kB. */
+/** Formats a file's size. Small files have at least 1 kB. */
 function formatSize(bytes: number, locale: string): string {
   const [unit, size] =
     bytes < MEGABYTE ? ['kilobyte', Math.max(1, Math.round(bytes / KILOBYTE))] : ['megabyte', bytes / MEGABYTE];
   return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(size);
 }
 
-/** What a page has to take along; nothing while it is on its way, and where there is none. */
+/** Renders a page's downloads. Renders nothing while loading or without any. */
 export function PageFiles({ slug }: { slug: string }) {
   const { i18n } = useLingui();
   const heading = useId();

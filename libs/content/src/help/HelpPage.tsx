@@ -13,7 +13,7 @@ import { findQuestions, topicsOf } from './questions.ts';
 export interface HelpPageProps {
   page: CmsPage;
   link: PageLink;
-  /** Where to turn when no answer fits. */
+  /** Contact for readers whose question isn't answered. */
   contact: ReactNode;
 }
 

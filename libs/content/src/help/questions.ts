@@ -13,7 +13,7 @@ export interface Topic {
   questions: readonly Question[];
 }
 
-/** What a part says, without its marks. */
+/** Returns a part's text without its markup. */
 export const plainText = (part: ContentPart): string =>
   (part.kind === 'list'
     ? part.items

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What is drawn on a mark. */
+/** Drawing on a payment mark. */
 export type MarkShape =
   | 'chip'
   | 'stripe'
@@ -20,7 +20,10 @@ export type MarkShape =
 
 export interface PaymentLogo {
   id: string;
-  /** An invented brand or a coin's name, the same everywhere, or the word for a kind of payment: nobody's trade mark. */
+  /**
+   * Name of a fictional brand or a coin, the same in all languages, or the word for a kind of payment. Never a real
+   * trade mark.
+   */
   name: string | MessageDescriptor;
   kind: 'card' | 'bank' | 'wallet' | 'voucher' | 'coin';
   shape: MarkShape;

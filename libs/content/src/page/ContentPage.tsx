@@ -11,7 +11,7 @@ import { type PageLink, Words } from './Words.tsx';
 export interface ContentPageProps {
   page: CmsPage;
   link: PageLink;
-  /** What the app draws at a place of the page, by name. */
+  /** App's components to insert into the page, by name. */
   inserts?: Inserts;
   over?: PageHeadProps['over'];
 }

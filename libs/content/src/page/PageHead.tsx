@@ -13,7 +13,7 @@ export interface PageHeadProps {
   art: string;
 }
 
-/** How a page of the content system begins: on the table's felt, with its drawing. */
+/** Renders the head of a content page: a felt background with its drawing. */
 export function PageHead({ title, lead, over, under, art }: PageHeadProps) {
   return (
     <header className={styles.head}>

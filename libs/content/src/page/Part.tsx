@@ -15,7 +15,7 @@ interface PartProps {
 /** A list of nothing but ways on is shown as such. */
 const isWays = (items: readonly Runs[]) => items.every((item) => item.length === 1 && item[0]?.href !== undefined);
 
-/** One part of a page. */
+/** Renders one part of a page. */
 export function Part({ part, link, inserts }: PartProps) {
   switch (part.kind) {
     case 'heading': {

@@ -4,7 +4,7 @@ import { readPage, readPreview } from '@croupier/contracts';
 
 const FRESH_MS = 10 * 60_000;
 
-/** One page by its slug; unknown ones are refused with `not_found`. */
+/** Queries one page by its slug. Refused with `not_found` if unknown. */
 export const contentPageQuery = (api: Api, slug: string, locale: string) =>
   queryOptions({
     queryKey: ['content', 'page', slug, locale],

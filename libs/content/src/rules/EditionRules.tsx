@@ -10,7 +10,7 @@ interface Row {
   says: ReactNode;
 }
 
-/** Every rule of an edition, those it goes without too: nobody has to guess what holds for them. */
+/** Renders every rule of an edition, including those that don't apply, so that readers don't have to guess. */
 export function EditionRules({ edition }: { edition: Edition }) {
   const { t } = useLingui();
   return (

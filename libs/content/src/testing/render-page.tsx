@@ -9,7 +9,7 @@ import { filesQuery } from '../files/files.query.ts';
 interface Surroundings {
   locale?: string;
   files?: CmsFile[];
-  /** What is asked where the files are not there yet. */
+  /** API to use where the files aren't cached yet. */
   api?: Api;
 }
 
