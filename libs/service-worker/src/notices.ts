@@ -1,17 +1,17 @@
 import { worker } from './scope.ts';
 
-/** What the platform seals for a browser: see `server-push`. */
+/** Content of a notification, encrypted by the platform for a browser: see `server-push`. */
 interface Notice {
   readonly title: string;
   readonly body: string;
   readonly lang: string;
-  /** Of one kind the last is shown. */
+  /** Tag of its kind. Only the latest notification of a tag is shown. */
   readonly tag: string;
   /** The page it opens, of either site. */
   readonly url: string;
 }
 
-/** Shows what the player asked to be told, and opens its page when it is pressed. */
+/** Shows the notifications the player turned on, and opens a notification's page when it is pressed. */
 export function showNotices(): void {
   worker.addEventListener('push', (event) => {
     if (!event.data) return;

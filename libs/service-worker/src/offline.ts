@@ -12,7 +12,7 @@ async function keep(): Promise<void> {
   await cache.add(new Request(OFFLINE_PAGE, { cache: 'reload' }));
 }
 
-/** What bears another name was an older worker's. */
+/** Deletes the caches of older workers, which have other names. */
 async function forgetOthers(): Promise<void> {
   const own: readonly string[] = Object.values(storedFiles);
   for (const name of await caches.keys()) if (!own.includes(name)) await caches.delete(name);

@@ -6,12 +6,12 @@ import { OFFLINE_PAGE, worker } from './scope.ts';
 /** Longer than any page takes that comes at all. */
 const PATIENCE_SECONDS = 20;
 
-/** What is no page: calls, and files that are opened or downloaded. */
+/** Paths that aren't pages: calls, and files that are opened or downloaded. */
 const NO_PAGE = [/^\/(?:api|json-api|callbacks|sock|log|healthz|dist)(?:\/|$)/, /\.\w+$/];
 
 /**
- * Pages come from the network, whatever they say (a site shut for work too), and are never kept: they hold what is a player's own.
- * Where nothing comes, the offline page stands in.
+ * Serves pages from the network, including error pages (such as maintenance), and never caches them: they contain a
+ * player's own data. Serves the offline page without a response.
  */
 export function answerPages(): void {
   worker.addEventListener('activate', (event) => event.waitUntil(worker.registration.navigationPreload?.enable()));

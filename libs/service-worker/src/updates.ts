@@ -1,6 +1,6 @@
 import { worker } from './scope.ts';
 
-/** A newer worker waits until a page tells it to go on: no page loses what belongs to its release. */
+/** Lets a newer worker wait until a page sends `go-on`, so that no page loses the files of its release. */
 export function answerUpdates(): void {
   worker.addEventListener('message', ({ data, ports: [port] }) => {
     if (data === 'release') port?.postMessage(worker.release);
