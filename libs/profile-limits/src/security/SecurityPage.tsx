@@ -6,7 +6,7 @@ import { SignInHistory } from './history/SignInHistory.tsx';
 import { SessionList } from './SessionList.tsx';
 import { TwoFactorSection } from './two-factor/TwoFactorSection.tsx';
 
-/** Renders the password, the sessions and the sign-in history. */
+/** Renders the password, two-factor sign-in, the sessions and the sign-in history. */
 export function SecurityPage() {
   return (
     <>
