@@ -19,8 +19,8 @@ export interface TermsModalProps {
 }
 
 /**
- * Renders the choice for a profile without accepted terms: accept them, contact the support, or sign out. Source:
- * specification §2.
+ * Renders the choice for a profile without accepted terms: accept them, contact the support, or sign out.
+ * Source: specification §2.
  */
 export function TermsModal({ termsLink, privacyLink, supportLink }: TermsModalProps) {
   const { i18n } = useLingui();

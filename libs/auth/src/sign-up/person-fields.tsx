@@ -54,8 +54,8 @@ export function BirthField({ legalAge }: { legalAge: number }) {
 }
 
 /**
- * Renders the mobile number, preset to the visitor's country if known. Primary countries are at the top. Source:
- * specification §9.
+ * Renders the mobile number, preset to the visitor's country if known. Primary countries are at the top.
+ * Source: specification §9.
  */
 export function MobileField({ countries }: { countries: readonly CountryInfo[] }) {
   const country = useController<SignUpValues, 'phone_country'>({ name: 'phone_country' }).field;
