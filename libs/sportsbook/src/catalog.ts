@@ -3,7 +3,7 @@ import { type CatalogLoader, catalogFrom, loadCatalogs, localeOf, refusalCatalog
 
 type Files = Parameters<typeof catalogFrom>[0];
 
-/** The texts of what stands on the front page: the files named here, and all they import. */
+/** Catalogs with the texts of the front page: those of the files named here and of all files they import. */
 export const catalog = catalogFrom(
   import.meta.glob('./locales/*.po', {
     query: '?shown-by=layout/SportLayout,event-list/SportHome',

@@ -29,7 +29,7 @@ export function later<Props extends object>(
   function Shown(props: Props) {
     const { i18n } = useLingui();
     const [state, setState] = useState<'ready' | 'coming' | 'failed'>(Part ? 'ready' : 'coming');
-    // The translator is another object once texts have come: no reason to begin again.
+    // Loaded texts replace the `i18n` object, which must not restart the load.
     const begin = useEffectEvent(() => load(i18n));
     useEffect(() => {
       let gone = false;

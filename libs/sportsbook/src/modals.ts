@@ -6,7 +6,7 @@ import { loadLaterTexts } from './catalog.ts';
 /** Loads a hook of the app that returns the commands the search offers besides results. */
 export type LoadCommands = () => Promise<() => readonly Command[]>;
 
-/** The sportsbook's modals for `registerModals`; their code and texts come with the first opening. */
+/** Returns the sportsbook's modals for `registerModals`. Their code and texts load with the first opening. */
 export function sportsbookModals(i18n: I18n, commands?: LoadCommands): Record<string, ModalEntry> {
   const entry = (fetchCode: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => (await Promise.all([fetchCode(), loadLaterTexts(i18n)]))[0],

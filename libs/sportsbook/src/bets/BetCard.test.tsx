@@ -37,7 +37,7 @@ test('an open bet shows what it may return, a void one what came back', () => {
   expect(screen.getByText('Returned').nextSibling).toHaveTextContent('€10.00');
 });
 
-/** A race whose runner got a place and did not win. */
+/** Place part of a runner that placed without winning. */
 const place = { places: 3, fraction: 5, result: 1, void_factor: 0, dead_heat: null } as const;
 const onlyPlaced = {
   odds: 60_000,

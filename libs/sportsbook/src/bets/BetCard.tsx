@@ -74,7 +74,7 @@ export function BetCard({ bet }: { bet: Bet }) {
 
 const CODE_LENGTH = 8;
 
-/** By which a bet can be found again, and named to support. */
+/** Renders the code to find a bet again and to quote to support. */
 function BetCode({ id }: { id: string }) {
   const { t } = useLingui();
   const code = id.slice(0, CODE_LENGTH).toUpperCase();
@@ -212,5 +212,5 @@ function Return({ bet }: { bet: Bet }) {
   );
 }
 
-/** A free bet costs nothing, so nothing of it is refunded: it can be used again. */
+/** Returns the refund of a void bet. A free bet costs nothing, so nothing is refunded: it can be used again. */
 const refundOf = ({ stake_cents, funding }: Bet): number => (funding?.kind === 'freebet' ? 0 : stake_cents);

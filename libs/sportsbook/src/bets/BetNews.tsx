@@ -42,7 +42,7 @@ export function useBetAnnouncement(): (bet: Bet) => string {
     const { status, legs, return_cents, currency, stake_cents, funding, corrections } = bet;
     const [{ event }, ...more] = legs;
     const { home, away } = event;
-    // Of several matches its kind is said, not all of them.
+    // A bet on several matches is named by its type instead.
     const what = more.length > 0 ? names.placed(bet) : t`${home} against ${away}`;
     const amount = (cents: number) => formatMoney(cents, currency, i18n.locale);
     const [stake, paid] = [amount(stake_cents), amount(return_cents ?? 0)];

@@ -132,7 +132,7 @@ function Course({ leg: { event, void_factor } }: { leg: Bet['legs'][number] }) {
   );
 }
 
-/** Every leg with what a unit on it became, the lines, and what they add up to. */
+/** Renders every leg with its factor, then the lines and their total. */
 function LinesSum({ bet }: { bet: Bet }) {
   const names = useMarketNames();
   const { receipt, legs, sizes, currency, stake_cents, each_way } = bet;

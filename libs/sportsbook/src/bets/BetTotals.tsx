@@ -76,7 +76,7 @@ function Figure({ name, children }: { name: ReactNode; children: ReactNode }) {
   );
 }
 
-/** By the day or month the bets were placed in, losses as visible as wins. */
+/** Renders results by the day or month the bets were placed. Losses are as prominent as wins. */
 function Plots({ totals, currency, open }: { totals: Totals; currency: CurrencyCode; open: boolean }) {
   const { t, i18n } = useLingui();
   const own = new Map(totals.spans.filter((one) => one.currency === currency).map((one) => [one.span, one]));

@@ -33,7 +33,7 @@ export function BetsFilters({ shown, onShow }: BetsFiltersProps) {
   );
 }
 
-/** Letters typed in one go are one question. */
+/** Pause in typing after which the search runs. */
 const PAUSE_MS = 300;
 
 function SearchField({ value, onSearch }: { value: string | undefined; onSearch: (search?: string) => void }) {

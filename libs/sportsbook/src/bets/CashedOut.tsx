@@ -10,7 +10,7 @@ import styles from './bets.module.css';
 import { betQuery } from './bets.query.ts';
 import { keepInSight } from './keep-in-sight.ts';
 
-/** Says what bets that just left the open ones were cashed out for, until it is read. The live region says it too. */
+/** Renders the payouts of bets that were just cashed out, until they are read. The live region announces them too. */
 export function CashedOut({ onShowSettled }: { onShowSettled: (() => void) | null }) {
   const [ids, setIds] = useAtom(cashedOutAtom);
   const section = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ export const editStateOf = ({ status, edit }: Bet): 'waits' | 'refused' | 'made'
   return edit.decide_at ? 'waits' : edit.rejection ? 'refused' : null;
 };
 
-/** Said on the card of an open bet. */
+/** Renders the state of an edit on the card of an open bet. */
 export function EditState({ bet }: { bet: Bet }) {
   const whyUnchanged = useWhyUnchanged();
   const state = editStateOf(bet);

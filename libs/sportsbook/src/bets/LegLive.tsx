@@ -11,7 +11,7 @@ import styles from './bets.module.css';
 
 const POLL_MS = 4_000;
 
-/** An open leg while its match is on: score, minute, and how it would end by the score of now. */
+/** Renders an open leg during its match: score, minute and the result by the current score. */
 export function LegLive({ leg }: { leg: Bet['legs'][number] }) {
   const connected = useConnected();
   const { data: event } = useQuery({

@@ -3,7 +3,7 @@ import { useNow } from '../clock/now.ts';
 
 const LONGEST_SECONDS = 15;
 
-/** Seconds until something live is decided. The clocks of browser and server may differ: it never shows nonsense. */
+/** Renders the seconds until a live bet is decided. Capped, because the clocks of browser and server may differ. */
 export function LiveDelay({ until }: { until: string | null }) {
   const now = useNow();
   const seconds =

@@ -24,7 +24,7 @@ interface MyBetsProps {
   onShow: (shown: BetsView) => void;
 }
 
-/** The player's bets: what is open, what is done. */
+/** Renders the player's open and settled bets. */
 export function MyBets({ shown, onShow, compact = false }: MyBetsProps & { compact?: boolean }) {
   const { t } = useLingui();
   const { data: player } = useQuery(playerQuery(useApi()));
@@ -138,7 +138,7 @@ function SignInFirst({ as }: { as: 'h2' | 'h3' }) {
   );
 }
 
-/** My bets as a page. */
+/** Renders My bets as a page. */
 export function MyBetsPage(props: MyBetsProps) {
   return (
     <div className={styles.page}>

@@ -16,7 +16,7 @@ export interface BetsView {
 const LONGEST_SEARCH = 64;
 export const betEndings: readonly BetEnding[] = ['won', 'lost', 'cashed_out', 'void', 'rejected'];
 
-/** The view an address names; what makes no sense is none. */
+/** Parses the filters of an address. Ignores invalid ones. */
 export const readBetsView = ({ view, ending, sport, live, from, to, search }: Record<string, unknown>): BetsView => ({
   view: view === 'settled' || view === 'record' ? view : undefined,
   ending: betEndings.find((each) => each === ending),

@@ -48,13 +48,13 @@ export const recordQuery = (api: Api, currency: CurrencyCode) =>
 
 const isOpen = ({ status }: Bet): boolean => status === 'pending' || status === 'accepted';
 
-/** Tells whether a list of open bets holds this one. */
+/** Tells whether a list of open bets contains this one. */
 export const isListedOpen = (queryClient: QueryClient, id: string): boolean =>
   queryClient
     .getQueriesData<InfiniteData<Page, string>>({ queryKey: ['sportsbook', 'bets', 'open'] })
     .some(([, list]) => list?.pages.some(({ data }) => data.some((bet) => bet.id === id)));
 
-/** Puts a bet as it stands now into everything that shows it. */
+/** Updates a bet in every cached list and query that contains it. */
 export function cacheBet(queryClient: QueryClient, bet: Bet): void {
   queryClient.setQueryData(['sportsbook', 'bet', bet.id], bet);
   for (const state of ['open', 'settled'] as const) {

@@ -1,15 +1,15 @@
 import { onFirstInput } from '@croupier/ui-kit';
 
-/** Parts of a pixel don't count. */
+/** Share that counts as fully visible, to ignore fractions of a pixel. */
 const WHOLE = 0.99;
 
 /**
- * Brings an element back whenever a part of it leaves the screen, until the player does something: a list that shortens below
- * it may leave the page at its footer, with the element half under the header. Returns what ends it.
+ * Scrolls an element back into view whenever part of it leaves the screen, until the player's first input. Otherwise a
+ * list that shrinks below it can leave it half hidden under the header. Returns a function that stops it.
  */
 export function keepInSight(element: HTMLElement): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined;
-  // What sticks below the header is hidden by it higher up.
+  // The sticky header hides what scrolls under it.
   const header = Number.parseFloat(getComputedStyle(element).top) || 0;
   const observer = new IntersectionObserver(
     (entries) => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import type { BetsView } from './bets-view.ts';
 
-/** Fetches what My bets shows first. The code for it comes with it: no other page needs it at once. */
+/** Prefetches the first view of My bets. Its code is loaded with it, since no other page needs it at once. */
 export async function prefetchBets(api: Api, queryClient: QueryClient, shown: BetsView): Promise<void> {
   const [{ betsQuery }, { wantedOf }] = await Promise.all([import('./bets.query.ts'), import('./bets-filter.ts')]);
   await queryClient.prefetchInfiniteQuery(betsQuery(api, wantedOf(shown)));

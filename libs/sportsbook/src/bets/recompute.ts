@@ -1,7 +1,9 @@
 import { isLost, receipt, type Receipt, type SettledBet } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 
-/** The settlement reckoned once more from the bet itself, by the library the server used. Null while it can still change. */
+/**
+ * Recalculates a settlement from the bet itself, with the same library as the server. Null while it can still change.
+ */
 export function recompute({
   stake_cents,
   legs,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type BetShape, shapeOf, type SystemName } from '@croupier/bet-math';
 import type { Bet } from '@croupier/contracts';
 
-/** Names of systems are the same in every language. */
+/** Names of systems, the same in every language. */
 const SYSTEMS: Record<SystemName, string> = {
   trixie: 'Trixie',
   patent: 'Patent',

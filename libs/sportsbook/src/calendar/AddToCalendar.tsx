@@ -3,7 +3,7 @@ import { CalendarPlus } from 'lucide-react';
 import { hasBegun, readMatchFile, type SportEvent } from '@croupier/contracts';
 import styles from './calendar.module.css';
 
-/** A match to come as a file for the device's calendar. */
+/** Renders a download of an upcoming match for the device's calendar. */
 export function AddToCalendar({ event: { id, status } }: { event: Pick<SportEvent, 'id' | 'status'> }) {
   const { i18n } = useLingui();
   if (hasBegun(status)) return null;

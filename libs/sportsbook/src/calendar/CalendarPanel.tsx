@@ -8,7 +8,7 @@ import { Button, buttonClass, IconButton, TextField } from '@croupier/ui-kit';
 import styles from './calendar.module.css';
 import { type CalendarChange, calendarMutation, calendarQuery } from './calendar.query.ts';
 
-/** A player's kept matches in their calendar app: an address to subscribe to, to renew and to turn off. */
+/** Renders the calendar feed of a player's favourite matches: an address to subscribe to, renew or turn off. */
 export function CalendarPanel() {
   const { t } = useLingui();
   const api = useApi();

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { type Api, playersOwn } from '@croupier/api-client';
 import { closeCalendar, openCalendar, readCalendar, renewCalendar } from '@croupier/contracts';
 
-/** The secret address of the player's calendar, if it has one. */
+/** Queries the secret address of the player's calendar, if any. */
 export const calendarQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sportsbook', 'calendar'],

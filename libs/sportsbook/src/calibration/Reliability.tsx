@@ -4,7 +4,7 @@ import type { CalibratedTenth } from '@croupier/contracts';
 import styles from './calibration.module.css';
 
 const SIZE = 100;
-/** Radius of the point with the most outcomes behind it, and of one with hardly any. */
+/** Radii of the points with the most outcomes and with the fewest. */
 const [LARGEST, SMALLEST] = [2.6, 1.2];
 const TICKS = [0, 25, 50, 75, 100];
 

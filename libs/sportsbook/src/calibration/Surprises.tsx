@@ -6,7 +6,7 @@ import { useMarketNames } from '../markets/useMarketNames.ts';
 import styles from './calibration.module.css';
 import type { Calibrated } from './calibration.query.ts';
 
-/** Log-loss by market beside what the stated chances themselves let expect. */
+/** Renders the log-loss by market beside its expected value by the stated chances. */
 export function Surprises({ sport, markets }: { sport: string; markets: Calibrated['markets'] }) {
   const { t, i18n } = useLingui();
   const names = useMarketNames();

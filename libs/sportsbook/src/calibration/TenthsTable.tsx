@@ -7,7 +7,7 @@ import { isWithin } from './Reliability.tsx';
 
 const TENTH = 10;
 
-/** The plot in figures. */
+/** Renders the plot's figures as a table. */
 export function TenthsTable({ sport, tenths }: { sport: string; tenths: readonly CalibratedTenth[] }) {
   const { t, i18n } = useLingui();
   const percent = (millionths: number) => formatPercent(millionths / MILLION, i18n.locale, 1);

@@ -4,10 +4,10 @@ import { readCalibration, type Reply } from '@croupier/contracts';
 
 export type Calibrated = Reply<typeof readCalibration>['sports'][number];
 
-/** Changes with the end of a match only. */
+/** Time for which the figures stay fresh. They only change when a match ends. */
 const FRESH_MS = 30_000;
 
-/** The chances stated before matches beside what happened. */
+/** Queries the chances stated before matches and the actual results. */
 export const calibrationQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sportsbook', 'calibration'],

@@ -31,7 +31,7 @@ export function CentrePage({ matches }: { matches: readonly number[] }) {
           {live.data?.map(({ id, home, away }) => {
             const on = matches.includes(id);
             const others = matches.filter((one) => one !== id);
-            // With four of them the newest takes the place of the oldest.
+            // With four matches, the newest replaces the oldest.
             const chosen = on ? others : [...(full ? others.slice(1) : others), id];
             return (
               <SportLink key={id} page={{ to: 'centre', matches: chosen }} className={chipClass} aria-current={on}>

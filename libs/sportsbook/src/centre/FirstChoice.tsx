@@ -9,7 +9,10 @@ import { SPORT_NAMES } from '../sport-names.ts';
 import styles from './centre.module.css';
 import { MOST_PANELS } from './most-panels.ts';
 
-/** Nothing is followed yet: every live match with its score to begin with, or the first few at one press. */
+/**
+ * Renders the choice of matches while none is followed: every live match with its score, or the first few with one
+ * press.
+ */
 export function FirstChoice({ matches }: { matches: readonly SportEvent[] }) {
   const { t, i18n } = useLingui();
   const first = matches.slice(0, MOST_PANELS).map(({ id }) => id);

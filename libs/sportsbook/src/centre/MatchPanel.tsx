@@ -87,7 +87,7 @@ export function MatchPanel({ event }: { event: SportEventDetail }) {
   );
 }
 
-/** Shown for the matches one asks it for: four at once hide the prices. */
+/** Renders the tracker on demand, because four at once would hide the odds. */
 function Tracker({ event }: { event: SportEventDetail }) {
   const { t } = useLingui();
   const [home, away] = [event.home.name, event.away.name];

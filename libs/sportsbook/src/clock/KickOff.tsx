@@ -28,17 +28,17 @@ export function KickOff({
   );
 }
 
-/** Fixtures are announced by the 24-hour clock everywhere: it is short and keeps its width. */
+/** Formats a kick-off in 24 hours in every language: it is short and has a fixed width. */
 const timeOf = (at: string, i18n: I18n, zone: string | undefined): string => formatDate(at, i18n, 'clock', zone);
 
-/** "Fri, 20 Nov, 16:54" */
+/** Formats a time with its day: "Fri, 20 Nov, 16:54". */
 const momentOf = (at: string, i18n: I18n, zone: string | undefined): string =>
   `${formatDate(at, i18n, 'shortDay', zone)}, ${timeOf(at, i18n, zone)}`;
 
 const MINUTE_MS = 60_000;
 const FAR_MINUTES = 90;
 
-/** "in 4 min": how long until it begins; nothing when it is far. */
+/** Renders the time until the start, "in 4 min"; nothing if it is far away. */
 export function Until({ at, className }: { at: string; className?: string | undefined }) {
   const { t } = useLingui();
   const minutes = useFromNow(useCallback((now) => minutesUntil(at, now), [at]));

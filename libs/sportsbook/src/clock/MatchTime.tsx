@@ -7,11 +7,11 @@ import { usePeriodText } from './usePeriodText.ts';
 export const minuteText = ({ minute, added }: MatchMinute): string =>
   added > 0 ? `${minute}+${added}′` : `${minute}′`;
 
-/** A set lasts as long as it lasts, and between two parts no clock runs. */
+/** Tells whether a clock runs. Sets have no fixed length, and no clock runs between two parts. */
 const isTimed = (period: MatchPeriod): boolean =>
   period !== 'half_time' && period !== 'break' && !period.startsWith('set');
 
-/** The minute of a match, ticking, or the part of it. */
+/** Renders the ticking minute of a match, or its current part. */
 export function MatchTime({ clock, className }: { clock: MatchClock; className?: string | undefined }) {
   const periodText = usePeriodText();
   const minute = useFromNow(useCallback((now) => minuteText(matchMinute(clock, now)), [clock]));

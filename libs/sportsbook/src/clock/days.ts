@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Date and time of day in a zone, as numbers. */
+/** Returns the date and time of day in a zone, as numbers. */
 function partsIn(zone: string | undefined, at: number): Record<string, number> {
   const key = zone ?? '';
   const format =
@@ -18,13 +18,13 @@ const DAY_MS = 86_400_000;
 const asUtc = ({ year, month, day, hour, minute, second }: Record<string, number>): number =>
   Date.UTC(year!, month! - 1, day!, hour!, minute!, second!);
 
-/** The calendar day of a moment in a zone, `2026-11-25`. */
+/** Returns the calendar day of a time in a zone, `2026-11-25`. */
 export function dayOf(at: number | string, zone: string | undefined): string {
   const { year, month, day } = partsIn(zone, new Date(at).getTime());
   return new Date(Date.UTC(year!, month! - 1, day!)).toISOString().slice(0, 10);
 }
 
-/** The day so many days after another. */
+/** Returns the day a number of days later. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 

@@ -14,13 +14,13 @@ const LONGEST_STOPPAGE = 9 * 60;
 
 export interface MatchMinute {
   readonly period: MatchClock['period'];
-  /** 1 to 90 in football; elsewhere of the part being played. */
+  /** Minute of the match: 1 to 90 in football; in other sports, of the current part. */
   readonly minute: number;
-  /** Minutes of stoppage time, 0 within the half. */
+  /** Minutes of stoppage time; 0 before it starts. */
   readonly added: number;
 }
 
-/** The minute being played: the clock's reading, run on by its speed. Without `now` it is the reading itself. */
+/** Returns the current minute: the clock's reading, advanced at its speed. Without `now`, the reading itself. */
 export function matchMinute({ period, second, at, speed }: MatchClock, now: number | null): MatchMinute {
   const run = now === null ? 0 : Math.max(0, ((now - Date.parse(at)) / 1000) * speed);
   return minuteOf(period, Math.min(second + run, (MINUTES[period] ?? HALF_MINUTES) * 60 + LONGEST_STOPPAGE));

@@ -23,13 +23,13 @@ const minuteAtom = /* @__PURE__ */ atom((get) => {
 
 const never = () => () => undefined;
 
-/** Milliseconds since the epoch, moving every second; null on the server and until its document is hydrated. */
+/** Returns milliseconds since the epoch, updated every second; null on the server and until hydration. */
 export function useNow(): number | null {
   const now = useAtomValue(nowAtom);
   return useHydrated() ? now : null;
 }
 
-/** A part hydrated later than others must first show what the server sent. */
+/** Returns whether the component is hydrated. Parts that hydrate later must first render what the server sent. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -46,7 +46,7 @@ export function useFromNow<Made>(make: (now: number | null) => Made): Made {
   return useAtomValue(useMemo(() => atom((get) => make(hydrated ? get(nowAtom) : null)), [make, hydrated]));
 }
 
-/** The same to the minute, for what need not be drawn each second. */
+/** Returns the current time to the minute, for content that needn't redraw every second. */
 export function useMinute(): number | null {
   const hydrated = useHydrated();
   const minute = useAtomValue(minuteAtom);

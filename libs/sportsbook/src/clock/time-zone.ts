@@ -2,10 +2,10 @@ import { useAtomValue } from 'jotai';
 import { atomWithStorage } from 'jotai/utils';
 import { storedKeys } from '@croupier/contracts';
 
-/** The zone all times and days are shown in; null is the device's own. */
+/** Zone of all times and days shown; null for the device's own. */
 export const timeZoneAtom = /* @__PURE__ */ atomWithStorage<string | null>(storedKeys.timeZone, null);
 
-/** The name of a zone this browser knows, for formatting; undefined is the device's. */
+/** Returns the zone's name, if this browser supports it; undefined for the device's. */
 export function useTimeZone(): string | undefined {
   const chosen = useAtomValue(timeZoneAtom);
   return chosen !== null && isZone(chosen) ? chosen : undefined;

@@ -3,7 +3,7 @@ import type { Crest } from '@croupier/contracts';
 
 const SHIELD = 'M4 3h40v23c0 12-9 18-20 23C13 44 4 38 4 26Z';
 
-/** The field of a shield, drawn to fill 48 × 52. */
+/** Draws the field of a shield on 48 × 52. */
 function field({ pattern, field: base, second }: Crest): ReactNode {
   const back = <path d="M0 0h48v52H0Z" fill={base} />;
   const over = (d: string) => (
@@ -56,7 +56,7 @@ const CHARGES: Record<Crest['charge'], string | null> = {
   ring: 'M24 14a11 11 0 1 1 0 22 11 11 0 0 1 0-22Zm0 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm0 3.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7Z',
 };
 
-/** A club's shield, drawn from its data. It stands beside the club's name and says nothing more. */
+/** Renders a club's shield from its data. The club's name is beside it, so it is decorative. */
 export const ClubCrest = memo(function ClubCrest({
   crest,
   size = 20,

@@ -9,7 +9,7 @@ import { OddsCell } from '../odds/OddsCell.tsx';
 import { useInSight } from '../page/useInSight.ts';
 import styles from './coupon.module.css';
 
-/** A match and the lines of the coupon's market. While it is seen its prices follow the socket. */
+/** Renders a match with its lines of the coupon's market. Its odds follow the socket while it is visible. */
 export const CouponRow = memo(function CouponRow({ event: listed }: { event: SportEvent }) {
   const [ref, inSight] = useInSight<HTMLLIElement>({ untilKnown: false });
   const [state, setState] = useState<EventState | null>(null);
@@ -38,7 +38,7 @@ export const CouponRow = memo(function CouponRow({ event: listed }: { event: Spo
 const newer = (now: EventState | null, next: EventState): EventState =>
   now && now.version >= next.version ? now : next;
 
-/** The lines that are listed, as they stand now: another choice of lines comes with the list. */
+/** Updates the listed lines. Other lines only come with a new list. */
 function withLines(listed: SportEvent, state: EventState): SportEvent {
   const markets = listed.markets.map((line) => {
     const now = state.markets.find((one) => one.market_id === line.market_id && one.specifiers === line.specifiers);

@@ -11,7 +11,7 @@ export const COUPON_MARKETS: Record<CouponSport, readonly [number, ...number[]]>
   'ice-hockey': [401, 406, 412, 410, 429],
 };
 
-/** The market an address names, if the sport has it; else its first. */
+/** Returns the market of an address if the sport has it; otherwise the sport's first. */
 export const couponMarket = (sport: CouponSport, market: number | undefined): number =>
   COUPON_MARKETS[sport].find((one) => one === market) ?? COUPON_MARKETS[sport][0];
 

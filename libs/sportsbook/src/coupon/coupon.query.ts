@@ -3,7 +3,10 @@ import type { Api } from '@croupier/api-client';
 import { readSportEvents } from '@croupier/contracts';
 import { type EventsScope, MOST_EVENTS } from '../events/events.query.ts';
 
-/** Matches that come up with the open lines of one market. Among the lists: one that begins leaves it as it leaves them. */
+/**
+ * Queries upcoming matches with the open lines of one market. Its key makes it refresh with the lists, for example when
+ * a match starts.
+ */
 export const couponQuery = (api: Api, market: number, scope: EventsScope) =>
   queryOptions({
     queryKey: ['sportsbook', 'events', 'upcoming', { ...scope, market }],

@@ -4,7 +4,7 @@ import { buttonClass } from '@croupier/ui-kit';
 import { hasCoupon } from '../coupon/coupon-markets.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 
-/** Leads to the same matches as one table of one market. */
+/** Renders a link to the same matches as a table of one market. */
 export function ByMarket({ sport, league }: { sport: Sport; league?: string }) {
   return hasCoupon(sport) ? (
     <SportLink page={{ to: 'coupon', sport, league }} className={buttonClass({ variant: 'quiet', size: 'small' })}>

@@ -17,7 +17,7 @@ import { MainCell } from '../odds/MainCell.tsx';
 import { useInSight } from '../page/useInSight.ts';
 import styles from './event-list.module.css';
 
-/** A match in a list: who plays, how it stands, and its main prices. */
+/** Renders a match in a list: sides, score and main odds. */
 export const EventRow = memo(function EventRow({ event: listed }: { event: SportEvent }) {
   const [ref, inSight] = useInSight<HTMLLIElement>();
   const event = useLive(listed, inSight);
@@ -159,7 +159,7 @@ const Prices = memo(
       </div>
     );
   },
-  // A price is picked with the score it is shown beside.
+  // Compares scores too, because a selection stores the score it was shown with.
   (one, other) =>
     one.market === other.market && one.event.id === other.event.id && one.event.score === other.event.score,
 );

@@ -13,17 +13,17 @@ interface EventSectionProps {
   aside?: ReactNode;
   query: UseQueryResult<SportEvent[]>;
   empty: { title: ReactNode; text: ReactNode };
-  /** Matches shown elsewhere on the page. */
+  /** Match that is shown elsewhere on the page. */
   without?: number | undefined;
   /** Number of matches shown first, and added at each press. */
   most?: number;
-  /** There may be more than was asked for: asks for them. */
+  /** Fetches more matches, if there may be more. */
   askAll?: (() => void) | undefined;
-  /** The page is one league's: the title stands where the league's name would. */
+  /** True on a league's own page: the title replaces the league's name. */
   oneLeague?: boolean;
 }
 
-/** Matches under a heading, with a state for each way they may not be there. */
+/** Renders matches under a heading, with loading, error and empty states. */
 export function EventSection({
   title,
   aside,

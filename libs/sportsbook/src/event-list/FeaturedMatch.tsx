@@ -11,7 +11,7 @@ import { MainCell } from '../odds/MainCell.tsx';
 import { moveInGrid } from '../odds/odds-grid.ts';
 import styles from './featured-match.module.css';
 
-/** The match at the top of the page: the one with most of its time to come. It stays until it is over. */
+/** Returns the match at the top of the page: the one that started last. It stays until it is over. */
 export function useFeaturedMatch(live: readonly SportEvent[] | undefined): SportEvent | null {
   const [id, setId] = useState<number | null>(null);
   if (!live) return null;
@@ -23,7 +23,7 @@ export function useFeaturedMatch(live: readonly SportEvent[] | undefined): Sport
   return featured;
 }
 
-/** The club in full where there is room. The button's own name is the whole one either way. */
+/** Renders the club's full name where there is room. The button's accessible name is always the full one. */
 function ClubName({ full, short }: { full: string; short: string }) {
   return (
     <>

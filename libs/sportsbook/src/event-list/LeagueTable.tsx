@@ -6,7 +6,7 @@ import { useMainNames } from '../markets/useMainNames.ts';
 import styles from './event-list.module.css';
 import { EventRow } from './EventRow.tsx';
 
-/** A league's matches under its name, prices in columns. */
+/** Renders a league's matches under its name, with odds in columns. */
 export function LeagueTable({ events, title }: { events: readonly SportEvent[]; title?: ReactNode }) {
   const [first] = events;
   if (!first) return null;
@@ -33,7 +33,7 @@ export function LeagueTable({ events, title }: { events: readonly SportEvent[]; 
   );
 }
 
-/** The names above the columns of prices; every price has its full name, so these are for the eye. */
+/** Renders the headings above the columns of odds. They are visual only: every button has its full name. */
 function Columns({ event }: { event: SportEvent }) {
   const names = useMainNames();
   return MAIN_MARKETS[event.sport].map(({ marketId, specifiers }) => {
@@ -52,7 +52,7 @@ function Columns({ event }: { event: SportEvent }) {
   });
 }
 
-/** Matches by league, leagues always in one order: a match that ends must not move the others about. */
+/** Groups matches by league in a fixed order, so that a match that ends doesn't move the others. */
 export function byLeague(events: readonly SportEvent[]): [slug: string, events: SportEvent[]][] {
   const leagues = [...Map.groupBy(events, ({ tournament }) => tournament.slug)];
   return leagues.sort(([a], [b]) => (a < b ? -1 : 1));

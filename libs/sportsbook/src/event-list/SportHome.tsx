@@ -16,7 +16,7 @@ import { FeaturedMatch, useFeaturedMatch } from './FeaturedMatch.tsx';
 import { nothingLive, nothingNext, nothingThen } from './nothing.tsx';
 import { TopLeagues } from './TopLeagues.tsx';
 
-/** The front page of a sport: one match large, what is on, what comes next. */
+/** Renders the front page of a sport: a featured match, the live matches and the upcoming ones. */
 export function SportHome({ sport = 'football', when }: { sport?: Sport; when?: When | undefined }) {
   const { i18n } = useLingui();
   const live = useEvents('live', { sport });

@@ -7,7 +7,7 @@ import { treeQuery } from '../events/tree.query.ts';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from '../page/page.module.css';
 
-/** The operator's first leagues of every sport, at hand on the front page: on a phone the tree has no room for them. */
+/** Renders the operator's top leagues of every sport on the front page, since a phone has no room for the tree. */
 export function TopLeagues() {
   const { t } = useLingui();
   const leagues = topLeaguesOf(useQuery(treeQuery(useApi())).data);

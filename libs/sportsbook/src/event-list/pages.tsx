@@ -10,7 +10,7 @@ import { EventList, MarketPicker } from './EventList.tsx';
 import { EventSection } from './EventSection.tsx';
 import { nothingLive } from './nothing.tsx';
 
-/** Only what is on, sport by sport. */
+/** Renders the live matches, sport by sport. */
 export function LivePage() {
   const live = useEvents('live');
   const { i18n } = useLingui();

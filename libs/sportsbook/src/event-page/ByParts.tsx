@@ -4,7 +4,10 @@ import styles from './scoreboard.module.css';
 
 type Score = SportEventDetail['score'];
 
-/** The score of each set, quarter or period, and of tennis the game being played. Football has its goals' minutes instead. */
+/**
+ * Renders the score of each set, quarter or period and, in tennis, the current game. Football shows its goals' minutes
+ * instead.
+ */
 export function ByParts({ event }: { event: SportEventDetail }) {
   const { t } = useLingui();
   const { sport, periods, detail, status, home, away } = event;

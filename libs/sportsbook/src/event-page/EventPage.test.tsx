@@ -9,7 +9,7 @@ import { EventPage } from './EventPage.tsx';
 const show = (event: SportEventDetail) =>
   renderSport(<EventPage id={event.id} />, { answers: [[readSportEvent, event]] });
 
-/** The match with the lines of goals up to a number changed. */
+/** Returns the match with changes to its total goals lines below a number. */
 const withTotals = (event: SportEventDetail, below: number, changes: Partial<SportMarket>): SportEventDetail => ({
   ...event,
   markets: event.markets.map((market) =>

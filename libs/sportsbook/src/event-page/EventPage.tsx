@@ -23,7 +23,7 @@ import { Scoreboard } from './Scoreboard.tsx';
 
 const POLL_MS = 3_000;
 
-// Lists never need it: it comes with the first match that is looked at.
+// Loads with the first match opened, since lists don't need it.
 const MatchReport = lazy(() => import('./tracker/parts.ts').then((parts) => ({ default: parts.MatchReport })));
 
 /** Renders one match: its score, every market, and on demand how its odds are made up. */
@@ -38,7 +38,7 @@ export function EventPage({ id }: { id: number }) {
   if (!event && error instanceof CallRefused && error.status === 404) return <Unknown />;
   if (!event && error) return <ErrorState as="h1" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!event) return <Skeleton height={320} shape="card" />;
-  // After the match its results are what one comes for.
+  // After the match, visitors come for the results.
   const over = isOver(event.status);
   const decided = over ? [] : event.markets.filter(isDecided);
   const open = event.markets.filter((market) => !decided.includes(market));
@@ -60,7 +60,7 @@ export function EventPage({ id }: { id: number }) {
   );
 }
 
-/** Every market, a few kinds at a time. */
+/** Renders every market, a few kinds at a time. */
 function Markets({ event, open }: { event: SportEventDetail; open: readonly SportMarket[] }) {
   const { t } = useLingui();
   const [tab, setTab] = useState<MarketTab>('main');

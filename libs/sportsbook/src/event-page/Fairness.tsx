@@ -4,7 +4,7 @@ import { Disclosure } from '@croupier/ui-kit';
 import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from './event-page.module.css';
 
-/** That the course of a simulated match was fixed beforehand, and how to check it. */
+/** Explains that the course of a simulated match was fixed beforehand, and how to check it. */
 export function Fairness({ event: { seed_hash, seed } }: { event: SportEventDetail }) {
   if (!seed_hash) return null;
   return (

@@ -4,10 +4,10 @@ import { Skeleton } from '@croupier/ui-kit';
 import styles from './live-tracker.module.css';
 import { OnceLoaded } from './OnceLoaded.tsx';
 
-// Lists never need it: it comes with the first match that is looked at.
+// Loads with the first match opened, since lists don't need it.
 const MatchTracker = lazy(() => import('./tracker/parts.ts').then((parts) => ({ default: parts.MatchTracker })));
 
-/** The tracker of a match that has begun, with its room from the first moment. */
+/** Renders the tracker of a started match. Reserves its space from the first render. */
 export function LiveTracker({ event }: { event: SportEventDetail }) {
   if (event.incidents.length === 0) return null;
   return (

@@ -17,13 +17,13 @@ interface MarketGroupProps {
   markets: readonly [SportMarket, ...SportMarket[]];
 }
 
-/** Markets of one kind under one heading: the lines of goals are one table. */
+/** Renders markets of one kind under one heading. Several goal lines form one table. */
 export function MarketGroup({ event, markets }: MarketGroupProps) {
   const [all, setAll] = useState(false);
   const names = useMarketNames();
   const reason = useReasons();
   const [first] = markets;
-  // Said once, beside the heading, where it takes no room from the prices below.
+  // Shown once beside the heading, where it takes no space from the odds below.
   const stopped =
     markets.find(({ status }) => status === 'suspended') ??
     (markets.every(({ status }) => status === 'inactive') ? first : undefined);

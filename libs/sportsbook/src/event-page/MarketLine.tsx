@@ -20,7 +20,10 @@ interface MarketLineProps {
   label?: ReactNode;
 }
 
-/** A line with its prices, each laid open on demand. Drawn again only where they or the score are new: a match has hundreds. */
+/**
+ * Renders a line with its odds and their breakdown on demand. Redraws only if the odds or the score changed: a match
+ * has hundreds of lines.
+ */
 export const MarketLine = memo(
   Line,
   (one, other) => one.market === other.market && one.label === other.label && isAsBefore(one.event, other.event),

@@ -13,7 +13,7 @@ interface PlayerLinesProps {
   markets: readonly SportMarket[];
 }
 
-/** A line for each player, by sides, the likeliest first. */
+/** Renders a line per player, by side, most likely first. */
 export function PlayerLines({ event, markets }: PlayerLinesProps) {
   const [all, setAll] = useState(false);
   const sides = (['home', 'away'] as const).map((side) => {
@@ -57,7 +57,7 @@ export function PlayerLines({ event, markets }: PlayerLinesProps) {
 
 const playerOf = ({ specifiers }: SportMarket): string | undefined => parseSpecifiers(specifiers)?.['player'];
 
-/** By price; who has none comes after those who do. */
+/** Ranks lines by odds. Lines without odds come last. */
 const rank = ({ odds, results, reason }: SportMarket): number => {
   if (results?.[0] === 'win') return 0;
   return reason === 'not_playing' ? Number.MAX_SAFE_INTEGER : (odds?.[0] ?? Number.MAX_SAFE_INTEGER);

@@ -17,7 +17,7 @@ import { sidesOf } from './sides.ts';
 type Prices = Reply<typeof readSportPrices>;
 const POLL_MS = 5_000;
 
-/** A price laid open: what is fair, what we keep, and how both came to be. */
+/** Renders how odds are made up: the fair odds, our margin, and how both were calculated. */
 export function PriceBreakdown({ event, market }: { event: SportEventDetail; market: SportMarket }) {
   const reason = useReasons();
   const query = pricesQuery(useApi(), { id: event.id, market_id: market.market_id, specifiers: market.specifiers });
@@ -114,7 +114,7 @@ function Margin({ prices }: { prices: Prices }) {
   );
 }
 
-/** The first outcome's chance over time; the others follow from it. */
+/** Renders the first outcome's chance over time. The others follow from it. */
 function History({ event, market, prices }: { event: SportEventDetail; market: SportMarket; prices: Prices }) {
   const { t, i18n } = useLingui();
   const names = useMarketNames();

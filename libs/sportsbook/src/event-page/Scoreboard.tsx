@@ -15,7 +15,7 @@ import { playerName } from '../markets/player-name.ts';
 import { ByParts } from './ByParts.tsx';
 import styles from './scoreboard.module.css';
 
-/** The head of a match's page. */
+/** Renders the head of a match's page. */
 export function Scoreboard({ event }: { event: SportEventDetail }) {
   const { home, away, score, status, tournament } = event;
   return (
@@ -68,7 +68,7 @@ function Side({ event, side }: { event: SportEventDetail; side: 'home' | 'away' 
   const { t } = useLingui();
   const club = event[side];
   const periodText = usePeriodText();
-  // Names come a moment later than goals where a message was missed.
+  // After a missed message, names arrive later than goals.
   const scored = event.incidents.filter(({ kind }) => kind === 'goal');
   const named = scored.length === event.goals.length;
   const goals = event.goals

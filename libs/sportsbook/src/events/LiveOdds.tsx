@@ -8,12 +8,12 @@ import { liveStatesOf } from './live-states.ts';
 
 /** Interval at which starts and ends of matches are applied, in one batch. */
 const FLUSH_MS = 200;
-/** A list is asked for again at most this often, however many matches begin and end. */
+/** Shortest interval between refetches of the lists, however many matches start and end. */
 const RELIST_MS = 1_000;
 
 const EVENTS = ['sportsbook', 'events'];
 
-/** Keeps every list and match in the page up to date by the socket. Once a page; shows nothing. */
+/** Updates all lists and matches on the page from the socket. Mounted once per page. Renders nothing. */
 export function LiveOdds() {
   const queryClient = useQueryClient();
   const inbox = useMemo(() => createInbox(queryClient), [queryClient]);
@@ -22,14 +22,14 @@ export function LiveOdds() {
   return null;
 }
 
-/** Keeps one match up to date with every market. Shows nothing. */
+/** Updates one match with every market from the socket. Renders nothing. */
 export function FollowEvent({ id }: { id: number }) {
   const queryClient = useQueryClient();
   const queryKey = ['sportsbook', 'event', id];
   useTopic(`public:odds:event:${id}`, {
     changed: (state) => {
       queryClient.setQueryData<SportEventDetail>(queryKey, (event) => event && withState(event, state));
-      // Goals, the seed and what was missed come with the whole match only.
+      // Goals, the seed and missed incidents only come with the full match.
       const cached = queryClient.getQueryData<SportEventDetail>(queryKey);
       const scored = cached && hasGoals(cached) && cached.goals.length !== cached.score.home + cached.score.away;
       if (scored || (cached && hasGap(cached, state)) || stateOf(state) === 'ended')
@@ -40,10 +40,10 @@ export function FollowEvent({ id }: { id: number }) {
   return null;
 }
 
-/** Points and sets are not told one by one. */
+/** Tells whether a sport has single goals. Points and sets aren't reported one by one. */
 const hasGoals = ({ sport }: SportEventDetail) => sport === 'football' || sport === 'ice-hockey';
 
-/** A list that is narrowed by nothing. */
+/** Tells whether a list has no filter. */
 const isOfAll = (scope: unknown): boolean => Object.keys(scope ?? {}).length === 0;
 
 function createInbox(queryClient: QueryClient) {
@@ -61,7 +61,7 @@ function createInbox(queryClient: QueryClient) {
     }, RELIST_MS);
   }
 
-  /** Lists say which matches there are: only one that begins or ends changes them. */
+  /** Applies the received states. Refetches the lists only if a match started or ended. */
   function flush(): void {
     flushing = undefined;
     let moved = false;
@@ -97,7 +97,7 @@ function createInbox(queryClient: QueryClient) {
   };
 }
 
-/** A live match the list of all live ones has not. */
+/** Tells whether a live match is missing from the list of all live matches. */
 function hasBegun(states: ReadonlyMap<number, EventState>, listed: readonly SportEvent[]): boolean {
   const ids = new Set(listed.map(({ id }) => id));
   return [...states.values()].some((state) => stateOf(state) === 'live' && !ids.has(state.id));

@@ -20,7 +20,7 @@ export const combinationQuery = (api: Api, id: number, outcomes: string, version
     retry: (count, error) => !(error instanceof CallRefused) && count < 2,
   });
 
-/** A match with a newer state put in. Lists carry the main markets only: the others stay unchanged. */
+/** Merges a newer state into a match. Lists carry main markets only, so other markets stay unchanged. */
 export function withState(event: SportEventDetail, state: EventState): SportEventDetail {
   if (state.version <= event.version) return event;
   const now = new Map(state.markets.map((market) => [lineOf(market), market]));
@@ -29,7 +29,7 @@ export function withState(event: SportEventDetail, state: EventState): SportEven
     const newer = now.get(lineOf(market));
     return newer && newer.version !== market.version ? newer : market;
   });
-  // The match's own topic tells every market: a line may be new, as the next goal's are.
+  // The match's own topic carries every market, so lines may be new, such as those of the next goal.
   const added = state.incidents ? state.markets.filter((market) => !has(event.markets, market)) : [];
   const markets = added.length > 0 ? [...known, ...added] : known;
   return { ...event, ...state, markets, incidents: withIncidents(event.incidents, state.incidents ?? []) };
@@ -39,7 +39,7 @@ const lineOf = ({ market_id, specifiers }: SportMarket): string => `${market_id}
 const has = (markets: readonly SportMarket[], { market_id, specifiers }: SportMarket): boolean =>
   markets.some((market) => market.market_id === market_id && market.specifiers === specifiers);
 
-/** Those that are new at the end of those known; what comes after a gap waits for the whole match. */
+/** Appends new incidents to the known ones. If some are missing in between, the full match is awaited. */
 function withIncidents(known: SportEventDetail['incidents'], told: SportEventDetail['incidents']) {
   const added = told.filter(({ nr }) => nr >= known.length);
   return added.length > 0 && added[0]?.nr === known.length ? [...known, ...added] : known;
@@ -59,7 +59,7 @@ export const pricesQuery = (
       (await calls()).prices(api, id, { market_id: String(market_id), specifiers }, signal),
   });
 
-/** Bounds of stakes and the live delay: the same for a whole visit. */
+/** Queries the stake bounds and the live delay, which don't change during a visit. */
 export const rulesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sportsbook', 'rules'],

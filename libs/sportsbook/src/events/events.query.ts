@@ -5,7 +5,10 @@ import { isInPlay, isOver, type EventState, type Sport } from '@croupier/contrac
 export const EVENTS_STATES = ['live', 'upcoming', 'ended'] as const;
 export type EventsState = (typeof EVENTS_STATES)[number];
 
-/** The most matches a page shows at once; a league's own page shows all it has, and what is on is shown whole. */
+/**
+ * Upcoming matches a page shows first. A league's own page shows all of its matches, and live matches are always shown
+ * in full.
+ */
 export const UPCOMING_AT_FIRST = 24;
 const LIMITS = { live: 60, upcoming: UPCOMING_AT_FIRST, ended: 24 } as const;
 

@@ -1,2 +1,2 @@
-/** Under which a race or a season is kept once its page has asked for it. */
+/** Returns the query key of a race or a season. */
 export const fieldKey = (id: number) => ['sportsbook', 'field', id] as const;

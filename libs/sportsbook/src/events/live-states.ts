@@ -12,7 +12,7 @@ const MOST_A_FRAME = 1;
 class LiveStates {
   readonly #states = new Map<number, EventState>();
   readonly #listeners = new Map<number, Set<() => void>>();
-  /** Seen matches whose change is not drawn yet. However often one changes meanwhile, it is drawn once. */
+  /** Visible matches with a change to draw. Several changes of one match are drawn once. */
   readonly #waiting = new Set<number>();
   #frame: number | null = null;
 
@@ -77,7 +77,7 @@ export function liveStatesOf(queryClient: QueryClient): LiveStates {
 
 const never = () => () => undefined;
 
-/** A listed match as it stands now. Out of sight it stays as it was. */
+/** Returns a listed match with its newest state. Out of view, it isn't updated. */
 export function useLive(event: SportEvent, inSight = true): SportEvent {
   const states = liveStatesOf(useQueryClient());
   const { id } = event;

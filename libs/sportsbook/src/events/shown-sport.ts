@@ -11,11 +11,11 @@ export interface PageSubject {
   readonly event?: number;
   readonly slug?: string;
   readonly team?: string;
-  /** A race, or the winner of a season. */
+  /** Race, or winner of a season. */
   readonly field?: number;
 }
 
-/** The sport a page is about: its own, its league's, its match's. Elsewhere football. */
+/** Returns the sport of a page: its own, its league's or its match's; otherwise football. */
 export function useShownSport(about: PageSubject): Sport {
   const api = useApi();
   const { data: tree } = useQuery(treeQuery(api));

@@ -5,7 +5,7 @@ import { eventsQuery, type EventsScope, type EventsState } from './events.query.
 
 const POLL_MS = { live: 4_000, upcoming: 15_000, ended: 30_000 } as const;
 
-/** Matches in a state, kept fresh by the socket or by asking. */
+/** Returns the matches in a state, kept up to date by the socket or by polling. */
 export function useEvents(state: EventsState, scope: EventsScope = {}) {
   const connected = useConnected();
   return useQuery({

@@ -19,7 +19,7 @@ export function MergeFavourites() {
     setGuests([]);
   });
   useEffect(() => {
-    // Kept for the next visit where it fails.
+    // If it fails, the next visit retries.
     if (waiting) merge().catch(() => undefined);
   }, [waiting, player]);
   return null;

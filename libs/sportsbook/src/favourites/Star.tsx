@@ -7,7 +7,7 @@ import styles from './favourites.module.css';
 import { isSame } from './favourites.query.ts';
 import { useFavourite } from './useFavourites.ts';
 
-/** Keeps a sport, league, club or match within reach, or lets it go. Its row may be drawn again several times a second. */
+/** Toggles a favourite sport, league, club or match. Memoised, because its row may redraw several times a second. */
 export const Star = memo(StarButton, (one, other) => isSame(one.favourite, other.favourite));
 
 function StarButton({ favourite, className }: { favourite: Favourite; className?: string | undefined }) {

@@ -27,7 +27,10 @@ interface Mark {
 
 const mutationKey = ['sportsbook', 'favourite'];
 
-/** Shows the change at once and takes back this one change when the server does not follow. A page has a star for each row: none listens. */
+/**
+ * Shows the change at once, and reverts only this change if the server refuses it. Runs outside hooks: a page has a
+ * star per row, and none subscribes to the mutation.
+ */
 export function keepFavourite(api: Api, queryClient: QueryClient, favourite: Mark): Promise<unknown> {
   const { queryKey } = favouritesQuery(api);
   const show = ({ favourite, on }: Mark) =>
@@ -40,7 +43,7 @@ export function keepFavourite(api: Api, queryClient: QueryClient, favourite: Mar
       show(mark);
     },
     onError: (_error, mark) => show({ ...mark, on: !mark.on }),
-    // With another one under way its answer would be older than what is shown.
+    // While another change is pending, a refetch would be older than what is shown.
     onSettled: () =>
       queryClient.isMutating({ mutationKey }) === 1 ? queryClient.invalidateQueries({ queryKey }) : undefined,
   });

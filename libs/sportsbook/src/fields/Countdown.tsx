@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNow } from '../clock/now.ts';
 
-/** "1:24" until the off; the server does not know the visitor's clock and leaves the place free. */
+/** Renders the time until the off, "1:24". The server doesn't know the visitor's clock and renders an empty space. */
 export function Countdown({ at, className }: { at: string; className?: string | undefined }) {
   const now = useNow();
   if (now === null) return <span className={className}>&nbsp;</span>;

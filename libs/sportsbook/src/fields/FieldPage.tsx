@@ -21,7 +21,7 @@ import { RunnerOdds } from './RunnerOdds.tsx';
 import { Running } from './Running.tsx';
 import { Trap } from './Trap.tsx';
 
-/** A racecard, or the winner of a season: who is in it, at what price, and how it goes. */
+/** Renders a racecard, or the winner market of a season: the runners, their odds and the race. */
 export function FieldPage({ id }: { id: number }) {
   const { data: event, error, isFetching, refetch } = useField(id);
   if (!event && error instanceof CallRefused && error.status === 404)
@@ -95,7 +95,7 @@ function Head({ event: { tournament, field, kick_off_at, status } }: { event: Fi
   );
 }
 
-/** Every runner with its form and its prices. */
+/** Renders every runner with its form and its odds. */
 function Card({ event }: { event: FieldDetail }) {
   const { field, markets, form } = event;
   const [win, place] = [FIELD_MARKETS, FIELD_MARKETS].map((ids, index) => {
@@ -175,7 +175,7 @@ function Form({ runs }: { runs: FieldDetail['form'][number]['runs'] }) {
   );
 }
 
-/** First and second in their order: a table of pairs. */
+/** Renders a table of pairs: first and second in order. */
 function Forecast({ event }: { event: FieldDetail }) {
   const market = event.markets.find(({ market_id }) => market_id === FIELD_MARKETS.forecast);
   if (!market || market.status !== 'active') return null;

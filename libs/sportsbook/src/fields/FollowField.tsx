@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTopic } from '@croupier/realtime';
 import type { FieldDetail } from './fields.query.ts';
 
-/** Keeps one race up to date by the socket. Shows nothing. */
+/** Updates one race from the socket. Renders nothing. */
 export function FollowField({ id }: { id: number }) {
   const queryClient = useQueryClient();
   const queryKey = ['sportsbook', 'field', id];

@@ -16,7 +16,7 @@ import { byPlace, useFields } from './fields.query.ts';
 import { RunnerOdds } from './RunnerOdds.tsx';
 import { Trap } from './Trap.tsx';
 
-/** The races of all tracks, or of one: the next off first, what was run below. */
+/** Renders the races of all tracks, or of one: the next off first, finished races below. */
 export function RacesPage({ track }: { track?: string }) {
   const { i18n } = useLingui();
   const scope = { kind: 'race', ...(track && { tournament: track }) } as const;
@@ -81,7 +81,7 @@ function RaceHead({ race, children }: { race: FieldEvent; children: ReactNode })
   );
 }
 
-/** The whole field with its prices: small enough to bet from the list. */
+/** Renders all runners with their odds: few enough to bet from the list. */
 function OpenRace({ race }: { race: FieldEvent }) {
   const [market] = race.markets;
   const { runners, terms } = race.field;
@@ -122,7 +122,7 @@ function OpenRace({ race }: { race: FieldEvent }) {
   );
 }
 
-/** "Each way: a quarter of the odds, 2 places". */
+/** Renders each-way terms: "Each way: a quarter of the odds, 2 places". */
 export function Terms({ places, fraction }: { places: number; fraction: number }) {
   return (
     <Trans>

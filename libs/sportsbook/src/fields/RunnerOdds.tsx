@@ -18,7 +18,7 @@ interface RunnerOddsProps {
   className?: string | undefined;
 }
 
-/** The price of one of a field, to be put on the slip or taken off. */
+/** Renders a runner's odds as a button that adds it to the slip or removes it. */
 export function RunnerOdds({ event, market, outcome, name, className }: RunnerOddsProps) {
   const names = useMarketNames();
   const title = useEventTitle();

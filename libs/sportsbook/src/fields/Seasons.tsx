@@ -4,7 +4,7 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import styles from './fields.module.css';
 import { useFields } from './fields.query.ts';
 
-/** The way from a league to the winner of its season, while that is bet on. */
+/** Renders a league's link to the winner market of its season, while it is open. */
 export function Seasons({ slug }: { slug: string }) {
   const { data } = useFields({ kind: 'season', state: 'open', tournament: slug });
   if (!data || data.length === 0) return null;

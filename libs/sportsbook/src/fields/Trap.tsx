@@ -10,7 +10,7 @@ const JACKETS: readonly (readonly [ground: string, ink: string])[] = [
   ['#1a1d1b', '#c8202f'],
 ];
 
-/** A jacket by its trap, drawn. The sixth is striped. */
+/** Renders the jacket of a trap. The sixth is striped. */
 export function Trap({ number, size = 32 }: { number: number; size?: number }) {
   const [ground, ink] = JACKETS[number - 1] ?? JACKETS[2]!;
   return (

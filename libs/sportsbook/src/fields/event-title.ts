@@ -19,7 +19,7 @@ export interface FieldNames {
   readonly runners: readonly { readonly number: number; readonly name: string }[];
 }
 
-/** "Northgate – Southport", "Millrace Park, race 12". */
+/** Returns a function that names an event: "Northgate – Southport", "Millrace Park, race 12". */
 export function useEventTitle(): (event: Omit<NamedEvent, 'id'>) => string {
   const { t } = useLingui();
   return useCallback(

@@ -10,7 +10,7 @@ export interface FieldsScope {
   readonly tournament?: string;
 }
 
-/** Races or seasons, each with who wins it. */
+/** Queries races or seasons, each with its winner market. */
 export const fieldsQuery = (api: Api, scope: FieldsScope) =>
   queryOptions({
     queryKey: ['sportsbook', 'fields', scope],
@@ -29,7 +29,7 @@ export const fieldQuery = (api: Api, id: number) =>
 
 const POLL_MS = { open: 3_000, ended: 10_000 } as const;
 
-/** A list kept fresh: races begin and end while one looks. */
+/** Returns a list of races or seasons that polls, since races start and end meanwhile. */
 export const useFields = (scope: FieldsScope) =>
   useQuery({ ...fieldsQuery(useApi(), scope), refetchInterval: POLL_MS[scope.state] });
 

@@ -13,7 +13,7 @@ interface PickDayProps {
   focused: boolean;
 }
 
-/** Any day of kick-off that is on offer. */
+/** Renders a calendar of the days with matches. */
 export function PickDay({ page, range, day, focused }: PickDayProps) {
   const { t } = useLingui();
   const { go } = useHost();

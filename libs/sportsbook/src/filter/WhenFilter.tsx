@@ -17,7 +17,7 @@ import type { When } from './when.ts';
 const PickDay = later(() => import('./PickDay.tsx').then(({ PickDay: part }) => part), <span className={styles.day} />);
 
 interface WhenFilterProps {
-  /** The page that is filtered; each filter is an address of it. */
+  /** Page to filter. Each filter is an address of it. */
   page: FilteredPage;
   scope: EventsScope;
   when: When | undefined;

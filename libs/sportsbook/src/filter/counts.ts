@@ -3,7 +3,7 @@ import { addDays, dayOf } from '../clock/days.ts';
 import type { When } from './when.ts';
 
 const HOUR_MS = 3_600_000;
-/** Days after tomorrow that are offered. */
+/** Number of days offered after tomorrow. */
 const MOST_DAYS = 6;
 
 interface Count {

@@ -9,7 +9,7 @@ import { hoursOf, type Span, spanOf, type When } from './when.ts';
 
 const POLL_MS = 15_000;
 
-/** The span of a filter; null while the visitor's day is not known. */
+/** Returns the time span of a filter; null until the visitor's day is known. */
 export function useSpan(when: When | undefined): Span | null {
   const now = useMinute();
   const zone = useTimeZone();

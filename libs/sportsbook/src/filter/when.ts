@@ -14,20 +14,20 @@ export function whenOf(value: unknown): When | undefined {
   return known ? value : undefined;
 }
 
-/** Part of a call for matches. */
+/** Time span parameters of a call for matches. */
 export interface Span {
   readonly within?: string;
   readonly from?: string;
   readonly to?: string;
 }
 
-/** Hours count from the server's now, so that its own page has them. */
+/** Returns the span of an hours filter. Hours count from the server's time, so that server-rendered pages have them. */
 export function hoursOf(when: When): Span | null {
   const minutes = HOURS[when];
   return minutes === undefined ? null : { within: String(minutes) };
 }
 
-/** A day lies between two midnights of the visitor's zone. */
+/** Returns the span of a filter. A day is between two midnights of the visitor's zone. */
 export function spanOf(when: When, now: number, zone: string | undefined): Span {
   const hours = hoursOf(when);
   if (hours) return hours;

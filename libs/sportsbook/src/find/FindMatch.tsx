@@ -14,15 +14,15 @@ import { rememberSearchAtom, searchesAtom } from './searches.atoms.ts';
 import { useSettled } from './useSettled.ts';
 
 interface FindMatchProps {
-  /** Pages and actions of the app that are found as well. */
+  /** Returns the app's pages and actions, which the search finds too. */
   useCommands?: () => readonly Command[];
 }
 
 const NONE: readonly Command[] = [];
-/** Offered before anything is typed. */
+/** Number of suggestions before anything is typed. */
 const QUICK = 4;
 
-/** Finds leagues, teams and matches by what their names begin with. */
+/** Renders the search for leagues, teams and matches by the start of their names. */
 export function FindMatch({ useCommands = () => NONE }: FindMatchProps) {
   const { t } = useLingui();
   const { close } = useModal();

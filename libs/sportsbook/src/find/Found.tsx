@@ -103,7 +103,7 @@ interface FoundMatchProps {
   event: Results['events'][number];
 }
 
-/** A match as it stands now: its time, score and first prices follow the socket. */
+/** Renders a match with its current time, score and first odds from the socket. */
 function FoundMatch({ shared, event: found }: FoundMatchProps) {
   const event = useLive(found);
   const statusText = useStatusText();
@@ -133,7 +133,7 @@ function FoundMatch({ shared, event: found }: FoundMatchProps) {
   );
 }
 
-/** A race, by its track or by who runs in it. */
+/** Renders a race, found by its track or by a runner. */
 function FoundRace({ shared, race }: Pick<FoundMatchProps, 'shared'> & { race: Results['races'][number] }) {
   const { i18n } = useLingui();
   const titleOf = useEventTitle();
@@ -154,7 +154,7 @@ function FoundRace({ shared, race }: Pick<FoundMatchProps, 'shared'> & { race: R
   );
 }
 
-/** A season, by its league or by a club that plays in it: who wins it can be bet on. */
+/** Renders a season, found by its league or by one of its clubs, with its winner market. */
 function FoundSeason({ shared, season }: Pick<FoundMatchProps, 'shared'> & { season: Results['seasons'][number] }) {
   const { i18n } = useLingui();
   const titleOf = useEventTitle();
@@ -175,7 +175,7 @@ function FoundSeason({ shared, season }: Pick<FoundMatchProps, 'shared'> & { sea
   );
 }
 
-/** Prices of its first market, to read: an option of a list holds no buttons. */
+/** Renders the odds of its first market as text: an option of a list can't contain buttons. */
 function FirstPrices({ event }: { event: SportEvent }) {
   const names = useMarketNames();
   const priceText = usePriceText();

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { searchSport } from '@croupier/contracts';
 
-/** Fewer letters begin too many names. */
+/** Fewest letters to search for: fewer match too many names. */
 export const FEWEST_LETTERS = 2;
 
 /** Queries results for a text. The previous results stay until the next load. */

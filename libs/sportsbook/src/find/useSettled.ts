@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const STILL_MS = 150;
 
-/** A value once it has stood still for a moment; at once where it becomes empty. */
+/** Returns a value once it has stopped changing for a moment. An empty value is returned at once. */
 export function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Filtered {
   readonly when?: string | undefined;
 }
 
-/** A list of matches. */
+/** Page with a list of matches. */
 export type FilteredPage = Filtered &
   (
     | { readonly to: 'home' }
@@ -17,15 +17,15 @@ export type FilteredPage = Filtered &
     | ({ readonly to: 'coupon' } & CouponSubject)
   );
 
-/** Matches of a sport or league with the lines of one market. */
+/** Subject of a coupon: matches of a sport or league with the lines of one market. */
 export interface CouponSubject {
   readonly sport: Exclude<Sport, 'greyhounds'>;
   readonly league?: string | undefined;
-  /** The sport's first one where none is named. */
+  /** Market; the sport's first by default. */
   readonly market?: number | undefined;
 }
 
-/** A page of the sportsbook. The app knows its address. */
+/** Page of the sportsbook. The app knows its address. */
 export type SportPage =
   | { readonly to: 'live' | 'results' | 'calibration' | 'favourites' | 'bets' | 'login' | 'registration' }
   | { readonly to: 'casino' }
@@ -33,7 +33,7 @@ export type SportPage =
   | FilteredPage
   | { readonly to: 'team'; readonly id: string }
   | { readonly to: 'centre'; readonly matches?: readonly number[] }
-  /** A race, or the winner of a season. */
+  /** Race, or winner of a season. */
   | { readonly to: 'field'; readonly id: number; readonly name: string }
   | { readonly to: 'event'; readonly id: number; readonly home: string; readonly away: string };
 
@@ -53,14 +53,14 @@ export interface SportLinkProps {
 /** Parts the app provides to the sportsbook, such as links and the currency of a guest's stake. */
 export interface SportsbookHost {
   readonly Link: ComponentType<SportLinkProps>;
-  /** Shows a page, for what is no link. */
+  /** Opens a page, for controls that aren't links. */
   readonly go: (page: FilteredPage) => void;
   /** Returns the full address of a slip's code, for sharing. */
   readonly slipUrl: (code: string) => string;
   readonly guestCurrency: CurrencyCode;
   /** Wallet that pays and a way to change it; nothing for a guest. */
   readonly payer: ReactNode;
-  /** A bet moved money: balances are old. */
+  /** Called after a bet moved money, when balances are outdated. */
   readonly onMoneyMoved: () => void;
 }
 
@@ -77,7 +77,7 @@ export function useHost(): SportsbookHost {
   return host;
 }
 
-/** A link to a page, by the app's own link. */
+/** Renders a link to a page with the app's own link component. */
 export function SportLink(props: SportLinkProps) {
   const { Link } = useHost();
   return <Link {...props} />;

@@ -6,7 +6,7 @@ import { SportLink } from '../host/sportsbook-context.tsx';
 import { slipAtom, slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import styles from './layout.module.css';
 
-/** The five places of the thumb. */
+/** Renders the phone's bar with five links. */
 export function BottomBar() {
   const { t } = useLingui();
   const count = useAtomValue(slipAtom).length;

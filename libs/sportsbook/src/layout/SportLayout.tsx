@@ -14,7 +14,10 @@ import { BottomBar } from './BottomBar.tsx';
 import styles from './layout.module.css';
 import { SportTree } from './SportTree.tsx';
 
-/** Leagues left, the page in the middle, the slip right; on a phone the page alone with a bar below. */
+/**
+ * Renders the layout: leagues on the left, the page in the middle, the slip on the right. On a phone, the page with a
+ * bar below.
+ */
 export function SportLayout({ about = {}, children }: { about?: PageSubject; children: ReactNode }) {
   const open = useAtomValue(slipOpenAtom);
   const picked = useAtomValue(slipAtom).length > 0;
@@ -69,7 +72,7 @@ function useReadySlip(): void {
   }, []);
 }
 
-/** The one live region of slip and bets. Prices have none: they would never stop talking. */
+/** Renders the single live region of slip and bets. Odds aren't announced: they change constantly. */
 function Announcements() {
   return (
     <p role="status" aria-live="polite" className="visually-hidden">

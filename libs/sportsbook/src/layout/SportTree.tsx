@@ -95,7 +95,7 @@ function Leagues({ leagues }: { leagues: ReturnType<typeof topLeaguesOf> }) {
   );
 }
 
-/** Sideways only: the page stays where it is. */
+/** Scrolls the strip sideways only, without moving the page. */
 function showCurrent(strip: HTMLElement | null): void {
   const current = strip?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!strip || !current || strip.scrollWidth <= strip.clientWidth) return;

@@ -7,7 +7,9 @@ const connectedAtom = /* @__PURE__ */ atom(false);
 /** Returns whether the socket is connected. Pages poll while it isn't. */
 export const useConnected = (): boolean => useAtomValue(connectedAtom);
 
-/** Keeps `useConnected` right. For a component that stays: the socket reports changes of its state only. */
+/**
+ * Updates `useConnected` from the socket. Use it in a component that stays mounted: the socket only reports changes.
+ */
 export function useFollowConnection(): void {
   const realtime = useRealtime();
   const setConnected = useSetAtom(connectedAtom);

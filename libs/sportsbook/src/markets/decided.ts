@@ -2,7 +2,7 @@ import { type Grade, gradesOf, sportOf } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
 import { outcomesOf } from './outcomes.ts';
 
-/** Nothing that still happens in the match can be bet on here. */
+/** Tells whether the rest of the match can't affect this market any more. */
 export const isDecided = ({ status, reason }: SportMarket): boolean =>
   status === 'settled' || status === 'cancelled' || (status === 'inactive' && reason === 'decided');
 

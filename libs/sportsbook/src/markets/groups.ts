@@ -5,7 +5,7 @@ interface Group {
   readonly markets: readonly [SportMarket, ...SportMarket[]];
 }
 
-/** Markets of one kind about the same goal, game, set or quarter together, in the order of the book. */
+/** Groups markets of one kind about the same goal, game, set or quarter, in the order of the book. */
 export const groupsOf = (markets: readonly SportMarket[]): Group[] =>
   [...Map.groupBy(markets, keyOf)].flatMap(([key, [first, ...more]]) =>
     first ? [{ key, markets: [first, ...more] }] : [],

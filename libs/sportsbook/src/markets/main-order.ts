@@ -1,7 +1,10 @@
 import { MAIN_MARKETS, mainMarket } from '@croupier/bet-math';
 import type { SportEvent, SportMarket } from '@croupier/contracts';
 
-/** A match's main markets in its sport's order; a place without one stays empty. Of a whole match the lines a list shows. */
+/**
+ * Returns a match's main markets in its sport's order. A missing one is undefined. For a full match, picks the lines
+ * that a list shows.
+ */
 export const inMainOrder = ({ sport, markets }: Pick<SportEvent, 'sport' | 'markets'>): (SportMarket | undefined)[] =>
   MAIN_MARKETS[sport].map(({ marketId, specifiers }) => {
     const lines = markets.filter(({ market_id }) => market_id === marketId);
@@ -15,6 +18,6 @@ function skew({ odds }: SportMarket): number {
   return one && other ? Math.abs(one - other) : Number.MAX_SAFE_INTEGER;
 }
 
-/** A main market's outcomes, in the order of its prices. */
+/** Returns a main market's outcomes, in the order of its odds. */
 export const mainOutcomes = ({ market_id }: Pick<SportMarket, 'market_id'>): readonly string[] =>
   mainMarket(market_id)?.outcomes ?? [];

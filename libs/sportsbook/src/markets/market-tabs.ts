@@ -18,7 +18,7 @@ export const MARKET_TABS = [
 ] as const;
 export type MarketTab = (typeof MARKET_TABS)[number];
 
-/** By the names of the book; what concerns one half or one team is found by its name. */
+/** Market names of each tab. Markets on one half or one team are recognised by their names instead. */
 const NAMES: Partial<Record<MarketTab, readonly string[]>> = {
   main: [
     ...['matchResult', 'total', 'bothScore', 'doubleChance', 'drawNoBet', 'asianHandicap', 'nextGoal'],

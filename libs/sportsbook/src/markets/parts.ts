@@ -1,6 +1,6 @@
 import { parseSpecifiers } from '@croupier/bet-math';
 
-/** Parts of a match that a market's name begins with, and what its number is called. */
+/** Parts of a match that can prefix a market's name, each with the name of its number. */
 const SPANS = [
   ['firstHalf', ''],
   ['secondHalf', ''],
@@ -10,7 +10,9 @@ const SPANS = [
   ['set', 'setnr'],
 ] as const;
 
-/** A market's name in the book, told apart from the part of the match it is about and the side: `firstHalfTotal` is a total. */
+/**
+ * Splits a market's name in the book into the part of the match, the side and the base: `firstHalfTotal` is a total.
+ */
 export function readParts(name: string, specifiers: string) {
   const given = parseSpecifiers(specifiers) ?? {};
   const side = name.startsWith('home') ? ('home' as const) : name.startsWith('away') ? ('away' as const) : null;
@@ -35,5 +37,8 @@ const STARTS: ReadonlySet<string> = new Set([
   ...['pointSpread', 'spread', 'puckLine', 'cornerHandicap'],
 ]);
 
-/** A start for one side, of goals, games, sets or points; the European one is written as a score. */
+/**
+ * Tells whether a market gives one side a head start in goals, games, sets or points. The European handicap, written as
+ * a score, is not one.
+ */
 export const isHandicap = ({ base, given }: Parts): boolean => STARTS.has(base) && !given['hcp']?.includes(':');

@@ -3,7 +3,7 @@ export interface NamedPlayer {
   readonly name: string;
 }
 
-/** A player by the squad; where it is not at hand by his id, which is his club and his name: `port-ashby.tom-hale`. */
+/** Returns a player's name from the squad, else from the id, which is club and name: `port-ashby.tom-hale`. */
 export const playerName = (id: string, players: readonly NamedPlayer[] = []): string =>
   players.find((player) => player.id === id)?.name ??
   id

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** Why no bets are taken, in a sentence. The codes are the markets' and the refusals'. */
+/**
+ * Returns a function that explains in a sentence why bets are not accepted. The codes are those of markets and
+ * refusals.
+ */
 export function useReasons(): (reason: string | null | undefined) => string {
   const { t } = useLingui();
   return useCallback(

@@ -4,7 +4,7 @@ import type { SportEvent } from '@croupier/contracts';
 /** Result an outcome would have if its match ended now. */
 export type Standing = 'winning' | 'half_winning' | 'level' | 'half_losing' | 'losing';
 
-/** Parts of a match whose scores add up to the whole; sports that are won otherwise have no score of now. */
+/** Numbers of parts whose scores add up to the final score. Other sports have no comparable score during play. */
 const PARTS: Partial<Record<Sport, number>> = { football: 2, basketball: 4, 'ice-hockey': 3 };
 /** Spans whose result can be read from the current score. */
 const SPANS = new Set(['match', 'regulation', 'first']);
@@ -15,7 +15,10 @@ interface Line {
   readonly outcome: string;
 }
 
-/** By the score of now; null where that says nothing: the next goal, a part to come, a set that is not over. */
+/**
+ * Returns an outcome's result by the current score. Null where the score says nothing: the next goal, a future part, an
+ * unfinished set.
+ */
 export function standingNow(event: Pick<SportEvent, 'sport' | 'score' | 'periods'>, line: Line): Standing | null {
   const parts = PARTS[event.sport];
   const marketId = line.market_id;

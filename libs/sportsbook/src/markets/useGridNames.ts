@@ -11,7 +11,7 @@ const TOTAL = { minimumFractionDigits: 1 } as const;
 const SIGNED = { signDisplay: 'exceptZero', minimumFractionDigits: 0 } as const;
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Making one costs far more than using it, and a list has hundreds of prices. */
+/** Caches number formatters: creating one costs far more than using it, and a list has hundreds of odds. */
 function formatterOf(locale: string, options: typeof TOTAL | typeof SIGNED): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
   const formatter = formatters.get(key) ?? new Intl.NumberFormat(locale, options);
@@ -19,7 +19,7 @@ function formatterOf(locale: string, options: typeof TOTAL | typeof SIGNED): Int
   return formatter;
 }
 
-/** The names of lists: of the main markets, their columns and their prices. Every other name is in `useMarketNames`. */
+/** Returns the names lists need: main markets, their columns and their outcomes. `useMarketNames` has all others. */
 export function useGridNames() {
   const { t, i18n } = useLingui();
   return useMemo(() => {
@@ -81,7 +81,7 @@ export function useGridNames() {
         : name === 'draw'
           ? t({ message: 'X', context: 'draw' })
           : t({ message: '2', context: 'away win' });
-    /** Seen in a narrow column. */
+    /** Returns a name for a narrow column. */
     const short = (parts: Parts, name: string): string => {
       const total = totalOf(parts.given);
       if (isHandicap(parts)) return start(name, parts.given);
@@ -90,7 +90,7 @@ export function useGridNames() {
       if (name === 'under') return t`Under ${total}`;
       return name === 'yes' ? t`Yes` : t`No`;
     };
-    /** Above columns of prices: the market, and each outcome below it. */
+    /** Returns the headings above columns of odds: the market, and each outcome below it. */
     const columns = (parts: Parts, outcomes: readonly string[]): { title: string; outcomes: string[] } => {
       const { base, given, unit } = parts;
       if (base === 'bothScore') return { title: t`Both score`, outcomes: [t`Yes`, t`No`] };

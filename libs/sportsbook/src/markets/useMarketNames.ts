@@ -124,7 +124,7 @@ export function useMarketNames() {
       const id = parts.given['player'];
       return id === undefined ? title : `${playerName(id, sides.players)}: ${title}`;
     };
-    /** Above several lines of one kind. */
+    /** Returns the heading of several lines of one kind. */
     const kind = (line: Line, sides: Sides): string => {
       const { given, ...parts } = partsOf(line);
       // They are about the same goal or game; their numbers differ.
@@ -161,7 +161,7 @@ export function useMarketNames() {
       const [team, count] = [sides[side], goals(by.join('-'))];
       return t`${team} by ${count}`;
     };
-    /** A bet on a player names him: `Iván Serrano scores`. */
+    /** Names a bet on a player: `Iván Serrano scores`. */
     const byPlayer = (base: string, name: string, player: string): string =>
       base === 'anytimeScorer'
         ? name === 'yes'
@@ -171,7 +171,7 @@ export function useMarketNames() {
           ? t`${player} scores next`
           : t`${player} does not score next`;
 
-    /** The outcome as a player would say it. */
+    /** Names an outcome in a player's words. */
     const outcome = (line: Line, name: string, sides: Sides): string => {
       const picks = picksIn(line);
       if (picks) return picks.map((pick) => outcome(pick, pick.outcome, sides)).join(' + ');
@@ -191,13 +191,13 @@ export function useMarketNames() {
           .join(' / ');
       return word(name, parts, sides);
     };
-    /** The whole name of a price, the match included. */
+    /** Returns an outcome's full name, including the match. */
     const full = (line: Line, name: string, sides: Sides): string => {
       if (sides.field) return `${market(line, sides)}: ${outcome(line, name, sides)}`;
       const sentence = grid.sentence(partsOf(line), name, sides);
       return sentence ?? grid.full(market(line, sides), outcome(line, name, sides), sides);
     };
-    /** An outcome beside whom it is about. */
+    /** Names an outcome shown beside its subject. */
     const plain = (name: string): string => (name === 'yes' ? t`Yes` : t`No`);
     const short = (line: Line, name: string): string => grid.short(partsOf(line), name);
     return { market, kind, word: plain, outcome, short, full };
@@ -211,7 +211,7 @@ const runners = (outcome: string, { runners: all }: Pick<FieldNames, 'runners'>)
     .map((number) => all.find((one) => String(one.number) === number)?.name ?? number)
     .join(' – ');
 
-/** The outcomes a bet builder is made of. */
+/** Returns the outcomes of a bet builder. */
 export const picksIn = ({ market_id, specifiers }: Line) =>
   picksOf({ marketId: market_id, specifiers })?.map((pick) => ({ ...pick, market_id: pick.marketId })) ?? null;
 
@@ -224,7 +224,7 @@ const ODD_EVEN: Record<Unit, string> = {
 };
 const SCORES: ReadonlySet<string> = new Set(['correctScore', 'setScore']);
 
-/** Those whose outcomes are two words put together. */
+/** Markets whose outcomes combine two words. */
 const PAIRED: ReadonlySet<string> = new Set([
   'firstSetAndMatch',
   'halfTimeFullTime',

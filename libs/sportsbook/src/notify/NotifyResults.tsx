@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { Checkbox } from '@croupier/ui-kit';
 import { askPermission, notifyResultsAtom, permissionNow } from './notifications.ts';
 
-/** Turns results as notifications on and off. The browser is asked upon turning on, and its no is taken. */
+/**
+ * Renders the switch for result notifications. Turning it on requests the browser's permission, and a refusal is
+ * respected.
+ */
 export function NotifyResults() {
   const { t } = useLingui();
   const [on, setOn] = useAtom(notifyResultsAtom);

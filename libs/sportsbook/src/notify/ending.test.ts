@@ -12,10 +12,10 @@ const LOST = { result: 0, void_factor: 0 } as const;
 const HALF_WON = { result: 1, void_factor: 0.5 } as const;
 const HALF_LOST = { result: 0, void_factor: 0.5 } as const;
 const VOID = { result: 1, void_factor: 1 } as const;
-/** At 2.00; `odds` changes that. */
+/** Leg at odds of 2.00 unless `odds` is given. */
 type Ended = Partial<Pick<Leg, 'odds' | 'field'>> & Pick<Leg, 'result' | 'void_factor'>;
 
-/** A settled bet of €10.00 with these legs, paid what bet-math says. */
+/** Returns a settled bet of €10.00 with these legs and the payout of bet-math. */
 function settled(legs: readonly Ended[], changes: Partial<Bet> = {}): Bet {
   const all = legs.map((leg, index): Leg => ({ ...base, event: { ...base.event, id: index + 1 }, ...leg }));
   const open = { ...bet({ sizes: [legs.length], status: 'settled', ...changes }), legs: all as never };

@@ -5,8 +5,8 @@ import type { Bet } from '@croupier/contracts';
 export type Ending = 'won' | 'half_won' | 'place_won' | 'stake_back' | 'half_lost' | 'part_back' | 'lost';
 
 /**
- * Names a bet that one leg decided as that leg ended, and any other by comparing what it paid with the stake: a bet that
- * returns less than it cost has not won.
+ * Returns how a bet ended. If one leg decided it, that leg's result counts. Any other bet compares its payout with the
+ * stake: a bet that returns less than its stake hasn't won.
  */
 export function endingOf(bet: Bet): Ending {
   const leg = decidingLeg(bet);
@@ -25,7 +25,7 @@ export function endingOf(bet: Bet): Ending {
 export const isPlaceOnly = ({ result, field }: Bet['legs'][number]): boolean =>
   result === 0 && field?.place?.result === 1 && field.place.void_factor !== 1;
 
-/** The leg of a bet in one line whose others, if any, are void. */
+/** Returns the deciding leg of a single-line bet whose other legs are all void; otherwise null. */
 function decidingLeg({ legs, sizes }: Bet): Bet['legs'][number] | null {
   const [leg, ...more] = legs.filter(({ void_factor }) => void_factor !== 1);
   return leg && more.length === 0 && shapeOf(legs, sizes).lines === 1 ? leg : null;

@@ -11,7 +11,7 @@ export const notifyResultsAtom = /* @__PURE__ */ atomWithStorage(storedKeys.noti
 export const permissionNow = (): NotificationPermission | null =>
   typeof Notification === 'undefined' ? null : Notification.permission;
 
-/** Asks the browser's own question, which it shows upon a press only. */
+/** Requests the browser's permission, which it only shows after a press. */
 export async function askPermission(): Promise<NotificationPermission | null> {
   if (permissionNow() !== 'default') return permissionNow();
   return Notification.requestPermission();
@@ -27,6 +27,6 @@ export function notify(title: string, { body, tag }: { body: string; tag: string
       shown.close();
     });
   } catch {
-    // Some phones let only a service worker show one.
+    // Some phones only let a service worker show notifications.
   }
 }

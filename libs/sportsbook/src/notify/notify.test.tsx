@@ -11,7 +11,7 @@ import { useNotifyResult } from './useNotifyResult.ts';
 let shown: { title: string; body: string; tag: string }[] = [];
 let asked = 0;
 
-/** A browser that allows, blocks or has not been asked yet. */
+/** Stubs a browser that allows, blocks or hasn't decided on notifications. */
 function browser(permission: NotificationPermission, answer: NotificationPermission = 'granted') {
   class Shown extends EventTarget {
     static permission = permission;

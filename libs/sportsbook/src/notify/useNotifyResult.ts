@@ -5,7 +5,7 @@ import type { Bet } from '@croupier/contracts';
 import { endingOf } from './ending.ts';
 import { notify, notifyResultsAtom } from './notifications.ts';
 
-/** Tells of a bet that ended, where its player asked for it. Sums stay on the site. */
+/** Returns a function that notifies of a settled bet, if the player turned it on. Notifications contain no amounts. */
 export function useNotifyResult(): (bet: Bet) => void {
   const { t } = useLingui();
   const on = useAtomValue(notifyResultsAtom);

@@ -2,7 +2,7 @@ import { mainOutcomes } from '../markets/main-order.ts';
 import { useMainNames } from '../markets/useMainNames.ts';
 import { type CellProps, PriceCell } from './PriceCell.tsx';
 
-/** A price of a main market, in a list. */
+/** Renders the odds of a main market, in a list. */
 export function MainCell(props: CellProps) {
   const { event, market, outcome } = props;
   const names = useMainNames();

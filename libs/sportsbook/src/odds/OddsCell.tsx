@@ -2,7 +2,7 @@ import { useMarketNames } from '../markets/useMarketNames.ts';
 import { oddsOf } from '../slip-model/pick.ts';
 import { type CellProps, PriceCell } from './PriceCell.tsx';
 
-/** A price of any market. */
+/** Renders the odds of any market. */
 export function OddsCell(props: CellProps) {
   const { event, market, outcome } = props;
   const names = useMarketNames();

@@ -17,9 +17,9 @@ export interface CellProps {
 }
 
 interface PriceCellProps extends CellProps {
-  /** Null where the outcome has none. */
+  /** Null if the outcome has no odds. */
   price: number | null;
-  /** The whole name, the match included. */
+  /** Full name, including the match. */
   fullName: string;
 }
 

@@ -7,7 +7,9 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
 };
 
-/** Arrow keys move between prices by where they are on the screen, in any layout of rows and columns. */
+/**
+ * Moves the focus between odds with the arrow keys by their positions on the screen, in any layout of rows and columns.
+ */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   const step = ARROWS[event.key];
   const from = event.target instanceof Element && event.target.closest<HTMLElement>('[data-odds]');
@@ -21,7 +23,7 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The nearest one in a direction; what lies off the line counts three times. */
+/** Returns the nearest cell in a direction. Distance off the line counts three times. */
 function nearest(
   from: HTMLElement,
   prices: readonly HTMLElement[],

@@ -5,7 +5,10 @@ import { useCallback } from 'react';
 import { formatOdds, fractionOf, type Odds } from '@croupier/bet-math';
 import { type OddsFormat, oddsFormatAtom } from '@croupier/shell';
 
-/** Odds in the player's format, or in another, with the decimal sign of the player's language. */
+/**
+ * Returns a function that formats odds in the player's format, or another, with the decimal sign of the player's
+ * language.
+ */
 export function usePriceText(): (odds: Odds, format?: OddsFormat) => string {
   const own = useAtomValue(oddsFormatAtom);
   const { i18n } = useCatalog();
@@ -13,7 +16,7 @@ export function usePriceText(): (odds: Odds, format?: OddsFormat) => string {
   return useCallback((odds, format = own) => formatOdds(odds, format).replace('.', sign), [own, sign]);
 }
 
-/** Odds as they are read aloud: a fraction is no date. */
+/** Returns a function that formats odds for screen readers, which would read a fraction as a date. */
 export function useSpokenPrice(): (odds: Odds) => string {
   const format = useAtomValue(oddsFormatAtom);
   const priceText = usePriceText();

@@ -13,7 +13,7 @@ interface PageTitleProps {
   children: ReactNode;
 }
 
-/** The head of a page as a newspaper has it: the section, the day, a double rule. */
+/** Renders the head of a page in the style of a newspaper: the section, the day, a double rule. */
 export function PageTitle({ over, aside, children }: PageTitleProps) {
   const { i18n } = useLingui();
   const now = useMinute();

@@ -1,11 +1,11 @@
 import type { AnimationController } from '@formkit/auto-animate';
 
-/** A list's `ref`: its items move as they come and go, and keep still where reduced motion is asked for. */
+/** Animates the items of a list as they are added and removed, except under reduced motion. For a list's `ref`. */
 export function animateList(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
   let removed = false;
   let animation: AnimationController | undefined;
-  // With the first list that is shown: no page needs it to begin with.
+  // Loaded with the first list, since no page needs it at the start.
   void import('@formkit/auto-animate').then(({ default: autoAnimate }) => {
     if (!removed) animation = autoAnimate(list);
   });

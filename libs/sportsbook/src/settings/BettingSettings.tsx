@@ -33,7 +33,7 @@ export function BettingSettings() {
   );
 }
 
-/** Two and a half times the stake, and a favourite: enough to tell the formats apart. */
+/** Example odds that show how the formats differ: 2.50, and a favourite at 1.50. */
 const EXAMPLES = [2.5 * ODDS_ONE, 1.5 * ODDS_ONE];
 
 function PriceFormat() {

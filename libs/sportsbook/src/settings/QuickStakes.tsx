@@ -7,7 +7,7 @@ import { quickStakesAtom } from '../slip-model/slip.atoms.ts';
 import { type StakeSettings, useStakeSettings } from '../slip-model/useStakeSettings.ts';
 import styles from './settings.module.css';
 
-/** The four stakes one press away, as the player wants them. An empty one is left out. */
+/** Renders the player's four quick stakes for editing. An empty one is left out. */
 export function QuickStakes() {
   const settings = useStakeSettings();
   const { currency, stakes } = settings;

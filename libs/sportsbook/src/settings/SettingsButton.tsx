@@ -3,7 +3,7 @@ import { Settings2 } from 'lucide-react';
 import { openModal } from '@croupier/shell';
 import { IconButton } from '@croupier/ui-kit';
 
-/** Leads from the slip to the formats of prices and the quick stakes. */
+/** Renders a button on the slip that opens the odds formats and the quick stakes. */
 export function SettingsButton() {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ type Picked = Omit<SharedPick, 'eventId' | 'isField'> & { readonly event: Pick<N
 
 const PICK = /^(f?)([1-9]\d{0,14})~([1-9]\d{0,5})~([-a-z0-9=.:|]{0,64})~([a-z0-9][a-z0-9-]{0,63})$/;
 
-/** A slip as the end of an address: `12~18~total=2.5~over!13~1~~home`; a race or a season is `f14`. */
+/** Encodes a slip as the end of an address: `12~18~total=2.5~over!13~1~~home`. A race or a season is `f14`. */
 export const slipCode = (selections: readonly Picked[]): string =>
   selections
     .map(({ event, market_id, specifiers, outcome }) =>

@@ -14,7 +14,7 @@ import {
   type Stake,
 } from './slip.atoms.ts';
 
-/** A bet the slip makes another one of. */
+/** Open bet that the slip edits. */
 export interface BetInEdit {
   readonly betId: string;
   /** Slip contents before the edit, restored afterwards. */
@@ -26,10 +26,10 @@ export interface BetInEdit {
   };
 }
 
-/** Kept beside the slip: after a reload too, what is on it changes the bet and is no new one. */
+/** Edit in progress. Stored, so that after a reload the slip still changes the bet and doesn't place a new one. */
 export const editAtom = /* @__PURE__ */ atomWithStorage<BetInEdit | null>(storedKeys.editedBet, null);
 
-/** Puts a bet's selections on the slip in place of what was there. */
+/** Puts a bet's selections on the slip and saves its previous contents. */
 export const beginEditAtom = /* @__PURE__ */ atom(null, (get, set, bet: Bet, selections: readonly Selection[]) => {
   const running = get(editAtom);
   const before = running?.before ?? {
@@ -53,7 +53,7 @@ export const beginEditAtom = /* @__PURE__ */ atom(null, (get, set, bet: Bet, sel
   });
 });
 
-/** The slip as it was before. */
+/** Restores the slip's contents from before the edit. */
 export const endEditAtom = /* @__PURE__ */ atom(null, (get, set) => {
   const edit = get(editAtom);
   if (!edit) return;

@@ -4,7 +4,7 @@ import type { NamedEvent } from '../fields/event-title.ts';
 import { oddsOf } from './pick.ts';
 import { type Selection, selectionKey } from './selection.ts';
 
-/** A race or a season as slips and bets name it. */
+/** Returns a race or a season in the form that slips and bets use. */
 export function namesOf({ id, tournament, field }: FieldEvent): NamedEvent {
   const { kind, number, runners } = field;
   const named = runners.map((runner) => ({ number: runner.number, name: runner.club.name }));

@@ -19,7 +19,7 @@ export interface LegNow {
   readonly live: boolean;
   /** Each-way terms, if the selection has any. */
   readonly terms?: Field['terms'];
-  /** The price or the score is not the one the player picked. */
+  /** Change of odds or score since the player selected it. */
   readonly changed: 'better' | 'worse' | 'score' | null;
 }
 
@@ -68,14 +68,14 @@ interface LegAsSeen {
   readonly standing: LegNow;
 }
 
-/** The leg at what is on the screen now. */
+/** Returns the leg with the values now on the screen. */
 export function asNow<Leg extends LegAsSeen>(leg: Leg): Leg {
   const { selection, standing } = leg;
   if (!standing.now) return leg;
   return { ...leg, selection: { ...selection, seen: standing.now }, standing: { ...standing, changed: null } };
 }
 
-/** A selection as an order has it, at what is on the screen: what holds now, or what was last accepted. */
+/** Returns a selection as a leg of an order, with the odds and score last shown or accepted. */
 export const legOrder = (
   { event, market_id, specifiers, outcome, startingPrice }: Selection,
   { odds, version, score }: Seen,

@@ -7,7 +7,7 @@ export function oddsOf(market: Pick<SportMarket, 'market_id' | 'odds'>, outcome:
   return market.odds?.[index] ?? null;
 }
 
-/** Null where the outcome has no price. */
+/** Returns the selection of an outcome; null if it has no odds. */
 export function pick(event: SportEvent | SportEventDetail, market: SportMarket, outcome: string): Selection | null {
   const odds = oddsOf(market, outcome);
   return odds === null ? null : selectionOf(event, market, outcome, odds);

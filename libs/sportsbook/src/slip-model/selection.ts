@@ -11,11 +11,11 @@ export interface Selection {
   readonly specifiers: string;
   readonly outcome: string;
   readonly seen: Seen;
-  /** The id its order goes under, however often and from whichever tab it is sent: it can only ever be one bet. */
+  /** Id of its order. Sending it several times or from several tabs creates only one bet. */
   readonly order: string;
-  /** At the price of the off, of a race. */
+  /** True for a race bet at the starting price. */
   readonly startingPrice?: boolean;
-  /** The order was sent and no answer came: it is asked for before it is sent again. */
+  /** True if the order was sent and got no reply. It is looked up before it is sent again. */
   readonly unanswered?: boolean;
 }
 
@@ -30,7 +30,7 @@ type Line = Pick<SportMarket, 'market_id' | 'specifiers'>;
 export const selectionKey = (eventId: number, { market_id, specifiers }: Line, outcome: string): string =>
   `${marketKey({ eventId, marketId: market_id, specifiers })}/${outcome}`;
 
-/** An outcome at the price that is shown. */
+/** Returns the selection of an outcome at the odds shown. */
 export function selectionOf(
   event: SportEvent | SportEventDetail,
   market: SportMarket,

@@ -3,9 +3,9 @@ import { toWire } from '@croupier/contracts';
 import type { Combined, SlipMode, StakeAs } from './slip.atoms.ts';
 import type { Leg } from './useLegs.ts';
 
-/** A bet the slip would send. */
+/** Bet that the slip would place. */
 export interface SlipBet {
-  /** The selection's own of a single; `combined` of a bet of them all. */
+  /** Key of a single's selection; `combined` for one bet on all selections. */
   readonly key: string;
   readonly legs: readonly Leg[];
   readonly terms: BetTerms;
@@ -24,11 +24,11 @@ export const modeOf = (wanted: SlipMode, modes: readonly SlipMode[]): SlipMode =
   return modes.includes(wanted) ? wanted : modes.at(-1)!;
 };
 
-/** Bankers that are still on the slip; two selections at least are left for the lines. */
+/** Returns the bankers still on the slip, leaving at least two selections for the lines. */
 export const bankersOf = ({ bankers }: Combined, legs: readonly Leg[]): readonly string[] =>
   bankers.filter((key) => legs.some(({ selection }) => selection.key === key)).slice(0, Math.max(0, legs.length - 2));
 
-/** The systems on offer, and the one chosen: without a choice that fits, doubles. */
+/** Returns the available systems and the chosen one. Doubles by default, or if the choice doesn't fit. */
 export function systemOf(combined: Combined, legs: readonly Leg[]): { systems: BetShape[]; chosen: BetShape } {
   const bankers = bankersOf(combined, legs).length;
   const systems = systemsOf(legs.length - bankers, bankers);
@@ -37,7 +37,7 @@ export function systemOf(combined: Combined, legs: readonly Leg[]): { systems: B
   return { systems, chosen };
 }
 
-/** The bets that these selections make: each its own, or one of what they are joined to. */
+/** Returns the bets of the selections: one each, or one bet on the joined legs. */
 export function betsOf(
   mode: SlipMode,
   { legs: all, joined: legs, eachWay }: { legs: readonly Leg[]; joined: readonly Leg[]; eachWay: boolean },
@@ -70,21 +70,21 @@ export const hasPlaces = (legs: readonly Leg[]): boolean =>
 /** Highest odds a starting price can have, as on the server. */
 export const MOST_STARTING_ODDS = 510_000;
 
-/** The price now, or the last one that was seen; at the starting price the most it can be. */
+/** Returns the current odds, or the last ones seen. For a starting price, the highest possible. */
 export const oddsOf = ({ selection, standing }: Leg): number =>
   selection.startingPrice ? MOST_STARTING_ODDS : (standing.now?.odds ?? selection.seen.odds);
 
-/** The whole stake of a bet for what was typed. */
+/** Returns the total stake of a bet for the typed amount. */
 export function stakeOf({ terms, shape }: SlipBet, cents: number, as: StakeAs): number {
   if (as === 'return') return bounded(smallestStake(BigInt(cents), terms));
-  // Each way two bets are made: what is typed is the stake of each.
+  // An each-way bet is two bets: the typed amount is the stake of each.
   const parts = terms.eachWay ? 2n : 1n;
   return bounded(BigInt(cents) * parts * (as === 'line' ? BigInt(shape.lines) : 1n));
 }
 
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
-/** The wire can't carry more; it is above every bound anyway. */
+/** Caps an amount at the most the API can carry, which is above every limit anyway. */
 export const bounded = (amount: bigint): number => toWire(amount > LARGEST ? LARGEST : amount);
 
-/** The selections behind a leg. */
+/** Returns the selections that a leg combines. */
 export const partsOf = (leg: Leg): readonly Leg[] => leg.parts ?? [leg];

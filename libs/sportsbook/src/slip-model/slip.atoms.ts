@@ -19,9 +19,9 @@ export type SlipMode = 'singles' | 'multiple' | 'system';
 /** Type of bet the selections form. */
 export const slipModeAtom = /* @__PURE__ */ atomWithStorage<SlipMode>(storedKeys.slipMode, 'singles');
 
-/** The one bet that all selections make together. */
+/** One bet on all selections. */
 export interface Combined {
-  /** The id its order goes under, however often and from whichever tab it is sent. */
+  /** Id of its order, the same for every retry and every tab. */
   readonly order: string;
   readonly unanswered: boolean;
   /** Numbers of legs in a line of the system; null until chosen. */
@@ -36,25 +36,25 @@ export const combinedAtom = /* @__PURE__ */ atomWithStorage<Combined | null>(sto
 /** Meaning of the typed amount: stake per line, total stake or desired return. */
 export type StakeAs = 'line' | 'total' | 'return';
 export const stakeAsAtom = /* @__PURE__ */ atomWithStorage<StakeAs>(storedKeys.stakeAs, 'line');
-/** Half to win, half for a place, wherever there are places to win. */
+/** Setting for each-way bets: half of the stake to win, half to place, where places are paid. */
 export const eachWayAtom = /* @__PURE__ */ atom(false);
 /** Typed amount, in subunits of the currency it was typed in; null until typed. */
 export const stakeAtom = /* @__PURE__ */ atomWithStorage<Stake | null>(storedKeys.stake, null);
-/** The free bet that is to pay the next bet. Never chosen beforehand. */
+/** Free bet that pays the next bet. Never preselected. */
 export const freeBetAtom = /* @__PURE__ */ atom<number | null>(null);
 export const oddsChangeAtom = /* @__PURE__ */ atomWithStorage<OddsChange>(storedKeys.oddsChange, 'higher');
-/** Quick stakes of the player's own, in subunits, by currency. */
+/** Player's own quick stakes, in subunits, by currency. */
 export const quickStakesAtom = /* @__PURE__ */ atomWithStorage<Partial<Record<CurrencyCode, readonly number[]>>>(
   storedKeys.quickStakes,
   {},
 );
 export const slipOpenAtom = /* @__PURE__ */ atom(false);
 export const slipTabAtom = /* @__PURE__ */ atom<'slip' | 'bets'>('slip');
-/** Bets sent in this visit whose outcome the slip shows its player until it is dismissed. */
+/** Bets placed in this visit whose results the slip shows until they are dismissed. */
 export const sentBetsAtom = /* @__PURE__ */ atom<readonly string[]>([]);
-/** Bets cashed out in this visit whose payment their player has not read yet. */
+/** Bets cashed out in this visit whose payout the player hasn't read yet. */
 export const cashedOutAtom = /* @__PURE__ */ atom<readonly string[]>([]);
-/** Notes a bet that was cashed out, once. */
+/** Adds a cashed-out bet, once. */
 export const noteCashedOutAtom = /* @__PURE__ */ atom(null, (get, set, id: string) => {
   const before = get(cashedOutAtom);
   if (!before.includes(id)) set(cashedOutAtom, [id, ...before]);
@@ -62,7 +62,7 @@ export const noteCashedOutAtom = /* @__PURE__ */ atom(null, (get, set, id: strin
 /** Text of the slip's one polite live region. */
 export const announcementAtom = /* @__PURE__ */ atom('');
 
-/** Puts a selection on the slip or takes it off. */
+/** Adds a selection to the slip or removes it. */
 export const toggleAtom = /* @__PURE__ */ atom(null, (get, set, selection: Selection) => {
   const slip = get(slipAtom);
   const on = slip.some(({ key }) => key === selection.key);

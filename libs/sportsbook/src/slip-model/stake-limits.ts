@@ -15,13 +15,13 @@ const largestOf = (terms: SlipBet['terms'], maxReturn: number): number =>
   toWire(largestStake(BigInt(maxReturn), terms));
 
 interface Bounds extends Pick<StakeSettings, 'stakes'> {
-  /** The player's own, where the operator set one. */
+  /** Player's own maximum stake, if the operator set one. */
   most: MostStake | null;
 }
 
 /** Amounts the player can stake on all bets together; null where unknown. */
 export interface Means {
-  /** The wallet's money. */
+  /** Balance of the wallet. */
   readonly cash: number | null;
   /** Amounts left under the player's own loss and stake limits. */
   readonly loss: number | null;
@@ -39,8 +39,8 @@ export function leftOf(limits: readonly UserLimit[], type: 'loss' | 'wager', cur
 }
 
 /**
- * The largest stake that each of some bets takes, by the rules the server publishes and by what the player has and allows
- * themselves; null until the rules are known, and where nothing that may be bet is left.
+ * Returns the largest stake that every one of the bets accepts, by the server's rules, the balance and the player's own
+ * limits. Null until the rules have loaded, and if no valid stake is left.
  */
 export function largestOfAll(
   bets: readonly SlipBet[],

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus when something new is shown, if what had it went away: who goes by keyboard is not sent back to the top of the page. */
+/**
+ * Moves the focus to newly shown content if the focused element disappeared, so that keyboard users aren't sent back to
+ * the top of the page.
+ */
 export function useFocusBack(shown: unknown): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null);
   const before = useRef(shown);

@@ -9,14 +9,14 @@ import { freeBetsIn, freeBetsKey, freeBetsQuery } from './free-bets.query.ts';
 import { freeBetAtom } from './slip.atoms.ts';
 
 export interface FreeBetChoice {
-  /** Those the player may choose from. */
+  /** Free bets to choose from. */
   held: readonly Gift[];
-  /** The one that is to pay; the player's own money otherwise. */
+  /** Free bet that pays; null for the player's own money. */
   chosen: Gift | null;
   choose: (id: number | null) => void;
 }
 
-/** The free bets of a wallet, and the one that was chosen to pay. One pays for one bet. */
+/** Returns the free bets of a wallet and the chosen one. Each pays for one bet. */
 export function useFreeBet(currency: CurrencyCode, bets: number): FreeBetChoice {
   const api = useApi();
   const queryClient = useQueryClient();

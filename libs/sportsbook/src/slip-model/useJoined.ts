@@ -8,7 +8,7 @@ import { oddsOf } from './slip-bets.ts';
 import type { Leg } from './useLegs.ts';
 
 const LOADING: LegNow = { state: 'loading', reason: null, now: null, live: false, changed: null };
-/** An outcome that has no price together with others. */
+/** Reason of an outcome without odds in a combination. */
 export const NO_PRICE = 'no_price';
 
 /**
@@ -31,7 +31,7 @@ export function useJoined(legs: readonly Leg[]): readonly Leg[] {
   });
 }
 
-/** The one that keeps the others from having a price with it, as the server names it. */
+/** Returns the leg that prevents combined odds, as named by the server. */
 function misfitOf(group: readonly Leg[], error: Error): Leg | null {
   const at = error instanceof CallRefused ? error.fields[0]?.params['pick'] : null;
   return group.toSorted((one, other) => (outcomesOf([one]) < outcomesOf([other]) ? -1 : 1))[Number(at ?? NaN)] ?? null;
@@ -42,11 +42,11 @@ const outcomesOf = (group: readonly Leg[]): string =>
     group.map(({ selection: { market_id, specifiers, outcome } }) => ({ marketId: market_id, specifiers, outcome })),
   );
 
-/** Moves whenever one of their prices does. */
+/** Returns a key that changes whenever odds of the group change. */
 const versionsOf = (group: readonly Leg[]): string =>
   group.map(({ selection, standing }) => `${selection.key}:${standing.now?.version ?? standing.state}`).join();
 
-/** Several selections of one match as one; null where they have no price together. */
+/** Joins several selections of one match into one leg; without odds if they can't be combined. */
 function joined(group: readonly Leg[], price: Combined | null | undefined): Leg {
   const [{ selection, standing }] = group as [Leg];
   const line = { market_id: COMBINATION.id, specifiers: outcomesOf(group) };

@@ -13,17 +13,17 @@ export interface Leg {
   readonly standing: LegNow;
   /** Selections combined in this leg, if it joins several of one match. */
   readonly parts?: readonly Leg[];
-  /** The one of them that has no price with the others. */
+  /** Leg among them that can't be combined with the others. */
   readonly misfit?: Leg | null;
 }
 
 const POLL_MS = 3_000;
 const GONE: LegNow = { state: 'closed', reason: 'ended', now: null, live: false, changed: null };
 
-/** Everything on the slip, as it stands now. */
+/** Returns everything on the slip with its current state. */
 export const useLegs = (): readonly Leg[] => useLegsOf(useAtomValue(slipAtom));
 
-/** These selections, as they stand now. */
+/** Returns the selections with their current state. */
 export function useLegsOf(selections: readonly Selection[]): readonly Leg[] {
   const api = useApi();
   const connected = useConnected();
@@ -39,7 +39,7 @@ export function useLegsOf(selections: readonly Selection[]): readonly Leg[] {
   return selections.map((selection) => {
     const at = ids.indexOf(selection.event.id);
     const { data, error } = (selection.event.field ? fields[at] : matches[at]) ?? {};
-    // A match that is no longer known ended long ago.
+    // A match the server doesn't know any more ended long ago.
     const gone = error instanceof CallRefused && error.status === 404;
     return { selection, standing: gone ? GONE : legNow(selection, data) };
   });

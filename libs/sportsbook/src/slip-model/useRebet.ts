@@ -24,7 +24,10 @@ export function usePickAgain(): (bet: Pick<Bet, 'legs'>) => Promise<(Selection |
   );
 }
 
-/** Puts what a bet was on back on the slip, at current prices. Returns false where nothing of it has one any more. */
+/**
+ * Returns a function that puts a bet's selections back on the slip at current odds. It returns false if none has odds
+ * any more.
+ */
 export function useRebet(): (bet: Bet) => Promise<boolean> {
   const pickAll = usePickAgain();
   const slip = useAtomValue(slipAtom);

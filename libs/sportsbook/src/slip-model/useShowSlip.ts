@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { slipOpenAtom, slipTabAtom } from './slip.atoms.ts';
 
-/** Brings the slip into sight: beside the page, or on a phone as a sheet. */
+/** Returns a function that shows the slip: beside the page, or on a phone as a sheet. */
 export function useShowSlip(): () => void {
   const [setTab, open] = [useSetAtom(slipTabAtom), useSetAtom(slipOpenAtom)];
   return useCallback(() => {

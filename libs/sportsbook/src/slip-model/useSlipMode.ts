@@ -13,7 +13,7 @@ export function useSlipMode(selections: number, legs: readonly Leg[]) {
   const [made] = useState(newCombined);
   const combined = stored ?? made;
   const [asked, setStakeAs] = useAtom(stakeAsAtom);
-  // An open bet becomes one other, not several.
+  // An edit replaces the open bet by one other bet, not by several.
   const modes = modesOf(selections, legs.length).filter((each) => !editing || selections < 2 || each !== 'singles');
   const mode = modeOf(wanted, modes);
   const bankers = mode === 'system' ? bankersOf(combined, legs) : [];

@@ -5,7 +5,7 @@ import { MOST_STARTING_ODDS } from '../slip-model/slip-bets.ts';
 import styles from './slip.module.css';
 import type { Slip } from './useSlip.ts';
 
-/** Half to win, half for a place: the switch, and what it makes of the stake. */
+/** Renders the each-way switch and its effect on the stake. */
 export function EachWay({ slip }: { slip: Slip }) {
   const { eachWay, bets, total, currency } = slip;
   const priceText = usePriceText();

@@ -5,7 +5,7 @@ import { endEditAtom } from '../slip-model/edit.atoms.ts';
 import styles from './slip.module.css';
 import type { Slip } from './useSlip.ts';
 
-/** That the slip makes another bet of an open one, or that it can't any more, and the way back. */
+/** Renders a note that the slip edits an open bet, or that it can't be edited any more, and a button to leave. */
 export function EditBanner({ slip: { edit, over } }: { slip: Slip }) {
   const { t } = useLingui();
   const end = useSetAtom(endEditAtom);

@@ -38,7 +38,7 @@ const quote = {
 const wait = { id: 'b2b7a5f4-0000-4000-8000-000000000002', stake_cents: 1_500, decide_at: null, rejection: null };
 const soon = () => new Date(Date.now() + 4_500).toISOString();
 
-/** The page as it is after a reload: what this device keeps, and nothing else. */
+/** Renders the page as after a reload, with only the device's stored state. */
 async function reloaded(answers: readonly (readonly [Endpoint, unknown])[]) {
   const view = renderSport(<SlipPanel />, { answers: [...answers, [quoteCashOut, quote]] });
   await screen.findByRole('region', { name: 'Edit bet' });

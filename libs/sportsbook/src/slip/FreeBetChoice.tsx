@@ -7,7 +7,7 @@ import { leastOddsOf } from '../slip-model/free-bets.query.ts';
 import styles from './slip.module.css';
 import type { Slip } from './useSlip.ts';
 
-/** Own money or a free bet, where one is held; and what a free bet pays, in plain words. */
+/** Renders the choice between own money and a free bet, and explains what a free bet pays. */
 export function FreeBetChoice({ slip: { freeBet, bets } }: { slip: Slip }) {
   const { t, i18n } = useLingui();
   const { held, chosen, choose } = freeBet;

@@ -4,7 +4,7 @@ import { SlipFooter } from './SlipFooter.tsx';
 import { SlipLines } from './SlipLines.tsx';
 import { useSlip } from './useSlip.ts';
 
-/** The slip once something is on it: the lines scroll, stake and button stay. */
+/** Renders a slip with selections: the lines scroll, the stake and the button stay in view. */
 export function OpenSlip({ inSheet }: { inSheet: boolean }) {
   const slip = useSlip();
   return (

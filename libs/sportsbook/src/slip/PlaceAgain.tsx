@@ -17,7 +17,7 @@ export function PlaceAgain({ bet, onPlaced }: { bet: Bet; onPlaced: () => void }
   const refusalText = useRefusalText();
   const { state, legs, terms, shape, sending, refusal, send } = usePlaceAgain(bet, onPlaced);
   if (state === null) return null;
-  // Of several lines no one price is paid: each leg's is said.
+  // A bet with several lines has no single odds: each leg's are shown.
   const price = shape.lines === 1 ? priceText(totalOdds(terms)) : null;
   const eachPrice = legs.map(({ selection }) => {
     const [name, now] = [names.outcome(selection, selection.outcome, selection.event), priceText(selection.seen.odds)];

@@ -133,7 +133,9 @@ function SentBet({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-/** Why, that nothing is lost, and for who still wants it: one press at what it is now, or the way back on the slip. */
+/**
+ * Renders why a bet was refused, that nothing was charged, and the ways to try again: at current odds, or on the slip.
+ */
 function Rejected({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const refusalText = useRefusalText();
   const rebet = useRebet();
@@ -161,7 +163,7 @@ function Rejected({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   );
 }
 
-/** The edit came to nothing: why, and that the bet is what it was. */
+/** Renders why an edit failed, and that the bet is unchanged. */
 function Unchanged({ bet: { edit, stake_cents, currency } }: { bet: Bet }) {
   const whyUnchanged = useWhyUnchanged();
   return (

@@ -8,7 +8,10 @@ import { needsAccepting } from '../slip-model/leg-now.ts';
 import { announcementAtom, oddsChangeAtom } from '../slip-model/slip.atoms.ts';
 import { type Leg, useLegs } from '../slip-model/useLegs.ts';
 
-/** Tells the live region when a pick needs its owner: a price to accept, a stop, an end. Once each, not at every move. Shows nothing. */
+/**
+ * Announces selections that need attention: odds to accept, a suspension, an end. Each once, not at every move. Renders
+ * nothing.
+ */
 export function SlipAnnouncer() {
   const legs = useLegs();
   const oddsChange = useAtomValue(oddsChangeAtom);

@@ -87,11 +87,11 @@ function Sum({ name, strong, children }: { name: ReactNode; strong?: boolean; ch
   );
 }
 
-/** Said below the stake, with the way out where there is one. */
+/** Returns the error below the stake and, where possible, what to do. */
 function useStakeError({ refusals, stakeRefusal, mode, edit }: Slip, left: boolean): string | undefined {
   const refusalText = useRefusalText();
   const combined = mode !== 'singles';
-  // Who types 0.50 has typed 0 on the way: too little is said when the field is left.
+  // Typing 0.50 passes through 0, so a stake that is too small is only reported when the field is left.
   const early = stakeRefusal?.code === 'stake_too_small' && !left ? null : stakeRefusal;
   if (early) return refusalText(early);
   if (edit?.refusal) return refusalText(edit.refusal);

@@ -59,7 +59,7 @@ export function SlipLine({ leg, slip }: { leg: Leg; slip: Slip }) {
   );
 }
 
-/** Old and new price side by side until the new one is accepted. */
+/** Renders the old and new odds side by side until the new ones are accepted. */
 function LinePrice({ leg: { selection, standing } }: { leg: Leg }) {
   const priceText = usePriceText();
   const { t } = useLingui();
@@ -103,7 +103,7 @@ function BankerToggle({ selection: { key }, name, slip }: { selection: Selection
   );
 }
 
-/** The price there will be at the off, instead of the one shown. */
+/** Renders the switch to bet at the starting price instead of the odds shown. */
 function StartingPrice({ selection, name }: { selection: Selection; name: string }) {
   const { t } = useLingui();
   const replace = useSetAtom(replaceAtom);
@@ -129,7 +129,7 @@ function Notice({ leg, slip }: { leg: Leg; slip: Slip }) {
   const refusal = slip.refusalOf(leg);
   if (standing.state === 'suspended' || standing.state === 'closed')
     return <p className={styles.notice}>{reasons(standing.reason)}</p>;
-  // Of an edit, what is about none of its selections is said below the stake.
+  // For an edit, refusals that concern none of its selections appear below the stake.
   const isHere = !slip.edit || typeof refusal?.params['leg'] === 'number';
   if (refusal !== undefined && isHere && !isAboutStake(refusal))
     return <p className={styles.notice}>{refusalText(refusal)}</p>;
@@ -168,6 +168,6 @@ const ABOUT_STAKE = new Set([
   'gift_does_not_fit',
 ]);
 
-/** Said once below the stake instead of at each line. */
+/** Tells whether a refusal concerns the stake. It is shown once below the stake instead of at each line. */
 export const isAboutStake = (refusal: RefusedField | null | undefined): boolean =>
   !!refusal && ABOUT_STAKE.has(refusal.code);

@@ -18,7 +18,7 @@ const eventOf = (id: number) => {
 };
 const read = [readSportEvent, ({ params }: { params: { id: number } }) => eventOf(Number(params.id))] as const;
 
-/** A slip with the home win (at 2.00) of so many matches on it. */
+/** Renders a slip with the home win, at 2.00, of `count` matches. */
 async function slipOf(count: number, mode: SlipMode, { answers = [], ...options }: Options = {}) {
   const view = renderSport(<SlipPanel />, { ...options, answers: [...answers, read] });
   const events = Array.from({ length: count }, (_, index) => eventOf(index + 1));
@@ -108,7 +108,7 @@ const price = (changes: object = {}) => ({
   ...{ odds: 34_500, fair: 276_000, margin: 48_000 },
   ...changes,
 });
-/** Home win and over 0.5 of the first match, with a price together, beside so many other matches. */
+/** Renders a slip with home win and over 0.5 of the first match at combined odds, and `others` more matches. */
 async function sameMatch(others: number, together: unknown, answers: readonly (readonly [Endpoint, unknown])[] = []) {
   const view = await slipOf(others + 1, 'multiple', { answers: [...answers, [readCombination, together]] });
   const over = pick(eventOf(1), eventOf(1).markets[1]!, 'over')!;

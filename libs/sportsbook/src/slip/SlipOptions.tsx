@@ -31,7 +31,7 @@ export function SlipOptions({ slip }: { slip: Slip }) {
 
 type AmountLabels = Record<StakeAs, string>;
 
-/** The field's name, by what is typed into it. */
+/** Returns the labels of the amount field by the meaning of its amount. */
 export function useAmountLabels({ mode }: Slip): AmountLabels {
   const { t } = useLingui();
   return {
@@ -63,7 +63,7 @@ function StakeAsChoice({ slip }: { slip: Slip }) {
   );
 }
 
-/** The most a stake may be here, before anything is sent; a press types it. */
+/** Renders the largest possible stake. A press types it. */
 function LargestStake({ slip: { largest, currency, setStake, bets } }: { slip: Slip }) {
   if (largest === null) return null;
   return (

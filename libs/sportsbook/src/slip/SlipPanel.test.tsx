@@ -23,7 +23,7 @@ const refused = (code: string, params: Record<string, string | number> = {}) =>
   new CallRefused(422, { errors: { legs: { [code]: code } }, params: { [code]: params } });
 
 type Options = Parameters<typeof renderSport>[1];
-/** The slip with one pick on it. */
+/** Renders the slip with one selection. */
 async function slipWith(options: Options = {}, event = sportEvent()) {
   const view = renderSport(<SlipPanel />, options);
   await act(async () => view.store.set(slipAtom, [pick(event, event.markets[0]!, 'home')!]));
@@ -493,14 +493,14 @@ const fallen = withResult(sportEvent({ status: 'live' }), { odds: [18_500, 30_00
 
 interface RefusedLater {
   rejection?: ReturnType<typeof bet>['rejection'];
-  /** The match since. */
+  /** Match after the refusal. */
   since?: ReturnType<typeof sportEvent>;
   changes?: Parameters<typeof bet>[0];
   /** Returns the replies to the orders after the first. */
   then?: (order: BetOrder) => unknown;
 }
 
-/** A live bet of €10.00 that was refused after its delay, and the orders sent since. */
+/** Renders a live bet of €10.00 that was refused after its delay, and returns the orders sent since. */
 async function refusedLater({ rejection = fell, since = fallen, changes = {}, then = () => null }: RefusedLater = {}) {
   const orders: BetOrder[] = [];
   const pending = bet({ status: 'pending' });

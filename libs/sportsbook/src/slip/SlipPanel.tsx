@@ -13,7 +13,7 @@ const MyBetsBeside = later(
   <Skeleton height={132} shape="card" />,
 );
 
-/** The slip beside the page: what is picked, and the bets already made. */
+/** Renders the slip beside the page, with its selections and the player's bets. */
 export function SlipPanel() {
   const { t } = useLingui();
   const [tab, setTab] = useAtom(slipTabAtom);

@@ -6,7 +6,7 @@ import { slipOpenAtom } from '../slip-model/slip.atoms.ts';
 import styles from './slip.module.css';
 import { SlipContent } from './SlipContent.tsx';
 
-/** The slip on a phone. It opens with the press, before the code of its lines has come. */
+/** Renders the slip on a phone. It opens at the press, before the code of its lines has loaded. */
 export function SlipSheet() {
   const { t } = useLingui();
   const [open, setOpen] = useAtom(slipOpenAtom);

@@ -15,13 +15,13 @@ export interface Edit {
   readonly bet: Bet | null;
   /** Cash-out offer for the bet; null until loaded. */
   readonly quote: CashOutQuote | null;
-  /** Why it can't be sold now. */
+  /** Reason it can't be cashed out now. */
   readonly refusal: RefusedField | null;
   /** True if the bet can't be edited any more: it has ended or belongs to another player. */
   readonly over: boolean;
 }
 
-/** The bet that is being edited, with an offer that stands; null where none is. */
+/** Returns the bet being edited with a valid offer; null without an edit. */
 export function useEdit(): Edit | null {
   const api = useApi();
   const edit = useAtomValue(editAtom);

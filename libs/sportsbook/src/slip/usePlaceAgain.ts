@@ -9,7 +9,7 @@ import type { Leg } from '../slip-model/useLegs.ts';
 import { useLegsOf } from '../slip-model/useLegs.ts';
 import { PLACE_BETS, type Outcome, usePlaceBets } from './usePlaceBets.ts';
 
-/** Nothing is wrong with the bet itself: the match moved while it was checked. */
+/** Refusals caused by a change in the match, not by the bet itself. */
 const MOVED: ReadonlySet<string> = new Set(['odds_changed', 'score_changed', 'market_closed', 'decision_too_late']);
 
 /** Tells whether each leg has odds of its own and no free bet paid. Any other bet goes through the slip. */
@@ -17,8 +17,8 @@ const isPlain = ({ legs, each_way, funding }: Bet): boolean =>
   !each_way && funding?.kind !== 'freebet' && legs.every((leg) => !leg.field && leg.market_id !== COMBINATION.id);
 
 /**
- * Places a bet that was refused because its match moved, at the prices that are shown. `state` is null where a press can't:
- * the bet is not such a one, or something of it is closed.
+ * Places a bet that was refused because its match changed, at the odds shown. `state` is null if that isn't possible:
+ * another reason, or a closed selection.
  */
 export function usePlaceAgain(bet: Bet, onPlaced: () => void) {
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function usePlaceAgain(bet: Bet, onPlaced: () => void) {
   const legs = useLegsOf(isSuch ? bet.legs.map(selectionOf) : []).map(asNow);
   const place = usePlaceBets();
   const sending = useIsMutating({ mutationKey: PLACE_BETS }) > 0;
-  // The same id until it is certain that there is no bet under it.
+  // Keeps the same id until it is certain that it has no bet.
   const [{ order, unanswered }, setOrder] = useState(() => ({ order: newKey(), unanswered: false }));
   const { sizes, stake_cents: stake, currency, odds_change: oddsChange } = bet;
   const terms = {
@@ -36,7 +36,7 @@ export function usePlaceAgain(bet: Bet, onPlaced: () => void) {
   const shape = shapeOf(bet.legs, sizes);
 
   function send(): void {
-    // Asked of the cache: a second press in the same moment comes before anything is rendered again.
+    // Checks the cache, because a second press can come before the next render.
     if (queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0) return;
     const again = { key: bet.id, legs, terms, shape, order, unanswered, stake, apart: true };
     place.mutate(
@@ -66,7 +66,7 @@ const selectionOf = ({ event, market_id, specifiers, outcome, shown_odds, live_s
 });
 
 function stateOf(legs: readonly Leg[], rejection: Bet['rejection'], unanswered: boolean): 'open' | 'wait' | null {
-  // Whether an order that was not answered is a bet can be asked whatever became of the market.
+  // An order without a reply can be looked up whatever happened to the market.
   if (unanswered) return 'open';
   if (legs.some(({ standing }) => standing.state === 'closed')) return null;
   const { leg, market_version } = rejection?.params ?? {};

@@ -25,13 +25,13 @@ export interface Terms {
   readonly oddsChange: OddsChange;
   /** Free bet that pays instead of money. */
   readonly freeBet: number | null;
-  /** The open bet that is to become this one, and the offer for it; null where none stands. */
+  /** Open bet being edited and its offer; null without a valid one. */
   readonly edit: { readonly betId: string; readonly quoteId: string | null } | null;
 }
 
 export type BetToPlace = SlipBet & {
   readonly stake: number;
-  /** It is not on the slip: nothing there is noted or removed. */
+  /** True for a bet that isn't on the slip, so nothing there is noted or removed. */
   readonly apart?: boolean;
 };
 
@@ -39,17 +39,20 @@ export interface Outcome {
   readonly key: string;
   /** Placed bet. For a pending edit, the bet being edited. */
   readonly bet?: Bet;
-  /** The one it came in place of. */
+  /** Bet that it replaced. */
   readonly sold?: Bet;
   /** Reason it was refused; null without a reply. */
   readonly refusal?: RefusedField | null;
-  /** That there is no bet. Without an answer, or with one that only says the server is in trouble, there may be one. */
+  /** True if there is certainly no bet. Without a reply, or after a server error, there may be one. */
   readonly certain?: boolean;
 }
 
 export const PLACE_BETS = ['sportsbook', 'place'];
 
-/** Sends every bet of the slip, one after the other, so that the balance decides in the order shown. */
+/**
+ * Returns a mutation that places every bet of the slip one after another, so that the balance is used in the order
+ * shown.
+ */
 export function usePlaceBets() {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -90,7 +93,7 @@ export function usePlaceBets() {
   });
 }
 
-/** Keeps under which id a bet of the slip was sent, and whether an answer came. */
+/** Returns functions that note the order id of a bet on the slip, and whether a reply came. */
 function useOrderNotes() {
   const [replace, setCombined] = [useSetAtom(replaceAtom), useSetAtom(combinedAtom)];
   return ({ key, legs: [leg], apart }: BetToPlace, noted: Pick<Selection, 'order'> & { unanswered: boolean }) => {

@@ -19,7 +19,7 @@ import { PLACE_BETS, usePlaceBets } from './usePlaceBets.ts';
 /** Current action of the slip's button. */
 export type SlipStep = 'login' | 'over' | 'stake' | 'bounds' | 'clear' | 'related' | 'wait' | 'accept' | 'place';
 
-/** The slip as a whole: its legs, the bets they make, the sum, and the next step. */
+/** Returns the whole slip: its legs, its bets, the total and the next step. */
 export function useSlip() {
   const legs = useLegs();
   const settings = useStakeSettings();
@@ -32,7 +32,7 @@ export function useSlip() {
   const [eachWay, setEachWay] = useAtom(eachWayAtom);
   const [typed, setTyped] = useAtom(stakeAtom);
   const freeBet = useFreeBet(settings.currency, mode.mode === 'singles' ? legs.length : 1);
-  // A free bet is of one stake and one price.
+  // A free bet pays one stake at one set of odds.
   const bets = betsOf(mode.mode, { legs, joined, eachWay: eachWay && !freeBet.chosen }, mode.combined);
   // The typed stake belongs to its currency: after a change of wallet the player types a new one.
   const own = typed?.currency === settings.currency ? typed.cents : null;
@@ -51,7 +51,7 @@ export function useSlip() {
   const unanswered = bets.some((bet) => bet.unanswered);
   const over = edit !== null && edit.over && !unanswered && !sending;
   const step = nextStep({
-    // Whether an order that was not answered is a bet can be asked whatever became of the old one.
+    // An edit without a reply can be looked up whatever happened to the old bet.
     quoted: edit === null || edit.quote !== null || unanswered,
     over,
     legs: [...legs, ...inBets],
@@ -73,9 +73,9 @@ export function useSlip() {
     place.reset();
   }
   function send(amounts: readonly (number | null)[]): void {
-    // Asked of the cache: a second press in the same moment comes before anything is rendered again.
+    // Checks the cache, because a second press can come before the next render.
     if (step !== 'place' || amounts.includes(null) || queryClient.isMutating({ mutationKey: PLACE_BETS }) > 0) return;
-    // What the button said is what is accepted.
+    // The player accepts exactly what the button showed.
     for (const leg of changed) replace(asNow(leg).selection);
     const taken = (leg: Leg) => (changed.includes(leg) ? asNow(leg) : leg);
     place.mutate({
@@ -95,24 +95,24 @@ export function useSlip() {
     /** Legs of one bet on all selections. */
     joined,
     bets,
-    /** The open bet the slip makes another one of. */
+    /** Open bet that the slip edits. */
     edit,
-    /** That it can't any more. While it is being sold it is not over, nor where it may have been. */
+    /** True if it can't be edited any more. Not while it is, or may be, being cashed out. */
     over,
     changed,
-    /** Selections of one match that have no price together. */
+    /** Selections of one match that can't be combined. */
     unpriced: unpriced.flatMap((leg) => leg.misfit ?? partsOf(leg)),
     /** Typed stake, or the stake of the free bet. */
     stake: gift ?? own,
     step,
     /** Reasons bets were refused; null for a bet without a reply. */
     refusals: refused.map(({ refusal }) => refusal),
-    /** Why the bet with this selection was not taken, where it is about the selection; nothing otherwise. */
+    /** Returns why the bet with this selection was refused, if the reason concerns the selection. */
     refusalOf: (leg: Leg): RefusedField | null | undefined =>
       refused.find(({ key, refusal }) =>
         key === COMBINED ? legOf(joined, leg) === refusal?.params['leg'] : key === leg.selection.key,
       )?.refusal,
-    /** Why this stake can't be bet, before it is sent. */
+    /** Reason this stake isn't allowed, before it is sent. */
     stakeRefusal,
     freeBet: {
       ...freeBet,
@@ -137,7 +137,7 @@ export function useSlip() {
     },
     total: stakes.every((one) => one !== null) ? stakes.reduce((sum, one) => sum + one, 0) : null,
     possible: stakes.includes(null) || stakeRefusal || inBets.some(isUnknown) ? null : possible - BigInt(gift ?? 0),
-    /** The most that can be staked on each bet here, where a stake is typed. */
+    /** Largest stake possible on each bet, where a stake is typed. */
     largest:
       isWhole && !bets.some(({ terms }) => terms.eachWay) ? largestOfAll(bets, { ...settings, most, means }) : null,
     /** Smaller stakes that would be accepted instead of the refused one, and a function that places them. */
@@ -160,7 +160,7 @@ interface Situation {
   over: boolean;
   legs: readonly Leg[];
   closed: readonly Leg[];
-  /** Those whose change keeps the bet from going. A better price is asked about by the button that places it. */
+  /** Legs whose change blocks the bet. Better odds are confirmed by the button that places it. */
   toAccept: readonly Leg[];
   unpriced: readonly Leg[];
   typed: number | null;
@@ -168,7 +168,7 @@ interface Situation {
   signedIn: boolean;
 }
 
-/** An edit sells the old bet first: what that pays can be staked too. */
+/** Adds the old bet's cash-out value to the means: an edit cashes it out first, so it can be staked too. */
 function withSold({ cash, loss, wager }: Means, edit: Edit | null): Means {
   const pays = edit?.quote?.pays_cents ?? 0;
   const plus = (amount: number | null) => (amount === null ? null : amount + pays);
@@ -199,7 +199,7 @@ function firstRefusal(
   return null;
 }
 
-/** The stakes the house would take where it took none, bet by bet; null unless it named one for each. */
+/** Returns the largest accepted stake per bet, if every refusal names one; otherwise null. */
 function smallerStakes(
   bets: readonly SlipBet[],
   refused: readonly { key: string; refusal: RefusedField | null }[],

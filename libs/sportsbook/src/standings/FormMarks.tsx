@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FormResult } from '@croupier/contracts';
 import styles from './standings.module.css';
 
-/** Results in a row, newest last: each a letter on its colour, read out as a word. */
+/** Renders recent results, newest last: each a letter on its colour, read out as a word. */
 export function FormMarks({ results }: { results: readonly FormResult[] }) {
   const { t } = useLingui();
   const words: Record<FormResult, readonly [letter: string, word: string]> = {

@@ -8,7 +8,7 @@ import { FormMarks } from './FormMarks.tsx';
 import styles from './standings.module.css';
 import { standingsQuery } from './standings.query.ts';
 
-/** The table of a league's season. */
+/** Renders the table of a league's season. */
 export function Standings({ slug }: { slug: string }) {
   const { data, error, refetch, isFetching } = useQuery(standingsQuery(useApi(), slug));
   return (

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { readForm, readStandings } from '@croupier/contracts';
 
-/** Changes with the end of a match only. */
+/** Time for which the table stays fresh. It only changes when a match ends. */
 const FRESH_MS = 30_000;
 
 export const standingsQuery = (api: Api, slug: string) =>

@@ -1,5 +1,5 @@
 import type { SportEventDetail } from '@croupier/contracts';
 
-/** The three a list carries. */
+/** Returns the three markets a list carries. */
 export const mainMarketsOf = ({ markets }: SportEventDetail) =>
   markets.filter(({ market_id, specifiers }) => market_id !== 18 || specifiers === 'total=2.5');

@@ -35,7 +35,7 @@ interface Surroundings {
 
 type Listener = Parameters<Realtime['listen']>[1];
 
-/** Components of the sportsbook with all they need around them; answers come from a table. */
+/** Renders components of the sportsbook with everything they need. Replies come from a table. */
 export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Surroundings = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const api: Api = answering([
@@ -86,7 +86,7 @@ export function renderSport(ui: ReactNode, { answers = [], signedIn = true }: Su
       </Provider>
     </WithTexts>,
   );
-  /** The socket: what it sends on a topic, and what is listened to. */
+  /** Sends a socket event on a topic to its subscriber. */
   const send = (topic: string, event: string, data: unknown) => listeners.get(topic)?.event(event, data);
   const topics = () => [...listeners.keys()];
   return { ...view, queryClient, store, moneyMoved: () => moved, went, send, topics };

@@ -11,7 +11,7 @@ const LINES = [
   { marketId: MARKET_IDS.bothScore, specifiers: '' },
 ];
 
-/** A match before kick-off with every market at plain prices. */
+/** Returns a match before kick-off with every market at simple odds. */
 export function sportEvent(changes: Partial<SportEventDetail> = {}): SportEventDetail {
   const markets = LINES.map(({ marketId, specifiers }): SportMarket => ({
     market_id: marketId,
@@ -64,7 +64,7 @@ export const incidentsOf = (...rows: readonly IncidentRow[]): Incident[] =>
     return { nr, kind, side, period, second, score, player, other };
   });
 
-/** The match with its result market changed. */
+/** Returns the match with changes to its result market. */
 export function withResult(event: SportEventDetail, changes: Partial<SportMarket>): SportEventDetail {
   const markets = event.markets.map((market, index) =>
     index === 0 ? { ...market, version: market.version + 1, ...changes } : market,
@@ -120,7 +120,7 @@ export function bet(changes: Partial<Bet> = {}, leg: Partial<Bet['legs'][number]
   };
 }
 
-/** A free bet of five euros a player may use. */
+/** Returns a usable free bet of five euros. */
 export const freeBetGift = (changes: Partial<Gift> = {}): Gift => ({
   id: 31,
   stage: 'activated',

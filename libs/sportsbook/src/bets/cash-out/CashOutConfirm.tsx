@@ -81,7 +81,7 @@ export function CashOutConfirm({ bet, onClose }: { bet: Bet; onClose: () => void
   );
 }
 
-/** It opens in the middle of a list: eyes and readers go there. */
+/** Focuses the section, because it opens in the middle of a list. */
 const takeFocus = (section: HTMLElement | null): void => section?.focus();
 
 function useTake(bet: Bet, onDone: () => void) {
@@ -97,7 +97,7 @@ function useTake(bet: Bet, onDone: () => void) {
       cacheBet(queryClient, sold);
       onMoneyMoved();
       announce(describe(sold));
-      // Sold whole, its card goes: giving the focus back to it would take the eyes from what was paid.
+      // After a full cash-out its card disappears: focusing it would draw attention away from the payout.
       if (sold.status === 'cashed_out') note(sold.id);
       else onDone();
     },
@@ -105,7 +105,7 @@ function useTake(bet: Bet, onDone: () => void) {
   });
 }
 
-/** Counted from when it was asked for: the clocks of browser and server may differ. */
+/** Counts down from the time of the request, because the clocks of browser and server may differ. */
 function useSecondsLeft(quote: CashOutQuote | undefined, askedAt: number): number | null {
   const now = useNow();
   if (!quote || now === null) return null;

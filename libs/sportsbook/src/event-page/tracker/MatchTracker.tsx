@@ -50,7 +50,7 @@ interface ZoneProps {
   side: 'home' | 'away' | null;
 }
 
-/** The third of the field it is about; in tennis the half of who won the point. */
+/** Highlights the third of the field where the incident was; in tennis the half of the point's winner. */
 function Zone({ event, at, side }: ZoneProps) {
   if (side === null) return null;
   if (event.sport === 'tennis') {
@@ -68,7 +68,7 @@ interface BallProps {
   nr: number;
 }
 
-/** Home plays to the right. In tennis it is where the server stands. */
+/** Renders the ball. Home plays to the right. In tennis it is at the server's position. */
 function Ball({ event, at, corner, nr }: BallProps) {
   const server = event.detail?.server;
   const x = event.sport === 'tennis' ? (server === 'away' ? 96 : 9) : at * LENGTH;

@@ -6,7 +6,7 @@ import styles from './tracker.module.css';
 const STEP = 10;
 const HALF = 28;
 
-/** A bar for each stretch of the match: up for the home side, down for the away side, with a dot for a goal. */
+/** Renders a bar per stretch of the match: up for the home side, down for the away side, with a dot for a goal. */
 export function Momentum({ event }: { event: SportEventDetail }) {
   const { t } = useLingui();
   const stretches = momentumOf(event);

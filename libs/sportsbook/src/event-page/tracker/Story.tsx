@@ -3,7 +3,7 @@ import type { SportEventDetail } from '@croupier/contracts';
 import styles from './report.module.css';
 import { useStory } from './useStory.ts';
 
-/** A match that is over, told in a few sentences: each says what happened and nothing else. */
+/** Renders an ended match as a few factual sentences. */
 export function Story({ event }: { event: SportEventDetail }) {
   const sentences = useStory(event);
   if (event.status !== 'ended') return null;

@@ -4,7 +4,7 @@ import { IncidentIcon } from './IncidentIcon.tsx';
 import styles from './report.module.css';
 import { useIncidentText, useIncidentTime } from './useIncidentText.ts';
 
-/** Between two parts of a match. */
+/** Incidents between two parts of a match. */
 const MARKS: ReadonlySet<IncidentKind> = new Set<IncidentKind>(['period_begin', 'period_end']);
 /** Incidents shown in the timeline. */
 const TOLD: ReadonlySet<IncidentKind> = new Set<IncidentKind>([

@@ -1,7 +1,7 @@
 import type { Sport } from '@croupier/contracts';
 import styles from './tracker.module.css';
 
-/** Lines of a field, on a plane of 105 by 68. */
+/** Renders the lines of a field, on a plane of 105 by 68. */
 export function FieldLines({ sport }: { sport: Sport }) {
   const Lines = LINES[sport];
   return (

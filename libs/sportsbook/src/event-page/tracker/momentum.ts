@@ -8,7 +8,7 @@ const WEIGHTS: Partial<Record<IncidentKind, number>> = {
   ...{ shot: 1, penalty: -1 },
 };
 
-/** Stretches of a match, in order; a match of tennis has as many as it has games. */
+/** Stretches of a match, in order. Tennis has one per game. */
 const STRETCHES: Record<Exclude<SportEventDetail['sport'], 'tennis'>, Stretches> = {
   football: { periods: ['first_half', 'second_half'], each: 9, seconds: 300 },
   basketball: { periods: ['quarter_1', 'quarter_2', 'quarter_3', 'quarter_4'], each: 6, seconds: 120 },
@@ -20,13 +20,13 @@ interface Stretches {
   readonly each: number;
   readonly seconds: number;
 }
-/** Games of tennis that are shown: the last ones of a long match. */
+/** Most games of tennis shown: the last ones of a long match. */
 const GAMES = 24;
 
 export interface Stretch {
   /** Momentum from −1 (all away) to 1 (all home). */
   readonly value: number;
-  /** Goals, or breaks of tennis, in it. */
+  /** Goals in the stretch; in tennis, breaks. */
   readonly marks: readonly ('home' | 'away')[];
 }
 

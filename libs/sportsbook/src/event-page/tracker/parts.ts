@@ -1,3 +1,3 @@
-// All that comes with the first match that is looked at.
+// One chunk that loads with the first match opened.
 export { MatchReport } from './MatchReport.tsx';
 export { MatchTracker } from './MatchTracker.tsx';

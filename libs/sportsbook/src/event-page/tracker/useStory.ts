@@ -8,7 +8,7 @@ import { useIncidentTime } from './useIncidentText.ts';
 type Score = SportEventDetail['score'];
 const text = ({ home, away }: Score): string => `${home}–${away}`;
 
-/** The story of a match from what happened in it: result, turns, and a few figures. */
+/** Returns the report of a match from its incidents: result, turning points and a few figures. */
 export function useStory(event: SportEventDetail): string[] {
   const { t } = useLingui();
   const time = useIncidentTime();
@@ -40,7 +40,7 @@ export function useStory(event: SportEventDetail): string[] {
     return won === 'home' ? t`${winner} beat ${loser} ${shown}.` : t`${winner} won ${shown} at ${loser}.`;
   };
 
-  /** A goal by what it did to the score. */
+  /** Describes a goal by its effect on the score. */
   const goal = (incident: Incident, before: Score): string => {
     const { side, score: after } = incident;
     const [scorer, minute, now] = [who(incident), time(incident), text(after ?? before)];
