@@ -6,24 +6,27 @@ export type PlayMode = 'real' | 'demo';
 /** Addresses of the app's pages. Plain addresses rather than components, so that many cards stay simple anchors. */
 export interface GameLinks {
   gameHref: (game: { provider: string; slug: string }, mode?: PlayMode) => string;
-  /** A game's page with another game beside it, null for none; left out where two at a time are forbidden. */
+  /**
+   * Address of a game's page with another game beside it; null for none. Undefined where only one game at a time is
+   * allowed.
+   */
   besideHref?: (
     game: { provider: string; slug: string },
     how: { mode: PlayMode; currency: string | null; beside: string | null },
   ) => string;
   /** Names of the badges on cards. The app passes them because the home page doesn't load this library's texts. */
   badgeNames: Readonly<Record<CardBadge, string>>;
-  /** False where this visitor may open no demo. */
+  /** False if this visitor can't open demos. */
   demos?: boolean;
-  /** Brings the texts of this library where the page came without them. */
+  /** Loads this library's texts, for pages that don't include them. */
   loadTexts?: () => Promise<void>;
-  /** Shows what can be done with a title, as the app's modal. */
+  /** Opens the app's modal with a title's actions. */
   openMenu?: (game: GameCard) => void;
   /** Address of a shared round. */
   sharedRoundHref: (token: string) => string;
   /** Address of the check of a live table's round, step by step. */
   liveRoundHref: (table: string, number: number) => string;
-  /** Goes to an address of the app without reloading the page. */
+  /** Opens an address of the app without reloading the page. */
   follow: (href: string) => void;
 }
 
@@ -37,7 +40,7 @@ export function useGameLinks(): GameLinks {
 }
 
 interface FollowLinksProps {
-  /** Called before a link is followed, such as to close a dialog. */
+  /** Called before a link is followed, for example to close a dialog. */
   onFollow?: () => void;
   className?: string | undefined;
   children: ReactNode;

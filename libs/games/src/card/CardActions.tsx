@@ -5,7 +5,7 @@ import { useGameLinks } from '../links.tsx';
 import styles from './card-actions.module.css';
 import { useRested } from './useRested.ts';
 
-/** The drawings of reels: only for who looks longer. */
+/** Drawings of reels, loaded only for the preview. */
 const CardPreview = lazy(() => import('./CardPreview.tsx'));
 
 /**
@@ -17,7 +17,7 @@ function useOwnTexts(): boolean {
   const [there, setThere] = useState(!loadTexts);
   useEffect(() => {
     let left = false;
-    // Without texts there are no buttons; the card itself still leads to its game.
+    // Without texts there are no buttons, but the card still links to its game.
     void loadTexts?.().then(
       () => left || setThere(true),
       () => undefined,
@@ -27,7 +27,7 @@ function useOwnTexts(): boolean {
   return there;
 }
 
-/** Over the cover one points at, or has the focus on: a look into the game, and the ways straight into it. */
+/** Renders a preview and links into the game, over a cover that is hovered or focused. */
 export default function CardActions({ game }: { game: GameCard }) {
   const texts = useOwnTexts();
   const place = useRef<HTMLSpanElement>(null);

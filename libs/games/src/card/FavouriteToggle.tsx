@@ -9,7 +9,7 @@ import { favouritesQuery } from '../catalogue/catalogue.query.ts';
 import styles from './favourite.module.css';
 import { favouriteMutation } from './favourite.mutation.ts';
 
-/** A player's heart on a title. */
+/** Renders the favourite's heart of a title. */
 export function FavouriteToggle({ game, labelled = false }: { game: GameCard; labelled?: boolean }) {
   const { t } = useLingui();
   const api = useApi();

@@ -15,7 +15,7 @@ export interface GameCardProps {
   corner?: ReactNode;
 }
 
-/** A narrow card has no room for more. */
+/** Most badges that fit a narrow card. */
 const MOST_BADGES = 2;
 
 const large = (preview: string) => preview.replace('-240-', '-480-');
@@ -28,10 +28,10 @@ const looks: Readonly<Record<CardBadge, string | undefined>> = {
   'wager-free': undefined,
 };
 
-/** Most cards of a page are never pointed at: what lies over a cover comes with the first that is. */
+/** Loaded with the first cover pointed at, since most never are. */
 const CardActions = lazy(() => import('./CardActions.tsx'));
 
-/** A title in the catalogue: its cover, its name, who made it and what it pays back. */
+/** Renders a title in the catalogue: its cover, name, studio and return. */
 export function GameCard({ game, first = false, corner }: GameCardProps) {
   const { i18n } = useLingui();
   const { gameHref, openMenu, badgeNames } = useGameLinks();

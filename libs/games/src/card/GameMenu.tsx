@@ -8,12 +8,12 @@ import { FollowLinks, useGameLinks } from '../links.tsx';
 import styles from './game-menu.module.css';
 import { mayPreview } from './useRested.ts';
 
-/** The drawings of reels: not with every page that has cards. */
+/** Drawings of reels, not loaded with every page that has cards. */
 const CardPreview = lazy(() => import('./CardPreview.tsx'));
 
 export interface GameMenuProps {
   game: GameCard;
-  /** A player's heart. */
+  /** Favourite's heart. */
   favourite?: ReactNode;
 }
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '@croupier/api-client';
 import { gameQuery } from '../catalogue/catalogue.query.ts';
 
-/** The words of an address: what is shown of a title that is not in the catalogue, or not yet fetched. */
+/** Turns a slug into words, for a title that isn't in the catalogue or hasn't loaded. */
 const wordsOf = (slug: string) => slug.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
 
-/** A title by its slug, such as in a list of rounds. */
+/** Renders a title's name by its slug, for example in a list of rounds. */
 export function GameName({ slug }: { slug: string }) {
   return useQuery(gameQuery(useApi(), slug)).data?.title ?? wordsOf(slug);
 }

@@ -3,7 +3,7 @@ import { useApi } from '@croupier/api-client';
 import { gameQuery } from '../catalogue/catalogue.query.ts';
 import styles from './game-thumb.module.css';
 
-/** A title's cover by its slug, small, such as in a list of rounds; its name stands beside it. */
+/** Renders a title's small cover by its slug, for example in a list of rounds. The name is beside it. */
 export function GameThumb({ slug }: { slug: string }) {
   const { data } = useQuery(gameQuery(useApi(), slug));
   if (!data) return <span className={styles.thumb} />;

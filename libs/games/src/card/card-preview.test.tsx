@@ -10,7 +10,7 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { GameMenu } from './GameMenu.tsx';
 import { REST_MS } from './useRested.ts';
 
-// What is fetched late is there: its waiting is not what is looked at.
+// Loads lazy code beforehand: the waiting isn't under test.
 beforeAll(() => Promise.all([import('./CardActions.tsx'), import('./CardPreview.tsx')]));
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
@@ -21,14 +21,14 @@ afterEach(() => {
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const preview = () => document.querySelector('[data-preview]');
 
-/** A card with the mouse on it, its lazy code there. */
+/** Renders a card with the mouse on it and its lazy code loaded. */
 async function pointAt(less = false, changes = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: less && query.includes('reduced-motion') }));
   renderInApp(<GameRow title="Row" games={[buildCard()]} />, answering([[readGame, buildGame(changes)]]));
   const card = screen.getByRole('article');
   fireEvent.pointerEnter(card, { pointerType: 'mouse' });
   await screen.findByRole('link', { name: 'Play Koi Garden' });
-  // Before the code had come the pointer was there already: it comes again.
+  // The pointer entered before the code had loaded, so it enters again.
   card.dispatchEvent(Object.assign(new Event('pointerenter'), { pointerType: 'mouse' }));
   return card;
 }
@@ -78,7 +78,7 @@ test.each(['less motion', 'fewer bytes'])('who asked for %s sees none', async (w
   expect(preview()).toBeNull();
 });
 
-/** A finger that has rested on a card: what it opens. */
+/** Returns what a long press on a card opens. */
 async function pressAt(changes = {}) {
   registerModals({ menu: async () => () => <GameMenu game={buildCard()} /> });
   onTestFinished(() => act(() => closeAllModals({ immediate: true })));

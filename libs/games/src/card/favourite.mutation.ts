@@ -8,7 +8,7 @@ interface Mark {
   on: boolean;
 }
 
-/** Shows the change at once and takes it back when the server does not follow. */
+/** Shows the change at once, and reverts it if the server refuses it. */
 export function favouriteMutation(api: Api, queryClient: QueryClient) {
   const { queryKey } = favouritesQuery(api);
   return mutationOptions({
@@ -24,7 +24,7 @@ export function favouriteMutation(api: Api, queryClient: QueryClient) {
       return { before };
     },
     onError: (_error, _mark, context) => queryClient.setQueryData(queryKey, context?.before),
-    // With another toggle under way its answer would be older than what is shown.
+    // While another toggle is pending, a refetch would be older than what is shown.
     onSettled: () =>
       queryClient.isMutating({ mutationKey: ['games', 'favourite'] }) === 1
         ? queryClient.invalidateQueries({ queryKey })

@@ -28,7 +28,7 @@ test('a finger that rests for 400 ms within 10 px on a cover opens the menu, and
   expect(openMenu).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ slug: 'koi-garden' }));
   fireEvent.pointerUp(link, finger);
   fireEvent.click(link);
-  // The finger is over what has opened meanwhile.
+  // The finger is over the element that has opened meanwhile.
   const beside = vi.fn();
   document.body.addEventListener('click', beside, { once: true });
   fireEvent.click(document.body);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import { isStill, LONG_TAP_MS } from '@croupier/ui-kit';
 
-/** A browser's click comes with the end of a touch, or shortly after. */
+/** Longest time after a touch in which the browser sends its click. */
 const CLICK_MS = 350;
 
-/** Letting go is no click: neither on the link below nor beside what has opened above it. */
+/** Suppresses the click after a long press, on the link below and beside the menu above it. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault();
@@ -14,11 +14,11 @@ function swallowClick(): void {
   const soon = () => setTimeout(over, CLICK_MS);
   addEventListener('click', swallow, true);
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, soon, { capture: true, once: true });
-  // The next press is another one, and means what it says.
+  // The next press is a new one and must work.
   addEventListener('pointerdown', over, { capture: true, once: true });
 }
 
-/** Browsers differ in what they tell of a context menu: the kind of pointer, or only which button. */
+/** Returns the source of a context menu. Browsers differ: some report the kind of pointer, some only the button. */
 function cause({ nativeEvent, button, ctrlKey }: MouseEvent): 'mouse' | 'finger' | 'keys' {
   const { pointerType } = nativeEvent as Partial<globalThis.PointerEvent>;
   if (pointerType === 'touch' || pointerType === 'pen') return 'finger';
@@ -66,7 +66,7 @@ export function useLongPress(open: (() => void) | undefined) {
       const by = cause(event);
       if (by === 'mouse') return;
       event.preventDefault();
-      // A finger's own press is on its way or done.
+      // For a finger, the timer opens it or already has.
       if (by === 'keys') open();
     },
   };

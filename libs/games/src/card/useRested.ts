@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A pointer that passes wants nothing. */
+/** Time a pointer must stay. A passing one opens nothing. */
 export const REST_MS = 600;
 
 /** Tells whether previews are allowed: neither reduced motion nor reduced data is requested. */
@@ -25,7 +25,7 @@ export function useRested(inside: RefObject<Element | null>): boolean {
       clearTimeout(timer);
       setRested(false);
     };
-    // This code comes with the pointer, which is there by now.
+    // The pointer triggered the loading of this code, so it is already there.
     if (card.matches(':hover')) enter();
     card.addEventListener('pointerenter', entered);
     card.addEventListener('pointerleave', leave);

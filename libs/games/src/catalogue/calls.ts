@@ -39,19 +39,19 @@ export const similar = (api: Api, slug: string, signal: AbortSignal) =>
 export const remember = (api: Api, id: number) => api.call(rememberGame, { params: { id: String(id) } });
 
 export interface GameFilter {
-  /** Categories and collections that all must hold. */
+  /** Categories and collections that must all match. */
   categories: readonly string[];
   providers: readonly string[];
   mechanic?: GameMechanic | undefined;
   feature?: GameFeature | undefined;
   volatility?: GameVolatility | undefined;
-  /** The least share of stakes paid back, in percent. */
+  /** Minimum return to player, in percent. */
   rtp?: number | undefined;
   sort?: GameSort | undefined;
   device: 'mobile' | 'desktop';
 }
 
-/** Specification §9: forty a page. */
+/** Titles per page (specification §9). */
 export const PAGE_SIZE = 40;
 
 export const page = (

@@ -3,13 +3,13 @@ import { type Api, playersOwn } from '@croupier/api-client';
 import type { GameFilter } from './calls.ts';
 
 const calls = () => import('./calls.ts');
-/** Titles change with a release; what a visit has fetched it keeps. */
+/** Time for which titles stay fresh. They change with a release only. */
 const CATALOGUE_FRESH_MS = 10 * 60_000;
-/** The kinds of game the hall is divided into. */
+/** Kinds of game the lobby is divided into. */
 const kinds = new Set(['pokies', 'table-games', 'live', 'action']);
 export const isKind = (id: string): boolean => kinds.has(id);
 
-/** The home's rows. */
+/** Queries the rows of the home. */
 export const gameRowsQuery = (api: Api, locale: string) =>
   queryOptions({
     queryKey: ['games', 'rows', locale],
@@ -24,7 +24,7 @@ export const gameQuery = (api: Api, slug: string) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Titles like one. */
+/** Queries similar titles. */
 export const similarGamesQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['games', 'similar', slug],
@@ -39,7 +39,7 @@ export const allGamesQuery = (api: Api, device: 'mobile' | 'desktop') =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Pages of a part of the lobby, from one of them on. */
+/** Queries pages of a part of the lobby, starting at `from`. */
 export const gamePagesQuery = (api: Api, filter: GameFilter, from = 1) =>
   infiniteQueryOptions({
     queryKey: ['games', 'pages', filter, from],
@@ -63,7 +63,7 @@ export const providersQuery = (api: Api) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Collections and kinds of game. What lists them to choose from shows collections only: kinds have pages of their own. */
+/** Queries collections and kinds of game. Lists to choose from show collections only: kinds have their own pages. */
 export const collectionsQuery = (api: Api, locale: string) =>
   queryOptions({
     queryKey: ['games', 'collections', locale],
@@ -72,7 +72,7 @@ export const collectionsQuery = (api: Api, locale: string) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Only for players. */
+/** Queries the player's favourites. Only for players. */
 export const favouritesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['games', 'favourites'],
@@ -81,7 +81,7 @@ export const favouritesQuery = (api: Api) =>
     staleTime: CATALOGUE_FRESH_MS,
   });
 
-/** Only for players: what they opened last. */
+/** Queries the games a player opened last. Only for players. */
 export const recentGamesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['games', 'recent'],

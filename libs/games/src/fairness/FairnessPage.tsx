@@ -12,16 +12,16 @@ import { SharedRoundCheck } from './SharedRoundCheck.tsx';
 
 export interface FairnessPageProps {
   signedIn: boolean;
-  /** The round to check, from the address. */
+  /** Round to check, from the address. */
   round: string | undefined;
   /** Secret token of a shared round, from the address. */
   shared: string | undefined;
-  /** The round of a live table to check, from the address. */
+  /** Round of a live table to check, from the address. */
   live: LiveRoundAddress | undefined;
   onRound: (id: string | undefined) => void;
-  /** Leads guests to signing in. */
+  /** Sign-in link for guests. */
   signIn: ReactNode;
-  /** Leads to what is checked elsewhere: the chances of the sportsbook. */
+  /** Link to checks on another page: the chances of the sportsbook. */
   beside?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { KenoOutcome } from '@croupier/game-math';
 import { formatNumber } from '@croupier/i18n';
 import styles from './originals.module.css';
 
-/** The numbers in the order they were drawn, and which of them were picked. */
+/** Renders the numbers in the order drawn, and marks those picked. */
 export function Keno({ outcome: { picks, risk, drawn, hits, pays } }: { outcome: KenoOutcome }) {
   const { t, i18n } = useLingui();
   const words = { low: t`low risk`, medium: t`medium risk`, high: t`high risk` };

@@ -8,13 +8,13 @@ import styles from './fairness.module.css';
 import { LiveSteps } from './LiveSteps.tsx';
 import { type CheckedLive, parseLive } from './rerun-live.ts';
 
-/** A round of a live table, by its address. */
+/** Address of a live table's round. */
 export interface LiveRoundAddress {
   table: string;
   number: number;
 }
 
-/** A round of a live table, worked out again with the player's own bets on it. */
+/** Renders a live table's round, recalculated with the player's own bets. */
 export function LiveRoundCheck({ table: slug, number, signedIn }: LiveRoundAddress & { signedIn: boolean }) {
   const api = useApi();
   const round = useQuery(liveRoundQuery(api, slug, number));
@@ -57,7 +57,7 @@ function Checked({ live, before, copyable }: { live: CheckedLive; before?: strin
   );
 }
 
-/** A live round from its pasted facts. Nothing pasted leaves the browser. */
+/** Renders the check of a live round from pasted facts. They never leave the browser. */
 export function PastedLiveRound() {
   const { t } = useLingui();
   const [live, setLive] = useState<CheckedLive | 'wrong' | null>(null);

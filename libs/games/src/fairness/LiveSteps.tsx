@@ -22,7 +22,7 @@ interface LiveStepsProps {
   copyable: boolean;
 }
 
-/** The arithmetic of a live round: from its secret and what a beacon said to what the player's own bets pay. */
+/** Renders the calculation of a live round, from its secret and the beacon's signature to the player's payouts. */
 export function LiveSteps({ live, before, copyable }: LiveStepsProps) {
   const { table, round, bets } = live;
   const rerun = rerunLive(live);

@@ -32,11 +32,11 @@ const isBlackjack = (outcome: unknown): outcome is BlackjackOutcome =>
 interface OutcomeViewProps {
   outcome: unknown;
   maths: string;
-  /** The title it was played on: its symbols are shown. */
+  /** Title it was played on, for its symbols. */
   game: string;
 }
 
-/** An outcome in the game's own terms, as the player saw it. */
+/** Renders an outcome in the game's own terms, as the player saw it. */
 export function OutcomeView({ outcome, maths, game }: OutcomeViewProps) {
   if (isBlackjack(outcome)) return <Blackjack outcome={outcome} />;
   if (isDice(outcome)) return <Dice outcome={outcome} />;
@@ -206,7 +206,7 @@ function Tumble({ outcome: { tumbles, pay }, symbols }: TumbleProps) {
   );
 }
 
-/** Every picture of a spin, from its stops to the last tumble, and what each brought. */
+/** Renders every picture of a spin, from its stops to the last tumble, and what each paid. */
 function Pictures({
   spin: { stops, steps, values, times },
   symbols,

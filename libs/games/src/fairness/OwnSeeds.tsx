@@ -8,7 +8,7 @@ import { Button, Card, ErrorState, Skeleton, TextField } from '@croupier/ui-kit'
 import styles from './fairness.module.css';
 import { rotateMutation, seedsQuery } from './fairness.query.ts';
 
-/** The seeds in use and the way to reveal them. */
+/** Renders the current seeds and the button to reveal them. */
 export function OwnSeeds() {
   const { t } = useLingui();
   const api = useApi();

@@ -28,7 +28,7 @@ export function RoundCheck({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-/** A round worked out again, as far as its seed is revealed. */
+/** Renders a recalculated round, if its seed is revealed. */
 export function CheckedRound({ round }: { round: SharedRound }) {
   const [draw, ...acts] = round.draws;
   const last = round.draws.at(-1);
@@ -75,7 +75,7 @@ function attempt<Result>(run: () => Result): Result | null {
   }
 }
 
-/** The secret seed of this round is still in use. */
+/** Renders the button to reveal the secret seed, while the round's seed is still in use. */
 function Reveal() {
   const api = useApi();
   const rotate = useMutation(rotateMutation(api, useQueryClient()));

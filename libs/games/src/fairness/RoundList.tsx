@@ -9,7 +9,7 @@ import { FollowLinks, useGameLinks } from '../links.tsx';
 import styles from './fairness.module.css';
 import { roundsQuery } from './fairness.query.ts';
 
-/** The player's last rounds, to choose one for checking. */
+/** Renders the player's last rounds, to choose one to check. */
 export function RoundList({ chosen, onRound }: { chosen: string | undefined; onRound: (id: string) => void }) {
   const { liveRoundHref } = useGameLinks();
   const { data, isError, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

@@ -14,7 +14,7 @@ import { OutcomeView } from './OutcomeView.tsx';
 import { shownDraws } from './rerun-round.ts';
 import { ShareRound } from './ShareRound.tsx';
 
-/** A modal that shows a round once more, as its player saw it; its seed may still be in use. */
+/** Renders a modal that replays a round as its player saw it. Its seed may still be in use. */
 export function RoundReplay({ id }: { id: string }) {
   const { data, isError, isFetching, refetch } = useQuery(roundQuery(useApi(), id));
   return (

@@ -7,14 +7,14 @@ import { type Rerun, rerunRound } from './rerun-round.ts';
 import { Steps } from './Steps.tsx';
 
 const small = ['and', 'of', 'the'];
-/** `moth-and-moon` → Moth and Moon: maths is named after the first title that ran it. */
+/** Returns a readable name: `moth-and-moon` → Moth and Moon. Maths is named after the first title that ran it. */
 const nameOf = (id: string) =>
   id
     .split('-')
     .map((word) => (small.includes(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 
-/** Bets of the originals, as their rounds store them. */
+/** Example bets of the originals, in the form their rounds store. */
 const bets: Readonly<Record<string, string>> = {
   'acorn-plinko': '{"rows":12,"risk":"medium"}',
   'amber-mines': '{"mines":3}',
@@ -27,7 +27,7 @@ const bets: Readonly<Record<string, string>> = {
 /** Returns an example of the bet's parameters. Where free spins can be bought, `{"buy":"free-spins"}` buys them. */
 const betOf = (maths: string): string | undefined => bets[maths] ?? (games[maths]?.purchase && '{}');
 
-/** Any round by its seeds, without an account. Nothing typed here leaves the browser. */
+/** Renders the check of any round by its seeds, without an account. The input never leaves the browser. */
 export function SeedCheck() {
   const { t } = useLingui();
   const [result, setResult] = useState<Rerun | 'wrong' | null>(null);

@@ -12,11 +12,11 @@ import styles from './fairness.module.css';
 
 interface ShareRoundProps {
   round: RoundDetail;
-  /** The game's name. */
+  /** Name of the game. */
   title: string;
 }
 
-/** A round for others: as a link to all that decided it, or as a picture. Neither says who played. */
+/** Renders ways to share a round: a link with everything that decided it, or a picture. Neither names the player. */
 export function ShareRound({ round: { id, stake_cents, win_cents, currency }, title }: ShareRoundProps) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -19,11 +19,11 @@ export interface StoredRound {
   stake: bigint;
   /** Bet as stored. */
   params: unknown;
-  /** The title's slug. */
+  /** Slug of the title. */
   game: string;
 }
 
-/** The arithmetic of a round, and whether it agrees with what was stored. */
+/** Renders the calculation of a round, and whether it matches the stored result. */
 export function Steps({ rerun, stored }: { rerun: Rerun; stored?: StoredRound }) {
   const { commitment, blocks, draws, outcome, win, math } = rerun;
   const same = stored && sameOutcome(outcome, stored.outcome) && win === stored.win;

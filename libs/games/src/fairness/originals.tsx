@@ -28,7 +28,7 @@ import { Wheel } from './Wheel.tsx';
 
 interface ViewProps {
   outcome: unknown;
-  /** The title it was played on. */
+  /** Title it was played on. */
   game: string;
 }
 

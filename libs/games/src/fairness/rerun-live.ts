@@ -4,11 +4,11 @@ import { sha256Hex } from '@croupier/game-math/browser';
 import { drawOutcome, resultOf } from '../live/outcomes.ts';
 import { recordedStream, type Rerun } from './rerun-round.ts';
 
-/** A live round with all that is needed to draw it again, as this page shows and copies it. */
+/** Live round with everything needed to draw it again, as this page shows and copies it. */
 const CheckedLive = /*#__PURE__*/ v.object({
   table: v.object({ title: v.string(), kind: LiveKind }),
   round: LiveRound,
-  /** The player's own. */
+  /** Player's own bets. */
   bets: v.optional(v.pipe(v.array(LiveBet), v.maxLength(100)), []),
 });
 export type CheckedLive = v.InferOutput<typeof CheckedLive>;
@@ -28,7 +28,7 @@ export interface RerunLive extends Pick<Rerun, 'commitment' | 'blocks' | 'draws'
   sameOutcome: boolean;
 }
 
-/** Draws a live round again and writes down each step. Null before its secret and salt are revealed. */
+/** Draws a live round again and records each step. Null before its secret and salt are revealed. */
 export function rerunLive({ table, round }: CheckedLive): RerunLive | null {
   const { secret, salt, number, outcome: told } = round;
   if (secret === null || salt === null || told === null) return null;

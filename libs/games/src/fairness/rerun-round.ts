@@ -22,7 +22,7 @@ export interface DrawStep {
 export interface Rerun {
   math: GameMath;
   commitment: string;
-  /** The digests used, in order: HMAC(serverSeed, "clientSeed:nonce:block"). */
+  /** Digests used, in order: HMAC(serverSeed, "clientSeed:nonce:block"). */
   blocks: { message: string; digest: string }[];
   draws: DrawStep[];
   win: bigint;
@@ -38,7 +38,10 @@ interface Moment {
   params: unknown;
 }
 
-/** Runs a round again with the maths that decided it, of today without a version, decision after decision, and writes down each step. */
+/**
+ * Runs a round again, decision by decision, and records each step. Uses the maths of its version; without a version,
+ * today's.
+ */
 export function rerunRound({
   maths,
   version = '',
@@ -60,7 +63,7 @@ export function rerunRound({
   };
   let state = runMoment(rerun, beginning.seeds, stake, params, null);
   for (const { seeds, params: action } of acts) {
-    // The house's own end of an abandoned round is no decision a player could send.
+    // When the house ends an abandoned round, the action is not a decision a player could send.
     const decided = math.decisions?.validate(action) ?? math.decisions?.conclude(state) ?? null;
     if (decided === null) throw new Error('this game has no decisions');
     state = runMoment(rerun, seeds, stake, decided, state);
@@ -68,7 +71,7 @@ export function rerunRound({
   return rerun;
 }
 
-/** Adds what happens then, and returns what the round is left at. */
+/** Runs one moment of a round and adds its results. Returns the state it leaves. */
 function runMoment(rerun: Rerun, seeds: SeedsOfRound, stake: bigint, params: Json, before: Json): Json {
   const { win, outcome, state } = rerun.math.play(recordedStream(seeds, rerun), { stake, params }, before);
   rerun.win += win;
@@ -76,7 +79,7 @@ function runMoment(rerun: Rerun, seeds: SeedsOfRound, stake: bigint, params: Jso
   return state;
 }
 
-/** The stream of some seeds; what it uses and what is drawn from it is written down. */
+/** Returns the stream of some seeds. It records the digests it uses and the numbers it draws. */
 export function recordedStream(seeds: SeedsOfRound, { blocks, draws }: Pick<Rerun, 'blocks' | 'draws'>): RandomStream {
   const bytes: number[] = [];
   const stream = createStream((key, message) => {
@@ -87,7 +90,7 @@ export function recordedStream(seeds: SeedsOfRound, { blocks, draws }: Pick<Reru
   }, seeds);
 
   let at = 0;
-  /** The same draw by hand, from the bytes the stream has used up: it must come to the same result. */
+  /** Repeats a draw by hand, from the bytes the stream has used. It must give the same result. */
   function explain(outcomes: number, result: number): DrawStep {
     const share = Math.floor(WORDS / outcomes);
     for (let refused = 0; ; refused += 1, at += 4) {

@@ -11,7 +11,7 @@ export interface FrameBarProps {
   onClose: () => void;
 }
 
-/** The name of the game that runs, and what can be done with it here. */
+/** Renders the name of the running game and the actions in its small frame. */
 export function FrameBar({ title, drag, onResume, onClose }: FrameBarProps) {
   const { t } = useLingui();
   const { onKeyDown, ...pointer } = drag ?? {};

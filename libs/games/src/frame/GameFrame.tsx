@@ -33,7 +33,7 @@ export interface GameFrameProps {
   playerCurrency: string | null;
   /** Player of the session; null for a guest. A game for real money closes with the session. */
   playerId: number | null;
-  /** True while a reality check or another stop is open: no new round begins. */
+  /** True while a reality check or another stop is open: no new round starts. */
   paused?: boolean;
   /** Balances of the player's wallets. A deposit or another tab changes them while a game is open. */
   balances?: readonly Balance[] | undefined;
@@ -42,7 +42,7 @@ export interface GameFrameProps {
   /** Called when a round starts or ends. */
   onRound?: (underWay: boolean) => void;
   onRoundEnded?: () => void;
-  /** A stake was refused for a limit of the player's own. */
+  /** Called when one of the player's own limits refused a stake. */
   onLimitReached?: () => void;
   /** Starts a break of a day, with one press in the game. */
   onBreak?: () => void;
@@ -142,7 +142,7 @@ function Running({
   const store = useStore();
   const launch = useOpenGame(gameAtom);
   const beside = gameAtom === besideGameAtom;
-  // A narrower window has no room for it: it waits as it is.
+  // A narrower window has no room for a second game: it is hidden and keeps its state.
   const waits = !useAtomValue(wideAtom) && beside;
   const { gameHref, follow } = useGameLinks();
   const box = useRef<HTMLElement>(null);
@@ -233,7 +233,7 @@ function Running({
         sandbox="allow-scripts allow-same-origin"
         allow="autoplay; fullscreen"
         referrerPolicy="no-referrer"
-        // A small frame is looked at; one plays on its page.
+        // A minimised game is only for watching. It is played on its page.
         inert={idle}
       />
     </section>

@@ -5,7 +5,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 beforeEach(() => document.body.replaceChildren());
 
-/** A button that takes the focus only from its third try on, as one that is still hidden. */
+/** Returns a button that only takes the focus at the third try, like one that is still hidden. */
 function shy() {
   const button = document.body.appendChild(document.createElement('button'));
   const focus = button.focus.bind(button);

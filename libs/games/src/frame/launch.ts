@@ -7,7 +7,7 @@ import { isAnyLimitReached } from './limit-reached.ts';
 export interface LaunchOrder {
   slug: string;
   mode: PlayMode;
-  /** The wallet that is played with; null for the one the server knows as active. */
+  /** Wallet to play with; null for the active one on the server. */
   currency: string | null;
 }
 

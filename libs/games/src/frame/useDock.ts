@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { observeSize } from '@croupier/ui-kit';
 
-/** Lays the frame exactly over the place the game page keeps for it, in the document's own coordinates. */
+/** Positions the frame exactly over the element that the game page reserves for it, in document coordinates. */
 export function useDock(frame: RefObject<HTMLElement | null>, stage: HTMLElement | null): void {
   useLayoutEffect(() => {
     const element = frame.current;
@@ -16,7 +16,7 @@ export function useDock(frame: RefObject<HTMLElement | null>, stage: HTMLElement
       });
     };
     place();
-    // What stands above the stage may grow or go: watch the whole document's size, too.
+    // Content above the stage may change its height, so the document's size is observed too.
     const stop = observeSize([stage, document.body], place);
     return () => {
       stop();

@@ -11,7 +11,7 @@ const arrows: Readonly<Record<string, readonly [right: number, bottom: number]>>
   ArrowDown: [0, -STEP_PX],
 };
 
-/** Moves the minimised frame by pointer and by arrow keys; it never leaves the window. */
+/** Moves the minimised frame by pointer and by arrow keys, within the window. */
 export function useDrag(frame: RefObject<HTMLElement | null>, on: boolean) {
   const [corner, setCorner] = useAtom(cornerAtom);
   const grip = useRef<{ x: number; y: number; right: number; bottom: number } | null>(null);

@@ -16,8 +16,8 @@ interface FrameFocus {
 }
 
 /**
- * A game that opens takes the focus, unless a dialog has it. The space bar presses the game's button also where the focus
- * has slipped to the page around: it would scroll the game away. Of two games it presses the one that had the focus last.
+ * Focuses a game that opens, unless a dialog has the focus. If the page around it has the focus, the space bar presses
+ * the game's button instead of scrolling. With two games, it presses that of the one focused last.
  */
 export function useFrameFocus(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -4,7 +4,7 @@ import { FRAME_MESSAGE, type FrameMessage, GameMessage } from '@croupier/contrac
 
 type ToGame = FrameMessage extends infer Message ? (Message extends unknown ? Omit<Message, 'source'> : never) : never;
 
-/** Listens to the page in the frame: only to that window, only at that origin, only to messages both sides know. */
+/** Listens to messages of the page in the frame: only from that window, that origin and of known kinds. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
@@ -22,7 +22,7 @@ export function useGameMessages(
   }, [frame, origin]);
 }
 
-/** Says something to the page in the frame, if it is still the one of that origin. */
+/** Sends a message to the page in the frame, if it still has that origin. */
 export function sendToGame(frame: HTMLIFrameElement | null, origin: string, message: ToGame): void {
   frame?.contentWindow?.postMessage({ source: FRAME_MESSAGE, ...message }, origin);
 }

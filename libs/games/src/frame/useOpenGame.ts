@@ -13,13 +13,13 @@ export interface OpenOrder {
   currency: string | null;
   /** The player's active wallet; null for a guest. */
   playerCurrency: string | null;
-  /** A limit is reached: real play does not start. */
+  /** Called if a limit is reached: play for real money doesn't start. */
   onLimitReached: () => void;
 }
 
 let launches = 0;
 
-/** Opens a game in a frame, the first unless said; the one that was open there before closes. */
+/** Returns a function that opens a game in a frame, the first by default, and closes the game that was open there. */
 export function useOpenGame(gameAtom = openGameAtom) {
   const api = useApi();
   const store = useStore();
@@ -40,7 +40,7 @@ export function useOpenGame(gameAtom = openGameAtom) {
       change('url' in result ? { url: result.url } : { failure: result.failure });
       if (!playerCurrency || !('url' in result)) return;
       const { remember } = await import('../catalogue/calls.ts');
-      // Only a convenience: the list of recent games may miss one.
+      // Optional: if it fails, only the list of recent games misses one.
       await remember(api, game.id).catch(() => undefined);
       void queryClient.invalidateQueries({ queryKey: recentGamesQuery(api).queryKey });
     },

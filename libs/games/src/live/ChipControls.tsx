@@ -70,7 +70,7 @@ export function ChipControls({ table: { limits }, chip, onChip, bets, open, host
 
 const STEPS = [1, 5, 10, 50, 100, 500];
 
-/** Chips from the least stake up, as far as the table takes them. */
+/** Returns chips from the minimum stake up to the table's maximum. */
 export const chipsOf = ({ limits }: Pick<LiveTable, 'limits'>): number[] =>
   STEPS.map((step) => step * limits.min_cents).filter((cents) => cents <= limits.max_cents);
 
@@ -95,7 +95,7 @@ const inBets = (fields: readonly LiveField[]): LiveField[][] =>
     fields.slice(at * MOST_LIVE_FIELDS, (at + 1) * MOST_LIVE_FIELDS),
   );
 
-/** The fields of the last round that was bet on, put together. */
+/** Returns the fields of the last round the player bet on, combined. */
 function lastFields({ all, onRound }: OwnBets): LiveField[] {
   const isBefore = ({ round, status }: LiveBet) => status === 'settled' && round !== onRound[0]?.round;
   const last = all.find(isBefore)?.round;

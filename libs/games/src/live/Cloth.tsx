@@ -13,10 +13,10 @@ import { useSpotNames } from './useSpotNames.ts';
 
 interface ClothProps {
   currency: CurrencyCode;
-  /** The player's own, in subunits, by spot. */
+  /** Player's own stakes in subunits, by spot. */
   own: ReadonlyMap<string, number>;
   crowd: LiveCrowd | null;
-  /** The pocket of a round that is over. */
+  /** Winning pocket of a finished round. */
   pocket: number | null;
   open: boolean;
   onSpot: (name: string) => void;

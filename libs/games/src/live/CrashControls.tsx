@@ -19,7 +19,7 @@ interface CrashControlsProps {
   bets: OwnBets;
 }
 
-/** A bet before the flight, and its cash-out while it flies. */
+/** Renders the bet before the flight and its cash-out during the flight. */
 export function CrashControls({ table, round, phase, bets }: CrashControlsProps) {
   const [bet] = bets.onRound;
   return (
@@ -127,7 +127,7 @@ function Placed({ bet, round, phase, bets }: PlacedProps) {
 
 const payOf = (stake: number, hundredths: number): bigint => (BigInt(stake) * BigInt(hundredths)) / 100n;
 
-/** The amount on it is what it would come to at this moment: what counts is when the press arrives. */
+/** Renders the cash-out button with its current value. The payout depends on when the press reaches the server. */
 function CashOut({ bet, round, bets }: Omit<PlacedProps, 'phase'>) {
   const { i18n } = useLingui();
   const amount = useRef<HTMLSpanElement>(null);

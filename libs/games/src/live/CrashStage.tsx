@@ -23,7 +23,7 @@ export function flightMs({ starts_at, lasts_ms }: LiveRound): number {
   return lasts_ms === null ? elapsed : Math.min(elapsed, lasts_ms);
 }
 
-/** A paper lantern over the harbour: how high it is follows from the time since it was let go. */
+/** Renders a paper lantern over the harbour. Its height follows from the time since the start. */
 export function CrashStage({ round, phase }: CrashStageProps) {
   const { i18n } = useLingui();
   const line = useRef<SVGPathElement>(null);

@@ -63,7 +63,7 @@ const Torso = () => (
   </>
 );
 
-/** The dealer’s edge of the table. */
+/** Renders the dealer’s edge of the table. */
 const Table = () => (
   <>
     <path className={styles.rail} d="M-4 116Q120 98 244 116V128H-4Z" />
@@ -97,7 +97,7 @@ const Shoe = () => (
   </g>
 );
 
-/** A forearm with its hand, which turns about the elbow. */
+/** Renders a forearm with its hand, which turns about the elbow. */
 const Arm = ({ className }: { className: string | undefined }) => (
   <g className={className}>
     <circle className={styles.shirt} cx="40" cy="88" r="12" />

@@ -11,7 +11,7 @@ interface FieldsProps {
   /** Fields to bet on, in keyboard order, with the payout for a stake of one. */
   fields: readonly { name: string; pays: number }[];
   currency: CurrencyCode;
-  /** The player's own, in subunits, by field. */
+  /** Player's own stakes in subunits, by field. */
   own: ReadonlyMap<string, number>;
   crowd: LiveCrowd | null;
   /** Winning fields, once shown. */
@@ -21,7 +21,7 @@ interface FieldsProps {
   className?: string | undefined;
 }
 
-/** Fields of a table side by side: what each pays, what others have laid there, and the player's chip. */
+/** Renders a table's fields side by side, each with its payout, the other players' stakes and the player's chip. */
 export function Fields({ fields, currency, own, crowd, won, open, onField, className }: FieldsProps) {
   const { t, i18n } = useLingui();
   const { shortName, longName } = useSpotNames();

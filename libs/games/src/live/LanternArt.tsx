@@ -1,6 +1,6 @@
 import styles from './crash.module.css';
 
-/** A paper lantern with its flame. */
+/** Renders a paper lantern with its flame. */
 export const Lantern = () => (
   <svg viewBox="0 0 60 84" className={styles.lantern}>
     <defs>
@@ -24,7 +24,7 @@ export const Lantern = () => (
   </svg>
 );
 
-/** The harbour at dusk, which the lanterns leave. */
+/** Renders the harbour at dusk, where the lanterns start. */
 export const Quay = () => (
   <svg viewBox="0 0 400 90" preserveAspectRatio="xMidYMax slice" className={styles.quay}>
     <path

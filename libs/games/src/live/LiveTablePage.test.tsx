@@ -48,7 +48,7 @@ interface Shown {
   host?: Partial<LiveHost>;
 }
 
-/** Shows a table and returns how its socket tells it news. */
+/** Renders a table and returns a function that sends it socket events. */
 async function show({ table = buildTable(), round, bets = [], answers = [], host = {} }: Shown) {
   let news: LiveNews | undefined;
   const Follow = (told: LiveNews) => {

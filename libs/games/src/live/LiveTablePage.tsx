@@ -149,7 +149,7 @@ function Fairness({ state: { table, round } }: { state: LiveTableState }) {
   );
 }
 
-/** The law of each kind, in a sentence. */
+/** Rule of each kind of table, in a sentence. */
 const laws: Readonly<Record<LiveKind, ReactNode>> = {
   crash: (
     <Trans>

@@ -15,13 +15,13 @@ import { Wheel } from './Wheel.tsx';
 
 export interface LiveTablesPageProps {
   currency: CurrencyCode;
-  /** A link to a table that covers its card. */
+  /** Link to a table that covers its card. */
   link: (slug: string, title: string) => ReactNode;
   /** Links to other pages, shown in an empty list. */
   elsewhere: ReactNode;
 }
 
-/** Every live table: what happens there, how many play, and what may be staked. */
+/** Renders every live table with its current state, its number of players and its stakes. */
 export function LiveTablesPage({ currency, link, elsewhere }: LiveTablesPageProps) {
   const query = useQuery(liveTablesQuery(useApi(), currency));
   return (

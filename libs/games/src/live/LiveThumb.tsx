@@ -2,7 +2,7 @@ import type { LiveKind } from '@croupier/contracts';
 import { liveCoverUrl } from '@croupier/game-art';
 import styles from '../card/game-thumb.module.css';
 
-/** A live table's picture, small, such as in a list of bets; its name stands beside it. */
+/** Renders a live table's small picture, for example in a list of bets. The name is beside it. */
 export const LiveThumb = ({ kind }: { kind: LiveKind }) => (
   <img
     src={liveCoverUrl(kind)}

@@ -33,7 +33,10 @@ interface MoneyWheelProps {
   before: LiveOutcome | null;
 }
 
-/** The wheel, drawn from the outcome: where it is follows from the time, and it stops with the segment under the tongue. */
+/**
+ * Renders the wheel from the outcome. Its position follows from the time, and it stops with the segment under the
+ * pointer.
+ */
 export function MoneyWheel({ round, phase, before }: MoneyWheelProps) {
   const wheel = useRef<SVGGElement>(null);
   const tongue = useRef<SVGGElement>(null);
@@ -45,7 +48,7 @@ export function MoneyWheel({ round, phase, before }: MoneyWheelProps) {
   const to = waits ? from : (segmentOf(round?.outcome ?? null) ?? from);
 
   useFrame(spins && !still, () => {
-    // Who wants nothing to move sees the wheel when it stands.
+    // Under reduced motion, the wheel is shown in its final position.
     const elapsed = spins && !still && round?.starts_at ? serverClock.now() - Date.parse(round.starts_at) : Infinity;
     const moment = turnMoment({ from, to: spins && still ? from : to }, elapsed, round?.lasts_ms ?? 0);
     wheel.current?.setAttribute('transform', `rotate(${moment.wheel})`);

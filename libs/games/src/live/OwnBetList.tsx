@@ -7,7 +7,7 @@ import { useSpotNames } from './useSpotNames.ts';
 
 const SHOWN = 20;
 
-/** The player's last bets at this table, and what became of them. */
+/** Renders the player's last bets at this table and their results. */
 export function OwnBetList({ bets }: { bets: readonly LiveBet[] }) {
   const { i18n } = useLingui();
   const { longName } = useSpotNames();

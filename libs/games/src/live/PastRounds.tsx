@@ -5,11 +5,11 @@ import { OutcomeBadge, PocketBadge } from './OutcomeBadge.tsx';
 
 interface PastRoundsProps {
   past: readonly PastLiveRound[];
-  /** Opens the proof of a round; without it they are only shown. */
+  /** Opens the proof of a round. Without it, rounds are only shown. */
   onRound?: (number: number) => void;
 }
 
-/** The last outcomes, the newest first. */
+/** Renders the last outcomes, newest first. */
 export function PastRounds({ past, onRound }: PastRoundsProps) {
   const { t } = useLingui();
   return (
@@ -37,7 +37,7 @@ export function PastRounds({ past, onRound }: PastRoundsProps) {
 const FEWEST = 10;
 const SHOWN = 3;
 
-/** The numbers that came most often, and what that is worth. */
+/** Renders the most frequent numbers, and what they say about future rounds. */
 export function HotNumbers({ past }: { past: readonly PastLiveRound[] }) {
   const counts = new Map<number, number>();
   for (const { outcome } of past)

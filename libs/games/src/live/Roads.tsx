@@ -14,7 +14,7 @@ const CELL = 20;
 const place = ({ column, row }: { column: number; row: number }): string =>
   `translate(${(column + 0.5) * CELL} ${(row + 0.5) * CELL})`;
 
-/** The last coups as they are kept at a table, and what that is worth. */
+/** Renders the last coups in the usual roads, and what they say about future rounds. */
 export function Roads({ past }: { past: readonly PastLiveRound[] }) {
   const { t } = useLingui();
   const letters = useSideLetters();

@@ -16,7 +16,7 @@ const own = ownBeacon(bls12_381.shortSignatures, 'test', {
 const SALT_ROUND = 1_204; // 12:00:09, a second after the lock.
 const secret = '5e'.repeat(32);
 
-/** A round that is over, drawn as the server draws it from what a beacon signed. */
+/** Builds a finished round, drawn as the server does from a beacon's signature. */
 function over(changes: Partial<LiveRound> = {}, beacon: Partial<LiveRound['beacon'] & object> = {}): LiveRound {
   const signature = beacon.signature ?? own.sign(SALT_ROUND);
   const salt = beaconRandomness(signature);

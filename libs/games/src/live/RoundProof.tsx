@@ -20,7 +20,7 @@ interface RoundProofProps {
   onClose: () => void;
 }
 
-/** A finished round, drawn again in this browser. */
+/** Renders a finished round, drawn again in this browser. */
 export function RoundProof({ slug, kind, number, onClose }: RoundProofProps) {
   const query = useQuery(liveRoundQuery(useApi(), slug, number));
   const { liveRoundHref } = useGameLinks();

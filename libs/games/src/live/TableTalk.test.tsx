@@ -23,7 +23,7 @@ interface Shown {
   host?: Partial<LiveHost>;
 }
 
-/** Shows a table where something was said, and returns how its socket tells it news. */
+/** Renders a table with messages and returns a function that sends it socket events. */
 async function show({ said = [], say = () => [], host = {} }: Shown = {}) {
   const table = buildTable();
   let news: LiveNews | undefined;

@@ -24,18 +24,18 @@ const sectors = rouletteWheel.map((pocket) => {
   return { pocket, middle, colour, path: ring(middle - HALF, middle + HALF, 80, 48) };
 });
 
-/** The pocket that a round shows from its start on. */
+/** Returns the pocket of a round, known from its start. */
 export const pocketOf = (round: LiveRound | null): number | null =>
   round?.outcome && 'pocket' in round.outcome ? round.outcome.pocket : null;
 
-/** The wheel, drawn from the outcome: where it is follows from the time, and it lands on the pocket exactly. */
+/** Renders the wheel from the outcome. Its position follows from the time, and the ball lands on the pocket exactly. */
 export function Wheel({ round, phase, last }: { round: LiveRound | null; phase: TablePhase; last: number | null }) {
   const wheel = useRef<SVGGElement>(null);
   const ball = useRef<SVGGElement>(null);
   const still = useStillness();
   const spins = phase === 'running';
   const pocket = pocketOf(round);
-  // Between rounds the ball lies where it fell.
+  // Between rounds the ball stays where it fell.
   const lies = phase === 'result' || phase === 'between' || phase === 'asleep' ? (pocket ?? last) : last;
 
   useFrame(spins && !still, () => {

@@ -19,7 +19,7 @@ export function WheelTable({ state: { table, round, crowd, past }, phase, bets, 
   const { longName } = useSpotNames();
   const told = hasShown(phase);
   const field = told ? fieldOf(round?.outcome ?? null) : null;
-  // The round before: the wheel begins to turn where that one left it.
+  // Previous round: the wheel starts from its last position.
   const before = past.find(({ number, outcome }) => number !== round?.number && outcome !== null)?.outcome ?? null;
   const open = phase === 'betting' && host.signedIn;
   return (

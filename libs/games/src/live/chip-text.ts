@@ -1,6 +1,6 @@
 import { type CurrencyCode, fractionDigits } from '@croupier/money';
 
-/** An amount without its currency, to stand on a chip. */
+/** Formats an amount without its currency, for a chip. */
 export const chipText = (cents: number, currency: CurrencyCode, locale: string): string =>
   new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }).format(
     cents / 10 ** fractionDigits(currency),

@@ -7,8 +7,8 @@ export interface ClothSpot {
   between: boolean;
   colour: 'red' | 'black' | 'zero' | 'plain';
   /**
-   * The first of its tracks along the cloth and across it, and how many it spans of each. A stylesheet lays them, wide or upright: a
-   * document may not carry a style attribute for each of so many.
+   * First track along and across the cloth, and the number of tracks it spans in each direction. A stylesheet positions
+   * them, wide or upright, because so many style attributes don't belong in a document.
    */
   a: number;
   b: number;
@@ -49,7 +49,7 @@ function clothSpot(name: string, { a, b }: ClothPlace): ClothSpot {
 
 const orderOf = ({ kind, between }: ClothSpot): number => (kind === 'number' ? 0 : between ? 1 : 2);
 
-/** The cloth of a European table. Numbers come first, the outside last. */
+/** Spots of a European table: numbers first, outside bets last. */
 export const clothSpots: readonly ClothSpot[] = /*#__PURE__*/ Array.from(spotPlaces, ([name, place]) =>
   clothSpot(name, place),
 ).sort((one, other) => orderOf(one) - orderOf(other));

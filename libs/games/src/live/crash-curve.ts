@@ -1,7 +1,7 @@
 import { crashMultiplier } from '@croupier/game-math';
 
 const PROBE_MS = 100_000;
-/** The curve without its steps of a hundredth: for the picture only. */
+/** Growth rate of the curve without its steps of a hundredth, for the picture only. */
 const RATE = Math.log(crashMultiplier(PROBE_MS) / 100) / PROBE_MS;
 const smooth = (ms: number): number => 100 * Math.exp(RATE * ms);
 
@@ -10,14 +10,14 @@ const LEAST_SPAN_MS = 8_000;
 const LEAST_TOP = 160;
 
 export interface CurvePicture {
-  /** An SVG path in a square of a hundred. */
+  /** Path of an SVG in a square of a hundred. */
   line: string;
-  /** Its tip, in hundredths of the picture from the left and the top. */
+  /** Tip of the curve, in hundredths of the picture from the left and the top. */
   x: number;
   y: number;
 }
 
-/** The flight so far. The picture grows with it, so that the tip stays in sight. */
+/** Returns the picture of the flight so far. Its scale grows, so that the tip stays in view. */
 export function curvePicture(elapsedMs: number): CurvePicture {
   const span = Math.max(LEAST_SPAN_MS, elapsedMs * 1.18);
   const top = Math.max(LEAST_TOP, 100 + (smooth(elapsedMs) - 100) * 1.3);

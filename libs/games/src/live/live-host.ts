@@ -14,15 +14,15 @@ export interface LiveNews {
 
 /** Parts the app provides to a live table. */
 export interface LiveHost {
-  /** Listens to a table; shows nothing. */
+  /** Subscribes to a table. Renders nothing. */
   Follow: ComponentType<LiveNews>;
   /** True while the socket is connected. */
   connected: boolean;
-  /** The wallet that is staked from, as this page began. */
+  /** Wallet of the stakes, as it was when this page loaded. */
   currency: CurrencyCode;
   signedIn: boolean;
-  /** Leads guests to signing in. */
+  /** Sign-in link for guests. */
   signIn: ReactNode;
-  /** Back to the list of tables. */
+  /** Link back to the list of tables. */
   back: ReactNode;
 }

@@ -36,7 +36,7 @@ test('a multiplier is read as it is typed, and what can’t be cashed out at is 
   expect(['1', '1.00', '5001', 'two', '1.005', '-3', '1,5,0'].map((text) => parseMultiplier(text, 'en'))).toEqual(
     Array(7).fill(undefined),
   );
-  // A thousand, and not one: as it is written there.
+  // A thousand, not one, by the language's separators.
   expect([parseMultiplier('1,000', 'en'), parseMultiplier('1.000', 'de'), parseMultiplier('1,05', 'de')]).toEqual([
     100_000, 100_000, 105,
   ]);

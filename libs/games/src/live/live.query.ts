@@ -47,7 +47,7 @@ export const liveRoundQuery = (api: Api, slug: string, number: number) =>
     queryFn: async ({ signal }) => (await calls()).round(api, slug, number, signal),
   });
 
-/** The player's own bets on a round. */
+/** Queries the player's own bets on a round. */
 export const liveRoundBetsQuery = (api: Api, slug: string, number: number) =>
   queryOptions({
     queryKey: ['games', 'live', 'bets', slug, number],
@@ -55,13 +55,13 @@ export const liveRoundBetsQuery = (api: Api, slug: string, number: number) =>
     queryFn: async ({ signal }) => (await (await calls()).betsOn(api, slug, number, signal)).data,
   });
 
-/** The player's own bets at a table, the newest first. */
+/** Queries the player's own bets at a table, newest first. */
 export const liveBetsQuery = (api: Api, slug: string) =>
   queryOptions({
     queryKey: ['games', 'live', 'bets', slug],
     meta: playersOwn,
     queryFn: async ({ signal }) => (await (await calls()).bets(api, slug, signal)).data,
-    // What is placed is settled within seconds; an event that was lost is made up for.
+    // Placed bets are settled within seconds, so polling makes up for a lost event.
     refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'placed') ? UNTOLD_MS : false),
   });
 
@@ -69,7 +69,7 @@ const isNewer = (round: LiveRound, known: LiveRound | null): boolean =>
   !known || round.number > known.number || (round.number === known.number && rank(round) >= rank(known));
 const rank = ({ state }: LiveRound): number => ['open', 'drawn', 'over', 'void'].indexOf(state);
 
-/** A table after news of its round. */
+/** Returns a table's state after an event of its round. */
 export function withRound(state: LiveTableState, { now, round }: { now: string; round: LiveRound }): LiveTableState {
   if (!isNewer(round, state.round)) return state;
   const isPast = round.state === 'over' || round.state === 'void';
@@ -90,7 +90,7 @@ export const withCrowd = (state: LiveTableState, crowd: LiveCrowd): LiveTableSta
 
 export const withSaid = (state: LiveTableState, said: LiveSaid[]): LiveTableState => ({ ...state, said });
 
-/** Puts a bet as it stands into the list it belongs to. */
+/** Puts a bet's current state into its cached list. */
 export function cacheLiveBet(queryClient: QueryClient, slug: string, bet: LiveBet): void {
   queryClient.setQueryData<LiveBet[]>(['games', 'live', 'bets', slug], (bets) => {
     if (!bets) return bets;

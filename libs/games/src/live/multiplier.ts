@@ -1,7 +1,7 @@
 import { CRASH_LEAST, CRASH_MOST } from '@croupier/game-math';
 import { readTypedNumber } from '@croupier/money';
 
-/** Hundredths as a player reads them: 231 is 2.31×. */
+/** Formats hundredths as a multiplier: 231 is 2.31×. */
 export const multiplierText = (hundredths: number, locale: string): string =>
   `${new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(hundredths / 100)}×`;
 

@@ -48,7 +48,7 @@ export const segmentOf = (outcome: LiveOutcome | null): number | null =>
 export const fieldOf = (outcome: LiveOutcome | null): WheelField | null =>
   wheelSegments[segmentOf(outcome) ?? -1] ?? null;
 
-/** The cards of a baccarat round. */
+/** Cards of a baccarat round. */
 export type Coup = Extract<LiveOutcome, { won: unknown }>;
 export const coupOf = (round: Pick<LiveRound, 'outcome'> | null): Coup | null =>
   round?.outcome && 'won' in round.outcome ? round.outcome : null;

@@ -26,7 +26,7 @@ export function clockOf({ pace }: LiveTable, round: LiveRound | null, now: numbe
   const stored = { bettingMs: pace.betting_ms, waitMs: pace.wait_ms, resultMs: pace.result_ms };
   const phase = livePhase(stored, times, now);
   if (phase === 'betting') return { phase, endsAt: Date.parse(round.locks_at) };
-  // Whether it is void is the server's to say.
+  // Only the server decides whether it is void.
   if (startsAt === null) return { phase: 'locked', endsAt: null };
   if (now < startsAt) return { phase: 'locked', endsAt: startsAt };
   if (lasts === null) return { phase: 'running', endsAt: null };

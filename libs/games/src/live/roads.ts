@@ -2,7 +2,7 @@ import type { Side } from './outcomes.ts';
 
 export const ROAD_ROWS = 6;
 
-/** A ring of the big road, with the ties that came after it. */
+/** Ring of the big road, with the ties that followed it. */
 export interface Ring {
   column: number;
   row: number;

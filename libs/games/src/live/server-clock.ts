@@ -1,8 +1,8 @@
 const KEPT = 8;
 
 /**
- * The server's time. What it said was true at the latest when it arrived: of the last few times it spoke, the one that took the
- * shortest counts. So the page is behind by its way to the server, never ahead.
+ * Creates an estimate of the server's time. A time from the server is accurate at the latest when it arrives. Of the
+ * last few, the one with the shortest delay counts. So the page's clock is behind by the network delay, never ahead.
  */
 export function createServerClock(own: () => number = Date.now) {
   const ahead: number[] = [];

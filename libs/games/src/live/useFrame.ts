@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Draws before each frame while it is on, else whenever what it shows may have changed. */
+/** Draws before each frame while on; otherwise after each render. */
 export function useFrame(on: boolean, draw: () => void): void {
   const drawn = useEffectEvent(draw);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { cacheLiveBet, liveBetsQuery, liveTableQuery, withCrowd, withRound, with
 import { clockOf, type TablePhase } from './phase.ts';
 import { serverClock } from './server-clock.ts';
 
-/** A table as it stands, and what to do with news of it. */
+/** Returns a table's state, and handlers for its events. */
 export function useLiveTable(slug: string, { currency, connected }: LiveHost) {
   const queryClient = useQueryClient();
   const options = liveTableQuery(useApi(), slug, currency, connected);
@@ -55,7 +55,7 @@ export const usePassed = (moments: readonly number[]): number =>
     () => moments.length,
   );
 
-/** Whole seconds to a moment of the server's clock. */
+/** Returns the whole seconds until a time of the server's clock. */
 export const useSecondsTo = (at: number | null): number =>
   useSyncExternalStore(
     onTick,

@@ -31,7 +31,7 @@ export interface OwnBets {
   onRound: readonly LiveBet[];
   /** Bets still being sent to the server. */
   sent: readonly Order[];
-  /** Why the last thing asked for was not done. */
+  /** Reason the last request failed. */
   problem: string | null;
   place: (fields: LiveField[], auto?: number | null) => void;
   undo: (bets: readonly LiveBet[]) => void;
@@ -40,7 +40,7 @@ export interface OwnBets {
   cashingOut: boolean;
 }
 
-/** The player's own bets at a table. */
+/** Returns the player's own bets at a table. */
 export function useOwnBets(slug: string, round: LiveRound | null, { signedIn, currency }: LiveHost): OwnBets {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -100,7 +100,7 @@ export function useOwnBets(slug: string, round: LiveRound | null, { signedIn, cu
   };
 }
 
-/** Why something was not done, with the figures of this very case. */
+/** Returns a function that explains a failed request, with the figures of this case. */
 function useProblemText(): (error: Error) => string {
   const { t, i18n } = useLingui();
   const { longName } = useSpotNames();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Side } from './outcomes.ts';
 
-/** The sides of baccarat as beads show them. */
+/** Returns the letters of baccarat's sides for the beads. */
 export function useSideLetters(): Readonly<Record<Side, string>> {
   const { t } = useLingui();
   return {

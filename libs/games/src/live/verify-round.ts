@@ -4,7 +4,7 @@ import { browserHmac, sha256Hex } from '@croupier/game-math/browser';
 import { drawOutcome, resultOf } from './outcomes.ts';
 
 export interface RoundProof {
-  /** The fingerprint of the revealed secret, as this browser takes it. */
+  /** Hash of the revealed secret, calculated by this browser. */
   fingerprint: string;
   /** True if the secret is the one committed to before the bets. */
   keptSecret: boolean;
@@ -12,7 +12,7 @@ export interface RoundProof {
   sameOutcome: boolean;
 }
 
-/** Draws a round again with the maths that the server uses. Null before its secret and salt are revealed. */
+/** Draws a round again with the server's maths. Null before its secret and salt are revealed. */
 export function verifyRound(kind: LiveKind, round: LiveRound): RoundProof | null {
   const { secret, salt, outcome, number, commitment } = round;
   if (secret === null || salt === null || outcome === null) return null;

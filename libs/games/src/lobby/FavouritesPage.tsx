@@ -10,9 +10,9 @@ import { GameGrid } from './GameGrid.tsx';
 import styles from './lobby.module.css';
 
 export interface FavouritesPageProps {
-  /** Guests keep no favourites: they are shown how to. */
+  /** Guests have no favourites: the page explains how to get them. */
   signedIn: boolean;
-  /** Leads to the lobby, or to signing in. */
+  /** Link to the lobby, or to the sign-in. */
   action: ReactNode;
 }
 

@@ -6,18 +6,18 @@ import type { FilterOption } from './useFilterTexts.ts';
 
 export interface FilterSelectProps {
   name: string;
-  /** The first option, which narrows nothing; an order has none. */
+  /** Label of the first option, which filters nothing. Undefined for a sort order. */
   any?: string;
   options: readonly FilterOption[];
   value: string | undefined;
-  /** Titles there would be with an option; unknown while nothing says. */
+  /** Returns the number of titles with an option; undefined while unknown. */
   countOf?: ((value: string) => number | undefined) | undefined;
   onChange: (value: string | undefined) => void;
   disabled?: boolean;
   className?: string | undefined;
 }
 
-/** The browser's own list in the shape of a chip: right on every phone, and it says what is chosen. */
+/** Renders the browser's own select in the shape of a chip: it works on every phone and shows the chosen value. */
 export function FilterSelect({ name, any, options, value, countOf, disabled, onChange, className }: FilterSelectProps) {
   const { i18n } = useLingui();
   return (
@@ -31,7 +31,7 @@ export function FilterSelect({ name, any, options, value, countOf, disabled, onC
       >
         {any !== undefined && <option value="">{any}</option>}
         {options.map((option) => {
-          // What is chosen is counted below the row; its chip stays as short as its name.
+          // The chosen option's count is shown below the row, so that its chip stays as short as its name.
           const count = option.value === value ? undefined : countOf?.(option.value);
           return (
             <option key={option.value} value={option.value} disabled={count === 0}>

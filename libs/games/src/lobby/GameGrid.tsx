@@ -11,7 +11,7 @@ export interface GameGridProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Covers wall to wall: two, four, five or eight columns, so that a page of forty fills its last line. */
+/** Renders a grid of covers in two, four, five or eight columns, so that a page of forty fills the last row. */
 export function GameGrid({ games, firstCovers = 0, corner, ref }: GameGridProps) {
   return (
     <FollowLinks>

@@ -16,9 +16,9 @@ export interface LobbyFiltersProps {
   /** Subject of the page. The visitor's filters narrow it. */
   filter: GameFilter;
   choice: LobbyChoice;
-  /** The page itself is one category or one provider: that filter is left out. */
+  /** Filter to leave out, on the page of one category or one studio. */
   fixed: 'category' | 'provider' | null;
-  /** Titles that match; unknown while they are looked for. */
+  /** Number of matching titles; undefined while loading. */
   count: number | undefined;
   onChoose: (choice: LobbyChoice) => void;
 }
@@ -48,7 +48,7 @@ export function LobbyFilters({ filter, choice, fixed, count, onChoose }: LobbyFi
           <FilterSelect
             key={name}
             {...texts[name]}
-            // What no title may offer where the visitor is, is no choice there.
+            // Leaves out options that no title may offer in the visitor's edition.
             options={texts[name].options.filter(
               ({ value }) => value !== 'buy-feature' || !index || index.lists[value] !== undefined,
             )}

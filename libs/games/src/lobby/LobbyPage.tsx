@@ -23,14 +23,14 @@ export interface LobbyPageProps {
   choice: LobbyChoice;
   onChoose: (choice: LobbyChoice) => void;
   corner?: ((game: GameCard) => ReactNode) | undefined;
-  /** Begins at a later page; `earlier` leads back. */
+  /** Page number to start at; `earlier` links to the pages before. */
   from?: number;
   earlier?: ReactNode;
   /** Links to other pages, shown if the page has no games. */
   elsewhere?: ReactNode;
 }
 
-/** A part of the lobby: its titles forty at a time, the next ones on the way before one reaches the end. */
+/** Renders a part of the lobby, forty titles at a time. The next page is fetched before the visitor reaches the end. */
 export function LobbyPage({
   title,
   text,

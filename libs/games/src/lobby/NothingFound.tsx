@@ -7,14 +7,14 @@ import { useFilterTexts } from './useFilterTexts.ts';
 
 export interface NothingFoundProps {
   choice: LobbyChoice;
-  /** Titles there would be without each part of the filter, as the answer names them. */
+  /** Numbers of titles without each part of the filter, named as in the reply. */
   without: Readonly<Record<string, number>>;
   onChoose: (choice: LobbyChoice) => void;
   /** Links to other pages, shown if the page itself has no games. */
   elsewhere: ReactNode;
 }
 
-/** No title matches: says which filter to let go of, and what is there then. */
+/** Renders that no title matches, which filter to remove, and the number of titles then. */
 export function NothingFound({ choice, without, onChoose, elsewhere }: NothingFoundProps) {
   const texts = useFilterTexts();
   const chosen = chosenFilters(choice);

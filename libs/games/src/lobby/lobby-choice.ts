@@ -8,7 +8,7 @@ export interface LobbyChoice {
   mechanic?: GameMechanic | undefined;
   feature?: GameFeature | undefined;
   volatility?: GameVolatility | undefined;
-  /** The least return to player, in percent. */
+  /** Minimum return to player, in percent. */
   rtp?: number | undefined;
   sort?: GameSort | undefined;
 }
@@ -53,11 +53,11 @@ export const shelfFeatures = [
   'exclusive',
 ] as const satisfies readonly GameFeature[];
 
-/** The parts that can leave something out; an order leaves out nothing. */
+/** Parts of a choice that filter titles, that is, all but the sort order. */
 export const FILTERS = ['category', 'provider', 'mechanic', 'feature', 'volatility', 'rtp'] as const;
 export type FilterName = (typeof FILTERS)[number];
 
-/** Every filter taken away, each by name: what is not named stays in the address. */
+/** Choice without filters. Each is listed, because the address keeps values that aren't. */
 export const noFilters = {
   category: undefined,
   provider: undefined,

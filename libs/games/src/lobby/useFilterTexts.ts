@@ -18,10 +18,10 @@ export interface FilterText {
   options: readonly FilterOption[];
 }
 
-/** Percents worth asking for: most titles pay a little less or a little more than the first. */
+/** Percentages offered: most titles are a little below or above the first. */
 const RETURNS = [96, 98];
 
-/** The filters of the lobby in the visitor's words. */
+/** Returns the names of the lobby's filters in the visitor's language. */
 export function useFilterTexts(): Readonly<Record<FilterName, FilterText>> {
   const { t, i18n } = useLingui();
   const api = useApi();

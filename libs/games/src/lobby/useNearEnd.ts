@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Specification §9: the next page is fetched 500 px before the end. */
+/** Distance from the end at which the next page is fetched (specification §9). */
 const AHEAD_PX = 500;
 
-/** Calls `reach` whenever the element comes that near. */
+/** Calls `reach` whenever the element comes within that distance. */
 export function useNearEnd(element: RefObject<Element | null>, reach: () => void, on: boolean): void {
   if (typeof reach !== 'function') throw new TypeError('The listener of pages has to be a function.');
   const near = useEffectEvent(reach);

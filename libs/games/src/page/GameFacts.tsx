@@ -19,7 +19,7 @@ export interface GameFactsProps {
   game: Game;
   open: OpenGame | null;
   signedIn: boolean;
-  /** A second game is seen beside it. */
+  /** True while a second game is shown beside it. */
   beside?: boolean;
   wallets?: Wallets;
   onPlay: (mode: PlayMode) => void;
@@ -31,7 +31,7 @@ export interface GameFactsProps {
 /** Returns the game as a card for a list of favourites. */
 const cardOf = (game: Game): GameCard => ({ ...game, badges: game.badges.filter((badge) => badge !== 'original') });
 
-/** Name and provider, and what can be done with the running game. */
+/** Renders the game's name and studio, and the actions for the running game. */
 export function GameFacts({
   game,
   open,
@@ -90,12 +90,15 @@ export function GameFacts({
 interface WalletSelectProps {
   wallets: Wallets;
   value: string | null;
-  /** A round that is being played ends in the currency it began in. */
+  /** True while a round is being played: it ends in the currency it started in. */
   off: boolean;
   onChange: (currency: string) => void;
 }
 
-/** The wallet that is played with. Another opens the game again in its currency; what is open in this one waits there. */
+/**
+ * Renders the choice of the wallet to play with. Another wallet reopens the game in its currency; an unfinished round
+ * stays open in the old one.
+ */
 function WalletSelect({ wallets, value, off, onChange }: WalletSelectProps) {
   const { t, i18n } = useLingui();
   return (
@@ -128,7 +131,7 @@ function OpenBeside({ game, open: { mode, currency }, off }: { game: Game; open:
   );
 }
 
-/** Fills the window with the stage. A phone's narrow page does so already. */
+/** Renders the button that makes the stage fill the window. A phone's narrow page does so already. */
 function Theatre({ off }: { off: boolean }) {
   const { t } = useLingui();
   const stage = useAtomValue(stageAtom);
@@ -149,7 +152,10 @@ function Theatre({ off }: { off: boolean }) {
   );
 }
 
-/** The frame lies over the stage, not in it: it is the only one in the document. A phone is turned, where it lets pages do so. */
+/**
+ * Shows the game's frame in full screen. The frame is over the stage, not in it, and the only one in the document.
+ * Turns a phone to landscape if it allows that.
+ */
 async function fillScreen(): Promise<void> {
   await document.querySelector('[data-game-frame]')?.requestFullscreen();
   if (!matchMedia('(pointer: coarse)').matches) return;

@@ -20,29 +20,29 @@ import { WagerFreeNote } from './WagerFreeNote.tsx';
 
 export interface GamePageProps {
   game: Game;
-  /** Null for a guest. The bonus balance decides whether the wager-free message is shown. */
+  /** Null for a guest. The wager-free note is only shown with a bonus balance. */
   player: { currency: string; bonusCents: number } | null;
   /** Mode to start in immediately, from the address. */
   begin: PlayMode | undefined;
   /** Slug of a second game beside it, from the address. */
   beside?: string | undefined;
-  /** The wallet that is played with: the address's, else the one on the screen; null for a guest. */
+  /** Wallet to play with: the address's, else the active one; null for a guest. */
   currency: string | null;
   /** The player's wallets they can play with, in display order. */
   wallets?: Wallets;
-  /** Another wallet was chosen: the address says so, for a reload. */
+  /** Called with another chosen wallet, to keep it in the address over a reload. */
   onCurrency?: (currency: string) => void;
   onLimits: () => void;
-  /** Buttons to sign in and up, for the preview. */
+  /** Sign-in and sign-up buttons for the preview. */
   signIn: ReactNode;
-  /** The provider's page. */
+  /** Link to the studio's page. */
   providerLink: ReactNode;
-  /** The jackpot it feeds; null where it feeds none. */
+  /** Jackpot it contributes to; null without one. */
   jackpot: HowItPaysProps['jackpot'];
   fairnessLink: ReactNode;
 }
 
-/** A title's own page: the stage with the game, what it is, and what it pays. */
+/** Renders a title's page: the stage with the game, its facts and its return. */
 export function GamePage({
   game,
   player,
@@ -91,7 +91,7 @@ export function GamePage({
     begin === 'real'
       ? player !== null
       : begin === 'demo' && game.has_demo_mode && (player !== null || !game.demo_needs_login);
-  // Once for the address one came by; what is open afterwards is the player's choice.
+  // Starts once per address. Afterwards the player decides what is open.
   const beginFromAddress = useEffectEvent(() => {
     if (begin && may && !open) play(begin);
   });

@@ -18,7 +18,7 @@ export const volatilityWords: Readonly<Record<'low' | 'medium' | 'high', ReactNo
 export interface HowItPaysProps {
   game: Game;
   signedIn: boolean;
-  /** The jackpot it feeds, and what that gives back of stakes beside the game: 0 … 1. */
+  /** Jackpot it contributes to, and that jackpot's return, 0 … 1. */
   jackpot: { title: string; rtp: number } | null;
   fairnessLink: ReactNode;
 }
@@ -93,7 +93,7 @@ function Bought({ price, rtp }: NonNullable<Game['purchase']>) {
   );
 }
 
-/** The one table whose bets differ in what they return; the game's own figure is that of the best. */
+/** Renders the returns of baccarat's bets, which differ. The game's own figure is that of the best bet. */
 function BaccaratBets() {
   const { i18n } = useLingui();
   const share = (spot: keyof typeof baccaratReturns) => formatPercent(baccaratReturns[spot], i18n.locale, 2);

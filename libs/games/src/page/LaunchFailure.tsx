@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, ReactNode>> = {
   unauthenticated: <Trans>Sign in to play for real money.</Trans>,
 };
 
-/** A game that did not open: why, and what can be done instead. */
+/** Renders why a game didn't open, and the alternatives. */
 export function LaunchFailure({
   code,
   onRetry,

@@ -9,7 +9,7 @@ import { ownReturnQuery } from './own-return.query.ts';
 import styles from './page.module.css';
 import { ReturnBand } from './ReturnBand.tsx';
 
-/** Fewer say nothing yet. */
+/** Fewest rounds for a meaningful result. */
 const FEWEST_ROUNDS = 20;
 
 interface OwnReturnProps {
@@ -40,7 +40,7 @@ function useOwnReturn(slug: string, signedIn: boolean): Own | null {
   return most && most.rounds >= FEWEST_ROUNDS ? most : null;
 }
 
-/** The player's own rounds in words, such as beside a live table. */
+/** Renders the player's own result in words, for example beside a live table. */
 export function OwnResult({ slug }: { slug: string }) {
   const own = useOwnReturn(slug, true);
   if (!own) return null;

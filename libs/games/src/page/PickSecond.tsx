@@ -13,7 +13,7 @@ import styles from '../search/search.module.css';
 import { useCards, useFound } from '../search/useFound.ts';
 
 export interface PickSecondProps {
-  /** The game that is open, and what it is played with: the second begins alike. */
+  /** Game that is open. The second starts in the same mode and currency. */
   game: Game;
   mode: PlayMode;
   currency: string | null;
@@ -39,7 +39,7 @@ export function PickSecond({ game, mode, currency }: PickSecondProps) {
   const { data: recent = [] } = useQuery(recentGamesQuery(api));
   const { data: favourites = [] } = useQuery(favouritesQuery(api));
   const listed = new Set([game.slug]);
-  // A title stands once, in the first list that has it.
+  // A title appears once, in the first list that contains it.
   const own = (games: readonly FoundTitle[]) =>
     games
       .filter(({ slug }) => !listed.has(slug))

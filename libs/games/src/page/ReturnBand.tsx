@@ -8,7 +8,7 @@ import { bandAt, returnBand } from './return-band.ts';
 const W = 560;
 const H = 220;
 const PAD = { left: 46, right: 12, top: 14, bottom: 30 };
-/** The plot ends at twice the stakes; a band that is wider is cut there. */
+/** Upper end of the plot, as a share of the stakes. A wider band is cut off there. */
 const TOP = 2;
 
 const x = (rounds: number) => PAD.left + ((Math.log10(rounds) - 2) / 4) * (W - PAD.left - PAD.right);
@@ -21,7 +21,7 @@ interface ReturnBandProps {
   own?: { share: number; rounds: number } | null;
 }
 
-/** The plot begins at a hundred rounds and ends at a million. */
+/** Limits rounds to the axis, from a hundred to a million. */
 const onAxis = (rounds: number) => Math.min(1_000_000, Math.max(100, rounds));
 
 /** Renders the spread of results by number of rounds: wide at first, narrowing to the published return. */

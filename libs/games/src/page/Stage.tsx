@@ -6,8 +6,8 @@ import { besideGameAtom, besideStageAtom, openGameAtom, stageAtom, theatreAtom }
 import styles from './page.module.css';
 
 /**
- * The place the frame lies over: 16:9, at most 1280 × 720. Until the game is shown its picture stands here. What can be
- * pressed keeps its room under the game, so that opening and closing moves nothing.
+ * Renders the space that the frame covers: 16:9, at most 1280 × 720. Shows the game's picture until the game is open.
+ * The controls keep their space below, so that opening and closing moves nothing.
  */
 export function Stage({ game, beside = false, children }: { game: Game; beside?: boolean; children: ReactNode }) {
   const setStage = useSetAtom(beside ? besideStageAtom : stageAtom);
@@ -28,7 +28,7 @@ export function Stage({ game, beside = false, children }: { game: Game; beside?:
     if (!shown) return;
     const place = offer.current;
     return () => {
-      // The focus was in the frame that is gone: back to where the game is opened.
+      // The focus was in the frame that closed: move it to the button that opens the game.
       requestAnimationFrame(() => {
         const opener = place?.querySelector<HTMLElement>('button:enabled');
         if (opener && document.activeElement === document.body) focusSoon(opener);

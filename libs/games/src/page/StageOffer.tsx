@@ -13,7 +13,7 @@ export interface StageOfferProps {
   signedIn: boolean;
   onPlay: (mode: PlayMode) => void;
   onCancel: () => void;
-  /** Buttons to sign in and up. */
+  /** Sign-in and sign-up buttons. */
   signIn: ReactNode;
 }
 

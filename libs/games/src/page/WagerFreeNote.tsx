@@ -8,7 +8,7 @@ export interface WagerFreeNoteProps {
   player: { currency: string; bonusCents: number } | null;
 }
 
-/** Specification §4: shown in a wager-free game to a player who has a bonus balance. */
+/** Renders a note in a wager-free game for a player with a bonus balance (specification §4). */
 export function WagerFreeNote({ game, player }: WagerFreeNoteProps) {
   if (!player || player.bonusCents <= 0 || !game.collections.includes('wager0')) return null;
   const currency = isCurrency(player.currency) ? player.currency : null;

@@ -6,12 +6,12 @@ export interface OwnLuck {
   share: number;
   /** Number of equal stakes with the same spread as these: the point's position in the plot. */
   rounds: number;
-  /** Nineteen of twenty players with these stakes lie between; null where the player chooses the chance. */
+  /** Range of nineteen of twenty players with these stakes; null where the player chooses the chance. */
   low: number | null;
   high: number | null;
 }
 
-/** The player's result beside what luck explains. */
+/** Returns the player's result and the range that luck explains. */
 export function luckOf({ rounds, staked, won, expected, deviation }: OwnReturn, ofOne: number | null): OwnLuck {
   const share = parseFloat(won) / parseFloat(staked);
   if (expected === null || deviation === null) return { share, rounds, low: null, high: null };

@@ -1,6 +1,6 @@
 /** Standard deviation of a dice bet at the middle chance of 49.5 %: it pays 2 × or nothing. */
 const EVEN_BET_DEVIATION = 1;
-/** Nineteen of twenty results of many rounds lie within this many standard errors. */
+/** Number of standard errors that contain nineteen of twenty results of many rounds. */
 export const BAND = 1.96;
 
 export interface BandPoint {
@@ -17,6 +17,6 @@ export function bandAt(rounds: number, rtp: number, deviation: number | null): B
   return { rounds, low: Math.max(0, rtp - half), high: rtp + half };
 }
 
-/** Points from 100 to a million rounds, evenly spaced on the logarithmic axis they are drawn on. */
+/** Returns points from 100 to a million rounds, evenly spaced on the plot's logarithmic axis. */
 export const returnBand = (rtp: number, deviation: number | null): BandPoint[] =>
   Array.from({ length: 33 }, (_, i) => bandAt(10 ** (2 + i / 8), rtp, deviation));

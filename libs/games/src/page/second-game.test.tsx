@@ -27,7 +27,7 @@ import { PickSecond } from './PickSecond.tsx';
 const screenSize = { wide: true };
 beforeAll(() => {
   registerModals({ 'second-game': async () => PickSecond });
-  // What is fetched late is there: its waiting is not what is looked at.
+  // Loads lazy code beforehand: the waiting isn't under test.
   return Promise.all([import('../frame/launch.ts'), import('../catalogue/calls.ts')]);
 });
 beforeEach(() => {
@@ -47,7 +47,7 @@ const page = (data: (typeof hare)[]) => ({
   pagination: { current_page: 1, next_page: null, prev_page: null, total_pages: 1, total_count: data.length },
 });
 
-/** The page as an app shows it: its address says what stands beside. */
+/** Renders the page as an app does, with the second game in its address. */
 function show({ beside = null as string | null, signedIn = true, allowed = true } = {}) {
   const launched = vi.fn((_: unknown) => ({ url: 'http://games.test/x#token=1', mode: 'real', currency: 'EUR' }));
   const api = answering([

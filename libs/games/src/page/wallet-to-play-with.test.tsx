@@ -8,7 +8,7 @@ import { buildGame } from '../testing/build-game.ts';
 import { renderInApp } from '../testing/render-in-app.tsx';
 import { GamePage, type GamePageProps } from './GamePage.tsx';
 
-// What is fetched late is there: its waiting is not what is looked at.
+// Loads lazy code beforehand: the waiting isn't under test.
 beforeAll(() => Promise.all([import('../frame/launch.ts'), import('../catalogue/calls.ts')]));
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

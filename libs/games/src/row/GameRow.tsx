@@ -8,7 +8,7 @@ import styles from './game-row.module.css';
 export interface GameRowProps {
   title: ReactNode;
   games: readonly Card[];
-  /** A link to all of them. */
+  /** Link to all of them. */
   more?: ReactNode;
   /** Number of covers above the fold, which load eagerly. */
   firstCovers?: number;

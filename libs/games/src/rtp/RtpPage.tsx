@@ -58,7 +58,7 @@ export function RtpPage({ device }: { device: 'mobile' | 'desktop' }) {
 
 function Examples({ games }: { games: readonly Game[] }) {
   const { i18n } = useLingui();
-  // One of each kind: how far a return may stray depends on the volatility more than on anything else.
+  // One example per volatility: it affects the spread of returns more than anything else.
   const originals = games.filter(({ badges }) => badges.includes('original'));
   const shown = (['low', 'medium', 'high'] as const).flatMap(
     (level) => originals.find(({ volatility }) => volatility === level) ?? [],

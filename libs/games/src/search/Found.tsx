@@ -36,7 +36,7 @@ export function FoundGame({ game, card, href, option }: FoundProps & { game: Fou
   );
 }
 
-/** A page of the hall. */
+/** Renders a page of the lobby as a result. */
 export function FoundPlace({ place, href, option }: FoundProps & { place: HallPlace }) {
   const { title, what, games, page } = place;
   const Icon = 'studio' in page ? Building2 : LayoutGrid;

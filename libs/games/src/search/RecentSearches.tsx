@@ -21,7 +21,7 @@ export const RecentSearch = ({ text, option, onChoose }: RecentSearchProps) => (
   </button>
 );
 
-/** Above them; outside the list, which holds options only. */
+/** Renders the head above the recent searches, outside the list, which can only contain options. */
 export function RecentHead() {
   const [recent, setRecent] = useAtom(searchesAtom);
   if (recent.length === 0) return null;

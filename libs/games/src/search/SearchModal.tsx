@@ -14,15 +14,18 @@ import { COUNTED, useCards, useFound } from './useFound.ts';
 
 export interface SearchModalProps {
   pageHref: (page: HallPage) => string;
-  /** Pages and actions of the app that are found as well. */
+  /** App's pages and actions, which the search finds too. */
   commands?: readonly Command[];
 }
 
 const NONE: readonly Command[] = [];
-/** Offered before anything is typed. */
+/** Number of commands suggested before anything is typed. */
 const QUICK = 4;
 
-/** Finds titles by a part of their name, and the pages of studios, collections and mechanics. Driven by keys throughout. */
+/**
+ * Renders the search for titles by a part of their name, and for pages of studios, collections and mechanics. Works by
+ * keyboard alone.
+ */
 export function SearchModal({ pageHref, commands = NONE }: SearchModalProps) {
   const { t } = useLingui();
   const { close } = useModal();
@@ -38,7 +41,7 @@ export function SearchModal({ pageHref, commands = NONE }: SearchModalProps) {
   const titles = searching ? [...hits, ...near] : [];
   const offered = searching && !nothing ? [] : suggested;
   const cards = useCards([...titles, ...offered]);
-  // What was typed may name a page or an action; unasked they stand behind the games.
+  // A typed text may name a page or an action, which then come first. Without a text they come after the games.
   const before = searching ? places.length + found.length : recent.length;
   const firstCommand = searching ? places.length : recent.length + offered.length;
   const options = useOptions(before + titles.length + offered.length + (searching ? 0 : found.length));
@@ -158,7 +161,7 @@ export function SearchModal({ pageHref, commands = NONE }: SearchModalProps) {
 
 interface GroupProps {
   label: string;
-  /** The label stands above it. */
+  /** True if the label is shown above it. */
   shown?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 
-/** A slug is the title in lower-case words joined by hyphens, specification §2. Apostrophes part no words. */
+/**
+ * Returns a title's slug: its lower-case words joined by hyphens (specification §2). Apostrophes don't separate words.
+ */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -9,7 +11,7 @@ export const slugOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The cards of titles found in the index. */
+/** Queries the cards of titles found in the index. */
 export const foundGamesQuery = (api: Api, slugs: readonly string[]) =>
   queryOptions({
     queryKey: ['games', 'found', slugs],

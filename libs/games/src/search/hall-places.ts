@@ -6,7 +6,7 @@ import { fold } from '@croupier/i18n';
 import { collectionsQuery, isKind, providersQuery } from '../catalogue/catalogue.query.ts';
 import { useFilterTexts } from '../lobby/useFilterTexts.ts';
 
-/** A page of the hall that a search may lead to. */
+/** Page of the lobby that a search can lead to. */
 export type HallPage =
   | { readonly studio: string }
   | { readonly kind: string }
@@ -21,7 +21,7 @@ export interface HallPlace {
   readonly games?: number;
 }
 
-/** Studios, kinds of game, collections and mechanics, in this order. */
+/** Returns studios, kinds of game, collections and mechanics, in this order. */
 export function useHallPlaces(): readonly HallPlace[] {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -46,7 +46,7 @@ export function useHallPlaces(): readonly HallPlace[] {
   ];
 }
 
-/** Those whose name has the text in it. */
+/** Returns the pages whose name contains the text. */
 export function placesNamed(places: readonly HallPlace[], text: string): readonly HallPlace[] {
   const wanted = fold(text.trim());
   return wanted === '' ? [] : places.filter(({ title }) => fold(title).includes(wanted));

@@ -2,13 +2,15 @@ import { fold } from '@croupier/i18n';
 
 /** Finds titles that contain a text, in any case and without its accents. Specification §5. */
 export interface TitleFinder {
-  /** Positions in the list it was made of, in its order. */
+  /** Returns positions in the list it was created from, in order. */
   find: (text: string, limit: number) => number[];
-  /** The same for words that begin as the text does but for one letter: wrong, missing, too many, or two swapped. */
+  /**
+   * Returns titles with a word that starts like the text except for one letter: wrong, missing, extra, or two swapped.
+   */
   findNear: (text: string, limit: number) => number[];
 }
 
-/** Shorter texts are near to too much. */
+/** Fewest letters for near matches: shorter texts match too much. */
 const FEWEST_LETTERS = 4;
 
 const NEXT_TITLE = 10; // A line break.
@@ -42,7 +44,7 @@ export function createTitleFinder(titles: readonly string[]): TitleFinder {
   const text = folded.join('\n');
   let words: Words | undefined;
 
-  /** The title a place in the text belongs to: the last start at or before it. */
+  /** Returns the title at a position in the text: the last one starting at or before it. */
   function titleAt(place: number): number {
     let [low, high] = [0, titles.length - 1];
     while (low < high) {
@@ -79,7 +81,7 @@ export function createTitleFinder(titles: readonly string[]): TitleFinder {
       const [a, b] = [part.charCodeAt(0), part.charCodeAt(1)];
       const rests = Array.from({ length: part.length + 1 }, (_, i) => part.slice(i));
       for (let i = 0; i < places.length && found.length < limit; i += 1) {
-        // One letter may be off: of the first two at least one stands where it should, or beside it.
+        // One letter may differ, so at least one of the first two is in its position or next to it.
         const one = first[i];
         const two = second[i];
         if (one !== a && one !== b && two !== a && two !== b) continue;

@@ -10,12 +10,12 @@ import { createTitleFinder } from './title-finder.ts';
 const SHOWN = 24;
 /** Number of titles shown before anything is typed. */
 const SUGGESTED = 8;
-/** Counting further would cost more than it is worth. */
+/** Most hits counted. Counting further costs more than it is worth. */
 export const COUNTED = 100;
 /** Number of hits from which near matches are left out. */
 const ENOUGH = 4;
 const NEAR = 6;
-/** Covers are asked for once the typing pauses. */
+/** Pause in typing after which covers are fetched. */
 const STILL_MS = 120;
 
 /** Returns the titles of the index that match a text, at once. Covers load later. */
@@ -51,7 +51,7 @@ export function useFound(text: string) {
   };
 }
 
-/** The cards of titles by their slug, as far as they have come. */
+/** Returns the loaded cards of titles, by slug. */
 export function useCards(titles: readonly FoundTitle[]): ReadonlyMap<string, GameCard> {
   const wanted = titles.map(({ slug }) => slug).join(' ');
   const [slugs, setSlugs] = useState(wanted);

@@ -4,7 +4,7 @@ import type { GameCard } from '@croupier/contracts';
 
 const COVERS = 3;
 
-/** A few covers of each studio. One page is enough: its titles are dealt out studio by studio. */
+/** Queries a few covers of each studio. One page is enough: its titles alternate between studios. */
 export const studioHandsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['games', 'studio-hands'],

@@ -1,6 +1,6 @@
 import type { Game, GameCard, readGameIndex, Reply } from '@croupier/contracts';
 
-/** A title as the catalogue describes it. */
+/** Builds a title as the catalogue describes it. */
 export const buildGame = (changes: Partial<Game> = {}): Game => ({
   id: 400,
   title: 'Koi Garden',
@@ -39,7 +39,7 @@ export const buildCard = (changes: Partial<GameCard> = {}): GameCard => {
   return { id, slug, title, provider, provider_title, preview, rtp, has_demo_mode, badges: [], ...changes };
 };
 
-/** Four titles of two studios. */
+/** Builds an index of four titles of two studios. */
 export const buildIndex = (): Reply<typeof readGameIndex> => ({
   titles: ['Koi Garden', 'Kabuto Dawn', 'Moon Hare', 'Ember Dice'],
   providers: ['Paperlantern Works', 'Oak & Ember'],

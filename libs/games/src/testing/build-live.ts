@@ -1,6 +1,6 @@
 import type { LiveBet, LiveRound, LiveTable } from '@croupier/contracts';
 
-/** A live table of crash. */
+/** Builds a live crash table. */
 export const buildTable = (changes: Partial<LiveTable> = {}): LiveTable => ({
   id: 3,
   slug: 'lantern-ascent',
@@ -11,7 +11,7 @@ export const buildTable = (changes: Partial<LiveTable> = {}): LiveTable => ({
   ...changes,
 });
 
-/** A round that takes bets. */
+/** Builds a round that accepts bets. */
 export const buildRound = (changes: Partial<LiveRound> = {}): LiveRound => ({
   table_id: 3,
   number: 12,

@@ -6,7 +6,7 @@ import { type Api, ApiProvider } from '@croupier/api-client';
 import { WithTexts } from '@croupier/ui-kit/testing';
 import { type GameLinks, GameLinksProvider } from '../links.tsx';
 
-/** Renders a part with everything an app gives it. */
+/** Renders a component with everything an app provides. */
 export function renderInApp(ui: ReactNode, api: Api, links: Partial<GameLinks> = {}) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const store = createStore();

@@ -2,13 +2,13 @@ import { toWire } from '@croupier/contracts';
 import type { GameMath, Json, RandomStream } from '@croupier/game-math';
 
 export const SESSIONS = 10_000;
-/** Rounds of one session. */
+/** Number of rounds in a session. */
 export const SESSION_ROUNDS = 100;
-/** A multiple of ten: pokies pay in tenths of the stake. */
+/** Stake per round. A multiple of ten: pokies pay in tenths of the stake. */
 const STAKE_CENTS = 1_000;
 const REPORT_EVERY = 100;
 
-/** A stream for estimates. No round a player bets on comes from one. */
+/** Creates a random stream for estimates. Rounds that players bet on never use it. */
 export function estimatingStream(random: () => number): RandomStream {
   return {
     byte: () => Math.floor(random() * 256),

@@ -18,7 +18,7 @@ export interface SessionsTold {
 
 export type PlayBeside = (order: SessionsOrder, told: SessionsTold) => () => void;
 
-/** Plays the sessions beside the page. Returns a function that gives it up. */
+/** Plays the sessions in a worker. Returns a function that cancels it. */
 export const sessionsInWorker: PlayBeside = (order, { onProgress, onSpread, onFailed }) => {
   const worker = new Worker(new URL('./sessions.worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('message', ({ data }: MessageEvent<SessionsNews>) => {

@@ -11,17 +11,17 @@ export interface Bar {
 
 export interface SessionSpread {
   bars: readonly Bar[];
-  /** Share of the sessions that got back more than was staked. */
+  /** Share of the sessions that returned more than was staked. */
   ahead: number;
   /** Returns that half of the sessions reach, and that nine of ten reach. */
   half: number;
   nineOfTen: number;
 }
 
-/** The sessions sorted into bars. `shares` rises. */
+/** Sorts the sessions into bars. `shares` must be ascending. */
 export function spreadOf(shares: Float64Array): SessionSpread {
   const all = shares.length;
-  // A share on the edge belongs to the lower bar: what gave back the stakes exactly is not ahead.
+  // A share at a bar's edge counts for the lower bar: a return of exactly the stakes is not a profit.
   const upTo = (end: number) => shares.reduce((count, share) => count + (share <= end ? 1 : 0), 0);
   const bars = [0, ...ENDS].map((from, place): Bar => {
     const to = ENDS[place] ?? null;
