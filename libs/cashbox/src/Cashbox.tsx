@@ -22,7 +22,7 @@ export interface CashboxProps extends CashboxCallbacks {
 
 const PAYS_IN: readonly Screen[] = ['deposit', 'deposit-fast', 'buy-coins'];
 
-/** The content of the cashbox's modals. `start` is the screen its opener asked for. */
+/** Renders the content of the cashbox's modals. `start` is the first screen. */
 export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, bonusHref, deviceMark }: CashboxProps) {
   const [screen, show] = useState<Screen>(start);
   const api = useApi();
@@ -63,7 +63,7 @@ export function Cashbox({ start = 'dashboard', onWay, onProfileWanted, bonusHref
     if (screen === 'history') return <HistoryScreen />;
     if (screen === 'choose-coin') return <ChooseCoin onBack={() => show('dashboard')} onChosen={payInto} />;
     if (doors.isPending) return <LoadingScreen problem={null} onRetry={() => void doors.refetch()} retrying />;
-    // Where they are not known the server still decides.
+    // If they aren't known, the server decides.
     const paysIn = PAYS_IN.includes(screen);
     const stop = doors.data?.[paysIn ? 'deposit' : 'cashout'];
     if (stop) return <Stopped stop={stop} help={paysIn ? 'deposit-help' : 'withdrawal-help'} />;

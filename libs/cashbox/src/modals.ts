@@ -4,7 +4,7 @@ import { loadCatalogs, localeOf, refusalCatalog } from '@croupier/i18n';
 import type { ModalEntry } from '@croupier/shell';
 import type { CashboxCallbacks, Screen } from './navigation/cashbox-navigation.ts';
 
-/** The cashbox's modals for `registerModals`; their code and texts come with the first opening. */
+/** Returns the cashbox's modals for `registerModals`. Their code and texts load with the first opening. */
 export function cashboxModals(i18n: I18n, callbacks: CashboxCallbacks = {}): Record<string, ModalEntry> {
   const entry = (start: Screen): ModalEntry => ({
     load: async () => {

@@ -11,7 +11,7 @@ interface AmountStepProps {
   currency: CurrencyCode;
   value: bigint | null;
   onChange: (value: bigint | null) => void;
-  /** Undefined while they are not known. */
+  /** Undefined until loaded. */
   limits: Limits | undefined;
   /** Amount that can be withdrawn. If set, the amount is checked against it. */
   available?: bigint;
@@ -22,7 +22,7 @@ interface AmountStepProps {
   children?: ReactNode;
 }
 
-/** The amount, with the least and the most that any method takes. */
+/** Renders the amount step, with the lowest minimum and highest maximum of all methods. */
 export function AmountStep(props: AmountStepProps) {
   const { label, currency, value, onChange, limits, available, recent, tried, children } = props;
   const { t, i18n } = useLingui();

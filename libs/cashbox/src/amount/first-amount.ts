@@ -1,7 +1,7 @@
 import type { Payment } from '@croupier/contracts';
 import { type CurrencyCode, isCrypto, nominalUnit, subunits } from '@croupier/money';
 
-/** Specification §9: in major units. */
+/** Default amount in major units (specification §9). */
 const DEFAULT_AMOUNT = 50n;
 
 /** Suggested amounts, in whole units of the currency. */
@@ -9,7 +9,7 @@ const QUICK_AMOUNTS = [20n, 50n, 100n, 200n];
 
 const MOST_QUICK = 4;
 
-/** Amounts one press away, in subunits, rising: those the player paid most often lately, then the usual ones. */
+/** Returns suggested amounts in subunits, ascending: the player's most frequent recent ones, then the usual ones. */
 export function quickAmounts(currency: CurrencyCode, recent: readonly Payment[] = []): bigint[] {
   if (isCrypto(currency)) return [];
   const paid = recent.filter((each) => each.action === 'deposit' && each.success && each.currency === currency);

@@ -6,14 +6,14 @@ export interface Limits {
   max: bigint;
 }
 
-/** A method's own limits, in subunits; null where the provider wrote something that is no amount. */
+/** Returns a method's own limits in subunits; null if the provider's text isn't an amount. */
 export function limitsOfMethod({ termsOfService }: PaymentMethod, currency: CurrencyCode): Limits | null {
   const { minAmountValue, maxAmountValue } = termsOfService.restrictions;
   const [min, max] = [fromDecimal(minAmountValue, currency), fromDecimal(maxAmountValue, currency)];
   return min === null || max === null ? null : { min, max };
 }
 
-/** The smallest minimum and the largest maximum of all methods; 0 if there are none. Specification §5. */
+/** Returns the smallest minimum and the largest maximum of all methods; 0 without methods. Specification §5. */
 export function limitsOfAll(methods: readonly PaymentMethod[], currency: CurrencyCode): Limits {
   const all = methods.flatMap((method) => limitsOfMethod(method, currency) ?? []);
   const first = all[0] ?? { min: 0n, max: 0n };

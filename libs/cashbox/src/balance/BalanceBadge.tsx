@@ -13,7 +13,7 @@ export interface BalanceBadgeProps {
   onOpen: () => void;
 }
 
-/** The balance in the header. A press opens the cashbox; with several wallets, the list of them, which leads there too. */
+/** Renders the balance in the header. A press opens the cashbox or, with several wallets, the list of them. */
 export function BalanceBadge({ texts, onOpen }: BalanceBadgeProps) {
   const { wallets, active } = useWallets();
   const hidden = useAtomValue(balanceHiddenAtom);

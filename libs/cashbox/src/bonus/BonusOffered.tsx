@@ -13,7 +13,7 @@ interface BonusOfferedProps {
   onChange: (wanted: boolean) => void;
 }
 
-/** A bonus beside the amount: what it gives, what it asks for, and a switch that is off until the player turns it on. */
+/** Renders a bonus beside the amount: its value, its requirement, and a switch that is off by default. */
 export function BonusOffered({ offer, figures, checked, onChange }: BonusOfferedProps) {
   const { i18n } = useLingui();
   const { bonusHref } = useCashbox();

@@ -2,7 +2,7 @@ import type { BonusOffer } from '@croupier/contracts';
 
 type Offer = Pick<BonusOffer, 'percent' | 'amount_cents' | 'wagering'>;
 
-/** Works out what an offer gives with a deposit and what has to be staked for it, in subunits, by the server's rule. */
+/** Calculates an offer's bonus for a deposit and the amount to wager, in subunits, by the server's rule. */
 export function bonusFigures({ percent, amount_cents, wagering }: Offer, deposit: bigint) {
   const most = BigInt(amount_cents);
   const share = percent === null ? most : (deposit * BigInt(percent)) / 100n;

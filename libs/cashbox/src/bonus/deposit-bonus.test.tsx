@@ -66,7 +66,7 @@ const bonus = () => screen.findByRole('switch', { name: /^Welcome bonus/ });
 
 function open({ kept = { code: 'WELCOME', offer } as object, brought = null as Gift | null, answers = {} } = {}) {
   const made = platform({
-    // Given with the deposit, it is not to be had again.
+    // Once given with a deposit, it isn't offered again.
     'GET /api/player/bonuses/next_deposit': () => (made.intents().length > 0 ? { code: null, offer: null } : kept),
     'GET /api/payments/intents/:id': () => ({ ...intent({ state: 'succeeded', success: true }), bonus: brought }),
     ...answers,

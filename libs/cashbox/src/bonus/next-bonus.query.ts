@@ -3,7 +3,7 @@ import { type Api, playersOwn } from '@croupier/api-client';
 import { readNextDepositBonus } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
-/** The code the player keeps, and what it would bring with the next deposit. */
+/** Queries the player's saved code, and the bonus it brings with the next deposit. */
 export const nextBonusQuery = (api: Api, currency: CurrencyCode) =>
   queryOptions({
     queryKey: ['cashbox', 'next-bonus', currency],

@@ -8,7 +8,10 @@ import { BonusOffered } from './BonusOffered.tsx';
 import { nextBonusQuery } from './next-bonus.query.ts';
 import { NoBonus } from './NoBonus.tsx';
 
-/** The bonus of the player's code for a deposit: shown with its terms, taken only if they turn it on. */
+/**
+ * Returns the bonus of the player's code for a deposit. It is shown with its terms and only taken if the player turns
+ * it on.
+ */
 export function useDepositBonus(
   currency: CurrencyCode,
   amount: bigint | null,

@@ -18,7 +18,7 @@ import { RateLine } from './RateLine.tsx';
 
 interface ConversionProps {
   wallets: readonly Account[];
-  /** The wallet chosen in the cashbox: the one that pays, to begin with. */
+  /** Wallet chosen in the cashbox, which pays by default. */
   account: Account;
 }
 

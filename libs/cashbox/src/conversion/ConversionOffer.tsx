@@ -18,7 +18,7 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 interface ConversionOfferProps {
   offer: Conversion;
   onBack: () => void;
-  /** Another offer for the same, while it is asked for. */
+  /** True while another offer for the same amounts is loading. */
   asking: boolean;
   onAgain: () => void;
 }
@@ -54,7 +54,7 @@ export function ConversionOffer({ offer, onBack, asking, onAgain }: ConversionOf
       />
     );
   const isRefused = take.error instanceof CallRefused;
-  // An answer that was lost is asked for again, however late: what was taken in time is done.
+  // After a lost reply the request can be repeated at any time: an offer accepted in time is done.
   const isOver = isRefused || (left === 0 && take.isIdle);
   return (
     <DialogContent

@@ -3,10 +3,10 @@ import { type Api, playersOwn } from '@croupier/api-client';
 import { readConversionTerms } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
-/** Rates move once a minute. */
+/** Poll interval. Rates change once a minute. */
 const POLL_MS = 60_000;
 
-/** Fee, rate and what is left of the day's cap, before an offer is asked for. */
+/** Queries the fee, the rate and the rest of the day's limit, before an offer is requested. */
 export const conversionTermsQuery = (api: Api, from: CurrencyCode, to: CurrencyCode | undefined) =>
   queryOptions({
     queryKey: ['cashbox', 'conversion-terms', from, to],

@@ -10,12 +10,12 @@ export interface Wanted {
   amount_cents: number;
 }
 
-/** Asks for an offer. Nothing moves. */
+/** Requests an offer. No money moves. */
 export const quoteMutation = (api: Api) => ({
   mutationFn: (wanted: Wanted) => api.call(quoteConversion, { body: wanted }),
 });
 
-/** Takes an offer. Sent again after a lost reply it answers what was done. */
+/** Accepts an offer. Repeating it after a lost reply returns the first result. */
 export const convertMutation = (api: Api, queryClient: QueryClient) => ({
   mutationFn: (quoteId: string) => api.call(convertMoney, { body: { quote_id: quoteId } }),
   onSettled: () => refreshCashbox(queryClient),

@@ -6,14 +6,14 @@ import { ConversionTerms } from '@croupier/contracts';
 import { type CurrencyCode, formatMoney } from '@croupier/money';
 import { callProblem } from '../payment/failure-texts.ts';
 
-/** Says what may be exchanged in 24 hours, and what is left of that, of the wallet that pays. */
+/** Describes the paying wallet's limit for 24 hours and the amount left. */
 export function dayLimitText(i18n: I18n, { day, from }: Pick<ConversionTerms, 'day'> & { from: CurrencyCode }): string {
   const most = formatMoney(BigInt(day.amount_cents), day.currency, i18n.locale);
   const left = formatMoney(BigInt(day.left_cents), from, i18n.locale);
   return i18n._(msg`You can exchange up to ${most} in 24 hours and have ${left} left.`);
 }
 
-/** The sentence for an exchange that did not go through. A refusal for the day's cap names what is left of it. */
+/** Returns the message of a failed exchange. A refusal for the day's limit names the amount left. */
 export function conversionProblem(i18n: I18n, error: unknown, from: CurrencyCode): string {
   const refusal = error instanceof CallRefused && error.fields.find(({ code }) => code === 'conversion_day_limit');
   const day = v.safeParse(ConversionTerms.entries.day, refusal ? refusal.params : null);

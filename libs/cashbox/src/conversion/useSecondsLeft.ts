@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** Counts down from `seconds` to 0, by a clock that changes of the system's time do not move. */
+/** Counts down from `seconds` to 0. Changes of the system's clock don't affect it. */
 export function useSecondsLeft(seconds: number): number {
   const [end] = useState(() => performance.now() + seconds * SECOND_MS);
   const [left, setLeft] = useState(Math.ceil(seconds));

@@ -26,7 +26,7 @@ export function BuyCoins({ accounts }: { accounts: readonly Account[] }) {
   const [opened, setOpened] = useState<readonly CurrencyCode[]>(coins);
   const back = () => show('deposit');
   const { data: cards, error, refetch, isFetching } = useQuery(cryptoCardsQuery(useApi()));
-  // Without a wallet there is no address to buy to.
+  // Coins need a wallet, whose address they are sent to.
   if (opened.length === 0) return <ChooseCoin onBack={back} onChosen={(coin) => setOpened([coin])} />;
   return (
     <DialogContent title={<Trans>Buy crypto with a card</Trans>} onBack={back}>

@@ -11,7 +11,7 @@ import styles from '../steps/steps.module.css';
 import { useWallets } from '../wallets/useWallets.ts';
 import { walletName } from '../wallets/wallet-name.ts';
 
-/** Opens a crypto wallet: without one there is no address coins could go to. The wallet that is played with stays. */
+/** Opens a crypto wallet, which coins need for an address. The active wallet doesn't change. */
 export function ChooseCoin({ onBack, onChosen }: { onBack: () => void; onChosen: (coin: CurrencyCode) => void }) {
   const { t, i18n } = useLingui();
   const api = useApi();

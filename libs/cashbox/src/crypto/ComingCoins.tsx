@@ -13,7 +13,7 @@ const SHOWN_MS = 10 * 60_000;
 /** Poll interval beside the socket: blocks can be seconds apart. */
 const LOOK_MS = 5_000;
 
-/** Coins seen on the network: how many blocks confirm each so far. Nothing where none is on its way. */
+/** Renders coins seen on the network with their confirmations. Renders nothing without any. */
 export function ComingCoins({ coin }: { coin: CurrencyCode }) {
   const { data = [], dataUpdatedAt } = useQuery({ ...recentPaymentsQuery(useApi()), refetchInterval: LOOK_MS });
   const isShown = ({ confirmations, currency, state, finished_at }: Payment) =>

@@ -19,7 +19,7 @@ import { CoinRate } from './CoinRate.tsx';
 import { ComingCoins } from './ComingCoins.tsx';
 import { cryptoCardsQuery } from './crypto-cards.query.ts';
 
-/** Over which network each coin is taken. */
+/** Network of each coin. */
 const networks: Partial<Record<CurrencyCode, string>> = {
   BTC: 'Bitcoin',
   ETH: 'Ethereum',
@@ -38,7 +38,7 @@ interface CryptoDepositProps {
   onOther: () => void;
 }
 
-/** Coins come to an address of the player's own; what arrives is credited. */
+/** Renders the player's own address for a coin. Coins that arrive are credited. */
 export function CryptoDeposit({ coins, coin, tabs, onCoin, onBack, onOther }: CryptoDepositProps) {
   const { t } = useLingui();
   return (
@@ -63,7 +63,10 @@ export function CryptoDeposit({ coins, coin, tabs, onCoin, onBack, onOther }: Cr
   );
 }
 
-/** Coins come without an order that could name a bonus: what a kept code brings waits for its player. */
+/**
+ * Renders the bonus of a saved code. Coins arrive without an order that could name a bonus, so the player collects it
+ * afterwards.
+ */
 function CoinBonus({ coin }: { coin: CurrencyCode }) {
   const { data } = useQuery(nextBonusQuery(useApi(), coin));
   if (!data?.offer) return null;

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@croupier/money';
 import type { PaymentsScript } from '../script/payments-script.ts';
 import { readAddress } from '../script/script.query.ts';
 
-/** Sellers of coins for cards that are open to the player. */
+/** Queries the sellers of coins by card that are open to the player. */
 export const cryptoCardsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['payment-provider', 'crypto-cards'],
@@ -14,7 +14,7 @@ export const cryptoCardsQuery = (api: Api) =>
     staleTime: Infinity,
   });
 
-/** The player's addresses by coin. Source: specification §3, Crypto addresses. */
+/** Queries the player's addresses by coin. Source: specification §3, Crypto addresses. */
 export const addressesQuery = (script: PaymentsScript | undefined, coins: readonly CurrencyCode[]) =>
   queryOptions({
     queryKey: ['payment-provider', 'addresses', coins],

@@ -19,12 +19,12 @@ const RECENT = 3;
 
 interface DashboardProps {
   wallets: readonly Account[];
-  /** The one whose money moves from here. */
+  /** Wallet whose money moves here. */
   account: Account;
   onWallet: (currency: CurrencyCode) => void;
 }
 
-/** Balance, the two ways money moves, and what moved last. */
+/** Renders the balance, the buttons to deposit and withdraw, and the latest payments. */
 export function Dashboard({ wallets, account, onWallet }: DashboardProps) {
   const { t, i18n } = useLingui();
   const { show } = useCashbox();
@@ -97,7 +97,7 @@ function Recent() {
   );
 }
 
-/** The page was left while the bank asked: the way back to its question. */
+/** Renders a link back to a deposit left at the bank's confirmation. */
 function Unfinished({ payment: { amount_cents, currency } }: { payment: Payment }) {
   const { show } = useCashbox();
   return (

@@ -1,7 +1,7 @@
 import type { Player } from '@croupier/contracts';
 import { isCrypto } from '@croupier/money';
 
-/** Variant A of the registration. Source: specification §6. */
+/** Group of variant A of the sign-up. Source: specification §6. */
 const VARIANT_A = 614;
 
 /**

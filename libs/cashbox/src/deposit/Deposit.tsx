@@ -24,7 +24,7 @@ type Tab = 'fiat' | 'crypto';
 
 export interface DepositProps {
   accounts: readonly Account[];
-  /** The wallet chosen in the cashbox. */
+  /** Wallet chosen in the cashbox. */
   account: Account;
   /** True for the one-step deposit with the card used last. */
   fast: boolean;
@@ -36,11 +36,11 @@ const firstFiat = (accounts: readonly Account[], account: Account): CurrencyCode
   (isCrypto(account.currency) ? accounts.find(({ currency }) => !isCrypto(currency))?.currency : account.currency) ??
   'EUR';
 
-/** Money in: the amount, the method, the payment itself. */
+/** Renders the steps of a deposit: amount, method, payment. */
 export function Deposit({ accounts, account, fast, recent }: DepositProps) {
   const { t } = useLingui();
   const { show } = useCashbox();
-  // Settled on opening: another tab's choice of wallet changes nothing about what is being paid here.
+  // Fixed at opening: choosing a wallet in another tab must not change this payment.
   const [fiat] = useState(() => firstFiat(accounts, account));
   const coins = accounts.map(({ currency }) => currency).filter(isCrypto);
   const [tab, setTab] = useState<Tab>(isCrypto(account.currency) && !fast ? 'crypto' : 'fiat');
@@ -98,7 +98,7 @@ function FiatDeposit({ currency, fast, recent, tabs }: FiatDepositProps) {
   const limits = payments.methods && limitsOfAll(payments.methods, currency);
   const amount = typed === undefined ? firstAmount(currency, limits?.min ?? 0n) : typed;
   const bonus = useDepositBonus(currency, amount);
-  // Settled with the amount: that it was given meanwhile changes nothing about the order.
+  // Fixed with the amount: if it is granted meanwhile, the order doesn't change.
   const [wantedBonus, setWantedBonus] = useState<PaymentOrder['bonus']>(undefined);
   const [oneStep, setOneStep] = useState(fast);
   const choice = chosen ?? (oneStep ? lastUsed(payments.methods ?? [], recent) : null);

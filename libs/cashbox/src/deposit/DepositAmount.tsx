@@ -14,13 +14,13 @@ interface DepositAmountProps {
   /** True once an amount was typed or chosen. */
   touched: boolean;
   tabs: ReactNode;
-  /** Why methods are missing, with a way to try again. */
+  /** Reason methods are missing, with a retry. */
   problem: ReactNode;
   currency: CurrencyCode;
   amount: bigint | null;
   limits: Limits | undefined;
   recent: readonly Payment[] | undefined;
-  /** A bonus that could come with it. */
+  /** Bonus available with it. */
   bonus: ReactNode;
   onChange: (amount: bigint | null) => void;
   onNext: () => void;

@@ -21,12 +21,12 @@ interface DepositDetailsProps {
   script: PaymentsScript;
   order: PaymentOrder;
   frame: StepFrame;
-  /** A new order with the same values: the last one is over. */
+  /** Starts a new order with the same values, since the last one has ended. */
   onAgain: () => void;
   onOtherMethod: () => void;
 }
 
-/** The last step: the payment's details, the bank's question, and how it went. */
+/** Renders the last step: the payment's details, the bank's confirmation and the result. */
 export function DepositDetails({ script, order, frame, onAgain, onOtherMethod }: DepositDetailsProps) {
   const { amount, currency, choice } = order;
   const online = useOnline();

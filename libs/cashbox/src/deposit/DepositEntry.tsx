@@ -7,14 +7,17 @@ import { LoadingScreen } from '../steps/LoadingScreen.tsx';
 import { Deposit, type DepositProps } from './Deposit.tsx';
 import { ResumeDeposit } from './ResumeDeposit.tsx';
 
-/** Resumes an unfinished deposit, else begins a new one. Looked up once, so that a deposit begun here is not mistaken for an old one. */
+/**
+ * Resumes an unfinished deposit, else starts a new one. Checks once, so that a deposit started here isn't mistaken for
+ * an old one.
+ */
 export function DepositEntry(props: DepositProps) {
   const { data, isFetchedAfterMount, fetchStatus, refetch } = useQuery({
     ...recentPaymentsQuery(useApi()),
     staleTime: 0,
   });
   const [found, setFound] = useState<Payment | null | undefined>(undefined);
-  // Whether it could be looked up or not: who wants to pay is not kept waiting for a list.
+  // Continues even if the check failed: a player who wants to pay shouldn't wait for a list.
   const lookedUp = isFetchedAfterMount || fetchStatus === 'paused';
   if (found === undefined && lookedUp) setFound(unfinishedDeposit(data) ?? null);
   if (found === undefined) return <LoadingScreen problem={null} onRetry={() => void refetch()} retrying />;

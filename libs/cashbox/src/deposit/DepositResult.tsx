@@ -16,7 +16,7 @@ interface DepositResultProps {
   order: PaymentOrder;
   /** Payment as our server knows it; undefined until it replies. */
   intent: PaymentIntent | undefined;
-  /** The provider's reason, when it said no. */
+  /** Reason of the provider's refusal. */
   failure: PaymentFailure | null | undefined;
   onAgain: () => void;
   onOtherMethod: () => void;

@@ -33,7 +33,7 @@ interface FastDepositProps {
   onChoice: (choice: MethodChoice) => void;
   onBack: () => void;
   onAgain: () => void;
-  /** To the usual way, with every method. */
+  /** Switches to the usual deposit with all methods. */
   onOther: () => void;
 }
 

@@ -23,7 +23,7 @@ import { usePayDeposit } from './usePayDeposit.ts';
 interface ResumeDepositProps {
   /** Payment from the history. */
   payment: Payment;
-  /** To a deposit from the start. */
+  /** Starts a new deposit. */
   onNew: () => void;
 }
 

@@ -19,8 +19,8 @@ import { useReportTransaction } from '../payment/useReportTransaction.ts';
 import { type MountedFields, type PaymentsScript, SubmitReply, type SubmitResult } from '../script/payments-script.ts';
 
 /**
- * `form`: the player types. `sending`: the order is on its way. `challenge`: the bank asks. `checking`: the provider is
- * through, our server decides. `failed`: over, with the provider's reason.
+ * Phase of a deposit. `form`: the player types. `sending`: the order is being sent. `challenge`: the bank asks for
+ * confirmation. `checking`: the provider has finished, our server decides. `failed`: ended, with the provider's reason.
  */
 export type Phase =
   | { at: 'form'; problem: string | null }
@@ -32,16 +32,19 @@ export type Phase =
 interface Wiring {
   script: PaymentsScript;
   order: PaymentOrder;
-  /** The order as it was opened before the page was loaded again; it is gone on with. */
+  /** Order opened before a reload, to continue. */
   existing?: PaymentIntent | undefined;
   fields: RefObject<MountedFields | null>;
-  /** By one press, with a card used before: a day has a most of them. */
+  /** True for a payment with one press and a saved card. These are limited per day. */
   oneClick?: boolean;
   /** Element that shows the bank's page. */
   stage: RefObject<HTMLDivElement | null>;
 }
 
-/** Carries a deposit out. One key for all tries at one order: a second press or a lost reply is the same. */
+/**
+ * Carries out a deposit. All tries at one order share one key, so a second press or a retry after a lost reply pays
+ * once.
+ */
 export function usePayDeposit({ script, order, existing, oneClick, fields, stage }: Wiring) {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -56,7 +59,7 @@ export function usePayDeposit({ script, order, existing, oneClick, fields, stage
   const giveBack = useCallback(() => {
     const left = open.current?.payment;
     open.current = null;
-    // What was reserved on the limits is given back, if the provider can still forget it.
+    // Releases the amount reserved on the limits, if the provider can still cancel.
     if (left)
       void api
         .call(cancelPaymentIntent, { params: { id: left.id } })
@@ -93,7 +96,7 @@ export function usePayDeposit({ script, order, existing, oneClick, fields, stage
     if (status === 'error')
       return {
         at: 'form',
-        // What the provider's own program says stands as it is: specification §8.
+        // Messages of the provider's own script are shown unchanged: specification §8.
         problem:
           error?.message ??
           t`The payment provider didn’t respond. Press again to continue with the same payment. You won’t be charged twice.`,

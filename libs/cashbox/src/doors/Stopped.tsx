@@ -6,7 +6,7 @@ import { useModal, useTimeZone } from '@croupier/shell';
 import { Button, DialogContent, EmptyState } from '@croupier/ui-kit';
 import { useCashbox, type Way } from '../navigation/cashbox-navigation.ts';
 
-/** Why nothing can be paid in or out now, in a sentence, with the way on. Source: specification §2, the further check. */
+/** Explains in a sentence why payments are blocked, with the next step. Source: specification §2, the further check. */
 export function Stopped({ stop, help }: { stop: CashboxStop; help: Way }) {
   const { show } = useCashbox();
   const { title, text, action } = useWords(stop);
@@ -148,7 +148,7 @@ function Withdraw() {
   );
 }
 
-/** Leads out of the cashbox, where the app knows the way. */
+/** Renders a link out of the cashbox, if the app provides it. */
 function WayOn({ to, quiet = false, children }: { to: Way; quiet?: boolean; children: ReactNode }) {
   const { onWay } = useCashbox();
   const { close } = useModal();

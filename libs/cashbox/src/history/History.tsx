@@ -12,17 +12,17 @@ import { PaymentsList } from './PaymentsList.tsx';
 interface HistoryProps {
   filter: PaymentsFilter;
   onFilter: (filter: PaymentsFilter) => void;
-  /** More ways to narrow it, and what stands below a list that is not empty. */
+  /** More filters. `foot` is shown below a non-empty list. */
   filters?: ReactNode;
   foot?: ReactNode;
   /** Action shown in an empty history. */
   start?: ReactNode;
   limit?: number;
-  /** The rank of its headings. */
+  /** Level of its headings. */
   as?: 'h2' | 'h3';
 }
 
-/** The history, page by page. */
+/** Renders the history, page by page. */
 export function History({ filter, onFilter, filters, foot, start, limit = 10, as = 'h3' }: HistoryProps) {
   const { t } = useLingui();
   const query = useInfiniteQuery(paymentsQuery(useApi(), limit, filter));

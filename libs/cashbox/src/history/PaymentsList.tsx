@@ -16,7 +16,7 @@ import { PayoutQuestion } from './PayoutQuestion.tsx';
 import { recallMutation } from './recall.mutation.ts';
 import { hasReceipt, Receipt } from './Receipt.tsx';
 
-/** Deposits and withdrawals, each with what became of it and, while it may be, a way to take it back. */
+/** Renders deposits and withdrawals with their status and, while possible, a button to cancel. */
 export function PaymentsList({ payments }: { payments: readonly Payment[] }) {
   return (
     <ul ref={useAnimatedList()} className={styles.list}>

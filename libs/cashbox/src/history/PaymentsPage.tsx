@@ -53,7 +53,7 @@ export function PaymentsPage({ filter, onFilter, onDeposit }: PaymentsPageProps)
   );
 }
 
-/** The payments of this choice as a file, on paper or as a PDF. */
+/** Renders buttons to download the filtered payments or print them. */
 function TakeAway({ filter }: Pick<PaymentsPageProps, 'filter'>) {
   const { i18n } = useLingui();
   const most = i18n.number(MOST_EXPORTED_PAYMENTS);

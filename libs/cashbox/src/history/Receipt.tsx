@@ -15,11 +15,11 @@ import styles from './history.module.css';
 import { paymentStateText, paymentStepText } from './payment-state-text.ts';
 import { paymentQuery } from './payments.query.ts';
 
-/** Tells whether money moved: of nothing else there is a receipt to keep. */
+/** Tells whether money moved. Only then is there a receipt. */
 export const hasReceipt = ({ state, success }: Pick<Payment, 'state' | 'success'>): boolean =>
   success === true || state === 'refunded' || state === 'charged_back';
 
-/** A payment on one sheet: what it was, and each step it took; to print or to keep as a PDF where money moved. */
+/** Renders a payment with each of its steps, and a print button if money moved. */
 export function Receipt({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { i18n } = useLingui();
   const timeZone = useTimeZone();

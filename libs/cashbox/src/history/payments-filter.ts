@@ -14,7 +14,7 @@ export interface PaymentsFilter {
 export const outcomes: readonly PaymentOutcome[] = ['open', 'done', 'failed'];
 const actions: readonly Payment['action'][] = ['deposit', 'cashout'];
 
-/** The filter an address names; what makes no sense is none. */
+/** Parses the filter of an address. Ignores invalid values. */
 export const readPaymentsFilter = ({
   action,
   outcome,

@@ -13,7 +13,7 @@ import type { CurrencyCode } from '@croupier/money';
 import type { PaymentsFilter } from './payments-filter.ts';
 import { wantedOf } from './wanted-payments.ts';
 
-/** The history, newest first, page by page. */
+/** Queries the history, newest first, page by page. */
 export const paymentsQuery = (api: Api, limit: number, filter: PaymentsFilter = {}) =>
   infiniteQueryOptions({
     queryKey: ['cashbox', 'payments', limit, filter],
@@ -31,7 +31,7 @@ export const paymentsQuery = (api: Api, limit: number, filter: PaymentsFilter = 
     getNextPageParam: (page) => page.next,
   });
 
-/** A payment with its steps. */
+/** Queries a payment with its steps. */
 export const paymentQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['cashbox', 'payment', id],
@@ -65,7 +65,7 @@ export const recentPaymentsQuery = (api: Api) =>
 
 const waitForPlayer: readonly PaymentState[] = ['created', 'submitted', 'challenge'];
 
-/** A deposit that waits for the player: the page was left while the bank asked for a confirmation. */
+/** Returns an unfinished deposit, whose page was left at the bank's confirmation. */
 export const unfinishedDeposit = (payments: readonly Payment[] | undefined): Payment | undefined =>
   payments?.find(({ action, state }) => action === 'deposit' && waitForPlayer.includes(state));
 
@@ -77,7 +77,7 @@ export const isFinal = (state: PaymentState): boolean => finals.includes(state);
 
 const LOOK_MS = 1_000;
 
-/** A payment under way, asked for every second until it is over; a socket event asks at once. */
+/** Queries a pending payment every second until it ends. A socket event refetches at once. */
 export const intentQuery = (api: Api, id: string | null) =>
   queryOptions({
     queryKey: ['cashbox', 'intent', id],

@@ -3,7 +3,7 @@ import type { Api } from '@croupier/api-client';
 import { recallPayment } from '@croupier/contracts';
 import { refreshCashbox } from '../payment/refresh-cashbox.ts';
 
-/** Takes a withdrawal back; history and balance are read again in any case. */
+/** Cancels a withdrawal. Refetches history and balance in any case. */
 export const recallMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['cashbox', 'recall'],

@@ -13,7 +13,7 @@ interface ForgetProfileProps {
   onForgotten: () => void;
 }
 
-/** Takes a saved card or account off the list, after the password where the last one was given too long ago. */
+/** Removes a saved card or account. Asks for the password if it was last entered too long ago. */
 export function ForgetProfile({ profile, onForgotten }: ForgetProfileProps) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -15,23 +15,23 @@ import { MethodStep } from './MethodStep.tsx';
 interface MethodScreenProps {
   frame: StepFrame;
   title: ReactNode;
-  /** The amount settled on, in a sentence. */
+  /** Chosen amount, in a sentence. */
   text: ReactNode;
-  /** The name of the list. */
+  /** Name of the list. */
   label: string;
-  /** Why methods are missing, with a way to try again. */
+  /** Reason methods are missing, with a retry. */
   problem: ReactNode;
   methods: readonly PaymentMethod[] | undefined;
   currency: CurrencyCode;
   amount: bigint;
   choice: MethodChoice | null;
   onChange: (choice: MethodChoice) => void;
-  /** A saved card or account was taken off the list. */
+  /** Called after a saved card or account was removed. */
   onForgotten: () => void;
   onNext: () => void;
 }
 
-/** The second step, in and out: by which method. */
+/** Renders the second step of deposits and withdrawals: the method. */
 export function MethodScreen(props: MethodScreenProps) {
   const { frame, title, text, label, problem, methods, currency, amount, choice, onChange, onForgotten, onNext } =
     props;

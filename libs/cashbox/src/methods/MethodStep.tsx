@@ -14,11 +14,11 @@ interface MethodStepProps {
   amount: bigint;
   value: MethodChoice | null;
   onChange: (choice: MethodChoice) => void;
-  /** Only what was used before. */
+  /** True for saved cards and accounts only. */
   saved?: boolean;
 }
 
-/** The ways to pay this amount; those that don't take it say why. */
+/** Renders the methods for this amount. Those that don't accept it say why. */
 export function MethodStep({ label, methods, currency, amount, value, onChange, saved }: MethodStepProps) {
   const { t, i18n } = useLingui();
   const money = (sum: bigint) => formatMoney(sum, currency, i18n.locale);

@@ -9,7 +9,7 @@ import { methodName } from './method-name.ts';
 import styles from './offered-methods.module.css';
 import { offeredMethodsQuery } from './offered-methods.query.ts';
 
-/** Every way to pay in a currency with its limits, as its provider says them now; for guests, too. */
+/** Renders every payment method in a currency with its provider's current limits, for guests too. */
 export function OfferedMethods({ currency: first }: { currency: CurrencyCode }) {
   const { t } = useLingui();
   const [currency, setCurrency] = useState(first);

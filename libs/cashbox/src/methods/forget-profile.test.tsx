@@ -12,7 +12,7 @@ afterEach(() => {
 
 const saved = { id: 'p1', title: '411111******1111' };
 
-/** At the deposit's methods, with a card that the provider offers until it is forgotten. */
+/** Opens the deposit's methods with a card that the provider offers until it is removed. */
 async function atMethods(forget: () => unknown) {
   let kept = true;
   const all = await script().getMethods({ currency: 'EUR', paymentAction: 'deposit' });

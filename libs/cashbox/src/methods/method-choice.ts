@@ -1,7 +1,7 @@
 import type { Payment } from '@croupier/contracts';
 import type { PaymentMethod } from '../script/payments-script.ts';
 
-/** A method, perhaps with a card or account that was used before. */
+/** Method, with a saved card or account if any. */
 export interface MethodChoice {
   method: PaymentMethod;
   profile: { id: string; title: string } | null;
@@ -19,12 +19,15 @@ export function choicesOf(methods: readonly PaymentMethod[]): MethodChoice[] {
   return [...saved, ...methods.map((method) => ({ method, profile: null }))];
 }
 
-/** A card's title carries its first six and last four digits: specification §3. Other titles are shown unchanged. */
+/**
+ * Returns the shown name. A card's title contains its first six and last four digits (specification §3). Other titles
+ * are unchanged.
+ */
 export function profileName({ title }: { title: string }): string {
   return title.replace(/^(\d{4})(\d{2})\D*(\d{4})$/, '$1 $2•• •••• $3');
 }
 
-/** The card or account the last deposit was paid with, else any that was used before; null if there is none. */
+/** Returns the card or account of the last deposit, else any saved one; null without any. */
 export function lastUsed(methods: readonly PaymentMethod[], payments: readonly Payment[] = []): MethodChoice | null {
   const saved = choicesOf(methods).filter(({ profile }) => profile !== null);
   const paid = payments.filter(({ action, success }) => action === 'deposit' && success === true);

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Kinds of payment have a word in every language; brands keep the name their provider gives. */
+/** Names of kinds of payment. Brands keep their provider's name. */
 const words: Readonly<Record<string, ReturnType<typeof msg>>> = {
   card: msg`Card`,
   bank_transfer: msg`Bank transfer`,

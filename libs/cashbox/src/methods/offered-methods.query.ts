@@ -3,7 +3,7 @@ import type { Api } from '@croupier/api-client';
 import { readOfferedMethods } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
-/** Ways to pay in a currency, before there is an account. */
+/** Queries the payment methods of a currency, without an account. */
 export const offeredMethodsQuery = (api: Api, currency: CurrencyCode) =>
   queryOptions({
     queryKey: ['cashbox', 'offered-methods', currency],

@@ -10,11 +10,11 @@ export type Way = 'details' | 'questionnaire' | 'verification' | 'deposit-help' 
 /** Links out of the cashbox, provided by the app. */
 export interface CashboxCallbacks {
   onWay?: (to: Way) => void;
-  /** Asks for missing details before anything else: see `wantsProfileData`. */
+  /** Requests missing details first: see `wantsProfileData`. */
   onProfileWanted?: () => void;
-  /** The page with a bonus's whole terms. */
+  /** Address of a bonus's full terms. */
   bonusHref?: (identifier: string) => string;
-  /** The browser's own mark, told with a payment for the check for fraud. */
+  /** Returns the device mark that is sent with a payment, for fraud checks. */
   deviceMark?: () => Promise<string | undefined>;
 }
 

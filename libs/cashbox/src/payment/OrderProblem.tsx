@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Banner } from '@croupier/ui-kit';
 
-/** Why an order was not taken, where something can be done about it here. */
+/** Renders why an order was refused, if the player can act on it here. */
 export function OrderProblem({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

@@ -10,7 +10,7 @@ interface OrderSummaryProps {
   amount: bigint | number;
   currency: CurrencyCode;
   method: { id: string; title: string };
-  /** The card or account used before, where one was chosen. */
+  /** Saved card or account, if one was chosen. */
   instrument: string | null | undefined;
   bonus?: PaymentOrder['bonus'];
 }

@@ -4,7 +4,7 @@ import { CallRefused } from '@croupier/api-client';
 import type { Payment } from '@croupier/contracts';
 import { refusalMessage } from '@croupier/i18n';
 
-/** The sentence for a call that did not go through. */
+/** Returns the message of a failed call. */
 export function callProblem(i18n: I18n, error: unknown): string {
   if (error instanceof CallRefused && error.fields[0]) return refusalMessage(i18n, error.fields[0]);
   return i18n._(msg`We got no response. Press again to continue with the same payment. You won’t be charged twice.`);

@@ -2,7 +2,9 @@ import { useApi } from '@croupier/api-client';
 import { reportTransaction } from '@croupier/contracts';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 
-/** Tells the browser's mark of a payment that was begun. Nothing waits for it, and nothing fails without it. */
+/**
+ * Returns a function that sends the device mark of a started payment. Nothing waits for it, and its failure is ignored.
+ */
 export function useReportTransaction(): (paymentId: string) => void {
   const api = useApi();
   const { deviceMark } = useCashbox();

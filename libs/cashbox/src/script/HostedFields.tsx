@@ -13,11 +13,11 @@ interface HostedFieldsProps {
   script: PaymentsScript;
   methodId: string;
   action: PaymentAction;
-  /** Called with the fields once mounted, and with null when they go. */
+  /** Called with the fields once mounted, and with null when they are removed. */
   onFields: (fields: MountedFields | null) => void;
 }
 
-/** The provider's own fields, in its frame: what is typed there never reaches this page. */
+/** Renders the provider's own fields in its frame. Their input never reaches this page. */
 export function HostedFields({ script, methodId, action, onFields }: HostedFieldsProps) {
   const { t } = useLingui();
   const container = useRef<HTMLDivElement>(null);

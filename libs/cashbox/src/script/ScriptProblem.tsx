@@ -19,7 +19,7 @@ function Reason({ problem }: { problem: Error }) {
   return <Trans>Something went wrong with the payment provider.</Trans>;
 }
 
-/** Says which part failed and that nothing was lost, and tries again. */
+/** Renders which part failed, that no money moved, and a retry. */
 export function ScriptProblem({
   problem,
   onRetry,

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The script's global by provider. */
+/** Script globals by provider. */
 const globals: ReadonlyMap<string, () => PaymentsScript | undefined> = new Map([
   ['sandbox', () => window.SandboxPayments],
 ]);
@@ -24,7 +24,7 @@ export class PaymentsProblem extends Error {
   }
 }
 
-/** A promise that fails when it takes too long: a hung provider must not hang the cashbox. */
+/** Rejects a promise that takes too long, so that a hanging provider can't block the cashbox. */
 export function within<Value>(promise: Promise<Value>, ms: number, what: PaymentsProblem['what']): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new PaymentsProblem(what)), ms);
@@ -34,7 +34,7 @@ export function within<Value>(promise: Promise<Value>, ms: number, what: Payment
 
 let tries = 0;
 
-/** Another address each time: browsers let a request wait behind a hung one to the same address. */
+/** Returns a unique address for each try: browsers queue a request behind a hanging one to the same address. */
 function freshAddress(url: string): string {
   tries += 1;
   if (tries === 1) return url;
@@ -43,7 +43,7 @@ function freshAddress(url: string): string {
   return fresh.href;
 }
 
-/** Fetches the payments script once. A failed try leaves nothing behind for the next one. */
+/** Loads the payments script once. A failed try leaves nothing behind for the next one. */
 export function loadScript({ provider, script_url, script_integrity }: PaymentSetup): Promise<PaymentsScript> {
   const existing = globals.get(provider)?.();
   if (existing) return Promise.resolve(existing);

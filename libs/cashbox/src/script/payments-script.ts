@@ -1,14 +1,17 @@
 import * as v from 'valibot';
 import { isCurrency } from '@croupier/money';
 
-/** A way to pay as the provider's script describes it; amounts are decimal strings in major units. Specification §3, Payment method. */
+/**
+ * Payment method as the provider's script describes it. Amounts are decimal strings in major units. Specification §3,
+ * Payment method.
+ */
 const PaymentMethod = v.object({
   id: v.string(),
   brand: v.string(),
   title: v.string(),
   provider: v.string(),
   currency: v.custom<Parameters<typeof isCurrency>[0] & string>((value) => isCurrency(value)),
-  /** `crypto`, or another word for the picture. */
+  /** `crypto`, or the name of another picture. */
   type: v.string(),
   image: v.optional(v.string()),
   speed: v.optional(v.string()),
@@ -50,14 +53,14 @@ export type SubmitResult = v.InferOutput<typeof SubmitResult>;
 
 export type PaymentAction = 'deposit' | 'cashout';
 
-/** The provider's fields in a container of ours. */
+/** Provider's fields mounted in our container. */
 export interface MountedFields {
   ready: Promise<void>;
   destroy: () => void;
 }
 
 export interface PlanConfig {
-  /** The deposit the platform opened, under the provider's name and with its token. */
+  /** Deposit opened by the platform: the provider's id and its token. */
   payment?: { id: string; token: string };
   fields?: MountedFields;
   profile?: string;
@@ -67,7 +70,7 @@ export interface PlanConfig {
   stepTitle?: string;
 }
 
-/** The payments script's own interface. Specification §7, Payments. */
+/** Interface of the payments script. Specification §7, Payments. */
 export interface PaymentsScript {
   config: (values: {
     customerToken?: string;

@@ -7,15 +7,15 @@ import { logError } from '@croupier/shell';
 import { loadScript, PaymentsProblem, within } from './load-script.ts';
 import { type MethodField, MethodFields, Methods, type PaymentAction, type PaymentsScript } from './payments-script.ts';
 
-/** The customer token lives an hour. */
+/** Time for which the script stays fresh. The customer token expires after an hour. */
 const FRESH_MS = 45 * 60_000;
 const ANSWER_MS = 12_000;
 
 export const currentTheme = () => (document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light');
 
-// Keys of their own: what a payment makes stale is `cashbox`, and the provider is not.
+// These queries have their own keys: a payment invalidates `cashbox`, but not the provider.
 
-/** The payments script, ready for this player. Fetched when the cashbox is first opened. */
+/** Queries the payments script, ready for this player. Fetched when the cashbox is first opened. */
 export const scriptQuery = (api: Api, language: string, playerId: number | undefined) =>
   queryOptions({
     queryKey: ['payment-provider', 'script', language, playerId ?? 0],
@@ -54,7 +54,7 @@ const asked = <Schema extends v.GenericSchema>(
     'no_answer',
   );
 
-/** The ways to pay in a currency. */
+/** Queries the payment methods of a currency. */
 export const methodsQuery = ({ script, currency, action }: Wanted) =>
   queryOptions({
     queryKey: ['payment-provider', 'methods', currency, action],
@@ -73,14 +73,14 @@ interface OfMethod {
 const readFields = (script: PaymentsScript, { currency, action, methodId }: OfMethod): Promise<MethodField[]> =>
   asked(MethodFields, script.getMethodFields({ id: methodId, currency, paymentAction: action }));
 
-/** Logs a failure under the name of specification §8, and passes it on: the screen says so. */
+/** Logs a failure under the name of specification §8 and rethrows it, because the screen shows it. */
 const named = <Value>(address: Promise<Value>): Promise<Value> =>
   address.catch((error: unknown) => {
     logError(error, { label: 'LOAD_USER_COINSPAID_ADDRESSES_ERROR' });
     throw error;
   });
 
-/** The player's own address for a coin. */
+/** Returns the player's own address for a coin. */
 export const readAddress = (script: PaymentsScript, coin: string): Promise<string> =>
   named(
     (async () => {

@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@croupier/money';
 import type { PaymentAction, PaymentMethod, PaymentsScript } from './payments-script.ts';
 import { methodsQuery, scriptQuery } from './script.query.ts';
 
-/** Players of this group are not shown instant bank transfers. Specification §6. */
+/** Group whose players don't see instant bank transfers. Specification §6. */
 const NO_SOFORT_GROUP = 631;
 
 export interface Payments {
@@ -13,13 +13,13 @@ export interface Payments {
   methods: PaymentMethod[] | undefined;
   reauthenticationRequired: boolean;
   recallMinutes: number | null;
-  /** Why there are no methods; `retry` starts over without losing anything. */
+  /** Reason there are no methods. `retry` starts again without losing input. */
   problem: Error | null;
   retry: () => void;
   retrying: boolean;
 }
 
-/** The provider's script and its methods in a currency, or what is in their way. */
+/** Returns the provider's script and its methods in a currency, or the problem with them. */
 export function usePayments(currency: CurrencyCode, action: PaymentAction): Payments {
   const api = useApi();
   const { i18n } = useLingui();

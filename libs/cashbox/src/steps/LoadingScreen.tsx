@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { DialogContent, ErrorState, Skeleton } from '@croupier/ui-kit';
 
-/** While the balance loads, or why it did not. */
+/** Renders while the balance loads, or why it failed. */
 export function LoadingScreen({
   problem,
   onRetry,

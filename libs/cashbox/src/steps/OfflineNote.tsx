@@ -3,7 +3,7 @@ import { WifiOff } from 'lucide-react';
 import { useOnline } from '@croupier/shell';
 import { Banner } from '@croupier/ui-kit';
 
-/** Why nothing can be paid right now. */
+/** Explains that payments need a connection. */
 export function OfflineNote() {
   if (useOnline()) return null;
   return (

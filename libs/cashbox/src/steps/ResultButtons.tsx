@@ -4,7 +4,7 @@ import { useModal } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import { useCashbox } from '../navigation/cashbox-navigation.ts';
 
-/** The way out of a finished order. */
+/** Renders the button that closes a finished order. */
 export function CloseButton({ children, autofocus }: { children: ReactNode; autofocus?: boolean }) {
   const { close } = useModal();
   return (

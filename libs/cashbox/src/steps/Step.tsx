@@ -5,7 +5,7 @@ import { DialogContent } from '@croupier/ui-kit';
 import styles from './steps.module.css';
 import { useFocusOnMount } from './useFocusOnMount.ts';
 
-/** Deposits and withdrawals alike: specification §2. */
+/** Number of steps of deposits and withdrawals (specification §2). */
 export const STEPS = 3;
 
 export interface StepFrame {
@@ -13,7 +13,7 @@ export interface StepFrame {
   aside: ReactNode;
 }
 
-/** Every step's window: title, way back, how far it is, and the one action at the thumb. */
+/** Renders the window of every step: title, back button, progress, and one action within the thumb's reach. */
 export function Step({
   title,
   frame,

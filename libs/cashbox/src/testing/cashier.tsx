@@ -10,7 +10,7 @@ import { WithTexts } from '@croupier/ui-kit/testing';
 import { Cashbox, type CashboxProps } from '../Cashbox.tsx';
 import type { PaymentsScript } from '../script/payments-script.ts';
 
-// The first modal of a file compiles its code while the test waits.
+// A file's first modal compiles its code while the test waits.
 configure({ asyncUtilTimeout: 8000 });
 
 export const eur: Account = { currency: 'EUR', active: true, amount_cents: 10_000, available_to_cashout_cents: 8_000 };
@@ -55,7 +55,7 @@ export interface Asked {
 
 type Answers = Record<string, (asked: Asked) => unknown>;
 
-/** The platform as these tests script it: answers by "METHOD path"; everything asked is noted. */
+/** Simulates the platform: replies by "METHOD path" and records all requests. */
 export function platform(answers: Answers = {}, player: Partial<Player> = {}) {
   const asked: Asked[] = [];
   const table: Answers = {
@@ -114,7 +114,7 @@ const method = (id: string, type: string, [min, max]: [string, string], savedPro
   savedProfiles,
 });
 
-/** The provider's script, with fields that need no frame. */
+/** Simulates the provider's script, with fields that need no frame. */
 export function script(change: Partial<PaymentsScript> = {}): PaymentsScript {
   return {
     config: () => undefined,
@@ -133,7 +133,7 @@ export function script(change: Partial<PaymentsScript> = {}): PaymentsScript {
 
 export const install = (made: PaymentsScript | undefined) => Object.assign(window, { SandboxPayments: made });
 
-/** Shows something of the cashbox on a page, with all that an app has around it. */
+/** Renders parts of the cashbox with everything an app provides. */
 export function renderInApp(content: ReactNode, api: Api) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const shown = render(

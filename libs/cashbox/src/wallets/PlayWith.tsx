@@ -12,7 +12,7 @@ import { useWallets } from './useWallets.ts';
 import { walletName } from './wallet-name.ts';
 import styles from './wallets.module.css';
 
-/** Nothing for the wallet that is played with; for another one, the press that changes it. */
+/** Renders a button that makes a wallet the active one. Renders nothing for the active one. */
 export function PlayWith({ currency, centered }: { currency: CurrencyCode; centered?: boolean }) {
   const { i18n } = useLingui();
   const online = useOnline();

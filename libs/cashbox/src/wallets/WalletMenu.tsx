@@ -10,7 +10,7 @@ import { chooseWalletMutation } from './choose-wallet.mutation.ts';
 import { walletName } from './wallet-name.ts';
 import styles from './wallets.module.css';
 
-/** The header carries no texts of the cashbox: the app says them. */
+/** Texts from the app, because the header doesn't load those of the cashbox. */
 export interface WalletTexts {
   /** Label of the button: "Balance, choose a wallet". */
   choose: string;

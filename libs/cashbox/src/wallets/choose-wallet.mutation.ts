@@ -3,7 +3,7 @@ import { type Api, balanceQuery } from '@croupier/api-client';
 import { selectAccount } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
-/** Plays with a wallet from now on. The server decides; sent twice, it is the same choice. */
+/** Makes a wallet the active one. The server decides; repeating it is harmless. */
 export const chooseWalletMutation = (api: Api, queryClient: QueryClient) => {
   const { queryKey } = balanceQuery(api);
   return mutationOptions({

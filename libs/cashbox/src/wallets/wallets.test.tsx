@@ -24,7 +24,7 @@ const texts = {
   failed: 'We got no response.',
 };
 
-/** A server that keeps wallets as ours does. */
+/** Simulates a server that stores the active wallet as ours does. */
 function server(first: readonly Account[], answers: Parameters<typeof platform>[0] = {}) {
   let wallets = [...first];
   const { api, asked, intents } = platform({

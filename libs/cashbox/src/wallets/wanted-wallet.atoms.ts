@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The currency the next opening of the cashbox is about, such as a running game's; null for the one that is played with. */
+/** Currency of the cashbox's next opening, for example a running game's; null for the active wallet. */
 export const wantedWalletAtom = /* @__PURE__ */ atom<string | null>(null);

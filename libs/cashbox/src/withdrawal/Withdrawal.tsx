@@ -26,15 +26,15 @@ const hasMoney = ({ available_to_cashout_cents }: Account) => available_to_casho
 
 interface WithdrawalProps {
   wallets: readonly Account[];
-  /** The wallet chosen to take from; without a choice the active one, or the first with money in it. */
+  /** Wallet to withdraw from. By default the active one, or the first with money. */
   picked: string | null;
   onWallet: (currency: CurrencyCode) => void;
 }
 
-/** Any wallet's money can go, whichever is played with. */
+/** Renders the withdrawal. Money can leave any wallet, not only the active one. */
 export function Withdrawal({ wallets, picked, onWallet }: WithdrawalProps) {
   const { t } = useLingui();
-  // Settled on opening: a wallet that is emptied here stays the one it is about.
+  // Fixed at opening: emptying a wallet here must not switch to another one.
   const [opened] = useState(() => (wallets.find(hasMoney) ?? wallets[0])?.currency);
   const account = wallets.find(({ currency }) => currency === (picked ?? opened));
   if (!account) return null;
@@ -53,7 +53,7 @@ export function Withdrawal({ wallets, picked, onWallet }: WithdrawalProps) {
   );
 }
 
-/** Money out: the amount, where it goes, the order itself. */
+/** Renders the steps: amount, destination, order. */
 function WalletWithdrawal({ account, children }: { account: Account; children: ReactNode }) {
   const { t } = useLingui();
   const { show } = useCashbox();

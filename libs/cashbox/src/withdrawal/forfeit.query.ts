@@ -3,7 +3,7 @@ import { type Api, playersOwn } from '@croupier/api-client';
 import { previewWithdrawal } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
-/** The bonus that a withdrawal from a wallet would end, and what lapses with it. */
+/** Queries the bonus that a withdrawal from a wallet would end, and the forfeited amount. */
 export const forfeitQuery = (api: Api, currency: CurrencyCode) =>
   queryOptions({
     queryKey: ['cashbox', 'forfeit', currency],

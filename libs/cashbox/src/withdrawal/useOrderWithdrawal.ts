@@ -29,7 +29,10 @@ interface Wiring {
   passwordNeeded: boolean;
 }
 
-/** Orders one withdrawal: proves the password if it must, lets the provider remember where it goes, and asks for it once. */
+/**
+ * Requests one withdrawal: confirms the password if needed, has the provider store the destination, and sends the order
+ * once.
+ */
 export function useOrderWithdrawal({ script, order, fields, endsBonus, passwordNeeded }: Wiring) {
   const { t, i18n } = useLingui();
   const api = useApi();
@@ -42,7 +45,7 @@ export function useOrderWithdrawal({ script, order, fields, endsBonus, passwordN
   const busy = useRef(false);
   const target = useRef(order.choice.profile?.id ?? null);
 
-  /** The provider's name for the account that was typed; null while the fields complain. */
+  /** Returns the provider's id of the typed account; null while its fields have errors. */
   async function findTarget(): Promise<string | null> {
     if (target.current) return target.current;
     const config = fields.current ? { fields: fields.current } : {};
@@ -69,7 +72,7 @@ export function useOrderWithdrawal({ script, order, fields, endsBonus, passwordN
       currency: order.currency,
       amount_cents: toWire(order.amount),
       profile_id,
-      // Asked for where it was said what lapses; pressing then is the player's word.
+      // Sent only after the player has seen what is forfeited. Their press then confirms it.
       ...(asksForfeit ? { forfeit_bonus: true } : {}),
     };
     const { payment } = await api.call(createPaymentIntent, { body, idempotencyKey });
