@@ -8,7 +8,9 @@ import type { AppServices } from './services.ts';
 const pressed = vi.fn();
 const Live = () => <button onClick={pressed}>11</button>;
 
-/** A page of a fresh browser, with what the server rendered of the part; resolves with what brings its code. */
+/**
+ * Opens a page in a new browser with the server's markup of the part. Resolves with a function that delivers its code.
+ */
 async function open(prepare: (services: AppServices) => Promise<unknown> = () => Promise.resolve()) {
   pressed.mockClear();
   const code = Promise.withResolvers<typeof Live>();

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, use } from 'react';
 import { fetchPart, logError } from '@croupier/shell';
 import { type AppServices, servicesOf } from './services.ts';
 
-/** A part that comes alive after the page around it. */
+/** Part that hydrates after the page around it. */
 export interface HydratedPart<Props> {
   (props: Props): ReactNode;
   /** Fetches the code. Called on the server before documents are rendered. */
@@ -23,7 +23,7 @@ export function hydratedPart<Props extends object>(
   const load = async () => {
     Component ??= await fetchPart(fetchCode);
   };
-  /** Never settles when it fails: an error would replace what the server rendered. */
+  /** Loads code and texts. Never settles on failure, because an error would replace the server's markup. */
   const fetchAll = (services: AppServices) =>
     Promise.all([load(), prepare(services)]).catch((error: unknown) => {
       logError(error);

@@ -7,8 +7,8 @@ type PageCookie =
   Extract<CookieId, 'locale' | 'theme' | 'consent' | 'approval' | 'promoTooltip' | 'shownRounds'> | CampaignCookie;
 
 /**
- * The one place where a page sets a cookie. It holds for the whole site family: the sport host lies below the casino's.
- * Stored encoded: specification §9.
+ * Sets a cookie. No other code of a page does. It is valid for both sites, because the sport host is below the
+ * casino's. Stored encoded: specification §9.
  */
 export function keepCookie(id: PageCookie, value: string, origins: Origins): void {
   write(id, value, cookies[id].maxAgeSeconds, origins);

@@ -9,8 +9,8 @@ export interface Loadable<Props> {
 }
 
 /**
- * `React.lazy` cannot be rendered at once even when its code is there, and `renderToString` does not wait for it.
- * This one renders as soon as `load` has run; where it matters that it shows at once, call that before (`preload`).
+ * Wraps a component so that it renders synchronously once `load` has run. `React.lazy` can't, even with its code
+ * loaded, and `renderToString` doesn't wait for it. Call `load` beforehand (`preload`) where it must show at once.
  */
 export function loadable<Props extends object>(fetchCode: () => Promise<ComponentType<Props>>): Loadable<Props> {
   let Component: ComponentType<Props> | undefined;

@@ -9,12 +9,12 @@ import type { AppServices } from './services.ts';
 interface Wanted {
   readonly api: Api;
   readonly pageContext: PageContext;
-  /** The catalogs every page needs; features load their own along with their code. */
+  /** Catalogs that every page needs. Features load their own with their code. */
   readonly catalogs: readonly CatalogLoader[];
   readonly queryClient?: QueryClient;
 }
 
-// On the server the platform's own log has what failed.
+// On the server, the platform's own log has the failures.
 export const makeQueryClient = (): QueryClient => createQueryClient(import.meta.env.SSR ? () => undefined : logError);
 
 export async function makeServices({

@@ -1,12 +1,14 @@
 import { type EditionId, editions, joinGuest, joinLocale, type Locale } from '@croupier/i18n';
 
-/** The addresses of the site family, each an origin without a closing slash. */
+/** Origins of the site family, without a trailing slash. */
 export interface Origins {
   readonly casino: string;
   readonly sport: string;
   readonly games: string;
   readonly payments: string;
-  /** The page of whatever counts visits and knows players, framed once a visitor allows it. None: nothing is asked. */
+  /**
+   * Page of the analytics scripts, loaded into a frame once a visitor allows it. Undefined: no consent is requested.
+   */
   readonly tracking?: string;
   /** Addresses of the two chats, loaded into a frame once the visitor opens one. */
   readonly chat?: string;
@@ -29,7 +31,7 @@ export interface PageContext {
   readonly session: boolean;
   /** True in guest mode, below `/guest/`: visitors can browse but not sign in or up. */
   readonly guestMode?: boolean;
-  /** The release whose service worker this host serves. None: the host has none of ours. */
+  /** Release whose service worker this host serves. Undefined if it serves none of ours. */
   readonly release?: string;
   /**
    * Operator's settings for the title of a hidden tab: texts in the page's language, and how long each is shown; 0
@@ -42,11 +44,11 @@ export const pageContextElementId = 'page-context';
 
 type Addressed = Pick<PageContext, 'edition' | 'locale' | 'guestMode'>;
 
-/** A path as the address bar shows it, on either site: behind the guest mode's base, with its language in front. */
+/** Returns a path as shown in the address bar, on either site: with guest mode's base and the language in front. */
 export const publicPath = ({ edition, locale, guestMode = false }: Addressed, path: string): string =>
   joinGuest(guestMode, joinLocale(locale, editions[edition].defaultLocale, path));
 
-/** Reads what the server wrote into the document. */
+/** Reads the context that the server wrote into the document. */
 export function readPageContext(): PageContext {
   const element = document.getElementById(pageContextElementId);
   if (!element?.textContent) throw new Error('the document carries no page context');

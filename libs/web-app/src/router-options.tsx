@@ -12,8 +12,8 @@ import type { AppServices } from './services.ts';
 const AtomProvider = import.meta.env.SSR ? Provider : Fragment;
 
 /**
- * A document is placed by its own script before any code comes, and who scrolls meanwhile stays there: the router places
- * the pages after it.
+ * Decides whether the router restores scroll positions. The first document is positioned by its own script, before
+ * other code loads. The router positions all later pages.
  */
 function placesPage(): () => boolean {
   let isDocument = !import.meta.env.SSR;
@@ -57,7 +57,7 @@ export function routerOptions(services: AppServices, nonce?: string) {
 
 type Integrated = Parameters<typeof setupRouterSsrQueryIntegration>[0]['router'];
 
-/** Carries the server's queries over to the browser. */
+/** Transfers the server's queries to the browser. */
 export function withQueries<Router extends Integrated>(router: Router, { queryClient }: AppServices): Router {
   setupRouterSsrQueryIntegration({ router, queryClient });
   return router;

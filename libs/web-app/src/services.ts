@@ -15,5 +15,5 @@ export interface AppServices {
   readonly start?: ((routeIds: readonly string[]) => StartFiles) | undefined;
 }
 
-/** A router of both apps is made with the services as its context: `routerOptions`. */
+/** Returns the services of a router. Both apps create theirs with the services as its context: `routerOptions`. */
 export const servicesOf = ({ options }: Pick<AnyRouter, 'options'>): AppServices => options.context;

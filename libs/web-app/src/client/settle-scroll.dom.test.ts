@@ -8,7 +8,7 @@ vi.mock('@tanstack/router-core', () => ({ getElementScrollRestorationEntry: () =
 let height: number;
 let end: () => void;
 let isLoading = false;
-/** Takes over a document as it came. */
+/** Starts handling a document as it was loaded. */
 const begin = () => settleScroll(router, () => isLoading);
 const scrolled = vi.fn();
 const listeners: Record<string, (event: object) => void> = {};
@@ -102,7 +102,7 @@ test('an anchor is gone to once it is there', async () => {
   expect(document.activeElement).toBe(heading);
 });
 
-/** A section that stands so far down its document. */
+/** Adds a section at a position of its document. */
 function sectionAt(top: () => number) {
   const section = document.createElement('section');
   section.id = 'break';
@@ -161,7 +161,7 @@ test('a reloaded document is put where it was left once it is long enough, and h
   expect(scrollY).toBe(300);
 });
 
-/** A document that was left 900 far down, and comes again as long as it was. */
+/** Reloads a document that was left 900 px down and has the same length again. */
 function reload() {
   end();
   scrolled.mockImplementation(({ top }: ScrollToOptions) => void vi.stubGlobal('scrollY', top));

@@ -5,7 +5,7 @@ import { onFirstInput } from '@croupier/ui-kit';
 // Source: specification §2, Route guards: the scroll waits up to 5 s, looking every 200 ms.
 const LONGEST_MS = 5_000;
 const STEP_MS = 200;
-/** A page that fetches nothing, and whose height stays for so many looks, has all its parts. */
+/** Number of checks with an unchanged height and no requests, after which a page is complete. */
 const STEADY_LOOKS = 10;
 
 /**
@@ -41,8 +41,8 @@ export function settleScroll(router: AnyRouter, isLoading: () => boolean): () =>
 }
 
 /**
- * A document that was reloaded, or gone back to, was put by the browser as far down as it reached when it came: its parts came
- * later. One opened at an anchor was moved by them.
+ * Restores the position of a reloaded or revisited document. The browser only scrolled as far as the document reached
+ * before its parts loaded. Likewise goes to the anchor of a newly opened one.
  */
 function placeDocument(router: AnyRouter, left: Map<string, number>, isLoading: () => boolean): () => void {
   const { scrollY: top = 0 } = getElementScrollRestorationEntry(router, { getElement: () => window }) ?? {};
@@ -54,7 +54,7 @@ function placeDocument(router: AnyRouter, left: Map<string, number>, isLoading: 
 
 const keyOf = ({ href, state }: ParsedLocation): string => state.__TSR_key ?? href;
 
-/** Goes to an anchor once it is there, and again whenever it moved, until the time is over. */
+/** Scrolls to an anchor once it exists, and again whenever it moves, until the time limit. */
 function followAnchor(anchor: string): () => void {
   let stood: number | null = null;
   return waitFor(() => {
@@ -81,7 +81,7 @@ function reach(top: number): boolean {
   return true;
 }
 
-/** Holds the page at its place until its parts have come: those above it would move it. */
+/** Returns a check that keeps the page at its position until its parts have loaded, since parts above would move it. */
 function holder(top: number, isLoading: () => boolean): () => boolean {
   let [height, looks] = [0, 0];
   return () => {

@@ -21,7 +21,7 @@ import { reportActivity } from '../session/report-activity.ts';
 interface App {
   readonly createRouter: (services: AppServices) => AnyRouter;
   readonly catalogs: readonly CatalogLoader[];
-  /** Code this document shows and others do not: loaded before it is taken over. */
+  /** Loads code that only this document needs, before hydration. */
   readonly preload?: (pageContext: PageContext) => Promise<unknown> | undefined;
   /** Runs before hydration, for example to register modals. */
   readonly beforeHydration?: (services: AppServices, router: AnyRouter) => void;
@@ -29,7 +29,7 @@ interface App {
   readonly onIdle?: (services: AppServices, router: AnyRouter) => void;
 }
 
-/** Takes over the document the server rendered. */
+/** Hydrates the document the server rendered. */
 export async function startApp({ createRouter, catalogs, preload, beforeHydration, onIdle }: App): Promise<void> {
   watchFailures();
   focusPressed();
@@ -43,10 +43,10 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
     },
     { renew: location.origin === origins.casino }, // Games are open on this host only.
   );
-  // The page's language goes with every call: a guest may have it from the address alone.
+  // Every call sends the page's language: a guest may have it from the address alone.
   const api = createLazyApi({
     headers: { 'X-Locale': pageContext.locale },
-    // Fetched when it happens; what cannot be fetched is tried again with the next 401.
+    // Loaded when needed. If that fails, the next 401 retries.
     onSessionEnd: () =>
       void import('../session/end-session.ts').then(({ endSession }) => endSession(services)).catch(logError),
     onSiteClosed: () =>
@@ -67,7 +67,7 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
-      // What React mended by rendering again.
+      // Errors from which React recovered by rendering again.
       { onRecoverableError: (error) => logError(error, { level: 'WARN', label: 'UI_WARN' }) },
     );
   });
@@ -83,7 +83,7 @@ export async function startApp({ createRouter, catalogs, preload, beforeHydratio
   });
 }
 
-/** Last of all: what it keeps is for the next visit. With the next page it is tried again. */
+/** Registers the service worker last: its cache serves the next visit. If it fails, the next page retries. */
 function keepWorkerOf(services: AppServices): void {
   if (services.pageContext.release)
     void passOver(import('../worker/keep-worker.ts').then(({ keepWorker }) => keepWorker(services)));

@@ -6,7 +6,7 @@ import type { AppServices } from '../services.ts';
 
 const CHANGED = 'consent';
 
-/** Keeps what a visitor allows, for the whole site family, and has it hold at once. */
+/** Saves a visitor's consent for both sites and applies it at once. */
 export function keepConsent(answer: string, site: Pick<AppServices, 'api' | 'pageContext'>): void {
   keepCookie('consent', answer, site.pageContext.origins);
   void keepReferral(site);
@@ -14,8 +14,8 @@ export function keepConsent(answer: string, site: Pick<AppServices, 'api' | 'pag
 }
 
 /**
- * Has tracking follow what is allowed, now and whenever that changes. Of tracking nothing is fetched before: neither its
- * code nor anything of a third party.
+ * Starts and stops tracking by the consent, now and whenever it changes. Loads no tracking code, ours or a third
+ * party's, before consent.
  */
 export function followConsent(services: AppServices, router: AnyRouter): void {
   const follow = () => {

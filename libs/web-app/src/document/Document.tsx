@@ -9,10 +9,10 @@ import { tellTakenOver } from './taken-over.ts';
 import { tooOldScript, unlessTooOld } from './too-old.ts';
 import { TooOld } from './TooOld.tsx';
 
-/** `<` escaped: the JSON can then not close its own element. */
+/** Serialises JSON with `<` escaped, so that it can't close its script element. */
 const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The html element both apps render into. */
+/** Renders the html element of both apps. */
 export function Document({ children }: { children: ReactNode }) {
   const pageContext = usePageContext();
   const router = useRouter();
@@ -25,7 +25,7 @@ export function Document({ children }: { children: ReactNode }) {
    */
   const isAtOnce = () =>
     pageContext.session || router.state.matches.some(({ staticData }) => staticData.popup || staticData.blocked);
-  // Only the server writes it; the browser leaves what it finds.
+  // Only the server writes it; the browser leaves it unchanged.
   const starter = start ? unlessTooOld(starterScript(start(routeIds()), isAtOnce() ? 'at-once' : 'painted')) : '';
   useEffect(tellTakenOver, []);
   return (

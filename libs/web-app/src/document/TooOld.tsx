@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import styles from './too-old.module.css';
 import { TOO_OLD_ID } from './too-old.ts';
 
-/** Says why nothing answers in a browser below the floor. The head's script shows it there. */
+/** Renders why nothing works in a browser below the minimum version. The head's script makes it visible there. */
 export function TooOld() {
   return (
     <p id={TOO_OLD_ID} className={styles.line} role="alert" hidden>

@@ -5,9 +5,9 @@ import type { PageContext } from '../page-context.ts';
 
 interface Page {
   readonly pageContext: PageContext;
-  /** The origin of the app the page belongs to. */
+  /** Origin of the page's app. */
   readonly origin: string;
-  /** The path without its locale. */
+  /** Path without its locale. */
   readonly path: string;
 }
 
@@ -16,18 +16,21 @@ const maxSegmentsLater = 3;
 
 let firstPath: string | undefined;
 
-/** Specification §2: more than 4 segments get noindex at creation, more than 3 on navigation. The server only creates. */
+/**
+ * Tells whether a path is too deep to be indexed. Specification §2: more than 4 segments get noindex at creation, more
+ * than 3 on navigation. The server only creates.
+ */
 export function isTooDeep(path: string): boolean {
   const segments = path.split('/').filter(Boolean).length;
   if (typeof document !== 'undefined') firstPath ??= path;
   return segments > (firstPath === undefined || path === firstPath ? maxSegmentsAtFirst : maxSegmentsLater);
 }
 
-/** A router's path of an index page ends with a slash; its address does not. */
+/** Returns the public address of a path. The router's path of an index page ends with a slash; its address doesn't. */
 const address = (origin: string, edition: Edition, locale: Locale, path: string) =>
   `${origin}${joinLocale(locale, edition.defaultLocale, path.replace(/(.)\/$/, '$1'))}`;
 
-/** The canonical address and the same page in the other languages, without query values. */
+/** Returns links to the canonical address and to the same page in other languages, without query values. */
 export function languageLinks({ pageContext, origin, path }: Page) {
   const edition = editions[pageContext.edition];
   return [
@@ -41,12 +44,12 @@ export function languageLinks({ pageContext, origin, path }: Page) {
   ];
 }
 
-/** A page's title in front of the site's name. */
+/** Returns a page's title followed by the site's name. */
 export const pageTitle = (title: string | undefined, site = 'Croupier') => ({
   title: title ? `${title} · ${site}` : site,
 });
 
-/** The same with the sentence a search engine shows below it, and both where a link is shared. */
+/** Returns the title and the description, for search engines and shared links. */
 export const pageMeta = (title: string | undefined, description: string, site?: string) => [
   pageTitle(title, site),
   { name: 'description', content: description },
@@ -55,7 +58,7 @@ export const pageMeta = (title: string | undefined, description: string, site?: 
   { property: 'og:image:alt', content: title ?? site ?? 'Croupier' },
 ];
 
-/** The picture beside a shared link, drawn by the page server of what the page says of itself. */
+/** Returns tags for a shared link's picture, which the page server draws from the page's own data. */
 export function socialImage({ pageContext, origin, path }: Page) {
   const below = path.replace(/\/$/, '');
   return [

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the starter as a page would; what it imports is noted instead. */
+/** Runs the starter as a page would, and records its imports instead of loading them. */
 function start(time: StartTime = 'painted') {
   const listen = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) =>
     window.addEventListener(type, listener, {
@@ -34,7 +34,7 @@ function start(time: StartTime = 'painted') {
   new Function('loaded', 'addEventListener', text)(loaded, listen);
 }
 
-/** Shows a page as the server rendered it, and returns what brings it to life. */
+/** Shows a page as the server rendered it, and returns a function that hydrates it. */
 function serve(page: ReactNode): () => Promise<void> {
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = renderToString(page);

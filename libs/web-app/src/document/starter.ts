@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The scripts of a page: the entry, and what it will import. */
+/** Scripts of a page: the entry, and its imports. */
 export interface StartFiles {
   readonly entry: string;
   readonly preloads: readonly string[];
@@ -20,10 +20,11 @@ export interface StartFiles {
 export type StartTime = 'at-once' | 'painted';
 
 /**
- * Runs in the page, from its own text: it can use nothing from outside of itself.
+ * Fetches a page's code and keeps early input. Runs in the page from its own source text, so it can't use anything from
+ * outside.
  *
- * What is painted first is not kept from its pictures: the scripts follow at low priority, or with the first press. What
- * is pressed, chosen or written before React answers there is kept and done once it does, in its order.
+ * The first paint's pictures come first: the scripts follow at low priority, or with the first press. Presses, choices
+ * and input before React has hydrated an element are kept, and replayed in order once it has.
  */
 function start(
   { entry, preloads }: StartFiles,
@@ -31,10 +32,10 @@ function start(
   inputs: readonly string[],
   load: (entry: string) => void,
 ): void {
-  /** A picture that hangs must not keep the scripts away. */
+  /** Longest wait for pictures, so that a hanging one can't block the scripts. */
   const PATIENCE_MS = 500;
   const LOOK_MS = 16;
-  /** A part whose code can't be fetched never answers. */
+  /** Longest time input is kept: a part whose code can't be fetched never hydrates. */
   const LONGEST_MS = 30_000;
 
   let begun = false;
@@ -55,7 +56,7 @@ function start(
 
   /** Elements that React didn't hydrate in time. Their events are left to the browser from then on. */
   const givenUp = new WeakSet<Element>();
-  /** React leaves its mark on each element it has taken over. */
+  /** Tells whether React has hydrated an element, by the properties it adds. */
   const answers = (element: Element) =>
     givenUp.has(element) || Object.keys(element).some((key) => key.startsWith('__reactProps$'));
   const kept = new Map<Element, { redo: () => void; until: number }>();
@@ -105,7 +106,7 @@ function start(
         field.click();
       });
     keep(field, () => {
-      // React looks for a change from what was last set through the element itself.
+      // React only sees a change from the value last set through the element itself.
       if (field.localName !== 'select') field.value = '';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
@@ -126,6 +127,6 @@ function start(
   for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, () => begin('high'), { once: true });
 }
 
-/** Writes the script that fetches a page's code and keeps what is done before it is there. */
+/** Returns the inline script that fetches a page's code and keeps input until it is loaded. */
 export const starterScript = (files: StartFiles, time: StartTime): string =>
   `(${start.toString()})(${JSON.stringify(files)},${JSON.stringify(time)},${JSON.stringify(INPUT_EVENTS)},(entry)=>import(entry))`;

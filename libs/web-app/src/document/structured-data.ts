@@ -18,7 +18,7 @@ export interface Crumb {
   readonly path: string;
 }
 
-/** The way to a page from the home on, each step by its canonical address. */
+/** Describes the path from the home to a page, each step by its canonical address. */
 export const breadcrumbs = (pageContext: PageContext, origin: string, crumbs: readonly Crumb[]) =>
   structuredData({
     '@type': 'BreadcrumbList',

@@ -1,6 +1,8 @@
 let resolveTaken: () => void = () => undefined;
 
-/** Settles once React has taken over the frame: what opens a window before would meet markup that does not know it. */
+/**
+ * Resolves once React has hydrated the frame. A window opened earlier would meet markup that React doesn't know yet.
+ */
 export const takenOver = /* @__PURE__ */ new Promise<void>((resolve) => (resolveTaken = resolve));
 
 export const tellTakenOver = (): void => resolveTaken();

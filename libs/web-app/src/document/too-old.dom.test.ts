@@ -6,7 +6,7 @@ let page: Document;
 const run = (script: string): unknown => new Function('document', `return ${script}`)(page);
 const message = () => page.getElementById(TOO_OLD_ID)!;
 
-/** A browser at the floor, but for what it lacks. */
+/** Stubs a browser at the minimum version, except for the features it lacks. */
 function browser(lacks: { css?: string; scripts?: string } = {}) {
   vi.stubGlobal('CSS', { supports: (...asked: string[]) => !lacks.css || !asked.join(':').includes(lacks.css) });
   Object.assign(HTMLScriptElement, { supports: (type: string) => type !== lacks.scripts });

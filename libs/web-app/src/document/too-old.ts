@@ -1,11 +1,13 @@
-/** The sentence that a browser below the floor shows. */
+/** Id of the message for browsers below the minimum version. */
 export const TOO_OLD_ID = 'too-old';
 
 /**
- * Runs in the head, and must be read by any browser ever made: no syntax later than ES5. What it looks for came with Chrome 111 and
- * Safari 16.4 (color-mix, import maps, toSorted) and Firefox 121 (:has): the floor, `browserslist` in package.json.
+ * Script for the head that detects browsers below the minimum version. Every browser must parse it: no syntax later
+ * than ES5. The features it checks came with Chrome 111 and Safari 16.4 (color-mix, import maps, toSorted) and Firefox
+ * 121 (:has), as in `browserslist` in package.json.
  *
- * Below it the page stays as the server wrote it. A form would be sent with its fields in the address: none is.
+ * In older browsers the page stays as the server rendered it. Forms are blocked, because they would be sent with their
+ * fields in the address.
  */
 export const tooOldScript = `(function(){
 if(window.CSS&&CSS.supports&&CSS.supports("selector(:has(a))")&&CSS.supports("color","color-mix(in srgb,red,red)")
@@ -15,6 +17,6 @@ document.addEventListener("submit",function(event){event.preventDefault()},true)
 document.addEventListener("DOMContentLoaded",function(){document.getElementById("${TOO_OLD_ID}").removeAttribute("hidden")});
 })()`;
 
-/** Keeps a script from running in a browser below the floor. */
+/** Wraps a script so that it doesn't run in a browser below the minimum version. */
 export const unlessTooOld = (script: string): string =>
   `document.documentElement.hasAttribute("data-too-old")||${script}`;

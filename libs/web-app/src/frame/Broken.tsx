@@ -12,7 +12,7 @@ export interface BrokenProps {
   error?: unknown;
   /** Renders the page again. */
   reset?: (() => void) | undefined;
-  /** The app's link home. */
+  /** App's link to the home. */
   home: ReactNode;
 }
 

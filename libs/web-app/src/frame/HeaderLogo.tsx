@@ -1,7 +1,7 @@
 import { cx, Logo } from '@croupier/ui-kit';
 import styles from './header.module.css';
 
-/** The name; on a player's phone the mark alone, which leaves the room to the balance. */
+/** Renders the logo. A player's phone shows the mark alone, which leaves room for the balance. */
 export function HeaderLogo({ player }: { player: boolean }) {
   return (
     <>

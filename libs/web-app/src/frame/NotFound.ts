@@ -6,5 +6,5 @@ import { loadable } from '../loadable.tsx';
  */
 export const NotFound = loadable(() => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage));
 
-/** Its code, where the document shows it. */
+/** Loads its code if the document shows it. */
 export const loadShownNotFound = () => document.querySelector('[data-missing]') && NotFound.load();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@croupier/ui-kit';
 
-/** Marked, so that its code is there before the browser takes the document over. */
+/** Renders the page for an unknown address. Marked in the document, so that its code is loaded before hydration. */
 export function NotFoundPage({ home }: { home: ReactNode }) {
   return (
     <div className="page-width" data-missing>

@@ -7,10 +7,10 @@ import { useWalletTexts } from './useWalletTexts.ts';
 
 export interface PlayerButtonsProps {
   player: Player;
-  /** The balance with these texts; it leads to the cashbox. */
+  /** Renders the balance with these texts, which opens the cashbox. */
   balance: (texts: ReturnType<typeof useWalletTexts>) => ReactNode;
   onDeposit: () => void;
-  /** The app's link to the profile. */
+  /** Renders the app's link to the profile. */
   profile: (link: { className: string | undefined; 'aria-label': string; children: ReactNode }) => ReactNode;
 }
 

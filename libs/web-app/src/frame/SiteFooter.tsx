@@ -8,11 +8,11 @@ import { usePageContext } from '../usePageContext.ts';
 import styles from './footer.module.css';
 
 export interface SiteFooterProps {
-  /** The app's link to a path of the casino. */
+  /** Renders the app's link to a path of the casino. */
   link: (path: string, text: string) => ReactNode;
-  /** The app's own columns of links: `FooterLinks`. */
+  /** App's own columns of links: `FooterLinks`. */
   columns?: ReactNode;
-  /** The app's own switches, after language and theme. */
+  /** App's own switches, after language and theme. */
   switches?: ReactNode;
   /** Link for players to pause play at once. */
   pause?: ReactNode;
@@ -23,7 +23,7 @@ export interface SiteFooterProps {
   className?: string | undefined;
 }
 
-/** Legal age, self-exclusion and help stand under every page, in plain words. */
+/** Renders the footer of every page, with legal age, self-exclusion and help in plain words. */
 export function SiteFooter({ link, columns, switches, pause, edition, about, className }: SiteFooterProps) {
   const { t } = useLingui();
   const pageContext = usePageContext();

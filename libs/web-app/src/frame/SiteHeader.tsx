@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { cx } from '@croupier/ui-kit';
 import styles from './header.module.css';
 
-/** Classes for what an app puts into the header: its logo's link, the places, a player's buttons. */
+/** Classes for the app's parts of the header: its logo's link, the main links, a player's buttons. */
 export { styles as headerClasses };
 
 export interface SiteHeaderProps {
-  /** The logo, a link home. */
+  /** Logo that links home. */
   home: ReactNode;
-  /** Links to the main places. A phone has them in a bar at the bottom. */
+  /** Main links. On a phone they are in a bar at the bottom. */
   places: ReactNode;
-  /** Search, and what guests or players can do. */
+  /** Search, and the actions of guests or players. */
   actions: ReactNode;
   className?: string | undefined;
 }
 
-/** The bar that stays at the top of every page. */
+/** Renders the bar that stays at the top of every page. */
 export function SiteHeader({ home, places, actions, className }: SiteHeaderProps) {
   const { t } = useLingui();
   return (

@@ -3,8 +3,8 @@ import { useRouterState } from '@tanstack/react-router';
 import { GlobalLoader } from '@croupier/shell';
 
 /**
- * The global loader of an app: shows while a page loads, while the code of a popup loads, and while an action, such as a bet
- * or a deposit, waits for its answer. Source: specification §4.
+ * Renders an app's global loader while a page or a popup's code loads, or while an action, such as a bet or a deposit,
+ * waits for its reply. Source: specification §4.
  */
 export function SiteLoader() {
   const isPagePending = useRouterState({ select: ({ status }) => status === 'pending' });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import styles from './skip-link.module.css';
 
-/** The keyboard's way past the header, to the element of that id. */
+/** Renders a keyboard link past the header, to the element with that id. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a className={styles.skip} href={`#${to}`}>

@@ -1,8 +1,9 @@
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * Shows one text after the other as the document's title while the tab is hidden, each for `everyMs`, the first after that
- * time. The page's own title returns when the tab is shown. With reduced motion the first text stays. Returns how to stop.
+ * Shows one text after another as the document's title while the tab is hidden, each for `everyMs`, starting after that
+ * time. Restores the page's own title when the tab is shown. With reduced motion the first text stays. Returns a
+ * function that stops it.
  */
 export function rotateTitle(texts: readonly string[], everyMs: number): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;

@@ -15,12 +15,12 @@ interface Matched {
   readonly staticData: { readonly texts?: readonly CatalogLoader[] };
 }
 
-/** Loads the texts of a page's routes, each once, and their code at the same time. For the root's `beforeLoad`. */
+/** Loads the texts of a page's routes, each once, and at the same time their code. For the root's `beforeLoad`. */
 export function loadPageTexts({ i18n, pageContext }: AppServices, matches: readonly Matched[]): Promise<void> {
   const router = routerOfTab();
   for (const { routeId } of router ? matches : []) {
     const route = router?.routesById[String(routeId)] as AnyRoute | undefined;
-    // What fails is tried again by the router, which shows the error.
+    // The router retries failures and shows the error.
     if (route) router?.loadRouteChunk(route)?.catch(() => undefined);
   }
   return loadCatalogs(
@@ -30,7 +30,7 @@ export function loadPageTexts({ i18n, pageContext }: AppServices, matches: reado
   );
 }
 
-/** The same before a document of the server is taken over: no `beforeLoad` and no loader runs then. */
+/** Loads the texts before a server-rendered document is hydrated, when neither `beforeLoad` nor loaders run. */
 export function loadFirstTexts(services: AppServices, router: AnyRouter): Promise<void> {
   return loadPageTexts(services, router.matchRoutes(router.latestLocation));
 }

@@ -5,7 +5,7 @@ import { showToast } from '@croupier/shell';
 import { servicesOf } from '../services.ts';
 import { changeLocale } from './change-locale.ts';
 
-/** Shows the page in another language; says so where that could not be saved. */
+/** Returns a function that shows the page in another language, or a notice if the choice couldn't be saved. */
 export function useSpeak(): (locale: Locale) => void {
   const { t } = useLingui();
   const services = servicesOf(useRouter());

@@ -10,7 +10,7 @@ import { usePageContext } from '../usePageContext.ts';
 import type { NoticeLink } from './notice-link.ts';
 import styles from './notices.module.css';
 
-/** Tells what cookies are for; nothing is asked for that the site does not need. */
+/** Renders what cookies are for. Requests nothing the site doesn't need. */
 export function CookieCard({ Link }: { Link: NoticeLink }) {
   const { t } = useLingui();
   const api = useApi();

@@ -8,12 +8,12 @@ import styles from './notices.module.css';
 const CookieCard = lazy(() => import('./CookieCard.tsx').then((module) => ({ default: module.CookieCard })));
 const ApprovalCard = lazy(() => import('./ApprovalCard.tsx').then((module) => ({ default: module.ApprovalCard })));
 
-/** Source: specification §4: the cookie card appears 1.5 s after mount. */
+/** Delay of the cookie card after mount. Source: specification §4. */
 const delayMs = 1_500;
 
 const isKept = (id: CookieId) => document.cookie.includes(`${cookies[id].name}=`);
 
-/** Cards that ask once and keep the answer in a cookie. Their code comes when one is due. */
+/** Renders cards that ask once and save the answer in a cookie. Their code loads when one is due. */
 export function Notices({ Link }: { Link: NoticeLink }) {
   const { approvalCard } = editions[usePageContext().edition].rules;
   const [approval, setApproval] = useState(false);

@@ -1,4 +1,4 @@
-/** A popup that has an address. */
+/** Popup with an address. */
 export interface RoutedPopup {
   /** Path of the popup. Without one, its address is that of the page behind: `?popup=cashback`. */
   readonly path?: string;
@@ -13,7 +13,7 @@ export type PopupTable = Readonly<Record<string, RoutedPopup>>;
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     popup?: string;
-    /** A page for guests: a player's popup opened from it has the home behind it. */
+    /** True for a page for guests: a player's popup opened from it gets the home behind it. */
     guestPage?: boolean;
   }
 }

@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The popup the address asks for: a popup route's own, or the one opened over another page. */
+/** Returns the popup of the address: a popup route's own, or the one opened over another page. */
 function popupOf(router: AnyRouter, table: PopupTable): string | undefined {
   const { matches, location } = router.state;
   return matches.at(-1)?.staticData.popup ?? readPopupSearch(location.search, table).popup;
@@ -27,8 +27,9 @@ interface AppPopups {
 }
 
 /**
- * Popups are addresses: `/sign-in` opened directly shows the home behind it; opened inside the app it masks the page one
- * is on, so that back closes it and reload keeps it. Answers what to call when a person closed a modal.
+ * Opens popups by their addresses: `/sign-in` opened directly shows the home behind it. Opened inside the app, it masks
+ * the current page's address, so that back closes it and reload keeps it. Returns the function to call after a person
+ * closed a modal.
  */
 export function usePopups({ table, home }: AppPopups): (modal: string) => void {
   const router: AnyRouter = useRouter();
@@ -64,7 +65,7 @@ export function usePopups({ table, home }: AppPopups): (modal: string) => void {
   );
 }
 
-/** A player's popup without a route that would have asked for a login. */
+/** Tells whether a popup without its own route may open: a player's popup needs a sign-in. */
 function mayOpen(router: AnyRouter, { path, access }: RoutedPopup): boolean {
   if (path !== undefined || access !== 'player') return true;
   const { api, queryClient } = servicesOf(router);
@@ -89,7 +90,7 @@ function openOver(router: AnyRouter, popups: AppPopups, name: string, values: Va
   if (routed.modal === undefined) return void router.navigate({ to: routed.path ?? home, search: values });
   const isOpen = popupOf(router, table) !== undefined;
   const page = router.state.matches.at(-1)?.staticData;
-  // On a popup's own route the home is behind already, and a guests' page is none to stand behind a player's.
+  // A popup's own route already has the home behind it, and a guest page can't be behind a player's popup.
   const hasHomeBehind = page?.popup !== undefined || (page?.guestPage && routed.access === 'player');
   if (hasHomeBehind) {
     const own = routed.path === undefined ? { ...values, popup: name } : values;
@@ -100,7 +101,7 @@ function openOver(router: AnyRouter, popups: AppPopups, name: string, values: Va
     search: { ...search, ...values, popup: name },
     state: { overPage: true },
     ...(routed.path !== undefined && { mask: { to: routed.path, search: values, unmaskOnReload: true } }),
-    // From one popup to the next: back leads to the page, not through every popup.
+    // From one popup to the next: back returns to the page, not through every popup.
     replace: isOpen,
     resetScroll: false,
   });

@@ -23,7 +23,7 @@ export function useSiteCommands() {
   return {
     action,
     setting,
-    /** A path of this site, or of the one at `origin`. */
+    /** Returns a command that opens a path of this site, or of the one at `origin`. */
     page: (path: string, title: string, origin = ''): Command => ({
       id: path,
       title,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { RealtimeProvider } from '@croupier/realtime';
 import { disconnectedAtom, realtimeAtom } from './realtime.atoms.ts';
 
-/** Gives the features below the page's socket, once there is one. */
+/** Provides the page's socket to the features below, once connected. */
 export function RealtimeHost({ children }: { children: ReactNode }) {
   return <RealtimeProvider realtime={useAtomValue(realtimeAtom)}>{children}</RealtimeProvider>;
 }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import type { Realtime } from '@croupier/realtime';
 
-/** The page's socket, once there is one. */
+/** Socket of the page, once opened. */
 export const realtimeAtom = atom<Realtime | null>(null);
-/** True while a socket that was connected is lost. */
+/** True while a previously connected socket is lost. */
 export const disconnectedAtom = atom(false);

@@ -10,7 +10,7 @@ export interface LandingMarks {
 
 const parts = Object.keys(campaignCookies) as CampaignPart[];
 
-/** The address the tab's document was opened with: the router has gone on since. */
+/** Returns the address the tab's document was opened with, since the router has navigated meanwhile. */
 const landing = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 /** Returns the marks of the link that led here; null without any. */

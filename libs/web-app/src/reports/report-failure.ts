@@ -8,7 +8,9 @@ import { report } from './report.ts';
 const MOST_RECORDS = 40;
 let records = 0;
 
-/** Cut where it gets too long, maybe within a pair, and without what a record may not hold. */
+/**
+ * Shortens a value to the allowed length and replaces characters a record can't contain. A surrogate pair may be cut.
+ */
 const short = (value: unknown, most: number) => String(value).slice(0, most).toWellFormed().replaceAll('\0', '\uFFFD');
 
 /** Returns the fields of a refused call as text. Empty for other errors. */
@@ -26,8 +28,8 @@ function refused(error: unknown): Pick<LogRecord, 'phpError' | 'rid'> {
 }
 
 /**
- * Sends a failure to the site's log as one record. Of the context goes what is neither the page's state nor private (begins
- * with an underscore). Source: specification §3, Log record, and §8.
+ * Sends a failure to the site's log as one record. Leaves out the page's state and private context (names starting with
+ * an underscore). Source: specification §3, Log record, and §8.
  */
 export function reportFailure(error: unknown, { label = 'UI_ERROR', level = 'ERROR', ...context }: ErrorContext): void {
   if ((records += 1) > MOST_RECORDS) return;
@@ -59,6 +61,6 @@ export function watchFailures(): void {
   });
 }
 
-/** Awaits what the page's start can do without: a failure is logged and passed over. Source: specification §8, Log names. */
+/** Awaits work the page's start can do without. Logs a failure and continues. Source: specification §8, Log names. */
 export const passOver = <Value>(work: Promise<Value> | undefined): Promise<Value | void> | undefined =>
   work?.catch((error: unknown) => logError(error, { label: 'PROMISE_ERROR' }));

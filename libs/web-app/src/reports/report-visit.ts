@@ -3,7 +3,7 @@ import { report } from './report.ts';
 
 declare global {
   interface Navigator {
-    /** Not in TypeScript's DOM: only some browsers say how they are connected. */
+    /** Missing in TypeScript's DOM: only some browsers report their connection. */
     readonly connection?: NetworkState;
   }
 }
@@ -11,7 +11,7 @@ declare global {
 /** Reports how the page loaded and over which connection. Source: specification §7 Tracking. */
 export function reportVisit(): void {
   const [timing] = performance.getEntriesByType('navigation');
-  // Without what stands behind the path: links that open something carry their secret there.
+  // Without query and hash, because links can carry secrets there.
   if (timing) void report('/performance', { ...timing.toJSON(), name: location.origin + location.pathname });
   const { connection } = navigator;
   if (!connection) return;

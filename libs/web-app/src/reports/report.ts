@@ -1,4 +1,4 @@
-/** Sends what the page reports of itself. `leaving`: it outlives the page. */
+/** Sends a report of the page. `leaving`: it is sent even if the page closes. */
 export const report = (path: string, body: object, leaving = false) =>
   fetch(path, {
     method: 'PUT',
@@ -7,7 +7,7 @@ export const report = (path: string, body: object, leaving = false) =>
     priority: 'low',
     keepalive: leaving,
   })
-    // An answer left unread would keep its connection.
+    // An unread reply would keep its connection open.
     .then((response) => response.body?.cancel())
     // A lost report is ignored.
     .catch(() => undefined);

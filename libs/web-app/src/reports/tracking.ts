@@ -8,9 +8,9 @@ import type { AppServices } from '../services.ts';
 const Ready = v.object({ from: v.literal('tags'), kind: v.literal('ready') });
 
 /**
- * The one door to whatever counts visits and knows players. Its code runs in a sandboxed frame on its own origin, never in
- * our page, and learns what is posted to it: page views by path alone (what stands behind it may be a secret), and who the
- * player is once marketing is allowed. Bots get a door that leads nowhere. Returns what ends it. Source: specification §7.
+ * Starts the analytics scripts, the only place that does. They run in a sandboxed frame on their own origin, never in
+ * our page, and only receive messages: page views by path alone (query and hash may be secret), and the player once
+ * marketing is allowed. Bots aren't tracked. Returns a function that ends it. Source: specification §7.
  */
 export function track(allowed: readonly ConsentPurpose[], services: AppServices, router: AnyRouter): () => void {
   const { tracking } = services.pageContext.origins;

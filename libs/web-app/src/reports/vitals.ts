@@ -9,10 +9,10 @@ interface Entry extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-/** A window of layout shifts ends a second after its last, five after its first. */
+/** A session window of layout shifts ends a second after its last shift, or five seconds after its first. */
 const GAP_MS = 1_000;
 const WINDOW_MS = 5_000;
-/** Interactions shorter than this are no trouble to anybody. */
+/** Shorter interactions are ignored. */
 const SHORT_MS = 40;
 
 /**
@@ -26,7 +26,7 @@ function watch(type: string, hear: (entry: Entry) => void, more: object = {}): (
   return () => observer.takeRecords().forEach(hear);
 }
 
-/** Measures how this page loads and answers, and reports it once, when it is left or hidden. */
+/** Measures how fast this page loads and responds, and reports it once, when it is closed or hidden. */
 export function reportVitals({ pageContext }: Pick<AppServices, 'pageContext'>, router: AnyRouter): void {
   const measured: { -readonly [Key in keyof WebVitals]?: WebVitals[Key] } = {};
   let shifts = { sum: 0, first: 0, last: 0 };

@@ -12,7 +12,7 @@ import { createRender } from './create-render.tsx';
 
 const origins = { casino: 'http://c.test', sport: 'http://s.test', games: 'http://g.test', payments: 'http://p.test' };
 
-/** A platform that knows one player, whose cookie says which language is saved; without one the session is dead. */
+/** Platform with one player, whose cookie tells the saved language. Without a cookie the session has expired. */
 const wallet = { currency: 'EUR', active: true, amount_cents: 7_654_321, available_to_cashout_cents: 0 };
 const askedFrom = new Set<string | undefined>();
 const platform = createServer(({ headers, url }, response) => {

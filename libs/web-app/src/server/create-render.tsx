@@ -16,28 +16,28 @@ import type { AppFiles } from './router-manifest.ts';
 
 /** Document to render, as requested by the page server. */
 export interface RenderRequest {
-  /** Its URL is the visitor's; aborted when they leave or time is up. */
+  /** Visitor's request, with its URL. Aborted when they leave or on a timeout. */
   readonly request: Request;
   readonly pageContext: PageContext;
   readonly nonce: string;
-  /** The platform's address as this process reaches it. */
+  /** Address of the platform inside the network. */
   readonly internalApi: string;
   /** Headers forwarded from the visitor's request. */
   readonly forwarded: Record<string, string>;
-  /** An address that leads nowhere needs no document: the page server keeps one for all of them. */
+  /** True for an address that doesn't exist. It needs no document: the page server caches one for all of them. */
   readonly brief?: boolean;
 }
 
 interface App {
   readonly createRouter: (services: AppServices, nonce: string) => AnyRouter;
   readonly catalogs: readonly CatalogLoader[];
-  /** Code that is apart for the browser's sake; here it is loaded once. */
+  /** Loads code that the browser gets in separate chunks; on the server it is loaded once. */
   readonly preload?: () => Promise<unknown>;
   /** Prefetches the data that every page shows at once, for a player or a guest. */
   readonly prefetch?: (services: AppServices, player: Player | null) => Promise<unknown>;
 }
 
-/** Makes an app's renderer: request in, finished document out. */
+/** Creates an app's renderer, which turns a request into a finished document. */
 export function createRender(
   { createRouter, catalogs, preload, prefetch }: App,
   filesOf: (locale: Locale) => AppFiles,
@@ -51,7 +51,7 @@ export function createRender(
     forwarded,
     brief,
   }: RenderRequest): Promise<Response> => {
-    // Some reads are POST, and the platform takes those from the site's own origins only.
+    // Some reads are POST, which the platform only accepts from the site's own origins.
     const headers: Record<string, string> = { ...forwarded, origin: new URL(request.url).origin };
     const platform = createApi({ baseUrl: internalApi, headers, browser: false });
     const watch = watchPlatform(showsRound(forwarded['cookie']) ? withoutBalance(platform) : platform);
@@ -71,7 +71,7 @@ export function createRender(
       createRouter: () => createRouter(services, nonce),
       getRouterManifest: () => manifest,
     });
-    // To one string, not a stream: data is loaded first, and streaming costs about twice the processor.
+    // Renders to one string, not a stream: data is loaded first, and streaming costs about twice the CPU time.
     const response = await handle(({ router, responseHeaders }) => {
       if (brief && getSsrStatus(router) === 404) return new Response(null, { status: 404 });
       return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
@@ -99,13 +99,13 @@ function languageOf(request: Request, offered: PageContext, saved: string | unde
 const showsRound = (cookie = ''): boolean => cookie.split('; ').some((each) => each.startsWith(SHOWN_ROUNDS));
 const SHOWN_ROUNDS = `${cookies.shownRounds.name}=`;
 
-/** The document must not give a round's result away: its page reads the balance once the game has shown the round. */
+/** Removes the balance. It could reveal a round's result, so the page reads it once the game has shown the round. */
 const withoutBalance = (api: Api): Api => ({
   call: (shape, ...options) =>
     (shape as object) === readAccounts ? Promise.reject(new CallRefused(409, {})) : api.call(shape, ...options),
 });
 
-/** Notes when a call got no answer, so that the page server knows why a document lacks something. */
+/** Records calls without a reply, so that the page server knows why a document is incomplete. */
 function watchPlatform(api: Api): { api: Api; unavailable: () => boolean } {
   let seen = false;
   const call: Api['call'] = async (shape, ...options) => {

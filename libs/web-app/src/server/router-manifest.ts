@@ -5,13 +5,13 @@ export type RouterManifest = Awaited<
   ReturnType<NonNullable<Parameters<typeof createRequestHandler>[0]['getRouterManifest']>>
 >;
 
-/** The parts of Vite's client manifest that are read here. */
+/** Parts of Vite's client manifest that are read here. */
 export type ViteManifest = Record<
   string,
   { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[] }
 >;
 
-/** Every script a chunk needs before it can run. */
+/** Collects every script a chunk needs to run. */
 function closureOf(vite: ViteManifest, base: string, key: string, scripts = new Set<string>()): Set<string> {
   const chunk = vite[key];
   if (!chunk || scripts.has(base + chunk.file)) return scripts;
@@ -23,16 +23,18 @@ function closureOf(vite: ViteManifest, base: string, key: string, scripts = new 
 /** Parts of a build that a renderer needs: its stylesheet, and the scripts of a page by its routes. */
 export interface AppFiles {
   readonly manifest: RouterManifest;
-  /** Absent where the manifest itself names the scripts, as in development. */
+  /** Undefined where the manifest itself names the scripts, as in development. */
   readonly start?: (routeIds: readonly string[]) => StartFiles;
 }
 
 const routeFile = /^src\/routes\/(.*)\.tsx\?tsr-split=component/;
 
-/** The route's id in the router for its file: `live/$slug.tsx` and `live.$slug.tsx` are both `/live/$slug`. */
+/** Returns the router's id of a route file: `live/$slug.tsx` and `live.$slug.tsx` are both `/live/$slug`. */
 const routeIdOf = (file: string) => `/${file.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`;
 
-/** Reads an app's files out of Vite's manifest: sheet, entry and texts for every page, and the scripts of each route. */
+/**
+ * Reads an app's files from Vite's manifest: stylesheet, entry and texts for every page, and the scripts of each route.
+ */
 export function routerManifest(vite: ViteManifest, base: string, messages: readonly string[] = []): AppFiles {
   const [entry, chunk] = Object.entries(vite).find(([, { isEntry }]) => isEntry) ?? [];
   if (!entry || !chunk) throw new Error('the client build has no entry');

@@ -4,8 +4,8 @@ import type { AppServices } from '../services.ts';
 import { SESSION_ENDED } from './session-ended.ts';
 
 /**
- * A call was answered with 401: the session expired, or was ended in another tab or on another device. Nothing of the
- * player stays in memory, the socket follows as the player is gone, and the way back in opens over the page.
+ * Ends the session after a 401: it expired, or was ended in another tab or on another device. Removes the player's data
+ * from memory, which also closes the player's socket, and opens the sign-in over the page.
  */
 export function endSession({ api, queryClient }: Pick<AppServices, 'api' | 'queryClient'>): void {
   if (!queryClient.getQueryData(playerQuery(api).queryKey)) return; // A guest, or the first 401 was another call's.

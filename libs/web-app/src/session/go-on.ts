@@ -25,7 +25,7 @@ function savedLocale({ api, queryClient }: Pick<AppServices, 'api' | 'queryClien
   return parseLocale(queryClient.getQueryData(playerQuery(api).queryKey)?.locale);
 }
 
-/** The page behind whatever popup lies over it; a popup's own route has none, and leads home. */
+/** Returns the address of the page behind any popup. A popup's own route has none and returns the home. */
 function placeOf(router: AnyRouter): string {
   const { location: here, matches } = router.state;
   if (matches.at(-1)?.staticData.popup !== undefined) return '/';

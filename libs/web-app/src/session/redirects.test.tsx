@@ -41,11 +41,11 @@ registerModals({ 'sign-in': async () => Popup });
 
 interface Visit {
   site?: string;
-  /** The language the player saved; the page is English. */
+  /** Language the player saved; the page is English. */
   saved?: 'de' | 'en';
 }
 
-/** A site with nothing but the two ways to sign in. */
+/** Renders a site with only the two ways to sign in. */
 async function visit({ site = origins.casino, saved = 'en' }: Visit = {}) {
   vi.stubGlobal('location', { href: `${site}/`, origin: site, assign });
   const root = createRootRouteWithContext<object>()({

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { playerQuery } from '@croupier/api-client';
 import type { AppServices } from '../services.ts';
 
-/** A session lives 30 minutes after the last sign of life: once a minute is plenty. */
+/** Shortest interval of reports. A session expires 30 minutes after the last one, so once a minute is enough. */
 const STEP_MS = 60_000;
 
 interface Page {
@@ -18,8 +18,8 @@ const thisPage: Page = {
 };
 
 /**
- * Reports to the server that a player opens and turns pages. What a page reads keeps no session alive, be it by the server that renders
- * it, and a page turned inside the app may ask the server for nothing at all.
+ * Reports to the server that a player opens pages or navigates. Reads don't extend a session: the server may make them
+ * while rendering, and a navigation inside the app may need none.
  */
 export function reportActivity(
   { api, queryClient }: AppServices,

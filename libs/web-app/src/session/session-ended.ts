@@ -1,2 +1,2 @@
-/** The modal in which both apps say that the session ended and offer to sign in again. */
+/** Name of the modal in which both apps report the end of the session and offer to sign in again. */
 export const SESSION_ENDED = 'session-ended';

@@ -1,4 +1,4 @@
-/** Not in TypeScript's DOM: only some browsers keep passwords for pages. */
+/** Missing in TypeScript's DOM: only some browsers store passwords for pages. */
 declare global {
   interface Window {
     readonly PasswordCredential?: new (data: { id: string; password: string }) => Credential;
@@ -17,8 +17,8 @@ export interface StoredCredential {
 }
 
 /**
- * Asks the browser for a password it keeps for this site. Returns null if it has none, or can't keep any. Small, so that the
- * header asks without fetching the code of signing in. Source: specification §2, Header.
+ * Requests a password that the browser has stored for this site. Returns null if it has none or doesn't support it.
+ * Small, so that the header can ask without loading the code of the sign-in. Source: specification §2, Header.
  */
 export async function storedCredential(): Promise<StoredCredential | null> {
   if (!window.PasswordCredential) return null;

@@ -3,7 +3,7 @@ import { currentTheme, followDevice, setTheme, themeScript } from './theme.ts';
 
 const origins = { casino: 'http://localhost', sport: 'http://b', games: 'http://c', payments: 'http://d' };
 
-/** A device with dark or light colours, which may turn. */
+/** Stub of a device with dark or light colours that can change. */
 class Device extends EventTarget {
   matches = false;
   turn(dark: boolean) {

@@ -21,7 +21,7 @@ function show(theme: Theme): void {
   else delete document.documentElement.dataset['theme'];
 }
 
-/** Changes the theme now and for the next visits, on the casino and the sportsbook alike. */
+/** Changes the theme now and for later visits, on the casino and the sportsbook. */
 export function setTheme(theme: Theme, origins: Origins): void {
   show(theme);
   keepCookie('theme', theme, origins);

@@ -10,7 +10,7 @@ themeAtom.onMount = (set) => {
   return followDevice(set);
 };
 
-/** The theme and a way to change it. The server does not know it and renders light. */
+/** Returns the theme and a function that changes it. The server doesn't know the theme and renders light. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const pageContext = usePageContext();
   const [theme, show] = useAtom(themeAtom);

@@ -6,7 +6,7 @@ import { keepWorker, SERVICE_WORKER_UPDATE_MS } from './keep-worker.ts';
 
 vi.mock('@croupier/shell', async (original) => ({ ...(await original<object>()), showToast: vi.fn() }));
 
-/** A worker that answers for its release, as the built one does. */
+/** Stub of a worker that reports its release, as the built one does. */
 class Worker extends EventTarget {
   state = 'installing';
   told: string[] = [];

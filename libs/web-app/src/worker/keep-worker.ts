@@ -2,13 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { isBot, logError, showToast } from '@croupier/shell';
 import type { AppServices } from '../services.ts';
 
-/** Specification §9. */
+/** Interval of the checks for a newer worker (specification §9). */
 export const SERVICE_WORKER_UPDATE_MS = 900_000;
 const TAKE_OVER_MS = 3_000;
 
 /**
- * Has the browser keep what the service worker keeps, and looks for a newer one. Where a push service brings its own worker, or
- * none is wanted, the page names no release. Source: specification §7, §8.
+ * Registers the service worker and checks for a newer one. The page names no release if a push service brings its own
+ * worker, or if none is wanted. Source: specification §7, §8.
  */
 export async function keepWorker({ i18n, pageContext: { release } }: Pick<AppServices, 'i18n' | 'pageContext'>) {
   if (!release || !('serviceWorker' in navigator) || isBot(navigator.userAgent)) return;
@@ -32,7 +32,7 @@ export async function keepWorker({ i18n, pageContext: { release } }: Pick<AppSer
     if (registration.waiting === waiting && !registration.installing) await welcome(waiting);
   }
 
-  /** A worker of the page's own release may take over unseen; one of a later release waits for the player. */
+  /** Activates a worker of the page's own release at once; one of a later release waits for the player. */
   async function welcome(worker: ServiceWorker) {
     if ((await releaseOf(worker)) === release) return goOn(worker);
     showToast({
@@ -73,7 +73,7 @@ const releaseOf = (worker: ServiceWorker) =>
     worker.postMessage('release', [port2]);
   });
 
-/** Offline nothing can be looked for, and nothing has failed. */
+/** Logs a failed check. While offline no check is possible, which isn't a failure. */
 function logFailure(error: unknown): void {
   if (navigator.onLine) logError(error, { label: 'SERVICE_WORKER_ERROR' });
 }
