@@ -5,6 +5,6 @@ declare module 'subset-font' {
     keepFeatures?: string[];
     noHinting?: boolean;
   }
-  /** The face cut down to the characters of `text`. */
+  /** Returns the font reduced to the characters of `text`. */
   export default function subsetFont(font: Buffer, text: string, options: Cut): Promise<Buffer>;
 }

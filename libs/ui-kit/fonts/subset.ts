@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two typefaces down to what the eleven languages and the layout need, into src/fonts;
- * and one weight of each for the pictures of shared links, which the server draws (libs/server/pages/fonts).
- * Run after an update of the font packages: `node libs/ui-kit/fonts/subset.ts`. The results are committed.
+ * Reduces the two typefaces to the characters of the eleven languages and the layout, into src/fonts; and one weight of
+ * each for the pictures of shared links, which the server draws (libs/server/pages/fonts). Run after an update of the
+ * font packages: `node libs/ui-kit/fonts/subset.ts`. The results are committed.
  */
 const require = createRequire(import.meta.url);
 const target = (name: string) => new URL(`../src/fonts/${name}`, import.meta.url);
@@ -13,10 +13,13 @@ const target = (name: string) => new URL(`../src/fonts/${name}`, import.meta.url
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-/** Printable ASCII, Latin-1 (German, French, Spanish, Portuguese, Norwegian) and the signs texts and amounts use. */
+/**
+ * Characters of the main subset: printable ASCII, Latin-1 (German, French, Spanish, Portuguese, Norwegian) and the
+ * signs in texts and amounts.
+ */
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’‚“”„•…‹›€₿−×≤≥→←↑↓▲▼\u2007\u2009\u202f`;
 
-/** Polish and other central European names: fetched only by a page that shows one. */
+/** Characters of Polish and other central European names. Only fetched by a page that shows one. */
 const LATIN_EXTENDED = range(0x100, 0x17f);
 
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark'];
@@ -42,7 +45,7 @@ const cuts: Cut[] = [
     axes: { wght: { min: 400, max: 700 } },
   },
   {
-    // One instance is enough: titles have one voice. Narrow and heavy, so a long German title still fits a phone.
+    // One instance is enough for titles. Narrow and heavy, so that a long German title still fits a phone.
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
     to: 'bricolage.woff2',
     text: LATIN,
@@ -50,7 +53,7 @@ const cuts: Cut[] = [
   },
 ];
 
-/** Pictures draw outlines: no figures of one width, one weight. */
+/** Pictures are drawn from outlines: no tabular figures, one weight. */
 const pictureText = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ŒœŸ–—‘’‚“”„•…‹›€₿−×≤≥→←`;
 const pictureCuts: Cut[] = cuts.map(({ from, to, axes }) => ({
   from,

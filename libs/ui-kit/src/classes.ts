@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is switched off: `cx(styles.card, wide && styles.wide)`. */
+/** Joins class names and leaves out falsy ones: `cx(styles.card, wide && styles.wide)`. */
 export function cx(...names: unknown[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
 }

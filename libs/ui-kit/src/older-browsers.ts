@@ -1,6 +1,6 @@
 /**
- * Adds what browsers at the floor (`browserslist` in package.json) lack and this code or a library calls. Each app imports it
- * before its own code.
+ * Adds methods that the oldest supported browsers (`browserslist` in package.json) lack and this code or a library
+ * calls. Each app imports it before its own code.
  */
 function add<On extends object, Name extends keyof On>(on: On, name: Name, value: On[Name]): void {
   if (!(name in on)) Object.defineProperty(on, name, { value, writable: true, configurable: true });

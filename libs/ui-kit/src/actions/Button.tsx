@@ -5,7 +5,7 @@ import styles from './button.module.css';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Keeps its width and focus, shows a spinner and takes no clicks. */
+  /** True while loading: it shows a spinner, keeps its width and focus, and ignores clicks. */
   loading?: boolean;
 }
 

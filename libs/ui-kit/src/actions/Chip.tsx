@@ -8,7 +8,7 @@ export interface ChipProps extends ComponentProps<'button'> {
   count?: number | undefined;
 }
 
-/** A filter that is on or off. */
+/** Renders a filter that is on or off. */
 export function Chip({ selected = false, icon, count, className, children, ...rest }: ChipProps) {
   return (
     <button type="button" {...rest} aria-pressed={selected} className={cx(styles.chip, className)}>
@@ -19,7 +19,7 @@ export function Chip({ selected = false, icon, count, className, children, ...re
   );
 }
 
-/** A row of chips that scrolls sideways on a phone. */
+/** Renders a row of chips that scrolls sideways on a phone. */
 export function Chips({ label, className, ...rest }: ComponentProps<'div'> & { label: string }) {
   return <div role="group" aria-label={label} {...rest} className={cx(styles.chips, className)} />;
 }

@@ -3,13 +3,13 @@ import { cx } from '../classes.ts';
 import styles from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Its name for screen readers and as a tooltip. */
+  /** Name for screen readers, and tooltip. */
   label: string;
   icon: ReactNode;
   variant?: 'plain' | 'framed' | 'solid';
 }
 
-/** A 44 px square target around one icon. */
+/** Renders a 44 px square target around one icon. */
 export function IconButton({ label, icon, variant = 'plain', className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button

@@ -10,7 +10,7 @@ export interface ResendButtonProps extends ButtonProps {
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Sends something once more, and says how long there is to wait until then. */
+/** Renders a button that sends something again, and shows the time left until it can. */
 export function ResendButton({ sent, waitSeconds = 60, children, onClick, ...rest }: ResendButtonProps) {
   const left = useSecondsLeft(sent, waitSeconds);
   return (

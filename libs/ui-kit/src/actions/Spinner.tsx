@@ -1,7 +1,7 @@
 import { cx } from '../classes.ts';
 import styles from './spinner.module.css';
 
-/** Only ever beside words that say what is awaited. */
+/** Renders a spinner. Use it only beside words that say what is loading. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={cx(styles.spinner, className)} />;
 }

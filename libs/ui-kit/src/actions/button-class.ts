@@ -9,7 +9,7 @@ export interface ButtonLook {
   wide?: boolean | undefined;
 }
 
-/** The look of a button for anything that is a link: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** Returns a button's classes for links: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass({ variant = 'primary', size = 'medium', wide = false }: ButtonLook = {}): string {
   return cx(styles.button, styles[variant], size !== 'medium' && styles[size], wide && styles.wide);
 }

@@ -1,7 +1,7 @@
 const CONTROLS = 'button, a[href], summary';
 
 /**
- * Gives the focus to what is pressed, as every browser but Safari does: what it opens knows then where the focus goes afterwards.
+ * Focuses the pressed control, as every browser but Safari does, so that the focus can return to it from what it opens.
  * Called once by each app.
  */
 export function focusPressed(): void {

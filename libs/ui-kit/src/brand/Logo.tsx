@@ -22,9 +22,9 @@ const WORD = { width: 857, top: -196, height: 232 };
 export interface LogoProps {
   /** Height of the drawing in pixels. */
   height?: number;
-  /** Only the mark: where there is room for one letter. */
+  /** True for the mark only, where there is room for one letter. */
   mark?: boolean;
-  /** Read aloud; leave it out inside a link that has a name. */
+  /** Text for screen readers. Leave it out inside a link that has a name. */
   title?: string;
   className?: string;
 }

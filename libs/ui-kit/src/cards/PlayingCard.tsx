@@ -17,7 +17,7 @@ export interface PlayingCardProps {
   readonly order?: number | undefined;
 }
 
-/** A card of the deck that every table has. */
+/** Renders a card of the deck used at all tables. */
 export function PlayingCard({ card, order }: PlayingCardProps) {
   const name = useCardName();
   const rank = rankOf(card);
@@ -67,7 +67,7 @@ export function PlayingCard({ card, order }: PlayingCardProps) {
   );
 }
 
-/** A card face down, in two colours of its table. */
+/** Renders a card face down, in two colours of its table. */
 export const CardBack = ({ body, line }: { readonly body: string; readonly line: string }) => (
   <svg className={styles.card} viewBox="0 0 100 140" aria-hidden>
     <rect x="1" y="1" width="98" height="138" rx="9" fill="#fffdf7" stroke="#cfc6b2" />
@@ -84,5 +84,5 @@ export const CardBack = ({ body, line }: { readonly body: string; readonly line:
   </svg>
 );
 
-/** A place where a card will lie. */
+/** Renders an empty place for a card. */
 export const CardPlace = () => <span className={styles.place} />;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { rankOf, rankTexts, suitOf } from './suits.ts';
 
-/** A card as it is spoken. */
+/** Returns a function that names a card in words. */
 export function useCardName(): (card: number) => string {
   const { t } = useLingui();
   return (card) => {

@@ -4,7 +4,7 @@ import styles from './plot.module.css';
 export interface Bar {
   label: string;
   value: number;
-  /** The value in words: "€ 25.00". */
+  /** Value in words: "€ 25.00". */
   text: string;
   marked?: boolean;
 }
@@ -13,11 +13,11 @@ interface BarPlotProps {
   caption: string;
   bars: readonly Bar[];
   height?: number;
-  /** The value of a whole bar, where several plots are to be compared. */
+  /** Value of a full bar, to compare several plots. */
   top?: number;
 }
 
-/** Values side by side. Screen readers get them as a table. */
+/** Renders values side by side. Screen readers get them as a table. */
 export function BarPlot({ caption, bars, height = 140, top = 1 }: BarPlotProps) {
   const most = Math.max(top, ...bars.map((bar) => bar.value));
   return (

@@ -10,7 +10,7 @@ export interface SparklineProps {
   height?: number;
 }
 
-/** A line of values without axes: the shape of a change. */
+/** Renders a line of values without axes, to show the shape of a change. */
 export function Sparkline({ values, label, height = 40 }: SparklineProps) {
   if (values.length < 2) return null;
   const low = Math.min(...values);

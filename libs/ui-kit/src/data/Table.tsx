@@ -25,9 +25,9 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => Key;
   sort?: TableSort;
   onSort?: (sort: TableSort) => void;
-  /** Rows become cards on a phone. */
+  /** True to turn rows into cards on a phone. */
   stacked?: boolean;
-  /** The rows' element, such as for `useAnimatedList`. */
+  /** Ref of the rows' element, for example for `useAnimatedList`. */
   bodyRef?: Ref<HTMLTableSectionElement>;
 }
 

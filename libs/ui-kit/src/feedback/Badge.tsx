@@ -3,7 +3,7 @@ import { cx } from '../classes.ts';
 import styles from './badge.module.css';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `live` marks what happens now, `count` holds a small number. */
+  /** `live` marks live content, `count` holds a small number. */
   tone?: 'neutral' | 'action' | 'signal' | 'danger' | 'live' | 'count';
 }
 

@@ -5,16 +5,16 @@ import styles from './notices.module.css';
 export interface BannerProps {
   tone?: 'neutral' | 'action' | 'signal' | 'danger';
   icon?: ReactNode;
-  /** A button or a link. */
+  /** Button or link. */
   action?: ReactNode;
-  /** Runs from edge to edge, above the page. */
+  /** True to run from edge to edge, above the page. */
   edge?: boolean;
-  /** Announces itself when it appears. */
+  /** True to be announced when it appears. */
   live?: boolean;
   children: ReactNode;
 }
 
-/** A quiet notice that belongs to the page or to a part of it. */
+/** Renders a quiet notice on the page or on a part of it. */
 export function Banner({ tone = 'neutral', icon, action, edge = false, live = false, children }: BannerProps) {
   return (
     <div

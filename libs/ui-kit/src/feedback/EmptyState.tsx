@@ -3,7 +3,7 @@ import { EmptyArt, type EmptyArtName } from './EmptyArt.tsx';
 import styles from './notices.module.css';
 
 export interface EmptyStateProps {
-  /** A small drawing, or nothing. */
+  /** Small drawing; null for none. */
   art?: EmptyArtName | null;
   title: ReactNode;
   /** Explains what will appear here, and how to get it. */
@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** A list with nothing in it, that helps. */
+/** Renders an empty list with an explanation and an action. */
 export function EmptyState({ art = 'table', title, text, action, as: Heading = 'h3' }: EmptyStateProps) {
   return (
     <div className={styles.state}>

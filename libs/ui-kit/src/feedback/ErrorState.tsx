@@ -9,14 +9,14 @@ export interface ErrorStateProps {
   text?: ReactNode;
   onRetry?: () => void;
   retrying?: boolean;
-  /** Another way out, such as a link home. */
+  /** Another action, for example a link home. */
   action?: ReactNode;
-  /** A request's id, for support. */
+  /** Id of the request, for support. */
   reference?: string;
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Says what happened, that nothing was lost, and offers a way back. */
+/** Renders what happened, that nothing was lost, and a retry. */
 export function ErrorState({
   title,
   text,

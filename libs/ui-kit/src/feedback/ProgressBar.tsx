@@ -7,15 +7,15 @@ export interface ProgressBarProps {
   labelHidden?: boolean;
   value: number;
   max: number;
-  /** The value in words: "€30 of €50". */
+  /** Value in words: "€30 of €50". */
   valueText: string;
-  /** A limit changes colour from four fifths on and when it is reached; progress towards something good does not. */
+  /** A limit changes colour from four fifths and when it is reached. Positive progress doesn't. */
   kind?: 'progress' | 'limit';
 }
 
 const NEAR = 0.8;
 
-/** A bar that fills up. As a limit it is read as a meter. */
+/** Renders a bar that fills up. Screen readers read a limit as a meter. */
 export function ProgressBar({ label, labelHidden, value, max, valueText, kind = 'progress' }: ProgressBarProps) {
   const id = useId();
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 1;

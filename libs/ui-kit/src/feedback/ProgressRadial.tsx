@@ -4,7 +4,7 @@ import styles from './progress.module.css';
 const RADIUS = 18;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** The ring in the corner of a stepped dialog: which step of how many. */
+/** Renders the current step as a ring in the corner of a dialog. */
 export function ProgressRadial({ step, steps }: { step: number; steps: number }) {
   const { t } = useLingui();
   return (

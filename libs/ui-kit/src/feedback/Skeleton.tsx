@@ -8,7 +8,7 @@ export interface SkeletonProps {
   className?: string;
 }
 
-/** Holds the place of what is coming, in its size. It does not pulse: nothing here asks for attention. */
+/** Renders a placeholder in the size of the coming content. It doesn't pulse, to not draw attention. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'block', className }: SkeletonProps) {
   return (
     <span

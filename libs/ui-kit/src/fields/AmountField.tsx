@@ -10,28 +10,28 @@ import { Field, type FieldTexts } from './Field.tsx';
 
 export interface AmountFieldProps extends FieldTexts {
   currency: AnyCurrency;
-  /** Subunits; null while the field holds no amount. */
+  /** Amount in subunits; null while the field holds none. */
   value: bigint | null;
   onChange: (value: bigint | null) => void;
-  /** The field was left: from now on it may say what is wrong, also while that is mended. */
+  /** Called when the field was left. From then on it may show errors, also during corrections. */
   onBlur?: () => void;
   quickAmounts?: readonly bigint[];
-  /** Everything there is to take, one press away. */
+  /** Entire available amount, entered with one press. */
   all?: bigint | undefined;
   /** Defaults to the interface language. */
   locale?: string;
   name?: string;
   id?: string;
   disabled?: boolean;
-  /** Takes the focus when a dialog around it opens. */
+  /** True to take the focus when a dialog around it opens. */
   focusFirst?: boolean;
   className?: string | undefined;
 }
 
-/** It has a group, so that one sees how they are written. */
+/** Example amount. It has a group separator, to show the format. */
 const EXAMPLE = 1_250n;
 
-/** An amount of money, typed the way the player's language writes it, held as whole subunits. */
+/** Renders a field for an amount, typed in the format of the player's language and held as whole subunits. */
 export function AmountField(props: AmountFieldProps) {
   const {
     currency,
@@ -52,7 +52,7 @@ export function AmountField(props: AmountFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   const [known, setKnown] = useState(value);
-  // Another amount came from outside, such as from a button beside the field: what was typed is over.
+  // The amount was changed from outside, for example by a button beside the field: discard the typed text.
   if (value !== known) {
     setKnown(value);
     if (draft !== null && parseAmount(draft, currency, locale).amount !== value) setDraft(null);
@@ -62,7 +62,8 @@ export function AmountField(props: AmountFieldProps) {
   const { problem } = parseAmount(draft ?? '', currency, locale);
   const unreadable = left && problem;
   const example = formatAmount(EXAMPLE * 10n ** BigInt(typedDigits(currency)), currency, locale);
-  // What can't be read has a more exact word here than the form's "missing"; what is below zero has it there.
+  // For unreadable input this field's message is more precise than the form's "missing"; for negative input the form's
+  // is.
   const isBelowZero = /^\s*[-−]/.test(draft ?? '');
   const own = unreadable && (unreadable === 'too_fine' ? tooFine() : t`Enter an amount such as ${example}.`);
   const complaint = isBelowZero ? (texts.error ?? own) : own || texts.error;
@@ -79,7 +80,7 @@ export function AmountField(props: AmountFieldProps) {
   }
   function leave() {
     setLeft(true);
-    // What can't be read stays as typed, so that it can be mended.
+    // Unreadable input stays as typed, so that it can be corrected.
     if (problem === null) setDraft(null);
     onBlur?.();
   }

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Looks and speaks as a switch: for what takes effect at once. */
+  /** True to look and be read as a switch, for settings that apply at once. */
   asSwitch?: boolean;
 }
 

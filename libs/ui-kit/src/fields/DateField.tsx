@@ -9,19 +9,22 @@ import { TextField } from './TextField.tsx';
 
 export interface DateFieldProps {
   label: ReactNode;
-  /** `YYYY-MM-DD` or null. */
+  /** Date as `YYYY-MM-DD`, or null. */
   value: string | null;
-  /** Gets null until the three parts are a day of the calendar. */
+  /** Called with null until the three parts form a calendar day. */
   onChange: (value: string | null) => void;
-  /** The whole date was left, not one of its parts for another. */
+  /** Called when the whole date is left, not when the focus moves between its parts. */
   onBlur?: () => void;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Lets the browser fill in a birthday. */
+  /** True to let the browser fill in a birthday. */
   birthday?: boolean;
 }
 
-/** A date one knows by heart, in three small fields in the order of the language. Faster than any calendar for a birthday. */
+/**
+ * Renders a date in three small fields, in the order of the language. For dates people know by heart: for a birthday,
+ * faster than any calendar.
+ */
 export function DateField({ label, value, onChange, onBlur, hint, error, birthday = false }: DateFieldProps) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -4,16 +4,19 @@ import { TextField } from './TextField.tsx';
 export interface DayFieldProps {
   label: ReactNode;
   labelHidden?: boolean;
-  /** `2026-11-25`. */
+  /** Day as `2026-11-25`. */
   value: string | undefined;
-  /** The first and the last day that can be chosen. */
+  /** First day that can be chosen; `max` is the last. */
   min?: string | undefined;
   max?: string | undefined;
   className?: string | undefined;
   onChange: (day: string | undefined) => void;
 }
 
-/** A day near to now, in the browser's own picker. While a year is typed it is of no range: such a day is not told. */
+/**
+ * Renders a date near today in the browser's own picker. A year that is still being typed is out of range, so such days
+ * aren't reported.
+ */
 export function DayField({ value, onChange, ...field }: DayFieldProps) {
   return (
     <TextField

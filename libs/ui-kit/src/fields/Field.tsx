@@ -6,11 +6,11 @@ import styles from './field.module.css';
 /** Texts of every field. The hint stays readable beside an error. */
 export interface FieldTexts {
   label: ReactNode;
-  /** Hides the label from sight only. */
+  /** Hides the label visually only. */
   labelHidden?: boolean | undefined;
   hint?: ReactNode;
   error?: ReactNode;
-  /** A word beside the label, such as "optional". */
+  /** Word beside the label, for example "optional". */
   note?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface FieldProps extends FieldTexts {
   children: (wiring: FieldWiring) => ReactNode;
 }
 
-/** Label, hint and error around a control, wired for screen readers. */
+/** Renders label, hint and error around a control, linked for screen readers. */
 export function Field({ label, labelHidden, hint, error, note, id, className, children }: FieldProps) {
   const own = useId();
   const field = id ?? own;

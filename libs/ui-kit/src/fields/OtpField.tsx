@@ -4,12 +4,12 @@ import styles from './rows.module.css';
 export interface OtpFieldProps extends FieldTexts {
   value: string;
   onChange: (code: string) => void;
-  /** Called once all digits are there. */
+  /** Called once all digits are typed. */
   onComplete?: (code: string) => void;
   length?: number;
 }
 
-/** A one-time code. One real input with places drawn under it: paste, autofill and screen readers work as they should. */
+/** Renders a one-time code as one real input with drawn places, so that paste, autofill and screen readers work. */
 export function OtpField({ value, onChange, onComplete, length = 6, ...texts }: OtpFieldProps) {
   function type(text: string) {
     const code = text.normalize('NFKC').replace(/\D/g, '').slice(0, length);

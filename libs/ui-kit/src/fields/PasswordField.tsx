@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** A password with a button that shows it. Pass `autoComplete` "current-password" or "new-password". */
+/**
+ * Renders a password field with a button that shows the password. Pass `autoComplete` "current-password" or
+ * "new-password".
+ */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trail'>) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

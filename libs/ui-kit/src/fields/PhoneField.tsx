@@ -6,7 +6,7 @@ import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
 
 export interface CallingCountry {
-  /** ISO 3166 alpha-2. */
+  /** Country as ISO 3166 alpha-2. */
   code: string;
   name: string;
   /** Calling code without the plus sign. */
@@ -15,7 +15,7 @@ export interface CallingCountry {
 
 export interface PhoneFieldProps extends FieldTexts {
   countries: readonly CallingCountry[];
-  /** Those asked for most: they stand before the others. */
+  /** Most used countries, listed before the others. */
   primary?: readonly CallingCountry[];
   country: string;
   onCountryChange: (code: string) => void;
@@ -30,7 +30,7 @@ const option = ({ code, name, callingCode }: CallingCountry) => (
   </option>
 );
 
-/** Calling code and number. The rules of numbers are the feature's: it passes what to show and what is wrong. */
+/** Renders calling code and number. The feature has the rules of numbers: it passes the options and the errors. */
 export function PhoneField({
   countries,
   primary = [],

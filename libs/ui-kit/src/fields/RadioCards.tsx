@@ -21,9 +21,9 @@ export interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void;
   name?: string;
   error?: ReactNode;
-  /** Narrowest a card may become, in pixels. */
+  /** Minimum width of a card, in pixels. */
   cardMinPx?: number;
-  /** Pictures on top, in two columns, or three on wide screens. Source: specification §9, payment grid. */
+  /** True for pictures on top, in two columns, or three on wide screens. Source: specification §9, payment grid. */
   tiles?: boolean;
   className?: string | undefined;
 }

@@ -8,7 +8,7 @@ export interface SelectFieldProps extends ComponentProps<'select'>, FieldTexts {
   lead?: ReactNode;
 }
 
-/** The browser's own select: light, and right on every phone. Children are `<option>`s. */
+/** Renders the browser's own select: light, and native on every phone. Children are `<option>`s. */
 export function SelectField({
   label,
   labelHidden,

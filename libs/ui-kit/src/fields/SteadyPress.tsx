@@ -16,7 +16,7 @@ export function SteadyPress({ children }: { children: ReactNode }) {
     const land = ({ type, target }: Event) => {
       if (type === 'blur' && target !== window) return; // A field's, which passes by here.
       ending.abort();
-      // The click comes right after the release.
+      // The click follows right after the release.
       setTimeout(() => {
         pressing.current = false;
         const fields = [...left.current].filter((field) => field !== document.activeElement);
@@ -24,7 +24,7 @@ export function SteadyPress({ children }: { children: ReactNode }) {
         for (const field of fields) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
       });
     };
-    // What is dragged is never released.
+    // A drag ends without a release.
     for (const end of ['mouseup', 'dragend', 'blur'])
       addEventListener(end, land, { capture: true, signal: ending.signal });
   }

@@ -5,11 +5,11 @@ import { Field, type FieldTexts } from './Field.tsx';
 import { masked } from './mask.ts';
 
 export interface TextFieldProps extends ComponentProps<'input'>, FieldTexts {
-  /** An icon or sign before the text. */
+  /** Icon or sign before the text. */
   lead?: ReactNode;
-  /** A unit or button after it. */
+  /** Unit or button after it. */
   trail?: ReactNode;
-  /** The form of what is typed, `A#A #A#`: see `masked`. */
+  /** Format of the input, `A#A #A#`: see `masked`. */
   mask?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** Renders a multi-line text field. */
 export function TextArea({
   label,
   labelHidden,

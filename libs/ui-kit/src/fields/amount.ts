@@ -1,15 +1,17 @@
 import { type AnyCurrency, displayUnit, fractionDigits, readTypedNumber } from '@croupier/money';
 
-/** Why a typed amount is none: not a number, or finer than the currency's smallest part. */
+/** Problem of a typed amount: not a number, or finer than the currency's smallest unit. */
 export type AmountProblem = 'not_a_number' | 'too_fine';
 export type ParsedAmount = { amount: bigint; problem: null } | { amount: null; problem: AmountProblem | null };
 
 const MAX_TYPED_DIGITS = 20;
 
-/** Digits after the sign in the unit the currency is shown in: 2 for EUR, 0 for JPY, 2 for BTC (typed in µBTC). */
+/**
+ * Returns the number of decimals in the unit the currency is shown in: 2 for EUR, 0 for JPY, 2 for BTC (typed in µBTC).
+ */
 export const typedDigits = (currency: AnyCurrency): number => fractionDigits(currency) - displayUnit(currency).shift;
 
-/** Reads what a player typed, in the unit amounts of that currency are shown in, as subunits. Never through a float. */
+/** Parses a typed amount, in the currency's shown unit, to subunits. Never uses floats. */
 export function parseAmount(typed: string, currency: AnyCurrency, locale: string): ParsedAmount {
   if (typed.trim() === '') return { amount: null, problem: null };
   const beside = [currencySign(currency, locale), displayUnit(currency).symbol ?? '', currency];
@@ -21,7 +23,7 @@ export function parseAmount(typed: string, currency: AnyCurrency, locale: string
   return { amount: BigInt(whole + fraction.padEnd(digits, '0')), problem: null };
 }
 
-/** Subunits as text for the field, in the shown unit: grouped, with a fraction only where there is one. */
+/** Formats subunits for the field, in the shown unit: grouped, with decimals only if needed. */
 export function formatAmount(amount: bigint, currency: AnyCurrency, locale: string): string {
   const digits = typedDigits(currency);
   const text = amount.toString().padStart(digits + 1, '0');
@@ -34,7 +36,7 @@ export function formatAmount(amount: bigint, currency: AnyCurrency, locale: stri
   }).format(decimal as `${number}`);
 }
 
-/** The sign or unit shown beside the field: €, $, ¥, µBTC. */
+/** Returns the sign or unit shown beside the field: €, $, ¥, µBTC. */
 export function currencySign(currency: AnyCurrency, locale: string): string {
   const unit = displayUnit(currency);
   if (unit.symbol !== null) return unit.symbol;

@@ -5,7 +5,7 @@ export interface DateParts {
 }
 export type DatePart = keyof DateParts;
 
-/** The order in which a language writes a date: day first in German, month first in US English, year first in Japanese. */
+/** Returns a language's order of a date: day first in German, month first in US English, year first in Japanese. */
 export function datePartOrder(locale: string): DatePart[] {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' })
     .formatToParts(0)
@@ -16,7 +16,7 @@ export function datePartOrder(locale: string): DatePart[] {
 /** Tells whether all three parts are typed, even if they form no valid date. */
 export const isComplete = ({ day, month, year }: DateParts): boolean => day !== '' && month !== '' && year.length === 4;
 
-/** `YYYY-MM-DD`, or null where the parts are no day of the calendar. */
+/** Joins the parts to `YYYY-MM-DD`; null if they form no calendar day. */
 export function joinDate({ day, month, year }: DateParts): string | null {
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return null;
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,4 +1,4 @@
-/** Letters of a mask. Source: specification §5, Input masks. */
+/** Letters of a mask and the characters they match. Source: specification §5, Input masks. */
 const slots: Readonly<Record<string, RegExp>> = {
   '#': /\d/,
   A: /\p{L}/u,

@@ -1,5 +1,5 @@
 import display from './bricolage.woff2?url';
 import inter from './inter.woff2?url';
 
-/** Addresses of the faces the first paint needs: `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+/** Addresses of the fonts of the first paint: `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
 export const preloadedFonts: readonly string[] = [inter, display];

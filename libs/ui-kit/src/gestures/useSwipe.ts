@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type SwipeDirection, swipeOf } from './gestures.ts';
 
 /**
- * Says which way a finger swiped over an element: never the only way to something. Where the browser would scroll that way
- * itself, the element's `touch-action` has to leave it to us. `grip`: only what begins within such a part of it counts.
+ * Reports the direction of swipes over an element. Never the only way to do something. Where the browser would scroll
+ * in that direction, the element's `touch-action` must prevent it. `grip`: only swipes that start within such a part
+ * count.
  */
 export function useSwipe(
   ref: RefObject<HTMLElement | null>,
@@ -27,7 +28,7 @@ export function useSwipe(
       if (direction) swiped(direction);
     };
     element.addEventListener('pointerdown', begin, { signal });
-    // The finger may leave the element on its way.
+    // The finger may leave the element during the swipe.
     addEventListener('pointerup', end, { signal });
     addEventListener('pointercancel', () => void (from = null), { signal });
     return () => listening.abort();

@@ -20,7 +20,7 @@ export function Disclosure({ summary, className, children, ...rest }: Disclosure
   );
 }
 
-/** Several questions; one open at a time. */
+/** Renders several questions, of which one is open at a time. */
 export function Accordion({
   name,
   items,

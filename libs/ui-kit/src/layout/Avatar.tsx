@@ -1,13 +1,13 @@
 import styles from './card.module.css';
 
-/** The letters a name begins with, first and last; of an email, its part before the sign. */
+/** Returns the first letters of the first and last name. Of an email, uses the part before the sign. */
 function initialsOf(name: string): string {
   const words = (name.split('@')[0] ?? '').split(/[\s._-]+/).filter(Boolean);
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words;
   return ends.map((word = '') => [...word][0]).join('');
 }
 
-/** A person's initials, or their picture. The name is written beside it, so it is silent. */
+/** Renders a person's initials or picture. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ name, image, size = 40 }: { name: string; image?: string; size?: number }) {
   return (
     <span

@@ -7,7 +7,7 @@ export interface CardProps extends ComponentProps<'div'> {
   padded?: boolean;
 }
 
-/** A surface. Felt is the table's green, for the one thing a screen is about. */
+/** Renders a surface. Felt is the table's green, for the main subject of a screen. */
 export function Card({ tone = 'raised', padded = true, className, ...rest }: CardProps) {
   return (
     <div {...rest} className={cx(styles.card, tone !== 'raised' && styles[tone], padded && styles.padded, className)} />

@@ -7,7 +7,7 @@ import styles from './rail.module.css';
 
 export interface HorizontalRailProps {
   title: ReactNode;
-  /** A link to all of them. */
+  /** Link to all of them. */
   more?: ReactNode;
   /** Width of one item: any CSS length. */
   itemWidth?: string;
@@ -19,7 +19,10 @@ export interface HorizontalRailProps {
 const PAGE_SHARE = 0.85;
 const ROUNDING_PX = 2;
 
-/** A row that scrolls by thumb, wheel, keyboard, or by its arrows where there is a pointer. No script is needed to read it. */
+/**
+ * Renders a row that scrolls by touch, wheel, keyboard, or by arrows where there is a pointer. It can be read without
+ * scripts.
+ */
 export function HorizontalRail({ title, more, itemWidth, className, children }: HorizontalRailProps) {
   const { t } = useLingui();
   const id = useId();

@@ -8,15 +8,15 @@ function change(mark: string, by: 1 | -1): void {
   document.documentElement.toggleAttribute(`data-${mark}`, count > 0);
 }
 
-/** Marks the document while something of that kind is shown. Returns what takes the mark away. */
+/** Marks the document while such content is shown. Returns a function that removes the mark. */
 export function markRoot(mark: string): () => void {
   change(mark, 1);
   return () => change(mark, -1);
 }
 
 /**
- * The document bears `data-{mark}` while any part that asks for it is shown, for styles far from that part. `:root:has()` would
- * look through the whole document for each element that comes in.
+ * Sets `data-{mark}` on the document while any part that uses it is mounted, for styles elsewhere on the page.
+ * `:root:has()` would search the whole document for each added element.
  */
 export function useRootMark(mark: string, on = true): void {
   useEffect(() => (on ? markRoot(mark) : undefined), [mark, on]);

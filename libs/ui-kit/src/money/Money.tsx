@@ -4,18 +4,18 @@ import { cx } from '../classes.ts';
 import styles from './money.module.css';
 
 export interface MoneyProps {
-  /** Subunits. */
+  /** Amount in subunits. */
   amount: bigint | number;
   currency: AnyCurrency;
-  /** Writes a plus before a gain; a minus is always written. */
+  /** Shows a plus before a gain. A minus is always shown. */
   signed?: boolean;
-  /** The big figure of a screen, in the display face. */
+  /** `large`: the main figure of a screen, in the display typeface. */
   size?: 'inherit' | 'large';
   locale?: string;
   className?: string | undefined;
 }
 
-/** An amount as the player's language writes it, in figures of one width. */
+/** Renders an amount in the player's language, in tabular figures. */
 export function Money({ amount, currency, signed = false, size = 'inherit', locale, className }: MoneyProps) {
   const { i18n } = useLingui();
   const gain = signed && amount > 0;

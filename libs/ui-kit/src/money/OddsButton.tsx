@@ -7,18 +7,18 @@ import { usePriceMove } from './price-move.ts';
 import { Price } from './Price.tsx';
 
 export interface OddsButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
-  /** The whole name: "Northgate Rovers to win". The price is added. */
+  /** Full name: "Northgate Rovers to win". The odds are added. */
   fullName: string;
   /** Label beside the odds: "1", "Over 2.5". */
   name?: ReactNode;
-  /** Odds ×10 000, or null where none is offered. */
+  /** Odds ×10 000; null where none are offered. */
   odds: number | null;
-  /** The odds in the player's format, and as they are read aloud where that is not how they are written. */
+  /** Odds in the player's format. `spoken`, if given, is read aloud instead. */
   price: string;
   spoken?: string;
   selected?: boolean;
   suspended?: boolean;
-  /** Name above price, for narrow columns. */
+  /** True for the name above the odds, in narrow columns. */
   stacked?: boolean | undefined;
 }
 

@@ -3,7 +3,7 @@ import { cx } from '../classes.ts';
 import styles from './money.module.css';
 import type { PriceMove } from './price-move.ts';
 
-/** A price with an arrow while it moves: colour is never the only sign. `children` is the formatted price. */
+/** Renders odds with an arrow while they move, so that colour isn't the only sign. `children` is the formatted text. */
 export function Price({ move = null, children }: { move?: PriceMove; children: ReactNode }) {
   return (
     <span className={cx(styles.price, move === 'up' && styles.rising, move === 'down' && styles.falling)}>

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Children, type ReactNode } from 'react';
 import styles from './navigation.module.css';
 
-/** The way here. Each child is a link; the last one, without a link, gets `aria-current="page"` from its owner. */
+/**
+ * Renders the path to the page. Each child is a link. The last one has no link and gets `aria-current="page"` from its
+ * owner.
+ */
 export function Breadcrumbs({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import styles from './navigation.module.css';
 export interface Segment<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Its name, where the label is only an icon. */
+  /** Name, if the label is only an icon. */
   name?: string;
 }
 
@@ -15,7 +15,7 @@ export interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Two to four ways to see the same thing, as radio buttons side by side. */
+/** Renders two to four views of the same content as radio buttons side by side. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   const id = useId();
   return (

@@ -14,11 +14,14 @@ export interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** The content of the chosen tab. */
+  /** Content of the chosen tab. */
   children?: ReactNode;
 }
 
-/** Views of one thing. Arrow keys, Home and End move between them. About 11 kB: for pages that load later, not the first one. */
+/**
+ * Renders tabs. Arrow keys, Home and End move between them. About 11 kB: for pages that load later, not for the first
+ * one.
+ */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   return (
     <BaseTabs.Root value={value} onValueChange={(id: Id) => onChange(id)}>

@@ -3,7 +3,10 @@ import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 
 export type DialogProps = DialogFrameProps & DialogContentProps;
 
-/** Base of every modal: the browser's own dialog, so what lies behind is inert, Escape closes, focus returns. */
+/**
+ * Renders the base of every modal: the browser's own dialog, so that the page behind is inert, Escape closes it and the
+ * focus returns.
+ */
 export function Dialog({ title, onBack, aside, footer, bare, children, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame}>

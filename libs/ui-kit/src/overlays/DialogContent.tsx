@@ -11,20 +11,20 @@ export interface DialogContentProps {
   onBack?: (() => void) | undefined;
   /** Shown beside the title, for example a `ProgressRadial`. */
   aside?: ReactNode;
-  /** Stays in sight below the scrolling body: the one primary action. */
+  /** Primary action, always visible below the scrolling body. */
   footer?: ReactNode;
-  /** No padding around the body. */
+  /** True for no padding around the body. */
   bare?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** Content that came after its window opened: the window holds the focus for it. */
+/** Focuses the marked field of content that loaded after its window opened, if the window still has the focus. */
 function focusMeantField(): void {
   const { activeElement } = document;
   if (activeElement?.hasAttribute('data-panel')) activeElement.querySelector<HTMLElement>('[data-autofocus]')?.focus();
 }
 
-/** Head, scrolling body and foot of a dialog. */
+/** Renders the head, scrolling body and foot of a dialog. */
 export function DialogContent({ title, onBack, aside, footer, bare, children }: DialogContentProps) {
   const { t } = useLingui();
   const dialog = use(DialogContext);

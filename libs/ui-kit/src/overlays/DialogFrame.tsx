@@ -10,14 +10,14 @@ import { useClickBeside } from './useClickBeside.ts';
 export interface DialogFrameProps {
   open: boolean;
   onClose: (reason: CloseReason) => void;
-  /** Its name, where the content shows no title. */
+  /** Accessible name, if the content shows no title. */
   label?: string | undefined;
   size?: 'small' | 'medium' | 'large' | 'full';
-  /** A sheet sits in the middle of a wide screen and at the bottom of a phone; start and end are drawers. */
+  /** Position: a sheet is in the middle of a wide screen and at the bottom of a phone; start and end are drawers. */
   placement?: 'center' | 'sheet' | 'bottom' | 'start' | 'end' | undefined;
   fullOnPhone?: boolean;
   showClose?: boolean;
-  /** A click beside the dialog does nothing. */
+  /** True if a click outside the dialog does nothing. */
   blockOverlay?: boolean;
   /** True while another dialog is on top. */
   covered?: boolean;
@@ -33,7 +33,10 @@ const AWAY: Partial<Record<NonNullable<DialogFrameProps['placement']>, SwipeDire
   end: 'right',
 };
 
-/** The window of a dialog: opens, closes, traps and returns the focus. `DialogContent` goes inside, at once or later. */
+/**
+ * Renders the window of a dialog, which opens, closes, traps and returns the focus. `DialogContent` goes inside, at
+ * once or later.
+ */
 export function DialogFrame(props: DialogFrameProps) {
   const {
     open,

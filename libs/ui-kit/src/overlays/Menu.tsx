@@ -16,13 +16,13 @@ import { placeBeside } from './place-beside.ts';
 import { closePopover, dismissWithoutPopovers, openPopover, toggleWithoutPopovers } from './popover.ts';
 
 export interface MenuProps {
-  /** The list's name. */
+  /** Name of the list. */
   label: string;
   /** Button that opens the menu. */
   button: { label?: string; className?: string | undefined; children: ReactNode };
-  /** A sentence above the list, read out with its name. */
+  /** Sentence above the list, read out with its name. */
   note?: ReactNode;
-  /** `MenuItem`s. */
+  /** Items: `MenuItem`s. */
   children: ReactNode;
 }
 
@@ -122,11 +122,11 @@ function moveFocus(event: KeyboardEvent): void {
 }
 
 export interface MenuItemProps {
-  /** Given, it is one of several of which one is chosen. */
+  /** Given for an item of a single choice: true for the chosen one. */
   checked?: boolean;
-  /** The menu closes when it is done. */
+  /** Called when it is chosen. The menu closes afterwards. */
   onSelect?: () => unknown;
-  /** Leads there; with `onSelect` a plain press does that instead of loading the page. */
+  /** Address to open. With `onSelect`, a plain click calls that instead of loading the page. */
   href?: string;
   icon?: ReactNode;
   /** Shown at the end of the line. */
@@ -172,11 +172,11 @@ export function MenuItem({ checked, onSelect, href, icon, aside, className, chil
   );
 }
 
-/** No wish for another tab or window. */
+/** Tells whether a click is plain, not for another tab or window. */
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey && button === 0;
 
-/** Between what is chosen from and what leads on. */
+/** Renders a line between choices and links. */
 export function MenuSeparator() {
   return <hr className={styles.separator} />;
 }

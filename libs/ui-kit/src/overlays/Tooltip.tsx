@@ -1,7 +1,10 @@
 import { cloneElement, type ReactElement, type ReactNode, useId, useState } from 'react';
 import styles from './tooltip.module.css';
 
-/** A few more words about one control, on hover and focus; Escape hides it. Never the only place of something needed. */
+/**
+ * Renders a short explanation of one control on hover and focus. Escape hides it. Never the only place for something
+ * essential.
+ */
 export function Tooltip({
   text,
   children,

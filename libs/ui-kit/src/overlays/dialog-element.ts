@@ -3,7 +3,7 @@ import { markRoot } from '../layout/useRootMark.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Open modal dialogs, the topmost last. Everything outside the topmost one is inert to people. */
+/** Open modal dialogs, the topmost last. Everything outside the topmost one is inert. */
 let openDialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ function setOpenDialogs(next: readonly HTMLDialogElement[]): void {
   for (const listener of listeners) listener();
 }
 
-/** The page keeps the room of its scrollbar, which goes while a dialog is open. */
+/** Reserves the width of the page's scrollbar, which disappears while a dialog is open. */
 function keepScrollbarRoom(): void {
   const { documentElement: root } = document;
   root.style.setProperty('--scrollbar-width', `${Math.max(0, innerWidth - root.clientWidth)}px`);
@@ -24,7 +24,7 @@ function show(dialog: HTMLDialogElement): void {
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
   setOpenDialogs([...openDialogs, dialog]);
-  // Not the close button, which the browser would take: the field that is meant, else the panel, which reads the title.
+  // Browsers would focus the close button. Prefer the marked field, else the panel, which reads out the title.
   const first =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('[data-panel]');
   first?.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ function hide(dialog: HTMLDialogElement, opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 }
 
-/** Keeps a `<dialog>` in step with `open`, and gives the focus back to where it was. */
+/** Opens and closes a `<dialog>` by `open`, and returns the focus to where it was. */
 export function useDialogElement(ref: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useBrowserLayoutEffect(() => {
     const dialog = ref.current;
@@ -59,7 +59,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The topmost open dialog: what must stay usable over a modal, such as a notice, has to be inside it. */
+/** Returns the topmost open dialog. Content that must stay usable over a modal, such as a notice, must be inside it. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(
     subscribe,

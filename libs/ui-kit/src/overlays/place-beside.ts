@@ -1,8 +1,8 @@
 const GAP_PX = 6;
 
 /**
- * Puts a fixed panel below its button, or above where the button stands low, and level with the side the button is
- * nearer to. The style sheet takes it from variables, so that a phone may have it elsewhere.
+ * Positions a fixed panel below its button, or above if the button is low, and aligns it with the side the button is
+ * nearer to. The stylesheet reads the variables, so that a phone can position it elsewhere.
  */
 export function placeBeside(panel: HTMLElement | null, button: HTMLElement | null): void {
   if (!panel || !button) return;

@@ -1,11 +1,11 @@
-/** Chrome 114, Firefox 125, Safari 17. */
+/** Tells whether the browser has popovers: Chrome 114, Firefox 125, Safari 17. */
 const hasPopovers = () => 'showPopover' in HTMLElement.prototype;
 
 function tell(panel: HTMLElement, type: 'beforetoggle' | 'toggle', open: boolean): void {
   panel.dispatchEvent(Object.assign(new Event(type), { newState: open ? 'open' : 'closed' }));
 }
 
-/** Opens or closes a panel as a popover does, in a browser without them: the styles look for `data-open`. */
+/** Opens or closes a panel like a popover in browsers without popovers. The styles check `data-open`. */
 function setOpen(panel: HTMLElement, open: boolean): void {
   if (panel.hasAttribute('data-open') === open) return;
   tell(panel, 'beforetoggle', open);
@@ -28,7 +28,10 @@ export function toggleWithoutPopovers(panel: HTMLElement): void {
   if (!hasPopovers()) setOpen(panel, !panel.hasAttribute('data-open'));
 }
 
-/** Likewise for a press beside an open panel, and for Escape, after which the focus is where it came from. */
+/**
+ * Closes a panel in browsers without popovers, on a press outside it or on Escape, which also returns the focus to the
+ * opener.
+ */
 export function dismissWithoutPopovers(panel: HTMLElement, opener: HTMLElement, signal: AbortSignal): void {
   if (hasPopovers()) return;
   addEventListener(

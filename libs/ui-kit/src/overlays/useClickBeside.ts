@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `onClick` for a click on the backdrop of a dialog, which the browser reports as one on the dialog itself.
- * A press that began inside, such as a text selection, and ended outside is no such click. Its key is Escape.
+ * Calls `onClick` for a click on the backdrop of a dialog, which the browser reports on the dialog itself. Ignores a
+ * press that started inside and ended outside, such as a text selection. Keyboard users press Escape instead.
  */
 export function useClickBeside(ref: RefObject<HTMLDialogElement | null>, onClick: () => void): void {
   const clickedBeside = useEffectEvent(onClick);

@@ -4,16 +4,16 @@ import styles from './qr-code.module.css';
 
 type Encode = (typeof import('qr'))['default'];
 
-/** Modules of light around a code, without which scanners don't find it. Source: ISO/IEC 18004. */
+/** Width of the light margin around a code, in modules; scanners need it. Source: ISO/IEC 18004. */
 const QUIET = 4;
 
-/** The dark modules as one path, a unit square each. */
+/** Returns the dark modules as one path, a unit square each. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
 
 /**
- * A text as a QR code, drawn here, so that no picture service sees it; dark on light in both themes. What draws it comes with the
- * first one; where it does not come nothing is shown, and the text beside it does as well.
+ * Renders a text as a QR code, drawn locally, so that no picture service sees it; dark on light in both themes. The
+ * drawing code loads with the first code. If it can't, nothing is shown, and the text beside it is enough.
  */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [encode, setEncode] = useState<Encode | 'missing'>();

@@ -10,7 +10,10 @@ export interface ShareButtonProps {
   name: string;
 }
 
-/** Makes a picture in the browser and hands it to the device's own sharing; where there is none it is downloaded. */
+/**
+ * Renders a button that draws a picture in the browser and passes it to the device's share dialog, or downloads it if
+ * there is none.
+ */
 export function ShareButton({ words, name }: ShareButtonProps) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);

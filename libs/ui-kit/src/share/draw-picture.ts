@@ -11,7 +11,7 @@ export interface ShareWords {
 const SIZE = 1080;
 const EDGE = 96;
 
-/** Draws the words in the colours and type of the page as it is, day or night. */
+/** Draws the texts in the page's current colours and type, light or dark. */
 export function drawPicture(canvas: HTMLCanvasElement, { title, figure, note }: ShareWords): void {
   const context = canvas.getContext('2d');
   if (!context) return;

@@ -8,7 +8,7 @@ import { NavigationShow } from './NavigationShow.tsx';
 import { OverlaysShow } from './OverlaysShow.tsx';
 import styles from './showcase.module.css';
 
-/** Every component on one page, in the states it has. Written for those who build the site, so in English only. */
+/** Renders every component in all its states. For developers, so in English only. */
 export function ShowcasePage() {
   return (
     <div lang="en" translate="no" className={`page-width ${styles.page}`}>
