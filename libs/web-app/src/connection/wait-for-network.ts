@@ -5,8 +5,8 @@ import { logError } from '@croupier/shell';
 let tabRouter: AnyRouter | undefined;
 
 /**
- * Stores the tab's router. Logs a page without a navigator, which still shows what the server rendered. Source:
- * specification §8.
+ * Stores the tab's router. Logs a page without a navigator, which still shows what the server rendered.
+ * Source: specification §8.
  */
 export function knowRouter(router: AnyRouter): void {
   if (router?.state) tabRouter = router;
