@@ -3,7 +3,7 @@ import { loadCatalogs, localeOf, refusalCatalog } from '@croupier/i18n';
 import type { ModalComponent, ModalEntry } from '@croupier/shell';
 import { catalog } from './catalog.ts';
 
-/** The modals of limits and points, for the app to register. Their texts come with their code. */
+/** Returns the modals of limits and points for the app to register. Their texts load with their code. */
 export function profileModals(i18n: I18n): Readonly<Record<string, ModalEntry>> {
   const modal = (part: () => Promise<ModalComponent>): ModalEntry => ({
     load: async () => {

@@ -8,7 +8,7 @@ import { emailQuery, phoneQuery } from './contacts.query.ts';
 import { EmailContact } from './EmailContact.tsx';
 import { PhoneContact } from './PhoneContact.tsx';
 
-/** Email and phone: whether they are confirmed, and how they become others. */
+/** Renders email and phone with their confirmation status and the ways to change them. */
 export function ContactsSection() {
   const api = useApi();
   const email = useQuery(emailQuery(api));

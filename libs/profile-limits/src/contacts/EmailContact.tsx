@@ -13,7 +13,7 @@ import { sentence } from '../personal/profile-form.ts';
 import styles from './contacts.module.css';
 import { emailQuery } from './contacts.query.ts';
 
-/** The email; another one has to be confirmed from both mailboxes. */
+/** Renders the email. A new one must be confirmed from both mailboxes. */
 export function EmailContact({ state }: { state: EmailState }) {
   const [editing, setEditing] = useState(false);
   const { pending } = state;

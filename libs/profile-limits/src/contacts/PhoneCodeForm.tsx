@@ -8,14 +8,14 @@ interface PhoneCodeFormProps {
   error: string | undefined;
   pending: boolean;
   onCode: (code: string) => void;
-  /** Another code, please. */
+  /** Requests another code. */
   onAgain: () => void;
   onCancel: () => void;
 }
 
 const LENGTH = 6;
 
-/** The code of the text message. */
+/** Renders the form for a text message's code. */
 export function PhoneCodeForm({ number, error, pending, onCode, onAgain, onCancel }: PhoneCodeFormProps) {
   const [code, setCode] = useState('');
   const [codes, setCodes] = useState(1);

@@ -12,7 +12,7 @@ import { phoneQuery } from './contacts.query.ts';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
 
-/** The phone number: added, proven by the code of a text message, taken away. */
+/** Renders the phone number and the ways to add it, confirm it by a text message's code, or remove it. */
 export function PhoneContact({ state }: { state: PhoneState }) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -7,7 +7,7 @@ import { Button, TextField } from '@croupier/ui-kit';
 import { sentence } from '../personal/profile-form.ts';
 import styles from './contacts.module.css';
 
-/** People type spaces, hyphens and brackets into phone numbers. */
+/** Removes the spaces, hyphens and brackets people type in phone numbers. */
 const withoutGaps = (number: string) => number.replace(/[\s()/-]/gu, '');
 
 const Wanted = v.object({
@@ -26,7 +26,7 @@ interface PhoneFormProps {
   onCancel: () => void;
 }
 
-/** A number, and the wish for a code to be sent to it. */
+/** Renders the form for a phone number, to which a code is sent. */
 export function PhoneForm({ error, pending, onSend, onCancel }: PhoneFormProps) {
   const { i18n } = useLingui();
   const form = useForm<Wanted>({ resolver: valibotResolver(Wanted), defaultValues: { number: '' }, mode: 'onTouched' });

@@ -5,11 +5,11 @@ import { Banner, Button } from '@croupier/ui-kit';
 
 interface UnconfirmedEmailProps {
   player: Player;
-  /** Opens where the mail is sent once more. */
+  /** Opens the page that sends the mail again. */
   onResend: () => void;
 }
 
-/** A quiet reminder on the pages of the profile, until the email is confirmed. */
+/** Renders a quiet reminder on the profile's pages until the email is confirmed. */
 export function UnconfirmedEmail({ player, onResend }: UnconfirmedEmailProps) {
   if (player.confirmed_at) return null;
   return (

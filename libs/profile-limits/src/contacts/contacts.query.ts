@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readEmail, readPhone } from '@croupier/contracts';
 
-/** The player's email, and another one that waits to be confirmed. */
+/** Queries the player's email, and a new one that isn't confirmed yet. */
 export const emailQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile', 'email'],
@@ -10,7 +10,7 @@ export const emailQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(readEmail, { signal }),
   });
 
-/** The player's phone number, whether it is confirmed, and one that waits for its code. */
+/** Queries the player's phone number, whether it is confirmed, and a new one that isn't confirmed yet. */
 export const phoneQuery = (api: Api) =>
   queryOptions({
     queryKey: ['profile', 'phone'],

@@ -3,7 +3,7 @@ import { Button, DaySpanFields, SelectField } from '@croupier/ui-kit';
 import { type HistoryFilter, type HistoryResult, historyResults, isNarrowed } from './history-filter.ts';
 import styles from './history.module.css';
 
-/** A title the player has played. */
+/** Title the player has played. */
 export interface PlayedTitle {
   slug: string;
   title: string;

@@ -26,19 +26,19 @@ import { Totals } from './Totals.tsx';
 import { fileAddress } from './wanted-rounds.ts';
 
 export interface HistoryPageProps {
-  /** Shows a round once more, as it was seen. */
+  /** Replays a round as it was seen. */
   replay: (round: RoundSummary) => void;
-  /** The app's link to the page that runs a round again. */
+  /** Renders the app's link to the page that checks a round. */
   verifyLink: (round: RoundSummary, text: ReactNode) => ReactNode;
-  /** The title as players know it, with the app's link to the game. */
+  /** Renders the title's name with the app's link to the game. */
   gameLink: (round: RoundSummary) => ReactNode;
-  /** The title's cover, beside its name. */
+  /** Renders the title's cover, beside its name. */
   cover: (round: RoundSummary) => ReactNode;
   filter: HistoryFilter;
   onFilter: (filter: HistoryFilter) => void;
-  /** Titles the player played, to choose one of. */
+  /** Titles the player has played, for the filter. */
   titles: readonly PlayedTitle[];
-  /** The way to the games, when there is no history yet. */
+  /** Link to the games, shown without a history. */
   gamesLink: ReactNode;
 }
 
@@ -178,7 +178,7 @@ function Stake({ round }: { round: RoundSummary }) {
   );
 }
 
-/** The same rounds, all of them, for a spreadsheet. */
+/** Renders a download of all filtered rounds for a spreadsheet. */
 function FileLink({ filter }: Pick<HistoryPageProps, 'filter'>) {
   const { i18n } = useLingui();
   const most = i18n.number(MOST_EXPORTED_ROUNDS);

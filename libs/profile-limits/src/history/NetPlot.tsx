@@ -15,7 +15,10 @@ interface NetPlotProps {
   currency: CurrencyCode;
 }
 
-/** The net position over time, as a line around zero. Its sentence says what the line shows; the rounds stand below it. */
+/**
+ * Renders the net position over time as a line around zero. Its sentence describes the line; the rounds are listed
+ * below it.
+ */
 export function NetPlot({ points, currency }: NetPlotProps) {
   const { t, i18n } = useLingui();
   const timeZone = useTimeZone();
@@ -26,7 +29,7 @@ export function NetPlot({ points, currency }: NetPlotProps) {
   const [low, high] = [Math.min(...nets), Math.max(...nets)];
   const money = (amount: number | bigint) => formatMoney(amount, currency, i18n.locale);
   const moment = ({ at }: NetPoint, style: 'date' | 'time') => formatDate(at, i18n, style, timeZone);
-  // Within one day its times say more.
+  // Within one day, times are more useful than dates.
   const style = moment(first, 'date') === moment(last, 'date') ? 'time' : 'date';
   const y = (net: number) => MARGIN + (HEIGHT - 2 * MARGIN) * (1 - (net - low) / (high - low || 1));
   const x = (point: NetPoint, index: number) =>

@@ -9,7 +9,7 @@ interface TotalsProps {
   totals: RoundTotals;
   /** True for the totals of a filtered history. */
   narrowed: boolean;
-  /** The rounds shown below, for the line through them. */
+  /** Rounds shown below, from which the line is drawn. */
   rounds: readonly RoundSummary[];
 }
 

@@ -20,7 +20,7 @@ test('a day has all its hours, also when the clock is changed on it', () => {
   expect([hours('2026-03-29'), hours('2026-10-25'), hours('2026-02-28'), hours('2028-02-29')]).toEqual([
     23, 25, 24, 24,
   ]);
-  // Where the clock goes forward at midnight the day begins an hour later.
+  // Where the clock goes forward at midnight, the day starts an hour later.
   use('Africa/Cairo');
   expect(wantedOf({ from: '2026-04-24' })).toEqual({ from: '2026-04-23T22:00:00.000Z' });
   use('Asia/Kathmandu');

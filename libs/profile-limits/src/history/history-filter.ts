@@ -5,7 +5,7 @@ export type HistoryResult = NonNullable<CallInput<typeof exportRounds>['query'][
 
 /** Filter of the history. Days are in the visitor's time zone, `YYYY-MM-DD`. */
 export interface HistoryFilter {
-  /** The title's slug. */
+  /** Slug of the title. */
   game?: string | undefined;
   result?: HistoryResult | undefined;
   from?: string | undefined;
@@ -16,7 +16,7 @@ export const historyResults: readonly HistoryResult[] = ['won', 'lost', 'even', 
 
 const dayOf = (value: unknown) => (isDay(value) ? value : undefined);
 
-/** The filter an address names; what makes no sense is none. */
+/** Parses the filter of an address. Ignores invalid values. */
 export function readHistoryFilter({ game, result, from, to }: Record<string, unknown>): HistoryFilter {
   return {
     game: typeof game === 'string' && /^[a-z0-9-]{1,64}$/.test(game) ? game : undefined,

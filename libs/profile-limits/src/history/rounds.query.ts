@@ -4,7 +4,7 @@ import { readRounds, readRoundTotals } from '@croupier/contracts';
 import type { HistoryFilter } from './history-filter.ts';
 import { wantedOf } from './wanted-rounds.ts';
 
-/** The player's rounds for money, newest first, page by page. */
+/** Queries the player's rounds for real money, newest first, page by page. */
 export const roundsQuery = (api: Api, filter: HistoryFilter = {}) =>
   infiniteQueryOptions({
     queryKey: ['games', 'rounds', filter],

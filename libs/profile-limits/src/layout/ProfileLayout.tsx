@@ -24,7 +24,7 @@ export interface ProfileLink {
 }
 
 interface ProfileLayoutProps {
-  /** The app's link to a page of the profile; it marks the current one with `aria-current`. */
+  /** Renders the app's link to a page of the profile. It marks the current one with `aria-current`. */
   link: (link: ProfileLink) => ReactNode;
   /** Sign-out button beside the navigation. */
   action?: ReactNode;
@@ -54,7 +54,7 @@ const pages: readonly ProfilePage[] = [
   'security',
 ];
 
-/** The profile: navigation at the side, on a phone as a row above the page. */
+/** Renders the layout of the profile, with navigation at the side, or in a row above the page on a phone. */
 export function ProfileLayout({ link, action, children }: ProfileLayoutProps) {
   const { t } = useLingui();
   const nav = useRef<HTMLElement>(null);

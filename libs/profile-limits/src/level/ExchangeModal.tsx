@@ -11,7 +11,7 @@ import { exchangeMutation } from './exchange.mutation.ts';
 import styles from './level.module.css';
 import { compPointsQuery, pointRatesQuery } from './points.query.ts';
 
-/** The modal `exchange-compoints`: points become cash, at the rate of the level that was reached. */
+/** Renders the modal `exchange-compoints`, which exchanges points for cash at the rate of the player's level. */
 export function ExchangeModal() {
   const api = useApi();
   const { data: player } = useQuery(playerQuery(api));
@@ -31,7 +31,7 @@ export function ExchangeModal() {
   );
 }
 
-/** Exactly as the server works it out: rounded down. */
+/** Returns the value of points, rounded down exactly as on the server. */
 const worth = (points: number, { points: per, amount_cents }: CompPointRate): bigint =>
   (BigInt(points) * BigInt(amount_cents)) / BigInt(per);
 

@@ -12,7 +12,7 @@ const SIZE = 96;
 const CENTRE = SIZE / 2;
 const HALF_PETAL = 15;
 
-/** A level's mark: a rosette with a petal a level, drawn here. */
+/** Renders a level's mark: a rosette with one petal per level. */
 export function LevelMark({ level, reached = true, size = 56 }: LevelMarkProps) {
   const petals = Array.from({ length: level }, (_, at) => (360 * at) / level);
   const width = Math.max(6, HALF_PETAL - level * 0.75);

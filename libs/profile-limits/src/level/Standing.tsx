@@ -11,7 +11,7 @@ interface StandingProps {
   onExchange: () => void;
 }
 
-/** The level that was reached, and the points. */
+/** Renders the player's level and points. */
 export function Standing({ level, points, onExchange }: StandingProps) {
   const { i18n } = useLingui();
   const online = useOnline();

@@ -3,7 +3,7 @@ import { playerQuery, useApi } from '@croupier/api-client';
 import type { TopicEvents } from '@croupier/contracts';
 import { useTopic } from '@croupier/realtime';
 
-/** The profile is asked for again when points reach the end of a level. Source: specification §7 Realtime. */
+/** Refetches the profile when points reach the end of a level. Source: specification §7 Realtime. */
 export function WatchPoints() {
   const queryClient = useQueryClient();
   const { queryKey } = playerQuery(useApi());

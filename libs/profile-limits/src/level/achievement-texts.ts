@@ -24,7 +24,7 @@ const texts: Readonly<Record<string, { title: MessageDescriptor; text: MessageDe
   },
 };
 
-/** An achievement in words; one that is newer than this page goes by its name. */
+/** Returns the title and text of an achievement. One that is newer than this page uses its identifier. */
 export function achievementText(i18n: I18n, identifier: string): { title: string; text: string } {
   const found = texts[identifier];
   return found ? { title: i18n._(found.title), text: i18n._(found.text) } : { title: identifier, text: '' };

@@ -10,11 +10,11 @@ export interface PointsOrder {
   currency: CurrencyCode;
   /** Amount shown on the page for these points, in subunits. */
   least_cents: number;
-  /** The same order sent again has the same key. */
+  /** Idempotency key, the same for all retries of an order. */
   key: string;
 }
 
-/** Points become cash. The points are as the server answers; the balance is asked for again. */
+/** Exchanges points for cash. Takes the points from the reply and refetches the balance. */
 export const exchangeMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['comp-points', 'exchange'],
@@ -24,7 +24,7 @@ export const exchangeMutation = (api: Api, queryClient: QueryClient) =>
       queryClient.setQueryData(compPointsQuery(api).queryKey, comp_points);
       void queryClient.invalidateQueries({ queryKey: ['cashbox'] });
     },
-    // The rates may have moved, or another tab exchanged points: the form shows what is so now.
+    // Rates may have changed, or another tab exchanged points: the form shows the current values.
     onError: async (_error, { currency }) => {
       void queryClient.invalidateQueries(compPointsQuery(api));
       await queryClient.invalidateQueries(pointRatesQuery(api, currency));

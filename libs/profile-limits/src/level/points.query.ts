@@ -3,7 +3,7 @@ import { type Api, playersOwn } from '@croupier/api-client';
 import { readAchievements, readCompPointRates, readCompPoints, readLevels } from '@croupier/contracts';
 import type { CurrencyCode } from '@croupier/money';
 
-/** Points and level of the player. */
+/** Queries the player's points and level. */
 export const compPointsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['comp-points', 'own'],
@@ -11,7 +11,7 @@ export const compPointsQuery = (api: Api) =>
     queryFn: ({ signal }) => api.call(readCompPoints, { signal }),
   });
 
-/** The levels with their gifts, and the ladders in a currency. They change with a new version of the site. */
+/** Queries the levels with their rewards, and the ladders in a currency. They change with a release only. */
 export const levelsQuery = (api: Api, currency: CurrencyCode) =>
   queryOptions({
     queryKey: ['levels', currency],

@@ -9,7 +9,10 @@ import { periodNames, typeHints, typeNames } from './limit-texts.ts';
 
 const kinds = ['coolingoff', 'selfexclusion'] as const;
 
-/** A break or a self-exclusion. Nothing ends it early, so the modal `limit-confirm` says first what it does. */
+/**
+ * Renders the form for a break or a self-exclusion. It can't be ended early, so the modal `limit-confirm` explains the
+ * effects first.
+ */
 export function BreakForm({ onBegun }: { onBegun: (limit: UserLimit) => void }) {
   const { i18n } = useLingui();
   const [type, setType] = useState<(typeof kinds)[number]>('coolingoff');

@@ -14,11 +14,14 @@ type ConfirmLimitProps =
   | { remove: UserLimit }
   | {
       begin: BreakOrder;
-      /** The break has begun: the player is signed out. */
+      /** Called once the break has started and the player is signed out. */
       onBegun: (limit: UserLimit) => void;
     };
 
-/** The modal `limit-confirm`: what cannot be undone, or weakens a limit, says first what will happen. */
+/**
+ * Renders the modal `limit-confirm`, which explains the effects of a change that can't be undone or that weakens a
+ * limit.
+ */
 export const ConfirmLimit = (props: ConfirmLimitProps) =>
   'remove' in props ? (
     <ConfirmRemoval limit={props.remove} />

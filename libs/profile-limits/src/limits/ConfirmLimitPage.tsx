@@ -7,7 +7,7 @@ import { Button, Card, ErrorState } from '@croupier/ui-kit';
 import { failureText } from '../failure-text.ts';
 import styles from './limits.module.css';
 
-/** The link of the mail leads here. A person confirms, not the opening of a link: mail scanners open links too. */
+/** Renders the page of the mail's link. A person must press a button, because mail scanners open links too. */
 export function ConfirmLimitPage({ token, onwards }: { token: string | undefined; onwards: ReactNode }) {
   const { i18n } = useLingui();
   const api = useApi();

@@ -20,7 +20,9 @@ interface EditLimitProps {
   currency: CurrencyCode;
 }
 
-/** The modal `limit-edit`: a new figure. A lower one applies at once; of a higher one it says that it has to wait. */
+/**
+ * Renders the modal `limit-edit` for a new amount. A lower one applies at once; a higher one only after a waiting time.
+ */
 export function EditLimit({ limit, currency }: EditLimitProps) {
   const { t, i18n } = useLingui();
   const modal = useModal();

@@ -120,7 +120,7 @@ function BreakEnd({ limit: { ends_at } }: { limit: UserLimit }) {
   );
 }
 
-/** A loosening: what was asked for, from when, and whether the mail still waits for an answer. */
+/** Renders a pending increase or removal: the request, its start, and whether the mail still needs an answer. */
 function ChangeUnderWay({ limit, change }: { limit: UserLimit; change: NonNullable<UserLimit['change']> }) {
   const { i18n } = useLingui();
   const cancel = useMutation({

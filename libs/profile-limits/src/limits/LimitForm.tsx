@@ -17,13 +17,13 @@ const types = ['deposit', 'loss', 'wager', 'session'] as const;
 type CountedType = (typeof types)[number];
 
 interface LimitFormProps {
-  /** The player's wallets, the active one first. */
+  /** Player's wallets, the active one first. */
   currencies: readonly [CurrencyCode, ...CurrencyCode[]];
-  /** Those there are: one of each kind and period. */
+  /** Existing limits: one per type and period. */
   limits: readonly UserLimit[];
 }
 
-/** A new limit: of what, for how long, how much. */
+/** Renders the form for a new limit: type, period and amount. */
 export function LimitForm({ currencies, limits }: LimitFormProps) {
   const { t, i18n } = useLingui();
   const [type, setType] = useState<CountedType>('deposit');
@@ -34,7 +34,7 @@ export function LimitForm({ currencies, limits }: LimitFormProps) {
   const [asked, setAsked] = useState(false);
   const mutation = useMutation(createLimitMutation(useApi(), useQueryClient()));
   const timed = type === 'session';
-  // One of a kind and period; another wallet joins it.
+  // There is one limit per type and period, which another wallet joins.
   const exists = limits.some(
     (limit) =>
       limit.type === type &&
@@ -140,7 +140,7 @@ interface Typed {
   minutes: string;
 }
 
-/** Null while something is missing. */
+/** Returns the order; null while something is missing. */
 function orderOf({ type, period, currency, amount, minutes }: Typed): LimitOrder | null {
   if (type === 'session') {
     const duration = whole(minutes);

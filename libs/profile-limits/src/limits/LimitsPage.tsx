@@ -14,7 +14,7 @@ import { LimitForm } from './LimitForm.tsx';
 import styles from './limits.module.css';
 
 export interface LimitsPageProps {
-  /** The player's wallets, the active one first. */
+  /** Player's wallets, the active one first. */
   currencies: readonly [CurrencyCode, ...CurrencyCode[]];
   /** Parts of other features: the player's spending over time, and the interval of reality checks. */
   spending?: ReactNode;
@@ -22,7 +22,7 @@ export interface LimitsPageProps {
   recallLock?: ReactNode;
   /** Opens the day's break, beside the page's title, so that it is found without scrolling. */
   onPause: () => void;
-  /** A break began: the player is signed out. */
+  /** Called once a break has started and the player is signed out. */
   onBreak: (limit: UserLimit) => void;
 }
 

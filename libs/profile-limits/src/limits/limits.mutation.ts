@@ -18,11 +18,11 @@ const settingLimit = (failure: string) => (api: Api, queryClient: QueryClient) =
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userLimitsQuery(api).queryKey }),
   });
 
-// One call sets and changes; then the limits are read again. Specification §7, Limits.
+// One call creates and changes limits. The limits are refetched afterwards. Specification §7, Limits.
 export const createLimitMutation = settingLimit('CREATE_NEW_USER_LIMIT');
 export const updateLimitMutation = settingLimit('UPDATE_USER_LIMIT');
 
-/** Asks for a limit to go. It stands until the waiting time is over and the mail was answered. */
+/** Requests the removal of a limit. It applies until the waiting time is over and the mail was answered. */
 export const removeLimitMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['limits', 'remove'],
@@ -31,7 +31,7 @@ export const removeLimitMutation = (api: Api, queryClient: QueryClient) =>
     onSuccess: () => queryClient.invalidateQueries({ queryKey: userLimitsQuery(api).queryKey }),
   });
 
-/** A loosening under way is off: the limit stays as it is. */
+/** Cancels a pending increase or removal, so that the limit stays unchanged. */
 export const cancelChangeMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['limits', 'cancel-change'],
@@ -45,7 +45,7 @@ export interface BreakOrder {
   period: LimitPeriod;
 }
 
-/** A break signs out everywhere: it counts as leaving, and nothing of the player stays in this page. */
+/** Starts a break, which signs out everywhere. Handled like signing out: removes the player's data from this page. */
 export const startBreakMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['auth', 'sign-out', 'break'],

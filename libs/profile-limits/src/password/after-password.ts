@@ -11,12 +11,12 @@ export function askedForPassword(error: unknown, again: () => void): boolean {
   return asked;
 }
 
-/** Does it; where the password has to be given again first, asks for it and does it then. */
+/** Runs a task. If the password is required first, asks for it and then runs the task again. */
 export async function afterPassword(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    // Any other failure is shown where it was asked.
+    // Other failures are shown by their caller.
     askedForPassword(error, () => void work().catch(() => undefined));
   }
 }

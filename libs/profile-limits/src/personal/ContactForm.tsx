@@ -30,7 +30,7 @@ const contactOf = ({ address, postal_code, city, nickname }: Player): Contact =>
   nickname: nickname ?? '',
 });
 
-/** Address and nickname. */
+/** Renders the form for address and nickname. */
 export function ContactForm({ player }: { player: Player }) {
   const { t, i18n } = useLingui();
   const mutation = useMutation(updatePlayerMutation(useApi(), useQueryClient()));

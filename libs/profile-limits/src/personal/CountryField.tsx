@@ -6,7 +6,7 @@ import { readCountries } from '@croupier/contracts';
 import { localeOf } from '@croupier/i18n';
 import { SelectField } from '@croupier/ui-kit';
 
-/** Countries by name in the player's language. */
+/** Renders the choice of a country, by name in the player's language. */
 export function CountryField({ error, ...select }: ComponentProps<'select'> & { error?: ReactNode }) {
   const api = useApi();
   const { i18n } = useLingui();

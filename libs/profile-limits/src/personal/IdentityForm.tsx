@@ -108,6 +108,6 @@ export function IdentityForm({ player }: { player: Player }) {
   );
 }
 
-/** The age a refusal names. */
+/** Returns the parameters of a refusal, such as the legal age. */
 const refusedParams = (error: unknown): Record<string, unknown> =>
   (error instanceof CallRefused ? error.fields[0]?.params : undefined) ?? {};

@@ -5,7 +5,10 @@ import { CallRefused } from '@croupier/api-client';
 import type { PlayerChanges } from '@croupier/contracts';
 import { refusalMessage } from '@croupier/i18n';
 
-/** Messages are codes; the sentences are the server's. An empty field is fine where nothing was known before. */
+/**
+ * Wraps a schema so that an empty field is valid if it was empty before. Its messages are codes; the server has the
+ * sentences.
+ */
 export const fits = (schema: v.GenericSchema, before: unknown) =>
   v.pipe(
     v.string(),
@@ -20,7 +23,7 @@ export const fits = (schema: v.GenericSchema, before: unknown) =>
 export const sentence = (i18n: I18n, field: string, code: string | undefined, params = {}): string | undefined =>
   code && refusalMessage(i18n, { path: ['user', field], code, params });
 
-/** Puts a refusal under its fields. False when it is about something else. */
+/** Shows a refusal at its fields. Returns false if it concerns no field. */
 export function placeRefusal<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   names: readonly Path<Values>[],
@@ -35,7 +38,7 @@ export function placeRefusal<Values extends FieldValues>(
   return placed.length > 0;
 }
 
-/** Only what differs from what is stored, and nothing that was left empty. */
+/** Returns the values that differ from the stored ones, without empty ones. */
 export function changesOf(
   values: Record<string, string | null>,
   stored: Readonly<Record<string, unknown>>,

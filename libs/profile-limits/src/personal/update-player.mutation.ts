@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Api } from '@croupier/api-client';
 import { type PlayerChanges, updatePlayer } from '@croupier/contracts';
 
-/** Saves the fields that changed; the whole app knows the player as the server answered. */
+/** Saves the changed fields and updates the player everywhere from the reply. */
 export const updatePlayerMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['profile', 'update'],

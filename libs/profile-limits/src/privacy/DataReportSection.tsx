@@ -13,7 +13,7 @@ import styles from '../section/section.module.css';
 import { Section } from '../section/Section.tsx';
 import { dataReportQuery, isBeingMade } from './privacy.query.ts';
 
-/** A report of all that is stored about the player: asked for, made, fetched. */
+/** Renders the report of all data stored about the player: the request, its progress and the download. */
 export function DataReportSection() {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -16,11 +16,11 @@ import { erasureQuery } from './privacy.query.ts';
 
 interface ErasureSectionProps {
   onWithdraw: () => void;
-  /** The session is over: the app leads away from the player's pages. */
+  /** Called once the session has ended: the app leaves the player's pages. */
   onLeft: () => void;
 }
 
-/** The end of the account: what goes, what has to stay, what comes before it. */
+/** Renders the erasure of the account: what is deleted, what must be kept, and what must be done first. */
 export function ErasureSection(props: ErasureSectionProps) {
   const [open, setOpen] = useState(false);
   return (

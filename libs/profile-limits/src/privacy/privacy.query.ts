@@ -4,7 +4,10 @@ import { readDataReport, readErasure } from '@croupier/contracts';
 
 const POLL_MS = 2_000;
 
-/** The last data report. While one is being made the socket says how far it is; without it this is asked every two seconds. */
+/**
+ * Queries the last data report. While one is being created, the socket reports its progress; without a socket the query
+ * polls every two seconds.
+ */
 export const dataReportQuery = (api: Api, { connected = false } = {}) =>
   queryOptions({
     queryKey: ['privacy', 'report'],

@@ -11,7 +11,7 @@ import { Section } from '../section/Section.tsx';
 import { clearCodeMutation, keepCodeMutation } from './bonus-code.mutation.ts';
 import styles from './promotions.module.css';
 
-/** The code a player wants looked at when they deposit. */
+/** Renders the form for a promo code to use with the next deposit. */
 export function PromoCodePage({ player }: { player: Player }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Api, storePlayer } from '@croupier/api-client';
 import { clearBonusCode, setBonusCode } from '@croupier/contracts';
 
-/** Keeps a code for the next deposit, instead of an earlier one. */
+/** Saves a code for the next deposit, replacing an earlier one. */
 export const keepCodeMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['bonus-code', 'keep'],
@@ -10,7 +10,7 @@ export const keepCodeMutation = (api: Api, queryClient: QueryClient) =>
     onSuccess: (player) => storePlayer(queryClient, player),
   });
 
-/** Drops it. */
+/** Removes the saved code. */
 export const clearCodeMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['bonus-code', 'clear'],

@@ -17,7 +17,7 @@ let permission: NotificationPermission;
 let answer: NotificationPermission;
 let subscription: { unsubscribe: ReturnType<typeof vi.fn> } | null;
 let refused: Error | null;
-/** A worker is registered with the first thing a player does. */
+/** True once the worker is registered, which a player's first action does. */
 let registered: boolean;
 
 const made = () => ({

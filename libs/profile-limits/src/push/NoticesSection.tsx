@@ -18,7 +18,7 @@ const labels: Record<PushTopic, ReactNode> = {
   documents: <Trans>A document is checked</Trans>,
 };
 
-/** Why nothing can be switched on here. */
+/** Reasons that notifications can't be turned on here. */
 const hints: Record<Exclude<BrowserPush, 'ready'>, ReactNode> = {
   blocked: (
     <Trans>
@@ -67,7 +67,7 @@ function Switches({ siteKey, topics }: { siteKey: string } & Pick<OwnNotices, 't
     },
   });
   const can = browserPush();
-  // While the answer is under way the switch already shows what was asked for.
+  // While the reply is pending, the switch already shows the requested state.
   const shown = isPending ? variables : topics;
   const hint = can === 'ready' ? error instanceof NotAllowed && hints.blocked : hints[can];
   return (

@@ -1,11 +1,16 @@
 import type { PushDeviceOrder } from '@croupier/contracts';
 
-/** `install`: iPhones and iPads give notices to sites on the Home Screen only. `blocked`: the player said no, and only they can undo it. */
+/**
+ * Support for notifications. `install`: iPhones and iPads only support them for sites on the Home Screen. `blocked`:
+ * the player refused, and only they can change it.
+ */
 export type BrowserPush = 'ready' | 'blocked' | 'install' | 'none';
 
 type Keys = Omit<PushDeviceOrder, 'topics'>;
 
-/** The worker is registered with the first thing a player does on a page; where none is coming there are no notices. */
+/**
+ * Longest wait for the worker, which a player's first action registers. Without a worker there are no notifications.
+ */
 const WORKER_MS = 8_000;
 
 const isApple = () => /iPhone|iPad|iPod/.test(navigator.userAgent);
@@ -44,7 +49,7 @@ export async function ownDeviceId(): Promise<string | null> {
   return textOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(subscription.endpoint)));
 }
 
-/** Asks the player, then the browser's push service. Null: the player said no. */
+/** Requests permission, then subscribes to the browser's push service. Returns null if the player refused. */
 export async function subscribeBrowser(siteKey: string): Promise<Keys | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const late = new Promise<never>((_, reject) =>
@@ -58,7 +63,10 @@ export async function subscribeBrowser(siteKey: string): Promise<Keys | null> {
   return keysOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(siteKey) }));
 }
 
-/** Lets the site forget this browser, and only then has the browser forget it: one whose site does not answer stays as it was. */
+/**
+ * Unsubscribes this browser on the site first, then in the browser itself. If the site doesn't reply, the browser stays
+ * subscribed.
+ */
 export async function unsubscribeBrowser(forget: (keys: Keys) => Promise<unknown>): Promise<void> {
   const subscription = await currentSubscription();
   if (!subscription) return;

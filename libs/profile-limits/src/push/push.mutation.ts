@@ -4,14 +4,14 @@ import { type PushDeviceOrder, type PushTopic, savePushDevice } from '@croupier/
 import { subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 import { noticesQuery } from './push.query.ts';
 
-/** The player said no to the browser's question. */
+/** Thrown if the player refused the browser's permission. */
 export class NotAllowed extends Error {}
 
 /** Sets this browser's notifications. Requests permission if it is undecided, and unsubscribes with the last topic. */
 export const noticesMutation = (api: Api, queryClient: QueryClient, siteKey: string) =>
   mutationOptions({
     mutationKey: ['push', 'save'],
-    // One after the other: of two quick switches the later one stands.
+    // Runs one after another, so that of two quick changes the later one applies.
     scope: { id: 'push' },
     mutationFn: async (topics: PushTopic[]) => {
       const save = (keys: Omit<PushDeviceOrder, 'topics'>) => api.call(savePushDevice, { body: { ...keys, topics } });

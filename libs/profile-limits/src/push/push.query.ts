@@ -4,7 +4,7 @@ import { type PushTopic, readPushDevices } from '@croupier/contracts';
 import { ownDeviceId } from './browser-push.ts';
 
 export interface OwnNotices {
-  /** Null: the site sends none. */
+  /** Null if the site sends no notifications. */
   readonly siteKey: string | null;
   /** Topics this browser is notified about. */
   readonly topics: readonly PushTopic[];

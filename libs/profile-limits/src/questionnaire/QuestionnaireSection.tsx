@@ -34,7 +34,7 @@ const Answers = v.pipe(
 );
 type Typed = v.InferInput<typeof Answers>;
 
-/** The questionnaire an operator asked for, until it is answered. `expiresAt`: by when. */
+/** Renders the questionnaire requested by an operator, until it is answered. `expiresAt` is its deadline. */
 export function QuestionnaireSection({ expiresAt }: { expiresAt: string }) {
   const { t, i18n } = useLingui();
   const zone = useTimeZone();

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { type Api, storePlayer } from '@croupier/api-client';
 import { answerQuestionnaire, type WealthAnswers } from '@croupier/contracts';
 
-/** Sends the answers; the cashbox opens with the player as the server answered. */
+/** Sends the answers. The cashbox opens with the player from the reply. */
 export const questionnaireMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['profile', 'questionnaire'],

@@ -4,10 +4,10 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** By which an address leads to it. */
+  /** Fragment that links to it. */
   id?: string;
   text?: ReactNode;
-  /** At the end of the title's line. */
+  /** Shown at the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { Section } from '../section/Section.tsx';
 import styles from './security.module.css';
 import { sessionsQuery } from './sessions.query.ts';
 
-/** Every browser the player is signed in with, and the way to sign the others out. */
+/** Renders every browser the player is signed in with, and a button to sign out the others. */
 export function SessionList() {
   const { i18n } = useLingui();
   const api = useApi();

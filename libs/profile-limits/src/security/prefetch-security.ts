@@ -4,7 +4,7 @@ import { signInsQuery } from './history/sign-ins.query.ts';
 import { sessionsQuery } from './sessions.query.ts';
 import { twoFactorQuery } from './two-factor/two-factor.query.ts';
 
-/** Everything the security page shows; what fails has its retry there. */
+/** Prefetches the data of the security page. A failed request is retried there. */
 export const prefetchSecurity = (api: Api, queryClient: QueryClient): Promise<unknown> =>
   Promise.all([
     queryClient.prefetchQuery(twoFactorQuery(api)),

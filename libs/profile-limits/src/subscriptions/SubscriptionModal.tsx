@@ -4,7 +4,7 @@ import { Button, DialogContent } from '@croupier/ui-kit';
 import section from '../section/section.module.css';
 import { SubscriptionSwitches } from './SubscriptionSwitches.tsx';
 
-/** The modal `subscription`: what may be sent, over whatever page one is on. */
+/** Renders the modal `subscription` with the messages the player agreed to receive. */
 export function SubscriptionModal() {
   const { close } = useModal();
   return (

@@ -19,7 +19,7 @@ export function SubscriptionSwitches() {
   });
   if (isError && !saved) return <ErrorState as="h3" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!saved) return <Skeleton height={96} />;
-  // While the answer is under way the switch already shows what was asked for.
+  // While the reply is pending, the switch already shows the requested state.
   const shown = isPending ? variables : saved;
   return (
     <div className={styles.form}>

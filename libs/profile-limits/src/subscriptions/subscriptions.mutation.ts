@@ -3,11 +3,11 @@ import { type Api, playerQuery, storePlayer } from '@croupier/api-client';
 import { saveSubscriptions, type Subscriptions } from '@croupier/contracts';
 import { subscriptionsQuery } from './subscriptions.query.ts';
 
-/** Saves what may be sent; the player's own data say the same from then on. */
+/** Saves the messages the player agreed to receive, and updates the player's data. */
 export const subscriptionsMutation = (api: Api, queryClient: QueryClient) =>
   mutationOptions({
     mutationKey: ['subscriptions', 'save'],
-    // One after the other: of two quick switches the later one stands.
+    // Runs one after another, so that of two quick changes the later one applies.
     scope: { id: 'subscriptions' },
     mutationFn: (wanted: Subscriptions) => api.call(saveSubscriptions, { body: wanted }),
     onSuccess: (saved) => {

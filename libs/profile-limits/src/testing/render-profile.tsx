@@ -27,9 +27,9 @@ function PasswordPrompt({ onConfirmed }: { onConfirmed: () => void }) {
   return <button onClick={onConfirmed}>It is me</button>;
 }
 
-/** Surrounds a page with what an app gives it. */
+/** Renders a page with everything an app provides. */
 export function renderProfile(api: Api, ui: ReactNode) {
-  // Of the test before: files of a project share one tab.
+  // Removes notices of the previous test: all files of a project share one tab.
   dismissToasts();
   closeAllModals({ immediate: true });
   registerModals({ 'confirm-password': async () => PasswordPrompt });
@@ -49,7 +49,7 @@ export function renderProfile(api: Api, ui: ReactNode) {
   return { queryClient, ...view };
 }
 
-/** The names failures are logged under from now on. */
+/** Returns a list that collects the log names of failures from now on. */
 export function namesLogged(): unknown[] {
   const names: unknown[] = [];
   setErrorLog((_error, { label }) => names.push(label));

@@ -10,7 +10,7 @@ import { reasonTexts, stateNames, stateTones } from './document-texts.ts';
 import styles from './verification.module.css';
 import { verificationQuery } from './verification.query.ts';
 
-/** A document that arrived: how far it is, and why it was not enough if it wasn't. */
+/** Renders an uploaded document with its status and, if declined, the reason. */
 export function DocumentLine({ document }: { document: PlayerDocument }) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -6,10 +6,10 @@ import { failureText } from '../failure-text.ts';
 import type { PendingUpload, Uploads } from './useUploads.ts';
 import styles from './verification.module.css';
 
-/** Trying again changes nothing about these. */
+/** Errors that a retry can't resolve. */
 const FINAL = ['file_empty', 'file_too_large', 'file_type', 'file_broken', 'file_infected', 'too_many_documents'];
 
-/** A file on its way: how far it is, or what was wrong with it. */
+/** Renders a file being uploaded, with its progress or its error. */
 export function UploadLine({ one, uploads }: { one: PendingUpload; uploads: Uploads }) {
   const { t, i18n } = useLingui();
   const { key, file, progress, error } = one;

@@ -20,7 +20,7 @@ const document = (changes: Partial<PlayerDocument> = {}): PlayerDocument => ({
   ...changes,
 });
 
-/** The browser's request for files: the test says how far it is and how it ends. */
+/** Stub of the browser's upload request. The test sets its progress and its result. */
 class FakeRequest {
   static made: FakeRequest[] = [];
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

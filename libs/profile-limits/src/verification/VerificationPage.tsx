@@ -11,7 +11,7 @@ import { useUploads } from './useUploads.ts';
 import styles from './verification.module.css';
 import { verificationQuery } from './verification.query.ts';
 
-/** Documents that show who a player is: what is needed and why, the way to send it, and what became of it. */
+/** Renders the identity documents: which are needed and why, the upload, and their status. */
 export function VerificationPage({ help }: { help?: ReactNode }) {
   const { data, isError, isFetching, refetch } = useQuery(verificationQuery(useApi()));
   const uploads = useUploads();

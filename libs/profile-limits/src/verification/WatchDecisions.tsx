@@ -5,8 +5,8 @@ import { useTopic } from '@croupier/realtime';
 import { catalog } from '../catalog.ts';
 
 /**
- * Tells a player what was decided about their documents, on whatever page of either site they are; `url` is the page of
- * verification. What says it comes when it is needed.
+ * Shows a notice when a player's document is decided, on any page of either site. `url` is the page of verification.
+ * The notice's code loads when needed.
  */
 export function WatchDecisions({ url }: { url: string }) {
   const { i18n } = useLingui();

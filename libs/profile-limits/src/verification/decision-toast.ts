@@ -3,7 +3,7 @@ import type { TopicEvents } from '@croupier/contracts';
 import { showToast } from '@croupier/shell';
 import { decisionTexts, kindNames } from './document-texts.ts';
 
-/** Says what was decided about a document, wherever its player is. Needs this feature's texts loaded. */
+/** Shows a notice of a document's decision. Needs this feature's texts loaded. */
 export function showDecision(i18n: I18n, { kind, state }: TopicEvents<'verification'>['decided'], url: string): void {
   showToast({
     type: state === 'approved' ? 'success' : 'warning',

@@ -31,7 +31,7 @@ export const stateTones: Record<DocumentState, 'neutral' | 'action' | 'signal' |
   expired: 'signal',
 };
 
-/** Why a document was not enough, and what helps. */
+/** Reasons for declining a document, with what helps. */
 export const reasonTexts: Record<DeclineReason, MessageDescriptor> = {
   unreadable: msg`We can’t read it. Please take the photo again in good light, without flash.`,
   incomplete: msg`Part of it is missing. Please make sure all four corners and every page are visible.`,
@@ -40,7 +40,7 @@ export const reasonTexts: Record<DeclineReason, MessageDescriptor> = {
   wrong_document: msg`This isn’t the type of document we need here. Please check what we accept.`,
 };
 
-/** The notice when a decision comes in. */
+/** Notices of a decision. */
 export const decisionTexts: Record<'approved' | 'declined' | 'expired', MessageDescriptor> = {
   approved: msg`Your document has been approved.`,
   declined: msg`A document was declined. See why on the verification page.`,

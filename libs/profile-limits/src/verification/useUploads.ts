@@ -5,20 +5,20 @@ import { type DocumentKind, MAX_DOCUMENT_BYTES, uploadDocument } from '@croupier
 import { verificationQuery } from './verification.query.ts';
 
 export interface PendingUpload {
-  /** Kept over retries: the server knows the same file by it. */
+  /** Idempotency key, the same for all retries of a file. */
   readonly key: string;
   readonly kind: DocumentKind;
   readonly file: File;
   /** Progress from 0 to 1; null while queued behind another upload. */
   readonly progress: number | null;
-  /** Why it did not work; it can be tried again. */
+  /** Error of the last try. The upload can be retried. */
   readonly error: unknown;
 }
 
-/** Longer names are cut: they are for their owner to recognise. */
+/** Most characters of a file's name. It only helps its owner recognise the file. */
 const MOST_NAME = 200;
 
-/** The same "no" as the server's, before megabytes are sent for it. */
+/** Returns the server's refusal before megabytes are sent. */
 const refused = (code: string) => new CallRefused(422, { errors: { file: { [code]: code } } });
 
 function faultOf(file: File): CallRefused | null {
@@ -26,7 +26,7 @@ function faultOf(file: File): CallRefused | null {
   return file.size > MAX_DOCUMENT_BYTES ? refused('file_too_large') : null;
 }
 
-/** Files on their way, one after another; what failed stays until it is tried again or put away. */
+/** Returns the uploads, which run one after another. A failed one stays until it is retried or dismissed. */
 export function useUploads() {
   const queryClient = useQueryClient();
   const { queryKey } = verificationQuery(useApi());
@@ -61,7 +61,7 @@ export function useUploads() {
     } catch (error) {
       if (controller.signal.aborted) return;
       change(key, { error, progress: null });
-      // A session that is over is found out by the page's own call.
+      // Refetching detects an expired session.
       if (error instanceof CallRefused && error.status === 401) void queryClient.invalidateQueries({ queryKey });
     } finally {
       running.current.delete(key);

@@ -2,7 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { type Api, playersOwn } from '@croupier/api-client';
 import { readSignIns } from '@croupier/contracts';
 
-/** Sign-ins of the last 90 days, newest first, page by page. */
+/** Queries the sign-ins of the last 90 days, newest first, page by page. */
 export const signInsQuery = (api: Api) =>
   infiniteQueryOptions({
     queryKey: ['profile', 'sign-ins'],

@@ -31,7 +31,7 @@ const AT_FIELDS: Readonly<Record<string, 'password' | 'code'>> = {
   recovery_code: 'code',
 };
 
-/** Password and code: what it takes to turn the second factor off, or to have new recovery codes. */
+/** Renders the form for password and code, which turning off two-factor sign-in and renewing recovery codes require. */
 export function BothFactorsForm({ purpose, onDone, onCancel }: Props) {
   const { t, i18n } = useLingui();
   const api = useApi();

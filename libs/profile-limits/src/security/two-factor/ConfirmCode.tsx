@@ -12,11 +12,11 @@ const DIGITS = 6;
 interface ConfirmCodeProps {
   onDone: (codes: readonly string[]) => void;
   onCancel: () => void;
-  /** It took too long: another secret is needed. */
+  /** Called once the secret has expired and a new one is needed. */
   onExpired: () => void;
 }
 
-/** The first code of the app turns two-factor sign-in on. */
+/** Renders the form for the app's first code, which turns on two-factor sign-in. */
 export function ConfirmCode({ onDone, onCancel, onExpired }: ConfirmCodeProps) {
   const { t, i18n } = useLingui();
   const api = useApi();

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@croupier/ui-kit';
 import { copyText } from './copy-text.ts';
 import styles from './two-factor.module.css';
 
-/** The same secret to be typed, and a link that opens the app where it is on this device. */
+/** Renders the secret for typing, and a link that opens an authenticator app on this device. */
 export function ManualKey({ secret, uri }: { secret: string; uri: string }) {
   const { t } = useLingui();
   const copy = async () =>

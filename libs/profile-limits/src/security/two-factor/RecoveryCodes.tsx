@@ -6,7 +6,7 @@ import { Button, downloadText } from '@croupier/ui-kit';
 import { copyText } from './copy-text.ts';
 import styles from './two-factor.module.css';
 
-/** The ten codes, this once, with the ways to keep them. */
+/** Renders the ten recovery codes, which are shown only once, and the ways to save them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useLingui();
   const title = useRef<HTMLHeadingElement>(null);

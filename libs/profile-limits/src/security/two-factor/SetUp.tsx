@@ -12,7 +12,7 @@ interface SetUpProps {
   onCancel: () => void;
 }
 
-/** App, QR code, first code. Nothing is on before the code was right. */
+/** Renders the setup: app, QR code, first code. Two-factor sign-in is off until the code was correct. */
 export function SetUp({ setUp, onDone, onCancel }: SetUpProps) {
   const { t } = useLingui();
   const { data, begin } = setUp;

@@ -15,7 +15,7 @@ import { useSetUp } from './useSetUp.ts';
 
 type View = 'state' | 'set-up' | 'turn-off' | 'renew' | { codes: readonly string[] };
 
-/** The second factor: what it is now, and the ways to set it up, to renew its recovery codes and to turn it off. */
+/** Renders the state of two-factor sign-in and the ways to set it up, renew its recovery codes or turn it off. */
 export function TwoFactorSection() {
   const { t } = useLingui();
   const api = useApi();

@@ -6,7 +6,7 @@ import { useTimeZone } from '@croupier/shell';
 import { Button } from '@croupier/ui-kit';
 import styles from './two-factor.module.css';
 
-/** Below this many recovery codes it is said that more can be had. */
+/** Number of recovery codes below which new ones are suggested. */
 const FEW = 3;
 
 interface TwoFactorStateProps {

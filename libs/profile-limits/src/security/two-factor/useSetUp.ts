@@ -4,14 +4,14 @@ import { type Reply, setUpTwoFactor } from '@croupier/contracts';
 import { askedForPassword, wantsPassword } from '../../password/after-password.ts';
 
 export interface SetUpState {
-  /** Asks for a new secret; the password first where the server wants it. */
+  /** Requests a new secret, after the password if the server requires it. */
   begin: () => void;
-  /** Forgets the secret. */
+  /** Discards the secret. */
   drop: () => void;
   data: Reply<typeof setUpTwoFactor> | undefined;
   error: Error | null;
   isPending: boolean;
-  /** The server waits for the password. */
+  /** True while the server requires the password. */
   wantsPassword: boolean;
 }
 
